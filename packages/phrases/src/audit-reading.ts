@@ -9,9 +9,10 @@ const announcementLevels = ['info', 'warning', 'urgent'] as const;
 type Level = (typeof announcementLevels)[number];
 
 type WordKey =
-  | `audit:${'system' | 'stranger' | 'masked' | 'yes' | 'no'}`
+  | `audit:${'system' | 'stranger' | 'masked'}`
+  | `common:${'yes' | 'no'}`
   | `identity:demoRoles.${StaffRole}`
-  | `customers:state.${'active' | 'disabled'}`
+  | `common:state.${'active' | 'disabled'}`
   | `reference:${'on' | 'off'}`
   | `reference:levels.${Level}`;
 
@@ -90,7 +91,7 @@ function ownWords({ t }: AuditFormatter, subjectType: string, name: string, valu
   const role = name === 'roles' ? StaffRole.safeParse(value).data : undefined;
   if (role !== undefined) return t(`identity:demoRoles.${role}`);
   if (name === 'accountStatus' || name === 'contactStatus')
-    return t(value === 'disabled' ? 'customers:state.disabled' : 'customers:state.active');
+    return t(value === 'disabled' ? 'common:state.disabled' : 'common:state.active');
   if (subjectType === 'dictionary' && name === 'status') return t(value === '0' ? 'reference:on' : 'reference:off');
   const level = subjectType === 'announcement' && name === 'level' ? announcementLevels.find((each) => each === value) : undefined;
   if (level !== undefined) return t(`reference:levels.${level}`);
@@ -104,7 +105,7 @@ const timeIn = (text: string): Date | undefined => (moment.test(text) && !Number
 export function valueWords(formatter: AuditFormatter, subjectType: string, path: readonly string[], value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (value === mask) return formatter.t('audit:masked');
-  if (typeof value === 'boolean') return formatter.t(value ? 'audit:yes' : 'audit:no');
+  if (typeof value === 'boolean') return formatter.t(value ? 'common:yes' : 'common:no');
   if (Array.isArray(value)) return formatter.list(value.map((each) => valueWords(formatter, subjectType, path, each)).filter(Boolean));
   if (typeof value === 'object') return JSON.stringify(value);
   const text = String(value);

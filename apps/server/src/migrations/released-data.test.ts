@@ -47,6 +47,9 @@ const renamedTexts = [
   { former: 'shell:settings.ownColour', current: 'shell:settings.ownColor' },
   { former: 'customers:nobodyWaitsTitle', current: 'customers:noneWaitingTitle' },
   { former: 'desk:assign.nobody', current: 'desk:assign.noColleague' },
+  { former: 'customers:disable.confirm', current: 'common:disable' },
+  { former: 'staff:action.disable', current: 'common:disable' },
+  { former: 'onBehalf:column.taxNo', current: 'fields:taxNo' },
   { former: 'serialNumber:paste.recognised_other', current: 'serialNumber:paste.recognized_other' },
 ] as const;
 

@@ -44,7 +44,6 @@ export default {
   download: 'تنزيل \u2068{{name}}\u2069',
   describe: 'وصف \u2068{{name}}\u2069',
   describeHint: 'ماذا يظهر فيه؟ مثلًا: الملصق الخلفي، اللوح 14',
-  remove: 'حذف \u2068{{name}}\u2069',
   removeTitle: 'حذف هذا الملف؟',
   removeText: 'سيُحذف \u2068{{name}}\u2069 نهائيًا.',
   removeConfirm: 'حذف الملف',

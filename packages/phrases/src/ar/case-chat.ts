@@ -42,8 +42,6 @@ export default {
   sending: 'جارٍ الإرسال',
   notSent: 'لم تُرسل.',
   waits: 'لم تُرسل بعد. ستُرسل عند عودة الاتصال.',
-  resend: 'إعادة الإرسال',
-  discard: 'تجاهل',
 
   asked: 'سؤال',
   question: {
@@ -81,6 +79,5 @@ export default {
   lost: {
     text: 'انقطع الاتصال، جارٍ إعادة المحاولة.',
     offline: 'أنتم غير متصلين بالإنترنت. ما ترسلونه محفوظ ويُرسل لاحقًا.',
-    refresh: 'تحديث',
   },
 } satisfies Texts<typeof en, 'ar'>;

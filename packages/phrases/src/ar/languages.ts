@@ -10,7 +10,6 @@ export default {
   count_few: '{{number}} نصوص بتسع لغات',
   count_many: '{{number}} نصًا بتسع لغات',
   count_other: '{{number}} نص بتسع لغات',
-  export: 'تصدير',
   view: {
     label: 'العرض',
     texts: 'النصوص',
@@ -29,9 +28,7 @@ export default {
   },
   filter: {
     search: 'المفتاح أو كلمات',
-    state: 'الحالة',
     all: 'الكل',
-    language: 'اللغة',
     part: 'الجزء',
   },
   state: {
@@ -44,7 +41,6 @@ export default {
     text: 'النص',
     release: 'نص الإصدار',
     own: 'النص المخصّص',
-    state: 'الحالة',
   },
   cell: '{{text}}، {{language}}: {{state}}',
   editor: {

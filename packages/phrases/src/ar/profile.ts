@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: 'تعديل',
-
   hint: {
     taxNo: 'مثال: \u2066B04512345\u2069. غير معروف بعد؟ أدخلوا 0',
     phone: 'مع رمز البلد، مثال: \u2066+34 600 123 456\u2069',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: 'الشركة',
     edit: 'تعديل بيانات الشركة',
     saved: 'حُفظت بيانات الشركة',
     locked: 'اسم الشركة تغيّره خدمة العملاء، إذ تذكره العقود والضمانات.',
   },
 
   contact: {
-    title: 'جهة الاتصال',
     card: 'بياناتكم',
-    edit: 'تعديل بياناتكم',
     saved: 'حُفظت بياناتكم',
     locked: 'عنوان البريد الإلكتروني تغيّره خدمة العملاء، إذ تسجّلون الدخول به.',
     news: 'أرغب في تلقي أخبار المنتجات والخدمات الجديدة بالبريد الإلكتروني',
-    newsYes: 'نعم',
-    newsNo: 'لا',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: 'عنوان جديد',
     added: 'أُضيف العنوان',
     edit: 'تعديل العنوان',
-    editOf: 'تعديل \u2068{{name}}\u2069',
     save: 'حفظ العنوان',
     saved: 'حُفظ العنوان',
     default: 'افتراضي',
@@ -43,10 +35,8 @@ export default {
     makeDefault: 'تعيين كافتراضي',
     makeDefaultOf: 'تعيين كافتراضي: \u2068{{name}}\u2069',
     madeDefault: 'أصبح \u2068{{name}}\u2069 العنوان الافتراضي',
-    deleteOf: 'حذف \u2068{{name}}\u2069',
     deleteTitle: 'حذف \u2068{{name}}\u2069؟',
     deleteText: 'تحتفظ الطلبات المسلَّمة إلى هذا العنوان بنسخة منه.',
-    deleteConfirm: 'حذف',
     deleted: 'حُذف \u2068{{name}}\u2069',
     emptyTitle: 'لا توجد عناوين بعد',
     emptyText: 'يمكن اختيار العناوين المحفوظة هنا للتسليم والاستبدال.',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: 'الملف الشخصي',
-    card: 'بياناتكم',
-    name: 'الاسم',
-    company: 'الشركة',
-    team: 'الفريق',
-    phone: 'الهاتف',
     edit: 'تعديل بياناتكم',
-    saved: 'حُفظت بياناتكم',
     inContact: 'يُغيَّر الاسم والهاتف والمسمى الوظيفي في <link>جهة الاتصال</link>.',
     locked: 'الاسم والبريد الإلكتروني وجهة الانتماء يغيّرها المسؤول.',
   },

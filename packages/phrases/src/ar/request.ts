@@ -82,16 +82,11 @@ export default {
 
   column: {
     request: 'الطلب',
-    status: 'الحالة',
     progress: 'سير الطلب',
     next: 'صاحب الخطوة التالية',
     promise: 'الموعد',
-    lastWord: 'آخر رد',
     contact: 'الموظف المسؤول',
     creator: 'أنشأه',
-    created: 'تاريخ الإنشاء (UTC)',
-    updated: 'آخر تحديث (UTC)',
-    actions: 'الإجراءات',
   },
 
   case: {
@@ -120,10 +115,7 @@ export default {
     own: 'طلباتي',
     company: 'الشركة كلها',
     search: 'الرقم أو المشروع أو التسلسلي',
-    type: 'النوع',
     created: 'تاريخ الإنشاء',
-    from: 'من',
-    to: 'إلى',
     newRequest: 'طلب جديد',
     utcNote: 'الأوقات بتوقيت UTC؛ ويظهر توقيتكم عند الإشارة إليها',
     waitingLabel: 'ما ينتظركم',
@@ -147,10 +139,8 @@ export default {
     continue: 'متابعة',
     emptyTitle: 'لا توجد مسودات',
     emptyText: 'كل طلب تبدؤونه يُحفظ هنا تلقائيًا إلى أن تقدموه.',
-    discard: 'تجاهل',
     discardOf: 'تجاهل المسودة \u2066{{number}}\u2069',
     discarded: 'تم تجاهل المسودة',
-    undo: 'تراجع',
     undoOf: 'تراجع: استعادة المسودة \u2066{{number}}\u2069',
     restored: 'تمت استعادة المسودة',
     goneTitle: 'مسودات تم تجاهلها مؤخرًا',

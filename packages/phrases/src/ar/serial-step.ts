@@ -37,7 +37,6 @@ export default {
   sheet: {
     title: 'شكل ملف Excel',
     label: 'نموذج بأعمدة الرقم التسلسلي والنوع والقدرة. العمود الأول وحده مطلوب.',
-    optional: 'اختياري',
   },
 
   where: {

@@ -10,7 +10,7 @@ export { default as demoSignOn } from './demo-sign-on.ts';
 export { default as languageSheet } from './language-sheet.ts';
 export { default as auditWords } from './audit-words.ts';
 export { default as audit } from './audit.ts';
-export { default as customers } from './customers.ts';
 export { default as identity } from './identity.ts';
 export { default as reference } from './reference.ts';
 export { default as title } from './title.ts';
+export { default as common } from './common.ts';

@@ -10,7 +10,6 @@ export default {
   foldMenu: 'طي القائمة',
   unfoldMenu: 'توسيع القائمة',
   breadcrumb: 'مسار التنقل',
-  language: 'اللغة',
   profile: 'الملف الشخصي',
   signOut: 'تسجيل الخروج',
   signedInAs: 'تم تسجيل الدخول باسم \u2068{{name}}\u2069',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: 'الصفحات المفتوحة',
-    refresh: 'تحديث',
     closeCurrent: 'إغلاق الحالي',
     closeOthers: 'إغلاق البقية',
     closeAll: 'إغلاق الكل',
@@ -49,7 +47,6 @@ export default {
   },
 
   search: {
-    label: 'بحث',
     placeholder: 'البحث عن صفحة',
     placeholderRecords: 'صفحة، طلب، اسم، رقم تسلسلي',
     here: 'إجراءات \u2068{{title}}\u2069',
@@ -89,7 +86,6 @@ export default {
     near: 'هل تقصدون',
     search: 'الرقم أو المشروع أو الشركة',
     next: 'إلى أين الآن',
-    contact: 'الاتصال بنا',
     contactHint: 'يُرجى إخبارنا بما كنتم تبحثون عنه',
     for: {
       staff: '{{page}}: لموظفينا فقط',

@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: 'حفظ',
-  cancel: 'إلغاء',
-  close: 'إغلاق',
-  remove: 'إزالة',
   retry: 'إعادة المحاولة',
-  refresh: 'تحديث',
   back: 'رجوع',
   continue: 'متابعة',
-  search: 'بحث',
-  copy: 'نسخ',
-  copied: 'تم النسخ',
-  loading: 'جارٍ التحميل',
   home: 'الصفحة الرئيسية',
   calendar: 'التقويم',
-  required: 'إلزامي',
-  optional: 'اختياري',
-  none: '–',
   readAs: 'قُرئ الرقم <b>{{number}}</b>. يمكنكم استخدام الفاصلة أو النقطة.',
 
   table: {
@@ -53,7 +41,6 @@ export default {
     errorText: 'لم يُفقد شيء من بياناتكم. يُرجى المحاولة مجددًا؛ وإن تكرر الخطأ، يُرجى تزويدنا بالرقم أدناه.',
     requestId: 'معرّف الاستدعاء',
     copyRequestId: 'نسخ معرّف الاستدعاء',
-    contactUs: 'الاتصال بنا',
     noPermissionTitle: 'هذه الصفحة غير متاحة لكم',
     noPermissionText: 'لا تشملها صلاحيات دوركم. يمكن للمشرف أو لمدير النظام منحكم الوصول.',
     notFoundTitle: 'هذه الصفحة غير موجودة',
@@ -94,7 +81,6 @@ export default {
     failed: 'تعذّر حفظ المسودة. ما كتبتموه ما زال هنا.',
     willSave: 'تُحفظ تلقائيًا مع أول إجابة',
     discard: 'تجاهل المسودة',
-    discardShort: 'تجاهل',
   },
 
   form: {
@@ -115,7 +101,6 @@ export default {
   compare: {
     title: 'عُدّلت هذه البيانات في مكان آخر في هذه الأثناء',
     text: 'لم يُستبدل شيء بعد. يُرجى مقارنة النسختين واختيار ما يُعتمد منهما.',
-    field: 'الحقل',
     mine: 'هنا',
     theirs: 'المحفوظ في مكان آخر',
     same: 'النسختان متطابقتان.',
@@ -124,7 +109,6 @@ export default {
   },
 
   actions: {
-    label: 'الإجراءات',
     more: 'إجراءات أخرى',
   },
 

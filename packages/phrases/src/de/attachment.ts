@@ -28,7 +28,6 @@ export default {
   download: '{{name}} herunterladen',
   describe: 'Beschreibung von {{name}}',
   describeHint: 'Was ist zu sehen? Zum Beispiel: Etikett Rückseite, Modul 14',
-  remove: '{{name}} löschen',
   removeTitle: 'Diese Datei löschen?',
   removeText: '{{name}} wird endgültig gelöscht.',
   removeConfirm: 'Datei löschen',

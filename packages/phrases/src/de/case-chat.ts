@@ -38,8 +38,6 @@ export default {
   sending: 'Wird gesendet',
   notSent: 'Nicht gesendet.',
   waits: 'Noch nicht gesendet. Die Nachricht geht raus, sobald die Verbindung wieder steht.',
-  resend: 'Erneut senden',
-  discard: 'Verwerfen',
 
   asked: 'fragte',
   question: {
@@ -77,6 +75,5 @@ export default {
   lost: {
     text: 'Verbindung unterbrochen, neuer Versuch läuft.',
     offline: 'Sie sind offline. Was Sie senden, bleibt gespeichert und geht später hinaus.',
-    refresh: 'Aktualisieren',
   },
 } satisfies Texts<typeof en, 'de'>;

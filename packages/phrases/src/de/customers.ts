@@ -3,22 +3,17 @@ import type { Texts } from '../texts.ts';
 
 /** Keeping customers. */
 export default {
-  state: { active: 'Aktiv', inactive: 'Noch nicht aktiviert', disabled: 'Deaktiviert' },
   column: {
     accountNo: 'Kundennr.',
-    contact: 'Kontaktperson',
     contacts: 'Kontaktpersonen',
     openRequests: 'Offene Vorgänge',
-    state: 'Status',
     since: 'Seit',
     registered: 'Registriert (UTC)',
     link: 'Link',
     blockedBy: 'Kann nicht handeln, weil',
-    actions: 'Aktionen',
     accountSalesforceId: 'Salesforce-ID der Firma',
     contactSalesforceId: 'Salesforce-ID der Kontaktperson',
   },
-  off: '({{number}} deaktiviert)',
   emptyTitle: 'Noch keine Kunden',
   emptyText: 'Firmen erscheinen hier, sobald sie sich registrieren oder angelegt werden.',
   isEnabled: '{{name}} ist aktiv',
@@ -29,7 +24,6 @@ export default {
   disabledHint:
     'Eine deaktivierte Kontaktperson kann sich nicht anmelden, nichts bestätigen und wird nicht benachrichtigt. Offene Vorgänge behalten ihren Verlauf.',
   disabledBy: '{{reason}}, deaktiviert von {{name}}',
-  noSignIn: 'Kein Zugang',
   linkUntil: 'Link gültig bis',
   lastSignIn: 'Letzte Anmeldung',
   named: '{{action}}: {{name}}',
@@ -41,16 +35,12 @@ export default {
   newRtsText: 'Die Kontaktperson erhält keinen Zugang und keine E-Mail. Vorgänge legt der Kundenservice für sie an.',
   added: '{{name}} angelegt',
   addedMail: 'Die Aktivierungs-E-Mail ist unterwegs an {{email}}.',
-  edit: '{{name}} bearbeiten',
   editCompany: 'Firma bearbeiten',
   editContact: 'Kontaktperson bearbeiten',
-  saved: '{{name}} gespeichert',
   newAddress:
     'Mit einer neuen E-Mail-Adresse wird die Kontaktperson abgemeldet, beide Adressen werden benachrichtigt, und die neue muss vor der nächsten Anmeldung aktiviert werden.',
-  reason: 'Grund',
   reasonHint: 'Das Team liest ihn im Verlauf.',
   disable: {
-    title: '{{name}} deaktivieren?',
     textAccount: 'Alle Personen dieser Firma werden sofort abgemeldet und können erst wieder hinein, wenn die Firma aktiviert wird.',
     textContact:
       'Die Person wird sofort abgemeldet und kann sich nicht anmelden, nichts bestätigen und wird nicht benachrichtigt, bis sie wieder aktiviert wird.',
@@ -58,20 +48,14 @@ export default {
       '{{count}} offener Vorgang hätte dann niemanden mehr. Übergeben Sie ihn unter „Ansprechpartner von Anträgen“ an jemand anderen.',
     open_other:
       '{{count}} offene Vorgänge hätten dann niemanden mehr. Übergeben Sie sie unter „Ansprechpartner von Anträgen“ an jemand anderen.',
-    confirm: 'Deaktivieren',
-    done: '{{name}} ist deaktiviert',
   },
   enable: {
     title: '{{name}} aktivieren?',
     textAccount: 'Aktive Kontaktpersonen dieser Firma können sich wieder anmelden.',
     textContact: 'Die Person kann sich wieder anmelden.',
-    confirm: 'Aktivieren',
-    done: '{{name}} ist aktiv',
   },
   sendAgain: 'E-Mail erneut senden',
   activationSent: 'Aktivierungs-E-Mail an {{email}} gesendet',
-  sendReset: 'Passwort-E-Mail senden',
-  resetSent: 'Passwort-E-Mail an {{email}} gesendet',
   link: { valid: 'Link noch gültig', expired: 'Kein gültiger Link' },
   noneWaitingTitle: 'Niemand wartet auf die Aktivierung',
   noneWaitingText: 'Wer sich registriert und den Link nicht benutzt, erscheint hier.',
@@ -100,7 +84,4 @@ export default {
   historyOf: 'Verlauf von {{name}}',
   noHistoryTitle: 'Noch nichts geändert',
   noHistoryText: 'Änderungen des Kundenservice und des Kunden erscheinen hier.',
-  older: 'Ältere Einträge',
-  yes: 'Ja',
-  no: 'Nein',
 } satisfies Texts<typeof en, 'de'>;

@@ -6,7 +6,6 @@ export default {
   title: 'Sprachen',
   count_one: '{{number}} Text in neun Sprachen',
   count_other: '{{number}} Texte in neun Sprachen',
-  export: 'Exportieren',
   view: {
     label: 'Ansicht',
     texts: 'Texte',
@@ -25,9 +24,7 @@ export default {
   },
   filter: {
     search: 'Schlüssel oder Wörter',
-    state: 'Stand',
     all: 'Alle',
-    language: 'Sprache',
     part: 'Bereich',
   },
   state: {
@@ -40,7 +37,6 @@ export default {
     text: 'Text',
     release: 'Text der Version',
     own: 'Eigener Text',
-    state: 'Stand',
   },
   cell: '{{text}}, {{language}}: {{state}}',
   editor: {

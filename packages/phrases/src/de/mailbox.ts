@@ -7,7 +7,6 @@ export default {
   intro: 'In der Demo werden keine E-Mails versandt. Hier steht alles, was hinausgegangen wäre.',
   search: 'Empfänger',
   find: 'Suchen',
-  all: 'Alle anzeigen',
   none: 'Noch keine E-Mails',
   noneFor: 'Keine E-Mails an „{{recipient}}“',
   subject: 'Betreff',

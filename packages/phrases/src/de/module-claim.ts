@@ -22,7 +22,6 @@ export default {
     whatTitle: 'Der Mangel',
     projectTitle: 'Das Projekt',
     earlierTitle: 'Früherer Vorgang',
-    optional: 'optional',
   },
   shipping: {
     title: 'Wohin soll der Ersatz geliefert werden?',
@@ -87,7 +86,6 @@ export default {
     pieces: 'Anzahl der Module von {{from}} auf {{to}} geändert.',
     original: 'Ursprünglicher Vorgang: <b>{{number}}</b>.',
     emptied: 'Ursprünglicher Vorgang leer gelassen.',
-    undo: 'Rückgängig machen',
   },
   hint: {
     desc: 'Was Sie sehen, seit wann und an wie vielen Modulen. Zum Beispiel: Hotspots an 480 Modulen nach dem Sturm vom 12. März.',
@@ -110,7 +108,6 @@ export default {
     from: 'Projekt, Ort und Anlagentyp übernehmen aus',
     claimOf: 'Antrag vom <day></day>',
     taken: 'Projekt, Ort und Anlagentyp übernommen aus <no>{{number}}</no>',
-    undo: 'Rückgängig',
   },
   need: {
     title: 'Das sollten Sie bereithalten',

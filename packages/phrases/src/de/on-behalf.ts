@@ -17,10 +17,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: 'Firma',
-    contact: 'Ansprechpartner',
-    email: 'E-Mail',
-    taxNo: 'Steuernummer',
     country: 'Land',
     act: 'Handeln',
   },
@@ -39,7 +35,6 @@ export default {
       'Der Aktivierungslink wurde noch nicht benutzt. Bitten Sie den Kunden darum; die Teamleitung kann bei der Aktivierung helfen.',
   },
   chooseOther: 'Anderen Kunden wählen',
-  emptyTitle: 'Noch keine Kunden',
   emptyText: 'Hier erscheinen Kunden, die sich registrieren, und solche, die Sie selbst eingeben.',
   view: {
     label: 'Ansicht',

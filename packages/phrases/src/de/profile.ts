@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: 'Bearbeiten',
-
   hint: {
     taxNo: 'Zum Beispiel B04512345. Noch nicht bekannt? Geben Sie 0 ein',
     phone: 'Mit Ländervorwahl, zum Beispiel +34 600 123 456',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: 'Unternehmen',
     edit: 'Unternehmen bearbeiten',
     saved: 'Unternehmen gespeichert',
     locked: 'Den Firmennamen ändert der Kundenservice, denn Verträge und Garantien nennen ihn.',
   },
 
   contact: {
-    title: 'Ansprechpartner',
     card: 'Ihre Angaben',
-    edit: 'Ihre Angaben bearbeiten',
     saved: 'Ihre Angaben sind gespeichert',
     locked: 'Die E-Mail-Adresse ändert der Kundenservice, denn mit ihr melden Sie sich an.',
     news: 'Informieren Sie mich per E-Mail über neue Produkte und Services',
-    newsYes: 'Ja',
-    newsNo: 'Nein',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: 'Neue Adresse',
     added: 'Adresse hinzugefügt',
     edit: 'Adresse bearbeiten',
-    editOf: '{{name}} bearbeiten',
     save: 'Adresse speichern',
     saved: 'Adresse gespeichert',
     default: 'Standard',
@@ -43,10 +35,8 @@ export default {
     makeDefault: 'Als Standard festlegen',
     makeDefaultOf: 'Als Standard festlegen: {{name}}',
     madeDefault: '{{name}} ist jetzt die Standardadresse',
-    deleteOf: '{{name}} löschen',
     deleteTitle: '{{name}} löschen?',
     deleteText: 'Vorgänge, die dorthin liefern, behalten ihre Kopie der Adresse.',
-    deleteConfirm: 'Löschen',
     deleted: '{{name}} ist gelöscht',
     emptyTitle: 'Noch keine Adressen',
     emptyText: 'Adressen, die Sie hier speichern, können Sie für Lieferungen und Austausch auswählen.',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: 'Profil',
-    card: 'Ihre Angaben',
-    name: 'Name',
-    company: 'Unternehmen',
-    team: 'Team',
-    phone: 'Telefon',
     edit: 'Ihre Angaben bearbeiten',
-    saved: 'Ihre Angaben sind gespeichert',
     inContact: 'Name, Telefon und Position ändern Sie unter <link>Ansprechpartner</link>.',
     locked: 'Name, E-Mail-Adresse und Zugehörigkeit ändert die Administration.',
   },

@@ -78,16 +78,11 @@ export default {
 
   column: {
     request: 'Vorgang',
-    status: 'Status',
     progress: 'Fortschritt',
     next: 'Nächster Schritt',
     promise: 'Zusage',
-    lastWord: 'Zuletzt',
     contact: 'Kontaktperson',
     creator: 'Erstellt von',
-    created: 'Erstellt (UTC)',
-    updated: 'Aktualisiert (UTC)',
-    actions: 'Aktionen',
   },
 
   case: {
@@ -116,10 +111,7 @@ export default {
     own: 'Meine',
     company: 'Ganze Firma',
     search: 'Nummer, Projekt, Seriennr.',
-    type: 'Art',
     created: 'Erstellt',
-    from: 'Von',
-    to: 'Bis',
     newRequest: 'Neuer Vorgang',
     utcNote: 'Zeiten in UTC; Ihre Ortszeit erscheint, wenn Sie darauf zeigen',
     waitingLabel: 'Was auf Sie wartet',
@@ -139,10 +131,8 @@ export default {
     continue: 'Fortsetzen',
     emptyTitle: 'Keine Entwürfe',
     emptyText: 'Ein begonnener Vorgang wird hier laufend gespeichert, bis Sie ihn einreichen.',
-    discard: 'Verwerfen',
     discardOf: 'Entwurf {{number}} verwerfen',
     discarded: 'Entwurf verworfen',
-    undo: 'Rückgängig',
     undoOf: 'Rückgängig: Entwurf {{number}} zurückholen',
     restored: 'Entwurf ist wieder da',
     goneTitle: 'Zuletzt verworfen',

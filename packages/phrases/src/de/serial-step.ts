@@ -29,7 +29,6 @@ export default {
   sheet: {
     title: 'So sieht die Tabelle aus',
     label: 'Vorlage mit den Spalten Seriennummer, Typ und Leistung. Nur die erste ist erforderlich.',
-    optional: 'freiwillig',
   },
 
   where: {

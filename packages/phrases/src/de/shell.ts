@@ -10,7 +10,6 @@ export default {
   foldMenu: 'Menü einklappen',
   unfoldMenu: 'Menü ausklappen',
   breadcrumb: 'Navigationspfad',
-  language: 'Sprache',
   profile: 'Profil',
   signOut: 'Abmelden',
   signedInAs: 'Angemeldet als {{name}}',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: 'Offene Seiten',
-    refresh: 'Aktualisieren',
     closeCurrent: 'Diesen schließen',
     closeOthers: 'Andere schließen',
     closeAll: 'Alle schließen',
@@ -45,7 +43,6 @@ export default {
   },
 
   search: {
-    label: 'Suche',
     placeholder: 'Seite finden',
     placeholderRecords: 'Seite, Vorgang, Name, Seriennr.',
     here: 'Zu {{title}}',
@@ -81,7 +78,6 @@ export default {
     near: 'Meinten Sie',
     search: 'Nummer, Projekt oder Firma',
     next: 'Wie es weitergeht',
-    contact: 'Kontakt aufnehmen',
     contactHint: 'Sagen Sie uns, was Sie gesucht haben',
     for: {
       staff: '{{page}}: nur für unsere Mitarbeitenden',

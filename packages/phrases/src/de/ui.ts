@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: 'Speichern',
-  cancel: 'Abbrechen',
-  close: 'Schließen',
-  remove: 'Entfernen',
   retry: 'Erneut versuchen',
-  refresh: 'Aktualisieren',
   back: 'Zurück',
   continue: 'Weiter',
-  search: 'Suchen',
-  copy: 'Kopieren',
-  copied: 'Kopiert',
-  loading: 'Wird geladen',
   home: 'Startseite',
   calendar: 'Kalender',
-  required: 'Pflichtfeld',
-  optional: 'optional',
-  none: '–',
   readAs: 'Gelesen als <b>{{number}}</b>. Komma oder Punkt, beides geht.',
 
   table: {
@@ -49,7 +37,6 @@ export default {
     errorText: 'Von Ihren Daten ist nichts verloren. Versuchen Sie es erneut; bleibt es dabei, nennen Sie uns bitte die Nummer unten.',
     requestId: 'Anfrage-ID',
     copyRequestId: 'Anfrage-ID kopieren',
-    contactUs: 'Kontakt aufnehmen',
     noPermissionTitle: 'Diese Seite ist für Sie nicht freigegeben',
     noPermissionText: 'Ihre Rolle umfasst sie nicht. Ihre Teamleitung oder Administration kann den Zugriff freigeben.',
     notFoundTitle: 'Diese Seite gibt es hier nicht',
@@ -90,7 +77,6 @@ export default {
     failed: 'Der Entwurf konnte nicht gespeichert werden. Ihre Eingaben sind noch da.',
     willSave: 'Speichert sich mit Ihrer ersten Angabe von selbst',
     discard: 'Entwurf verwerfen',
-    discardShort: 'Verwerfen',
   },
 
   form: {
@@ -107,7 +93,6 @@ export default {
   compare: {
     title: 'Dies wurde inzwischen an anderer Stelle geändert',
     text: 'Noch ist nichts überschrieben. Vergleichen Sie beide Fassungen und wählen Sie, welche gelten soll.',
-    field: 'Feld',
     mine: 'Hier',
     theirs: 'Anderswo gespeichert',
     same: 'Beide Fassungen stimmen überein.',
@@ -116,7 +101,6 @@ export default {
   },
 
   actions: {
-    label: 'Aktionen',
     more: 'Weitere Aktionen',
   },
 

@@ -25,7 +25,6 @@ export default {
   download: 'Download {{name}}',
   describe: 'Description of {{name}}',
   describeHint: 'What does it show? For example: back label, module 14',
-  remove: 'Delete {{name}}',
   removeTitle: 'Delete this file?',
   removeText: '{{name}} is deleted permanently.',
   removeConfirm: 'Delete the file',

@@ -35,8 +35,6 @@ export default {
   sending: 'Sending',
   notSent: 'Not sent.',
   waits: 'Not sent yet. It goes out when the connection is back.',
-  resend: 'Send again',
-  discard: 'Discard',
 
   asked: 'asked',
   question: {
@@ -74,6 +72,5 @@ export default {
   lost: {
     text: 'Connection lost, trying again.',
     offline: 'You are offline. What you send is kept and goes out later.',
-    refresh: 'Refresh',
   },
 };

@@ -3,7 +3,6 @@ export default {
   title: 'Languages',
   count_one: '{{number}} text in nine languages',
   count_other: '{{number}} texts in nine languages',
-  export: 'Export',
   view: {
     label: 'View',
     texts: 'Texts',
@@ -22,9 +21,7 @@ export default {
   },
   filter: {
     search: 'Key or words',
-    state: 'State',
     all: 'All',
-    language: 'Language',
     part: 'Part',
   },
   state: {
@@ -37,7 +34,6 @@ export default {
     text: 'Text',
     release: 'Text of the release',
     own: 'Own text',
-    state: 'State',
   },
   cell: '{{text}}, {{language}}: {{state}}',
   editor: {

@@ -4,7 +4,6 @@ export default {
   intro: 'E-mails are not sent in the demo. Everything that would have gone out is here.',
   search: 'Recipient',
   find: 'Find',
-  all: 'Show all',
   none: 'No e-mails yet',
   noneFor: 'No e-mails to “{{recipient}}”',
   subject: 'Subject',

@@ -19,7 +19,6 @@ export default {
     whatTitle: 'The defect',
     projectTitle: 'The project',
     earlierTitle: 'Earlier request',
-    optional: 'optional',
   },
   shipping: {
     title: 'Where should replacements go?',
@@ -84,7 +83,6 @@ export default {
     pieces: 'Modules changed from {{from}} to {{to}}.',
     original: 'Original request set to <b>{{number}}</b>.',
     emptied: 'Original request left empty.',
-    undo: 'Undo',
   },
   hint: {
     desc: 'What you see, since when, and on how many modules. For example: hot spots on 480 modules after the storm of 12 March.',
@@ -107,7 +105,6 @@ export default {
     from: 'Fill in project, place and type from',
     claimOf: 'filed on <day></day>',
     taken: 'Project, place and type taken from <no>{{number}}</no>',
-    undo: 'Undo',
   },
   need: {
     title: 'Have these ready',

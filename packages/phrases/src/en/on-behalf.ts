@@ -14,10 +14,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: 'Company',
-    contact: 'Contact',
-    email: 'E-mail',
-    taxNo: 'Tax number',
     country: 'Country',
     act: 'Act',
   },
@@ -35,7 +31,6 @@ export default {
     notActivated: 'The activation link has not been used yet. Ask the customer to use it; a supervisor can help with the activation.',
   },
   chooseOther: 'Choose another customer',
-  emptyTitle: 'No customers yet',
   emptyText: 'Customers who register and those you add yourself appear here.',
   view: {
     label: 'What to show',

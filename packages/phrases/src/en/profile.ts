@@ -1,7 +1,5 @@
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: 'Edit',
-
   hint: {
     taxNo: 'For example B04512345. Not known yet? Enter 0',
     phone: 'With the country code, for example +34 600 123 456',
@@ -9,21 +7,16 @@ export default {
   },
 
   company: {
-    title: 'Company',
     edit: 'Edit the company',
     saved: 'Company saved',
     locked: 'Customer service changes the company name: contracts and warranties name it.',
   },
 
   contact: {
-    title: 'Contact',
     card: 'Your details',
-    edit: 'Edit your details',
     saved: 'Your details are saved',
     locked: 'Customer service changes the e-mail address: you sign in with it.',
     news: 'Tell me about new products and services by e-mail',
-    newsYes: 'Yes',
-    newsNo: 'No',
   },
 
   addresses: {
@@ -32,7 +25,6 @@ export default {
     add: 'New address',
     added: 'Address added',
     edit: 'Edit address',
-    editOf: 'Edit {{name}}',
     save: 'Save address',
     saved: 'Address saved',
     default: 'Default',
@@ -40,10 +32,8 @@ export default {
     makeDefault: 'Make default',
     makeDefaultOf: 'Make default: {{name}}',
     madeDefault: '{{name}} is the default now',
-    deleteOf: 'Delete {{name}}',
     deleteTitle: 'Delete {{name}}?',
     deleteText: 'Requests that deliver there keep their copy of the address.',
-    deleteConfirm: 'Delete',
     deleted: '{{name}} is deleted',
     emptyTitle: 'No addresses yet',
     emptyText: 'Addresses that you save here can be chosen for deliveries and exchanges.',
@@ -51,13 +41,7 @@ export default {
 
   person: {
     title: 'Profile',
-    card: 'Your details',
-    name: 'Name',
-    company: 'Company',
-    team: 'Team',
-    phone: 'Phone',
     edit: 'Edit your details',
-    saved: 'Your details are saved',
     inContact: 'You change name, phone and job title in <link>your contact</link>.',
     locked: 'An administrator changes name, e-mail address and where you belong.',
   },

@@ -75,16 +75,11 @@ export default {
 
   column: {
     request: 'Request',
-    status: 'Status',
     progress: 'Progress',
     next: 'Who acts next',
     promise: 'Promise',
-    lastWord: 'Last word',
     contact: 'Contact',
     creator: 'Created by',
-    created: 'Created (UTC)',
-    updated: 'Updated (UTC)',
-    actions: 'Actions',
   },
 
   case: {
@@ -113,10 +108,7 @@ export default {
     own: 'Mine',
     company: 'Whole company',
     search: 'Number, project, serial',
-    type: 'Type',
     created: 'Created',
-    from: 'From',
-    to: 'To',
     newRequest: 'New request',
     utcNote: 'Times are UTC; your time is shown when you point at them',
     waitingLabel: 'What waits for you',
@@ -136,10 +128,8 @@ export default {
     continue: 'Continue',
     emptyTitle: 'No drafts',
     emptyText: 'We save a request while you fill it in. Until you submit it, you find it here.',
-    discard: 'Discard',
     discardOf: 'Discard the draft {{number}}',
     discarded: 'Draft discarded',
-    undo: 'Undo',
     undoOf: 'Undo: bring the draft {{number}} back',
     restored: 'Draft is back',
     goneTitle: 'Recently discarded',

@@ -26,7 +26,6 @@ export default {
   sheet: {
     title: 'What the spreadsheet looks like',
     label: 'Template with the columns serial number, type and power. Only the first is required.',
-    optional: 'optional',
   },
 
   where: {

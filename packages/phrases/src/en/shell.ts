@@ -7,7 +7,6 @@ export default {
   foldMenu: 'Fold the menu',
   unfoldMenu: 'Unfold the menu',
   breadcrumb: 'Breadcrumb',
-  language: 'Language',
   profile: 'Profile',
   signOut: 'Sign out',
   signedInAs: 'Signed in as {{name}}',
@@ -15,7 +14,6 @@ export default {
 
   tabs: {
     label: 'Open pages',
-    refresh: 'Refresh',
     closeCurrent: 'Close current',
     closeOthers: 'Close others',
     closeAll: 'Close all',
@@ -42,7 +40,6 @@ export default {
   },
 
   search: {
-    label: 'Search',
     placeholder: 'Find a page',
     placeholderRecords: 'Page, request, name, serial',
     here: 'On {{title}}',
@@ -78,7 +75,6 @@ export default {
     near: 'Did you mean',
     search: 'Number, project or company',
     next: 'Where to next',
-    contact: 'Contact us',
     contactHint: 'Tell us what you were looking for',
     for: {
       staff: '{{page}}: only for our employees',

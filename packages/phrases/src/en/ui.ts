@@ -1,22 +1,10 @@
 /** Words of the kit that every screen shares. */
 export default {
-  save: 'Save',
-  cancel: 'Cancel',
-  close: 'Close',
-  remove: 'Remove',
   retry: 'Try again',
-  refresh: 'Refresh',
   back: 'Back',
   continue: 'Continue',
-  search: 'Search',
-  copy: 'Copy',
-  copied: 'Copied',
-  loading: 'Loading',
   home: 'Home page',
   calendar: 'Calendar',
-  required: 'required',
-  optional: 'optional',
-  none: '–',
   readAs: 'Read as <b>{{number}}</b>. Comma or point, both work.',
 
   table: {
@@ -46,7 +34,6 @@ export default {
     errorText: 'Nothing of yours is lost. Try again; if it stays like this, tell us the number below.',
     requestId: 'Request id',
     copyRequestId: 'Copy the request id',
-    contactUs: 'Contact us',
     noPermissionTitle: 'This page is not open to you',
     noPermissionText: 'Your role does not cover it. Your lead or administrator can give you access.',
     notFoundTitle: 'This page is not here',
@@ -87,7 +74,6 @@ export default {
     failed: 'The draft could not be saved. What you typed is still here.',
     willSave: 'Saves itself with your first answer',
     discard: 'Discard draft',
-    discardShort: 'Discard',
   },
 
   form: {
@@ -104,7 +90,6 @@ export default {
   compare: {
     title: 'This was changed elsewhere while you were editing',
     text: 'Nothing is overwritten yet. Compare both and choose which one to keep.',
-    field: 'Field',
     mine: 'Here',
     theirs: 'Saved elsewhere',
     same: 'Both say the same.',
@@ -113,7 +98,6 @@ export default {
   },
 
   actions: {
-    label: 'Actions',
     more: 'More actions',
   },
 

@@ -32,7 +32,6 @@ export default {
   download: 'Descargar {{name}}',
   describe: 'Descripción de {{name}}',
   describeHint: '¿Qué muestra? Por ejemplo: etiqueta posterior, módulo 14',
-  remove: 'Eliminar {{name}}',
   removeTitle: '¿Eliminar este archivo?',
   removeText: '{{name}} se eliminará de forma definitiva.',
   removeConfirm: 'Eliminar el archivo',

@@ -45,8 +45,6 @@ export default {
   sending: 'Enviando',
   notSent: 'No enviado.',
   waits: 'Aún no enviado. Se enviará cuando vuelva la conexión.',
-  resend: 'Reenviar',
-  discard: 'Descartar',
 
   asked: 'preguntó',
   question: {
@@ -84,6 +82,5 @@ export default {
   lost: {
     text: 'Conexión perdida, reintentando.',
     offline: 'No hay conexión a internet. Lo que escribe se conserva.',
-    refresh: 'Actualizar',
   },
 } satisfies Texts<typeof en, 'es'>;

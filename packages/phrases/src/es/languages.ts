@@ -7,7 +7,6 @@ export default {
   count_one: '{{number}} texto en nueve idiomas',
   count_many: '{{number}} de textos en nueve idiomas',
   count_other: '{{number}} textos en nueve idiomas',
-  export: 'Exportar',
   view: {
     label: 'Vista',
     texts: 'Textos',
@@ -26,9 +25,7 @@ export default {
   },
   filter: {
     search: 'Clave o palabras',
-    state: 'Estado',
     all: 'Todos',
-    language: 'Idioma',
     part: 'Parte',
   },
   state: {
@@ -41,7 +38,6 @@ export default {
     text: 'Texto',
     release: 'Texto de la versión',
     own: 'Texto propio',
-    state: 'Estado',
   },
   cell: '{{text}}, {{language}}: {{state}}',
   editor: {

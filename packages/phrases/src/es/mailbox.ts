@@ -7,7 +7,6 @@ export default {
   intro: 'En la demostración no se envían correos. Aquí está todo lo que se habría enviado.',
   search: 'Destinatario',
   find: 'Buscar',
-  all: 'Mostrar todos',
   none: 'Todavía no hay correos',
   noneFor: 'Ningún correo para «{{recipient}}»',
   subject: 'Asunto',

@@ -22,7 +22,6 @@ export default {
     whatTitle: 'El defecto',
     projectTitle: 'El proyecto',
     earlierTitle: 'Solicitud anterior',
-    optional: 'opcional',
   },
   shipping: {
     title: '¿Adónde deben ir los reemplazos?',
@@ -90,7 +89,6 @@ export default {
     pieces: 'Cantidad de módulos cambiada de {{from}} a {{to}}.',
     original: 'Solicitud original: <b>{{number}}</b>.',
     emptied: 'Solicitud original sin indicar.',
-    undo: 'Deshacer',
   },
   hint: {
     desc: 'Qué observa, desde cuándo y en cuántos módulos. Por ejemplo: puntos calientes en 480 módulos tras la tormenta del 12 de marzo.',
@@ -113,7 +111,6 @@ export default {
     from: 'Tomar el proyecto, el lugar y el tipo de',
     claimOf: 'reclamación del <day></day>',
     taken: 'Proyecto, lugar y tipo tomados de <no>{{number}}</no>',
-    undo: 'Deshacer',
   },
   need: {
     title: 'Tenga a mano',

@@ -17,10 +17,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: 'Empresa',
-    contact: 'Contacto',
-    email: 'Correo electrónico',
-    taxNo: 'Número fiscal',
     country: 'País',
     act: 'Actuar',
   },
@@ -38,7 +34,6 @@ export default {
     notActivated: 'El enlace de activación aún no se ha usado. Pida al cliente que lo use; un supervisor puede ayudar con la activación.',
   },
   chooseOther: 'Elegir otro cliente',
-  emptyTitle: 'Todavía no hay clientes',
   emptyText: 'Aquí aparecen los clientes que se registran y los que usted introduce.',
   view: {
     label: 'Qué mostrar',

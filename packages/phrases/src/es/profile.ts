@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: 'Editar',
-
   hint: {
     taxNo: 'Por ejemplo, B04512345. ¿Aún no lo conoce? Escriba 0',
     phone: 'Con el prefijo del país; por ejemplo, +34 600 123 456',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: 'Empresa',
     edit: 'Editar la empresa',
     saved: 'Empresa guardada',
     locked: 'La razón social la cambia atención al cliente: figura en contratos y garantías.',
   },
 
   contact: {
-    title: 'Persona de contacto',
     card: 'Sus datos',
-    edit: 'Editar sus datos',
     saved: 'Sus datos se han guardado',
     locked: 'La dirección de correo la cambia atención al cliente: con ella inicia sesión.',
     news: 'Infórmenme por correo electrónico de nuevos productos y servicios',
-    newsYes: 'Sí',
-    newsNo: 'No',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: 'Nueva dirección',
     added: 'Dirección añadida',
     edit: 'Editar dirección',
-    editOf: 'Editar {{name}}',
     save: 'Guardar dirección',
     saved: 'Dirección guardada',
     default: 'Predeterminada',
@@ -43,10 +35,8 @@ export default {
     makeDefault: 'Usar como predeterminada',
     makeDefaultOf: 'Usar como predeterminada: {{name}}',
     madeDefault: '{{name}} es ahora la predeterminada',
-    deleteOf: 'Eliminar {{name}}',
     deleteTitle: '¿Eliminar {{name}}?',
     deleteText: 'Las solicitudes con entrega allí conservan su copia de la dirección.',
-    deleteConfirm: 'Eliminar',
     deleted: '{{name}} se ha eliminado',
     emptyTitle: 'Aún no hay direcciones',
     emptyText: 'Las direcciones que guarde aquí podrán elegirse para entregas y sustituciones.',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: 'Perfil',
-    card: 'Sus datos',
-    name: 'Nombre',
-    company: 'Empresa',
-    team: 'Equipo',
-    phone: 'Teléfono',
     edit: 'Editar sus datos',
-    saved: 'Sus datos se han guardado',
     inContact: 'El nombre, el teléfono y el cargo se cambian en <link>su contacto</link>.',
     locked: 'El nombre, el correo y la pertenencia los cambia la administración.',
   },

@@ -79,16 +79,11 @@ export default {
 
   column: {
     request: 'Solicitud',
-    status: 'Estado',
     progress: 'Avance',
     next: 'A quién le toca',
     promise: 'Plazo',
-    lastWord: 'Último mensaje',
     contact: 'Contacto',
     creator: 'Creada por',
-    created: 'Creada (UTC)',
-    updated: 'Actualizada (UTC)',
-    actions: 'Acciones',
   },
 
   case: {
@@ -117,10 +112,7 @@ export default {
     own: 'Mías',
     company: 'Toda la empresa',
     search: 'Número, proyecto, serie',
-    type: 'Tipo',
     created: 'Creada',
-    from: 'Desde',
-    to: 'Hasta',
     newRequest: 'Nueva solicitud',
     utcNote: 'Las horas son UTC; la hora local aparece al señalarlas',
     waitingLabel: 'Lo que está pendiente de usted',
@@ -141,10 +133,8 @@ export default {
     continue: 'Continuar',
     emptyTitle: 'No hay borradores',
     emptyText: 'Las solicitudes que empiece se guardan aquí por sí solas hasta que las envíe.',
-    discard: 'Descartar',
     discardOf: 'Descartar el borrador {{number}}',
     discarded: 'Borrador descartado',
-    undo: 'Deshacer',
     undoOf: 'Deshacer: recuperar el borrador {{number}}',
     restored: 'Borrador recuperado',
     goneTitle: 'Descartados recientemente',

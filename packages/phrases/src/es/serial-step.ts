@@ -31,7 +31,6 @@ export default {
   sheet: {
     title: 'Así es la hoja de cálculo',
     label: 'Plantilla con las columnas número de serie, tipo y potencia. Solo la primera es obligatoria.',
-    optional: 'opcional',
   },
 
   where: {

@@ -10,7 +10,6 @@ export default {
   foldMenu: 'Contraer el menú',
   unfoldMenu: 'Expandir el menú',
   breadcrumb: 'Ruta de navegación',
-  language: 'Idioma',
   profile: 'Perfil',
   signOut: 'Cerrar sesión',
   signedInAs: 'Sesión de {{name}}',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: 'Páginas abiertas',
-    refresh: 'Actualizar',
     closeCurrent: 'Cerrar esta',
     closeOthers: 'Cerrar las demás',
     closeAll: 'Cerrar todas',
@@ -46,7 +44,6 @@ export default {
   },
 
   search: {
-    label: 'Buscar',
     placeholder: 'Buscar una página',
     placeholderRecords: 'Página, solicitud, nombre, serie',
     here: 'Acciones en {{title}}',
@@ -83,7 +80,6 @@ export default {
     near: 'Quizá quería decir',
     search: 'Número, proyecto o empresa',
     next: 'Por dónde seguir',
-    contact: 'Póngase en contacto con nosotros',
     contactHint: 'Díganos qué estaba buscando',
     for: {
       staff: '{{page}}: solo para nuestros empleados',

@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: 'Guardar',
-  cancel: 'Cancelar',
-  close: 'Cerrar',
-  remove: 'Eliminar',
   retry: 'Reintentar',
-  refresh: 'Actualizar',
   back: 'Atrás',
   continue: 'Continuar',
-  search: 'Buscar',
-  copy: 'Copiar',
-  copied: 'Copiado',
-  loading: 'Cargando',
   home: 'Página de inicio',
   calendar: 'Calendario',
-  required: 'obligatorio',
-  optional: 'opcional',
-  none: '–',
   readAs: 'Leído como <b>{{number}}</b>. Valen la coma y el punto.',
 
   table: {
@@ -50,7 +38,6 @@ export default {
     errorText: 'No se ha perdido ningún dato. Inténtelo de nuevo; si el problema continúa, indíquenos el código que aparece abajo.',
     requestId: 'Código de referencia',
     copyRequestId: 'Copiar el código de referencia',
-    contactUs: 'Póngase en contacto con nosotros',
     noPermissionTitle: 'No tiene acceso a esta página',
     noPermissionText: 'Su función no la incluye. Su supervisor o su administrador pueden darle acceso.',
     notFoundTitle: 'Esta página no existe',
@@ -91,7 +78,6 @@ export default {
     failed: 'No se pudo guardar el borrador. Lo que escribió sigue aquí.',
     willSave: 'Se guarda solo con su primera respuesta',
     discard: 'Descartar borrador',
-    discardShort: 'Descartar',
   },
 
   form: {
@@ -109,7 +95,6 @@ export default {
   compare: {
     title: 'Esto se modificó entretanto en otro lugar',
     text: 'Todavía no se ha sobrescrito nada. Compare ambas versiones y elija con cuál continuar.',
-    field: 'Campo',
     mine: 'Aquí',
     theirs: 'Guardado en otro lugar',
     same: 'Ambas versiones coinciden.',
@@ -118,7 +103,6 @@ export default {
   },
 
   actions: {
-    label: 'Acciones',
     more: 'Más acciones',
   },
 

@@ -32,7 +32,6 @@ export default {
   download: 'Télécharger {{name}}',
   describe: 'Description de {{name}}',
   describeHint: 'Que voit-on ? Par exemple : étiquette au dos, module 14',
-  remove: 'Supprimer {{name}}',
   removeTitle: 'Supprimer ce fichier ?',
   removeText: '{{name}} sera définitivement supprimé.',
   removeConfirm: 'Supprimer le fichier',

@@ -39,8 +39,6 @@ export default {
   sending: 'Envoi en cours',
   notSent: 'Non envoyé.',
   waits: 'Pas encore envoyé. L’envoi se fera au retour de la connexion.',
-  resend: 'Renvoyer',
-  discard: 'Abandonner',
 
   asked: 'a demandé',
   question: {
@@ -78,6 +76,5 @@ export default {
   lost: {
     text: 'Connexion perdue, nouvelle tentative en cours.',
     offline: 'Vous êtes hors ligne. Ce que vous envoyez est conservé et partira plus tard.',
-    refresh: 'Actualiser',
   },
 } satisfies Texts<typeof en, 'fr'>;

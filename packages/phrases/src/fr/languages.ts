@@ -7,7 +7,6 @@ export default {
   count_one: '{{number}} texte en neuf langues',
   count_many: '{{number}} de textes en neuf langues',
   count_other: '{{number}} textes en neuf langues',
-  export: 'Exporter',
   view: {
     label: 'Affichage',
     texts: 'Textes',
@@ -26,9 +25,7 @@ export default {
   },
   filter: {
     search: 'Clé ou mots',
-    state: 'État',
     all: 'Tous',
-    language: 'Langue',
     part: 'Partie',
   },
   state: {
@@ -41,7 +38,6 @@ export default {
     text: 'Texte',
     release: 'Texte de la version',
     own: 'Texte personnalisé',
-    state: 'État',
   },
   cell: '{{text}}, {{language}} : {{state}}',
   editor: {

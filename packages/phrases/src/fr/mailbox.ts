@@ -7,7 +7,6 @@ export default {
   intro: 'La démo n’envoie pas d’e-mails. Tout ce qui serait parti se trouve ici.',
   search: 'Destinataire',
   find: 'Rechercher',
-  all: 'Tout afficher',
   none: 'Aucun e-mail pour le moment',
   noneFor: 'Aucun e-mail pour « {{recipient}} »',
   subject: 'Objet',

@@ -22,7 +22,6 @@ export default {
     whatTitle: 'Le défaut',
     projectTitle: 'Le projet',
     earlierTitle: 'Demande précédente',
-    optional: 'facultatif',
   },
   shipping: {
     title: 'Où livrer les remplacements ?',
@@ -90,7 +89,6 @@ export default {
     pieces: 'Nombre de modules passé de {{from}} à {{to}}.',
     original: 'Demande initiale : <b>{{number}}</b>.',
     emptied: 'Demande initiale laissée vide.',
-    undo: 'Annuler',
   },
   hint: {
     desc: 'Ce que vous constatez, depuis quand et sur combien de modules. Par exemple : points chauds sur 480 modules après la tempête du 12 mars.',
@@ -113,7 +111,6 @@ export default {
     from: 'Reprendre le projet, le lieu et le type d’une demande\u00a0:',
     claimOf: 'demande du <day></day>',
     taken: 'Projet, lieu et type repris de la demande <no>{{number}}</no>',
-    undo: 'Annuler',
   },
   need: {
     title: 'À préparer',

@@ -17,10 +17,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: 'Entreprise',
-    contact: 'Contact',
-    email: 'E-mail',
-    taxNo: 'Numéro de TVA',
     country: 'Pays',
     act: 'Agir',
   },
@@ -39,7 +35,6 @@ export default {
       'Le lien d’activation n’a pas encore été utilisé. Demandez au client de l’utiliser ; un responsable d’équipe peut aider à l’activation.',
   },
   chooseOther: 'Choisir un autre client',
-  emptyTitle: 'Pas encore de clients',
   emptyText: 'Les clients qui s’inscrivent apparaissent ici, ainsi que ceux que vous saisissez.',
   view: {
     label: 'Affichage',

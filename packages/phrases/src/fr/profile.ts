@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: 'Modifier',
-
   hint: {
     taxNo: 'Par exemple B04512345. Pas encore connu ? Saisissez 0',
     phone: 'Avec l’indicatif du pays, par exemple +34 600 123 456',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: 'Entreprise',
     edit: 'Modifier l’entreprise',
     saved: 'Entreprise enregistrée',
     locked: 'La raison sociale est modifiée par le service client : elle figure dans les contrats et les garanties.',
   },
 
   contact: {
-    title: 'Contact',
     card: 'Vos coordonnées',
-    edit: 'Modifier vos coordonnées',
     saved: 'Vos coordonnées sont enregistrées',
     locked: 'L’adresse e-mail est modifiée par le service client : elle vous sert à vous connecter.',
     news: 'M’informer par e-mail des nouveaux produits et services',
-    newsYes: 'Oui',
-    newsNo: 'Non',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: 'Nouvelle adresse',
     added: 'Adresse ajoutée',
     edit: 'Modifier l’adresse',
-    editOf: 'Modifier {{name}}',
     save: 'Enregistrer l’adresse',
     saved: 'Adresse enregistrée',
     default: 'Par défaut',
@@ -43,10 +35,8 @@ export default {
     makeDefault: 'Définir par défaut',
     makeDefaultOf: 'Définir par défaut : {{name}}',
     madeDefault: '{{name}} est désormais l’adresse par défaut',
-    deleteOf: 'Supprimer {{name}}',
     deleteTitle: 'Supprimer {{name}} ?',
     deleteText: 'Les demandes livrées à cette adresse en gardent une copie.',
-    deleteConfirm: 'Supprimer',
     deleted: '{{name}} est supprimée',
     emptyTitle: 'Pas encore d’adresse',
     emptyText: 'Les adresses enregistrées ici peuvent être choisies pour les livraisons et les échanges.',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: 'Profil',
-    card: 'Vos coordonnées',
-    name: 'Nom',
-    company: 'Entreprise',
-    team: 'Équipe',
-    phone: 'Téléphone',
     edit: 'Modifier vos coordonnées',
-    saved: 'Vos coordonnées sont enregistrées',
     inContact: 'Le nom, le téléphone et la fonction se modifient dans <link>votre contact</link>.',
     locked: 'Le nom, l’adresse e-mail et l’appartenance sont modifiés par un administrateur.',
   },

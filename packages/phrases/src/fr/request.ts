@@ -79,16 +79,11 @@ export default {
 
   column: {
     request: 'Demande',
-    status: 'Statut',
     progress: 'Avancement',
     next: 'Prochaine action',
     promise: 'Engagement',
-    lastWord: 'Dernier message',
     contact: 'Contact',
     creator: 'Créée par',
-    created: 'Création (UTC)',
-    updated: 'Mise à jour (UTC)',
-    actions: 'Actions',
   },
 
   case: {
@@ -117,10 +112,7 @@ export default {
     own: 'Les miennes',
     company: 'Toute l’entreprise',
     search: 'N°, projet, n° de série',
-    type: 'Type',
     created: 'Création',
-    from: 'Du',
-    to: 'Au',
     newRequest: 'Nouvelle demande',
     utcNote: 'Heures en UTC ; pointez-les pour voir votre heure locale',
     waitingLabel: 'Ce qui vous attend',
@@ -141,10 +133,8 @@ export default {
     continue: 'Continuer',
     emptyTitle: 'Aucun brouillon',
     emptyText: 'Une demande commencée s’enregistre ici d’elle-même, jusqu’à son envoi.',
-    discard: 'Supprimer',
     discardOf: 'Supprimer le brouillon {{number}}',
     discarded: 'Brouillon supprimé',
-    undo: 'Annuler',
     undoOf: 'Annuler : rétablir le brouillon {{number}}',
     restored: 'Brouillon rétabli',
     goneTitle: 'Supprimés récemment',

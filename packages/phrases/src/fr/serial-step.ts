@@ -31,7 +31,6 @@ export default {
   sheet: {
     title: 'À quoi ressemble le tableau',
     label: 'Modèle avec les colonnes numéro de série, type et puissance. Seule la première est obligatoire.',
-    optional: 'facultatif',
   },
 
   where: {

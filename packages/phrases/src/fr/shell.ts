@@ -10,7 +10,6 @@ export default {
   foldMenu: 'Replier le menu',
   unfoldMenu: 'Déplier le menu',
   breadcrumb: 'Fil d’Ariane',
-  language: 'Langue',
   profile: 'Profil',
   signOut: 'Se déconnecter',
   signedInAs: 'Session ouverte : {{name}}',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: 'Pages ouvertes',
-    refresh: 'Actualiser',
     closeCurrent: 'Fermer cet onglet',
     closeOthers: 'Fermer les autres',
     closeAll: 'Tout fermer',
@@ -46,7 +44,6 @@ export default {
   },
 
   search: {
-    label: 'Recherche',
     placeholder: 'Trouver une page',
     placeholderRecords: 'Page, demande, nom, série',
     here: 'Actions sur {{title}}',
@@ -83,7 +80,6 @@ export default {
     near: 'Vouliez-vous dire',
     search: 'Numéro, projet ou société',
     next: 'Pour continuer',
-    contact: 'Nous contacter',
     contactHint: 'Dites-nous ce que vous cherchiez',
     for: {
       staff: '{{page}} : réservé à nos collaborateurs',

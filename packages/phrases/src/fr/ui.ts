@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: 'Enregistrer',
-  cancel: 'Annuler',
-  close: 'Fermer',
-  remove: 'Retirer',
   retry: 'Réessayer',
-  refresh: 'Actualiser',
   back: 'Retour',
   continue: 'Continuer',
-  search: 'Rechercher',
-  copy: 'Copier',
-  copied: 'Copié',
-  loading: 'Chargement',
   home: 'Page d’accueil',
   calendar: 'Calendrier',
-  required: 'obligatoire',
-  optional: 'facultatif',
-  none: '–',
   readAs: 'Lu comme <b>{{number}}</b>. Virgule ou point, les deux conviennent.',
 
   table: {
@@ -50,7 +38,6 @@ export default {
     errorText: 'Rien de ce qui vous appartient n’est perdu. Réessayez ; si le problème persiste, indiquez-nous le numéro ci-dessous.',
     requestId: 'Identifiant de requête',
     copyRequestId: 'Copier l’identifiant de requête',
-    contactUs: 'Nous contacter',
     noPermissionTitle: 'Cette page ne vous est pas ouverte',
     noPermissionText: 'Votre rôle ne la couvre pas. Votre superviseur ou administrateur peut vous y donner accès.',
     notFoundTitle: 'Cette page est introuvable',
@@ -91,7 +78,6 @@ export default {
     failed: 'Le brouillon n’a pas pu être enregistré. Votre saisie est toujours là.',
     willSave: 'S’enregistre dès votre première réponse',
     discard: 'Supprimer le brouillon',
-    discardShort: 'Supprimer',
   },
 
   form: {
@@ -109,7 +95,6 @@ export default {
   compare: {
     title: 'Ces données ont été modifiées ailleurs entre-temps',
     text: 'Rien n’est encore écrasé. Comparez les deux versions et choisissez celle à conserver.',
-    field: 'Champ',
     mine: 'Ici',
     theirs: 'Enregistré ailleurs',
     same: 'Les deux versions sont identiques.',
@@ -118,7 +103,6 @@ export default {
   },
 
   actions: {
-    label: 'Actions',
     more: 'Autres actions',
   },
 

@@ -32,7 +32,6 @@ export default {
   download: 'Scarica {{name}}',
   describe: 'Descrizione di {{name}}',
   describeHint: 'Che cosa mostra? Ad esempio: etichetta posteriore, modulo 14',
-  remove: 'Elimina {{name}}',
   removeTitle: 'Eliminare questo file?',
   removeText: '{{name}} verrà eliminato definitivamente.',
   removeConfirm: 'Elimina il file',

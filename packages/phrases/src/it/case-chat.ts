@@ -45,8 +45,6 @@ export default {
   sending: 'Invio in corso',
   notSent: 'Non inviato.',
   waits: 'Non ancora inviato. Partirà quando torna la connessione.',
-  resend: 'Invia di nuovo',
-  discard: 'Scarta',
 
   asked: 'ha chiesto',
   question: {
@@ -84,6 +82,5 @@ export default {
   lost: {
     text: 'Connessione persa, nuovo tentativo in corso.',
     offline: 'Connessione a internet assente. Quanto digitato è conservato.',
-    refresh: 'Aggiorna',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -7,7 +7,6 @@ export default {
   count_one: '{{number}} testo in nove lingue',
   count_many: '{{number}} di testi in nove lingue',
   count_other: '{{number}} testi in nove lingue',
-  export: 'Esporta',
   view: {
     label: 'Vista',
     texts: 'Testi',
@@ -26,9 +25,7 @@ export default {
   },
   filter: {
     search: 'Chiave o parole',
-    state: 'Stato',
     all: 'Tutti',
-    language: 'Lingua',
     part: 'Parte',
   },
   state: {
@@ -41,7 +38,6 @@ export default {
     text: 'Testo',
     release: 'Testo della versione',
     own: 'Testo proprio',
-    state: 'Stato',
   },
   cell: '{{text}}, {{language}}: {{state}}',
   editor: {

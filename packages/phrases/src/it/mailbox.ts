@@ -7,7 +7,6 @@ export default {
   intro: 'Nella demo le e-mail non vengono spedite. Qui si trova tutto ciò che sarebbe partito.',
   search: 'Destinatario',
   find: 'Cerca',
-  all: 'Mostra tutte',
   none: 'Ancora nessuna e-mail',
   noneFor: 'Nessuna e-mail per «{{recipient}}»',
   subject: 'Oggetto',

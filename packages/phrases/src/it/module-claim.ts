@@ -22,7 +22,6 @@ export default {
     whatTitle: 'Il difetto',
     projectTitle: 'Il progetto',
     earlierTitle: 'Richiesta precedente',
-    optional: 'facoltativo',
   },
   shipping: {
     title: 'Dove inviare le sostituzioni?',
@@ -90,7 +89,6 @@ export default {
     pieces: 'Numero di moduli cambiato da {{from}} a {{to}}.',
     original: 'Richiesta originale: <b>{{number}}</b>.',
     emptied: 'Richiesta originale lasciata vuota.',
-    undo: 'Annulla',
   },
   hint: {
     desc: 'Che cosa si osserva, da quando e su quanti moduli. Ad esempio: hot spot su 480 moduli dopo il temporale del 12 marzo.',
@@ -113,7 +111,6 @@ export default {
     from: 'Riprendere progetto, luogo e tipo da',
     claimOf: 'richiesta del <day></day>',
     taken: 'Progetto, luogo e tipo ripresi da <no>{{number}}</no>',
-    undo: 'Annulla',
   },
   need: {
     title: 'Da tenere a portata di mano',

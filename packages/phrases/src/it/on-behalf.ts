@@ -17,10 +17,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: 'Azienda',
-    contact: 'Contatto',
-    email: 'E-mail',
-    taxNo: 'Partita IVA',
     country: 'Paese',
     act: 'Agire',
   },
@@ -39,7 +35,6 @@ export default {
       'Il link di attivazione non è ancora stato usato. Chieda al cliente di usarlo; un supervisore può aiutare con l’attivazione.',
   },
   chooseOther: 'Scegli un altro cliente',
-  emptyTitle: 'Ancora nessun cliente',
   emptyText: 'Qui compaiono i clienti che si registrano e quelli che inserisce lei.',
   view: {
     label: 'Cosa mostrare',

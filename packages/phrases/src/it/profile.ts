@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: 'Modifica',
-
   hint: {
     taxNo: 'Per esempio B04512345. Non è ancora nota? Inserire 0',
     phone: 'Con il prefisso del Paese, per esempio +34 600 123 456',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: 'Azienda',
     edit: 'Modifica l’azienda',
     saved: 'Azienda salvata',
     locked: 'La ragione sociale viene modificata dall’assistenza clienti: compare in contratti e garanzie.',
   },
 
   contact: {
-    title: 'Referente',
     card: 'I Suoi dati',
-    edit: 'Modifica i Suoi dati',
     saved: 'I Suoi dati sono salvati',
     locked: 'L’indirizzo e-mail viene modificato dall’assistenza clienti: serve per accedere.',
     news: 'Desidero ricevere per e-mail novità su prodotti e servizi',
-    newsYes: 'Sì',
-    newsNo: 'No',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: 'Nuovo indirizzo',
     added: 'Indirizzo aggiunto',
     edit: 'Modifica indirizzo',
-    editOf: 'Modifica {{name}}',
     save: 'Salva indirizzo',
     saved: 'Indirizzo salvato',
     default: 'Predefinito',
@@ -43,10 +35,8 @@ export default {
     makeDefault: 'Imposta come predefinito',
     makeDefaultOf: 'Imposta come predefinito: {{name}}',
     madeDefault: '{{name}} è ora l’indirizzo predefinito',
-    deleteOf: 'Elimina {{name}}',
     deleteTitle: 'Eliminare {{name}}?',
     deleteText: 'Le richieste con consegna a questo indirizzo ne conservano una copia.',
-    deleteConfirm: 'Elimina',
     deleted: '{{name}} è stato eliminato',
     emptyTitle: 'Ancora nessun indirizzo',
     emptyText: 'Gli indirizzi salvati qui si possono scegliere per consegne e sostituzioni.',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: 'Profilo',
-    card: 'I Suoi dati',
-    name: 'Nome',
-    company: 'Azienda',
-    team: 'Team',
-    phone: 'Telefono',
     edit: 'Modifica i Suoi dati',
-    saved: 'I Suoi dati sono salvati',
     inContact: 'Nome, telefono e qualifica si modificano in <link>Referente</link>.',
     locked: 'Nome, indirizzo e-mail e appartenenza vengono modificati dall’amministratore.',
   },

@@ -79,16 +79,11 @@ export default {
 
   column: {
     request: 'Richiesta',
-    status: 'Stato',
     progress: 'Avanzamento',
     next: 'A chi tocca',
     promise: 'Scadenza',
-    lastWord: 'Ultima parola',
     contact: 'Referente',
     creator: 'Creata da',
-    created: 'Creata (UTC)',
-    updated: 'Aggiornata (UTC)',
-    actions: 'Azioni',
   },
 
   case: {
@@ -117,10 +112,7 @@ export default {
     own: 'Mie',
     company: 'Tutta l’azienda',
     search: 'Numero, progetto, n. di serie',
-    type: 'Tipo',
     created: 'Creata',
-    from: 'Dal',
-    to: 'Al',
     newRequest: 'Nuova richiesta',
     utcNote: 'Gli orari sono UTC; l’ora locale compare passandovi sopra',
     waitingLabel: 'Che cosa attende la sua risposta',
@@ -141,10 +133,8 @@ export default {
     continue: 'Continua',
     emptyTitle: 'Nessuna bozza',
     emptyText: 'Le richieste iniziate si salvano qui da sole, fino all’invio.',
-    discard: 'Scarta',
     discardOf: 'Scarta la bozza {{number}}',
     discarded: 'Bozza scartata',
-    undo: 'Annulla',
     undoOf: 'Annulla: ripristina la bozza {{number}}',
     restored: 'Bozza ripristinata',
     goneTitle: 'Scartate di recente',

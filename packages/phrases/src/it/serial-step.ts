@@ -31,7 +31,6 @@ export default {
   sheet: {
     title: 'Com’è fatto il foglio di calcolo',
     label: 'Modello con le colonne numero di serie, tipo e potenza. Solo la prima è obbligatoria.',
-    optional: 'facoltativo',
   },
 
   where: {

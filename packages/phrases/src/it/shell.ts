@@ -10,7 +10,6 @@ export default {
   foldMenu: 'Comprimi il menu',
   unfoldMenu: 'Espandi il menu',
   breadcrumb: 'Percorso di navigazione',
-  language: 'Lingua',
   profile: 'Profilo',
   signOut: 'Esci',
   signedInAs: 'Accesso come {{name}}',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: 'Pagine aperte',
-    refresh: 'Aggiorna',
     closeCurrent: 'Chiudi questa',
     closeOthers: 'Chiudi le altre',
     closeAll: 'Chiudi tutte',
@@ -46,7 +44,6 @@ export default {
   },
 
   search: {
-    label: 'Cerca',
     placeholder: 'Cerca una pagina',
     placeholderRecords: 'Pagina, richiesta, nome, serie',
     here: 'Azioni su {{title}}',
@@ -83,7 +80,6 @@ export default {
     near: 'Forse intendeva',
     search: 'Numero, progetto o azienda',
     next: 'Dove proseguire',
-    contact: 'Contatti',
     contactHint: 'Ci dica che cosa cercava',
     for: {
       staff: '{{page}}: solo per i nostri dipendenti',

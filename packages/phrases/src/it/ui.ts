@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: 'Salva',
-  cancel: 'Annulla',
-  close: 'Chiudi',
-  remove: 'Rimuovi',
   retry: 'Riprova',
-  refresh: 'Aggiorna',
   back: 'Indietro',
   continue: 'Continua',
-  search: 'Cerca',
-  copy: 'Copia',
-  copied: 'Copiato',
-  loading: 'Caricamento',
   home: 'Pagina iniziale',
   calendar: 'Calendario',
-  required: 'obbligatorio',
-  optional: 'facoltativo',
-  none: '–',
   readAs: 'Letto come <b>{{number}}</b>. Vanno bene sia la virgola sia il punto.',
 
   table: {
@@ -50,7 +38,6 @@ export default {
     errorText: 'Nessun dato è andato perso. Riprovare; se il problema si ripete, comunicarci il codice qui sotto.',
     requestId: 'Codice di riferimento',
     copyRequestId: 'Copia il codice di riferimento',
-    contactUs: 'Contatti',
     noPermissionTitle: 'Questa pagina non è accessibile',
     noPermissionText: 'Il suo ruolo non la comprende. Il supervisore o l’amministratore può abilitare l’accesso.',
     notFoundTitle: 'Questa pagina non esiste',
@@ -91,7 +78,6 @@ export default {
     failed: 'Impossibile salvare la bozza. Quanto digitato è ancora qui.',
     willSave: 'Si salva da sé con la prima risposta',
     discard: 'Scarta la bozza',
-    discardShort: 'Scarta',
   },
 
   form: {
@@ -109,7 +95,6 @@ export default {
   compare: {
     title: 'Nel frattempo questi dati sono stati modificati altrove',
     text: 'Nulla è stato ancora sovrascritto. Confrontare le due versioni e scegliere con quale proseguire.',
-    field: 'Campo',
     mine: 'Qui',
     theirs: 'Salvata altrove',
     same: 'Le due versioni coincidono.',
@@ -118,7 +103,6 @@ export default {
   },
 
   actions: {
-    label: 'Azioni',
     more: 'Altre azioni',
   },
 

@@ -24,7 +24,6 @@ export default {
   download: '{{name}}をダウンロード',
   describe: '{{name}}の説明',
   describeHint: '何が写っていますか（例：裏面ラベル、14枚目のモジュール）',
-  remove: '{{name}}を削除',
   removeTitle: 'このファイルを削除しますか',
   removeText: '{{name}}は完全に削除されます。',
   removeConfirm: 'ファイルを削除',

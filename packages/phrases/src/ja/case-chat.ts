@@ -37,8 +37,6 @@ export default {
   sending: '送信中',
   notSent: '送信できませんでした。',
   waits: '未送信です。接続が戻ると送信されます。',
-  resend: '再送信',
-  discard: '破棄',
 
   asked: '質問',
   question: {
@@ -76,6 +74,5 @@ export default {
   lost: {
     text: '接続が切れました。再接続しています。',
     offline: 'オフラインです。送信した内容は保持され、接続が戻ると送られます。',
-    refresh: '再読み込み',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -20,39 +20,21 @@ export default {
 
   filter: {
     search: '番号、シリアル、タイトル、氏名',
-    type: '種類',
-    status: 'ステータス',
     owner: '担当者',
     country: '国・地域',
     waitingOn: '対応待ち',
-    lastWord: '最後の発言',
     created: '作成日',
-    from: '開始日',
-    to: '終了日',
     serialNumber: 'シリアル番号 {{serialNumber}}',
     late: '期限超過のみ',
-    clear: 'クリア',
     openOf: '1社の対応中の案件',
     openOnly: '最後の発言順：対応中の案件のみ',
   },
 
   column: {
-    request: '依頼',
-    title: 'タイトル',
-    type: '種類',
-    company: '会社',
-    contact: 'ご担当者',
     project: 'プロジェクト',
     region: '国・地域',
-    status: 'ステータス',
-    waitingOn: '対応待ち',
-    promise: '連絡期限',
-    lastWord: '最後の発言',
-    owner: '担当者',
     pieces: '数量',
     unread: '未読メッセージ',
-    created: '作成日時（UTC）',
-    updated: '更新日時（UTC）',
   },
   waitingOn: { us: '当社', customer: 'お客様', provider: 'サービスパートナー', none: 'なし' },
   unread_other: '未読メッセージ{{count}}件',
@@ -85,7 +67,6 @@ export default {
     confirm: '割り当て',
     leftOut: '割り当てできないため対象外：',
     again: '残りを再試行',
-    close: '閉じる',
     results: '依頼ごとの結果',
     waiting: '待機中',
     running: '割り当て中',
@@ -95,13 +76,11 @@ export default {
   handOver: {
     title: '{{number}}の担当者を変更',
     text: '変更後の担当者はお客様にも表示されます。',
-    reason: '理由',
     reasonHint: '例：今週は不在のため、プロジェクトに詳しいため',
     confirm: '担当者を変更',
     done: '{{number}}の担当者を変更しました',
   },
   contact: {
-    state: { disabled: '無効', inactive: '未有効化', noSignIn: 'サインインなし' },
     unreached: {
       disabled: '{{name}}様はサインインできなくなっています。返信は誰にも届かず、連絡期限を守ったことになりません。',
       inactive: '{{name}}様はまだアカウントを有効にしていません。返信は誰にも届かず、連絡期限を守ったことになりません。',
@@ -138,7 +117,6 @@ export default {
     next: '次の行',
     previous: '前の行',
     open: '行を開く',
-    search: '検索',
     nextCase: '一覧の次の案件',
     previousCase: '一覧の前の案件',
     reply: '返信を書く',
@@ -164,8 +142,6 @@ export default {
     firstContact: '最初のご連絡',
     writes: 'お客様の言語：{{language}}',
 
-    progress: '進捗',
-
     events: '履歴',
     noEvents: 'まだ履歴はありません。',
     allEvents_other: '{{count}}件すべて表示',
@@ -189,7 +165,6 @@ export default {
       restoreDraft: '下書きを元に戻した',
     },
 
-    customer: 'お客様',
     openCases_other: '対応中の案件{{count}}件',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '言語',
   count_other: '9言語、{{number}}件のテキスト',
-  export: 'エクスポート',
   view: {
     label: '表示',
     texts: 'テキスト',
@@ -24,9 +23,7 @@ export default {
   },
   filter: {
     search: 'キーまたは語句',
-    state: '状態',
     all: 'すべて',
-    language: '言語',
     part: '部分',
   },
   state: {
@@ -39,7 +36,6 @@ export default {
     text: 'テキスト',
     release: '製品の文',
     own: '独自の文',
-    state: '状態',
   },
   cell: '{{text}}、{{language}}：{{state}}',
   editor: {

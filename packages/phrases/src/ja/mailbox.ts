@@ -7,7 +7,6 @@ export default {
   intro: 'デモではメールは送信されません。送信されるはずのメールはすべてここに表示されます。',
   search: '宛先',
   find: '検索',
-  all: 'すべて表示',
   none: 'まだメールはありません',
   noneFor: '「{{recipient}}」宛てのメールはありません',
   subject: '件名',

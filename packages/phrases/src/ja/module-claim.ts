@@ -22,7 +22,6 @@ export default {
     whatTitle: '不具合',
     projectTitle: 'プロジェクト',
     earlierTitle: '以前のご依頼',
-    optional: '任意',
   },
   shipping: {
     title: '交換品のお届け先',
@@ -84,7 +83,6 @@ export default {
     pieces: 'モジュールを{{from}}枚から{{to}}枚に変更しました。',
     original: '元の受付番号を<b>{{number}}</b>にしました。',
     emptied: '元の受付番号を空欄にしました。',
-    undo: '元に戻す',
   },
   hint: {
     desc: '症状、時期、モジュールの枚数。例：3月12日の暴風雨の後、480枚でホットスポットが発生',
@@ -107,7 +105,6 @@ export default {
     from: '以前の申請からプロジェクト・場所・種類を引き継ぐ',
     claimOf: '<day></day>の申請',
     taken: '<no>{{number}}</no>からプロジェクト・場所・種類を引き継ぎました',
-    undo: '元に戻す',
   },
   need: {
     title: 'ご用意いただくもの',

@@ -17,10 +17,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: '会社',
-    contact: '担当者',
-    email: 'メールアドレス',
-    taxNo: '納税者番号',
     country: '国',
     act: '操作',
   },
@@ -38,7 +34,6 @@ export default {
     notActivated: '有効化リンクがまだ使われていません。お客様にご案内ください。スーパーバイザーが有効化を手伝えます。',
   },
   chooseOther: '別のお客様を選ぶ',
-  emptyTitle: 'お客様はまだいません',
   emptyText: '登録したお客様と、ここで入力したお客様が表示されます。',
   view: {
     label: '表示内容',

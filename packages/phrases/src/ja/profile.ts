@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: '編集',
-
   hint: {
     taxNo: '例：B04512345。不明な場合は 0 を入力',
     phone: '国番号を含めて入力（例：+34 600 123 456）',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: '会社',
     edit: '会社情報を編集',
     saved: '会社情報を保存しました',
     locked: '会社名は契約書や保証書に記載されるため、変更はカスタマーサービスが承ります。',
   },
 
   contact: {
-    title: 'ご担当者',
     card: 'お客様の情報',
-    edit: 'お客様の情報を編集',
     saved: 'お客様の情報を保存しました',
     locked: 'メールアドレスはログインに使用するため、変更はカスタマーサービスが承ります。',
     news: '新しい製品やサービスの情報をメールで受け取る',
-    newsYes: 'はい',
-    newsNo: 'いいえ',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: '住所を追加',
     added: '住所を追加しました',
     edit: '住所を編集',
-    editOf: '{{name}}を編集',
     save: '住所を保存',
     saved: '住所を保存しました',
     default: '既定',
@@ -43,10 +35,8 @@ export default {
     makeDefault: '既定にする',
     makeDefaultOf: '既定にする：{{name}}',
     madeDefault: '{{name}}を既定の住所にしました',
-    deleteOf: '{{name}}を削除',
     deleteTitle: '{{name}}を削除しますか',
     deleteText: 'この住所に届けるご依頼には、住所の控えが残ります。',
-    deleteConfirm: '削除',
     deleted: '{{name}}を削除しました',
     emptyTitle: '住所はまだありません',
     emptyText: 'ここに保存した住所は、お届けや交換の際に選択できます。',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: 'プロフィール',
-    card: 'お客様の情報',
-    name: '氏名',
-    company: '会社',
-    team: 'チーム',
-    phone: '電話番号',
     edit: 'お客様の情報を編集',
-    saved: 'お客様の情報を保存しました',
     inContact: '氏名、電話番号、役職は<link>ご担当者</link>で変更できます。',
     locked: '氏名、メールアドレス、所属は管理者が変更します。',
   },

@@ -77,16 +77,11 @@ export default {
 
   column: {
     request: '依頼',
-    status: 'ステータス',
     progress: '進捗',
     next: '次の対応',
     promise: '連絡期限',
-    lastWord: '最後の発言',
     contact: '担当者',
     creator: '作成者',
-    created: '作成日時（UTC）',
-    updated: '更新日時（UTC）',
-    actions: '操作',
   },
 
   case: {
@@ -115,10 +110,7 @@ export default {
     own: '自分',
     company: '会社全体',
     search: '番号、プロジェクト、シリアル番号',
-    type: '種類',
     created: '作成日',
-    from: '開始日',
-    to: '終了日',
     newRequest: '新規依頼',
     utcNote: '時刻はUTCです。カーソルを合わせると現地時間を表示します',
     waitingLabel: 'ご対応待ちの依頼',
@@ -137,10 +129,8 @@ export default {
     continue: '続ける',
     emptyTitle: '下書きはありません',
     emptyText: '作成中の依頼は、送信するまで自動的にここに保存されます。',
-    discard: '破棄',
     discardOf: '下書き{{number}}を破棄',
     discarded: '下書きを破棄しました',
-    undo: '元に戻す',
     undoOf: '元に戻す：下書き{{number}}',
     restored: '下書きを元に戻しました',
     goneTitle: '最近破棄した下書き',

@@ -27,7 +27,6 @@ export default {
   sheet: {
     title: '表計算ファイルの例',
     label: 'シリアル番号、型式、出力の列があるテンプレート。必須はシリアル番号のみです。',
-    optional: '任意',
   },
 
   where: {

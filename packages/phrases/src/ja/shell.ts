@@ -10,7 +10,6 @@ export default {
   foldMenu: 'メニューをたたむ',
   unfoldMenu: 'メニューを広げる',
   breadcrumb: 'パンくずリスト',
-  language: '言語',
   profile: 'プロフィール',
   signOut: 'ログアウト',
   signedInAs: 'ログイン中：{{name}}',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: '開いているページ',
-    refresh: '再読み込み',
     closeCurrent: 'このタブを閉じる',
     closeOthers: '他のタブを閉じる',
     closeAll: 'すべて閉じる',
@@ -44,7 +42,6 @@ export default {
   },
 
   search: {
-    label: '検索',
     placeholder: 'ページを検索',
     placeholderRecords: 'ページ、依頼、名前、シリアル',
     here: '{{title}}の操作',
@@ -79,7 +76,6 @@ export default {
     near: 'もしかして',
     search: '番号、プロジェクト、会社',
     next: '次に進む先',
-    contact: '窓口に連絡',
     contactHint: 'お探しのものをお知らせください',
     for: {
       staff: '{{page}}：社員専用のページです',

@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: '保存',
-  cancel: 'キャンセル',
-  close: '閉じる',
-  remove: '外す',
   retry: '再試行',
-  refresh: '再読み込み',
   back: '戻る',
   continue: '続ける',
-  search: '検索',
-  copy: 'コピー',
-  copied: 'コピーしました',
-  loading: '読み込み中',
   home: 'トップページ',
   calendar: 'カレンダー',
-  required: '必須',
-  optional: '任意',
-  none: '–',
   readAs: '<b>{{number}}</b>として読み取りました。小数点にはコンマもピリオドも使えます。',
 
   table: {
@@ -48,7 +36,6 @@ export default {
     errorText: '入力内容は失われていません。再度お試しください。解消しない場合は、下の番号をお知らせください。',
     requestId: 'エラーID',
     copyRequestId: 'エラーIDをコピー',
-    contactUs: '窓口に連絡',
     noPermissionTitle: 'このページを表示する権限がありません',
     noPermissionText: '現在の役割では表示できません。上長または管理者にご相談ください。',
     notFoundTitle: 'ページが見つかりません',
@@ -89,7 +76,6 @@ export default {
     failed: '下書きを保存できませんでした。入力内容はこの画面に残っています。',
     willSave: '最初の入力で自動保存されます',
     discard: '下書きを破棄',
-    discardShort: '破棄',
   },
 
   form: {
@@ -105,7 +91,6 @@ export default {
   compare: {
     title: 'この内容は別の場所で変更されました',
     text: 'まだ上書きされていません。見比べて、残すほうを選択してください。',
-    field: '項目',
     mine: 'この画面',
     theirs: '別の場所で保存',
     same: '内容は同じです。',
@@ -114,7 +99,6 @@ export default {
   },
 
   actions: {
-    label: '操作',
     more: 'その他の操作',
   },
 

@@ -36,7 +36,6 @@ export default {
   download: 'Pobierz {{name}}',
   describe: 'Opis pliku {{name}}',
   describeHint: 'Co na nim widać? Na przykład: etykieta z tyłu, moduł 14',
-  remove: 'Usuń {{name}}',
   removeTitle: 'Usunąć ten plik?',
   removeText: 'Plik {{name}} zostanie trwale usunięty.',
   removeConfirm: 'Usuń plik',

@@ -40,8 +40,6 @@ export default {
   sending: 'Wysyłanie',
   notSent: 'Nie wysłano.',
   waits: 'Jeszcze nie wysłano. Wiadomość wyjdzie po powrocie połączenia.',
-  resend: 'Wyślij ponownie',
-  discard: 'Odrzuć',
 
   asked: '– pytanie',
   question: {
@@ -79,6 +77,5 @@ export default {
   lost: {
     text: 'Utracono połączenie, trwa ponowna próba.',
     offline: 'Brak połączenia z internetem. Wysłane wiadomości są zachowane i wyjdą później.',
-    refresh: 'Odśwież',
   },
 } satisfies Texts<typeof en, 'pl'>;

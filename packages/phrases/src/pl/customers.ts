@@ -3,22 +3,17 @@ import type { Texts } from '../texts.ts';
 
 /** Keeping customers. */
 export default {
-  state: { active: 'Aktywny', inactive: 'Jeszcze nieaktywowany', disabled: 'Nieaktywny' },
   column: {
     accountNo: 'Nr klienta',
-    contact: 'Osoba kontaktowa',
     contacts: 'Osoby kontaktowe',
     openRequests: 'Otwarte zgłoszenia',
-    state: 'Status',
     since: 'Od',
     registered: 'Rejestracja (UTC)',
     link: 'Link',
     blockedBy: 'Nie może działać, bo',
-    actions: 'Działania',
     accountSalesforceId: 'Identyfikator Salesforce firmy',
     contactSalesforceId: 'Identyfikator Salesforce osoby kontaktowej',
   },
-  off: '(nieaktywne: {{number}})',
   emptyTitle: 'Nie ma jeszcze klientów',
   emptyText: 'Firmy pojawiają się tutaj po rejestracji lub dodaniu.',
   isEnabled: '{{name}}: aktywny',
@@ -31,7 +26,6 @@ export default {
   disabledHint:
     'Nieaktywna osoba kontaktowa nie może się logować, potwierdzać ani otrzymywać powiadomień. Otwarte zgłoszenia zachowują historię.',
   disabledBy: '{{reason}}; dezaktywacja: {{name}}',
-  noSignIn: 'Bez dostępu',
   linkUntil: 'Link ważny do',
   lastSignIn: 'Ostatnie logowanie',
   named: '{{action}}: {{name}}',
@@ -43,16 +37,12 @@ export default {
   newRtsText: 'Osoba kontaktowa nie otrzyma dostępu ani e-maila. Zgłoszenia składa za nią obsługa klienta.',
   added: 'Dodano: {{name}}',
   addedMail: 'E-mail aktywacyjny jest w drodze na adres {{email}}.',
-  edit: 'Edycja: {{name}}',
   editCompany: 'Edytuj firmę',
   editContact: 'Edytuj osobę kontaktową',
-  saved: 'Zapisano: {{name}}',
   newAddress:
     'Po zmianie adresu e-mail osoba kontaktowa zostanie wylogowana, oba adresy dostaną wiadomość, a nowy trzeba aktywować przed następnym logowaniem.',
-  reason: 'Powód',
   reasonHint: 'Zespół zobaczy go w historii.',
   disable: {
-    title: 'Dezaktywować: {{name}}?',
     textAccount:
       'Wszystkie osoby z tej firmy zostaną natychmiast wylogowane i nie zalogują się, dopóki firma nie zostanie ponownie aktywowana.',
     textContact:
@@ -61,20 +51,14 @@ export default {
     open_few: '{{count}} otwarte zgłoszenia zostałyby bez opieki. Przekaż je komuś innemu w „Kontaktach zgłoszeń”.',
     open_many: '{{count}} otwartych zgłoszeń zostałoby bez opieki. Przekaż je komuś innemu w „Kontaktach zgłoszeń”.',
     open_other: '{{count}} otwartego zgłoszenia zostałoby bez opieki. Przekaż je komuś innemu w „Kontaktach zgłoszeń”.',
-    confirm: 'Dezaktywuj',
-    done: '{{name}}: nieaktywny',
   },
   enable: {
     title: 'Aktywować: {{name}}?',
     textAccount: 'Aktywne osoby kontaktowe tej firmy będą mogły znów się logować.',
     textContact: 'Osoba będzie mogła znów się logować.',
-    confirm: 'Aktywuj',
-    done: '{{name}}: aktywny',
   },
   sendAgain: 'Wyślij e-mail ponownie',
   activationSent: 'E-mail aktywacyjny wysłano na adres {{email}}',
-  sendReset: 'Wyślij e-mail z hasłem',
-  resetSent: 'E-mail do zmiany hasła wysłano na adres {{email}}',
   link: { valid: 'Link nadal ważny', expired: 'Brak ważnego linku' },
   noneWaitingTitle: 'Nikt nie czeka na aktywację',
   noneWaitingText: 'Osoby, które się zarejestrowały i nie użyły linku, pojawią się tutaj.',
@@ -114,7 +98,4 @@ export default {
   historyOf: 'Historia: {{name}}',
   noHistoryTitle: 'Jeszcze niczego nie zmieniono',
   noHistoryText: 'Zmiany wprowadzone przez obsługę i klienta pojawią się tutaj.',
-  older: 'Starsze wpisy',
-  yes: 'Tak',
-  no: 'Nie',
 } satisfies Texts<typeof en, 'pl'>;

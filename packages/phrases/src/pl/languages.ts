@@ -8,7 +8,6 @@ export default {
   count_few: '{{number}} teksty w dziewięciu językach',
   count_many: '{{number}} tekstów w dziewięciu językach',
   count_other: '{{number}} tekstu w dziewięciu językach',
-  export: 'Eksportuj',
   view: {
     label: 'Widok',
     texts: 'Teksty',
@@ -27,9 +26,7 @@ export default {
   },
   filter: {
     search: 'Klucz lub słowa',
-    state: 'Stan',
     all: 'Wszystkie',
-    language: 'Język',
     part: 'Część',
   },
   state: {
@@ -42,7 +39,6 @@ export default {
     text: 'Tekst',
     release: 'Tekst wydania',
     own: 'Własny tekst',
-    state: 'Stan',
   },
   cell: '{{text}}, {{language}}: {{state}}',
   editor: {

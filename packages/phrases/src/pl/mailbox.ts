@@ -7,7 +7,6 @@ export default {
   intro: 'Wersja demo nie wysyła e-maili. Wszystko, co zostałoby wysłane, jest tutaj.',
   search: 'Odbiorca',
   find: 'Szukaj',
-  all: 'Pokaż wszystkie',
   none: 'Brak wiadomości',
   noneFor: 'Brak wiadomości do „{{recipient}}”',
   subject: 'Temat',

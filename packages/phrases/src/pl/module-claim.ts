@@ -22,7 +22,6 @@ export default {
     whatTitle: 'Wada',
     projectTitle: 'Projekt',
     earlierTitle: 'Wcześniejsze zgłoszenie',
-    optional: 'opcjonalnie',
   },
   shipping: {
     title: 'Dokąd wysłać moduły z wymiany?',
@@ -93,7 +92,6 @@ export default {
     pieces: 'Liczba modułów zmieniona z {{from}} na {{to}}.',
     original: 'Pierwotne zgłoszenie: <b>{{number}}</b>.',
     emptied: 'Pierwotne zgłoszenie pozostawiono puste.',
-    undo: 'Cofnij',
   },
   hint: {
     desc: 'Co widać, od kiedy i na ilu modułach. Na przykład: hot-spoty na 480 modułach po burzy z 12 marca.',
@@ -116,7 +114,6 @@ export default {
     from: 'Użyj projektu, miejsca i\u00a0rodzaju z\u00a0wcześniejszego zgłoszenia:',
     claimOf: 'zgłoszenie z\u00a0<day></day>',
     taken: 'Projekt, miejsce i\u00a0rodzaj pochodzą ze zgłoszenia <no>{{number}}</no>',
-    undo: 'Cofnij',
   },
   need: {
     title: 'Proszę przygotować',

@@ -17,10 +17,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: 'Firma',
-    contact: 'Osoba kontaktowa',
-    email: 'E-mail',
-    taxNo: 'NIP / numer VAT',
     country: 'Kraj',
     act: 'Działanie',
   },
@@ -38,7 +34,6 @@ export default {
     notActivated: 'Link aktywacyjny nie został jeszcze użyty. Poproś klienta o jego użycie; kierownik zespołu może pomóc w aktywacji.',
   },
   chooseOther: 'Wybierz innego klienta',
-  emptyTitle: 'Nie ma jeszcze klientów',
   emptyText: 'Tu pojawiają się klienci, którzy się zarejestrują, oraz ci, których wprowadzisz.',
   view: {
     label: 'Co pokazać',

@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: 'Edytuj',
-
   hint: {
     taxNo: 'Na przykład B04512345. Nie jest jeszcze znany? Wpisz 0',
     phone: 'Z kierunkowym kraju, na przykład +34 600 123 456',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: 'Firma',
     edit: 'Edytuj dane firmy',
     saved: 'Dane firmy zapisano',
     locked: 'Nazwę firmy zmienia obsługa klienta: widnieje ona w umowach i gwarancjach.',
   },
 
   contact: {
-    title: 'Osoba kontaktowa',
     card: 'Dane osobowe',
-    edit: 'Edytuj dane',
     saved: 'Dane zapisano',
     locked: 'Adres e-mail zmienia obsługa klienta: służy on do logowania.',
     news: 'Proszę informować mnie e-mailem o nowych produktach i usługach',
-    newsYes: 'Tak',
-    newsNo: 'Nie',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: 'Nowy adres',
     added: 'Adres dodano',
     edit: 'Edytuj adres',
-    editOf: 'Edytuj: {{name}}',
     save: 'Zapisz adres',
     saved: 'Adres zapisano',
     default: 'Domyślny',
@@ -43,10 +35,8 @@ export default {
     makeDefault: 'Ustaw jako domyślny',
     makeDefaultOf: 'Ustaw jako domyślny: {{name}}',
     madeDefault: '{{name}} to teraz adres domyślny',
-    deleteOf: 'Usuń: {{name}}',
     deleteTitle: 'Usunąć adres {{name}}?',
     deleteText: 'Zgłoszenia z dostawą pod ten adres zachowują jego kopię.',
-    deleteConfirm: 'Usuń',
     deleted: 'Usunięto adres {{name}}',
     emptyTitle: 'Nie ma jeszcze adresów',
     emptyText: 'Zapisane tutaj adresy można wybierać do dostaw i wymian.',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: 'Profil',
-    card: 'Dane osobowe',
-    name: 'Imię i nazwisko',
-    company: 'Firma',
-    team: 'Zespół',
-    phone: 'Telefon',
     edit: 'Edytuj dane',
-    saved: 'Dane zapisano',
     inContact: 'Imię i nazwisko, telefon i stanowisko zmienia się w sekcji <link>Osoba kontaktowa</link>.',
     locked: 'Imię i nazwisko, adres e-mail i przynależność zmienia administrator.',
   },

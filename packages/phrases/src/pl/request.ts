@@ -80,16 +80,11 @@ export default {
 
   column: {
     request: 'Zgłoszenie',
-    status: 'Status',
     progress: 'Postęp',
     next: 'Kto działa dalej',
     promise: 'Termin',
-    lastWord: 'Ostatni wpis',
     contact: 'Prowadzi',
     creator: 'Utworzone przez',
-    created: 'Utworzono (UTC)',
-    updated: 'Zmieniono (UTC)',
-    actions: 'Działania',
   },
 
   case: {
@@ -118,10 +113,7 @@ export default {
     own: 'Moje',
     company: 'Cała firma',
     search: 'Numer, projekt, nr seryjny',
-    type: 'Rodzaj',
     created: 'Utworzono',
-    from: 'Od',
-    to: 'Do',
     newRequest: 'Nowe zgłoszenie',
     utcNote: 'Godziny w UTC; po wskazaniu widać czas lokalny',
     waitingLabel: 'Co czeka na Państwa',
@@ -143,10 +135,8 @@ export default {
     continue: 'Kontynuuj',
     emptyTitle: 'Brak wersji roboczych',
     emptyText: 'Rozpoczęte zgłoszenie zapisuje się tutaj samo, aż do wysłania.',
-    discard: 'Odrzuć',
     discardOf: 'Odrzuć wersję roboczą {{number}}',
     discarded: 'Odrzucono wersję roboczą',
-    undo: 'Cofnij',
     undoOf: 'Cofnij: przywróć wersję roboczą {{number}}',
     restored: 'Przywrócono wersję roboczą',
     goneTitle: 'Ostatnio odrzucone',

@@ -33,7 +33,6 @@ export default {
   sheet: {
     title: 'Jak wygląda arkusz',
     label: 'Szablon z kolumnami: numer seryjny, typ i moc. Wymagana jest tylko pierwsza.',
-    optional: 'opcjonalnie',
   },
 
   where: {

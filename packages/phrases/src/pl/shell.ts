@@ -10,7 +10,6 @@ export default {
   foldMenu: 'Zwiń menu',
   unfoldMenu: 'Rozwiń menu',
   breadcrumb: 'Ścieżka nawigacji',
-  language: 'Język',
   profile: 'Profil',
   signOut: 'Wyloguj się',
   signedInAs: 'Zalogowano jako {{name}}',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: 'Otwarte strony',
-    refresh: 'Odśwież',
     closeCurrent: 'Zamknij bieżącą',
     closeOthers: 'Zamknij pozostałe',
     closeAll: 'Zamknij wszystkie',
@@ -47,7 +45,6 @@ export default {
   },
 
   search: {
-    label: 'Szukaj',
     placeholder: 'Znajdź stronę',
     placeholderRecords: 'Strona, zgłoszenie, nazwa, S/N',
     here: '{{title}}: działania',
@@ -85,7 +82,6 @@ export default {
     near: 'Czy chodziło o',
     search: 'Numer, projekt lub firma',
     next: 'Dokąd dalej',
-    contact: 'Kontakt',
     contactHint: 'Napisz, czego szukasz',
     for: {
       staff: '{{page}}: tylko dla naszych pracowników',

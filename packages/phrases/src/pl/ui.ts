@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: 'Zapisz',
-  cancel: 'Anuluj',
-  close: 'Zamknij',
-  remove: 'Usuń',
   retry: 'Spróbuj ponownie',
-  refresh: 'Odśwież',
   back: 'Wstecz',
   continue: 'Dalej',
-  search: 'Szukaj',
-  copy: 'Kopiuj',
-  copied: 'Skopiowano',
-  loading: 'Wczytywanie',
   home: 'Strona główna',
   calendar: 'Kalendarz',
-  required: 'wymagane',
-  optional: 'opcjonalne',
-  none: '–',
   readAs: 'Odczytano jako <b>{{number}}</b>. Można użyć przecinka lub kropki.',
 
   table: {
@@ -51,7 +39,6 @@ export default {
     errorText: 'Wprowadzone dane nie przepadły. Spróbuj ponownie; jeśli problem się powtarza, podaj nam poniższy numer.',
     requestId: 'Identyfikator żądania',
     copyRequestId: 'Kopiuj identyfikator żądania',
-    contactUs: 'Kontakt',
     noPermissionTitle: 'Brak dostępu do tej strony',
     noPermissionText: 'Przypisana rola jej nie obejmuje. Dostęp może nadać kierownik zespołu lub administrator.',
     notFoundTitle: 'Nie ma takiej strony',
@@ -92,7 +79,6 @@ export default {
     failed: 'Nie udało się zapisać wersji roboczej. Wpisany tekst nadal tu jest.',
     willSave: 'Zapisze się po pierwszej odpowiedzi',
     discard: 'Odrzuć wersję roboczą',
-    discardShort: 'Odrzuć',
   },
 
   form: {
@@ -111,7 +97,6 @@ export default {
   compare: {
     title: 'Te dane zmieniono w międzyczasie w innym miejscu',
     text: 'Nic jeszcze nie nadpisano. Porównaj obie wersje i wybierz, która zostaje.',
-    field: 'Pole',
     mine: 'Tutaj',
     theirs: 'Zapisane gdzie indziej',
     same: 'Obie wersje są takie same.',
@@ -120,7 +105,6 @@ export default {
   },
 
   actions: {
-    label: 'Działania',
     more: 'Więcej działań',
   },
 

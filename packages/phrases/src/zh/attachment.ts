@@ -24,7 +24,6 @@ export default {
   download: '下载 {{name}}',
   describe: '{{name}} 的描述',
   describeHint: '图中是什么？例如：背面标签，第 14 块组件',
-  remove: '删除 {{name}}',
   removeTitle: '删除此文件？',
   removeText: '{{name}} 将被永久删除。',
   removeConfirm: '删除文件',

@@ -37,8 +37,6 @@ export default {
   sending: '正在发送',
   notSent: '发送失败。',
   waits: '尚未发送。连接恢复后将自动发送。',
-  resend: '重新发送',
-  discard: '放弃',
 
   asked: '提问',
   question: {
@@ -76,6 +74,5 @@ export default {
   lost: {
     text: '连接已断开，正在重试。',
     offline: '您已离线，发送的内容会保留，联网后自动发出。',
-    refresh: '刷新',
   },
 } satisfies Texts<typeof en, 'zh'>;

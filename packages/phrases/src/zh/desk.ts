@@ -20,39 +20,21 @@ export default {
 
   filter: {
     search: '编号、序列号、标题、联系人',
-    type: '类型',
-    status: '状态',
     owner: '负责人',
     country: '国家/地区',
     waitingOn: '等待方',
-    lastWord: '最后回复',
     created: '创建时间',
-    from: '开始日期',
-    to: '结束日期',
     serialNumber: '序列号 {{serialNumber}}',
     late: '仅看逾期',
-    clear: '清除',
     openOf: '某家公司的未结请求',
     openOnly: '按最后回复排序：仅限未结请求',
   },
 
   column: {
-    request: '请求',
-    title: '标题',
-    type: '类型',
-    company: '公司',
-    contact: '联系人',
     project: '项目',
     region: '国家/地区',
-    status: '状态',
-    waitingOn: '等待方',
-    promise: '承诺',
-    lastWord: '最后回复',
-    owner: '负责人',
     pieces: '数量',
     unread: '未读消息',
-    created: '创建时间（UTC）',
-    updated: '更新时间（UTC）',
   },
   waitingOn: { us: '我方', customer: '客户', provider: '服务商', none: '无' },
   unread_other: '{{count}} 条未读消息',
@@ -85,7 +67,6 @@ export default {
     confirm: '指派',
     leftOut: '以下请求已无法分配，不在其中：',
     again: '重试其余请求',
-    close: '关闭',
     results: '各请求的指派结果',
     waiting: '等待中',
     running: '正在指派',
@@ -95,13 +76,11 @@ export default {
   handOver: {
     title: '变更 {{number}} 的负责人',
     text: '客户会看到此后由谁负责该请求。',
-    reason: '原因',
     reasonHint: '例如：本周不在岗、更熟悉该项目。',
     confirm: '变更负责人',
     done: '{{number}} 的负责人已变更',
   },
   contact: {
-    state: { disabled: '已停用', inactive: '未激活', noSignIn: '无登录账号' },
     unreached: {
       disabled: '{{name}} 已无法登录。回复不会有人收到，也不算兑现承诺。',
       inactive: '{{name}} 尚未激活账号。回复不会有人收到，也不算兑现承诺。',
@@ -137,7 +116,6 @@ export default {
     next: '下一行',
     previous: '上一行',
     open: '打开此行',
-    search: '搜索',
     nextCase: '工作台中的下一个案件',
     previousCase: '工作台中的上一个案件',
     reply: '回复',
@@ -163,8 +141,6 @@ export default {
     firstContact: '首次联系',
     writes: '客户语言：{{language}}',
 
-    progress: '进度',
-
     events: '事件',
     noEvents: '暂无事件。',
     allEvents_other: '全部 {{count}} 条事件',
@@ -188,7 +164,6 @@ export default {
       restoreDraft: '恢复草稿',
     },
 
-    customer: '客户',
     openCases_other: '{{count}} 个未办结案件',
   },
 } satisfies Texts<typeof en, 'zh'>;

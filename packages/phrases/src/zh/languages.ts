@@ -5,7 +5,6 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '语言',
   count_other: '九种语言共 {{number}} 条文本',
-  export: '导出',
   view: {
     label: '视图',
     texts: '文本',
@@ -24,9 +23,7 @@ export default {
   },
   filter: {
     search: '键或文字',
-    state: '状态',
     all: '全部',
-    language: '语言',
     part: '部分',
   },
   state: {
@@ -39,7 +36,6 @@ export default {
     text: '文本',
     release: '版本自带文本',
     own: '自定义文本',
-    state: '状态',
   },
   cell: '{{text}}，{{language}}：{{state}}',
   editor: {

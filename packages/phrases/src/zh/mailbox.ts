@@ -7,7 +7,6 @@ export default {
   intro: '演示环境不会真正发出邮件，所有待发邮件都显示在这里。',
   search: '收件人',
   find: '查找',
-  all: '显示全部',
   none: '暂无邮件',
   noneFor: '没有发给“{{recipient}}”的邮件',
   subject: '主题',

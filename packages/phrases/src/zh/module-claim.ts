@@ -22,7 +22,6 @@ export default {
     whatTitle: '缺陷',
     projectTitle: '项目信息',
     earlierTitle: '以往请求',
-    optional: '选填',
   },
   shipping: {
     title: '换货寄到哪里？',
@@ -84,7 +83,6 @@ export default {
     pieces: '组件数量已从 {{from}} 改为 {{to}}。',
     original: '原请求已设为 <b>{{number}}</b>。',
     emptied: '原请求已留空。',
-    undo: '撤销',
   },
   hint: {
     desc: '看到了什么、从何时开始、涉及多少块组件。例如：3 月 12 日暴风雨后，480 块组件出现热斑。',
@@ -107,7 +105,6 @@ export default {
     from: '从以往索赔带入项目、地点和类型',
     claimOf: '<day></day> 的索赔',
     taken: '项目、地点和类型已从 <no>{{number}}</no> 带入',
-    undo: '撤销',
   },
   need: {
     title: '请提前准备',

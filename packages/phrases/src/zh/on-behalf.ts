@@ -17,10 +17,6 @@ export default {
     rts: 'RTS',
   },
   column: {
-    company: '公司',
-    contact: '联系人',
-    email: '电子邮箱',
-    taxNo: '税号',
     country: '国家',
     act: '操作',
   },
@@ -38,7 +34,6 @@ export default {
     notActivated: '激活链接尚未使用。请客户点击激活；主管可协助激活。',
   },
   chooseOther: '选择其他客户',
-  emptyTitle: '暂无客户',
   emptyText: '注册的客户以及您录入的客户将显示在此处。',
   view: {
     label: '显示内容',

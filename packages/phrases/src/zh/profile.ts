@@ -3,8 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
-  edit: '编辑',
-
   hint: {
     taxNo: '例如 B04512345。暂不清楚请填 0',
     phone: '请含国家区号，例如 +34 600 123 456',
@@ -12,21 +10,16 @@ export default {
   },
 
   company: {
-    title: '公司信息',
     edit: '编辑公司信息',
     saved: '公司信息已保存',
     locked: '公司名称由客服修改：合同和质保文件均使用该名称。',
   },
 
   contact: {
-    title: '联系人',
     card: '您的信息',
-    edit: '编辑您的信息',
     saved: '您的信息已保存',
     locked: '电子邮箱由客服修改：您用它登录。',
     news: '通过邮件向我介绍新产品和服务',
-    newsYes: '是',
-    newsNo: '否',
   },
 
   addresses: {
@@ -35,7 +28,6 @@ export default {
     add: '新建地址',
     added: '地址已添加',
     edit: '编辑地址',
-    editOf: '编辑“{{name}}”',
     save: '保存地址',
     saved: '地址已保存',
     default: '默认',
@@ -43,10 +35,8 @@ export default {
     makeDefault: '设为默认',
     makeDefaultOf: '设为默认：{{name}}',
     madeDefault: '“{{name}}”已设为默认地址',
-    deleteOf: '删除“{{name}}”',
     deleteTitle: '删除“{{name}}”？',
     deleteText: '寄往该地址的请求会保留其副本。',
-    deleteConfirm: '删除',
     deleted: '“{{name}}”已删除',
     emptyTitle: '暂无地址',
     emptyText: '在此保存的地址可用于收货和换货。',
@@ -54,13 +44,7 @@ export default {
 
   person: {
     title: '个人资料',
-    card: '您的信息',
-    name: '姓名',
-    company: '公司',
-    team: '团队',
-    phone: '电话',
     edit: '编辑您的信息',
-    saved: '您的信息已保存',
     inContact: '姓名、电话和职务请在<link>联系人</link>中修改。',
     locked: '姓名、电子邮箱及所属单位由管理员修改。',
   },

@@ -77,16 +77,11 @@ export default {
 
   column: {
     request: '请求',
-    status: '状态',
     progress: '进度',
     next: '下一步由谁处理',
     promise: '承诺',
-    lastWord: '最后回复',
     contact: '负责人',
     creator: '创建人',
-    created: '创建时间（UTC）',
-    updated: '更新时间（UTC）',
-    actions: '操作',
   },
 
   case: {
@@ -115,10 +110,7 @@ export default {
     own: '我的',
     company: '全公司',
     search: '编号、项目或序列号',
-    type: '类型',
     created: '创建时间',
-    from: '开始日期',
-    to: '结束日期',
     newRequest: '新建请求',
     utcNote: '时间均为 UTC，鼠标悬停可查看当地时间',
     waitingLabel: '待您处理的事项',
@@ -137,10 +129,8 @@ export default {
     continue: '继续填写',
     emptyTitle: '暂无草稿',
     emptyText: '未提交的请求会自动保存在这里。',
-    discard: '放弃',
     discardOf: '放弃草稿 {{number}}',
     discarded: '已放弃草稿',
-    undo: '撤销',
     undoOf: '撤销：恢复草稿 {{number}}',
     restored: '草稿已恢复',
     goneTitle: '最近放弃的草稿',

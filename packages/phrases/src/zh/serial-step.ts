@@ -27,7 +27,6 @@ export default {
   sheet: {
     title: '表格示例',
     label: '模板含序列号、型号和功率三列，仅序列号必填。',
-    optional: '选填',
   },
 
   where: {

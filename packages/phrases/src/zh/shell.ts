@@ -10,7 +10,6 @@ export default {
   foldMenu: '收起菜单',
   unfoldMenu: '展开菜单',
   breadcrumb: '面包屑导航',
-  language: '语言',
   profile: '个人资料',
   signOut: '退出登录',
   signedInAs: '当前登录：{{name}}',
@@ -18,7 +17,6 @@ export default {
 
   tabs: {
     label: '已打开的页面',
-    refresh: '刷新',
     closeCurrent: '关闭当前',
     closeOthers: '关闭其他',
     closeAll: '全部关闭',
@@ -44,7 +42,6 @@ export default {
   },
 
   search: {
-    label: '搜索',
     placeholder: '查找页面',
     placeholderRecords: '页面、请求、名称、序列号',
     here: '{{title}} 的操作',
@@ -79,7 +76,6 @@ export default {
     near: '您是不是要找',
     search: '编号、项目或公司',
     next: '接下来去哪里',
-    contact: '联系我们',
     contactHint: '告诉我们您在找什么',
     for: {
       staff: '{{page}}：仅供我们的员工使用',

@@ -3,23 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** Words of the kit that every screen shares. */
 export default {
-  save: '保存',
-  cancel: '取消',
-  close: '关闭',
-  remove: '移除',
   retry: '重试',
-  refresh: '刷新',
   back: '返回',
   continue: '继续',
-  search: '搜索',
-  copy: '复制',
-  copied: '已复制',
-  loading: '正在加载',
   home: '首页',
   calendar: '日历',
-  required: '必填',
-  optional: '选填',
-  none: '–',
   readAs: '已识别为 <b>{{number}}</b>。逗号和小数点均可使用。',
 
   table: {
@@ -48,7 +36,6 @@ export default {
     errorText: '您的内容没有丢失，请重试。如果问题仍然存在，请向我们提供以下编号。',
     requestId: '错误编号',
     copyRequestId: '复制错误编号',
-    contactUs: '联系我们',
     noPermissionTitle: '您没有此页面的访问权限',
     noPermissionText: '您的角色不包含此页面，可联系主管或管理员开通。',
     notFoundTitle: '页面不存在',
@@ -89,7 +76,6 @@ export default {
     failed: '草稿保存失败，您输入的内容仍在此页面。',
     willSave: '填写第一项后自动保存',
     discard: '放弃草稿',
-    discardShort: '放弃',
   },
 
   form: {
@@ -105,7 +91,6 @@ export default {
   compare: {
     title: '此内容已在别处修改',
     text: '内容尚未覆盖。请对比后选择保留哪一份。',
-    field: '项目',
     mine: '此处',
     theirs: '别处保存',
     same: '两处内容一致。',
@@ -114,7 +99,6 @@ export default {
   },
 
   actions: {
-    label: '操作',
     more: '更多操作',
   },
 

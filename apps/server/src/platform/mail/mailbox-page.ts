@@ -45,7 +45,7 @@ export function mailboxPage(language: Language, { mails, total, recipient, pageN
   const older = pageNum < pages ? `<a href="${listAddress(recipient, pageNum + 1)}" rel="next">${say('older')}</a>` : '';
   const pager =
     pages > 1 ? `<nav aria-label="${say('pages')}">${newer}<span>${say('page', { page: pageNum, pages })}</span>${older}</nav>` : '';
-  const search = `<form role="search"><label>${say('search')}<input type="search" name="to" value="${escapeHtml(recipient)}" maxlength="254" dir="ltr"></label><button>${say('find')}</button>${recipient === '' ? '' : `<a href="/demo/mailbox">${say('all')}</a>`}</form>`;
+  const search = `<form role="search"><label>${say('search')}<input type="search" name="to" value="${escapeHtml(recipient)}" maxlength="254" dir="ltr"></label><button>${say('find')}</button>${recipient === '' ? '' : `<a href="/demo/mailbox">${escapeHtml(t('common:showAll'))}</a>`}</form>`;
   return page(
     language,
     t('mailbox:title'),

@@ -49,7 +49,7 @@ function CaseOf({ requestId }: { requestId: number }) {
 }
 
 function Case({ request }: { request: RequestDetail }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'request']);
   const [view, setView] = useState<CaseView>('conversation');
   const conversation = useRef<ConversationHandle>(null);
   const [isUndelivered, setUndelivered] = useState(false);
@@ -83,7 +83,7 @@ function Case({ request }: { request: RequestDetail }) {
         </>
       }
       progress={{
-        title: t('case.progress'),
+        title: t('request:case.progress'),
         below: request.events && <CaseEvents events={request.events} />,
       }}
       conversation={

@@ -46,7 +46,7 @@ type LanguageMenuProps = Pick<ShellConnection, 'languages' | 'language' | 'setLa
 
 /** The nine languages, each in its own words. The page stays, with what was typed. */
 export function LanguageMenu({ languages, language, setLanguage }: LanguageMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation('common');
   const items: MenuProps['items'] = languages.map(({ code, name }) => ({
     key: code,
     label: (
@@ -90,7 +90,7 @@ interface AvatarMenuProps extends LanguageMenuProps {
 
 /** Who is signed in: profile and sign out; on a phone settings and languages too. */
 export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, language, setLanguage }: AvatarMenuProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const items: MenuProps['items'] = [
     { key: 'profile', label: t('profile'), icon: <Icon name="person" /> },
@@ -99,7 +99,7 @@ export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, l
           { key: 'settings', label: t('settings.title'), icon: <Icon name="settings" /> },
           {
             key: 'language',
-            label: t('language'),
+            label: t('common:language'),
             icon: <Icon name="globe" />,
             children: languages.map(({ code, name }) => ({ key: `language ${code}`, label: <span lang={code}>{name}</span> })),
           },

@@ -35,7 +35,7 @@ interface PaletteHit extends Omit<SearchHit, 'to'> {
 
 /** Finds actions on the page, pages of the menu and, for staff, requests and serial numbers. */
 export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPaletteProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const listId = useId();
   const [text, setText] = useState('');
   const { hits, hasFailed, isAsking } = useHits({ menu, searchRecords, page }, text);
@@ -47,13 +47,13 @@ export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPale
   const { marked, mark, handleKey } = useMarkedHit(hits, open);
 
   return (
-    <ShellDialog label={t('search.label')} place="top" onClose={onClose}>
+    <ShellDialog label={t('common:search')} place="top" onClose={onClose}>
       <div className="hd-search-field">
         <Icon name="search" size={20} />
         <input
           type="text"
           role="combobox"
-          aria-label={t('search.label')}
+          aria-label={t('common:search')}
           aria-expanded={hits.length > 0}
           aria-controls={listId}
           aria-activedescendant={hits.length > 0 ? `${listId}-${marked}` : undefined}
@@ -70,7 +70,7 @@ export function SearchPalette({ menu, searchRecords, page, onClose }: SearchPale
         />
         <kbd className="hd-kbd">{t('search.keys.escape')}</kbd>
       </div>
-      <Hits id={listId} label={t('search.label')} hits={hits} asked={text} marked={marked} onOpen={open} />
+      <Hits id={listId} label={t('common:search')} hits={hits} asked={text} marked={marked} onOpen={open} />
       {hits.length === 0 && !isAsking && !hasFailed && (
         <NotFound title={t('search.noneFor', { text: text.trim() })} text={searchRecords && t('search.noneHint')} />
       )}

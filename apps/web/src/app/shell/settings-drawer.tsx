@@ -10,7 +10,7 @@ import { ShellDialog } from './shell-dialog.tsx';
 
 /** Theme color, light and dark, size, and what the frame shows (spec 1 §2). */
 export function SettingsDrawer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['shell', 'ui']);
+  const { t } = useTranslation(['shell', 'ui', 'common']);
   const appearance = useAppearance();
   const { size, themeColor } = usePreferences();
   const reset = () => {
@@ -21,7 +21,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
     <ShellDialog label={t('settings.title')} place="end" onClose={onClose}>
       <form method="dialog" className="hd-drawer-head">
         <h2 className="hd-grow">{t('settings.title')}</h2>
-        <Button type="text" htmlType="submit" aria-label={t('ui:close')} icon={<Icon name="close" />} />
+        <Button type="text" htmlType="submit" aria-label={t('common:close')} icon={<Icon name="close" />} />
       </form>
       <div className="hd-drawer-body">
         <section>

@@ -6,7 +6,7 @@ import { useTabTitles } from './use-tab-titles.ts';
 
 /** Asks before something that was typed is lost. */
 export function TabQuestionDialog({ store }: { store: TabStore }) {
-  const { t } = useTranslation(['shell', 'ui']);
+  const { t } = useTranslation(['shell', 'ui', 'common']);
   const titleOf = useTabTitles();
   const question = useSyncExternalStore(store.question.subscribe, store.question.get);
   if (!question) return null;
@@ -18,7 +18,7 @@ export function TabQuestionDialog({ store }: { store: TabStore }) {
     refresh: t('tabs.refreshTitle', { title }),
     close: tabs.length === 1 ? t('tabs.closeTitle', { title }) : t('tabs.closeManyTitle', { count: tabs.length }),
   };
-  const does = { signOut: t('signOut'), refresh: t('tabs.refresh'), close: t('ui:close') };
+  const does = { signOut: t('signOut'), refresh: t('common:refresh'), close: t('common:close') };
   return (
     <Modal
       open
@@ -26,7 +26,7 @@ export function TabQuestionDialog({ store }: { store: TabStore }) {
       title={asks[kind]}
       width={420}
       okText={does[kind]}
-      cancelText={t('ui:cancel')}
+      cancelText={t('common:cancel')}
       okButtonProps={{ danger: true }}
       onOk={() => store.answer(true)}
       onCancel={() => store.answer(false)}

@@ -62,7 +62,7 @@ interface VisitedTabProps {
 }
 
 function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);
   const isUnsaved = tab.unsaved.length > 0;
@@ -73,7 +73,7 @@ function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
   const closeTabs = (closing: Closing) => store.close(closing, tab.path, navigate);
 
   const items: MenuProps['items'] = [
-    { key: 'refresh', label: t('tabs.refresh'), icon: <Icon name="refresh" /> },
+    { key: 'refresh', label: t('common:refresh'), icon: <Icon name="refresh" /> },
     { key: 'current', label: t('tabs.closeCurrent'), icon: <Icon name="close" />, disabled: tab.meta.affix },
     { key: 'others', label: t('tabs.closeOthers'), icon: noIcon, disabled: isAlone },
     { key: 'all', label: t('tabs.closeAll'), icon: noIcon },

@@ -30,7 +30,7 @@ export function MissingPage({ title, children }: { title?: string; children?: Re
 }
 
 function Search() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
   const list = useOwnList();
   if (list === undefined) return null;
@@ -52,7 +52,7 @@ function Search() {
         placeholder={t('unavailable.search')}
       />
       <Button htmlType="submit" type="primary" size="large">
-        {t('search.label')}
+        {t('common:search')}
       </Button>
     </form>
   );

@@ -9,7 +9,7 @@ const listTitles = { [deskPages.list]: 'menu.desk', [ownRequestPages.list]: 'men
 
 /** Where to go from a page that can't be shown: the own work, the site. */
 export function WaysOn() {
-  const { t } = useTranslation('shell');
+  const { t } = useTranslation(['shell', 'common']);
   const info = useCurrentUser();
   const own = info && landingPath(info);
   return (
@@ -24,7 +24,7 @@ export function WaysOn() {
           />
         )}
         <Way to="/home" icon="home" title={t('menu.home')} />
-        <Way to="/contactus" icon="help" title={t('unavailable.contact')} hint={t('unavailable.contactHint')} />
+        <Way to="/contactus" icon="help" title={t('common:contactUs')} hint={t('unavailable.contactHint')} />
       </Ways>
     </>
   );

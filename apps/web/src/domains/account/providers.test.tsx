@@ -127,7 +127,7 @@ describe('their people', () => {
     ]);
     const people = await openPeople();
     expect(within(people).getByText('The invitation has expired')).toBeVisible();
-    await user.click(within(people).getByRole('button', { name: 'Send again' }));
+    await user.click(within(people).getByRole('button', { name: 'Resend' }));
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Invitation sent to person5@x.test'));
     await user.click(within(people).getByRole('switch', { name: 'Person 6 may sign in' }));
     await waitFor(() => expect(bodiesTo(calls, enableProviderUser)).toEqual([{ userId: 6 }]));

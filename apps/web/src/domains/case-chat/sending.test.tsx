@@ -78,7 +78,7 @@ describe('sending', () => {
     unmount();
     isBroken = false;
     render(<Conversation requestId={7} actions={staffActions} />);
-    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await user.click(await screen.findByRole('button', { name: 'Resend' }));
     await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
     const ids = (bodiesTo(calls, sendMessage) as { clientMsgId: string }[]).map(({ clientMsgId }) => clientMsgId);
     expect(ids).toHaveLength(2);
@@ -157,7 +157,7 @@ describe('files', () => {
     expect(within(failed).getByText('POD.pdf')).toBeVisible();
     expect(within(failed).getByText('list.csv')).toBeVisible();
     isBroken = false;
-    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await user.click(screen.getByRole('button', { name: 'Resend' }));
     await waitFor(() => expect(screen.queryByText(/Not sent/)).toBeNull());
     expect(uploads).toHaveLength(2);
   });

@@ -109,7 +109,7 @@ describe('the audit', () => {
     await screen.findAllByText('Call-center user changed');
     for (const button of screen.getAllByRole('button', { name: /^Details/ })) await user.click(button);
     for (const line of [
-      'Status of the contactEnabledDisabled',
+      'Status of the contactActiveDisabled',
       'New owner–Ada Lindqvist',
       'Colleague–Ada Lindqvist',
       'Default languageEnglishDeutsch',

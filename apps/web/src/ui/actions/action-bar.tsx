@@ -37,7 +37,7 @@ const fitOnPhone = (actions: readonly ShownAction[]): number =>
 
 /** Buttons of what a record allows; a blocked one is gray, locked, and says why. */
 export function ActionBar({ actions, look, renderReason, onAction, primary, busy, most = 4 }: ActionBarProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const isNarrow = useNarrow();
   const shown: ShownAction[] = actions.flatMap((action) => {
     const words = look(action.name);
@@ -54,7 +54,7 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
   const dangerous = open.filter((action) => action.danger);
   const rest = [...mild.slice(inBar), ...dangerous];
   return (
-    <div className="hd-actions" role="toolbar" aria-label={t('actions.label')}>
+    <div className="hd-actions" role="toolbar" aria-label={t('actions')}>
       {mild.slice(0, inBar).map((action) => (
         <Button
           key={action.name}

@@ -15,9 +15,9 @@ interface ActionSheetProps {
 
 /** All actions of a record on a phone, one below the other; a locked one says what is missing. */
 export function ActionSheet({ actions, renderReason, onAction, onClose }: ActionSheetProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   return (
-    <Drawer open placement="bottom" size="auto" className="hd-action-sheet" title={t('actions.label')} onClose={onClose}>
+    <Drawer open placement="bottom" size="auto" className="hd-action-sheet" title={t('actions')} onClose={onClose}>
       <ul>
         {actions.map((action) => (
           <li key={action.name}>

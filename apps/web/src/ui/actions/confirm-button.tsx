@@ -24,7 +24,7 @@ interface ConfirmDialogProps extends Question {
 
 /** Asks for confirmation before something is lost. */
 function ConfirmDialog({ title, text, confirmLabel, danger = false, onConfirm, onClose, isOpen = true }: ConfirmDialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const [isRunning, setRunning] = useState(false);
 
   const handleConfirm = async () => {

@@ -60,7 +60,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 }
 
 function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body: ReactNode } {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'common']);
   const { name, columns, result, filters, above, isWaiting = false } = props;
   const choice = useColumnChoice(name, columns);
   const [areFiltersShown, setFiltersShown] = useState(true);
@@ -81,8 +81,8 @@ function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body
       )}
       <Button
         type="text"
-        aria-label={t('refresh')}
-        title={t('refresh')}
+        aria-label={t('common:refresh')}
+        title={t('common:refresh')}
         className={result.isFetching ? 'hd-turning' : undefined}
         icon={<Icon name="refresh" size={20} />}
         onClick={() => void result.refetch()}

@@ -21,7 +21,7 @@ interface ConflictDialogProps {
 
 /** Two states of one thing side by side; nothing is overwritten before the person has chosen. Render it to open it. */
 export function ConflictDialog({ fields, savedAt, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'common']);
   return (
     <Modal
       open
@@ -43,7 +43,7 @@ export function ConflictDialog({ fields, savedAt, onKeepMine, onTakeTheirs }: Co
       <table className="hd-compare">
         <thead>
           <tr>
-            <th scope="col">{t('compare.field')}</th>
+            <th scope="col">{t('common:field')}</th>
             <th scope="col">{t('compare.mine')}</th>
             <th scope="col">
               {t('compare.theirs')} {savedAt}
@@ -54,8 +54,8 @@ export function ConflictDialog({ fields, savedAt, onKeepMine, onTakeTheirs }: Co
           {fields.map(({ label, mine, theirs }) => (
             <tr key={label}>
               <th scope="row">{label}</th>
-              <td dir="auto">{mine || t('none')}</td>
-              <td dir="auto">{theirs || t('none')}</td>
+              <td dir="auto">{mine || t('common:none')}</td>
+              <td dir="auto">{theirs || t('common:none')}</td>
             </tr>
           ))}
         </tbody>

@@ -43,7 +43,7 @@ const differencesOf = (mine: readonly DescriptionItem[], theirs: readonly Descri
  */
 export function FormDrawer<Values extends object>(props: FormDrawerProps<Values>) {
   const { title, values, persistKey, onClose, describe, saveLabel, isInline = false, children } = props;
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const drawer = useFormDrawer(props);
   const { form, theirs } = drawer;
   const question = useUnsavedChanges(drawer.isChanged);
@@ -104,7 +104,7 @@ function DrawerFrame({ title, onClose, foot, children }: FrameProps) {
 }
 
 function InlineFrame({ title, onClose, foot, children }: FrameProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   return (
     <aside className="hd-form-inline" aria-label={title}>
       <header>

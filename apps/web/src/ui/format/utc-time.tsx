@@ -23,9 +23,9 @@ interface UtcTimeProps {
 
 /** A time in UTC with the reader's own time on hover. */
 export function UtcTime({ at, precision = 'second', withZone = false, className }: UtcTimeProps) {
-  const { t, i18n } = useTranslation('ui');
+  const { t, i18n } = useTranslation(['ui', 'common']);
   const written = at == null ? undefined : formatUtc(at, precision);
-  if (at == null || written === undefined) return <span className="hd-hint">{t('none')}</span>;
+  if (at == null || written === undefined) return <span className="hd-hint">{t('common:none')}</span>;
   const moment = new Date(at);
   const local = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'long', numberingSystem: 'latn' }).format(moment);
   return (

@@ -15,7 +15,7 @@ const wordsOf = ({ text, reads }: DescriptionItem): ReactNode => (reads ? <Ltr m
 
 /** Names and values side by side; what is empty shows a dash. */
 export function Descriptions({ items }: { items: readonly DescriptionItem[] }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   return (
     <dl className="hd-kv">
       {items.map((fact) => (

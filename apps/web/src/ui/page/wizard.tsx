@@ -106,7 +106,7 @@ type FootProps = Pick<WizardProps, 'onBack' | 'continueLabel' | 'leadsOn' | 'blo
 };
 
 function WizardFoot({ onBack, onDiscard, isBusy = false, draft, ...onward }: FootProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'common']);
   const isNarrow = useNarrow();
   return (
     <footer className="hd-wizard-foot">
@@ -117,7 +117,7 @@ function WizardFoot({ onBack, onDiscard, isBusy = false, draft, ...onward }: Foo
       )}
       {onDiscard && (
         <Button type="text" icon={<Icon name="trash" />} disabled={isBusy} onClick={() => void onDiscard()}>
-          {t(isNarrow ? 'draft.discardShort' : 'draft.discard')}
+          {t(isNarrow ? 'common:discard' : 'draft.discard')}
         </Button>
       )}
       <DraftHint draft={draft} />

@@ -61,7 +61,7 @@ export function usePromiseText(state: PromiseState, inFull = false): string {
 
 /** A promise as the path of the sun with its text. */
 export function PromiseArc({ dueAt, now, ...rest }: PromiseArcProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const present = useNow();
   if (dueAt == null) return <span className="hd-hint">{t('none')}</span>;
   return <Promised dueAt={dueAt} now={now ?? present} {...rest} />;

@@ -7,7 +7,7 @@ function Bone({ inline, block }: { inline: string; block?: number }) {
 }
 
 function Skeleton({ children }: { children: ReactNode }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   return (
     <div className="hd-skeleton" aria-busy="true">
       <output className="hd-vh">{t('loading')}</output>

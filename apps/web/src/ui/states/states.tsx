@@ -42,7 +42,7 @@ interface ErrorStateProps extends StateProps {
 
 /** Something failed: what it was, try again, the number to tell us. A 403 and a 404 show their own pictures. */
 export function ErrorState({ error, onRetry, title, text, actions }: ErrorStateProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'common']);
   const call = error instanceof CallError ? error : undefined;
   if (isError(error, 'forbidden')) return <NoPermission actions={actions} />;
   if (isError(error, 'notFound')) return <NotFound title={title} text={text} actions={actions} />;
@@ -58,7 +58,7 @@ export function ErrorState({ error, onRetry, title, text, actions }: ErrorStateP
               {t('retry')}
             </Button>
           )}
-          {actions ?? <Button href="/contactus">{t('state.contactUs')}</Button>}
+          {actions ?? <Button href="/contactus">{t('common:contactUs')}</Button>}
         </>
       }
       note={call?.requestId && <RequestId id={call.requestId} />}
@@ -67,7 +67,7 @@ export function ErrorState({ error, onRetry, title, text, actions }: ErrorStateP
 }
 
 function RequestId({ id }: { id: string }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'common']);
   const [isCopied, setCopied] = useState(false);
   return (
     <>
@@ -80,7 +80,7 @@ function RequestId({ id }: { id: string }) {
         icon={<Icon name={isCopied ? 'check' : 'copy'} />}
         onClick={() => void navigator.clipboard?.writeText(id).then(() => setCopied(true))}
       />
-      <output className="hd-vh">{isCopied ? t('copied') : ''}</output>
+      <output className="hd-vh">{isCopied ? t('common:copied') : ''}</output>
     </>
   );
 }

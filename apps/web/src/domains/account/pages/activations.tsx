@@ -48,19 +48,19 @@ export default function ActivationsPage() {
 }
 
 function useColumns(): DataColumn<InactiveContact>[] {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { t: fields } = useTranslation('fields');
   const { t: onBehalf } = useTranslation('onBehalf');
   return [
-    { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
-    { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
+    { key: 'contact', title: t('common:contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
+    { key: 'company', title: t('common:company'), render: (row) => <bdi>{row.accountName}</bdi> },
     { key: 'email', title: fields('email'), isWide: true, render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'country', title: onBehalf('column.country'), isWide: true, render: (row) => <CountryName regionId={row.regionId} /> },
     { key: 'createTime', title: t('column.registered'), sort: true, isWide: true, render: (row) => <UtcTime at={row.registered} /> },
     { key: 'link', title: t('linkUntil'), render: (row) => <LinkUntil row={row} /> },
     {
       key: 'actions',
-      title: t('column.actions'),
+      title: t('common:actions'),
       titleIcon: ' ',
       align: 'end',
       isPinned: true,

@@ -48,18 +48,17 @@ export default function ClaimContactsPage() {
 }
 
 function useColumns(): DataColumn<ClaimContact>[] {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { t: fields } = useTranslation('fields');
-  const { t: onBehalf } = useTranslation('onBehalf');
   const { number } = useFormat();
   return [
-    { key: 'contact', title: t('column.contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
-    { key: 'company', title: onBehalf('column.company'), render: (row) => <bdi>{row.accountName}</bdi> },
-    { key: 'state', title: t('column.state'), render: (row) => <ClaimContactStatus row={row} /> },
+    { key: 'contact', title: t('common:contact'), isMain: true, render: (row) => <b dir="auto">{row.contact}</b> },
+    { key: 'company', title: t('common:company'), render: (row) => <bdi>{row.accountName}</bdi> },
+    { key: 'state', title: t('common:status'), render: (row) => <ClaimContactStatus row={row} /> },
     { key: 'email', title: fields('email'), isWide: true, render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'openRequests', title: t('column.openRequests'), align: 'end', isWide: true, render: (row) => number(row.openRequests) },
     { key: 'blockedBy', title: t('column.blockedBy'), wraps: true, render: (row) => <BlockReasons row={row} /> },
-    { key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end', isPinned: true, render: (row) => <MoveButton row={row} /> },
+    { key: 'actions', title: t('common:actions'), titleIcon: ' ', align: 'end', isPinned: true, render: (row) => <MoveButton row={row} /> },
   ];
 }
 

@@ -24,10 +24,10 @@ import { ownContact, useSaveCompany } from '../own-queries.ts';
 
 /** /profile/account: the own company, the person, and where things are delivered, on one page. */
 export default function OwnAccountPage() {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('common');
   const { data, error, refetch } = useQuery(ownContact(i18n.language));
   return (
-    <Page title={t('company.title')}>
+    <Page title={t('company')}>
       {data ? (
         <Sections account={data.account} contact={data.contact} />
       ) : error ? (
@@ -56,7 +56,7 @@ function Sections({ account, contact }: { account: AccountView; contact: Contact
 }
 
 function CompanyCard({ account }: { account: AccountView }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const { opened, open, close } = useOpenParam();
   const describe = useDescribeCompany();
   const save = useSaveCompany();
@@ -72,7 +72,7 @@ function CompanyCard({ account }: { account: AccountView }) {
         actions={
           <Can permission="csp:account:edit">
             <Button size="small" icon={<Icon name="pen" />} title={t('company.edit')} onClick={() => open()}>
-              {t('edit')}
+              {t('common:edit')}
             </Button>
           </Can>
         }

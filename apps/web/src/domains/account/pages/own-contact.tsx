@@ -10,10 +10,10 @@ import { ownContact } from '../own-queries.ts';
 
 /** /profile/contact: who one is to the manufacturer. */
 export default function OwnContactPage() {
-  const { t, i18n } = useTranslation('profile');
+  const { t, i18n } = useTranslation('common');
   const { data, error, refetch } = useQuery(ownContact(i18n.language));
   return (
-    <Page title={t('contact.title')}>
+    <Page title={t('contact')}>
       {data ? (
         <div className="hd-own">
           <ContactCard contact={data.contact} />

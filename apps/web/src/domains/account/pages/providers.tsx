@@ -63,11 +63,11 @@ export default function ProvidersPage() {
 }
 
 function useColumns(onEdit: (row: ProviderCompany) => void): DataColumn<ProviderCompany>[] {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation(['providers', 'common']);
   return [
     { key: 'name', title: t('column.name'), isMain: true, sort: true, wraps: true, render: (row) => <b dir="auto">{row.name}</b> },
     { key: 'place', title: t('column.place'), isWide: true, render: (row) => <PlaceCell row={row} /> },
-    { key: 'reach', title: t('column.reach'), render: (row) => <ReachCell row={row} /> },
+    { key: 'reach', title: t('common:emailAndPhone'), render: (row) => <ReachCell row={row} /> },
     {
       key: 'serves',
       title: t('column.serves'),
@@ -79,17 +79,17 @@ function useColumns(onEdit: (row: ProviderCompany) => void): DataColumn<Provider
       ),
     },
     { key: 'people', title: t('column.people'), align: 'end', isWide: true, render: (row) => <PeopleCell row={row} /> },
-    { key: 'state', title: t('column.state'), render: (row) => <StateCell row={row} /> },
+    { key: 'state', title: t('common:status'), render: (row) => <StateCell row={row} /> },
     {
       key: 'createTime',
-      title: t('column.created'),
+      title: t('common:addedUtc'),
       isExtra: true,
       sort: true,
       render: (row) => <UtcTime at={row.createTime} className="hd-hint" />,
     },
     {
       key: 'actions',
-      title: t('column.actions'),
+      title: t('common:actions'),
       titleIcon: ' ',
       align: 'end',
       isPinned: true,

@@ -5,12 +5,12 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 
 /** Takes a file of a draft away, once that is confirmed. */
 export function DeleteFile({ file, onRemove }: { file: Attachment; onRemove: (attId: number) => unknown }) {
-  const { t } = useTranslation('attachment');
+  const { t } = useTranslation(['attachment', 'common']);
   return (
     <ConfirmButton
       type="text"
       size="small"
-      aria-label={t('remove', { name: file.fileName })}
+      aria-label={t('common:deleteOf', { name: file.fileName })}
       icon={<Icon name="trash" />}
       danger
       title={t('removeTitle')}

@@ -111,7 +111,7 @@ function RunningPhoto({
   onCancel,
   onRetry,
 }: { job: UploadJob; rules: UploadRules } & Pick<PlaceTileProps, 'onCancel' | 'onRetry'>) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation(['ui', 'common']);
   const { name, size } = job.file;
   const isFaulty = job.state === 'failed' || job.state === 'refused';
   return (
@@ -136,7 +136,7 @@ function RunningPhoto({
           aria-label={isFaulty ? t('files.removeFile', { name }) : t('files.cancelUpload', { name })}
           onClick={() => onCancel(job.id)}
         >
-          {isFaulty ? t('remove') : t('cancel')}
+          {isFaulty ? t('common:remove') : t('common:cancel')}
         </Button>
       </div>
     </>

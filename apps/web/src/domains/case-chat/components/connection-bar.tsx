@@ -10,7 +10,7 @@ const patience = 1500;
 
 /** Says that the live connection is lost, and offers to look again. */
 export function ConnectionBar({ onRefresh }: { onRefresh: () => Promise<void> }) {
-  const { t } = useTranslation('caseChat');
+  const { t } = useTranslation(['caseChat', 'common']);
   const state = useLiveState(liveUpdates);
   const isLost = useLasting(state !== 'connected', patience);
   if (!isLost) return null;
@@ -26,7 +26,7 @@ export function ConnectionBar({ onRefresh }: { onRefresh: () => Promise<void> })
           void onRefresh();
         }}
       >
-        {t('lost.refresh')}
+        {t('common:refresh')}
       </Button>
     </div>
   );

@@ -15,7 +15,7 @@ interface OutgoingRowProps {
 
 /** A message on its way, or one that did not get there. */
 export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
-  const { t } = useTranslation('caseChat');
+  const { t } = useTranslation(['caseChat', 'common']);
   const { content, files, attIds, isNote, state, progress = 0, reason, isUnanswered } = entry;
   const user = currentUser()?.user;
   const isFailed = state === 'failed';
@@ -50,10 +50,10 @@ export function OutgoingRow({ entry, onResend, onDiscard }: OutgoingRowProps) {
           <Icon name={isUnanswered ? 'clock' : 'warning'} />
           <span>{isUnanswered ? t('waits') : `${t('notSent')} ${reason ?? ''}`}</span>
           <Button type="link" size="small" onClick={() => onResend(entry)}>
-            {t('resend')}
+            {t('common:resend')}
           </Button>
           <Button type="link" size="small" onClick={() => onDiscard(entry)}>
-            {t('discard')}
+            {t('common:discard')}
           </Button>
         </p>
       )}

@@ -18,35 +18,35 @@ import { useSaveProfile } from '../profile-queries.ts';
 const valuesOf = ({ phone, jobTitle, version }: OwnProfile): OwnProfileBody => ({ phone, jobTitle, version });
 
 function useDescribeProfile(): (values: OwnProfileBody) => DescriptionItem[] {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'fields']);
   const { t: label } = useTranslation('fields');
   return ({ phone, jobTitle }) => [
     { label: label('jobTitle'), text: jobTitle ?? '' },
-    { label: t('person.phone'), text: phone, reads: 'ltr' },
+    { label: t('fields:phone'), text: phone, reads: 'ltr' },
   ];
 }
 
 /** Who one is here, and what of it one changes oneself. */
 export function OwnPerson({ profile }: { profile: OwnProfile }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common', 'fields']);
   const { t: label } = useTranslation('fields');
   const { opened, open, close } = useOpenParam();
   const describe = useDescribeProfile();
   const isCustomer = profile.kind === 'customer';
   const items: DescriptionItem[] = [
-    { label: t('person.name'), text: profile.name },
+    { label: t('common:personName'), text: profile.name },
     { label: label('email'), text: profile.email, reads: 'ltr' },
-    { label: t(profile.kind === 'staff' ? 'person.team' : 'person.company'), text: profile.organization ?? '' },
+    { label: t(profile.kind === 'staff' ? 'fields:team' : 'common:company'), text: profile.organization ?? '' },
     ...describe(valuesOf(profile)),
   ];
   return (
     <>
       <Block
-        title={t('person.card')}
+        title={t('contact.card')}
         actions={
           !isCustomer && (
             <Button size="small" icon={<Icon name="pen" />} onClick={() => open()}>
-              {t('edit')}
+              {t('common:edit')}
             </Button>
           )
         }
@@ -64,13 +64,13 @@ export function OwnPerson({ profile }: { profile: OwnProfile }) {
 }
 
 function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () => void }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'fields']);
   const { t: label } = useTranslation('fields');
   const describe = useDescribeProfile();
   const save = useSaveProfile();
   const handleSave = async (body: OwnProfileBody) => {
     await save.mutateAsync(body);
-    showToast({ kind: 'good', title: t('person.saved') });
+    showToast({ kind: 'good', title: t('contact.saved') });
     onClose();
   };
   return (
@@ -86,7 +86,7 @@ function PersonDrawer({ profile, onClose }: { profile: OwnProfile; onClose: () =
       <Field name="jobTitle" label={label('jobTitle')} rules={[schemaRule(OwnProfileBody, 'jobTitle')]}>
         <Input autoComplete="organization-title" />
       </Field>
-      <Field name="phone" label={t('person.phone')} hint={t('hint.phone')} rules={[schemaRule(OwnProfileBody, 'phone', t('person.phone'))]}>
+      <Field name="phone" label={t('fields:phone')} hint={t('hint.phone')} rules={[schemaRule(OwnProfileBody, 'phone', t('fields:phone'))]}>
         <Input type="tel" autoComplete="tel" dir="ltr" />
       </Field>
     </FormDrawer>

@@ -56,7 +56,7 @@ interface FurtherBackProps {
 
 /** Goes on before the oldest entry in sight where pages end, and comes back to the newest. */
 function FurtherBack({ state, last, hasMore }: FurtherBackProps) {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'common']);
   return (
     <span className="hd-row">
       {state.filters.before !== undefined && (
@@ -66,7 +66,7 @@ function FurtherBack({ state, last, hasMore }: FurtherBackProps) {
       )}
       {hasMore && last !== undefined && (
         <Button type="link" size="small" onClick={() => state.setFilters({ before: last })}>
-          {t('older')}
+          {t('common:olderEntries')}
         </Button>
       )}
     </span>
@@ -74,7 +74,7 @@ function FurtherBack({ state, last, hasMore }: FurtherBackProps) {
 }
 
 function ExportButton({ filters }: { filters: AuditFilterValues }) {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'common']);
   const { number } = useFormat();
   const [isRunning, setRunning] = useState(false);
   const handleExport = async () => {
@@ -93,7 +93,7 @@ function ExportButton({ filters }: { filters: AuditFilterValues }) {
         title={t('export.hint', { limit: number(auditExportLimit) })}
         onClick={() => void handleExport()}
       >
-        {t('export.button')}
+        {t('common:export')}
       </Button>
     </Can>
   );

@@ -83,12 +83,12 @@ export default function StaffUsersPage() {
 
 /** The switch and the menu of a row, the same in the table and on a card. */
 function useRowActions(onEdit: (user: StaffUser) => void, onDisable: (user: StaffUser) => void) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation('common');
   const mayEdit = useCan('system:user:edit');
   const enable = useEnable();
   const handleEnable = async ({ userId, version, name }: StaffUser) => {
     await enable.mutateAsync({ userId, version });
-    showToast({ kind: 'good', title: t('done.enabled', { name }) });
+    showToast({ kind: 'good', title: t('enabledOf', { name }) });
   };
   const handlers = (user: StaffUser) => ({
     user,
@@ -104,35 +104,35 @@ function useRowActions(onEdit: (user: StaffUser) => void, onDisable: (user: Staf
 }
 
 function useColumns({ mayEdit, state, menu }: ReturnType<typeof useRowActions>): DataColumn<StaffUser>[] {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'common', 'fields']);
   const { number } = useFormat();
   return [
-    { key: 'name', title: t('column.name'), isMain: true, sort: true, render: (user) => <NameCell user={user} /> },
-    { key: 'email', title: t('column.email'), sort: true, render: (user) => <ReachCell user={user} /> },
-    { key: 'roles', title: t('column.roles'), wraps: true, render: (user) => <RolesCell user={user} /> },
-    { key: 'state', title: t('column.state'), render: state },
+    { key: 'name', title: t('common:personName'), isMain: true, sort: true, render: (user) => <NameCell user={user} /> },
+    { key: 'email', title: t('common:emailAndPhone'), sort: true, render: (user) => <ReachCell user={user} /> },
+    { key: 'roles', title: t('fields:roles'), wraps: true, render: (user) => <RolesCell user={user} /> },
+    { key: 'state', title: t('common:status'), render: state },
     {
       key: 'team',
-      title: t('column.team'),
+      title: t('fields:team'),
       isWide: true,
       render: (user) => (user.teamName === null ? <span className="hd-hint">{t('noTeam')}</span> : <bdi>{user.teamName}</bdi>),
     },
-    { key: 'openCases', title: t('column.openCases'), isWide: true, align: 'end', render: (user) => number(user.openCases) },
+    { key: 'openCases', title: t('fields:openCases'), isWide: true, align: 'end', render: (user) => number(user.openCases) },
     {
       key: 'language',
-      title: t('column.language'),
+      title: t('common:language'),
       isExtra: true,
       render: (user) => <span lang={user.language}>{languageNames[user.language]}</span>,
     },
     {
       key: 'createTime',
-      title: t('column.created'),
+      title: t('common:addedUtc'),
       isExtra: true,
       sort: true,
       render: (user) => <UtcTime at={user.createTime} className="hd-hint" />,
     },
     ...(mayEdit
-      ? [{ key: 'actions', title: t('column.actions'), titleIcon: ' ', align: 'end' as const, isPinned: true, width: 56, render: menu }]
+      ? [{ key: 'actions', title: t('common:actions'), titleIcon: ' ', align: 'end' as const, isPinned: true, width: 56, render: menu }]
       : []),
   ];
 }

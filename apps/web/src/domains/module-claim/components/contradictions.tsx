@@ -43,12 +43,12 @@ export function Contradictions({ requestId, values, contactId, onGo, onEdit }: C
 type CureIt = (change: Partial<ClaimValues['moduleClaim']>, done: Cure) => void;
 
 function CureNotice({ said, onUndo }: { said: ReactNode; onUndo: () => void }) {
-  const { t } = useTranslation('moduleClaim');
+  const { t } = useTranslation('common');
   return (
     <div className="hd-alert hd-cured" role="status">
       <span className="hd-grow">{said}</span>
       <Button size="small" onClick={onUndo}>
-        {t('cured.undo')}
+        {t('undo')}
       </Button>
     </div>
   );

@@ -20,7 +20,7 @@ import { OriginalRequest } from './original-request.tsx';
 
 /** What happened, to what, and where it stands. */
 export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
-  const { t } = useTranslation(['moduleClaim', 'draft']);
+  const { t } = useTranslation(['moduleClaim', 'draft', 'common']);
   const { values, contactId } = props;
   const open = new Set(validate(ModuleClaimSubmission, values).map(({ path }) => path));
   const isOriginalUnknown = useUnknownOriginal(values.moduleClaim.lastRequestNo, contactId);
@@ -42,7 +42,7 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
           <EarlierProjects {...props} />
           <Project unit={values.moduleClaim.unit} />
         </Section>
-        <Section title={t('details.earlierTitle')} note={t('details.optional')} state={original}>
+        <Section title={t('details.earlierTitle')} note={t('common:optional')} state={original}>
           <OriginalRequest contactId={contactId} />
         </Section>
         <Section title={t('draft:answerTitle')}>

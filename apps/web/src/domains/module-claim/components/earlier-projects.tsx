@@ -70,7 +70,7 @@ function Offer({ projects, onTake }: { projects: readonly EarlierProject[]; onTa
 }
 
 function TakenFrom({ requestNo, onClear }: { requestNo: string; onClear: () => void }) {
-  const { t } = useTranslation('moduleClaim');
+  const { t } = useTranslation(['moduleClaim', 'common']);
   return (
     <div className="hd-taken-project" role="status">
       <Icon name="check" />
@@ -78,7 +78,7 @@ function TakenFrom({ requestNo, onClear }: { requestNo: string; onClear: () => v
         <Trans t={t} i18nKey="earlier.taken" values={{ number: requestNo }} components={{ no: numberMark }} />
       </span>
       <Button type="text" size="small" icon={<Icon name="return" />} onClick={onClear}>
-        {t('earlier.undo')}
+        {t('common:undo')}
       </Button>
     </div>
   );

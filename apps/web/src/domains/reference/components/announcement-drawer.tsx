@@ -46,7 +46,7 @@ interface AnnouncementDrawerProps {
 
 /** A banner with its times and texts, and how it will look. Render it to open it. */
 export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'fields']);
   const refresh = useRefresh('announcements');
   const [idempotencyKey] = useState(createUuid);
   const schema = row ? EditedAnnouncement : NewAnnouncement;
@@ -68,8 +68,8 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
       readCurrent={readCurrentAs(AnnouncementRow, valuesOf)}
       describe={(values) => [
         { label: t('level'), text: t(`levels.${values.level}`) },
-        { label: t('start'), text: values.startsAt },
-        { label: t('end'), text: values.endsAt },
+        { label: t('fields:startsAt'), text: values.startsAt },
+        { label: t('fields:endsAt'), text: values.endsAt },
         ...languages.map((code) => ({ label: labelOf(code), text: values.texts[code] })),
       ]}
     >
@@ -79,10 +79,10 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
             <Segmented options={levels.map((level) => ({ value: level, label: t(`levels.${level}`) }))} />
           </Field>
           <FieldRow>
-            <Field name="startsAt" label={t('start')} hint={t('utcHint')} rules={[schemaRule(schema, 'startsAt')]} {...moment}>
+            <Field name="startsAt" label={t('fields:startsAt')} hint={t('utcHint')} rules={[schemaRule(schema, 'startsAt')]} {...moment}>
               <Input type="datetime-local" />
             </Field>
-            <Field name="endsAt" label={t('end')} dependencies={['startsAt']} rules={[schemaRule(schema, 'endsAt')]} {...moment}>
+            <Field name="endsAt" label={t('fields:endsAt')} dependencies={['startsAt']} rules={[schemaRule(schema, 'endsAt')]} {...moment}>
               <Input type="datetime-local" />
             </Field>
           </FieldRow>

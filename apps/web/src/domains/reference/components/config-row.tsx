@@ -23,7 +23,7 @@ interface ConfigRowViewProps {
 
 /** One key: what it is, its value, and what it is without a change. */
 export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewProps) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'ui']);
   const label = useConfigLabel();
   const problemId = useId();
   const noticeId = useId();
@@ -60,7 +60,7 @@ export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewP
           <p className="hd-alert hd-k-warn hd-t13" role="alert">
             <span>{t('newerValue', { value: label(row.rule, pending.theirs.configValue) })}</span>
             <Button size="small" onClick={onUndo}>
-              {t('takeNewer')}
+              {t('ui:compare.take')}
             </Button>
           </p>
         )}

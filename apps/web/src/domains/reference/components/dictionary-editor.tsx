@@ -65,7 +65,7 @@ interface EditorProps {
 
 /** One value with its nine labels, beside the list; over it where there is no room. */
 export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorProps) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'common']);
   const refresh = useRefresh('dictionary');
   const isMobile = useMobile();
   const schema = row ? EditedDictEntry : NewDictEntry;
@@ -80,7 +80,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
     ...languages.map((code) => ({ label: labelOf(code), text: values.labels[code] })),
     { label: t('order'), text: String(values.dictSort) },
     { label: t('cssClass'), text: values.cssClass },
-    { label: t('state'), text: values.status === '0' ? t('on') : t('off') },
+    { label: t('common:status'), text: values.status === '0' ? t('on') : t('off') },
   ];
   return (
     <FormDrawer<EntryValues>
@@ -108,7 +108,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
           <Input dir="ltr" />
         </Field>
       </FieldRow>
-      <Field name="status" label={t('state')} hint={t('stateHint')}>
+      <Field name="status" label={t('common:status')} hint={t('stateHint')}>
         <Segmented
           options={[
             { value: '0', label: t('on') },

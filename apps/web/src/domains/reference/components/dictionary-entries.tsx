@@ -22,7 +22,7 @@ interface EntriesProps {
 
 /** The values of one dictionary. */
 export function DictionaryEntries({ type, onOpen }: EntriesProps) {
-  const { t, i18n } = useTranslation('reference');
+  const { t, i18n } = useTranslation(['reference', 'common']);
   const state = useTableState<{ text: string; status?: '0' | '1' | undefined }>(listFilters);
   const { filters, setFilters } = state;
   const result = useQuery(dictionaryEntries({ ...state.query, dictType: type.dictType }, i18n.language));
@@ -43,7 +43,7 @@ export function DictionaryEntries({ type, onOpen }: EntriesProps) {
             onChange={(text) => setFilters({ text })}
           />
           <FilterPick
-            label={t('state')}
+            label={t('common:status')}
             value={filters.status}
             options={[
               { value: '0', label: t('on') },
@@ -110,13 +110,13 @@ function EntryCard({ row, onOpen }: CellProps) {
 }
 
 function useColumns(onOpen: (row: DictRow) => void): DataColumn<DictRow>[] {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'common']);
   return [
     { key: 'value', title: t('value'), render: (row) => <ValueCell row={row} /> },
     { key: 'label', title: t('label'), wraps: true, render: (row) => <LabelCell row={row} onOpen={onOpen} /> },
     { key: 'languages', title: t('languages'), render: (row) => <LanguageCells filled={filledIn(row.labels)} /> },
     { key: 'sort', title: t('order'), align: 'end', render: (row) => row.dictSort },
     { key: 'cssClass', title: t('cssClass'), isExtra: true, render: (row) => <Ltr mono>{row.cssClass}</Ltr> },
-    { key: 'status', title: t('state'), render: (row) => <StatusCell row={row} /> },
+    { key: 'status', title: t('common:status'), render: (row) => <StatusCell row={row} /> },
   ];
 }

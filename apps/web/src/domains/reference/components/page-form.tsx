@@ -29,7 +29,7 @@ const persistKeyOf = (page: PageFormProps['page']): string => `page-${page?.id ?
 
 /** A page in its nine languages, each with its preview beside it. */
 export function PageForm({ page, onDone }: PageFormProps) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'fields']);
   const [form] = Form.useForm<PageValues>();
   const [language, setLanguage] = useState<Language>('en');
   const { theirs, ...editor } = usePageEditor(form, persistKeyOf(page), onDone);
@@ -63,14 +63,14 @@ export function PageForm({ page, onDone }: PageFormProps) {
         onSubmit={editor.save}
       >
         {!page && (
-          <Field name="slug" label={t('slug')} hint={t('slugHint')} rules={[schemaRule(NewStaticPage, 'slug')]}>
+          <Field name="slug" label={t('fields:slug')} hint={t('slugHint')} rules={[schemaRule(NewStaticPage, 'slug')]}>
             <Input dir="ltr" className="hd-page-slug" />
           </Field>
         )}
         <LanguagePicker form={form} language={language} onPick={setLanguage} />
         <div className="hd-page-edit" key={language}>
           <div>
-            <Field name={['texts', language, 'title']} label={t('pageTitle')} rules={[schemaRule(schema, `texts.${language}.title`)]}>
+            <Field name={['texts', language, 'title']} label={t('fields:title')} rules={[schemaRule(schema, `texts.${language}.title`)]}>
               <Input lang={language} dir={directionOf(language)} />
             </Field>
             <Field
@@ -97,13 +97,13 @@ interface LanguageProps {
 }
 
 function LanguagePicker({ form, language, onPick }: LanguageProps & { onPick: (language: Language) => void }) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'common']);
   const texts = Form.useWatch('texts', { form, preserve: true }) ?? {};
   const filled = filledIn(Object.fromEntries(languages.map((code) => [code, texts[code]?.body])));
   return (
     <div className="hd-row hd-row-wrap hd-page-languages">
       <Select<Language>
-        aria-label={t('pageLanguage')}
+        aria-label={t('common:language')}
         value={language}
         options={languages.map((code) => ({
           value: code,

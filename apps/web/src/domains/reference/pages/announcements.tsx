@@ -22,7 +22,7 @@ const levelKinds = { info: 'info', warning: 'warn', urgent: 'bad' } as const;
 
 /** /admin/announcement: banners that are planned, shown and over. */
 export default function AnnouncementsPage() {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'common']);
   const state = useTableState<{ state?: AnnouncementState | undefined }>(AnnouncementFilter);
   const result = useQuery(announcementList(state.query));
   const [opened, setOpened] = useState<AnnouncementRow | 'new'>();
@@ -45,7 +45,7 @@ export default function AnnouncementsPage() {
         note={t('utcNote')}
         filters={
           <Segmented
-            aria-label={t('state')}
+            aria-label={t('common:status')}
             value={state.filters.state ?? 'all'}
             options={[
               { value: 'all', label: t('allStates') },
@@ -119,13 +119,13 @@ function AnnouncementCard({ row, onOpen }: CellProps) {
 }
 
 function useColumns(onOpen: CellProps['onOpen']): DataColumn<AnnouncementRow>[] {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'common', 'fields']);
   return [
     { key: 'text', title: t('text'), isMain: true, wraps: true, render: (row) => <TextCell row={row} onOpen={onOpen} /> },
-    { key: 'state', title: t('state'), render: (row) => <StateTag row={row} /> },
+    { key: 'state', title: t('common:status'), render: (row) => <StateTag row={row} /> },
     { key: 'level', title: t('level'), render: (row) => <LevelTag row={row} /> },
-    { key: 'start', title: t('start'), render: (row) => <UtcTime at={row.startsAt} /> },
-    { key: 'end', title: t('end'), render: (row) => <UtcTime at={row.endsAt} /> },
+    { key: 'start', title: t('fields:startsAt'), render: (row) => <UtcTime at={row.startsAt} /> },
+    { key: 'end', title: t('fields:endsAt'), render: (row) => <UtcTime at={row.endsAt} /> },
     { key: 'languages', title: t('languages'), isWide: true, render: (row) => <LanguageCells filled={filledIn(row.texts)} /> },
     { key: 'remove', title: t('remove'), titleIcon: ' ', align: 'end', render: (row) => <RemoveAnnouncement row={row} /> },
   ];

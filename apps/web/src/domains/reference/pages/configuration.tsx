@@ -36,7 +36,7 @@ export default function ConfigurationPage() {
 }
 
 function PageActions({ onAdd }: { onAdd: () => void }) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'common']);
   const handleExport = async () => saveFile(await call(exportConfig, { query: {} }), 'configuration.xlsx');
   const handleClear = async () => {
     await call(clearConfigCache);
@@ -51,7 +51,7 @@ function PageActions({ onAdd }: { onAdd: () => void }) {
       </Can>
       <Can permission="system:config:export">
         <Button icon={<Icon name="download" />} onClick={() => void handleExport()}>
-          {t('export')}
+          {t('common:export')}
         </Button>
       </Can>
       <Can permission="system:config:add">
@@ -64,7 +64,7 @@ function PageActions({ onAdd }: { onAdd: () => void }) {
 }
 
 function Keys({ rows }: { rows: readonly ConfigRow[] }) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation(['reference', 'common']);
   const { number } = useFormat();
   const refresh = useRefresh('configuration');
   const edit = useConfigChanges(rows, refresh);
@@ -114,7 +114,7 @@ function Keys({ rows }: { rows: readonly ConfigRow[] }) {
           );
         })}
         {shown.length === 0 && (
-          <Empty title={t('nothingFound')} text={t('noKeys')} actions={<Button onClick={clearFilters}>{t('showAll')}</Button>} />
+          <Empty title={t('nothingFound')} text={t('noKeys')} actions={<Button onClick={clearFilters}>{t('common:showAll')}</Button>} />
         )}
       </div>
       <ConfigBar edit={edit} />

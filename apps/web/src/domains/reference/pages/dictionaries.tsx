@@ -57,7 +57,7 @@ function DictionariesPage() {
 }
 
 function ExportButton({ type }: { type: DictTypeRow | undefined }) {
-  const { t } = useTranslation('reference');
+  const { t } = useTranslation('common');
   const handleExport = async () =>
     saveFile(await call(exportDictEntries, { query: type ? { dictType: type.dictType } : {} }), 'dictionaries.xlsx');
   return (

@@ -65,7 +65,7 @@ function Covered({ data, error, refetch }: { data: PhraseCoverage | undefined; e
 
 /** Texts or coverage, and the export of what is filtered. */
 function Actions({ state }: { state: TableState<PhraseListFilters> }) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation(['languages', 'common']);
   const exporting = useExportPhrases();
   const { view, ...filters } = state.filters;
   return (
@@ -80,7 +80,7 @@ function Actions({ state }: { state: TableState<PhraseListFilters> }) {
         onChange={(next) => state.setFilters({ view: next === 'coverage' ? next : undefined })}
       />
       <Button icon={<Icon name="download" />} loading={exporting.isPending} onClick={() => exporting.mutate(filters)}>
-        {t('export')}
+        {t('common:export')}
       </Button>
     </>
   );

@@ -43,11 +43,11 @@ const editPath = ({ id }: StaticPageRow): string => `/admin/page?edit=${id}`;
 const readingPath = (slug: string): string => (slug === 'privacy' || slug === 'service' ? `/${slug}` : `/staticPage?page=${slug}`);
 
 function PageList() {
-  const { t, i18n } = useTranslation('reference');
+  const { t, i18n } = useTranslation(['reference', 'fields']);
   const state = useTableState();
   const result = useQuery(pageList({ pageNum: state.pageNum, pageSize: state.pageSize }, i18n.language));
   const columns: DataColumn<StaticPageRow>[] = [
-    { key: 'title', title: t('pageTitle'), isMain: true, wraps: true, render: (row) => row.title },
+    { key: 'title', title: t('fields:title'), isMain: true, wraps: true, render: (row) => row.title },
     { key: 'address', title: t('address'), render: ({ slug }) => <PageLink path={readingPath(slug)} /> },
     { key: 'languages', title: t('languages'), render: (row) => <LanguageCells filled={row.languages} /> },
     { key: 'changed', title: t('changedAt'), render: (row) => <UtcTime at={row.updateTime} className="hd-hint" /> },

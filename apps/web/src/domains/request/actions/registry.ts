@@ -23,7 +23,7 @@ export interface ActionEntry {
     | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note'}`
     | 'request:action.withdraw'
     | 'request:drafts.continue'
-    | 'request:drafts.discard';
+    | 'common:discard';
   /** Names the request too, for a button among those of other rows. */
   labelInRow?: 'desk:pickUpOf' | 'request:drafts.discardOf';
   icon: IconName;
@@ -47,7 +47,7 @@ export const requestActions = {
   },
   submit: null,
   deleteDraft: {
-    label: 'request:drafts.discard',
+    label: 'common:discard',
     labelInRow: 'request:drafts.discardOf',
     icon: 'trash',
     start: { kind: 'call', call: 'discard' },

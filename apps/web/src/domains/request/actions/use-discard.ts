@@ -13,7 +13,7 @@ interface DraftVersion {
 
 /** Discards a draft without a question; the message that says so brings it back. Both are said even when the row has gone by then. */
 export function useDiscard() {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['request', 'common']);
   const client = useQueryClient();
   const { restore } = useRestore();
   const { mutate, isPending } = useMutation({
@@ -24,7 +24,7 @@ export function useDiscard() {
         kind: 'good',
         title: t('drafts.discarded'),
         text: discarded.requestNo,
-        action: { label: t('drafts.undo'), onClick: () => restore(discarded) },
+        action: { label: t('common:undo'), onClick: () => restore(discarded) },
       }),
     onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
   });

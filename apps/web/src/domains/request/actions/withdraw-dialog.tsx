@@ -17,7 +17,7 @@ const reasonOnly = WithdrawBody.pick({ reason: true });
 /** Withdraws a request, with its reason. */
 export function WithdrawDialog({ request, onClose }: ActionDialogProps) {
   const { t } = useTranslation('request');
-  const { t: ui } = useTranslation('ui');
+  const { t: common } = useTranslation('common');
   const [form] = Form.useForm<{ reason: string }>();
   const [key] = useState(createUuid);
   const withdraw = useWithdraw();
@@ -33,7 +33,7 @@ export function WithdrawDialog({ request, onClose }: ActionDialogProps) {
       title={<NumberInText text={t('withdrawTitle', { number: request.requestNo })} number={request.requestNo} />}
       width={480}
       okText={t('withdrawConfirm')}
-      cancelText={ui('cancel')}
+      cancelText={common('cancel')}
       okButtonProps={{ danger: true }}
       confirmLoading={withdraw.isPending}
       onOk={form.submit}

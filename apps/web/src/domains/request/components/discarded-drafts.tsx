@@ -21,7 +21,7 @@ export function DiscardedDrafts({ drafts }: { drafts: readonly DiscardedDraft[] 
 }
 
 function Discarded({ draft }: { draft: DiscardedDraft }) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['request', 'common']);
   const { restore, isPending } = useRestore();
   const contents = useContents(draft);
   return (
@@ -45,7 +45,7 @@ function Discarded({ draft }: { draft: DiscardedDraft }) {
         aria-label={t('drafts.undoOf', { number: draft.requestNo })}
         onClick={() => restore(draft)}
       >
-        {t('drafts.undo')}
+        {t('common:undo')}
       </Button>
     </article>
   );

@@ -6,10 +6,10 @@ import { useSpanText } from '#src/ui/shapes/use-span-text.ts';
 
 /** Who wrote last and how long ago; what the reader has not answered stands out. */
 export function LastWordCell({ lastWord, reader }: { lastWord: LastWord | null; reader: 'customer' | 'staff' }) {
-  const { t, i18n } = useTranslation(['request', 'ui']);
+  const { t, i18n } = useTranslation(['request', 'ui', 'common']);
   const spanText = useSpanText();
   const now = useNow();
-  if (lastWord === null) return <span className="hd-hint">{t('ui:none')}</span>;
+  if (lastWord === null) return <span className="hd-hint">{t('common:none')}</span>;
   const at = new Date(lastWord.at);
   const by = reader === 'customer' && lastWord.by === 'customer' ? 'you' : lastWord.by;
   const isAnswered = lastWord.by === (reader === 'staff' ? 'us' : 'customer');

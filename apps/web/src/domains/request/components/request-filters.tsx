@@ -19,7 +19,7 @@ interface FiltersProps {
 
 /** Views with their counts, own or company, words, kind and dates: all of them are in the address. */
 export function RequestListFilters({ state, counts }: FiltersProps) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['request', 'common']);
   const { number } = useFormat();
   const typeName = useRequestTypeName();
   const { filters, setFilters } = state;
@@ -40,8 +40,8 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
         onChange={(text) => setFilters({ text })}
       />
       <Select<RequestType>
-        aria-label={t('list.type')}
-        placeholder={t('list.type')}
+        aria-label={t('common:type')}
+        placeholder={t('common:type')}
         allowClear
         popupMatchSelectWidth={false}
         value={filters.type ?? null}
@@ -54,7 +54,7 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
         to={filters.to}
         onChange={setFilters}
         label={t('list.created')}
-        placeholder={[t('list.from'), t('list.to')]}
+        placeholder={[t('common:from'), t('common:to')]}
       />
       <Segmented
         aria-label={t('list.whose')}

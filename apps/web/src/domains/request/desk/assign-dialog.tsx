@@ -21,7 +21,7 @@ interface AssignDialogProps {
 
 /** Gives one or several requests an owner, and says what became of each. Mount it to open it. */
 export function AssignDialog({ targets, leftOut = [], onClose }: AssignDialogProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'common']);
   const [ownerId, setOwnerId] = useState<number>();
   const { results, isRunning, hasFailed, run } = useAssignments();
   const types = targets.map(({ requestType }) => requestType);
@@ -46,7 +46,7 @@ export function AssignDialog({ targets, leftOut = [], onClose }: AssignDialogPro
           t('assign.title', { count: targets.length })
         )
       }
-      okText={t(isAllDone ? 'assign.close' : hasFailed && !isRunning ? 'assign.again' : 'assign.confirm')}
+      okText={t(isAllDone ? 'common:close' : hasFailed && !isRunning ? 'assign.again' : 'assign.confirm')}
       confirmLoading={isRunning}
       okButtonProps={{ disabled: ownerId === undefined }}
       cancelButtonProps={{ disabled: isRunning, style: isAllDone ? { display: 'none' } : {} }}

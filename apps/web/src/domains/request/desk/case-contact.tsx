@@ -15,11 +15,11 @@ interface CaseLastWordProps {
 
 /** Who wrote last, and when. */
 export function CaseLastWord({ lastWord, isUndelivered }: CaseLastWordProps) {
-  const { t } = useTranslation(['desk', 'caseChat']);
+  const { t } = useTranslation(['desk', 'caseChat', 'common']);
   if (lastWord === null) return null;
   return (
     <span className="hd-case-last-word">
-      <span className="hd-hint">{t('column.lastWord')}:</span> <LastWordCell lastWord={lastWord} reader="staff" />
+      <span className="hd-hint">{t('common:lastWord')}:</span> <LastWordCell lastWord={lastWord} reader="staff" />
       {isUndelivered && lastWord.by === 'us' && (
         <span className="hd-case-undelivered">
           <Icon name="warning" size={14} /> {t('caseChat:notDelivered')}

@@ -6,16 +6,16 @@ import { isAllowed } from '../actions/action-target.ts';
 
 /** That a contact is not reached, and why; nothing for one who is. */
 export function ContactStateTag({ state }: { state: ContactState | null }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('common');
   if (isReached(state)) return null;
-  return <span className="hd-tag hd-k-warn">{t(`contact.state.${state}`)}</span>;
+  return <span className="hd-tag hd-k-warn">{t(`state.${state}`)}</span>;
 }
 
 /** The same where there is little room. */
 export function ContactStateMark({ state }: { state: ContactState | null }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('common');
   if (isReached(state)) return null;
-  const name = t(`contact.state.${state}`);
+  const name = t(`state.${state}`);
   return (
     <span className="hd-k-warn" title={name}>
       <Icon name="warning" size={16} />

@@ -17,12 +17,12 @@ export function CustomerCard({
   customer: NonNullable<RequestDetail['customer']>;
   state: RequestDetail['contactState'];
 }) {
-  const { t, i18n } = useTranslation('desk');
+  const { t, i18n } = useTranslation(['desk', 'common']);
   const { data = [] } = useQuery(countries(i18n.language));
   const country = data.find(({ regionId }) => regionId === customer.regionId)?.regionName;
   return (
     <SidebarCard
-      title={t('case.customer')}
+      title={t('common:customer')}
       extra={<Link to={`${deskPaths.list}?openOf=${customer.accountId}`}>{t('case.openCases', { count: customer.openRequests })}</Link>}
     >
       <b>

@@ -16,8 +16,8 @@ export function TypeIcon({ type }: { type: RequestType }) {
 
 /** Who must act; what waits for staff stands out. */
 export function WaitingOnCell({ who }: { who: WaitingOn }) {
-  const { t } = useTranslation(['desk', 'ui']);
-  if (who === 'none') return <span className="hd-hint">{t('ui:none')}</span>;
+  const { t } = useTranslation(['desk', 'ui', 'common']);
+  if (who === 'none') return <span className="hd-hint">{t('common:none')}</span>;
   return who === 'us' ? (
     <span className="hd-tag hd-k-info">{t('waitingOn.us')}</span>
   ) : (
@@ -39,7 +39,7 @@ export function RegionCell({ row }: { row: Pick<RequestRow, 'regionId' | 'langua
 
 /** Pieces claimed. */
 export function PiecesCell({ quantity }: { quantity: number | null }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const { number } = useFormat();
   return quantity === null ? <span className="hd-hint">{t('none')}</span> : <Ltr className="hd-num">{number(quantity)}</Ltr>;
 }

@@ -13,19 +13,19 @@ import { OwnerCell } from './owner-cell.tsx';
 
 /** Columns of the desk: what it is and whose, who wrote last, by when, where it stands, and who has it. */
 export function useDeskColumns(): DataColumn<RequestRow>[] {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'request', 'fields', 'common']);
   return [
-    { key: 'request', title: t('column.request'), isMain: true, render: (row) => <RequestNumber>{row.requestNo}</RequestNumber> },
-    { key: 'title', title: t('column.title'), fills: true, render: (row) => <TitleCell row={row} /> },
-    { key: 'type', title: t('column.type'), isExtra: true, render: (row) => <RequestTypeName type={row.requestType} /> },
-    { key: 'company', title: t('column.company'), isWide: true, render: (row) => <CompanyCell row={row} /> },
-    { key: 'contact', title: t('column.contact'), isExtra: true, render: (row) => <bdi>{row.creator}</bdi> },
+    { key: 'request', title: t('request:column.request'), isMain: true, render: (row) => <RequestNumber>{row.requestNo}</RequestNumber> },
+    { key: 'title', title: t('fields:title'), fills: true, render: (row) => <TitleCell row={row} /> },
+    { key: 'type', title: t('common:type'), isExtra: true, render: (row) => <RequestTypeName type={row.requestType} /> },
+    { key: 'company', title: t('common:company'), isWide: true, render: (row) => <CompanyCell row={row} /> },
+    { key: 'contact', title: t('common:contact'), isExtra: true, render: (row) => <bdi>{row.creator}</bdi> },
     { key: 'project', title: t('column.project'), isExtra: true, render: (row) => <bdi>{row.projectName}</bdi> },
     { key: 'region', title: t('column.region'), isExtra: true, render: (row) => <RegionCell row={row} /> },
-    { key: 'lastWord', title: t('column.lastWord'), sort: true, render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
-    { key: 'promise', title: t('column.promise'), sort: true, render: (row) => <PromiseCell row={row} /> },
-    { key: 'status', title: t('column.status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
-    { key: 'waitingOn', title: t('column.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },
+    { key: 'lastWord', title: t('common:lastWord'), sort: true, render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
+    { key: 'promise', title: t('request:column.promise'), sort: true, render: (row) => <PromiseCell row={row} /> },
+    { key: 'status', title: t('common:status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
+    { key: 'waitingOn', title: t('filter.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },
     { key: 'pieces', title: t('column.pieces'), align: 'end', isWide: true, render: (row) => <PiecesCell quantity={row.quantity} /> },
     {
       key: 'unread',
@@ -37,19 +37,19 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
     },
     {
       key: 'createTime',
-      title: t('column.created'),
+      title: t('common:createdUtc'),
       isExtra: true,
       sort: true,
       render: (row) => <UtcTime at={row.createTime} className="hd-hint" />,
     },
     {
       key: 'updateTime',
-      title: t('column.updated'),
+      title: t('common:updatedUtc'),
       isExtra: true,
       sort: true,
       render: (row) => <UtcTime at={row.updateTime} className="hd-hint" />,
     },
-    { key: 'owner', title: t('column.owner'), isPinned: true, render: (row) => <OwnerCell row={row} /> },
+    { key: 'owner', title: t('filter.owner'), isPinned: true, render: (row) => <OwnerCell row={row} /> },
   ];
 }
 

@@ -19,7 +19,7 @@ interface DeskFilterBarProps {
 
 /** Words, kind, state, owner, country, who acts, dates: all of them are in the address. */
 export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
-  const { t } = useTranslation(['desk', 'request']);
+  const { t } = useTranslation(['desk', 'request', 'common']);
   const typeName = useRequestTypeName();
   const owners = useOwnerOptions();
   const countryOptions = useCountryOptions();
@@ -28,13 +28,13 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
     <>
       <FilterText ref={search} isLive label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
       <FilterPick
-        label={t('filter.type')}
+        label={t('common:type')}
         value={filters.type}
         options={requestTypeValues.map((value) => ({ value, label: typeName(value) }))}
         onChange={(type) => setFilters({ type })}
       />
       <FilterPick
-        label={t('filter.status')}
+        label={t('common:status')}
         value={filters.status}
         options={requestStatuses.map((value) => ({ value, label: t(`request:status.${value}`) }))}
         onChange={(status) => setFilters({ status })}
@@ -53,7 +53,7 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
         onChange={(waitingOn) => setFilters({ waitingOn })}
       />
       <FilterPick
-        label={t('filter.lastWord')}
+        label={t('common:lastWord')}
         value={filters.lastWord}
         options={wroteLast.map((value) => ({ value, label: t(`request:lastWord.${value}`) }))}
         onChange={(lastWord) => setFilters({ lastWord })}
@@ -64,7 +64,7 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
       {orderByColumn === 'lastWord' && filters.view === 'all' && <Tag>{t('filter.openOnly')}</Tag>}
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('filter.clear')}
+          {t('common:clear')}
         </Button>
       )}
     </>
@@ -107,7 +107,7 @@ function useOwnerOptions(): { value: number; label: string }[] {
 }
 
 function CreatedRange({ filters, onChange }: { filters: DeskFilters; onChange: TableState<DeskFilters>['setFilters'] }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'common']);
   return (
     <DayRange
       className="hd-created"
@@ -115,7 +115,7 @@ function CreatedRange({ filters, onChange }: { filters: DeskFilters; onChange: T
       to={filters.to}
       onChange={onChange}
       label={t('filter.created')}
-      placeholder={[t('filter.from'), t('filter.to')]}
+      placeholder={[t('common:from'), t('common:to')]}
       prefix={t('filter.created')}
     />
   );

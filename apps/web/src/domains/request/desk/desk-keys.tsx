@@ -55,7 +55,7 @@ function GiveRow({ row, onClose }: { row: RequestRow; onClose: () => void }) {
 }
 
 function Help({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'common']);
   const keys = [
     { key: 'j', does: t('keys.next') },
     { key: 'k', does: t('keys.previous') },
@@ -63,7 +63,7 @@ function Help({ onClose }: { onClose: () => void }) {
     { key: 'p', does: t('action.pickUp') },
     { key: 'a', does: t('keys.assign') },
     { key: 'n', does: t('action.note') },
-    { key: '/', does: t('keys.search') },
+    { key: '/', does: t('common:search') },
     { key: '?', does: t('keys.help') },
   ];
   return <ShortcutsDialog keys={keys} onClose={onClose} />;

@@ -30,7 +30,7 @@ interface GiveDialogProps<Values extends { reason: string }> {
  * Asks who gets a request, and why. Mount it to open it; a newer version of the request behind the dialog is taken at the next attempt.
  */
 export function GiveDialog<Values extends { reason: string }>({ to, number, onGive, onClose, children }: GiveDialogProps<Values>) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'common']);
   const [form] = Form.useForm<Values>();
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -68,7 +68,7 @@ export function GiveDialog<Values extends { reason: string }>({ to, number, onGi
       <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
         {children}
-        <Field name="reason" label={t('handOver.reason')} hint={t(`${to}.reasonHint`)} rules={[schemaRule(ChangeOwnerBody, 'reason')]}>
+        <Field name="reason" label={t('common:reason')} hint={t(`${to}.reasonHint`)} rules={[schemaRule(ChangeOwnerBody, 'reason')]}>
           <Input.TextArea rows={3} />
         </Field>
       </FormPage>

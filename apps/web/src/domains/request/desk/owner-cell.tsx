@@ -6,7 +6,7 @@ import { Avatar } from './person.tsx';
 
 /** The owner of a request, or the offer to pick it up. */
 export function OwnerCell({ row }: { row: RequestRow }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   if (row.ownerId !== null)
     return (
       <span className="hd-row hd-owner" title={row.contactName}>

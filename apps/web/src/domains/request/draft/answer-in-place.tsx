@@ -100,7 +100,7 @@ function DayAnswer({ aria, hasFault, value, give }: InputProps) {
 /** Typed, and taken over as a whole: half a word would be an answer already. */
 function TypedAnswer(props: InputProps & { input: Extract<AnswerInput, { as: 'text' | 'number' }> }) {
   const { aria, hasFault, value, path, Submission, values, give, input } = props;
-  const { t } = useTranslation('draft');
+  const { t } = useTranslation(['draft', 'common']);
   const [typed, setTyped] = useState(value === null ? '' : String(value));
   const field = {
     ...aria,
@@ -131,7 +131,7 @@ function TypedAnswer(props: InputProps & { input: Extract<AnswerInput, { as: 'te
         />
       )}
       <Button htmlType="submit" aria-label={t('review.saveOf', { field: aria['aria-label'] })}>
-        {t('review.save')}
+        {t('common:save')}
       </Button>
     </form>
   );

@@ -95,7 +95,7 @@ function PromisedContact({ sentAt, dueAt }: { sentAt: string | undefined; dueAt:
 }
 
 function CopyNumber({ children }: { children: string }) {
-  const { t } = useTranslation(['draft', 'ui']);
+  const { t } = useTranslation(['draft', 'ui', 'common']);
   const [isCopied, setCopied] = useState(false);
   return (
     <>
@@ -105,9 +105,9 @@ function CopyNumber({ children }: { children: string }) {
         icon={<Icon name={isCopied ? 'check' : 'copy'} />}
         onClick={() => void navigator.clipboard?.writeText(children).then(() => setCopied(true))}
       >
-        {t('draft:submitted.copy')}
+        {t('common:copy')}
       </Button>
-      <output className="hd-vh">{isCopied ? t('ui:copied') : ''}</output>
+      <output className="hd-vh">{isCopied ? t('common:copied') : ''}</output>
     </>
   );
 }

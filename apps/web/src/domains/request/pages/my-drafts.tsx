@@ -62,14 +62,14 @@ interface GroupChoiceProps {
 }
 
 function GroupChoice({ counts, group, onChange }: GroupChoiceProps) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['request', 'common']);
   const { number } = useFormat();
   const labelOf = (one: DraftGroup) =>
     t(one === 'all' ? 'list.all' : `drafts.${one}`, { number: counts?.[one] === undefined ? '' : number(counts[one]) });
   return (
     <div className="hd-filters hd-drafts-bar">
       <Segmented
-        aria-label={t('list.type')}
+        aria-label={t('common:type')}
         value={group}
         options={draftGroups.map((one) => ({ value: one, label: labelOf(one) }))}
         onChange={onChange}

@@ -57,14 +57,14 @@ export default function MyRequestsPage() {
 }
 
 function useColumns(): DataColumn<RequestRow>[] {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['request', 'common']);
   return [
     { key: 'request', title: t('column.request'), isMain: true, fills: true, render: (row) => <RequestTitleCell row={row} /> },
-    { key: 'lastWord', title: t('column.lastWord'), render: (row) => <LastWordCell lastWord={row.lastWord} reader="customer" /> },
+    { key: 'lastWord', title: t('common:lastWord'), render: (row) => <LastWordCell lastWord={row.lastWord} reader="customer" /> },
     { key: 'progress', title: t('column.progress'), render: (row) => <RequestRun row={row} /> },
     { key: 'next', title: t('column.next'), render: (row) => <NextStepCell row={row} reader="customer" /> },
     { key: 'promise', title: t('column.promise'), render: (row) => <PromiseCell row={row} /> },
-    { key: 'status', title: t('column.status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
+    { key: 'status', title: t('common:status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
     {
       key: 'contact',
       title: t('column.contact'),
@@ -72,17 +72,17 @@ function useColumns(): DataColumn<RequestRow>[] {
       render: (row) => row.contactName || <span className="hd-hint">{t('notPickedUp')}</span>,
     },
     { key: 'creator', title: t('column.creator'), isExtra: true, render: (row) => row.creator },
-    { key: 'createTime', title: t('column.created'), isExtra: true, sort: true, render: (row) => <UtcTime at={row.createTime} /> },
+    { key: 'createTime', title: t('common:createdUtc'), isExtra: true, sort: true, render: (row) => <UtcTime at={row.createTime} /> },
     {
       key: 'updateTime',
-      title: t('column.updated'),
+      title: t('common:updatedUtc'),
       sort: true,
       isWide: true,
       render: (row) => <UtcTime at={row.updateTime} className="hd-hint" />,
     },
     {
       key: 'actions',
-      title: t('column.actions'),
+      title: t('common:actions'),
       titleIcon: ' ',
       align: 'end',
       width: 56,

@@ -28,7 +28,7 @@ const example = [
 
 /** The template, drawn. */
 function TemplateSheet() {
-  const { t } = useTranslation(['serialStep', 'serialNumber']);
+  const { t } = useTranslation(['serialStep', 'serialNumber', 'common']);
   return (
     <section>
       <h2 className="hd-h-sm">{t('sheet.title')}</h2>
@@ -43,10 +43,10 @@ function TemplateSheet() {
           <span>{1}</span>
           <b>{t('serialNumber:column.serial')}</b>
           <b>
-            {t('serialNumber:column.type')} <em>{t('sheet.optional')}</em>
+            {t('serialNumber:column.type')} <em>{t('common:optional')}</em>
           </b>
           <b>
-            {t('serialNumber:column.power')} <em>{t('sheet.optional')}</em>
+            {t('serialNumber:column.power')} <em>{t('common:optional')}</em>
           </b>
         </div>
         {example.map(([sn, type, power], index) => (

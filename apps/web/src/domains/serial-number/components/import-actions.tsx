@@ -13,7 +13,7 @@ interface ImportActionProps {
 
 /** Stops an import that is on its way, says so while that lasts, and once it is done. */
 export function CancelReading({ status }: Pick<ImportActionProps, 'status'>) {
-  const { t } = useTranslation('serialNumber');
+  const { t } = useTranslation(['serialNumber', 'common']);
   const { cancel } = useImportChanges(status.requestId);
   const handleCancel = async () => {
     await cancel.mutateAsync(status.importId);
@@ -22,20 +22,20 @@ export function CancelReading({ status }: Pick<ImportActionProps, 'status'>) {
   if (!allows(status, 'cancel')) return null;
   return (
     <Button size="small" loading={cancel.isPending} onClick={() => void handleCancel()}>
-      {cancel.isPending ? t('import.canceling') : t('import.cancel')}
+      {cancel.isPending ? t('import.canceling') : t('common:cancel')}
     </Button>
   );
 }
 
 /** Discards what was read; a file of which nothing can be added has nothing to bring back. */
 export function DiscardRows({ status, size = 'medium' }: ImportActionProps) {
-  const { t } = useTranslation('serialNumber');
+  const { t } = useTranslation('common');
   const { discard, cancel } = useImportChanges(status.requestId);
   const { mutate } = status.valid > 0 ? discard : cancel;
   if (!allows(status, 'discard')) return null;
   return (
     <Button size={size} loading={discard.isPending || cancel.isPending} onClick={() => mutate(status.importId)}>
-      {t('import.discard')}
+      {t('discard')}
     </Button>
   );
 }

@@ -89,8 +89,8 @@ function Counted({ label, count }: { label: string; count: number }) {
 }
 
 function usePreviewColumns(): DataColumn<ImportRow>[] {
-  const { t } = useTranslation('serialNumber');
-  const { t: ui } = useTranslation('ui');
+  const { t } = useTranslation(['serialNumber', 'common']);
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const isNarrow = useNarrow();
   const verdictLabel = useVerdictLabels();
@@ -98,17 +98,17 @@ function usePreviewColumns(): DataColumn<ImportRow>[] {
   const columns: DataColumn<ImportRow>[] = [
     { key: 'row', title: t('column.row'), align: 'end', width: 72, render: (row) => <span className="hd-hint">{number(row.row)}</span> },
     { key: 'sn', title: t('column.serial'), render: (row) => <Ltr mono>{row.sn}</Ltr> },
-    { key: 'type', title: t('column.type'), render: (row) => row.moduleType || ui('none') },
+    { key: 'type', title: t('column.type'), render: (row) => row.moduleType || common('none') },
     {
       key: 'power',
       title: t('column.power'),
       align: 'end',
-      render: (row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
+      render: (row) => (row.power === null ? common('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
     },
     { key: 'verdict', title: t('column.verdict'), render: (row) => <VerdictTag verdict={row.verdict} leftOut={row.leftOut} /> },
     {
       key: 'reason',
-      title: t('column.reason'),
+      title: t('common:reason'),
       wraps: true,
       width: '40%',
       render: (row) => (row.leftOut ? leftOutLabel(row.leftOut, row.firstRow) : verdictLabel(row.verdict, row.detail)),

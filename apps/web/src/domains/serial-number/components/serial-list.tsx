@@ -71,7 +71,7 @@ interface DeleteSomeProps {
 }
 
 function DeleteSome({ requestId, rows, onDone, isOfCard = false }: DeleteSomeProps) {
-  const { t } = useTranslation('serialNumber');
+  const { t } = useTranslation(['serialNumber', 'common']);
   const { number } = useFormat();
   const { removeSome } = useSerialChanges(requestId);
   const handleConfirm = async () => {
@@ -82,25 +82,25 @@ function DeleteSome({ requestId, rows, onDone, isOfCard = false }: DeleteSomePro
     <ConfirmButton
       icon={<Icon name="trash" />}
       danger
-      {...(isOfCard ? { type: 'text', 'aria-label': `${t('list.deleteSelected')} ${rows[0]?.sn}` } : {})}
+      {...(isOfCard ? { type: 'text', 'aria-label': `${t('common:delete')} ${rows[0]?.sn}` } : {})}
       title={t('list.deleteSomeTitle', { count: rows.length, number: number(rows.length) })}
       text={t('list.deleteText')}
-      confirmLabel={t('list.deleteConfirm')}
+      confirmLabel={t('common:delete')}
       onConfirm={handleConfirm}
     >
-      {isOfCard ? undefined : t('list.deleteSelected')}
+      {isOfCard ? undefined : t('common:delete')}
     </ConfirmButton>
   );
 }
 
 function ListActions({ requestId, total, canEdit }: SerialListProps & { total: number }) {
-  const { t } = useTranslation('serialNumber');
+  const { t } = useTranslation(['serialNumber', 'common']);
   const { number } = useFormat();
   const { removeAll } = useSerialChanges(requestId);
   return (
     <>
       <Button size="small" icon={<Icon name="download" />} onClick={() => void saveExport(requestId)}>
-        {t('list.export')}
+        {t('common:export')}
       </Button>
       {canEdit && (
         <ConfirmButton
@@ -109,7 +109,7 @@ function ListActions({ requestId, total, canEdit }: SerialListProps & { total: n
           danger
           title={t('list.deleteAllTitle', { count: total, number: number(total) })}
           text={t('list.deleteText')}
-          confirmLabel={t('list.deleteConfirm')}
+          confirmLabel={t('common:delete')}
           onConfirm={() => removeAll.mutateAsync()}
         >
           {t('list.deleteAll')}
@@ -153,21 +153,21 @@ function Filters({ state, counts }: { state: TableState<SerialFilters>; counts: 
 }
 
 function useSerialColumns(): DataColumn<SerialRow>[] {
-  const { t } = useTranslation('serialNumber');
-  const { t: ui } = useTranslation('ui');
+  const { t } = useTranslation(['serialNumber', 'common']);
+  const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const verdictLabel = useVerdictLabels();
   const serial: DataColumn<SerialRow> = { key: 'sn', title: t('column.serial'), isMain: true, render: (row) => <Ltr mono>{row.sn}</Ltr> };
   return [
     serial,
     { key: 'verdict', title: t('column.verdict'), render: (row) => <VerdictTag verdict={row.verdict} /> },
-    { key: 'type', title: t('column.type'), render: (row) => row.moduleType || ui('none') },
+    { key: 'type', title: t('column.type'), render: (row) => row.moduleType || common('none') },
     {
       key: 'power',
       title: t('column.power'),
       align: 'end',
-      render: (row) => (row.power === null ? ui('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
+      render: (row) => (row.power === null ? common('none') : <Ltr>{t('watt', { power: number(row.power) })}</Ltr>),
     },
-    { key: 'reason', title: t('column.reason'), wraps: true, width: '40%', render: (row) => verdictLabel(row.verdict, row.detail) },
+    { key: 'reason', title: t('common:reason'), wraps: true, width: '40%', render: (row) => verdictLabel(row.verdict, row.detail) },
   ];
 }

@@ -15,18 +15,18 @@ interface CompanyDrawerProps {
 
 /** Changes a company; mount it to open it. */
 export function CompanyDrawer({ account, onClose }: CompanyDrawerProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('common');
   const describe = useDescribeCompanyForm();
   const save = useSaveCustomer();
   const { accountId, companyName } = account;
   const handleSave = async ({ version, accountReq }: CompanyForm) => {
     await save.mutateAsync({ accountId, version, accountReq });
-    showToast({ kind: 'good', title: t('saved', { name: accountReq.companyName }) });
+    showToast({ kind: 'good', title: t('savedOf', { name: accountReq.companyName }) });
     onClose();
   };
   return (
     <FormDrawer<CompanyForm>
-      title={t('edit', { name: companyName })}
+      title={t('editOf', { name: companyName })}
       values={companyForm(account)}
       persistKey={`customer_${accountId}`}
       onSave={handleSave}

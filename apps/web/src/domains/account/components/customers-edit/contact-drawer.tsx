@@ -20,18 +20,18 @@ interface ContactDrawerProps {
 
 /** Changes a contact; says what a new address sets off before it does. Mount it to open it. */
 export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('common');
   const describe = useDescribeContactForm();
   const save = useSaveContactOf();
   const { contactId, firstName, lastName } = contact;
   const handleSave = async ({ version, contactReq }: ContactForm) => {
     await save.mutateAsync({ contactId, version, contactReq });
-    showToast({ kind: 'good', title: t('saved', { name: `${contactReq.firstName} ${contactReq.lastName}` }) });
+    showToast({ kind: 'good', title: t('savedOf', { name: `${contactReq.firstName} ${contactReq.lastName}` }) });
     onClose();
   };
   return (
     <FormDrawer<ContactForm>
-      title={t('edit', { name: `${firstName} ${lastName}` })}
+      title={t('editOf', { name: `${firstName} ${lastName}` })}
       values={contactForm(contact)}
       persistKey={`customer_contact_${contactId}`}
       onSave={handleSave}

@@ -23,8 +23,8 @@ const colleaguesOf = ({ contacts, account }: CustomerDetail, contactId: number) 
 
 /** Gives all open requests of a contact to a colleague, with the reason; mount it to open it. */
 export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () => void }) {
-  const { t, i18n } = useTranslation('customers');
-  const { t: ui } = useTranslation('ui');
+  const { t, i18n } = useTranslation(['customers', 'common']);
+  const { t: common } = useTranslation('common');
   const [form] = Form.useForm<MoveForm>();
   const [key] = useState(createUuid);
   const { data, isPending } = useQuery(customerDetail(row.accountId, i18n.language));
@@ -42,7 +42,7 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
       width={480}
       title={t('move.title', { name: row.contact })}
       okText={t('move.confirm', { count: row.openRequests })}
-      cancelText={ui('cancel')}
+      cancelText={common('cancel')}
       okButtonProps={{ disabled: colleagues.length === 0 }}
       confirmLoading={move.isPending}
       mask={{ closable: false }}
@@ -69,7 +69,12 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
               options={colleagues.map((contact) => ({ value: contact.contactId, label: `${personOf(contact)}, ${contact.email}` }))}
             />
           </Field>
-          <Field name="reason" label={t('reason')} hint={t('reasonHint')} rules={[schemaRule(MoveFields, 'reason', t('reason'))]}>
+          <Field
+            name="reason"
+            label={t('common:reason')}
+            hint={t('reasonHint')}
+            rules={[schemaRule(MoveFields, 'reason', t('common:reason'))]}
+          >
             <Input.TextArea rows={3} showCount />
           </Field>
         </FormPage>

@@ -22,28 +22,28 @@ export type StatusTarget = { name: string; version: number; isEnabled: boolean; 
 const reasonOnly = ContactStatusBody.pick({ reason: true });
 
 function useStatusTexts(target: StatusTarget, isEnabled: boolean) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { name } = target;
   const isCompany = 'accountId' in target;
   return isEnabled
     ? {
-        title: t('disable.title', { name }),
+        title: t('common:disableOf', { name }),
         text: t(isCompany ? 'disable.textAccount' : 'disable.textContact'),
-        confirm: t('disable.confirm'),
-        done: t('disable.done', { name }),
+        confirm: t('common:disable'),
+        done: t('common:disabledOf', { name }),
       }
     : {
         title: t('enable.title', { name }),
         text: t(isCompany ? 'enable.textAccount' : 'enable.textContact'),
-        confirm: t('enable.confirm'),
-        done: t('enable.done', { name }),
+        confirm: t('common:enable'),
+        done: t('common:enabledOf', { name }),
       };
 }
 
 /** Asks for the reason that the audit keeps; mount it to open it. */
 export function StatusDialog({ target, onClose }: { target: StatusTarget; onClose: () => void }) {
-  const { t } = useTranslation('customers');
-  const { t: ui } = useTranslation('ui');
+  const { t } = useTranslation(['customers', 'common']);
+  const { t: common } = useTranslation('common');
   const [form] = Form.useForm<{ reason: string }>();
   const [refusal, setRefusal] = useState<string>();
   const account = useAccountStatus();
@@ -72,7 +72,7 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
       width={480}
       title={words.title}
       okText={words.confirm}
-      cancelText={ui('cancel')}
+      cancelText={common('cancel')}
       okButtonProps={{ danger: isEnabled }}
       confirmLoading={account.isPending || contact.isPending}
       mask={{ closable: false }}
@@ -88,7 +88,12 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
       )}
       <Refusal reason={refusal} className="hd-customer-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
-        <Field name="reason" label={t('reason')} hint={t('reasonHint')} rules={[schemaRule(reasonOnly, 'reason', t('reason'))]}>
+        <Field
+          name="reason"
+          label={t('common:reason')}
+          hint={t('reasonHint')}
+          rules={[schemaRule(reasonOnly, 'reason', t('common:reason'))]}
+        >
           <Input.TextArea rows={3} showCount />
         </Field>
       </FormPage>

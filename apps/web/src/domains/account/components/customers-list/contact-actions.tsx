@@ -22,7 +22,7 @@ interface ContactActionsProps {
 
 /** The next step as a button, the rest in a menu; both as far as the reader's permissions go. */
 export function ContactActions({ account, contact }: ContactActionsProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { t: onBehalf } = useTranslation('onBehalf');
   const navigate = useNavigate();
   const [mayEdit, mayAct] = [useCan('csp:customer:edit'), useCan('csp:request:behalf')];
@@ -39,11 +39,11 @@ export function ContactActions({ account, contact }: ContactActionsProps) {
   };
   const sendReset = async () => {
     await reset.mutateAsync(contactId);
-    showToast({ kind: 'good', title: t('resetSent', { email }) });
+    showToast({ kind: 'good', title: t('common:emailSentTo', { email }) });
   };
   const items: MenuProps['items'] = [
     ...(mayEdit ? [{ key: 'edit', label: t('editContact'), icon: <Icon name="pen" /> }] : []),
-    ...(isIn && signIn === 'active' ? [{ key: 'reset', label: t('sendReset'), icon: <Icon name="key" /> }] : []),
+    ...(isIn && signIn === 'active' ? [{ key: 'reset', label: t('common:sendPasswordReset'), icon: <Icon name="key" /> }] : []),
     { key: 'history', label: t('history'), icon: <Icon name="clock" /> },
   ];
   const run: Readonly<Record<string, () => void>> = {

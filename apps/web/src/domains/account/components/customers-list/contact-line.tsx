@@ -55,8 +55,8 @@ function DisabledWhy({ disabled }: { disabled: NonNullable<CustomerContact['disa
 
 /** When someone was here last, or until when they can come. */
 function LastSeen({ contact: { signIn, lastSignIn, linkValidUntil } }: { contact: CustomerContact }) {
-  const { t } = useTranslation('customers');
-  if (signIn === 'none') return <span className="hd-hint">{t('noSignIn')}</span>;
+  const { t } = useTranslation(['customers', 'common']);
+  if (signIn === 'none') return <span className="hd-hint">{t('common:state.noSignIn')}</span>;
   const [label, at] = signIn === 'waiting' ? ([t('linkUntil'), linkValidUntil] as const) : ([t('lastSignIn'), lastSignIn] as const);
   return (
     <>

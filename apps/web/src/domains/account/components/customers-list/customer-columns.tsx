@@ -10,7 +10,7 @@ import { StatusSwitch } from './status-switch.tsx';
 
 /** Columns of the list of customers; the type where customers of both are listed. */
 export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { t: fields } = useTranslation('fields');
   const { t: onBehalf } = useTranslation('onBehalf');
   const { number } = useFormat();
@@ -23,7 +23,7 @@ export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] 
   return [
     {
       key: 'accountName',
-      title: onBehalf('column.company'),
+      title: t('common:company'),
       isMain: true,
       sort: true,
       wraps: true,
@@ -40,11 +40,11 @@ export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] 
     },
     { key: 'country', title: onBehalf('column.country'), render: (row) => <CountryName regionId={row.regionId} /> },
     { key: 'taxNo', title: fields('taxNo'), isExtra: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
-    { key: 'contact', title: t('column.contact'), isWide: true, render: (row) => <bdi>{row.contact}</bdi> },
+    { key: 'contact', title: t('common:contact'), isWide: true, render: (row) => <bdi>{row.contact}</bdi> },
     { key: 'email', title: fields('email'), isExtra: true, render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'contacts', title: t('column.contacts'), align: 'end', render: (row) => <ContactCount row={row} /> },
     { key: 'openRequests', title: t('column.openRequests'), align: 'end', render: (row) => number(row.openRequests) },
-    { key: 'state', title: t('column.state'), render: (row) => <AccountStatus row={row} /> },
+    { key: 'state', title: t('common:status'), render: (row) => <AccountStatus row={row} /> },
     {
       key: 'createTime',
       title: t('column.since'),
@@ -68,11 +68,12 @@ export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] 
 }
 
 function ContactCount({ row: { contacts, contactsDisabled } }: { row: CustomerRow }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('common');
   const { number } = useFormat();
   return (
     <>
-      {number(contacts)} {contactsDisabled > 0 && <span className="hd-hint">{t('off', { number: number(contactsDisabled) })}</span>}
+      {number(contacts)}{' '}
+      {contactsDisabled > 0 && <span className="hd-hint">{t('numberDisabled', { number: number(contactsDisabled) })}</span>}
     </>
   );
 }

@@ -15,7 +15,7 @@ interface FilterBarProps {
 
 /** Words, type, kind, country and state: all of them are in the address. */
 export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { t: onBehalf } = useTranslation('onBehalf');
   const { t: fields } = useTranslation('fields');
   const { t: ui } = useTranslation('ui');
@@ -49,9 +49,9 @@ export function CustomerListFilterBar({ state, hasType }: FilterBarProps) {
         onChange={(regionId) => setFilters({ regionId })}
       />
       <FilterPick
-        label={t('column.state')}
+        label={t('common:status')}
         value={filters.state}
-        options={customerStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+        options={customerStates.map((value) => ({ value, label: t(`common:state.${value}`) }))}
         onChange={(chosen) => setFilters({ state: chosen })}
       />
       {isFiltered && (

@@ -8,7 +8,7 @@ const tones: Record<CustomerState, string | undefined> = { active: undefined, in
 
 /** Enabled, not activated yet, or disabled. */
 export function CustomerStateLabel({ state }: { state: CustomerState }) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('common');
   return <span className={tones[state]}>{t(`state.${state}`)}</span>;
 }
 

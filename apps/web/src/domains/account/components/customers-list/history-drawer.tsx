@@ -19,7 +19,7 @@ interface HistoryDrawerProps {
 
 /** What was changed, who changed it and when, newest first; mount it to open it. */
 export function HistoryDrawer({ name, accountId, contactId, onClose }: HistoryDrawerProps) {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation(['customers', 'common']);
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(customerChanges(accountId, contactId));
   const entries = data?.pages.flatMap((page) => page.entries);
   return (
@@ -39,7 +39,7 @@ export function HistoryDrawer({ name, accountId, contactId, onClose }: HistoryDr
       )}
       {hasNextPage && (
         <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          {t('older')}
+          {t('common:olderEntries')}
         </Button>
       )}
     </Drawer>
@@ -48,7 +48,7 @@ export function HistoryDrawer({ name, accountId, contactId, onClose }: HistoryDr
 
 function Entry({ entry, isOfContact }: { entry: HistoryEntry; isOfContact: boolean }) {
   const { t, i18n } = useTranslation('auditWords');
-  const { t: ui } = useTranslation('ui');
+  const { t: common } = useTranslation('common');
   const wordsOf = useStoredLabels();
   const key = `action.${entry.action}`;
   const what = i18n.exists(`auditWords:${key}`) ? t(key as 'action.account.change') : entry.action;
@@ -67,7 +67,7 @@ function Entry({ entry, isOfContact }: { entry: HistoryEntry; isOfContact: boole
             <div key={field}>
               <dt>{labelOf(field)}</dt>
               <dd>
-                <del>{wordsOf(field, before) || ui('none')}</del> <ins>{wordsOf(field, after) || ui('none')}</ins>
+                <del>{wordsOf(field, before) || common('none')}</del> <ins>{wordsOf(field, after) || common('none')}</ins>
               </dd>
             </div>
           ))}

@@ -7,7 +7,7 @@ import { labelIn } from '../own/label-in.ts';
 
 /** Says what the audit holds of a field in words, as far as it has any. */
 export function useStoredLabels(): (field: string, value: string | null) => string {
-  const { t } = useTranslation('customers');
+  const { t } = useTranslation('common');
   const { list } = useFormat();
   const kinds = useDictionaryOptions('account_type');
   const roles = useDictionaryOptions('account_role');

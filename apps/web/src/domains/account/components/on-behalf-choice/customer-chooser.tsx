@@ -29,7 +29,7 @@ interface CustomerChooserProps {
 
 /** Finds the customer one acts for, of either type. */
 export function CustomerChooser({ title, note, actions, above, linkOf }: CustomerChooserProps) {
-  const { t } = useTranslation('onBehalf');
+  const { t } = useTranslation(['onBehalf', 'customers']);
   const state = useTableState<CustomerFilters>(CustomerFilters);
   const result = useQuery(customerChoices(state.query));
   const columns = useColumns(linkOf);
@@ -49,7 +49,7 @@ export function CustomerChooser({ title, note, actions, above, linkOf }: Custome
       rowLink={pathOf}
       renderCard={(row) => <CustomerCard customer={row} to={pathOf(row)} />}
       filters={<CustomerFilterBar state={state} />}
-      empty={<Empty title={t('emptyTitle')} text={t('emptyText')} actions={<EnterCustomer />} />}
+      empty={<Empty title={t('customers:emptyTitle')} text={t('emptyText')} actions={<EnterCustomer />} />}
     />
   );
 }
@@ -62,12 +62,12 @@ function EnterCustomer() {
 }
 
 function useColumns(linkOf: (customer: CustomerChoice) => string): DataColumn<CustomerChoice>[] {
-  const { t } = useTranslation('onBehalf');
+  const { t } = useTranslation(['onBehalf', 'common', 'fields']);
   return [
-    { key: 'company', title: t('column.company'), isMain: true, render: (row) => <bdi>{row.companyName}</bdi> },
-    { key: 'contact', title: t('column.contact'), render: (row) => <bdi>{row.contactPerson}</bdi> },
-    { key: 'email', title: t('column.email'), render: (row) => <Ltr>{row.email}</Ltr> },
-    { key: 'taxNo', title: t('column.taxNo'), isWide: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
+    { key: 'company', title: t('common:company'), isMain: true, render: (row) => <bdi>{row.companyName}</bdi> },
+    { key: 'contact', title: t('common:contact'), render: (row) => <bdi>{row.contactPerson}</bdi> },
+    { key: 'email', title: t('fields:email'), render: (row) => <Ltr>{row.email}</Ltr> },
+    { key: 'taxNo', title: t('fields:taxNo'), isWide: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },
     { key: 'type', title: t('type.label'), render: (row) => <CustomerTypeTag type={row.customerType} /> },
     { key: 'country', title: t('column.country'), isWide: true, render: (row) => row.regionName },
     {

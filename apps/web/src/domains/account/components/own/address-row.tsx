@@ -16,7 +16,7 @@ interface AddressRowProps {
 
 /** One entry of the address book with what can be done with it. */
 export function AddressRow({ address, isEdited, onEdit }: AddressRowProps) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const lineOf = useAddressLine();
   const name = nameOfAddress(address);
   return (
@@ -38,7 +38,7 @@ export function AddressRow({ address, isEdited, onEdit }: AddressRowProps) {
       </div>
       <div className="hd-own-row-end">
         {!address.isDefault && <MakeDefault address={address} />}
-        <Button type="text" size="small" aria-label={t('addresses.editOf', { name })} icon={<Icon name="pen" />} onClick={onEdit} />
+        <Button type="text" size="small" aria-label={t('common:editOf', { name })} icon={<Icon name="pen" />} onClick={onEdit} />
         <DeleteAddress address={address} />
       </div>
     </li>
@@ -67,7 +67,7 @@ function MakeDefault({ address }: { address: Address }) {
 }
 
 function DeleteAddress({ address }: { address: Address }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const remove = useDeleteAddress();
   const name = nameOfAddress(address);
   const handleConfirm = async () => {
@@ -79,11 +79,11 @@ function DeleteAddress({ address }: { address: Address }) {
       type="text"
       size="small"
       danger
-      aria-label={t('addresses.deleteOf', { name })}
+      aria-label={t('common:deleteOf', { name })}
       icon={<Icon name="trash" />}
       title={t('addresses.deleteTitle', { name })}
       text={t('addresses.deleteText')}
-      confirmLabel={t('addresses.deleteConfirm')}
+      confirmLabel={t('common:delete')}
       onConfirm={handleConfirm}
     />
   );

@@ -31,7 +31,7 @@ export function useAddressLine(): (address: Address) => string {
 /** An address in words, to compare two states by. */
 export function useDescribeAddress(): (address: Partial<AddressEdit>) => DescriptionItem[] {
   const { t } = useTranslation('fields');
-  const { t: own } = useTranslation('profile');
+  const { t: own } = useTranslation(['profile', 'common']);
   const countries = useCountryOptions();
   return (address) => [
     { label: t('addressTitle'), text: address.addressTitle ?? '' },
@@ -47,6 +47,6 @@ export function useDescribeAddress(): (address: Partial<AddressEdit>) => Descrip
     { label: t('taxNo'), text: address.taxNo ?? '' },
     { label: t('tradeNo'), text: address.tradeNo ?? '' },
     { label: t('fax'), text: address.fax ?? '' },
-    { label: own('addresses.default'), text: address.isDefault ? own('contact.newsYes') : '' },
+    { label: own('addresses.default'), text: address.isDefault ? own('common:yes') : '' },
   ];
 }

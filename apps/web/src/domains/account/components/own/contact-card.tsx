@@ -18,7 +18,7 @@ import { LockedNote } from './locked-note.tsx';
 
 /** Who one is to the manufacturer; `param` names the drawer in the address. */
 export function ContactCard({ contact, param }: { contact: ContactView; param?: string }) {
-  const { t } = useTranslation('profile');
+  const { t } = useTranslation(['profile', 'common']);
   const { t: label } = useTranslation('fields');
   const { opened, open, close } = useOpenParam(param);
   const describe = useDescribeContact();
@@ -34,8 +34,8 @@ export function ContactCard({ contact, param }: { contact: ContactView; param?: 
         title={t('contact.card')}
         actions={
           <Can permission="csp:account:edit">
-            <Button size="small" icon={<Icon name="pen" />} title={t('contact.edit')} onClick={() => open()}>
-              {t('edit')}
+            <Button size="small" icon={<Icon name="pen" />} title={t('person.edit')} onClick={() => open()}>
+              {t('common:edit')}
             </Button>
           </Can>
         }
@@ -45,7 +45,7 @@ export function ContactCard({ contact, param }: { contact: ContactView; param?: 
       </Block>
       {opened && (
         <FormDrawer<OwnContactBody>
-          title={t('contact.edit')}
+          title={t('person.edit')}
           values={contactValues(contact)}
           persistKey="contact"
           onSave={handleSave}

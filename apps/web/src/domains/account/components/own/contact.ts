@@ -18,7 +18,7 @@ export const contactValues = ({ firstName, lastName, mobile, salutation, jobTitl
 /** A person in words; the same for showing them and for comparing two states. */
 export function useDescribeContact(): (contact: OwnContactBody) => DescriptionItem[] {
   const { t } = useTranslation('fields');
-  const { t: own } = useTranslation('profile');
+  const { t: own } = useTranslation('common');
   const salutations = useDictionaryOptions('salutation');
   return (contact) => [
     { label: t('salutation'), text: labelIn(salutations, contact.salutation) },
@@ -26,6 +26,6 @@ export function useDescribeContact(): (contact: OwnContactBody) => DescriptionIt
     { label: t('lastName'), text: contact.lastName },
     { label: t('jobTitle'), text: contact.jobTitle ?? '' },
     { label: t('mobile'), text: contact.mobile, reads: 'ltr' },
-    { label: t('receiveMoreInformation'), text: own(contact.receiveMoreInformation === 1 ? 'contact.newsYes' : 'contact.newsNo') },
+    { label: t('receiveMoreInformation'), text: own(contact.receiveMoreInformation === 1 ? 'yes' : 'no') },
   ];
 }

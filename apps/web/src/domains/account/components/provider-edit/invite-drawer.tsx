@@ -17,7 +17,7 @@ type Invitation = z.input<typeof InviteProviderUserBody>;
 
 /** Enters someone of a company and mails them the link to choose a password with. */
 export function InviteDrawer({ company, onClose }: { company: ProviderCompany; onClose: () => void }) {
-  const { t, i18n } = useTranslation('providers');
+  const { t, i18n } = useTranslation(['providers', 'common']);
   const [key] = useState(createUuid);
   const offered = useAvailableLanguages();
   const invite = useInvitePerson();
@@ -25,7 +25,7 @@ export function InviteDrawer({ company, onClose }: { company: ProviderCompany; o
   const handleSave = async (values: Partial<Invitation>) => {
     // The form has let nothing pass that the contract would not take.
     const { email } = await invite.mutateAsync({ body: { ...(values as Invitation), providerId }, key });
-    showToast({ kind: 'good', title: t('person.sent', { email }) });
+    showToast({ kind: 'good', title: t('common:invitation.sent', { email }) });
     onClose();
   };
   return (
@@ -33,7 +33,7 @@ export function InviteDrawer({ company, onClose }: { company: ProviderCompany; o
       title={t('person.inviteTitle', { company: name })}
       values={{ language: offered.find((code) => code === i18n.language) ?? 'en' }}
       persistKey={`provider_person_${providerId}`}
-      saveLabel={t('person.send')}
+      saveLabel={t('common:invitation.send')}
       onSave={handleSave}
       onClose={onClose}
     >

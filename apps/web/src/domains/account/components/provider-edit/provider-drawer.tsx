@@ -18,13 +18,13 @@ type EditedCompany = z.input<typeof EditProviderBody>;
 
 /** Enters a service provider company. */
 export function AddProviderDrawer({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation(['providers', 'common']);
   const [key] = useState(createUuid);
   const add = useAddProvider();
   const handleSave = async (values: Partial<NewCompany>) => {
     // The form has let nothing pass that the contract would not take.
     const { name } = await add.mutateAsync({ body: values as NewCompany, key });
-    showToast({ kind: 'good', title: t('saved', { name }) });
+    showToast({ kind: 'good', title: t('common:savedOf', { name }) });
     onClose();
   };
   return (
@@ -67,17 +67,17 @@ function useDescribeProvider(): (values: EditedCompany) => DescriptionItem[] {
 
 /** Changes a company; the version that was read goes along. */
 export function EditProviderDrawer({ company, onClose }: { company: ProviderCompany; onClose: () => void }) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation('common');
   const describe = useDescribeProvider();
   const edit = useEditProvider();
   const handleSave = async (values: EditedCompany) => {
     const { name } = await edit.mutateAsync(values);
-    showToast({ kind: 'good', title: t('saved', { name }) });
+    showToast({ kind: 'good', title: t('savedOf', { name }) });
     onClose();
   };
   return (
     <FormDrawer<EditedCompany>
-      title={t('edit', { name: company.name })}
+      title={t('editOf', { name: company.name })}
       values={valuesOf(company)}
       persistKey={`provider_${company.providerId}`}
       onSave={handleSave}

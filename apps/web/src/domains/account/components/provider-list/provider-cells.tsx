@@ -33,7 +33,7 @@ export function ReachCell({ row: { email, phone } }: { row: { email: string; pho
 
 /** The countries in which they take on work. */
 export function ServesCell({ row: { serves } }: { row: ProviderCompany }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const { list } = useFormat();
   const countries = useCountryOptions();
   if (serves.length === 0) return <span className="hd-hint">{t('none')}</span>;
@@ -41,17 +41,17 @@ export function ServesCell({ row: { serves } }: { row: ProviderCompany }) {
 }
 
 export function PeopleCell({ row: { users, usersOff } }: { row: ProviderCompany }) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation('common');
   const { number } = useFormat();
   return (
     <>
-      {number(users)} {usersOff > 0 && <span className="hd-hint">{t('off', { number: number(usersOff) })}</span>}
+      {number(users)} {usersOff > 0 && <span className="hd-hint">{t('numberDisabled', { number: number(usersOff) })}</span>}
     </>
   );
 }
 
 export function StateCell({ row: { providerId, version, name, state } }: { row: ProviderCompany }) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation(['providers', 'common']);
   const setEnabled = useSetProviderEnabled();
   return (
     <ProviderSwitch
@@ -60,16 +60,18 @@ export function StateCell({ row: { providerId, version, name, state } }: { row: 
       warning={t('disableText')}
       onSwitch={(isEnabled) => setEnabled.mutateAsync({ which: { providerId, version }, isEnabled })}
     >
-      <span className={state === 'disabled' ? 'hd-hint' : ''}>{t(`state.${state}`)}</span>
+      <span className={state === 'disabled' ? 'hd-hint' : ''}>
+        {t(state === 'enabled' ? 'common:state.active' : 'common:state.disabled')}
+      </span>
     </ProviderSwitch>
   );
 }
 
 export function EditButton({ row: { name }, onEdit }: { row: ProviderCompany; onEdit: () => void }) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation('common');
   return (
     <Can permission="csp:provider:edit">
-      <Button type="text" size="small" aria-label={t('edit', { name })} icon={<Icon name="pen" />} onClick={onEdit} />
+      <Button type="text" size="small" aria-label={t('editOf', { name })} icon={<Icon name="pen" />} onClick={onEdit} />
     </Can>
   );
 }

@@ -9,23 +9,23 @@ const states = ['enabled', 'disabled'] as const;
 
 /** Words, where they sit, where they serve, whether they are in: all of it is in the address. */
 export function ProviderFilterBar({ state }: { state: TableState<ProviderFilters> }) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation(['providers', 'common']);
   const countries = useCountryOptions();
   const { filters, setFilters, isFiltered, clearFilters } = state;
   return (
     <>
       <FilterText label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
       <FilterPick label={t('filter.country')} value={filters.country} options={countries} onChange={(country) => setFilters({ country })} />
-      <FilterPick label={t('filter.serves')} value={filters.serves} options={countries} onChange={(serves) => setFilters({ serves })} />
+      <FilterPick label={t('column.serves')} value={filters.serves} options={countries} onChange={(serves) => setFilters({ serves })} />
       <FilterPick
-        label={t('filter.state')}
+        label={t('common:status')}
         value={filters.state}
-        options={states.map((value) => ({ value, label: t(`state.${value}`) }))}
+        options={states.map((value) => ({ value, label: t(value === 'enabled' ? 'common:state.active' : 'common:state.disabled') }))}
         onChange={(chosen) => setFilters({ state: chosen })}
       />
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('filter.clear')}
+          {t('common:clear')}
         </Button>
       )}
     </>

@@ -79,18 +79,18 @@ function PersonLine({ company, person }: PersonLineProps) {
 const lookOf = { active: '', invited: 'hd-k-warn', disabled: 'hd-hint' } as const;
 
 function PersonState({ person: { state, invitedUntil } }: { person: ProviderUser }) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation(['providers', 'common']);
   return (
     <span className="hd-provider-lines">
-      <span className={lookOf[state]}>{t(`person.${state}`)}</span>
+      <span className={lookOf[state]}>{t(`common:state.${state}`)}</span>
       {state === 'invited' && (
         <span className="hd-hint hd-t12">
           {invitedUntil === null ? (
-            t('person.over')
+            t('common:invitation.expired')
           ) : (
             <Trans
               t={t}
-              i18nKey="person.until"
+              i18nKey="common:invitation.until"
               values={{ time: formatUtc(invitedUntil) }}
               components={{ time: <time dateTime={invitedUntil} dir="ltr" /> }}
             />
@@ -103,7 +103,7 @@ function PersonState({ person: { state, invitedUntil } }: { person: ProviderUser
 
 /** The mail that helps this person in; of a company that is shut out, why there is none. */
 function NextStep({ company, person: { userId, email, state } }: PersonLineProps) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation(['providers', 'common']);
   const again = useInvitePersonAgain();
   const reset = useMailPersonReset();
   if (company.state === 'disabled')
@@ -117,12 +117,12 @@ function NextStep({ company, person: { userId, email, state } }: PersonLineProps
   const mail = state === 'invited' ? again : reset;
   const send = async () => {
     await mail.mutateAsync(userId);
-    showToast({ kind: 'good', title: t(state === 'invited' ? 'person.sent' : 'person.resetSent', { email }) });
+    showToast({ kind: 'good', title: t(state === 'invited' ? 'common:invitation.sent' : 'common:emailSentTo', { email }) });
   };
   return (
     <Can permission="csp:provider:edit">
       <Button size="small" icon={<Icon name="mail" />} loading={mail.isPending} onClick={() => void send()}>
-        {t(state === 'invited' ? 'person.again' : 'person.reset')}
+        {t(state === 'invited' ? 'common:resend' : 'common:sendPasswordReset')}
       </Button>
     </Can>
   );

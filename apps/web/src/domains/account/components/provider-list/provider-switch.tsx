@@ -17,7 +17,7 @@ interface ProviderSwitchProps {
 
 /** On or off with its word; only the word for who may not turn it. Turning off asks first. */
 export function ProviderSwitch({ name, isEnabled, warning, onSwitch, children }: ProviderSwitchProps) {
-  const { t } = useTranslation('providers');
+  const { t } = useTranslation('common');
   const mayEdit = useCan('csp:provider:edit');
   const [isAsking, setAsking] = useState(false);
   const [isRunning, setRunning] = useState(false);
@@ -26,7 +26,7 @@ export function ProviderSwitch({ name, isEnabled, warning, onSwitch, children }:
     try {
       await onSwitch(isWanted);
       setAsking(false);
-      showToast({ kind: 'good', title: t(isWanted ? 'enabled' : 'disabled', { name }) });
+      showToast({ kind: 'good', title: t(isWanted ? 'enabledOf' : 'disabledOf', { name }) });
     } finally {
       setRunning(false);
     }
@@ -38,7 +38,7 @@ export function ProviderSwitch({ name, isEnabled, warning, onSwitch, children }:
         size="small"
         checked={isEnabled}
         loading={isRunning}
-        aria-label={t('switchOf', { name })}
+        aria-label={t('maySignIn', { name })}
         onChange={(isWanted) => (isWanted ? void turn(true) : setAsking(true))}
       />
       <span>{children}</span>
@@ -46,7 +46,7 @@ export function ProviderSwitch({ name, isEnabled, warning, onSwitch, children }:
         open={isAsking}
         width={420}
         closable={false}
-        title={t('disableTitle', { name })}
+        title={t('disableOf', { name })}
         okText={t('disable')}
         okButtonProps={{ danger: true }}
         confirmLoading={isRunning}

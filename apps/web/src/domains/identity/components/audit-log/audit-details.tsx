@@ -8,7 +8,7 @@ import { useAuditFormatter } from './audit-labels.ts';
 
 /** What changed, value by value, and the number of the call. */
 export function AuditDetails({ row }: { row: AuditRow }) {
-  const { t } = useTranslation(['audit', 'auditWords', 'ui']);
+  const { t } = useTranslation(['audit', 'auditWords', 'ui', 'common']);
   const formatter = useAuditFormatter();
   const differences = tellingDifferences(row);
   return (
@@ -19,7 +19,7 @@ export function AuditDetails({ row }: { row: AuditRow }) {
         <table className="hd-audit-values">
           <thead>
             <tr>
-              <th scope="col">{t('field')}</th>
+              <th scope="col">{t('common:field')}</th>
               <th scope="col">{t('auditWords:column.before')}</th>
               <th scope="col">{t('auditWords:column.after')}</th>
             </tr>

@@ -13,7 +13,7 @@ type State = TableState<AuditFilterValues>;
 
 /** Who, what, to what, when and from where; all of it is in the address. */
 export function AuditFilterBar({ state }: { state: State }) {
-  const { t } = useTranslation('audit');
+  const { t } = useTranslation(['audit', 'common']);
   const labels = useAuditLabels();
   const { data: kinds } = useQuery(auditKinds);
   const { filters, setFilters, isFiltered, clearFilters } = state;
@@ -43,13 +43,13 @@ export function AuditFilterBar({ state }: { state: State }) {
         to={filters.to}
         onChange={change}
         label={t('filter.when')}
-        placeholder={[t('filter.from'), t('filter.to')]}
+        placeholder={[t('common:from'), t('common:to')]}
         prefix={t('filter.when')}
       />
       <FilterText label={t('filter.address')} value={filters.address} onChange={(address) => change({ address })} isLtr />
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('filter.clear')}
+          {t('common:clear')}
         </Button>
       )}
     </>

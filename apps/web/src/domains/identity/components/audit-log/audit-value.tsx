@@ -21,7 +21,7 @@ export function AuditValue({ isOld = false, subjectType, path, value }: ValuePro
 }
 
 function WrittenValue({ text, isOld }: { text: string; isOld: boolean }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   if (text === '') return <span className="hd-hint">{t('none')}</span>;
   return isOld ? <del dir="auto">{text}</del> : <ins dir="auto">{text}</ins>;
 }

@@ -25,7 +25,7 @@ const wordsOf = (error: unknown): string => (error instanceof CallError ? error.
 
 /** Shuts someone out and asks first what becomes of their open cases. Mount it to open it. */
 export function DisableDialog({ user, onClose }: DisableDialogProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'common']);
   const reasonId = useId();
   const { userId, version, name } = user;
   const { data: cases, error } = useQuery(openCases(userId));
@@ -42,7 +42,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
     } catch {
       return;
     }
-    showToast({ kind: 'good', title: t('done.disabled', { name }) });
+    showToast({ kind: 'good', title: t('common:disabledOf', { name }) });
     onClose();
   };
   const refusal = disable.error ?? error;
@@ -50,8 +50,8 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
     <Modal
       open
       width={480}
-      title={t('disable.title', { name })}
-      okText={t('action.disable')}
+      title={t('common:disableOf', { name })}
+      okText={t('common:disable')}
       okButtonProps={{ danger: true, disabled: cases === undefined || (isHandedOver && colleague === undefined) }}
       confirmLoading={disable.isPending}
       mask={{ closable: false }}
@@ -68,7 +68,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
       {cases === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
       {hasCases && <CasesChoice {...{ name, cases, fate, colleague, onFate: setFate, onColleague: setColleague }} />}
       <label className="hd-dialog-label" htmlFor={reasonId}>
-        {t('disable.reason')}
+        {t('common:reason')}
       </label>
       <Input.TextArea
         id={reasonId}

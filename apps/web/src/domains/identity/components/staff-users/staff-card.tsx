@@ -13,7 +13,7 @@ interface StaffCardProps {
 
 /** An employee on a phone. */
 export function StaffCard({ user, state, menu }: StaffCardProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'fields']);
   const { number } = useFormat();
   return (
     <article className="hd-person-card">
@@ -33,7 +33,7 @@ export function StaffCard({ user, state, menu }: StaffCardProps) {
       <div className="hd-row hd-row-card-foot">
         {state}
         <span className="hd-end hd-hint">
-          {t('column.openCases')} <span className="hd-num">{number(user.openCases)}</span>
+          {t('fields:openCases')} <span className="hd-num">{number(user.openCases)}</span>
         </span>
       </div>
     </article>

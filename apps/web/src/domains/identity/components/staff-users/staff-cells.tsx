@@ -54,7 +54,7 @@ interface StateCellProps {
 
 /** Whether someone may sign in, in words, with the switch for who may turn it; one's own is locked and says why. */
 export function StateCell({ user, onDisable, onEnable }: StateCellProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'common']);
   const mayEdit = useCan('system:user:edit');
   const isSelf = useIsSelf(user);
   const isOn = user.state !== 'disabled';
@@ -73,7 +73,7 @@ export function StateCell({ user, onDisable, onEnable }: StateCellProps) {
       <Switch
         size="small"
         checked={isOn}
-        aria-label={t('switchOf', { name: user.name })}
+        aria-label={t('common:maySignIn', { name: user.name })}
         onChange={(isWanted) => (isWanted ? onEnable() : onDisable())}
       />
       {word}
@@ -82,11 +82,11 @@ export function StateCell({ user, onDisable, onEnable }: StateCellProps) {
 }
 
 function StateLabel({ user: { state, invitedUntil } }: { user: StaffUser }) {
-  const { t } = useTranslation('staff');
-  if (state !== 'invited') return <span className={state === 'disabled' ? 'hd-hint' : ''}>{t(`state.${state}`)}</span>;
+  const { t } = useTranslation(['staff', 'common']);
+  if (state !== 'invited') return <span className={state === 'disabled' ? 'hd-hint' : ''}>{t(`common:state.${state}`)}</span>;
   return (
     <span className="hd-person">
-      <span className="hd-k-warn">{t('state.invited')}</span>
+      <span className="hd-k-warn">{t('common:state.invited')}</span>
       <span className="hd-hint hd-t12">
         <InvitedUntil until={invitedUntil} />
       </span>
@@ -95,9 +95,14 @@ function StateLabel({ user: { state, invitedUntil } }: { user: StaffUser }) {
 }
 
 function InvitedUntil({ until }: { until: string | null }) {
-  const { t } = useTranslation('staff');
-  if (until === null) return <>{t('invitationOver')}</>;
+  const { t } = useTranslation('common');
+  if (until === null) return <>{t('invitation.expired')}</>;
   return (
-    <Trans t={t} i18nKey="invitedUntil" values={{ time: formatUtc(until) }} components={{ time: <time dateTime={until} dir="ltr" /> }} />
+    <Trans
+      t={t}
+      i18nKey="invitation.until"
+      values={{ time: formatUtc(until) }}
+      components={{ time: <time dateTime={until} dir="ltr" /> }}
+    />
   );
 }

@@ -21,14 +21,14 @@ type Edit = z.input<typeof EditStaffBody>;
 
 /** Enters an employee and mails them the link to choose a password with. */
 export function InviteStaffDrawer({ onClose }: { onClose: () => void }) {
-  const { t, i18n } = useTranslation('staff');
+  const { t, i18n } = useTranslation(['staff', 'common']);
   const [key] = useState(createUuid);
   const offered = useAvailableLanguages();
   const invite = useInvite();
   const handleSave = async ({ teamId = null, ...values }: Partial<Invitation>) => {
     // The form has let nothing pass that the contract would not take.
     const { email } = await invite.mutateAsync({ body: { ...(values as Invitation), teamId }, key });
-    showToast({ kind: 'good', title: t('done.invited', { email }) });
+    showToast({ kind: 'good', title: t('common:invitation.sent', { email }) });
     onClose();
   };
   return (
@@ -36,7 +36,7 @@ export function InviteStaffDrawer({ onClose }: { onClose: () => void }) {
       title={t('form.inviteTitle')}
       values={{ language: offered.find((code) => code === i18n.language) ?? 'en', roles: [] }}
       persistKey="staff_new"
-      saveLabel={t('form.send')}
+      saveLabel={t('common:invitation.send')}
       onSave={handleSave}
       onClose={onClose}
     >
@@ -80,17 +80,17 @@ function useDescribeStaff(): (values: Edit) => DescriptionItem[] {
 
 /** Changes particulars, team and roles of an employee; the version that was read goes along. */
 export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: () => void }) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation('common');
   const describe = useDescribeStaff();
   const edit = useEdit();
   const handleSave = async ({ teamId = null, ...values }: Edit) => {
     const { name } = await edit.mutateAsync({ ...values, teamId });
-    showToast({ kind: 'good', title: t('done.saved', { name }) });
+    showToast({ kind: 'good', title: t('savedOf', { name }) });
     onClose();
   };
   return (
     <FormDrawer<Edit>
-      title={t('form.editTitle', { name: user.name })}
+      title={t('editOf', { name: user.name })}
       values={valuesOf(user)}
       persistKey={`staff_${user.userId}`}
       onSave={handleSave}

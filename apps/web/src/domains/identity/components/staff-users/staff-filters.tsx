@@ -9,7 +9,7 @@ import type { StaffFilters } from '../../staff-queries.ts';
 
 /** Words, role, team and state: all of them are in the address. */
 export function StaffFilterBar({ state }: { state: TableState<StaffFilters> }) {
-  const { t } = useTranslation(['staff', 'identity']);
+  const { t } = useTranslation(['staff', 'identity', 'fields', 'common']);
   const { data: known = [] } = useQuery(teams);
   const { filters, setFilters, isFiltered, clearFilters } = state;
   return (
@@ -22,20 +22,20 @@ export function StaffFilterBar({ state }: { state: TableState<StaffFilters> }) {
         onChange={(role) => setFilters({ role })}
       />
       <FilterPick
-        label={t('filter.team')}
+        label={t('fields:team')}
         value={filters.team}
         options={known.map(({ teamId, name }) => ({ value: teamId, label: name }))}
         onChange={(team) => setFilters({ team })}
       />
       <FilterPick
-        label={t('filter.state')}
+        label={t('common:status')}
         value={filters.state}
-        options={userStates.map((value) => ({ value, label: t(`state.${value}`) }))}
+        options={userStates.map((value) => ({ value, label: t(`common:state.${value}`) }))}
         onChange={(chosen) => setFilters({ state: chosen })}
       />
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('filter.clear')}
+          {t('common:clear')}
         </Button>
       )}
     </>

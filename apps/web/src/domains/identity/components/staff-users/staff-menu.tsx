@@ -23,7 +23,7 @@ const questions = {
 
 /** What an administrator can do with an employee. */
 export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps) {
-  const { t } = useTranslation('staff');
+  const { t } = useTranslation(['staff', 'common']);
   const isSelf = useIsSelf(user);
   const [asked, setAsked] = useState<keyof typeof questions>();
   const again = useInviteAgain();
@@ -32,20 +32,20 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
 
   const inviteAgain = async () => {
     await again.mutateAsync(userId);
-    showToast({ kind: 'good', title: t('done.invited', { email }) });
+    showToast({ kind: 'good', title: t('common:invitation.sent', { email }) });
   };
   const mailReset = async () => {
     await reset.mutateAsync(userId);
-    showToast({ kind: 'good', title: t('done.resetMail', { email }) });
+    showToast({ kind: 'good', title: t('common:emailSentTo', { email }) });
   };
   const items: MenuProps['items'] = [
-    { key: 'edit', label: t('action.edit'), icon: <Icon name="pen" /> },
+    { key: 'edit', label: t('common:edit'), icon: <Icon name="pen" /> },
     ...(state === 'invited' ? [{ key: 'inviteAgain', label: t('action.inviteAgain'), icon: <Icon name="mail" /> }] : []),
-    ...(state === 'active' ? [{ key: 'resetMail', label: t('action.resetMail'), icon: <Icon name="mail" /> }] : []),
+    ...(state === 'active' ? [{ key: 'resetMail', label: t('common:sendPasswordReset'), icon: <Icon name="mail" /> }] : []),
     ...(user.sessions > 0 ? [{ key: 'endSessions', label: t('action.endSessions'), icon: <Icon name="return" /> }] : []),
     ...(user.signOnSince === null ? [] : [{ key: 'unbind', label: t('action.unbind'), icon: <Icon name="key" /> }]),
-    ...(state === 'disabled' ? [{ key: 'enable', label: t('action.enable'), icon: <Icon name="check" /> }] : []),
-    ...(state !== 'disabled' && !isSelf ? [{ key: 'disable', label: t('action.disable'), icon: <Icon name="lock" />, danger: true }] : []),
+    ...(state === 'disabled' ? [{ key: 'enable', label: t('common:enable'), icon: <Icon name="check" /> }] : []),
+    ...(state !== 'disabled' && !isSelf ? [{ key: 'disable', label: t('common:disable'), icon: <Icon name="lock" />, danger: true }] : []),
   ];
   const run: Readonly<Record<string, () => unknown>> = {
     edit: onEdit,

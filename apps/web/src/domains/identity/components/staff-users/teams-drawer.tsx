@@ -46,7 +46,7 @@ function TeamList({ known }: { known: readonly Team[] }) {
 
 function TeamRow({ team: { teamId, name, members } }: { team: Team }) {
   const { t } = useTranslation('staff');
-  const { t: ui } = useTranslation('ui');
+  const { t: common } = useTranslation('common');
   const [isRenaming, setRenaming] = useState(false);
   const rename = useRenameTeam();
   const remove = useRemoveTeam();
@@ -62,7 +62,7 @@ function TeamRow({ team: { teamId, name, members } }: { team: Team }) {
   if (isRenaming)
     return (
       <li>
-        <NameForm label={t('team.name')} name={name} action={ui('save')} onSave={handleRename} onCancel={() => setRenaming(false)} />
+        <NameForm label={t('team.name')} name={name} action={common('save')} onSave={handleRename} onCancel={() => setRenaming(false)} />
       </li>
     );
   return (
@@ -102,7 +102,7 @@ interface NameFormProps {
 }
 
 function NameForm({ label, name = '', action, onSave, onCancel }: NameFormProps) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   const [form] = Form.useForm<{ name: string }>();
   const handleSubmit = async (values: { name: string }) => {
     await onSave(values.name.trim());

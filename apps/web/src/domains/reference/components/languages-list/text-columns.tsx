@@ -40,7 +40,7 @@ export function useTextColumns({ language, coverage, chosen, onChoose }: Columns
 }
 
 function InLanguage({ text, language }: { text: string | undefined; language: Language }) {
-  const { t } = useTranslation('ui');
+  const { t } = useTranslation('common');
   if (!text) return <span className="hd-hint">{t('none')}</span>;
   return (
     <span lang={language} dir="auto" className="hd-lang-text">

@@ -13,7 +13,7 @@ const asked = phraseStates.filter((state) => state !== 'translated');
 
 /** Words, state with how many there are, language and part; all of them are in the address. */
 export function TextFilters({ state, coverage }: { state: TableState<PhraseListFilters>; coverage: PhraseCoverage | undefined }) {
-  const { t } = useTranslation('languages');
+  const { t } = useTranslation(['languages', 'common']);
   const { number } = useFormat();
   const { filters, setFilters } = state;
   const countOf = (each: PhraseState): string => {
@@ -24,7 +24,7 @@ export function TextFilters({ state, coverage }: { state: TableState<PhraseListF
     <>
       <FilterText label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
       <Segmented<PhraseState | 'all'>
-        aria-label={t('filter.state')}
+        aria-label={t('common:status')}
         value={filters.state ?? 'all'}
         options={[
           { value: 'all', label: t('filter.all') },
@@ -33,7 +33,7 @@ export function TextFilters({ state, coverage }: { state: TableState<PhraseListF
         onChange={(each) => setFilters({ state: each === 'all' ? undefined : each })}
       />
       <FilterPick
-        label={t('filter.language')}
+        label={t('common:language')}
         value={filters.language}
         options={languages.map((code) => ({ value: code, label: languageNames[code] }))}
         onChange={(language) => setFilters({ language })}
