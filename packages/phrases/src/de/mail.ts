@@ -38,7 +38,7 @@ export default {
   'passwordReset.button': 'Neues Passwort festlegen',
   'passwordChanged.subject': 'Ihr Passwort wurde geändert',
   'passwordChanged.body':
-    'Guten Tag {{name}},\n\nIhr Passwort wurde am {{time}} (UTC) geändert. Alle anderen Sitzungen wurden beendet.\n\nWenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+    'Guten Tag {{name}},\n\nIhr Passwort wurde am {{time}} geändert. Alle anderen Sitzungen wurden beendet.\n\nWenn Sie das waren, ist nichts weiter zu tun. Wenn nicht, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'passwordChanged.button': 'Neues Passwort festlegen',
   'staffInvitation.subject': '{{inviter}} lädt Sie zu Heliodesk ein',
   'staffInvitation.body':
@@ -52,15 +52,15 @@ export default {
   'captchaCode.body': 'Geben Sie statt der Zeichen im Bild diesen Code ein:\n\n{{code}}\n\nEr gilt 10 Minuten.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): Ihr Vorgang ist eingegangen',
   'requestReceived.body':
-    'Guten Tag {{name}},\n\nvielen Dank für Ihren Vorgang {{requestNo}}. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
+    'Guten Tag {{name}},\n\nvielen Dank für Ihren Vorgang {{requestNo}}. Unser Team meldet sich bis {{due}} bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
   'requestReceived.button': 'Vorgang öffnen',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): Wir haben einen Vorgang für Sie angelegt',
   'requestFiledFor.body':
-    'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
+    'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} bei Ihnen.\n\nSie können jeden Schritt verfolgen, Angaben ergänzen und uns jederzeit schreiben.',
   'requestFiledFor.button': 'Vorgang öffnen',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): Wir haben einen Vorgang für Sie angelegt',
   'requestFiledForOutside.body':
-    'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} (UTC) bei Ihnen.\n\nWenn Sie etwas ergänzen oder nachfragen möchten, rufen Sie unseren Kundenservice an oder schreiben Sie uns und nennen Sie die Nummer {{requestNo}}.',
+    'Guten Tag {{name}},\n\n{{agent}} aus unserem Kundenservice hat den Vorgang {{requestNo}} für Sie eingereicht. Unser Team meldet sich bis {{due}} bei Ihnen.\n\nWenn Sie etwas ergänzen oder nachfragen möchten, rufen Sie unseren Kundenservice an oder schreiben Sie uns und nennen Sie die Nummer {{requestNo}}.',
   'requestFiledForOutside.button': 'So erreichen Sie uns',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} betreut Ihren Vorgang',
   'requestPickedUp.body': 'Guten Tag {{name}},\n\n{{owner}} hat Ihren Vorgang {{requestNo}} übernommen und sieht ihn sich jetzt an.',

@@ -35,7 +35,7 @@ export default {
   'passwordReset.button': 'Choose a new password',
   'passwordChanged.subject': 'Your password was changed',
   'passwordChanged.body':
-    'Hello {{name}},\n\nYour password was changed on {{time}} (UTC). All other sessions were ended.\n\nIf it was you, there is nothing to do. If not, choose a new password right away and let us know.',
+    'Hello {{name}},\n\nYour password was changed on {{time}}. All other sessions were ended.\n\nIf it was you, there is nothing to do. If not, choose a new password right away and let us know.',
   'passwordChanged.button': 'Choose a new password',
   'staffInvitation.subject': '{{inviter}} invites you to Heliodesk',
   'staffInvitation.body':
@@ -49,15 +49,15 @@ export default {
   'captchaCode.body': 'Enter this code instead of the characters in the picture:\n\n{{code}}\n\nIt expires in 10 minutes.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): we have received your request',
   'requestReceived.body':
-    'Hello {{name}},\n\nThank you for your request {{requestNo}}. Someone on our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
+    'Hello {{name}},\n\nThank you for your request {{requestNo}}. Someone on our team will be in touch by {{due}}.\n\nYou can follow every step, add to it and write to us at any time.',
   'requestReceived.button': 'Open the request',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): we have filed a request for you',
   'requestFiledFor.body':
-    'Hello {{name}},\n\n{{agent}} from our customer service filed the request {{requestNo}} for you. Someone on our team will be in touch by {{due}} (UTC).\n\nYou can follow every step, add to it and write to us at any time.',
+    'Hello {{name}},\n\n{{agent}} from our customer service filed the request {{requestNo}} for you. Someone on our team will be in touch by {{due}}.\n\nYou can follow every step, add to it and write to us at any time.',
   'requestFiledFor.button': 'Open the request',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): we have filed a request for you',
   'requestFiledForOutside.body':
-    'Hello {{name}},\n\n{{agent}} from our customer service filed the request {{requestNo}} for you. Someone on our team will be in touch by {{due}} (UTC).\n\nTo add something or to ask about it, call or write to our customer service and give the number {{requestNo}}.',
+    'Hello {{name}},\n\n{{agent}} from our customer service filed the request {{requestNo}} for you. Someone on our team will be in touch by {{due}}.\n\nTo add something or to ask about it, call or write to our customer service and give the number {{requestNo}}.',
   'requestFiledForOutside.button': 'How to reach us',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} is handling your request',
   'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} has picked up your request {{requestNo}} and is reading it now.',

@@ -38,7 +38,7 @@ export default {
   'passwordReset.button': 'Elegir una contraseña nueva',
   'passwordChanged.subject': 'Su contraseña se ha cambiado',
   'passwordChanged.body':
-    'Buenos días, {{name}}:\n\nSu contraseña se cambió el {{time}} (UTC). Todas las demás sesiones se han cerrado.\n\nSi ha sido usted, no tiene que hacer nada. Si no, elija de inmediato una contraseña nueva y avísenos.',
+    'Buenos días, {{name}}:\n\nSu contraseña se cambió el {{time}}. Todas las demás sesiones se han cerrado.\n\nSi ha sido usted, no tiene que hacer nada. Si no, elija de inmediato una contraseña nueva y avísenos.',
   'passwordChanged.button': 'Elegir una contraseña nueva',
   'staffInvitation.subject': '{{inviter}} le invita a Heliodesk',
   'staffInvitation.body':
@@ -52,15 +52,15 @@ export default {
   'captchaCode.body': 'Introduzca este código en lugar de los caracteres de la imagen:\n\n{{code}}\n\nEs válido durante 10 minutos.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): hemos recibido su solicitud',
   'requestReceived.body':
-    'Buenos días, {{name}}:\n\nGracias por su solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
+    'Buenos días, {{name}}:\n\nGracias por su solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}}.\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
   'requestReceived.button': 'Abrir la solicitud',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): hemos presentado una solicitud en su nombre',
   'requestFiledFor.body':
-    'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
+    'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}}.\n\nPuede seguir cada paso, añadir información y escribirnos en cualquier momento.',
   'requestFiledFor.button': 'Abrir la solicitud',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): hemos presentado una solicitud en su nombre',
   'requestFiledForOutside.body':
-    'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}} (UTC).\n\nPara añadir información o hacer una consulta, llame o escriba a nuestro servicio de atención al cliente e indique el número {{requestNo}}.',
+    'Buenos días, {{name}}:\n\n{{agent}}, de nuestro servicio de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}}.\n\nPara añadir información o hacer una consulta, llame o escriba a nuestro servicio de atención al cliente e indique el número {{requestNo}}.',
   'requestFiledForOutside.button': 'Cómo contactarnos',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} lleva su solicitud',
   'requestPickedUp.body': 'Buenos días, {{name}}:\n\n{{owner}} ha asumido su solicitud {{requestNo}} y la está revisando.',

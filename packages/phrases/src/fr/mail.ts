@@ -38,7 +38,7 @@ export default {
   'passwordReset.button': 'Choisir un nouveau mot de passe',
   'passwordChanged.subject': 'Votre mot de passe a été modifié',
   'passwordChanged.body':
-    'Bonjour {{name}},\n\nVotre mot de passe a été modifié le {{time}} (UTC). Toutes les autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+    'Bonjour {{name}},\n\nVotre mot de passe a été modifié le {{time}}. Toutes les autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
   'passwordChanged.button': 'Choisir un nouveau mot de passe',
   'staffInvitation.subject': '{{inviter}} vous invite dans Heliodesk',
   'staffInvitation.body':
@@ -52,15 +52,15 @@ export default {
   'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl est valable 10 minutes.',
   'requestReceived.subject': '{{title}} ({{requestNo}}) : nous avons reçu votre demande',
   'requestReceived.body':
-    'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
+    'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
   'requestReceived.button': 'Ouvrir la demande',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledFor.body':
-    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
+    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
   'requestFiledFor.button': 'Ouvrir la demande',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledForOutside.body':
-    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}} (UTC).\n\nPour la compléter ou poser une question, appelez notre service client ou écrivez-lui en indiquant le numéro {{requestNo}}.',
+    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nPour la compléter ou poser une question, appelez notre service client ou écrivez-lui en indiquant le numéro {{requestNo}}.',
   'requestFiledForOutside.button': 'Comment nous joindre',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}) : {{owner}} suit votre demande',
   'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et en prend connaissance.',

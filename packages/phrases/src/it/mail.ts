@@ -38,7 +38,7 @@ export default {
   'passwordReset.button': 'Scegli una nuova password',
   'passwordChanged.subject': 'La Sua password è stata modificata',
   'passwordChanged.body':
-    'Buongiorno {{name}},\n\nla Sua password è stata modificata il {{time}} (UTC). Tutte le altre sessioni sono state chiuse.\n\nSe è stato Lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nla Sua password è stata modificata il {{time}}. Tutte le altre sessioni sono state chiuse.\n\nSe è stato Lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
   'passwordChanged.button': 'Scegli una nuova password',
   'staffInvitation.subject': '{{inviter}} la invita in Heliodesk',
   'staffInvitation.body':
@@ -52,15 +52,15 @@ export default {
   'captchaCode.body': 'Inserisca questo codice al posto dei caratteri dell’immagine:\n\n{{code}}\n\nÈ valido per 10 minuti.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua richiesta',
   'requestReceived.body':
-    'Buongiorno {{name}},\n\ngrazie per la sua richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+    'Buongiorno {{name}},\n\ngrazie per la sua richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestReceived.button': 'Apri la richiesta',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledFor.body':
-    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestFiledFor.button': 'Apri la richiesta',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledForOutside.body':
-    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}} (UTC).\n\nPer aggiungere qualcosa o chiedere informazioni, chiami il nostro servizio clienti o ci scriva, indicando il numero {{requestNo}}.',
+    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nPer aggiungere qualcosa o chiedere informazioni, chiami il nostro servizio clienti o ci scriva, indicando il numero {{requestNo}}.',
   'requestFiledForOutside.button': 'Come contattarci',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} segue la sua richiesta',
   'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',

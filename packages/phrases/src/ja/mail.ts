@@ -38,7 +38,7 @@ export default {
   'passwordReset.button': '新しいパスワードを設定',
   'passwordChanged.subject': 'パスワードが変更されました',
   'passwordChanged.body':
-    '{{name}}様\n\nパスワードが{{time}}（UTC）に変更されました。他のセッションはすべて終了しました。\n\nご本人による変更の場合、お手続きは不要です。お心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\nパスワードが{{time}}に変更されました。他のセッションはすべて終了しました。\n\nご本人による変更の場合、お手続きは不要です。お心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
   'passwordChanged.button': '新しいパスワードを設定',
   'staffInvitation.subject': 'Heliodeskへのご招待（{{inviter}}）',
   'staffInvitation.body':
@@ -52,15 +52,15 @@ export default {
   'captchaCode.body': '画像の文字の代わりに、次の認証コードを入力してください。\n\n{{code}}\n\n認証コードは10分間有効です。',
   'requestReceived.subject': '{{title}}（{{requestNo}}）：ご依頼を受け付けました',
   'requestReceived.body':
-    '{{name}}様\n\nご依頼（{{requestNo}}）をお送りいただき、ありがとうございます。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
+    '{{name}}様\n\nご依頼（{{requestNo}}）をお送りいただき、ありがとうございます。{{due}}までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
   'requestReceived.button': '依頼を開く',
   'requestFiledFor.subject': '{{title}}（{{requestNo}}）：ご依頼を代理で送信いたしました',
   'requestFiledFor.body':
-    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
+    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}までに担当者よりご連絡いたします。\n\n進み具合の確認、情報の追加、ご連絡はいつでもポータルから行えます。',
   'requestFiledFor.button': '依頼を開く',
   'requestFiledForOutside.subject': '{{title}}（{{requestNo}}）：ご依頼を代理で送信いたしました',
   'requestFiledForOutside.body':
-    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}（UTC）までに担当者よりご連絡いたします。\n\n情報の追加やお問い合わせは、番号{{requestNo}}を添えて、お電話またはメールでカスタマーサービスまでご連絡ください。',
+    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}までに担当者よりご連絡いたします。\n\n情報の追加やお問い合わせは、番号{{requestNo}}を添えて、お電話またはメールでカスタマーサービスまでご連絡ください。',
   'requestFiledForOutside.button': 'お問い合わせ先',
   'requestPickedUp.subject': '{{title}}（{{requestNo}}）：{{owner}}がご依頼を担当いたします',
   'requestPickedUp.body': '{{name}}様\n\nご依頼（{{requestNo}}）は{{owner}}が担当いたします。現在、内容を確認しております。',

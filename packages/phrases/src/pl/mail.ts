@@ -38,7 +38,7 @@ export default {
   'passwordReset.button': 'Ustaw nowe hasło',
   'passwordChanged.subject': 'Hasło zostało zmienione',
   'passwordChanged.body':
-    'Dzień dobry {{name}},\n\nhasło zostało zmienione {{time}} (UTC). Wszystkie pozostałe sesje zostały zakończone.\n\nJeśli to Państwa zmiana, nie trzeba nic robić. Jeśli nie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+    'Dzień dobry {{name}},\n\nhasło zostało zmienione {{time}}. Wszystkie pozostałe sesje zostały zakończone.\n\nJeśli to Państwa zmiana, nie trzeba nic robić. Jeśli nie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
   'passwordChanged.button': 'Ustaw nowe hasło',
   'staffInvitation.subject': 'Zaproszenie do portalu Heliodesk: {{inviter}}',
   'staffInvitation.body':
@@ -52,15 +52,15 @@ export default {
   'captchaCode.body': 'Zamiast znaków z obrazka proszę wpisać ten kod:\n\n{{code}}\n\nKod jest ważny 10 minut.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): otrzymaliśmy Państwa zgłoszenie',
   'requestReceived.body':
-    'Dzień dobry {{name}},\n\ndziękujemy za zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
+    'Dzień dobry {{name}},\n\ndziękujemy za zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}}.\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
   'requestReceived.button': 'Otwórz zgłoszenie',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): złożyliśmy zgłoszenie w Państwa imieniu',
   'requestFiledFor.body':
-    'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
+    'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}}.\n\nW każdej chwili można śledzić kolejne kroki, uzupełnić zgłoszenie i napisać do nas.',
   'requestFiledFor.button': 'Otwórz zgłoszenie',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): złożyliśmy zgłoszenie w Państwa imieniu',
   'requestFiledForOutside.body':
-    'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}} (UTC).\n\nAby coś uzupełnić lub o coś zapytać, prosimy zadzwonić lub napisać do działu obsługi klienta i podać numer {{requestNo}}.',
+    'Dzień dobry {{name}},\n\n{{agent}} z naszego działu obsługi klienta składa w Państwa imieniu zgłoszenie {{requestNo}}. Nasz zespół skontaktuje się z Państwem do {{due}}.\n\nAby coś uzupełnić lub o coś zapytać, prosimy zadzwonić lub napisać do działu obsługi klienta i podać numer {{requestNo}}.',
   'requestFiledForOutside.button': 'Jak się z nami skontaktować',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie prowadzi {{owner}}',
   'requestPickedUp.body': 'Dzień dobry {{name}},\n\nPaństwa zgłoszenie {{requestNo}} prowadzi {{owner}} i właśnie się z nim zapoznaje.',

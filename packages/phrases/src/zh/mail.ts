@@ -36,7 +36,7 @@ export default {
   'passwordReset.button': '设置新密码',
   'passwordChanged.subject': '您的密码已更改',
   'passwordChanged.body':
-    '{{name}}，您好：\n\n您的密码已于 {{time}}（UTC）更改，其他所有会话均已结束。\n\n如果是您本人操作，无需任何处理。如果不是，请立即设置新密码并联系我们。',
+    '{{name}}，您好：\n\n您的密码已于 {{time}} 更改，其他所有会话均已结束。\n\n如果是您本人操作，无需任何处理。如果不是，请立即设置新密码并联系我们。',
   'passwordChanged.button': '设置新密码',
   'staffInvitation.subject': '{{inviter}} 邀请您使用 Heliodesk',
   'staffInvitation.body':
@@ -50,15 +50,15 @@ export default {
   'captchaCode.body': '请输入以下验证码，代替图片中的字符：\n\n{{code}}\n\n验证码 10 分钟内有效。',
   'requestReceived.subject': '{{title}}（{{requestNo}}）：我们已收到您的请求',
   'requestReceived.body':
-    '{{name}}，您好：\n\n感谢您提交请求 {{requestNo}}。我们的同事将在 {{due}}（UTC）前与您联系。\n\n您可以随时查看进度、补充资料或给我们留言。',
+    '{{name}}，您好：\n\n感谢您提交请求 {{requestNo}}。我们的同事将在 {{due}} 前与您联系。\n\n您可以随时查看进度、补充资料或给我们留言。',
   'requestReceived.button': '查看请求',
   'requestFiledFor.subject': '{{title}}（{{requestNo}}）：我们已代您提交请求',
   'requestFiledFor.body':
-    '{{name}}，您好：\n\n我们的客服 {{agent}} 已代您提交请求 {{requestNo}}。我们的同事将在 {{due}}（UTC）前与您联系。\n\n您可以随时查看进度、补充资料或给我们留言。',
+    '{{name}}，您好：\n\n我们的客服 {{agent}} 已代您提交请求 {{requestNo}}。我们的同事将在 {{due}} 前与您联系。\n\n您可以随时查看进度、补充资料或给我们留言。',
   'requestFiledFor.button': '查看请求',
   'requestFiledForOutside.subject': '{{title}}（{{requestNo}}）：我们已代您提交请求',
   'requestFiledForOutside.body':
-    '{{name}}，您好：\n\n我们的客服 {{agent}} 已代您提交请求 {{requestNo}}。我们的同事将在 {{due}}（UTC）前与您联系。\n\n如需补充资料或咨询，请致电或写信给客服，并告知编号 {{requestNo}}。',
+    '{{name}}，您好：\n\n我们的客服 {{agent}} 已代您提交请求 {{requestNo}}。我们的同事将在 {{due}} 前与您联系。\n\n如需补充资料或咨询，请致电或写信给客服，并告知编号 {{requestNo}}。',
   'requestFiledForOutside.button': '联系方式',
   'requestPickedUp.subject': '{{title}}（{{requestNo}}）：{{owner}} 已受理您的请求',
   'requestPickedUp.body': '{{name}}，您好：\n\n{{owner}} 已受理您的请求 {{requestNo}}，正在查看相关内容。',

@@ -11,7 +11,7 @@ import { customerDetail, historyOf, listCustomerPage } from './service/customers
 export function registerCustomerRoutes(mounting: Mounting): void {
   mount(mounting, api.listCustomers, (context, { query }) => listCustomerPage(context, query));
   mount(mounting, api.getCustomer, (context, { params }) => customerDetail(context, params.accountId));
-  mount(mounting, api.customerHistory, ({ db }, { params, query }) => historyOf(db, params.accountId, query));
+  mount(mounting, api.customerHistory, (context, { params, query }) => historyOf(context, params.accountId, query));
   mount(mounting, api.addCustomer, (context, { body }) => addNewCustomer(context, body));
   mount(mounting, api.updateCustomer, (context, { body }) => changeCustomer(context, body));
   mount(mounting, api.addContact, (context, { body }) => addNewContact(context, body));

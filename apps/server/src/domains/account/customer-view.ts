@@ -8,14 +8,13 @@ import {
   type InactiveContact,
 } from '@heliodesk/contract/account';
 import { isLanguage, type Language } from '@heliodesk/contract/kit';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import type { ContactListRow } from './store/contact-list.ts';
 import type { CustomerListRow } from './store/customer-list.ts';
 import type { CustomerAccountRow, CustomerContactRow } from './store/customers.ts';
 import { viewAccount, viewContact } from './view.ts';
 
 const languageOf = (language: string | null): Language => (language !== null && isLanguage(language) ? language : 'en');
-const nameOf = (person: { first_name: string | null; last_name: string | null }): string =>
-  `${person.first_name ?? ''} ${person.last_name ?? ''}`.trim();
 const typeOf = (customerType: number): 0 | 1 => (customerType === 1 ? 1 : 0);
 const moment = (at: string): string => new Date(at).toISOString();
 
@@ -27,7 +26,7 @@ function contactState(row: CustomerListRow): CustomerState {
   return row.user_id !== null && row.activated_at === null ? 'inactive' : 'active';
 }
 
-export const viewCustomerRow = (row: CustomerListRow): CustomerRow => ({
+export const viewCustomerRow = (row: CustomerListRow, language: Language): CustomerRow => ({
   accountId: row.id,
   accountNo: String(row.id),
   accountName: row.company_name,
@@ -36,7 +35,7 @@ export const viewCustomerRow = (row: CustomerListRow): CustomerRow => ({
   taxNo: row.tax_no,
   customerType: typeOf(row.customer_type),
   state: CustomerState.parse(row.state),
-  contact: nameOf(row),
+  contact: nameIn(language, row),
   email: row.email ?? '',
   contactNo: row.contact_id === null ? '' : String(row.contact_id),
   activeStatus: contactState(row),
@@ -71,11 +70,11 @@ export const viewCustomerContact = (row: CustomerContactRow): CustomerContact =>
   openRequests: Number(row.open_requests),
 });
 
-export const viewInactive = (row: ContactListRow): InactiveContact => ({
+export const viewInactive = (row: ContactListRow, language: Language): InactiveContact => ({
   contactId: row.id,
   accountId: row.account_id,
   accountName: row.company_name,
-  contact: nameOf(row),
+  contact: nameIn(language, row),
   email: row.email,
   language: languageOf(row.language),
   regionId: row.region_id,
@@ -84,11 +83,11 @@ export const viewInactive = (row: ContactListRow): InactiveContact => ({
   hasPassword: Boolean(row.has_password),
 });
 
-export const viewClaimContact = (row: ContactListRow): ClaimContact => ({
+export const viewClaimContact = (row: ContactListRow, language: Language): ClaimContact => ({
   contactId: row.id,
   accountId: row.account_id,
   accountName: row.company_name,
-  contact: nameOf(row),
+  contact: nameIn(language, row),
   email: row.email,
   contactStatus: row.status === 'enabled' ? 'enabled' : 'disabled',
   blockedBy: [

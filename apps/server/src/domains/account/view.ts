@@ -1,6 +1,7 @@
 import type { AccountView, Address, ContactView, ContactWithAccount, RegisteredAddress } from '@heliodesk/contract/account';
 import type { Language } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import type { AccountRow, ContactRow } from './store/accounts.ts';
 import type { AddressRow } from './store/addresses.ts';
 
@@ -64,9 +65,9 @@ export const viewAddress = (row: AddressRow): Address => ({
   version: row.version,
 });
 
-export const viewRegisteredAddress = (contact: ContactRow, account: AccountRow): RegisteredAddress => ({
+export const viewRegisteredAddress = (contact: ContactRow, account: AccountRow, language: Language): RegisteredAddress => ({
   companyName: account.company_name,
-  contactPerson: `${contact.first_name} ${contact.last_name}`,
+  contactPerson: nameIn(language, contact),
   email: contact.email,
   mobile: contact.mobile,
   fax: account.fax,

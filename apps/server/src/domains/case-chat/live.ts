@@ -39,7 +39,11 @@ async function shapeMessage({ db, clock }: Platform, { topic, msgId }: MessageSi
   const { files } = await withFiles(db, [message]);
   return (actor) =>
     readableBy(sideOf(actor)).includes(message.internal)
-      ? { kind: 'message', topic, message: toMessage(message, files, { who: participantOf(actor), now: clock.now() }) }
+      ? {
+          kind: 'message',
+          topic,
+          message: toMessage(message, files, { who: participantOf(actor), now: clock.now(), language: actor.language }),
+        }
       : undefined;
 }
 

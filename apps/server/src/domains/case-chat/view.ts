@@ -1,4 +1,6 @@
 import { messageActions, type Message } from '@heliodesk/contract/case-chat';
+import type { Language } from '@heliodesk/contract/kit';
+import { formatName } from '@heliodesk/phrases/formats/names';
 import { findAttachments, toAttachment, type AttachmentRecord } from '#src/domains/attachment/index.ts';
 import { isSameParticipant, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -10,9 +12,14 @@ export const recallTime = 120_000;
 export interface Reader {
   who: Participant;
   now: Date;
+  language: Language;
 }
 
 const labels = { customer: 'client', staff: 'customerService', system: 'system' } as const;
+
+/** Who wrote a message, as readers of a language write their name. */
+export const authorIn = (language: string, { authorParts, authorName }: MessageRecord): string =>
+  authorParts === null ? authorName : formatName(authorParts, language);
 
 /** Messages with their files, loaded once for however many readers. */
 export interface LoadedMessages {
@@ -34,7 +41,7 @@ export async function withFiles(db: Db | Tx, messages: MessageRecord[]): Promise
  * A message as this reader sees it. Own ones are `you`; others are named by their side, so that a colleague of the reader is
  * `client` or `customerService` too, and never the opposite party.
  */
-export function toMessage(message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, { who, now }: Reader): Message {
+export function toMessage(message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, { who, now, language }: Reader): Message {
   const isOwn = isSameParticipant(message.author, who);
   const recallUntil = new Date(message.createdAt.getTime() + recallTime);
   const attachments = message.attachmentIds.flatMap((id) => files.get(id) ?? []).map(toAttachment);
@@ -43,7 +50,7 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
     requestId: message.requestId,
     clientMsgId: message.clientMsgId,
     sender: isOwn ? 'you' : labels[message.side],
-    senderName: message.authorName,
+    senderName: authorIn(language, message),
     senderId: message.author?.userId ?? null,
     customerType: message.customerType,
     type: message.type,

@@ -23,6 +23,7 @@ export {
   signOnSource,
   staffCases,
   subjectNames,
+  type NameOfSubject,
   type Companies,
   type CustomerRow,
   type ProviderRow,

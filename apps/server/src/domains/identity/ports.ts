@@ -1,6 +1,6 @@
 import type { OpenCases } from '@heliodesk/contract/identity';
 import type { WriteContext } from '#src/platform/context.ts';
-import type { GuestSubjectKind } from '@heliodesk/contract/kit';
+import type { GuestSubjectKind, Language } from '@heliodesk/contract/kit';
 import type { GuestHost } from '#src/guest-hosts.ts';
 import type { Db, SqlRow, SqlText, Tx } from '#src/platform/db/database.ts';
 import { port, registry } from '#src/platform/port.ts';
@@ -26,6 +26,9 @@ export interface ProviderRow {
   is_disabled: boolean;
 }
 
+/** The name of something whose id is in a column of the query around, for readers of a language. */
+export type NameOfSubject = (id: string, language: Language) => SqlText;
+
 /** What identity asks of companies and contacts, which are above it. */
 export interface Companies {
   /** Rows to be joined on `user_id`, at most one for each. They are joined on every call, so they are plain joins themselves. */
@@ -34,7 +37,7 @@ export interface Companies {
   /** Whether the contact, the company or the service provider of a user is disabled, which locks the user out. */
   isLockedOut: (db: Db | Tx, userId: number) => Promise<boolean>;
   /** Name and company of the contact whose id is in a column of the query around. */
-  nameOf: (contactId: string) => SqlText;
+  nameOf: NameOfSubject;
   /** Someone has activated their sign-in. */
   hasActivated: (tx: Tx, userId: number) => Promise<void>;
   /** Whether a contact has this address, with or without a sign-in. */
@@ -53,7 +56,7 @@ export interface GuestSubjects {
 export const guestSubjects = registry<GuestSubjectKind, GuestSubjects>('subject of guests');
 
 /** By kinds of subjects in the audit: the name of the one whose id is in a column. */
-export const subjectNames = registry<string, (id: string) => SqlText>('name of subjects');
+export const subjectNames = registry<string, NameOfSubject>('name of subjects');
 
 /** What the administration of staff asks about the requests that they own. */
 export interface StaffCases {

@@ -1,5 +1,6 @@
 import type { Language, UserKind } from '@heliodesk/contract/kit';
 import type { Db } from '#src/platform/db/database.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import type { Notice } from '#src/platform/notify/notify.ts';
 
 /** The recipient of a notice. */
@@ -30,12 +31,13 @@ async function findContact(db: Db, contactId: number): Promise<Recipient | undef
     ])
     .where('contact.id', '=', contactId)
     .executeTakeFirst();
+  const language = (row?.language ?? row?.contact_language) as Language;
   return (
     row && {
       kind: 'customer',
-      name: `${row.first_name} ${row.last_name}`,
+      name: nameIn(language, row),
       email: row.email,
-      language: (row.language ?? row.contact_language) as Language,
+      language,
       isEnabled: row.status === 'enabled' && row.disabled_at === null,
       signsIn: row.activated_at !== null,
     }

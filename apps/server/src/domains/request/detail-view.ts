@@ -1,11 +1,12 @@
+import type { Language } from '@heliodesk/contract/kit';
 import type { OnBehalf, ProcessNode, RequestDetail, RequestEvent } from '@heliodesk/contract/request';
 import type { z } from 'zod';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import type { DetailRecord, JsonMoment } from './detail-store.ts';
 import { isBound } from './store.ts';
 import { toRequestRow, type ForReader } from './view.ts';
 
 const iso = (moment: JsonMoment): string => new Date(moment).toISOString();
-const nameOf = (person: { first_name: string | null; last_name: string | null }): string => `${person.first_name} ${person.last_name}`;
 
 const nodeView = ({ code, created_at, eta_etds }: DetailRecord['process_nodes'][number]): ProcessNode => ({
   processCode: code,
@@ -13,11 +14,11 @@ const nodeView = ({ code, created_at, eta_etds }: DetailRecord['process_nodes'][
   etaEtds: eta_etds as ProcessNode['etaEtds'],
 });
 
-const eventView = (row: NonNullable<DetailRecord['events']>[number]): RequestEvent => ({
+const eventView = (row: NonNullable<DetailRecord['events']>[number], language: Language): RequestEvent => ({
   eventId: row.id,
   time: iso(row.at),
   actor: row.actor_name ?? '',
-  onBehalfOf: row.first_name === null || row.last_name === null ? null : `${row.first_name} ${row.last_name}`,
+  onBehalfOf: row.first_name === null || row.last_name === null ? null : nameIn(language, row),
   action: row.action,
   from: row.from_status,
   to: row.to_status,
@@ -25,13 +26,13 @@ const eventView = (row: NonNullable<DetailRecord['events']>[number]): RequestEve
 });
 
 /** Who the request is from, for staff; `null` while it belongs to no company. */
-const customerView = (row: DetailRecord): RequestDetail['customer'] =>
+const customerView = (row: DetailRecord, language: Language): RequestDetail['customer'] =>
   isBound(row)
     ? {
         accountId: row.account_id,
         companyName: row.company_name ?? '',
         contactId: row.contact_id,
-        contactPerson: nameOf(row),
+        contactPerson: nameIn(language, row),
         email: row.email ?? '',
         mobile: row.mobile ?? '',
         regionId: row.account_region_id,
@@ -46,17 +47,17 @@ const guestView = ({ guest_name, guest_email, guest_host, guest_type }: DetailRe
     : { name: guest_name, email: guest_email, host: guest_host, customerType: guest_type };
 
 /** Who acted for the contact: who started the draft, or who filed the request. */
-function onBehalfView(row: DetailRecord): z.output<typeof OnBehalf> | null {
-  if (row.status === 'draft') return row.on_behalf ? { by: row.creator_name ?? '', contactPerson: nameOf(row) } : null;
-  return row.filed_by === null ? null : { by: row.filed_by.name, contactPerson: nameOf(row.filed_by) };
+function onBehalfView(row: DetailRecord, language: Language): z.output<typeof OnBehalf> | null {
+  if (row.status === 'draft') return row.on_behalf ? { by: row.creator_name ?? '', contactPerson: nameIn(language, row) } : null;
+  return row.filed_by === null ? null : { by: row.filed_by.name, contactPerson: nameIn(language, row.filed_by) };
 }
 
 /** A request's page. */
-export const toDetail = (row: DetailRecord, forReader: ForReader): RequestDetail => ({
+export const toDetail = (row: DetailRecord, language: Language, forReader: ForReader): RequestDetail => ({
   ...toRequestRow(row, forReader),
-  onBehalf: onBehalfView(row),
+  onBehalf: onBehalfView(row, language),
   processNodes: row.process_nodes.map(nodeView),
-  events: row.events?.map(eventView) ?? null,
-  customer: row.events === undefined ? null : customerView(row),
+  events: row.events?.map((event) => eventView(event, language)) ?? null,
+  customer: row.events === undefined ? null : customerView(row, language),
   guest: row.events === undefined ? null : guestView(row),
 });

@@ -1,14 +1,14 @@
+import type { Language } from '@heliodesk/contract/kit';
 import type { OnBehalf } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import { visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
-const nameOf = (row: { first_name: string; last_name: string }): string => `${row.first_name} ${row.last_name}`;
-
 /** Staff who started the draft for its contact. */
-export async function findStartedBy(db: Db, request: RequestRecord): Promise<OnBehalf | null> {
+export async function findStartedBy(db: Db, request: RequestRecord, language: Language): Promise<OnBehalf | null> {
   if (!request.on_behalf) return null;
   const row = await db
     .selectFrom('contact')
@@ -16,7 +16,7 @@ export async function findStartedBy(db: Db, request: RequestRecord): Promise<OnB
     .select(['creator.name', 'contact.first_name', 'contact.last_name'])
     .where('contact.id', '=', request.contact_id)
     .executeTakeFirstOrThrow();
-  return { by: row.name, contactPerson: nameOf(row) };
+  return { by: row.name, contactPerson: nameIn(language, row) };
 }
 
 export interface DraftsOptions {

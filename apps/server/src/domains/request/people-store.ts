@@ -8,6 +8,7 @@ import {
 } from '@heliodesk/contract/request';
 import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 
 /** Whether staff's messages reach the contact in a column, and if not, why; `null` without a contact. */
 export const contactStateOf = (contactId: string): RawBuilder<ContactState | null> => sql<ContactState | null>`(
@@ -27,7 +28,7 @@ const lastSignInOf = (userId: string): RawBuilder<Date | null> => sql<Date | nul
   order by audit.at desc, audit.id desc limit 1)`;
 
 /** People of a company, or one of them, who are not disabled, with whether they would be reached. */
-export async function findCaseContacts(db: Db | Tx, accountId: number, contactId?: number): Promise<CaseContactView[]> {
+export async function findCaseContacts(db: Db | Tx, reader: Language, accountId: number, contactId?: number): Promise<CaseContactView[]> {
   const rows = await db
     .selectFrom('contact')
     .leftJoin('app_user', 'app_user.id', 'contact.user_id')
@@ -43,7 +44,7 @@ export async function findCaseContacts(db: Db | Tx, accountId: number, contactId
     .execute();
   return rows.map(({ id, first_name, last_name, email, state, language, lastSignIn }) => ({
     contactId: id,
-    name: `${first_name} ${last_name}`,
+    name: nameIn(reader, { first_name, last_name }),
     email,
     state: state ?? 'disabled',
     language: language as Language,

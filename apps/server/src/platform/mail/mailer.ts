@@ -6,13 +6,13 @@ import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { queue, type Jobs } from '../jobs/jobs.ts';
 import { insertDemoMail } from './demo-mail-store.ts';
-import { renderMail, type MailTemplate } from './render-mail.ts';
+import { renderMail, type MailParams, type MailTemplate, type QueuedParams } from './render-mail.ts';
 
 export interface Mail {
   to: string;
   language: Language;
   template: MailTemplate;
-  params: Record<string, string>;
+  params: MailParams;
   /** A path of this site that the mail's button leads to. */
   path?: string;
 }
@@ -22,7 +22,8 @@ export interface Mailer {
   send: (tx: Tx, mail: Mail) => Promise<void>;
 }
 
-interface QueuedMail extends Mail {
+interface QueuedMail extends Omit<Mail, 'params'> {
+  params: QueuedParams;
   /** The same for every attempt, so that mail servers recognize duplicates: an attempt may fail after the mail went out. */
   id: string;
 }

@@ -1,4 +1,6 @@
 import { directionOf, type Language } from '@heliodesk/contract/kit';
+import { formatLabelled } from '@heliodesk/phrases/formats/lists';
+import { formatTime } from '@heliodesk/phrases/formats/times';
 import { offeredLanguage, translate } from '../i18n/texts.ts';
 
 /** The mails of the product; subject, lines and button of each are in the phrases, under `mail`. */
@@ -26,10 +28,30 @@ const mailTemplates = [
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 
+/** A moment as the mail's language writes it; without a known zone of the reader in UTC. */
+export interface MailMoment {
+  moment: Date;
+  timeZone?: string;
+}
+
+/** What a mail is filled with. */
+export type MailParams = Readonly<Record<string, string | MailMoment>>;
+
+/** The same once it has been queued, with its moments as texts. */
+export type QueuedParams = Readonly<Record<string, string | { moment: string | Date; timeZone?: string }>>;
+
+const writtenParams = (params: QueuedParams, language: Language): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : formatTime(value.moment, language, value.timeZone ?? 'UTC'),
+    ]),
+  );
+
 interface MailContent {
   language: Language;
   template: MailTemplate;
-  params: Record<string, string>;
+  params: QueuedParams;
   path?: string;
 }
 
@@ -40,16 +62,17 @@ const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part
 
 /** Subject, plain text and HTML of a mail in the recipient's language, as far as it is offered. */
 export function renderMail(
-  { language: preferred, template, params, path }: MailContent,
+  { language: preferred, template, params: sent, path }: MailContent,
   publicUrl: string,
 ): { subject: string; text: string; html: string } {
   const language = offeredLanguage(preferred);
   const t = translate(language);
+  const params = writtenParams(sent, language);
   const subject = t(`mail:${template}.subject`, params);
   const body = paragraphs(t(`mail:${template}.body`, params));
   const footer = t('mail:footer', { url: publicUrl });
   const link = path === undefined ? undefined : { url: `${publicUrl}${path}`, label: t(`mail:${template}.button`, params) };
-  const text = [...body, ...(link === undefined ? [] : [`${link.label}:\n${link.url}`]), footer].join('\n\n');
+  const text = [...body, ...(link === undefined ? [] : [`${formatLabelled(link.label, '', language)}\n${link.url}`]), footer].join('\n\n');
   const button =
     link === undefined
       ? ''

@@ -2,7 +2,7 @@ import type { TopicKind } from '@heliodesk/contract/live';
 import type { UserKind } from '@heliodesk/contract/kit';
 import type { Actor } from '../auth/actor.ts';
 import type { WriteContext } from '../context.ts';
-import type { MailTemplate } from '../mail/render-mail.ts';
+import type { MailParams, MailTemplate } from '../mail/render-mail.ts';
 import type { Platform } from '../platform.ts';
 import { port, registry } from '../port.ts';
 
@@ -17,7 +17,7 @@ export interface Notice {
   template: MailTemplate;
   /** For people without a sign-in, who can't open the record; without it they get the same text, but no link. */
   withoutSignIn?: MailTemplate;
-  params: Record<string, string>;
+  params: MailParams;
   /** By mail alone unless told otherwise. */
   channels?: readonly NoticeChannel[];
 }

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import type { InputProps } from 'antd';
 import { useId, useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
-import { isCanonicalNumber, readNumber, writeNumber } from '../format/read-number.ts';
+import { isCanonicalNumber, readNumber, writeNumber } from '@heliodesk/phrases/formats/read-number';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
 

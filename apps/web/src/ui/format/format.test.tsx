@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatFileSize, formatMoney, formatShare } from './numbers.ts';
+import { formatFileSize, formatMoney, formatShare } from '@heliodesk/phrases/formats/numbers';
 import { UtcTime } from './utc-time.tsx';
 
 describe('times', () => {

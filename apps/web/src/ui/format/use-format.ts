@@ -1,6 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from './numbers.ts';
-import { writeNumber } from './read-number.ts';
+import { formatList, formatParts } from '@heliodesk/phrases/formats/lists';
+import { formatName, type PersonName } from '@heliodesk/phrases/formats/names';
+import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
+import { writeNumber } from '@heliodesk/phrases/formats/read-number';
+import { formatDay, formatTime } from '@heliodesk/phrases/formats/times';
 
 /** What a language puts between two sentences. */
 const gapOf = (language: string): string => (language === 'zh' || language === 'ja' ? '' : ' ');
@@ -19,7 +22,14 @@ export function useFormat() {
     fileSize: (bytes: number) => formatFileSize(bytes, language),
     sizeLimit: (bytes: number) => formatSizeLimit(bytes, language),
     /** Joins words as the language does: "a, b and c". */
-    list: (words: readonly string[]) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
+    list: (words: readonly string[]) => formatList(words, language),
+    /** Parts that belong together, such as those of an address. */
+    parts: (parts: readonly (string | null | undefined)[]) => formatParts(parts, language),
+    name: (person: PersonName) => formatName(person, language),
+    /** A day in a sentence, in UTC; tables show `UtcTime`. */
+    day: (moment: string | Date) => formatDay(moment, language),
+    /** A time in a sentence, in the reader's own zone. */
+    time: (moment: string | Date) => formatTime(moment, language),
     /** Whole sentences after one another, with the gap that the language puts between them. */
     sentences: (texts: readonly string[]) => texts.join(gapOf(language)),
     sentenceGap: gapOf(language),

@@ -42,5 +42,5 @@ export async function getRegisteredAddress(context: Context, contactId: number |
   const receiver = await receiverOf(context, contactId);
   const [contact, account] = await Promise.all([findContact(db, receiver.contactId), findAccount(db, receiver.accountId)]);
   if (contact === undefined || account === undefined) throw fail('notFound');
-  return viewRegisteredAddress(contact, account);
+  return viewRegisteredAddress(contact, account, context.language);
 }

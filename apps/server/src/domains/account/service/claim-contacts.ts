@@ -1,10 +1,11 @@
 import { customerCountCap, customerTypes, type ClaimContact, type listClaimContacts, type moveRequests } from '@heliodesk/contract/account';
-import type { BodyOf, Language, Page, QueryOf } from '@heliodesk/contract/kit';
+import { fallbackLanguage, type BodyOf, type Language, type Page, type QueryOf } from '@heliodesk/contract/kit';
 import { findUser, type UserRow } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import { viewClaimContact } from '../customer-view.ts';
 import { requestsPort, type MovedRequest } from '../ports.ts';
 import { claimConditions, countContacts, findContactPage } from '../store/contact-list.ts';
@@ -13,7 +14,7 @@ import { offsetOf, textOf } from './customers.ts';
 
 /** Contacts that own requests, the newest first. */
 export async function listClaims(
-  { platform, db }: Context,
+  { platform, db, language }: Context,
   { view, text, ...query }: QueryOf<typeof listClaimContacts>,
 ): Promise<Page<ClaimContact>> {
   const requests = requestsPort.of(platform);
@@ -22,7 +23,7 @@ export async function listClaims(
   const total = await countContacts(db, list, customerCountCap);
   const page = { limit: query.pageSize, offset, isByFilter: total <= customerCountCap, cap: customerCountCap };
   const rows = await findContactPage(db, list, page, requests.openRequestsOf('shown.id'));
-  return { rows: rows.map(viewClaimContact), total };
+  return { rows: rows.map((row) => viewClaimContact(row, language)), total };
 }
 
 interface Person extends LockedContact {
@@ -38,7 +39,7 @@ async function personOf(tx: Tx, contactId: number): Promise<Person | undefined> 
 const isLockedOut = ({ account, contact }: Person): boolean => account.disabled_at !== null || contact.status !== 'enabled';
 const canAct = (person: Person): boolean =>
   !isLockedOut(person) && (person.account.customer_type === customerTypes.rts || (person.user?.activated_at ?? null) !== null);
-const nameOf = ({ contact }: Person): string => `${contact.first_name} ${contact.last_name}`;
+const nameOf = ({ contact }: Person, language: Language): string => nameIn(language, contact);
 
 /** The most requests that a mail lists; the portal lists them all. */
 const maxNamed = 20;
@@ -64,7 +65,11 @@ async function notifyBoth(
         to: person.user.email,
         language: person.user.language,
         template,
-        params: { name: nameOf(person), other: nameOf(other), requests: namesOf(moved, person.user.language) },
+        params: {
+          name: nameOf(person, person.user.language),
+          other: nameOf(other, person.user.language),
+          requests: namesOf(moved, person.user.language),
+        },
         path: '/profile/myRequest',
       });
 }
@@ -87,13 +92,13 @@ export async function moveToColleague(
     subjectType: 'contact',
     subjectId: contactId,
     before: { requests },
-    after: { toContact: nameOf(to), reason },
+    after: { toContact: nameOf(to, fallbackLanguage), reason },
   });
   await auditChange(context, {
     action: 'account.takeRequests',
     subjectType: 'contact',
     subjectId: toContactId,
-    after: { requests, fromContact: nameOf(from), reason },
+    after: { requests, fromContact: nameOf(from, fallbackLanguage), reason },
   });
   await notifyBoth(context, { from, to }, moved);
   return { moved: moved.length };

@@ -1,3 +1,5 @@
+import { fallbackLanguage } from '@heliodesk/contract/kit';
+import { formatName } from '@heliodesk/phrases/formats/names';
 import {
   changeEmail,
   changeLanguage,
@@ -33,7 +35,7 @@ async function findPending({ tx }: WriteContext<Actor | null>, contactId: number
 async function changeSignIn(context: WriteContext<Actor | null>, { user }: Pending, person: NewPerson): Promise<void> {
   const { platform, tx } = context;
   if (user.email !== person.email && !(await changeEmail(platform, tx, user.id, person.email))) throw fail('conflict');
-  await renameUser(tx, user.id, `${person.firstName} ${person.lastName}`);
+  await renameUser(tx, user.id, formatName(person, fallbackLanguage));
   await changeLanguage(tx, user.id, person.language);
   if (person.passwordHash !== null) await setPassword(tx, user.id, person.passwordHash, platform.clock.now());
 }
@@ -57,7 +59,7 @@ export async function correctRegistration(
   await updateAccount(tx, account.id, { ...accountColumns(company), company_name: company.companyName });
   await updateContact(tx, contactId, contactColumns(person));
   await changeSignIn(context, pending, person);
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = formatName(person, fallbackLanguage);
   await auditChange(context, {
     by: { userId: user.id, name },
     action: 'account.correctRegistration',

@@ -20,7 +20,7 @@ const mailsToContact: ThrottleRule = { name: 'customer-mail', points: 5, seconds
 
 /** Who has not used the activation link yet, the newest first. */
 export async function listWaiting(
-  { platform, db }: Context,
+  { platform, db, language }: Context,
   { text, link, ...query }: QueryOf<typeof listInactive>,
 ): Promise<Page<InactiveContact>> {
   const list = {
@@ -33,7 +33,7 @@ export async function listWaiting(
   const total = await countContacts(db, list, customerCountCap);
   const page = { limit: query.pageSize, offset, isByFilter: total <= customerCountCap, cap: customerCountCap };
   const rows = await findContactPage(db, list, page, requestsPort.of(platform).openRequestsOf('shown.id'));
-  return { rows: rows.map(viewInactive), total };
+  return { rows: rows.map((row) => viewInactive(row, language)), total };
 }
 
 interface Reachable extends LockedContact {

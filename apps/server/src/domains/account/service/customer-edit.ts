@@ -1,5 +1,6 @@
 import type { updateContact as editContact, updateCustomer } from '@heliodesk/contract/account';
-import type { BodyOf } from '@heliodesk/contract/kit';
+import { fallbackLanguage, type BodyOf } from '@heliodesk/contract/kit';
+import { formatName } from '@heliodesk/phrases/formats/names';
 import { changeEmail, changeLanguage, findUser, renameUser, type UserRow } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -52,7 +53,7 @@ export async function changeCustomer(
 /** The sign-in follows its contact. A new address invalidates the old one, and both are notified. */
 async function changeUser(context: WriteContext, { account, contact }: LockedContact, user: UserRow, data: ContactData): Promise<void> {
   const { platform, tx } = context;
-  const name = `${data.firstName} ${data.lastName}`;
+  const name = formatName(data, fallbackLanguage);
   await renameUser(tx, user.id, name);
   await changeLanguage(tx, user.id, data.language);
   if (data.email === contact.email) return;

@@ -9,7 +9,6 @@ import {
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import type { z } from 'zod';
 import type { Context } from '#src/platform/context.ts';
-import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { changesBetween, reasonIn, viewCustomerAccount, viewCustomerContact, viewCustomerRow } from '../customer-view.ts';
 import { requestsPort } from '../ports.ts';
@@ -31,7 +30,7 @@ const columns = { accountName: 'company_name', createTime: 'created_at' } as con
 
 /** One page of companies, in the order of their names unless another is asked for. */
 export async function listCustomerPage(
-  { platform, db }: Context,
+  { platform, db, language }: Context,
   { text, regionId, accountType, state, customerType, ...query }: QueryOf<typeof listCustomers>,
 ): Promise<Page<CustomerRow>> {
   const typed = textOf(text);
@@ -46,7 +45,7 @@ export async function listCustomerPage(
     cap: customerCountCap,
     openRequests: requestsPort.of(platform).openRequestsOfAccount('a.id'),
   });
-  return { rows: rows.map(viewCustomerRow), total };
+  return { rows: rows.map((row) => viewCustomerRow(row, language)), total };
 }
 
 /** A company with its contacts. */
@@ -63,12 +62,12 @@ const entriesAtOnce = 20;
 
 /** What was changed about a company and its people, newest first. */
 export async function historyOf(
-  db: Db,
+  { db, language }: Context,
   accountId: number,
   { contactId, before = Number.MAX_SAFE_INTEGER }: QueryOf<typeof customerHistory>,
 ): Promise<z.output<typeof CustomerHistory>> {
   if ((await findCustomerAccount(db, accountId)) === undefined) throw fail('notFound');
-  const rows = await findHistory(db, { accountId, contactId, before, limit: entriesAtOnce + 1 });
+  const rows = await findHistory(db, { accountId, contactId, before, limit: entriesAtOnce + 1, language });
   const shown = rows.slice(0, entriesAtOnce);
   return {
     entries: shown.map((row) => ({

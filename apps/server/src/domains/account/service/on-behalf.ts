@@ -11,6 +11,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import { findCustomer, findCustomers, type CustomerFilter, type CustomerRow } from '../store/on-behalf.ts';
 
 /** No search tells more than this; a narrower one reaches the rest. */
@@ -34,7 +35,7 @@ export const toCustomerChoice = (row: CustomerRow, language: Language): Customer
   accountId: row.account_id,
   companyName: row.company_name,
   customerType: row.customer_type === 1 ? 1 : 0,
-  contactPerson: `${row.first_name} ${row.last_name}`,
+  contactPerson: nameIn(language, row),
   email: row.email,
   mobile: row.mobile,
   taxNo: row.tax_no,

@@ -1,4 +1,6 @@
 import type { ContactView, OwnContactBody } from '@heliodesk/contract/account';
+import { fallbackLanguage } from '@heliodesk/contract/kit';
+import { formatName } from '@heliodesk/phrases/formats/names';
 import type { z } from 'zod';
 import { renameUser } from '#src/domains/identity/index.ts';
 import { checkChoices } from '#src/domains/reference/index.ts';
@@ -34,7 +36,7 @@ export async function changeOwnContact(context: WriteContext, body: z.output<typ
     throw fail('stale', {}, { current: present && viewContact(present) });
   }
   await requestsPort.of(context.platform).contactRenamed(tx, contactId);
-  await renameUser(tx, actor.userId, `${body.firstName} ${body.lastName}`);
+  await renameUser(tx, actor.userId, formatName(body, fallbackLanguage));
   await auditChange(context, {
     action: 'account.changeOwnContact',
     subjectType: 'contact',

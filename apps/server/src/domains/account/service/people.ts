@@ -1,3 +1,5 @@
+import { fallbackLanguage } from '@heliodesk/contract/kit';
+import { formatName } from '@heliodesk/phrases/formats/names';
 import { createUser } from '#src/domains/identity/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -22,7 +24,7 @@ export async function createContact(
 ): Promise<CreatedContact | undefined> {
   const now = platform.clock.now();
   const { passwordHash, ...contact } = person;
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = formatName(person, fallbackLanguage);
   const userId = await createUser(
     tx,
     { kind: 'customer', email: person.email, name, language: person.language, passwordHash, activatedAt: null, roles: ['customer'] },

@@ -1,4 +1,6 @@
 import type { RegisterBody, Registered } from '@heliodesk/contract/account';
+import { fallbackLanguage } from '@heliodesk/contract/kit';
+import { formatName } from '@heliodesk/phrases/formats/names';
 import type { z } from 'zod';
 import { checkNewPassword, findUserByEmail, hashPassword, hashToken, newToken, type Identity } from '#src/domains/identity/index.ts';
 import { checkChoices, countryCodeOf, isStaffAddress, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
@@ -76,7 +78,7 @@ async function registerNew(context: Registering, { company, person }: Sent): Pro
   const created = await createContact(context, company, person);
   if (created === undefined) return null;
   const { userId, accountId, contactId } = created;
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = formatName(person, fallbackLanguage);
   await auditChange(context, { by: { userId, name }, action: 'account.register', subjectType: 'account', subjectId: accountId });
   const user = { id: userId, email: person.email, name, language: person.language, password_hash: person.passwordHash };
   await mailActivation(context, user, company.companyName);

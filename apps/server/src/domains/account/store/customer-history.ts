@@ -1,6 +1,8 @@
 import { maxContacts } from '@heliodesk/contract/account';
 import { sql } from 'kysely';
+import type { Language } from '@heliodesk/contract/kit';
 import type { Db } from '#src/platform/db/database.ts';
+import { nameInSql } from '#src/platform/db/name-in.ts';
 
 interface HistoryRow {
   id: number;
@@ -12,6 +14,15 @@ interface HistoryRow {
   contact_name: string | null;
 }
 
+interface HistoryQuery {
+  accountId: number;
+  contactId: number | undefined;
+  before: number;
+  limit: number;
+  /** In which names are read. */
+  language: Language;
+}
+
 /** Signing in is not a change; the latest is shown with the contact. */
 const noChanges = ['identity.signIn', 'identity.signOut', 'identity.signInRefused'];
 
@@ -19,12 +30,9 @@ const noChanges = ['identity.signIn', 'identity.signOut', 'identity.signInRefuse
  * Audit entries about a company and its contacts and their sign-ins, or about one contact of it, newest first. Each subject's newest
  * are found by its own index, so that the length of the whole audit does not matter.
  */
-export async function findHistory(
-  db: Db,
-  { accountId, contactId, before, limit }: { accountId: number; contactId: number | undefined; before: number; limit: number },
-): Promise<HistoryRow[]> {
+export async function findHistory(db: Db, { accountId, contactId, before, limit, language }: HistoryQuery): Promise<HistoryRow[]> {
   const contacts = sql`
-    select c.id, c.user_id, c.first_name || ' ' || c.last_name as name from contact c
+    select c.id, c.user_id, ${nameInSql(language, 'c')} as name from contact c
     where c.account_id = ${accountId} ${contactId === undefined ? sql`` : sql`and c.id = ${contactId}`} order by c.id limit ${maxContacts}`;
   const company = contactId === undefined ? sql`select 'account' as type, ${accountId}::bigint as id, null::text as name union all` : sql``;
   const { rows } = await sql<HistoryRow>`

@@ -1,4 +1,6 @@
+import type { Language } from '@heliodesk/contract/kit';
 import type { Db } from '#src/platform/db/database.ts';
+import { nameInSql } from '#src/platform/db/name-in.ts';
 import { sql } from 'kysely';
 
 export interface FoundContact {
@@ -15,12 +17,12 @@ export interface FoundCompany {
 }
 
 /** Contacts by name or e-mail address, those who can act first; `patterns` are those of `searchPatterns`. */
-export function findContactsLike(db: Db, patterns: readonly string[], limit: number): Promise<FoundContact[]> {
+export function findContactsLike(db: Db, language: Language, patterns: readonly string[], limit: number): Promise<FoundContact[]> {
   const found = patterns.reduce((query, pattern) => query.where('words', 'like', pattern), db.selectFrom('contact'));
   return db
     .selectFrom(found.selectAll().orderBy('status', 'desc').orderBy('last_name').orderBy('id').limit(sql.lit(limit)).as('c'))
     .innerJoin('account as a', 'a.id', 'c.account_id')
-    .select(['c.id as contactId', sql<string>`c.first_name || ' ' || c.last_name`.as('name'), 'c.email', 'a.company_name as companyName'])
+    .select(['c.id as contactId', nameInSql(language, 'c').$castTo<string>().as('name'), 'c.email', 'a.company_name as companyName'])
     .orderBy('c.status', 'desc')
     .orderBy('c.last_name')
     .orderBy('c.id')

@@ -1,6 +1,8 @@
-import type { Companies, CustomerRow, ProviderRow } from '#src/domains/identity/index.ts';
+import type { Companies, CustomerRow, NameOfSubject, ProviderRow } from '#src/domains/identity/index.ts';
 import { sql } from 'kysely';
-import type { Db, SqlText } from '#src/platform/db/database.ts';
+import { commaOf } from '@heliodesk/phrases/formats/lists';
+import type { Db } from '#src/platform/db/database.ts';
+import { nameInSql } from '#src/platform/db/name-in.ts';
 import { updateHasActive } from './accounts.ts';
 
 /** Whether the contact, the company or the service provider of a user is disabled. */
@@ -31,16 +33,16 @@ export const companyAnswers: Companies = {
     from provider_user join provider on provider.id = provider_user.provider_id)`,
   isLockedOut,
   hasActivated: updateHasActive,
-  nameOf: (contactId) => sql<string | null>`(
-    select contact.first_name || ' ' || contact.last_name || ', ' || account.company_name
+  nameOf: (contactId, language) => sql<string | null>`(
+    select ${nameInSql(language, 'contact')} || ${sql.lit(commaOf(language))} || account.company_name
     from contact join account on account.id = contact.account_id where contact.id = ${sql.ref(contactId)})`,
   isAddressTaken: async (db, email) =>
     (await db.selectFrom('contact').select('id').where('email', '=', email).limit(1).executeTakeFirst()) !== undefined,
 };
 
 /** Names of the audit's subjects. */
-export const subjectNamesOfAccounts: Record<'account' | 'contact' | 'provider', (id: string) => SqlText> = {
+export const subjectNamesOfAccounts: Record<'account' | 'contact' | 'provider', NameOfSubject> = {
   account: (id) => sql<string | null>`(select company_name from account where id = ${sql.ref(id)})`,
-  contact: (id) => sql<string | null>`(select first_name || ' ' || last_name from contact where id = ${sql.ref(id)})`,
+  contact: (id, language) => sql<string | null>`(select ${nameInSql(language, 'contact')} from contact where id = ${sql.ref(id)})`,
   provider: (id) => sql<string | null>`(select name from provider where id = ${sql.ref(id)})`,
 };

@@ -1,3 +1,5 @@
+import type { Language } from '@heliodesk/contract/kit';
+import { formatLabelled } from '@heliodesk/phrases/formats/lists';
 import type { Tx } from '#src/platform/db/database.ts';
 import { findAttachments } from '#src/domains/attachment/index.ts';
 import { titlesIn } from '#src/domains/request/index.ts';
@@ -8,6 +10,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { otherSide } from '../policy.ts';
 import { removeDueDigest, type Digest } from '../store/digests.ts';
 import { lockToldTo, updateMailed } from '../store/marks.ts';
+import { authorIn } from '../view.ts';
 import { findPublicAfter, type MessageRecord } from '../store/messages.ts';
 import { findRecipient } from '../store/parties.ts';
 
@@ -40,14 +43,15 @@ export async function sendDueDigests(platform: Platform): Promise<void> {
 
 const shortened = (text: string): string => (text.length > longestText ? `${text.slice(0, longestText)}…` : text);
 
-async function linesOf(tx: Tx, messages: MessageRecord[]): Promise<string> {
+async function linesOf(tx: Tx, messages: MessageRecord[], language: Language): Promise<string> {
   const files = await findAttachments(
     tx,
     messages.flatMap(({ attachmentIds }) => attachmentIds),
   );
-  const lines = messages.map(({ authorName, content, attachmentIds }) => {
-    const fileNames = attachmentIds.flatMap((id) => files.get(id)?.fileName ?? []);
-    return `${authorName}: ${[content, ...fileNames].filter(Boolean).map(shortened).join(' · ')}`;
+  const lines = messages.map((message) => {
+    const fileNames = message.attachmentIds.flatMap((id) => files.get(id)?.fileName ?? []);
+    const said = [message.content, ...fileNames].filter(Boolean).map(shortened).join(' · ');
+    return formatLabelled(authorIn(language, message), said, language);
   });
   return lines.join('\n\n');
 }
@@ -65,7 +69,7 @@ async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Diges
     to: email,
     language,
     template: 'chatDigest',
-    params: { name, requestNo, title: titlesIn(platform, language)(request), messages: await linesOf(tx, messages) },
+    params: { name, requestNo, title: titlesIn(platform, language)(request), messages: await linesOf(tx, messages, language) },
     path: pathTo(platform, { kind: 'request', id: requestId }, side),
   });
   await updateMailed(tx, requestId, userId, last.id);

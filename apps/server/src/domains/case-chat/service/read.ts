@@ -14,7 +14,7 @@ import { toMessages, withFiles } from '../view.ts';
 
 /** A stretch of the conversation, oldest first. `hasMore`: further on in the direction that was asked for, without one backwards. */
 export async function readMessages(
-  { platform, db, actor }: Context<Caller>,
+  { platform, db, actor, language }: Context<Caller>,
   { requestId, afterMsgId, beforeMsgId, pageSize }: QueryOf<typeof listMessages>,
 ): Promise<MessageList> {
   if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
@@ -28,7 +28,7 @@ export async function readMessages(
     countUnread(db, requestId, who, side),
   ]);
   return {
-    messages: toMessages(loaded, { who, now: platform.clock.now() }),
+    messages: toMessages(loaded, { who, now: platform.clock.now(), language }),
     hasMore: found.length > pageSize,
     ...known,
     unread,

@@ -86,5 +86,5 @@ async function takeBack(
     publishLive<MessageSignal>(platform, tx, { kind: 'message', topic: topicOf('request', requestId), msgId: id });
   }
   const recalled = { ...message, content: '', params: {}, attachmentIds: [], recalledAt: message.recalledAt ?? now };
-  return toMessage(recalled, new Map(), { who: participantOf(actor), now });
+  return toMessage(recalled, new Map(), { who: participantOf(actor), now, language: context.language });
 }

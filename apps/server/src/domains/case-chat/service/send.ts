@@ -77,6 +77,7 @@ async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise
     ...message,
     id,
     authorName: actor.name,
+    authorParts: null,
     customerType: customerTypeOf(platform, actor),
     params: {},
     attachmentIds,
@@ -104,13 +105,13 @@ async function repeated({ db, actor }: Context<Caller>, outgoing: Outgoing, erro
 }
 
 async function send(context: Context<Caller>, outgoing: Outgoing): Promise<Message> {
-  const { platform, db, actor } = context;
+  const { platform, db, actor, language } = context;
   await platform.throttle.take(sends, participantKey(participantOf(actor)));
   const message = await transaction(db, (tx) => write(withTx(context, tx), outgoing)).catch((error: unknown) =>
     repeated(context, outgoing, error),
   );
   const { files } = await withFiles(db, [message]);
-  return toMessage(message, files, { who: participantOf(actor), now: platform.clock.now() });
+  return toMessage(message, files, { who: participantOf(actor), now: platform.clock.now(), language });
 }
 
 /** Sends a text or files to everyone in the conversation. */

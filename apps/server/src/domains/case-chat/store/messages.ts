@@ -1,3 +1,4 @@
+import type { PersonName } from '@heliodesk/phrases/formats/names';
 import { sql, type RawBuilder } from 'kysely';
 import { participantIn, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -11,6 +12,8 @@ export interface MessageRecord {
   /** `null`: the product. */
   author: Participant | null;
   authorName: string;
+  /** The author's name in its parts, if they are a contact. */
+  authorParts: PersonName | null;
   /** 0 unless a guest wrote it. */
   customerType: number;
   clientMsgId: string;
@@ -32,9 +35,12 @@ const query = (db: Db | Tx) =>
   db
     .selectFrom('message')
     .leftJoin('app_user', 'app_user.id', 'message.author_id')
+    .leftJoin('contact', 'contact.user_id', 'message.author_id')
     .leftJoin('guest', 'guest.id', 'message.guest_id')
     .select((eb) => [eb.fn.coalesce('app_user.name', 'guest.name').as('authorName'), filesOf.as('attachmentIds')])
     .select([
+      'contact.first_name as firstName',
+      'contact.last_name as lastName',
       'guest.customer_type as customerType',
       'message.id',
       'message.request_id as requestId',
@@ -52,11 +58,12 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = ({ authorId, guestId, ...row }: Row): MessageRecord => ({
+const toRecord = ({ authorId, guestId, firstName, lastName, ...row }: Row): MessageRecord => ({
   ...row,
   author: participantIn(authorId, guestId),
   side: row.side as MessageRecord['side'],
   authorName: row.authorName ?? '',
+  authorParts: firstName === null || lastName === null ? null : { firstName, lastName },
   customerType: row.customerType ?? 0,
   params: row.params as Record<string, string>,
 });

@@ -1,6 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { contactStateOf, type Titled } from '#src/domains/request/index.ts';
 import type { Tx } from '#src/platform/db/database.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import type { Side } from '../policy.ts';
 
 export interface Recipient {
@@ -20,7 +21,7 @@ export async function findRecipient(tx: Tx, requestId: number, side: Side): Prom
     .leftJoin('contact', 'contact.id', 'request.contact_id')
     .innerJoin('app_user', 'app_user.id', side === 'customer' ? 'contact.user_id' : 'request.owner_id')
     .select(['request.request_no', 'request.type', 'request.title', 'request.description', 'request.project_name', 'request.quantity'])
-    .select(['app_user.id', 'app_user.email', 'app_user.name', 'app_user.language'])
+    .select(['app_user.id', 'app_user.email', 'app_user.name', 'app_user.language', 'contact.first_name', 'contact.last_name'])
     .where('request.id', '=', requestId)
     .where('app_user.disabled_at', 'is', null)
     .$if(side === 'customer', (query) => query.where(contactStateOf('request.contact_id'), '=', 'active'))
@@ -32,7 +33,7 @@ export async function findRecipient(tx: Tx, requestId: number, side: Side): Prom
       request: row as Titled,
       userId: row.id,
       email: row.email,
-      name: row.name,
+      name: side === 'customer' ? nameIn(row.language, row) : row.name,
       language: row.language as Language,
     }
   );

@@ -1,6 +1,8 @@
 import { auditExportLimit, type AuditFilters, type AuditRow } from '@heliodesk/contract/identity';
 import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { actorWords, fieldWords, personIn, tellingDifferences, valueWords, type AuditFormatter } from '@heliodesk/phrases/audit-reading';
+import { formatLabelled, formatList } from '@heliodesk/phrases/formats/lists';
+import { formatNumber } from '@heliodesk/phrases/formats/numbers';
 import type { z } from 'zod';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
@@ -20,13 +22,17 @@ const slice = 1_000;
 type Filters = z.output<typeof AuditFilters>;
 
 /** Names of the people whose ids are in the recorded values, by id. */
-async function peopleIn({ platform, db }: Context<Actor | null>, rows: readonly AuditRow[]): Promise<ReadonlyMap<number, string>> {
+async function peopleIn(
+  { platform, db, language }: Context<Actor | null>,
+  rows: readonly AuditRow[],
+): Promise<ReadonlyMap<number, string>> {
   const numbers = rows
     .flatMap(tellingDifferences)
     .flatMap(({ path, before, after }) => [personIn(path, before), personIn(path, after)])
     .filter((userId) => userId !== undefined);
   const names = await findSubjectNames(
     db,
+    language,
     subjectNames.all(platform),
     numbers.map((userId) => ({ type: 'user', id: String(userId) })),
   );
@@ -40,11 +46,16 @@ interface Entry {
 
 /** All matching entries, in slices, `limit` at most; the last value it yields says whether there are more. */
 async function* eachEntry(context: Context<Actor | null>, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
-  const { platform, db } = context;
+  const { platform, db, language } = context;
   let { before } = filters;
   for (let left = limit; left > 0; left -= slice) {
     const asked = Math.min(slice, left);
-    const records = await findAudit(db, companies.of(platform).nameOf, { ...filters, before }, { limit: asked });
+    const records = await findAudit(
+      db,
+      companies.of(platform).nameOf('a.on_behalf_of', language),
+      { ...filters, before },
+      { limit: asked },
+    );
     const rows = await withNames(context, records);
     const people = await peopleIn(context, rows);
     for (const row of rows) yield { row, people };
@@ -70,32 +81,38 @@ const columns = {
 /** Shown for a missing value next to an existing one. */
 const none = '–';
 
+interface ExportFormatter extends AuditFormatter {
+  /** A label with its value. */
+  labelled: (label: string, value: string) => string;
+}
+
 /** An action in words; one without words is shown as it is. */
 const wordsOf = (t: Translate, key: 'action' | 'subjectType', name: string): string => {
   const words = t(key === 'action' ? `auditWords:action.${name}` : `auditWords:subjectType.${name}`);
   return words === `${key}.${name}` ? name : words;
 };
 
-const createFormatter = (t: Translate, language: Language): AuditFormatter => ({
+const createFormatter = (t: Translate, language: Language): ExportFormatter => ({
   // The web's namespaces nest; those of the server have dots in their keys.
   t: (key) => t(key, { keySeparator: '.' }),
   label: (name) => t(`fields:${name}`),
-  list: (words) => new Intl.ListFormat(language, { type: 'conjunction' }).format(words),
+  list: (words) => formatList(words, language),
+  labelled: (label, value) => formatLabelled(label, value, language),
   time: writeUtc,
 });
 
 /** What changed, a line for each field; empty where a side holds nothing at all. */
-function linesOf(formatter: AuditFormatter, { row, people }: Entry, side: 'before' | 'after'): string {
+function linesOf(formatter: ExportFormatter, { row, people }: Entry, side: 'before' | 'after'): string {
   if (row[side] === null || row[side] === undefined) return '';
   const lines = tellingDifferences(row).map(({ path, [side]: value }) => {
     const label = fieldWords(formatter, row.subjectType, path);
     const words = people.get(personIn(path, value) ?? 0) ?? valueWords(formatter, row.subjectType, path, value);
-    return label === '' ? words : `${label}: ${words || none}`;
+    return label === '' ? words : formatter.labelled(label, words || none);
   });
   return lines.join('\n');
 }
 
-function toCells(t: Translate, formatter: AuditFormatter, entry: Entry): SheetValue[] {
+function toCells(t: Translate, formatter: ExportFormatter, entry: Entry): SheetValue[] {
   const { row } = entry;
   const kind = wordsOf(t, 'subjectType', row.subjectType);
   return [
@@ -103,7 +120,7 @@ function toCells(t: Translate, formatter: AuditFormatter, entry: Entry): SheetVa
     actorWords(formatter, row),
     row.onBehalfOf ?? '',
     wordsOf(t, 'action', row.action),
-    row.subjectName === null ? kind : `${kind}: ${row.subjectName}`,
+    row.subjectName === null ? kind : formatter.labelled(kind, row.subjectName),
     row.subjectId,
     linesOf(formatter, entry, 'before'),
     linesOf(formatter, entry, 'after'),
@@ -121,9 +138,7 @@ export async function exportAudit(context: Context<Actor | null>, filters: Filte
   const formatter = createFormatter(t, language);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for await (const entry of eachEntry(context, filters, limit))
-      yield entry === 'cut'
-        ? [t('auditWords:export.cut', { limit: new Intl.NumberFormat(`${language}-u-nu-latn`).format(limit) })]
-        : toCells(t, formatter, entry);
+      yield entry === 'cut' ? [t('auditWords:export.cut', { limit: formatNumber(limit, language) })] : toCells(t, formatter, entry);
   }
   const heads = Object.entries(columns).map(([key, look]) => ({
     header: t(`auditWords:column.${key}`),

@@ -27,9 +27,10 @@ const toAuditRow = (row: AuditRecord, subjectName: string | null): AuditRow => (
 });
 
 /** Entries of the audit with the names of their subjects. */
-export async function withNames({ platform, db }: Context<Actor | null>, records: AuditRecord[]): Promise<AuditRow[]> {
+export async function withNames({ platform, db, language }: Context<Actor | null>, records: AuditRecord[]): Promise<AuditRow[]> {
   const names = await findSubjectNames(
     db,
+    language,
     subjectNames.all(platform),
     records.map(({ subject_type: type, subject_id: id }) => ({ type, id })),
   );
@@ -41,11 +42,11 @@ export async function listAudit(
   context: Context<Actor | null>,
   { pageNum, pageSize, ...filters }: z.output<typeof AuditListQuery>,
 ): Promise<Page<AuditRow>> {
-  const { platform, db } = context;
+  const { platform, db, language } = context;
   const offset = (pageNum - 1) * pageSize;
   if (offset >= countCap) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: countCap } });
   const [records, total] = await Promise.all([
-    findAudit(db, companies.of(platform).nameOf, filters, { limit: pageSize, offset }),
+    findAudit(db, companies.of(platform).nameOf('a.on_behalf_of', language), filters, { limit: pageSize, offset }),
     countAudit(db, filters, countCap + 1),
   ]);
   return { rows: await withNames(context, records), total };

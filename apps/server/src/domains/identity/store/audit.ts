@@ -1,11 +1,12 @@
 import type { AuditFilters } from '@heliodesk/contract/identity';
+import type { Language } from '@heliodesk/contract/kit';
 import { sql, type Expression, type ExpressionBuilder, type SqlBool } from 'kysely';
 import type { z } from 'zod';
 import type { Db, SqlText } from '#src/platform/db/database.ts';
 import { startOfDay } from '#src/platform/db/days.ts';
 import { containsPattern } from '#src/platform/db/like-pattern.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import type { Companies } from '../ports.ts';
+import type { NameOfSubject } from '../ports.ts';
 
 type Filters = z.output<typeof AuditFilters>;
 type AuditBuilder = ExpressionBuilder<DB, 'audit'>;
@@ -30,12 +31,7 @@ const newestFirst = (db: Db, filters: Filters) =>
   db.selectFrom('audit').where(conditionsOf(filters)).orderBy('audit.at', 'desc').orderBy('audit.id', 'desc');
 
 /** Entries in the order of the list; the page is cut before names are looked up. */
-export function findAudit(
-  db: Db,
-  nameOf: Companies['nameOf'],
-  filters: Filters,
-  { limit, offset = 0 }: { limit: number; offset?: number },
-) {
+export function findAudit(db: Db, onBehalfName: SqlText, filters: Filters, { limit, offset = 0 }: { limit: number; offset?: number }) {
   const shown = newestFirst(db, filters).select('audit.id').limit(limit).offset(offset);
   return db
     .selectFrom(shown.as('shown'))
@@ -54,7 +50,7 @@ export function findAudit(
       'a.address',
       'a.request_id',
     ])
-    .select(nameOf('a.on_behalf_of').as('on_behalf_of_name'))
+    .select(onBehalfName.as('on_behalf_of_name'))
     .orderBy('a.at', 'desc')
     .orderBy('a.id', 'desc')
     .execute();
@@ -95,14 +91,14 @@ export function findPeople(db: Db, { text, userId }: { text: string; userId?: nu
 }
 
 /** The same of this domain's own subjects. */
-export const ownSubjectNames: Record<'user' | 'team' | 'guest', (id: string) => SqlText> = {
+export const ownSubjectNames: Record<'user' | 'team' | 'guest', NameOfSubject> = {
   user: (id) => sql<string | null>`(select name from app_user where id = ${sql.ref(id)})`,
   guest: (id) => sql<string | null>`(select name from guest where id = ${sql.ref(id)})`,
   team: (id) => sql<string | null>`(select name from team where id = ${sql.ref(id)})`,
 };
 
 /** Where the name of a subject is stored, by its kind. */
-type SubjectNames = ReadonlyMap<string, (id: string) => SqlText>;
+type SubjectNames = ReadonlyMap<string, NameOfSubject>;
 
 interface Subject {
   type: string;
@@ -110,10 +106,15 @@ interface Subject {
 }
 
 /** Names of subjects, by `type id`; nameless or deleted ones are left out. */
-export async function findSubjectNames(db: Db, names: SubjectNames, subjects: readonly Subject[]): Promise<ReadonlyMap<string, string>> {
+export async function findSubjectNames(
+  db: Db,
+  language: Language,
+  names: SubjectNames,
+  subjects: readonly Subject[],
+): Promise<ReadonlyMap<string, string>> {
   const named = subjects.filter(({ type, id }) => names.has(type) && /^\d{1,15}$/.test(id));
   if (named.length === 0) return new Map();
-  const cases = [...names].map(([type, nameOf]) => sql`when ${sql.lit(type)} then ${nameOf('s.id')}`);
+  const cases = [...names].map(([type, nameOf]) => sql`when ${sql.lit(type)} then ${nameOf('s.id', language)}`);
   const { rows } = await sql<{ type: string; id: number; name: string | null }>`
     select s.type, s.id, case s.type ${sql.join(cases, sql` `)} end as name
     from (select distinct * from unnest(${named.map(({ type }) => type)}::text[], ${named.map(({ id }) => id)}::bigint[])) as s(type, id)`.execute(

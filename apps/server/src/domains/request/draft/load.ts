@@ -42,7 +42,7 @@ async function load<Details, Submission>(
   const [[values], files, onBehalf] = await Promise.all([
     loadValues(db, kind, [request]),
     listAttachments(db, evidenceOf(request.id)),
-    isCopy ? null : findStartedBy(db, request),
+    isCopy ? null : findStartedBy(db, request, language),
   ]);
   return {
     request,

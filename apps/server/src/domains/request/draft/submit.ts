@@ -1,6 +1,5 @@
 import type { WriteContext } from '#src/platform/context.ts';
 import { Failure } from '#src/platform/http/failure.ts';
-import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { firstContactDue } from '../first-contact.ts';
 import type { RequestKind } from '../kinds.ts';
@@ -31,7 +30,7 @@ export async function submitDraft<Details, Submission>(
   await kind.saveSubmission(tx, draft, submission);
   await keepDeliveryAddress(context, draft, values?.address ?? null);
   const at = platform.clock.now();
-  const due = await firstContactDue(tx, draft.account_id, at);
+  const { due, timeZone } = await firstContactDue(tx, draft.account_id, at);
   const submitted = await transition(context, requestMachine, draft, {
     action: 'submit',
     extraGuards: ['detailsComplete', ...guards],
@@ -41,7 +40,7 @@ export async function submitDraft<Details, Submission>(
   await updateSearch(tx, [draft.id]);
   const message = { requestNo: draft.request_no, due: due.toISOString() };
   await conversationPort.of(platform).postSystemMessage(context, draft.id, 'submitted', message);
-  const params = { due: writeUtc(due), agent: actor.name };
+  const params = { due: { moment: due, timeZone }, agent: actor.name };
   await notifyContact(
     context,
     submitted,

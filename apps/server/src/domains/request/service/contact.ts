@@ -1,4 +1,4 @@
-import type { BodyOf } from '@heliodesk/contract/kit';
+import { fallbackLanguage, type BodyOf } from '@heliodesk/contract/kit';
 import type { CaseContact, changeContact, RequestActed } from '@heliodesk/contract/request';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
@@ -13,10 +13,10 @@ import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
 
 /** The people of a request's company who may take it over; none while it belongs to no company. */
-export async function listContactsOfCase({ db, actor }: Context, requestId: number): Promise<CaseContact[]> {
+export async function listContactsOfCase({ db, actor, language }: Context, requestId: number): Promise<CaseContact[]> {
   const request = await findRequest(db, actor, requestId);
   if (request === undefined) throw fail('notFound');
-  return isBound(request) ? findCaseContacts(db, request.account_id) : [];
+  return isBound(request) ? findCaseContacts(db, language, request.account_id) : [];
 }
 
 /** The owner, or a lead, gives the request to another person of its company, for example when its contact can no longer be reached. */
@@ -25,8 +25,11 @@ export async function changeRequestContact(
   { requestId, version, contactId, reason }: BodyOf<typeof changeContact>,
 ): Promise<RequestActed> {
   const request = await lockRequest(context, requestId, version);
+  // The conversation stores the name for readers of every language.
   const [contact] =
-    isBound(request) && contactId !== request.contact_id ? await findCaseContacts(context.tx, request.account_id, contactId) : [];
+    isBound(request) && contactId !== request.contact_id
+      ? await findCaseContacts(context.tx, fallbackLanguage, request.account_id, contactId)
+      : [];
   if (contact === undefined) throw failFields({ path: 'contactId', rule: 'wrongContact' });
   const given = await transition(context, requestMachine, request, {
     action: 'changeContact',

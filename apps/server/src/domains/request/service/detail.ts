@@ -19,7 +19,10 @@ export async function getRequestDetail({ platform, db, actor, language }: Contex
   );
   if (request === undefined) throw fail('notFound');
   const guards = await findKindGuards(platform, db, [request]);
-  return toDetail(request, { title: titlesIn(platform, language)(request), actions: actionsOf(actor, request, guards.get(requestId)) });
+  return toDetail(request, language, {
+    title: titlesIn(platform, language)(request),
+    actions: actionsOf(actor, request, guards.get(requestId)),
+  });
 }
 
 /** The part of a request that its conversation and its guest see: the schema names it, and nothing else is sent. */

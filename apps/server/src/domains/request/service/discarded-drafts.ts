@@ -1,7 +1,8 @@
-import type { Page, QueryOf } from '@heliodesk/contract/kit';
+import type { Language, Page, QueryOf } from '@heliodesk/contract/kit';
 import type { DiscardedDraft, listDiscardedDrafts as api, RequestType } from '@heliodesk/contract/request';
 import { countShownOf } from '#src/domains/attachment/index.ts';
 import type { Context } from '#src/platform/context.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import { countDiscarded, findDiscarded, type DiscardedRow } from '../discarded-store.ts';
 import { evidenceOf } from '../files.ts';
 import { findKind } from '../kinds.ts';
@@ -26,14 +27,14 @@ async function contentsOf({ platform, db }: Context, rows: readonly DiscardedRow
   return (requestId) => ({ serials: serials.get(requestId) ?? 0, files: files.get(requestId) ?? 0 });
 }
 
-const toDiscarded = (row: DiscardedRow, titleOf: TitleOf, contents: Contents): DiscardedDraft => {
+const toDiscarded = (row: DiscardedRow, language: Language, titleOf: TitleOf, contents: Contents): DiscardedDraft => {
   const at = row.discarded_at ?? row.updated_at;
   return {
     requestId: row.id,
     requestNo: row.request_no,
     requestType: row.type as RequestType,
     title: titleOf(toRecord(row)),
-    onBehalf: row.on_behalf ? { by: row.creator_name, contactPerson: `${row.first_name} ${row.last_name}` } : null,
+    onBehalf: row.on_behalf ? { by: row.creator_name, contactPerson: nameIn(language, row) } : null,
     version: row.version,
     discardedAt: at.toISOString(),
     until: restorableUntil(at).toISOString(),
@@ -51,5 +52,5 @@ export async function listDiscardedDrafts(context: Context, { pageNum, pageSize 
   ]);
   const titleOf = titlesIn(platform, language);
   const contents = await contentsOf(context, rows);
-  return { rows: rows.map((row) => toDiscarded(row, titleOf, contents(row.id))), total };
+  return { rows: rows.map((row) => toDiscarded(row, language, titleOf, contents(row.id))), total };
 }

@@ -1,6 +1,7 @@
 import type { QueryOf } from '@heliodesk/contract/kit';
 import type { EarlierRequest, findEarlierRequests, RequestStatus } from '@heliodesk/contract/request';
 import type { Context } from '#src/platform/context.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import { findEarlier } from '../earlier-store.ts';
 import { toRecord } from '../store.ts';
 import { titlesIn } from '../titles.ts';
@@ -19,6 +20,6 @@ export async function listEarlier(context: Context, { text, contactId }: QueryOf
     projectName: row.project_name,
     quantity: row.quantity,
     submitTime: row.submitted_at?.toISOString() ?? null,
-    contactPerson: `${row.first_name} ${row.last_name}`,
+    contactPerson: nameIn(language, row),
   }));
 }

@@ -43,10 +43,10 @@ async function findRequests(context: Context, text: string): Promise<FoundReques
   return rows.map((row) => toFound(row, titleOf));
 }
 
-async function findCustomers({ db, actor }: Context, text: string): Promise<Pick<Found, 'contacts' | 'companies'>> {
+async function findCustomers({ db, actor, language }: Context, text: string): Promise<Pick<Found, 'contacts' | 'companies'>> {
   if (actor.kind !== 'staff' || !actor.can('csp:customer:list')) return { contacts: [], companies: [] };
   const patterns = await searchPatterns(db, text);
-  const [contacts, companies] = await Promise.all([findContactsLike(db, patterns, most), findCompaniesLike(db, patterns, most)]);
+  const [contacts, companies] = await Promise.all([findContactsLike(db, language, patterns, most), findCompaniesLike(db, patterns, most)]);
   return { contacts, companies };
 }
 

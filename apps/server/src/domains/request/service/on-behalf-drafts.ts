@@ -1,8 +1,9 @@
-import type { Page, QueryOf } from '@heliodesk/contract/kit';
+import type { Language, Page, QueryOf } from '@heliodesk/contract/kit';
 import { mostListed, type OnBehalfDraft, type listOnBehalfDrafts as api, type RequestType } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import { countDrafts, findDrafts, type DraftRow } from '../on-behalf-store.ts';
 import { toRecord } from '../store.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
@@ -10,7 +11,13 @@ import type { DraftProgress } from '../draft/progress.ts';
 import { actionsOf } from './actions.ts';
 import { noProgress, progressOfAll } from './drafts.ts';
 
-const toDraft = (actor: Actor, row: DraftRow, titleOf: TitleOf, progress: DraftProgress = noProgress): OnBehalfDraft => ({
+interface DraftReader {
+  actor: Actor;
+  language: Language;
+  titleOf: TitleOf;
+}
+
+const toDraft = ({ actor, language, titleOf }: DraftReader, row: DraftRow, progress: DraftProgress = noProgress): OnBehalfDraft => ({
   ...progress,
   requestId: row.id,
   requestNo: row.request_no,
@@ -20,7 +27,7 @@ const toDraft = (actor: Actor, row: DraftRow, titleOf: TitleOf, progress: DraftP
   projectName: row.project_name,
   companyName: row.company_name,
   contactId: row.customer_id,
-  contactPerson: `${row.first_name} ${row.last_name}`,
+  contactPerson: nameIn(language, row),
   creator: row.creator_name,
   isOwn: row.created_by === actor.userId,
   createTime: row.created_at.toISOString(),
@@ -46,6 +53,6 @@ export async function listOnBehalfDrafts(
   } as const;
   const [rows, total] = await Promise.all([findDrafts(db, actor, options), countDrafts(db, actor, mine, mostListed)]);
   const progress = await progressOfAll(context, rows.map(toRecord));
-  const titleOf = titlesIn(platform, language);
-  return { rows: rows.map((row) => toDraft(actor, row, titleOf, progress.get(row.id))), total };
+  const reader = { actor, language, titleOf: titlesIn(platform, language) };
+  return { rows: rows.map((row) => toDraft(reader, row, progress.get(row.id))), total };
 }

@@ -3,7 +3,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { attachmentRules, judgeFiles } from '#src/ui/files/upload-rules.ts';
-import { formatFileSize } from '#src/ui/format/numbers.ts';
+import { formatFileSize } from '@heliodesk/phrases/formats/numbers';
 import { useReportUnsaved } from '#src/ui/page/tab.ts';
 import { persistKeyOf } from '../use-outbox.ts';
 

@@ -4,7 +4,6 @@ import { auditChange } from '#src/platform/audit/audit.ts';
 import { withTx, type Context } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { failFields } from '#src/platform/http/failure.ts';
-import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import { identityOf } from '../../identity.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { updateLinksUsed } from '../../store/links.ts';
@@ -31,7 +30,7 @@ async function replacePassword(context: Context, user: UserRow, password: string
       to: user.email,
       language: user.language,
       template: 'passwordChanged',
-      params: { name: user.name, time: writeUtc(now) },
+      params: { name: user.name, time: { moment: now } },
       path: '/forget',
     });
     await auditChange(write, { action: 'identity.changePassword', subjectType: 'user', subjectId: user.id });

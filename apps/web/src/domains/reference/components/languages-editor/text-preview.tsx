@@ -5,7 +5,7 @@ import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '#src/ui/format/numbers.ts';
+import { formatNumber } from '@heliodesk/phrases/formats/numbers';
 import { useFormat } from '#src/ui/format/use-format.ts';
 
 const numbers = [0, 1, 2, 4, 11, 100];

@@ -1,0 +1,99 @@
+import { languages } from '@heliodesk/contract/kit';
+import { describe, expect, it } from 'vitest';
+import { formatLabelled, formatList, formatParts } from './lists.ts';
+import { formatName } from './names.ts';
+import { formatDay, formatTime, formatWeekday } from './times.ts';
+
+/** What Intl puts between words is sometimes a no-break space, which reads the same. */
+const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
+
+const ewa = { firstName: 'Ewa', lastName: 'Nowak' };
+
+describe('names', () => {
+  it.each(languages)('start with the family name in Chinese and Japanese alone: %s', (language) => {
+    expect(formatName(ewa, language)).toBe(language === 'zh' || language === 'ja' ? 'Nowak Ewa' : 'Ewa Nowak');
+  });
+
+  it.each(languages)('in Chinese, Japanese or Korean letters are the same in %s', (language) => {
+    expect(formatName({ firstName: '小明', lastName: '王' }, language)).toBe('王小明');
+    expect(formatName({ firstName: 'さくら', lastName: '佐々木' }, language)).toBe('佐々木さくら');
+    expect(formatName({ firstName: '민준', lastName: '김' }, language)).toBe('김민준');
+  });
+
+  it('keep their space where only one part is in such letters', () => {
+    expect([formatName({ firstName: 'Peter', lastName: '王' }, 'en'), formatName({ firstName: 'Peter', lastName: '王' }, 'zh')]).toEqual([
+      'Peter 王',
+      '王 Peter',
+    ]);
+  });
+
+  it('leave out a part that is missing', () => {
+    expect([formatName({ firstName: 'Ewa', lastName: '' }, 'en'), formatName({ firstName: '', lastName: '' }, 'ja')]).toEqual(['Ewa', '']);
+  });
+});
+
+describe('days and times in sentences', () => {
+  const at = '2026-11-24T23:30:00Z';
+
+  it.each([
+    ['en', 'November 24, 2026', 'November 25, 2026 at 12:30 AM GMT+1'],
+    ['zh', '2026年11月24日', '2026年11月25日 GMT+1 00:30'],
+    ['ja', '2026年11月24日', '2026年11月25日 0:30 GMT+1'],
+    ['es', '24 de noviembre de 2026', '25 de noviembre de 2026 a las 0:30 CET'],
+    ['de', '24. November 2026', '25. November 2026 um 00:30 MEZ'],
+    ['it', '24 novembre 2026', '25 novembre 2026 alle ore 00:30 CET'],
+    ['fr', '24 novembre 2026', '25 novembre 2026 à 00:30 UTC+1'],
+    ['pl', '24 listopada 2026', '25 listopada 2026 00:30 CET'],
+    ['ar', '24 نوفمبر 2026', '25 نوفمبر 2026 في 12:30 ص غرينتش+1'],
+  ])('name the month, and the zone of a time, in %s', (language, day, time) => {
+    expect([formatDay(at, language), formatTime(at, language, 'Europe/Warsaw')].map(plain)).toEqual([day, time]);
+  });
+
+  it.each(languages)('are in UTC where they say so in %s', (language) => {
+    expect(formatTime(at, language, 'UTC')).toContain('UTC');
+  });
+
+  it('name the day of the week', () => {
+    expect([formatWeekday(at, 'en'), formatWeekday(at, 'en', 'short'), formatWeekday(at, 'de')]).toEqual([
+      'Tuesday, November 24',
+      'Tuesday, Nov 24',
+      'Dienstag, 24. November',
+    ]);
+  });
+});
+
+describe('lists', () => {
+  it.each([
+    ['en', 'a, b, and c'],
+    ['zh', 'a、b和c'],
+    ['ja', 'a、b、c'],
+    ['es', 'a, b y c'],
+    ['de', 'a, b und c'],
+    ['it', 'a, b e c'],
+    ['fr', 'a, b et c'],
+    ['pl', 'a, b i c'],
+    ['ar', 'a وb وc'],
+  ])('are joined as in %s', (language, list) => {
+    expect(formatList(['a', 'b', 'c'], language)).toBe(list);
+  });
+
+  it.each([
+    ['en', 'Street 1, Lyon'],
+    ['fr', 'Street 1, Lyon'],
+    ['zh', 'Street 1，Lyon'],
+    ['ja', 'Street 1、Lyon'],
+    ['ar', 'Street 1، Lyon'],
+  ])('of parts have the comma of %s and leave out what is empty', (language, list) => {
+    expect(formatParts(['Street 1', '', null, undefined, 'Lyon'], language)).toBe(list);
+  });
+});
+
+it.each([
+  ['en', 'Label: value', 'Label:'],
+  ['fr', 'Label\u00A0: value', 'Label\u00A0:'],
+  ['zh', 'Label：value', 'Label：'],
+  ['ja', 'Label：value', 'Label：'],
+  ['ar', 'Label: value', 'Label:'],
+])('labels have the colon of %s', (language, withValue, alone) => {
+  expect([formatLabelled('Label', 'value', language), formatLabelled('Label', '', language)]).toEqual([withValue, alone]);
+});
