@@ -9,6 +9,7 @@ import { languageOf } from '../i18n/texts.ts';
 import type { Platform } from '../platform.ts';
 import { withTx, type Context } from '../context.ts';
 import type { FileAnswer, Input, Origin, UnmanagedUseCase, UseCase } from './call.ts';
+import { deviceCookieOf } from './device-cookie.ts';
 import { fail, Failure } from './failure.ts';
 import { runIdempotent } from './idempotency.ts';
 import { sendCacheable } from './cacheable-answer.ts';
@@ -111,11 +112,12 @@ interface Received {
 /** A use case whose endpoint is known only at run time. */
 type AnyUseCase = (context: Received['context'], input: Received['input']) => Promise<unknown>;
 
-function originOf(request: FastifyRequest): Origin {
+function originOf(request: FastifyRequest, reply: FastifyReply, { publicUrl }: Platform['config']): Origin {
   // Nothing once the caller has hung up.
   const address = (request.ip as string | undefined) ?? '';
   const userAgent = String(request.headers['user-agent'] ?? '').slice(0, 300);
-  return { address, network: networkOf(address), userAgent, requestId: request.id };
+  const device = deviceCookieOf(request, reply, publicUrl);
+  return { address, network: networkOf(address), userAgent, requestId: request.id, device };
 }
 
 async function receive(platform: Platform, spec: EndpointSpec, request: FastifyRequest, reply: FastifyReply): Promise<Received> {
@@ -125,7 +127,7 @@ async function receive(platform: Platform, spec: EndpointSpec, request: FastifyR
       platform,
       db: platform.db,
       actor: request.actor,
-      origin: originOf(request),
+      origin: originOf(request, reply, platform.config),
       language: languageOf(request.headers),
       log: request.log,
     },

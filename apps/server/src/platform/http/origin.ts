@@ -1,3 +1,5 @@
+import type { DeviceCookie } from './device-cookie.ts';
+
 /** Where a call comes from, for audit and throttles. */
 export interface Origin {
   address: string;
@@ -5,4 +7,6 @@ export interface Origin {
   network: string;
   userAgent: string;
   requestId: string;
+  /** What the caller's browser keeps; nothing where no browser calls. */
+  device?: DeviceCookie;
 }

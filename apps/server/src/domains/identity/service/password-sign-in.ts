@@ -9,6 +9,7 @@ import { identityOf } from '../identity.ts';
 import { removeFailures } from '../store/failures.ts';
 import { companies } from '../ports.ts';
 import { findUserByEmail, shareLockUser, type UserRow } from '../store/users.ts';
+import { findKnownDevice, keepDevice } from './known-device.ts';
 import { countFailedLogin, reserveLoginAttempt } from './password/login-attempts.ts';
 import { verifyPassword } from './password/hash.ts';
 
@@ -39,7 +40,7 @@ export interface PasswordCredentials {
 
 /**
  * Runs `onProved` for the user whose password is right. Wrong password, unknown name, wrong form, inactive and disabled all get one answer after
- * the same work; each try counts.
+ * the same work; each try counts, for the name or for a device that has signed in to the account before.
  */
 export async function signInWithPassword<Result>(
   context: Context<Actor | null>,
@@ -48,8 +49,9 @@ export async function signInWithPassword<Result>(
 ): Promise<Result> {
   const { passwords } = identityOf(context.platform);
   const [plain = ''] = await passwords.read(encryptKey, [{ path: 'password', value: password }]);
-  await reserveLoginAttempt(context, username);
   const known = await findUserByEmail(context.db, username);
+  const countedAs = (known && findKnownDevice(context, known)) ?? username;
+  await reserveLoginAttempt(context, countedAs);
   const fits = await verifyPassword(known?.password_hash, plain);
   const signedIn = await transaction(context.db, async (tx) => {
     const write = withTx(context, tx);
@@ -60,12 +62,15 @@ export async function signInWithPassword<Result>(
       await auditChange(write, { by, action: 'identity.signInRefused', subjectType: 'user', subjectId: known?.id ?? username });
       return undefined;
     }
-    await removeFailures(tx, username);
-    return { result: await onProved(write, user) };
+    await removeFailures(tx, countedAs);
+    return { user, result: await onProved(write, user) };
   });
-  if (signedIn !== undefined) return signedIn.result;
-  await countFailedLogin(context);
-  throw fail('auth.badCredentials');
+  if (signedIn === undefined) {
+    await countFailedLogin(context);
+    throw fail('auth.badCredentials');
+  }
+  keepDevice(context, signedIn.user);
+  return signedIn.result;
 }
 
 /** Who signs in, for the audit: their session is only about to be opened. */

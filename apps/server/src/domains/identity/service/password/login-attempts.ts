@@ -20,13 +20,13 @@ async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
 }
 
 /**
- * To be called before any password is verified: refuses while the name or the address has to wait, and counts the
- * attempt as a wrong one until `removeFailures` says otherwise.
+ * To be called before any password is verified: refuses while the name, or instead of it a known device, or the address has to wait, and
+ * counts the attempt as a wrong one until `removeFailures` says otherwise.
  */
-export async function reserveLoginAttempt({ platform, db, origin: { network } }: Context<Actor | null>, email: string): Promise<void> {
+export async function reserveLoginAttempt({ platform, db, origin: { network } }: Context<Actor | null>, countedAs: string): Promise<void> {
   const { clock, throttle } = platform;
   if ((await throttle.used(wrongFromAddress, network)) >= wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
-  await transaction(db, (tx) => refuseWaiting(tx, email, clock.now()));
+  await transaction(db, (tx) => refuseWaiting(tx, countedAs, clock.now()));
 }
 
 /** The password was wrong: counts for the address it came from. */
