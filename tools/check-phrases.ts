@@ -1,6 +1,7 @@
 import { completeLanguages } from '../packages/phrases/src/languages.ts';
 import { problemsOf, readTexts } from './phrase-texts.ts';
 import { scanSources, unknownKeys, unusedKeys } from './phrase-uses.ts';
+import { typographyProblems } from './phrase-typography.ts';
 import { dynamicKeys, sameInEveryLanguage } from './phrases-allowed.ts';
 
 /* Every language that is offered says all that English says, and the sources and the phrases know the same keys. */
@@ -8,7 +9,10 @@ import { dynamicKeys, sameInEveryLanguage } from './phrases-allowed.ts';
 const english = await readTexts('en');
 const uses = scanSources();
 const problems = [...unknownKeys(uses, english), ...unusedKeys(uses, english, dynamicKeys)];
-for (const language of completeLanguages) problems.push(...problemsOf(language, await readTexts(language), english, sameInEveryLanguage));
+for (const language of completeLanguages) {
+  const texts = await readTexts(language);
+  problems.push(...problemsOf(language, texts, english, sameInEveryLanguage), ...typographyProblems(language, texts, english));
+}
 
 if (problems.length > 0) {
   console.log(problems.join('\n'));

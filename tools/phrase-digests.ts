@@ -9,7 +9,7 @@ import { root } from './run.ts';
 export type Digests = Readonly<Record<string, string>>;
 
 /** Where a language keeps what its texts were translated from. */
-export const digestFile = (language: string): string => `packages/phrases/src/${language}/digests.gen.json`;
+const digestFile = (language: string): string => `packages/phrases/src/${language}/digests.gen.json`;
 
 const shortHash = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
