@@ -11,11 +11,11 @@ export default {
     address: 'من أي عنوان',
     when: 'الفترة',
   },
-  onBehalf: 'نيابةً عن {{name}}',
+  onBehalf: 'نيابةً عن \u2068{{name}}\u2069',
   system: 'النظام',
   stranger: 'شخص لم يسجّل الدخول',
   export: {
-    hint: 'السجلات المصفّاة بصيغة .xlsx، أحدث {{limit}} على الأكثر',
+    hint: 'السجلات المصفّاة بصيغة .xlsx، أحدث \u2066{{limit}}\u2069 على الأكثر',
   },
   newest: 'العودة إلى الأحدث',
   noValues: 'لم يُحفظ شيء غير ذلك.',

@@ -49,7 +49,7 @@ export default {
   promise: {
     title: 'بعد التقديم',
     days: 'أول تواصل خلال يومي عمل',
-    byDay: 'إذا قدّمتم الطلب اليوم: في موعد أقصاه {{day}}',
+    byDay: 'إذا قدّمتم الطلب اليوم: في موعد أقصاه \u2066{{day}}\u2069',
   },
   startEmpty: 'البدء من نموذج فارغ',
   review: {
@@ -59,16 +59,16 @@ export default {
     missing: 'ناقص',
     missingCount: 'ناقص: \u2066{{number}}\u2069',
     allGiven: 'كل الإجابات المطلوبة موجودة',
-    saveOf: 'حفظ: {{field}}',
+    saveOf: 'حفظ: \u2068{{field}}\u2069',
     edit: 'تغيير',
-    editPart: 'تغيير: {{part}}',
+    editPart: 'تغيير: \u2068{{part}}\u2069',
     answerIn: 'لغة الرد: \u2068{{language}}\u2069.',
   },
   submitted: {
     number: 'رقم الطلب:',
     contactBy: 'تتواصل معكم خدمة العملاء في موعد أقصاه',
     list: 'طلباتي',
-    heading: 'سنتواصل معكم في موعد أقصاه {{day}}',
+    heading: 'سنتواصل معكم في موعد أقصاه \u2066{{day}}\u2069',
     print: 'طباعة أو حفظ بصيغة PDF',
     sent: 'ما أرسلتموه',
   },
@@ -88,7 +88,7 @@ export default {
     startClaim: 'بدء مطالبة جديدة',
     startEnquiry: 'بدء استفسار جديد',
     continueAt: 'المتابعة من الخطوة \u2066{{step}}\u2069',
-    at: 'الخطوة \u2066{{step}}\u2069: {{title}}',
+    at: 'الخطوة \u2066{{step}}\u2069: \u2068{{title}}\u2069',
     all: 'عرض كل المسودات',
   },
 } satisfies Texts<typeof en, 'ar'>;

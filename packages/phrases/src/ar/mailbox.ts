@@ -14,7 +14,7 @@ export default {
   sentAt: 'وقت الإرسال (UTC)',
   newer: 'الأحدث',
   older: 'الأقدم',
-  page: 'الصفحة {{page}} من {{pages}}',
+  page: 'الصفحة \u2066{{page}}\u2069 من \u2066{{pages}}\u2069',
   back: 'جميع الرسائل',
   pages: 'الصفحات',
 } satisfies Texts<typeof en, 'ar'>;

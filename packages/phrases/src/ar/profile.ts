@@ -24,7 +24,7 @@ export default {
 
   addresses: {
     title: 'عناوين التسليم',
-    count: '{{number}} من {{max}}',
+    count: '\u2066{{number}}\u2069 من \u2066{{max}}\u2069',
     add: 'عنوان جديد',
     added: 'أُضيف العنوان',
     edit: 'تعديل العنوان',

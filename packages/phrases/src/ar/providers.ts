@@ -22,10 +22,10 @@ export default {
     none: 'لا أحد بعد. يُرجى دعوة أول شخص.',
     locked: 'الشركة معطّلة',
     invite: 'دعوة شخص',
-    inviteTitle: 'دعوة إلى {{company}}',
+    inviteTitle: 'دعوة إلى \u2068{{company}}\u2069',
   },
   people: 'عرض الأشخاص',
-  peopleOf: 'أشخاص {{name}}',
+  peopleOf: 'أشخاص \u2068{{name}}\u2069',
   emptyTitle: 'لا يوجد مزودو خدمة بعد',
   emptyText: 'تظهر هنا الشركات المنفِّذة لأوامر العمل مع أشخاصها.',
 } satisfies Texts<typeof en, 'ar'>;

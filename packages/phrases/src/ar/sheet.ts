@@ -26,7 +26,7 @@ export default {
   'verdict.otherType': 'طراز اللوح مختلف في سجلنا',
   'verdict.otherPower': 'القدرة مختلفة في سجلنا',
   'verdict.otherRegion': 'مبيع إلى منطقة أخرى',
-  'leftOut.duplicateInFile': 'مستبعد: مكرر في هذا الملف، أول ظهور في الصف {{row}}',
+  'leftOut.duplicateInFile': 'مستبعد: مكرر في هذا الملف، أول ظهور في الصف \u2066{{row}}\u2069',
   'leftOut.alreadyInClaim': 'مستبعد: موجود بالفعل في هذه المطالبة',
   'leftOut.malformed': 'مستبعد: حروف وأرقام فقط، من 10 إلى 24',
   'leftOut.numberUnreadable': 'مستبعد: تحتوي الخلية على عدد مقرَّب؛ يُرجى تنسيقها كنص وإدخال الرقم مجددًا',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of every public page, and of what both faces share: messages about errors, sessions and the connection. */
 export default {
   brand: 'Heliodesk',
-  titled: '{{title}} | Heliodesk',
+  titled: '\u2068{{title}}\u2069 | Heliodesk',
   skip: 'الانتقال إلى المحتوى',
   loading: 'جارٍ التحميل',
   optional: '(اختياري)',
@@ -16,9 +16,9 @@ export default {
   errorSummary_zero: 'لا توجد حقول بحاجة إلى مراجعة',
   errorSummary_one: 'يُرجى مراجعة حقل واحد',
   errorSummary_two: 'يُرجى مراجعة حقلين',
-  errorSummary_few: 'يُرجى مراجعة {{count}} حقول',
-  errorSummary_many: 'يُرجى مراجعة {{count}} حقلًا',
-  errorSummary_other: 'يُرجى مراجعة {{count}} حقل',
+  errorSummary_few: 'يُرجى مراجعة \u2066{{count}}\u2069 حقول',
+  errorSummary_many: 'يُرجى مراجعة \u2066{{count}}\u2069 حقلًا',
+  errorSummary_other: 'يُرجى مراجعة \u2066{{count}}\u2069 حقل',
 
   nav: {
     main: 'التنقل الرئيسي',
@@ -85,7 +85,7 @@ export default {
     answers: 'الإجابات',
     spares: 'ألواح بديلة',
     byRegion: 'حسب المنطقة',
-    copyright: '\u2066© {{year}} Heliodesk\u2069',
+    copyright: '\u2066© \u2066{{year}}\u2069 Heliodesk\u2069',
     privacy: 'الخصوصية',
     utc: 'جميع الأوقات بتوقيت UTC ما لم يُذكر غير ذلك.',
   },

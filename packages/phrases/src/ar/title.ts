@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '{{what}}، {{where}}',
+  whatAndWhere: '\u2068{{what}}\u2069، \u2068{{where}}\u2069',
   moduleEnquiry: 'استفسار عن الألواح',
   trackerEnquiry: 'استفسار عن المتتبعات',
   moduleClaim: 'مطالبة ضمان الألواح',
@@ -10,7 +10,7 @@ export default {
   modules_zero: 'لا توجد ألواح',
   modules_one: 'لوح واحد',
   modules_two: 'لوحان',
-  modules_few: '{{number}} ألواح',
-  modules_many: '{{number}} لوحًا',
-  modules_other: '{{number}} لوح',
+  modules_few: '\u2066{{number}}\u2069 ألواح',
+  modules_many: '\u2066{{number}}\u2069 لوحًا',
+  modules_other: '\u2066{{number}}\u2069 لوح',
 } satisfies Texts<typeof en, 'ar'>;

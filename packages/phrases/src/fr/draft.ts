@@ -76,7 +76,7 @@ export default {
     startClaim: 'Commencer une nouvelle demande de garantie',
     startEnquiry: 'Poser une nouvelle question',
     continueAt: 'Continuer à l’étape {{step}}',
-    at: 'étape {{step}} : {{title}}',
+    at: 'étape {{step}} : {{title}}',
     all: 'Afficher tous les brouillons',
   },
 } satisfies Texts<typeof en, 'fr'>;

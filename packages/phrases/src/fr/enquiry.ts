@@ -7,7 +7,7 @@ export default {
   check: 'Vérifiez votre demande',
   submit: 'Envoyer la demande',
   copied:
-    'Ceci est une copie. Les informations et les fichiers ont été repris ; le numéro, le statut et le numéro de série ne l’ont pas été.',
+    'Ceci est une copie. Les informations et les fichiers ont été repris ; le numéro, le statut et le numéro de série ne l’ont pas été.',
   submitted: 'Votre demande est envoyée',
   open: 'Ouvrir la demande',
   startedFor: '<b>{{by}}</b>, de notre service client, a commencé cette demande pour vous. Vérifiez-la, complétez-la et envoyez-la.',
@@ -22,7 +22,7 @@ export default {
     genuine: 'Authentique',
     warranty: 'Garantie produit jusqu’au <day>{{day}}</day>',
     warrantyEnded: 'La garantie produit a pris fin le <day>{{day}}</day>',
-    unknown: 'Ce numéro ne figure pas dans notre registre. Comparez-le avec l’étiquette ; vous pouvez tout de même envoyer la demande.',
+    unknown: 'Ce numéro ne figure pas dans notre registre. Comparez-le avec l’étiquette ; vous pouvez tout de même envoyer la demande.',
   },
   module: {
     product: 'Type de module, par exemple HD-M72 575 W',
@@ -35,7 +35,7 @@ export default {
   },
   tracker: {
     product: 'Tracker ou pièce, par exemple contrôleur du tracker',
-    serial: 'S’il s’agit d’une seule pièce : le numéro de sa plaque signalétique',
+    serial: 'S’il s’agit d’une seule pièce : le numéro de sa plaque signalétique',
     look: 'Une personne de l’équipe trackers prend la demande en charge et lit votre question et vos fichiers.',
     title: 'Renseignements trackers pour un client',
     atDesk: 'Renseignements trackers dans la liste',

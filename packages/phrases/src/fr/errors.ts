@@ -22,7 +22,7 @@ export default {
   tooManyRequests: 'Trop d’appels en peu de temps. Patientez un peu et réessayez.',
   server: 'Un problème est survenu de notre côté. Réessayez ; s’il persiste, indiquez-nous l’identifiant de requête.',
   unavailable: 'Le service est momentanément indisponible. Réessayez dans quelques minutes.',
-  storageFull: 'Il n’y a plus d’espace pour enregistrer. Rien n’a été modifié ; réessayez plus tard.',
+  storageFull: 'Il n’y a plus d’espace pour enregistrer. Rien n’a été modifié ; réessayez plus tard.',
   validation: 'Certains champs sont à vérifier',
   'idempotency.differs': 'Cet envoi a déjà été fait avec un autre contenu. Rechargez la page et vérifiez.',
   'idempotency.running': 'Envoi déjà en cours. Attendez la réponse.',
@@ -36,15 +36,15 @@ export default {
   'account.alreadyKnown':
     'Il existe des clients avec le même numéro de TVA ou la même adresse e-mail. Choisissez l’un d’eux ou indiquez qu’il s’agit d’un autre client.',
   'onBehalf.notPossible':
-    'Personne ne peut agir pour ce client pour le moment : le contact ou l’entreprise est désactivé, ou le compte n’a pas encore été activé.',
+    'Personne ne peut agir pour ce client pour le moment : le contact ou l’entreprise est désactivé, ou le compte n’a pas encore été activé',
   'account.addressBookFull':
-    'Le carnet d’adresses est plein : une entreprise peut enregistrer {{max}} adresses. Supprimez-en une qui ne sert plus',
+    'Le carnet d’adresses est plein : une entreprise peut enregistrer {{max}} adresses. Supprimez-en une qui ne sert plus',
   'user.invitationInvalid':
     'Cette invitation a déjà été utilisée, a été remplacée par une plus récente ou date de plus de 7 jours. Demandez-en une autre à votre administrateur.',
   'user.ownAccess': 'Vous ne pouvez pas vous retirer vous-même l’accès. Demandez-le à un autre administrateur.',
   'customer.disabled': 'Ce client est désactivé. Réactivez-le d’abord',
   'customer.noPassword':
-    'Aucun mot de passe n’a encore été choisi pour cet accès. Renvoyez l’e-mail d’activation : il permet d’en choisir un',
+    'Aucun mot de passe n’a encore été choisi pour cet accès. Renvoyez l’e-mail d’activation : il permet d’en choisir un',
   'customer.noSignIn': 'Ce contact n’a pas d’accès',
   'attachment.totalTooLarge': 'Échec de l’envoi : plus de 100 M au total',
   'attachment.fileTooLarge': 'Fichier supérieur à 20 M',

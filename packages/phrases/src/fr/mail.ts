@@ -18,15 +18,15 @@ export default {
   'accountActivated.button': 'Se connecter',
   'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
   'emailChanged.body':
-    'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',
+    'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',
   'emailChanged.button': 'Nous contacter',
   'requestsGiven.subject': '{{other}} suit désormais vos demandes',
   'requestsGiven.body':
-    'Bonjour {{name}},\n\nLe service client a confié ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les voyez toujours parmi les demandes de votre entreprise.',
+    'Bonjour {{name}},\n\nLe service client a confié ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les voyez toujours parmi les demandes de votre entreprise.',
   'requestsGiven.button': 'Ouvrir les demandes',
   'requestsTaken.subject': 'Des demandes ouvertes vous sont confiées',
   'requestsTaken.body':
-    'Bonjour {{name}},\n\nLe service client vous a confié ces demandes ouvertes, suivies jusqu’ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.',
+    'Bonjour {{name}},\n\nLe service client vous a confié ces demandes ouvertes, suivies jusqu’ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.',
   'requestsTaken.button': 'Ouvrir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
   'alreadyRegistered.body':
@@ -44,7 +44,7 @@ export default {
   'staffInvitation.body':
     'Bonjour {{name}},\n\n{{inviter}} vous a créé un accès au centre d’appels de Heliodesk. Choisissez un mot de passe avec ce lien, puis connectez-vous en tant qu’employé avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
   'staffInvitation.button': 'Choisir un mot de passe',
-  'providerInvitation.subject': '{{company}} : votre accès à Heliodesk',
+  'providerInvitation.subject': '{{company}} : votre accès à Heliodesk',
   'providerInvitation.body':
     'Bonjour {{name}},\n\nUn accès à Heliodesk a été créé pour vous au nom du prestataire de services {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
   'providerInvitation.button': 'Choisir un mot de passe',
@@ -54,11 +54,11 @@ export default {
   'requestReceived.body':
     'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
   'requestReceived.button': 'Ouvrir la demande',
-  'requestFiledFor.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
+  'requestFiledFor.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledFor.body':
     'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
   'requestFiledFor.button': 'Ouvrir la demande',
-  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
+  'requestFiledForOutside.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledForOutside.body':
     'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nPour la compléter ou poser une question, appelez notre service client ou écrivez-lui en indiquant le numéro {{requestNo}}.',
   'requestFiledForOutside.button': 'Comment nous joindre',
@@ -69,7 +69,7 @@ export default {
   'ownerChanged.body':
     'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',
   'ownerChanged.button': 'Ouvrir la demande',
-  'contactChanged.subject': '{{title}} ({{requestNo}}) : vous êtes désormais le contact',
+  'contactChanged.subject': '{{title}} ({{requestNo}}) : vous êtes désormais le contact',
   'contactChanged.body':
     'Bonjour {{name}},\n\nVous êtes désormais le contact pour la demande {{requestNo}} de votre entreprise. Tous les messages échangés sont dans la conversation.',
   'contactChanged.button': 'Ouvrir la demande',

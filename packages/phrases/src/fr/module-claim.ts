@@ -17,18 +17,18 @@ export default {
   submit: 'Envoyer la demande',
   noSerials: 'Ajoutez d’abord au moins un numéro de série',
   details: {
-    title: 'Que s’est-il passé, et où ?',
+    title: 'Que s’est-il passé, et où ?',
     lead: 'Les champs marqués <mark>*</mark> sont obligatoires pour l’envoi. Vous pouvez continuer sans eux et y revenir.',
     whatTitle: 'Le défaut',
     projectTitle: 'Le projet',
     earlierTitle: 'Demande précédente',
   },
   shipping: {
-    title: 'Où livrer les remplacements ?',
+    title: 'Où livrer les remplacements ?',
     leadDefault: 'L’adresse par défaut est sélectionnée. Continuez ou choisissez-en une autre.',
     leadChosen: 'Continuez avec cette adresse ou choisissez-en une autre.',
     leadOther: 'Les données connues sont remplies. Ajoutez la rue et vérifiez le contact.',
-    leadFirst: 'Il n’y a pas encore d’adresse de livraison : celle de l’inscription est sélectionnée.',
+    leadFirst: 'Il n’y a pas encore d’adresse de livraison : celle de l’inscription est sélectionnée.',
     openBook: 'Ouvrir le carnet d’adresses',
     default: 'Par défaut',
     registered: 'Adresse de l’entreprise',
@@ -50,7 +50,7 @@ export default {
     title: 'Sur le bon de livraison',
     onlyIf: 'Nous livrons seulement en cas d’échange de modules, après confirmation de l’adresse de votre part.',
     soFar: 'La demande jusqu’ici',
-    missing: 'Manquant : {{field}}',
+    missing: 'Manquant : {{field}}',
   },
   fit: {
     title: 'Modules et numéros de série',
@@ -58,7 +58,7 @@ export default {
     listed: 'Dans la liste',
     modules: 'Modules',
     serials: 'Numéros de série',
-    differ: 'Modules et numéros de série ne concordent pas : {{pieces}} et {{serials}}',
+    differ: 'Modules et numéros de série ne concordent pas : {{pieces}} et {{serials}}',
     toGo: 'Encore {{number}}. Vous pourrez modifier le nombre de modules plus tard.',
     waiting: '{{number}} en attente d’ajout.',
     after: 'Il en manquera ensuite {{number}}.',
@@ -77,7 +77,7 @@ export default {
   original: {
     search: 'Numéro, titre ou projet d’une demande antérieure',
     unknown: 'La demande initiale <b>{{number}}</b> n’existe pas',
-    ask: 'Vouliez-vous dire votre demande pour le même projet ?',
+    ask: 'Vouliez-vous dire votre demande pour le même projet ?',
     use: 'Utiliser {{number}}',
     leave: 'Laisser vide',
     pieces_one: '{{number}} module',
@@ -87,7 +87,7 @@ export default {
   },
   cured: {
     pieces: 'Nombre de modules passé de {{from}} à {{to}}.',
-    original: 'Demande initiale : <b>{{number}}</b>.',
+    original: 'Demande initiale : <b>{{number}}</b>.',
     emptied: 'Demande initiale laissée vide.',
   },
   hint: {
@@ -115,7 +115,7 @@ export default {
   need: {
     title: 'À préparer',
     serials: 'Les numéros de série, de préférence dans un tableur',
-    photos: 'Photos d’un module : face avant, étiquette au dos, défaut, emplacement',
+    photos: 'Photos d’un module : face avant, étiquette au dos, défaut, emplacement',
   },
   copied:
     'Ceci est une copie. Les informations et les fichiers ont été repris ; le numéro, le statut et les numéros de série ne l’ont pas été.',

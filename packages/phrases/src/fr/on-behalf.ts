@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Acting for a customer. */
 export default {
   acting: 'Vous agissez pour <b>{{company}}</b>, en tant que <b>{{person}}</b>.',
-  marked: 'Ce que vous envoyez porte la mention « saisi par {{name}} » et est consigné.',
+  marked: 'Ce que vous envoyez porte la mention « saisi par {{name}} » et est consigné.',
   actingLabel: 'Action pour un client',
   stop: 'Ne plus agir pour ce client',
   chooseTitle: 'Choisir un client',
@@ -32,7 +32,7 @@ export default {
     contactDisabled: 'Ce contact est désactivé. Choisissez un autre contact de {{company}} ou faites-le réactiver.',
     accountDisabled: '{{company}} est désactivée. Un responsable d’équipe peut la réactiver.',
     notActivated:
-      'Le lien d’activation n’a pas encore été utilisé. Demandez au client de l’utiliser ; un responsable d’équipe peut aider à l’activation.',
+      'Le lien d’activation n’a pas encore été utilisé. Demandez au client de l’utiliser ; un responsable d’équipe peut aider à l’activation.',
   },
   chooseOther: 'Choisir un autre client',
   emptyText: 'Les clients qui s’inscrivent apparaissent ici, ainsi que ceux que vous saisissez.',
@@ -45,7 +45,7 @@ export default {
   },
   newCustomer: 'Saisir un nouveau client',
   kind: {
-    title: 'Que déposez-vous pour {{person}} ?',
+    title: 'Que déposez-vous pour {{person}} ?',
     begin: 'Commencer',
     prepared: 'Ce type est en préparation. D’ici là, notez l’appel.',
     otherTeam: 'Une autre équipe s’en charge.',
@@ -68,7 +68,7 @@ export default {
     submit: 'Saisir et continuer',
   },
   duplicates: {
-    title: 'Est-ce l’un de ces clients ?',
+    title: 'Est-ce l’un de ces clients ?',
     text: 'Ils ont le même numéro de TVA ou la même adresse e-mail.',
     another: 'Non, saisir un autre client',
     back: 'Retour au formulaire',

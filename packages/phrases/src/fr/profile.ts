@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Par exemple B04512345. Pas encore connu ? Saisissez 0',
+    taxNo: 'Par exemple B04512345. Pas encore connu ? Saisissez 0',
     phone: 'Avec l’indicatif du pays, par exemple +34 600 123 456',
     addressTitle: 'Visible par votre entreprise seulement, pour retrouver l’adresse.',
   },
@@ -12,13 +12,13 @@ export default {
   company: {
     edit: 'Modifier l’entreprise',
     saved: 'Entreprise enregistrée',
-    locked: 'La raison sociale est modifiée par le service client : elle figure dans les contrats et les garanties.',
+    locked: 'La raison sociale est modifiée par le service client : elle figure dans les contrats et les garanties.',
   },
 
   contact: {
     card: 'Vos coordonnées',
     saved: 'Vos coordonnées sont enregistrées',
-    locked: 'L’adresse e-mail est modifiée par le service client : elle vous sert à vous connecter.',
+    locked: 'L’adresse e-mail est modifiée par le service client : elle vous sert à vous connecter.',
     news: 'M’informer par e-mail des nouveaux produits et services',
   },
 
@@ -31,11 +31,11 @@ export default {
     save: 'Enregistrer l’adresse',
     saved: 'Adresse enregistrée',
     default: 'Par défaut',
-    isDefault: 'Adresse par défaut : elle apparaît en premier lors du choix d’une adresse pour une réclamation',
+    isDefault: 'Adresse par défaut : elle apparaît en premier lors du choix d’une adresse pour une réclamation',
     makeDefault: 'Définir par défaut',
-    makeDefaultOf: 'Définir par défaut : {{name}}',
+    makeDefaultOf: 'Définir par défaut : {{name}}',
     madeDefault: '{{name}} est désormais l’adresse par défaut',
-    deleteTitle: 'Supprimer {{name}} ?',
+    deleteTitle: 'Supprimer {{name}} ?',
     deleteText: 'Les demandes livrées à cette adresse en gardent une copie.',
     deleted: '{{name}} est supprimée',
     emptyTitle: 'Pas encore d’adresse',
@@ -60,7 +60,7 @@ export default {
     changedOn: 'Modifié le <day></day>',
     change: 'Modifier le mot de passe',
     choose: 'Choisir un mot de passe',
-    text: 'La modification ferme toutes vos autres sessions ; un e-mail vous en informe.',
+    text: 'La modification ferme toutes vos autres sessions ; un e-mail vous en informe.',
     save: 'Modifier le mot de passe',
     changed: 'Mot de passe modifié',
     changedText: 'Vos autres sessions sont fermées. Nous vous avons envoyé un e-mail.',
@@ -80,9 +80,9 @@ export default {
     lastSeen: 'dernière activité',
     end: 'Fermer',
     endOf: 'Fermer la session de {{name}}',
-    ended: 'Session fermée : {{name}}',
+    ended: 'Session fermée : {{name}}',
     endOthers: 'Fermer toutes les autres sessions',
-    endOthersTitle: 'Fermer toutes les autres sessions ?',
+    endOthersTitle: 'Fermer toutes les autres sessions ?',
     endOthersText: 'Ce qui n’y est pas encore enregistré peut être perdu.',
     othersEnded: 'Toutes les autres sessions sont fermées',
     stay: 'Vous restez connecté ici.',

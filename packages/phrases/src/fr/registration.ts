@@ -14,7 +14,7 @@ export default {
   questions: 'Des questions ? <link>Contactez-nous</link>, nous répondons les jours ouvrés.',
 
   companyTitle: 'Votre entreprise',
-  companyText: 'Une seule fois pour toute l’équipe : le service client ajoute ensuite chacun avec son propre e-mail.',
+  companyText: 'Une seule fois pour toute l’équipe : le service client ajoute ensuite chacun avec son propre e-mail.',
   chooseAll: 'plusieurs choix possibles',
   taxHelp: 'Pas encore connu ? Saisissez 0.',
   already: 'Déjà un compte ? <link>Connectez-vous</link>',

@@ -7,7 +7,7 @@ export default {
   noCode: 'Aucun code d’autorisation reçu',
   failed: 'Impossible d’obtenir le jeton',
   back: 'Vous allez revenir à la page de connexion.',
-  confirmTitle: 'Continuer en tant que {{name}} ?',
+  confirmTitle: 'Continuer en tant que {{name}} ?',
   confirmText: 'Une connexion a été commencée sur une autre page pour <email>{{email}}</email>. Ne continuez que s’il s’agit de vous.',
   confirmGo: 'Continuer',
   confirmStop: 'Ne pas se connecter',
@@ -22,7 +22,7 @@ export default {
   bindNoneText: 'Cette page suit une connexion par l’authentification unifiée. Commencez par là.',
   disabled: {
     title: 'Votre compte a été désactivé',
-    text: 'Vous ne pouvez plus vous connecter avec ce compte. Adressez-vous à la personne qui gère votre accès, ou contactez-nous. Votre saisie est toujours sur la page : vous pouvez la copier.',
+    text: 'Vous ne pouvez plus vous connecter avec ce compte. Adressez-vous à la personne qui gère votre accès, ou contactez-nous. Votre saisie est toujours sur la page : vous pouvez la copier.',
     stay: 'Rester sur la page',
     toSignIn: 'Aller à la connexion',
   },

@@ -26,15 +26,15 @@ export default {
   },
   done: {
     sessions: '{{name}} : toutes les sessions sont fermées',
-    unbound: '{{name}} : dissocié de l’authentification unifiée',
+    unbound: '{{name}} : dissocié de l’authentification unifiée',
   },
   endSessions: {
     title: 'Déconnecter {{name}} partout ?',
     text: 'Ce qui n’y est pas enregistré est perdu. Une nouvelle connexion est possible aussitôt.',
   },
   unbind: {
-    title: 'Dissocier {{name}} de l’authentification unifiée ?',
-    text: 'Toutes ses sessions sont fermées. À la prochaine connexion, le lien est rétabli : par son adresse si le fournisseur l’a vérifiée, sinon avec son mot de passe.',
+    title: 'Dissocier {{name}} de l’authentification unifiée ?',
+    text: 'Toutes ses sessions sont fermées. À la prochaine connexion, le lien est rétabli : par son adresse si le fournisseur l’a vérifiée, sinon avec son mot de passe.',
   },
   disable: {
     text: 'Toutes ses sessions se ferment aussitôt et la connexion n’est plus possible avant une réactivation. Ce qui a été fait reste consigné.',

@@ -62,7 +62,7 @@ export default {
     progress: 'Étape {{step}} sur {{total}}',
     done: 'étape terminée',
     incomplete: 'étape incomplète',
-    left: 'Incomplet : {{titles}}',
+    left: 'Incomplet : {{titles}}',
     now: 'en cours',
     later: 'à venir',
     stopped: 'arrêté ici',
@@ -130,7 +130,7 @@ export default {
     nameTooLong_one: 'Nom de fichier trop long : {{count}} caractère au maximum.',
     nameTooLong_many: 'Nom de fichier trop long : {{count}} caractères au maximum.',
     nameTooLong_other: 'Nom de fichier trop long : {{count}} caractères au maximum.',
-    wrongKind: 'Ce type de fichier n’est pas autorisé ici. Types autorisés :',
+    wrongKind: 'Ce type de fichier n’est pas autorisé ici. Types autorisés :',
     list: 'Fichiers',
   },
 

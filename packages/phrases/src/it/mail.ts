@@ -6,39 +6,39 @@ export default {
   footer: 'Assistenza clienti Heliodesk, {{url}}. E-mail inviata automaticamente; le risposte non vengono lette.',
   'activation.subject': 'Attivi il suo account Heliodesk',
   'activation.body':
-    'Buongiorno {{name}},\n\nla sua azienda {{company}} è registrata. Manca un solo passaggio: confermare che questo indirizzo e-mail è suo.\n\nIl link può essere usato una sola volta ed è valido per 48 ore.',
+    'Buongiorno {{name}},\n\nLa sua azienda {{company}} è registrata. Manca un solo passaggio: confermare che questo indirizzo e-mail è suo.\n\nIl link può essere usato una sola volta ed è valido per 48 ore.',
   'activation.button': 'Attiva l’account',
   'contactAdded.subject': 'Il suo accesso a Heliodesk',
   'contactAdded.body':
-    'Buongiorno {{name}},\n\nl’assistenza clienti l’ha inserita come referente di {{company}}. Scelga una password per seguire le richieste e presentare richieste di garanzia.\n\nIl link si può usare una sola volta ed è valido 7 giorni.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti l’ha inserita come referente di {{company}}. Scelga una password per seguire le richieste e presentare richieste di garanzia.\n\nIl link si può usare una sola volta ed è valido 7 giorni.',
   'contactAdded.button': 'Scegli una password',
   'accountActivated.subject': 'Ora può accedere',
   'accountActivated.body':
-    'Buongiorno {{name}},\n\nl’assistenza clienti ha attivato il suo accesso per {{company}}. Acceda con questo indirizzo e-mail e la password scelta alla registrazione.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti ha attivato il suo accesso per {{company}}. Acceda con questo indirizzo e-mail e la password scelta alla registrazione.',
   'accountActivated.button': 'Vai all’accesso',
   'emailChanged.subject': 'Il suo indirizzo e-mail è stato cambiato',
   'emailChanged.body':
-    'Buongiorno {{name}},\n\nl’assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Accederà con il nuovo indirizzo dopo averlo confermato; questo non vale più.\n\nSe non l’ha chiesto lei, ce lo faccia sapere.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Accederà con il nuovo indirizzo dopo averlo confermato; questo non vale più.\n\nSe non l’ha chiesto lei, ce lo faccia sapere.',
   'emailChanged.button': 'Contattaci',
   'requestsGiven.subject': '{{other}} segue ora le sue richieste',
   'requestsGiven.body':
-    'Buongiorno {{name}},\n\nl’assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nPuò sempre vederle tra le richieste della sua azienda.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nPuò sempre vederle tra le richieste della sua azienda.',
   'requestsGiven.button': 'Apri le richieste',
   'requestsTaken.subject': 'Le sono state affidate richieste aperte',
   'requestsTaken.body':
-    'Buongiorno {{name}},\n\nl’assistenza clienti le ha affidato queste richieste aperte, finora seguite da {{other}}:\n\n{{requests}}\n\nTutto ciò che è stato scritto resta nelle conversazioni.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti le ha affidato queste richieste aperte, finora seguite da {{other}}:\n\n{{requests}}\n\nTutto ciò che è stato scritto resta nelle conversazioni.',
   'requestsTaken.button': 'Apri le richieste',
   'alreadyRegistered.subject': 'Tentativo di registrazione con il suo indirizzo',
   'alreadyRegistered.body':
-    'Buongiorno {{name}},\n\nqualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se la richiesta è partita da lei, basta accedere; se ha dimenticato la password, può reimpostarla da lì.\n\nIn caso contrario, non deve fare nulla.',
+    'Buongiorno {{name}},\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se la richiesta è partita da lei, basta accedere; se ha dimenticato la password, può reimpostarla da lì.\n\nIn caso contrario, non deve fare nulla.',
   'alreadyRegistered.button': 'Vai all’accesso',
   'passwordReset.subject': 'Scelga una nuova password',
   'passwordReset.body':
-    'Buongiorno {{name}},\n\ncon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
+    'Buongiorno {{name}},\n\nCon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
   'passwordReset.button': 'Scegli una nuova password',
   'passwordChanged.subject': 'La Sua password è stata modificata',
   'passwordChanged.body':
-    'Buongiorno {{name}},\n\nla Sua password è stata modificata il {{time}}. Tutte le altre sessioni sono state chiuse.\n\nSe è stato Lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nLa Sua password è stata modificata il {{time}}. Tutte le altre sessioni sono state chiuse.\n\nSe è stato Lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
   'passwordChanged.button': 'Scegli una nuova password',
   'staffInvitation.subject': '{{inviter}} la invita in Heliodesk',
   'staffInvitation.body':
@@ -46,13 +46,13 @@ export default {
   'staffInvitation.button': 'Scegli una password',
   'providerInvitation.subject': '{{company}}: il suo accesso a Heliodesk',
   'providerInvitation.body':
-    'Buongiorno {{name}},\n\nè stato creato per lei un accesso a Heliodesk per il partner di assistenza {{company}}. Scelga una password con questo link, poi acceda con questo indirizzo e-mail.\n\nIl link si può usare una sola volta e vale 7 giorni.',
+    'Buongiorno {{name}},\n\nÈ stato creato per lei un accesso a Heliodesk per il partner di assistenza {{company}}. Scelga una password con questo link, poi acceda con questo indirizzo e-mail.\n\nIl link si può usare una sola volta e vale 7 giorni.',
   'providerInvitation.button': 'Scegli una password',
   'captchaCode.subject': 'Il suo codice: {{code}}',
   'captchaCode.body': 'Inserisca questo codice al posto dei caratteri dell’immagine:\n\n{{code}}\n\nÈ valido per 10 minuti.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua richiesta',
   'requestReceived.body':
-    'Buongiorno {{name}},\n\ngrazie per la sua richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+    'Buongiorno {{name}},\n\nGrazie per la sua richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestReceived.button': 'Apri la richiesta',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledFor.body':
@@ -67,17 +67,17 @@ export default {
   'requestPickedUp.button': 'Apri la richiesta',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} è ora il suo referente',
   'ownerChanged.body':
-    'Buongiorno {{name}},\n\nda ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',
+    'Buongiorno {{name}},\n\nDa ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',
   'ownerChanged.button': 'Apri la richiesta',
   'contactChanged.subject': '{{title}} ({{requestNo}}): ora il referente è lei',
   'contactChanged.body':
-    'Buongiorno {{name}},\n\nda ora è lei il referente della richiesta {{requestNo}} della sua azienda. Quanto scritto finora è nella conversazione.',
+    'Buongiorno {{name}},\n\nDa ora è lei il referente della richiesta {{requestNo}} della sua azienda. Quanto scritto finora è nella conversazione.',
   'contactChanged.button': 'Apri la richiesta',
   'requestWithdrawn.subject': '{{title}} ({{requestNo}}): richiesta ritirata',
   'requestWithdrawn.body':
-    'Buongiorno {{name}},\n\nla sua richiesta {{requestNo}} è stata ritirata. Resta nello storico delle richieste e può duplicarla in qualsiasi momento.',
+    'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è stata ritirata. Resta nello storico delle richieste e può duplicarla in qualsiasi momento.',
   'requestWithdrawn.button': 'Apri la richiesta',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nuovi messaggi',
-  'chatDigest.body': 'Buongiorno {{name}},\n\nci sono nuovi messaggi per lei nella conversazione su {{requestNo}}:\n\n{{messages}}',
+  'chatDigest.body': 'Buongiorno {{name}},\n\nCi sono nuovi messaggi per lei nella conversazione su {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Apri la conversazione',
 } satisfies Texts<typeof en, 'it'>;

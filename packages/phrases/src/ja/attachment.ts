@@ -24,7 +24,7 @@ export default {
   download: '{{name}}をダウンロード',
   describe: '{{name}}の説明',
   describeHint: '何が写っていますか（例：裏面ラベル、14枚目のモジュール）',
-  removeTitle: 'このファイルを削除しますか',
+  removeTitle: 'このファイルを削除しますか？',
   removeText: '{{name}}は完全に削除されます。',
   removeConfirm: 'ファイルを削除',
   previewFailed: 'このファイルを表示できませんでした。ダウンロードしてご確認ください。',

@@ -58,14 +58,14 @@ export default {
   disableOf: '{{name}}を無効にしますか？',
   enabledOf: '{{name}}を有効にしました',
   disabledOf: '{{name}}を無効にしました',
-  numberDisabled: '（無効 {{number}}）',
+  numberDisabled: '（無効{{number}}）',
   maySignIn: '{{name}}のログインを許可',
   emailSentTo: '{{email}}にメールを送信しました',
   sendPasswordReset: 'パスワード再設定メールを送信',
   invitation: {
     send: '招待を送信',
     sent: '{{email}}に招待を送信しました',
-    until: '招待の期限 <time>{{time}}</time> UTC',
+    until: '招待の期限<time>{{time}}</time> UTC',
     expired: '招待の期限切れ',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The identity provider of the demo. */
 export default {
   title: 'デモ用の統合認証',
-  intro: '実際の環境では、ここに会社の ID プロバイダーが表示されます。どなたとしてログインするかを選んでください。',
+  intro: '実際の環境では、ここに会社のIDプロバイダーが表示されます。どなたとしてログインするかを選んでください。',
   unknown: 'ポータルにはまだ登録がありません',
   cancel: 'キャンセル',
   failed: 'ログインを続けられません',

@@ -39,7 +39,7 @@ export default {
   'user.ownAccess': '自分のアクセス権は外せません。ほかの管理者に依頼してください。',
   'customer.disabled': 'このお客様は無効になっています。先に有効にしてください。',
   'customer.noPassword': 'このサインインにはまだパスワードが設定されていません。有効化メールを再送信すると、ご本人が設定できます。',
-  'customer.noSignIn': 'このご担当者にはサインインがありません。',
+  'customer.noSignIn': 'このご担当者にはサインインがありません',
   'attachment.totalTooLarge': 'アップロードできません。合計が100\u00a0Mを超えています',
   'attachment.fileTooLarge': 'ファイルが20\u00a0Mを超えています',
   'attachment.nameTooLong': 'ファイル名が長すぎます。120文字以内にしてください。',
@@ -76,6 +76,6 @@ export default {
   'chat.deleteTooLate': 'メッセージを削除できるのは送信後10分以内です',
   'dict.fixed': 'この値はプログラムで決められているため削除できません。代わりに無効にしてください。',
   'dict.inUse': 'この値を使っている記録があります。削除せずに無効にしてください。',
-  'dict.closed': 'この辞書の値には処理が結び付いているため、追加できません。',
+  'dict.closed': 'この辞書の値には処理が結び付いているため、追加できません',
   'page.builtIn': 'このページはポータルの一部のため削除できません。内容は変更できます。',
 } satisfies Texts<typeof en, 'ja'>;

@@ -8,25 +8,25 @@ export default {
   'activation.body':
     '{{name}}様\n\n{{company}}のご登録を受け付けました。最後に、このメールアドレスがご本人のものであることをご確認ください。\n\nリンクは48時間有効で、1回だけ使えます。',
   'activation.button': 'アカウントを有効化',
-  'contactAdded.subject': 'Heliodesk のご利用について',
+  'contactAdded.subject': 'Heliodeskのご利用について',
   'contactAdded.body':
-    '{{name}} 様\n\nカスタマーサービスが {{company}} のご担当者として登録いたしました。パスワードを設定すると、依頼の確認や保証申請ができます。\n\nリンクは1回のみ、7日間有効です。',
+    '{{name}}様\n\nカスタマーサービスが{{company}}のご担当者として登録いたしました。パスワードを設定すると、依頼の確認や保証申請ができます。\n\nリンクは1回のみ、7日間有効です。',
   'contactAdded.button': 'パスワードを設定',
   'accountActivated.subject': 'サインインできるようになりました',
   'accountActivated.body':
-    '{{name}} 様\n\nカスタマーサービスが {{company}} のアカウントを有効にいたしました。このメールアドレスと、ご登録時に設定したパスワードでサインインしてください。',
+    '{{name}}様\n\nカスタマーサービスが{{company}}のアカウントを有効にいたしました。このメールアドレスと、ご登録時に設定したパスワードでサインインしてください。',
   'accountActivated.button': 'サインインへ',
   'emailChanged.subject': 'ご登録のメールアドレスが変更されました',
   'emailChanged.body':
-    '{{name}} 様\n\nカスタマーサービスが {{company}} でのメールアドレスを {{email}} に変更いたしました。新しいアドレスを確認後、そのアドレスでサインインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',
+    '{{name}}様\n\nカスタマーサービスが{{company}}でのメールアドレスを{{email}}に変更いたしました。新しいアドレスを確認後、そのアドレスでサインインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',
   'emailChanged.button': 'お問い合わせ',
-  'requestsGiven.subject': 'ご依頼の担当が {{other}} 様に変わりました',
+  'requestsGiven.subject': 'ご依頼の担当が{{other}}様に変わりました',
   'requestsGiven.body':
-    '{{name}} 様\n\nカスタマーサービスが次の対応中の依頼を {{other}} 様に引き継ぎました。\n\n{{requests}}\n\n会社の依頼一覧で引き続きご覧いただけます。',
+    '{{name}}様\n\nカスタマーサービスが次の対応中の依頼を{{other}}様に引き継ぎました。\n\n{{requests}}\n\n会社の依頼一覧で引き続きご覧いただけます。',
   'requestsGiven.button': '依頼を開く',
   'requestsTaken.subject': '対応中の依頼が引き継がれました',
   'requestsTaken.body':
-    '{{name}} 様\n\n次の対応中の依頼が、カスタマーサービスの手続きにより {{other}} 様からお客様に引き継がれました。\n\n{{requests}}\n\nこれまでのやり取りはすべて残っています。',
+    '{{name}}様\n\n次の対応中の依頼が、カスタマーサービスの手続きにより{{other}}様からお客様に引き継がれました。\n\n{{requests}}\n\nこれまでのやり取りはすべて残っています。',
   'requestsTaken.button': '依頼を開く',
   'alreadyRegistered.subject': 'このメールアドレスで登録の操作がありました',
   'alreadyRegistered.body':
@@ -42,11 +42,11 @@ export default {
   'passwordChanged.button': '新しいパスワードを設定',
   'staffInvitation.subject': 'Heliodeskへのご招待（{{inviter}}）',
   'staffInvitation.body':
-    '{{name}} 様\n\n{{inviter}}がHeliodeskのコールセンターのユーザーとして登録しました。次のリンクからパスワードを設定し、このメールアドレスで社員としてログインしてください。\n\nリンクは1回のみ、7日間有効です。',
+    '{{name}}様\n\n{{inviter}}がHeliodeskのコールセンターのユーザーとして登録しました。次のリンクからパスワードを設定し、このメールアドレスで社員としてログインしてください。\n\nリンクは1回のみ、7日間有効です。',
   'staffInvitation.button': 'パスワードを設定',
   'providerInvitation.subject': '{{company}}：Heliodeskのご利用について',
   'providerInvitation.body':
-    '{{name}} 様\n\n{{company}}のサービスパートナーのユーザーとして、Heliodeskに登録されました。次のリンクからパスワードを設定し、このメールアドレスでログインしてください。\n\nリンクは1回のみ、7日間有効です。',
+    '{{name}}様\n\n{{company}}のサービスパートナーのユーザーとして、Heliodeskに登録されました。次のリンクからパスワードを設定し、このメールアドレスでログインしてください。\n\nリンクは1回のみ、7日間有効です。',
   'providerInvitation.button': 'パスワードを設定',
   'captchaCode.subject': '認証コード：{{code}}',
   'captchaCode.body': '画像の文字の代わりに、次の認証コードを入力してください。\n\n{{code}}\n\n認証コードは10分間有効です。',

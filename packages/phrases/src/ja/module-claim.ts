@@ -17,7 +17,7 @@ export default {
   submit: '申請を送信',
   noSerials: '先にシリアル番号を1件以上追加してください',
   details: {
-    title: 'どこで何が起きましたか',
+    title: 'どこで何が起きましたか？',
     lead: '<mark>*</mark>の付いた項目は送信時に必須です。空欄のまま進み、後から入力できます。',
     whatTitle: '不具合',
     projectTitle: 'プロジェクト',
@@ -35,7 +35,7 @@ export default {
     fromRegistration: '登録情報より',
     fromProject: 'プロジェクトの国',
     faulty: '不足している項目があります。選択して追加してください',
-    lastUsed: '最終利用 <day>{{day}}</day>（<no>{{number}}</no>）',
+    lastUsed: '最終利用<day>{{day}}</day>（<no>{{number}}</no>）',
     other: '別の住所',
     otherHint: '会社と担当者は入力済みです',
     otherOpen: '下に入力してください',
@@ -85,7 +85,7 @@ export default {
     emptied: '元の受付番号を空欄にしました。',
   },
   hint: {
-    desc: '症状、時期、モジュールの枚数。例：3月12日の暴風雨の後、480枚でホットスポットが発生',
+    desc: '症状、時期、モジュールの枚数。例：3月12日の暴風雨の後、480枚でホットスポットが発生。',
     defectDate: '最初に不具合に気づいた日',
     quantity: '不具合のあるモジュールの枚数（例：480）',
     lastRequestNo: '以前に対応したことがある場合（例：MC-20260902-00003）',

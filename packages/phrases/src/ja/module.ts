@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** The authenticity check of a module. */
 export default {
-  title: 'このモジュールは正規品ですか',
+  title: 'このモジュールは正規品ですか？',
   lead: '当社製モジュールはすべて製造記録に登録されています。結果はすぐにわかります。',
   serialLabel: 'モジュールのシリアル番号',
   serialHelp: '英数字10～24文字。空白や小文字が入っていても照会できます。',

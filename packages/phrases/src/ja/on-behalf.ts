@@ -44,7 +44,7 @@ export default {
   },
   newCustomer: '新しいお客様を入力',
   kind: {
-    title: '{{person}}様の代理で何を送信しますか',
+    title: '{{person}}様の代理で何を送信しますか？',
     begin: '開始',
     prepared: 'この種類は準備中です。それまでは通話内容を控えてください。',
     otherTeam: '別のチームが担当しています。',
@@ -67,7 +67,7 @@ export default {
     submit: '入力して進む',
   },
   duplicates: {
-    title: '次のお客様ではありませんか',
+    title: '次のお客様ではありませんか？',
     text: '納税者番号またはメールアドレスが同じです。',
     another: 'いいえ、別のお客様として入力',
     back: 'フォームに戻る',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: '例：B04512345。不明な場合は 0 を入力',
+    taxNo: '例：B04512345。不明な場合は0を入力',
     phone: '国番号を含めて入力（例：+34 600 123 456）',
     addressTitle: '貴社内でのみ表示され、住所を見つけやすくするための名称です。',
   },
@@ -35,7 +35,7 @@ export default {
     makeDefault: '既定にする',
     makeDefaultOf: '既定にする：{{name}}',
     madeDefault: '{{name}}を既定の住所にしました',
-    deleteTitle: '{{name}}を削除しますか',
+    deleteTitle: '{{name}}を削除しますか？',
     deleteText: 'この住所に届けるご依頼には、住所の控えが残ります。',
     deleted: '{{name}}を削除しました',
     emptyTitle: '住所はまだありません',
@@ -81,7 +81,7 @@ export default {
     endOf: 'セッションを終了：{{name}}',
     ended: 'セッションを終了しました：{{name}}',
     endOthers: '他のセッションをすべて終了',
-    endOthersTitle: '他のセッションをすべて終了しますか',
+    endOthersTitle: '他のセッションをすべて終了しますか？',
     endOthersText: 'その端末で保存していない内容は失われることがあります。',
     othersEnded: '他のセッションをすべて終了しました',
     stay: 'この画面ではログインしたままです。',

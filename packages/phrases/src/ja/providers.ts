@@ -17,7 +17,7 @@ export default {
   disableText: '所属する全員がすぐにログアウトされ、再び有効にするまでログインできません。',
   disableUserText: 'すぐにログアウトされ、再び有効にするまでログインできません。',
   servesHint: '作業を引き受ける国・地域。',
-  emailHint: '事業所のアドレス。例：service@company.com',
+  emailHint: '事業所のアドレス。例：service@company.com。',
   person: {
     none: 'まだ誰もいません。最初の方を招待してください。',
     locked: '会社が無効です',

@@ -29,11 +29,11 @@ export default {
     unbound: '{{name}}の統合認証の関連付けを解除しました',
   },
   endSessions: {
-    title: '{{name}}をすべての端末からログアウトさせますか',
+    title: '{{name}}をすべての端末からログアウトさせますか？',
     text: '保存していない内容は失われます。すぐに再ログインできます。',
   },
   unbind: {
-    title: '{{name}}の統合認証の関連付けを解除しますか',
+    title: '{{name}}の統合認証の関連付けを解除しますか？',
     text: 'すべての端末からログアウトされます。次回のログイン時に、プロバイダーで確認済みのメールアドレス、またはパスワードによって再び関連付けられます。',
   },
   disable: {
@@ -55,7 +55,7 @@ export default {
     rename: '{{name}}の名前を変更',
     renamed: 'チーム名を変更しました',
     remove: '{{name}}を削除',
-    removeTitle: 'チーム「{{name}}」を削除しますか',
+    removeTitle: 'チーム「{{name}}」を削除しますか？',
     removeText: 'メンバーはチームなしで残ります。',
     removeConfirm: 'チームを削除',
     removed: 'チームを削除しました',

@@ -15,7 +15,7 @@ export default {
     columns: '列',
     columnsReset: '標準の列に戻す',
     rows: '表示行数',
-    perPage: '{{number}} 件 / ページ',
+    perPage: '{{number}}件 / ページ',
     page: 'ページ',
     range: '{{from}}～{{to}}件（全{{total}}件）',
     atLeast: '{{total}}+',
@@ -80,7 +80,7 @@ export default {
 
   form: {
     errors_other: '{{count}}か所の入力内容をご確認ください',
-    unsavedTitle: '保存せずに移動しますか',
+    unsavedTitle: '保存せずに移動しますか？',
     unsavedText: 'このページの入力内容はまだ保存されていません。',
     stay: 'このページに残る',
     leave: '移動する',
@@ -123,7 +123,7 @@ export default {
   },
 
   time: {
-    local: '現地時間 {{time}}',
+    local: '現地時間{{time}}',
     utc: 'UTC',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -8,10 +8,10 @@ export default {
     action: 'Co',
     subjectType: 'Rodzaj przedmiotu',
     subjectId: 'Numer przedmiotu',
-    address: 'Z jakiego adresu',
+    address: 'Z jakiego adresu',
     when: 'Kiedy',
   },
-  onBehalf: 'w imieniu: {{name}}',
+  onBehalf: 'w imieniu: {{name}}',
   system: 'System',
   stranger: 'Osoba niezalogowana',
   export: {
@@ -21,5 +21,5 @@ export default {
   noValues: 'Nie zapisano nic więcej.',
   masked: 'ukryte',
   emptyTitle: 'Jeszcze nic się nie wydarzyło',
-  emptyText: 'Tu widać logowania i zmiany wprowadzone przez pracowników, od najnowszych.',
+  emptyText: 'Tu widać logowania i zmiany wprowadzone przez pracowników, od najnowszych.',
 } satisfies Texts<typeof en, 'pl'>;

@@ -11,7 +11,7 @@ export default {
     submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Skontaktujemy się do {{due}} UTC.',
     pickedUp: 'Zgłoszenie prowadzi {{name}}',
     ownerChanged: 'Od teraz zgłoszenie prowadzi {{name}}',
-    contactChanged: 'Osobą kontaktową w tym zgłoszeniu jest teraz {{name}}',
+    contactChanged: 'Osobą kontaktową w tym zgłoszeniu jest teraz {{name}}',
     withdrawn: 'Zgłoszenie wycofano: {{reason}}',
   },
   /** The same as staff read it, where it differs. */

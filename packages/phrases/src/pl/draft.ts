@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
   title: {
-    made: 'Tytuł, utworzony z podanych odpowiedzi',
+    made: 'Tytuł, utworzony z podanych odpowiedzi',
     typed: 'Tytuł, zmieniony ręcznie',
     reset: 'Przywróć',
-    hint: 'Po nim Państwo i nasz zespół znajdą zgłoszenie.',
-    count: '{{number}} z {{max}} znaków',
+    hint: 'Po nim Państwo i nasz zespół znajdą zgłoszenie.',
+    count: '{{number}} z {{max}} znaków',
     change: 'Zmień',
     soon: 'Pojawi się po pierwszych odpowiedziach',
   },
@@ -36,7 +36,7 @@ export default {
     toFixMany_few: 'Przed wysłaniem pozostają {{number}} rzeczy do uzupełnienia',
     toFixMany_many: 'Przed wysłaniem pozostaje {{number}} rzeczy do uzupełnienia',
     toFixMany_other: 'Przed wysłaniem pozostaje {{number}} rzeczy do uzupełnienia',
-    mendLater: 'Można przejść dalej i poprawić to przy sprawdzaniu',
+    mendLater: 'Można przejść dalej i poprawić to przy sprawdzaniu',
   },
   answerTitle: 'Nasza odpowiedź',
   answerHint: 'Język, w którym mamy pisać',
@@ -47,7 +47,7 @@ export default {
   },
   startEmpty: 'Zacznij od pustego',
   review: {
-    ready: 'Wszystko jest. Po wysłaniu nadal można dodawać wiadomości i pliki.',
+    ready: 'Wszystko jest. Po wysłaniu nadal można dodawać wiadomości i pliki.',
     open: 'Czegoś jeszcze brakuje. Większość można uzupełnić tutaj.',
     before: 'Przed wysłaniem',
     missing: 'Brakuje',
@@ -76,7 +76,7 @@ export default {
     title_few: 'Mają Państwo {{number}} niedokończone wersje robocze',
     title_many: 'Mają Państwo {{number}} niedokończonych wersji roboczych',
     title_other: 'Mają Państwo {{number}} niedokończonej wersji roboczej',
-    text: 'Można kontynuować w miejscu przerwania albo zacząć od nowa. W obu przypadkach nic nie przepadnie.',
+    text: 'Można kontynuować w miejscu przerwania albo zacząć od nowa. W obu przypadkach nic nie przepadnie.',
     startClaim: 'Rozpocznij nową reklamację',
     startEnquiry: 'Rozpocznij nowe zapytanie',
     continueAt: 'Kontynuuj od kroku {{step}}',

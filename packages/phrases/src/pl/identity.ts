@@ -17,7 +17,7 @@ export default {
     staff: 'Klient lub partner? Drugi formularz',
   },
   resetPassword: 'Zresetuj hasło',
-  fromBefore: 'Konto z ostatniej wizyty na tym urządzeniu',
+  fromBefore: 'Konto z ostatniej wizyty na tym urządzeniu',
   notYou: 'To nie Ty?',
   unified: 'Logowanie jednokrotne',
   atManufacturer: 'Dla pracowników producenta',

@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 /** The language configuration: languages that are offered, texts of the interface and who has them. */
 export default {
   title: 'Języki',
-  count_one: '{{number}} tekst w dziewięciu językach',
-  count_few: '{{number}} teksty w dziewięciu językach',
-  count_many: '{{number}} tekstów w dziewięciu językach',
-  count_other: '{{number}} tekstu w dziewięciu językach',
+  count_one: '{{number}} tekst w dziewięciu językach',
+  count_few: '{{number}} teksty w dziewięciu językach',
+  count_many: '{{number}} tekstów w dziewięciu językach',
+  count_other: '{{number}} tekstu w dziewięciu językach',
   view: {
     label: 'Widok',
     texts: 'Teksty',
@@ -15,7 +15,7 @@ export default {
   },
   available: {
     title: 'Dostępne języki',
-    hint: 'Dostępne dla odwiedzających i użytkowników. Angielskiego nie można wyłączyć: zastępuje brakujące teksty.',
+    hint: 'Dostępne dla odwiedzających i użytkowników. Angielskiego nie można wyłączyć: zastępuje brakujące teksty.',
     offered: '{{language}} jest dostępny',
     default: 'Język domyślny',
     isDefault: 'Domyślny',
@@ -45,8 +45,8 @@ export default {
     title: 'Tekst: {{language}}',
     english: 'Angielski',
     numbers: 'Na przykład {{numbers}}',
-    preview: 'Podgląd w miejscu',
-    number: 'Liczba w podglądzie',
+    preview: 'Podgląd w miejscu',
+    number: 'Liczba w podglądzie',
     changed: 'Zmiana: {{name}}',
     visible: 'Widoczne dla wszystkich po zapisaniu',
     save: 'Zapisz tekst',

@@ -23,7 +23,7 @@ export default {
       text: 'Kilka pytań o otrzymaną obsługę. Zaproszenie przychodzi e-mailem po zamknięciu zgłoszenia.',
     },
     trackerClaim: { title: 'Zgłoszenie gwarancyjne: trackery', text: 'Zgłoszenia słupów, napędów, sterowników i falowników.' },
-    serviceOrders: { title: 'Moje zlecenia serwisowe', text: 'Zlecenia serwisowe i rozliczenia, z następnym krokiem i jego terminem.' },
+    serviceOrders: { title: 'Moje zlecenia serwisowe', text: 'Zlecenia serwisowe i rozliczenia, z następnym krokiem i jego terminem.' },
     warranty: {
       title: 'Rejestracja gwarancji',
       text: 'Rejestracja zamontowanych modułów po numerach seryjnych i certyfikat w formacie PDF.',

@@ -14,9 +14,9 @@ export default {
     serves: 'Obsługuje',
     people: 'Osoby',
   },
-  disableText: 'Wszystkie osoby zostaną od razu wylogowane i nie zalogują się do ponownego włączenia.',
-  disableUserText: 'Wylogowanie następuje od razu, a logowanie będzie możliwe po ponownym włączeniu.',
-  servesHint: 'Kraje, w których przyjmuje zlecenia.',
+  disableText: 'Wszystkie osoby zostaną od razu wylogowane i nie zalogują się do ponownego włączenia.',
+  disableUserText: 'Wylogowanie następuje od razu, a logowanie będzie możliwe po ponownym włączeniu.',
+  servesHint: 'Kraje, w których przyjmuje zlecenia.',
   emailHint: 'Biura, na przykład service@company.com.',
   person: {
     none: 'Nie ma jeszcze nikogo. Zaproś pierwszą osobę.',
@@ -27,5 +27,5 @@ export default {
   people: 'Pokaż osoby',
   peopleOf: 'Osoby: {{name}}',
   emptyTitle: 'Nie ma jeszcze partnerów serwisowych',
-  emptyText: 'Tu pojawią się firmy realizujące zlecenia, wraz z ich osobami.',
+  emptyText: 'Tu pojawią się firmy realizujące zlecenia, wraz z ich osobami.',
 } satisfies Texts<typeof en, 'pl'>;

@@ -14,7 +14,7 @@ export default {
   questions: 'Pytania? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',
 
   companyTitle: 'Dane firmy',
-  companyText: 'Raz dla całej firmy: współpracowników doda później dział obsługi klienta, każdego z jego własnym e-mailem.',
+  companyText: 'Raz dla całej firmy: współpracowników doda później dział obsługi klienta, każdego z jego własnym e-mailem.',
   chooseAll: 'zaznacz wszystkie pasujące',
   taxHelp: 'Numer nie jest jeszcze znany? Wpisz 0.',
   already: 'Masz już konto? <link>Zaloguj się</link>',
@@ -23,7 +23,7 @@ export default {
   typeInstaller: 'Montaż instalacji PV',
   typeDistributor: 'Sprzedaż modułów',
   typeCompany: 'Duże projekty fotowoltaiczne',
-  typeEndCustomer: 'Instalacja w domu lub w firmie',
+  typeEndCustomer: 'Instalacja w domu lub w firmie',
 
   contactTitle: 'Pierwsza osoba kontaktowa',
   contactText: 'Na ten adres przyjdzie e-mail aktywacyjny. Współpracowników doda na prośbę obsługa klienta.',
@@ -56,7 +56,7 @@ export default {
   signIn: 'Zaloguj się',
   checkSerial: 'Sprawdź numer seryjny',
   failedTitle: 'Konto nie jest jeszcze aktywne',
-  failedText: 'Link jest niepełny. Otwórz cały link z e-maila lub zamów nowy.',
+  failedText: 'Link jest niepełny. Otwórz cały link z e-maila lub zamów nowy.',
   failedEmail: 'E-mail podany przy rejestracji',
   failedResend: 'Wyślij ponownie e-mail aktywacyjny',
   failedStuck: 'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact>.',

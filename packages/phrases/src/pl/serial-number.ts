@@ -95,7 +95,7 @@ export default {
     correctOf: 'Popraw: {{number}}',
     keep: 'Zostaw',
     keepOf: 'Zostaw: {{number}}',
-    label: 'po jednym w wierszu lub rozdzielone przecinkami',
+    label: 'po jednym w wierszu lub rozdzielone przecinkami',
     recognized_one: 'Rozpoznano {{number}} numer',
     recognized_few: 'Rozpoznano {{number}} numery',
     recognized_many: 'Rozpoznano {{number}} numerów',

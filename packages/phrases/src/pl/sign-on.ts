@@ -16,18 +16,18 @@ export default {
     'Logowanie jednokrotne zna Twoją tożsamość, ale tutaj nie wiemy jeszcze, kim jesteś. Podaj jeden raz dane logowania pracownika. Potem wystarczy przycisk.',
   bindKnown:
     'Logowanie jednokrotne zna Cię jako <email>{{email}}</email>, ale tutaj nie wiemy jeszcze, kim jesteś. Podaj jeden raz dane logowania pracownika. Potem wystarczy przycisk.',
-  bind: 'Powiąż i zaloguj się',
+  bind: 'Powiąż i zaloguj się',
   binding: 'Trwa wiązanie',
   bindNone: 'Nie ma czego powiązać',
   bindNoneText: 'Ta strona następuje po logowaniu jednokrotnym. Zacznij od niego.',
   disabled: {
     title: 'Twoje konto zostało wyłączone',
-    text: 'Nie można się już na nie zalogować. Zapytaj osobę, która zarządza Twoim dostępem, lub skontaktuj się z nami. Wpisany tekst jest nadal na stronie i można go skopiować.',
+    text: 'Nie można się już na nie zalogować. Zapytaj osobę, która zarządza Twoim dostępem, lub skontaktuj się z nami. Wpisany tekst jest nadal na stronie i można go skopiować.',
     stay: 'Zostań na stronie',
     toSignIn: 'Przejdź do logowania',
   },
   wait: {
     title: 'Spróbuj ponownie za <time></time>',
-    text: 'Kilka błędnych haseł z rzędu. Każde kolejne podwaja czas oczekiwania, do 1 godziny.',
+    text: 'Kilka błędnych haseł z rzędu. Każde kolejne podwaja czas oczekiwania, do 1 godziny.',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -21,7 +21,7 @@ export default {
   form: {
     inviteTitle: 'Zaproś użytkownika call center',
     emailHint: 'Na ten adres trafi link do ustawienia hasła. Adres klienta nie jest dozwolony.',
-    languageHint: 'W tym języku przyjdzie zaproszenie.',
+    languageHint: 'W tym języku przyjdzie zaproszenie.',
     rolesHint: 'Można wybrać kilka; działają od razu.',
   },
   done: {
@@ -34,16 +34,16 @@ export default {
   },
   unbind: {
     title: 'Odłączyć logowanie jednokrotne: {{name}}?',
-    text: 'Osoba zostanie wszędzie wylogowana. Przy następnym logowaniu powiązanie powstanie na nowo: przez adres, jeśli dostawca go potwierdził, w innym razie za pomocą hasła.',
+    text: 'Osoba zostanie wszędzie wylogowana. Przy następnym logowaniu powiązanie powstanie na nowo: przez adres, jeśli dostawca go potwierdził, w innym razie za pomocą hasła.',
   },
   disable: {
-    text: 'Wszystkie sesje kończą się od razu, a logowanie będzie możliwe dopiero po ponownym włączeniu. Historia działań pozostaje.',
-    what: 'Co z otwartymi sprawami',
+    text: 'Wszystkie sesje kończą się od razu, a logowanie będzie możliwe dopiero po ponownym włączeniu. Historia działań pozostaje.',
+    what: 'Co z otwartymi sprawami',
     toColleague: 'Przekaż innej osobie',
     toUnassigned: 'Zwróć do nieprzypisanych',
     colleague: 'Nowa osoba prowadząca',
     noColleague: 'Nikt nie może przejąć wszystkich',
-    reasonHint: 'Zostaje w dzienniku i w sprawach, na przykład: odejście z firmy.',
+    reasonHint: 'Zostaje w dzienniku i w sprawach, na przykład: odejście z firmy.',
     cases_one: '{{name}}: jedna otwarta sprawa.',
     cases_few: '{{name}}: {{number}} otwarte sprawy.',
     cases_many: '{{name}}: {{number}} otwartych spraw.',
@@ -66,7 +66,7 @@ export default {
     removeConfirm: 'Usuń zespół',
     removed: 'Usunięto zespół',
     emptyTitle: 'Nie ma jeszcze zespołów',
-    emptyText: 'Zespoły pokazują, kto pracuje razem. Widać je na liście i w filtrach.',
+    emptyText: 'Zespoły pokazują, kto pracuje razem. Widać je na liście i w filtrach.',
     members_one: '{{count}} osoba',
     members_few: '{{count}} osoby',
     members_many: '{{count}} osób',

@@ -95,7 +95,7 @@ export default {
   },
 
   compare: {
-    title: 'Te dane zmieniono w międzyczasie w innym miejscu',
+    title: 'Te dane zmieniono w międzyczasie w innym miejscu',
     text: 'Nic jeszcze nie nadpisano. Porównaj obie wersje i wybierz, która zostaje.',
     mine: 'Tutaj',
     theirs: 'Zapisane gdzie indziej',

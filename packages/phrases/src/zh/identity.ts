@@ -31,7 +31,7 @@ export default {
   captchaAgain: '换一张图片',
   captchaByMail: '看不清？通过邮件获取验证码',
   captchaByPicture: '改用图片',
-  captchaNeedsEmail: '请先填写邮箱地址，验证码将发送到该邮箱。',
+  captchaNeedsEmail: '请先填写邮箱地址，验证码将发送到该邮箱',
   captchaSent: '验证码已发送至 {{email}}，请在十分钟内输入。',
   captchaMailLabel: '邮件中的验证码',
 
