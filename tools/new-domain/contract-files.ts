@@ -24,7 +24,7 @@ const endpoint = endpointsOf<typeof schemas>('${kebab}');
 export const list${plural} = endpoint({
   method: 'GET',
   path: '/api/${kebab}/list',
-  summary: 'Every ${words} that the caller may see, the newest first',
+  summary: 'List each ${words} that the caller can see, newest first',
   access: 'signedIn',
   query: 'List${plural}Query',
   data: '${pascal}',

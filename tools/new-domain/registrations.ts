@@ -13,7 +13,7 @@ function insertAfter(text: string, pattern: RegExp, added: string): string {
 
 /** A new domain enters what lists the domains; `before` is the one that it comes after on the server. */
 export const registrationsOf = (
-  { kebab, camel, pascal, words }: Spellings,
+  { kebab, camel, pascal, plural, words }: Spellings,
   { before, languages }: { before: Spellings; languages: readonly string[] },
 ): Registration[] => [
   [
@@ -36,6 +36,15 @@ export const registrationsOf = (
         insertAfter(text, /^import \* as (?!.*import \* as)[^]*?;\n(?=\n)/m, `import * as ${camel} from './${kebab}/schemas.ts';\n`),
         /^const domains[^]*?(?=^\};)/m,
         `  '${kebab}': ${camel},\n`,
+      ),
+  ],
+  [
+    'packages/contract/src/operations.ts',
+    (text) =>
+      insertAfter(
+        insertAfter(text, /^import \* as (?!.*import \* as)[^]*?;\n(?=\n)/m, `import * as ${camel} from './${kebab}/index.ts';\n`),
+        /^const groups[^]*?(?=^\];)/m,
+        `  { tag: '${plural}', description: 'Every ${words}', exports: ${camel} },\n`,
       ),
   ],
   ...languages.map((language): Registration => [

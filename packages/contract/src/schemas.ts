@@ -4,7 +4,7 @@ import * as attachment from './attachment/schemas.ts';
 import * as caseChat from './case-chat/schemas.ts';
 import * as enquiry from './enquiry/schemas.ts';
 import * as identity from './identity/all-schemas.ts';
-import type { EndpointSpec } from './kit/index.ts';
+import { answerList, type EndpointSpec } from './kit/index.ts';
 import * as live from './live/schemas.ts';
 import * as moduleClaim from './module-claim/schemas.ts';
 import * as module from './module/schemas.ts';
@@ -27,8 +27,27 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'case-chat': caseChat,
 };
 
+/** Names under which the API's description shares schemas; of two with one name, the second has its domain's name before it. */
+export const namedSchemas: ReadonlyMap<unknown, string> = (() => {
+  const names = new Map<unknown, string>();
+  const taken = new Set<string>();
+  for (const [domain, exports] of Object.entries(domains)) {
+    const prefix = domain.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase());
+    for (const [name, schema] of Object.entries(exports)) {
+      if (!(schema instanceof z.ZodObject) || names.has(schema)) continue;
+      const unique = taken.has(name) ? `${prefix}${name}` : name;
+      taken.add(unique);
+      names.set(schema, unique);
+    }
+  }
+  return names;
+})();
+
+/** Of lists that come without pages. */
+const longestList = 1_000;
+
 function schemaOf(spec: EndpointSpec, name: string): z.ZodType {
-  if (name.endsWith('[]')) return z.array(schemaOf(spec, name.slice(0, -2)));
+  if (name.endsWith('[]')) return answerList(schemaOf(spec, name.slice(0, -2)), longestList);
   const { domain, path } = spec;
   const schema = domains[domain]?.[name];
   if (schema instanceof z.ZodType) return schema;

@@ -8,7 +8,8 @@ const mailErrors = ['customer.disabled', 'customer.noSignIn', 'tooManyRequests']
 export const listCustomers = endpoint({
   method: 'GET',
   path: '/api/customer/list',
-  summary: 'Customer companies, found by company, tax number, number, contact or e-mail',
+  summary: 'List customer companies',
+  about: 'Searches company, tax number, number, contact and e-mail.',
   access: { permission: 'csp:customer:list' },
   query: 'CustomerListQuery',
   data: 'CustomerRow',
@@ -18,7 +19,7 @@ export const listCustomers = endpoint({
 export const getCustomer = endpoint({
   method: 'GET',
   path: '/api/customer/detail/:accountId',
-  summary: 'One company with its contacts',
+  summary: 'Get a company with its contacts',
   access: { permission: 'csp:customer:list' },
   params: 'OnAccount',
   data: 'CustomerDetail',
@@ -27,7 +28,8 @@ export const getCustomer = endpoint({
 export const customerHistory = endpoint({
   method: 'GET',
   path: '/api/customer/history/:accountId',
-  summary: 'What was changed about a company and its contacts, who changed it and when',
+  summary: 'List changes to a company and its contacts',
+  about: 'Shows who changed what, and when.',
   access: { permission: 'csp:customer:list' },
   params: 'OnAccount',
   query: 'CustomerHistoryQuery',
@@ -37,7 +39,8 @@ export const customerHistory = endpoint({
 export const addCustomer = endpoint({
   method: 'POST',
   path: '/api/customer/account',
-  summary: 'Add a company with its first contact; at the portal the contact is mailed a link to choose a password',
+  summary: 'Add a company with its first contact',
+  about: 'A portal contact gets an e-mail with a link to choose a password.',
   access: { permission: 'csp:customer:add' },
   body: 'AddCustomerBody',
   data: 'ContactAdded',
@@ -47,7 +50,8 @@ export const addCustomer = endpoint({
 export const updateCustomer = endpoint({
   method: 'PUT',
   path: '/api/customer/account',
-  summary: 'Change a company; a stale version answers 409 with the present state as `current`',
+  summary: 'Update a company',
+  about: 'With a stale version, the 409 carries the current company as `current`.',
   access: { permission: 'csp:customer:edit' },
   body: 'EditCustomerBody',
   data: 'NewVersion',
@@ -57,7 +61,8 @@ export const updateCustomer = endpoint({
 export const addContact = endpoint({
   method: 'POST',
   path: '/api/customer/contact',
-  summary: 'Add a contact to a company; at the portal they are mailed a link to choose a password',
+  summary: 'Add a contact to a company',
+  about: 'A portal contact gets an e-mail with a link to choose a password.',
   access: { permission: 'csp:customer:edit' },
   body: 'AddContactBody',
   data: 'ContactAdded',
@@ -68,7 +73,8 @@ export const addContact = endpoint({
 export const updateContact = endpoint({
   method: 'PUT',
   path: '/api/customer/contact',
-  summary: 'Change a contact; a new e-mail address ends their sessions and has to be activated',
+  summary: 'Update a contact',
+  about: "A new e-mail address ends the contact's sessions and has to be confirmed.",
   access: { permission: 'csp:customer:edit' },
   body: 'EditContactBody',
   data: 'NewVersion',
@@ -78,7 +84,8 @@ export const updateContact = endpoint({
 export const setAccountStatus = endpoint({
   method: 'PUT',
   path: '/api/customer/account/status',
-  summary: 'Disable a company, which ends the sessions of its people immediately, or enable it again',
+  summary: 'Enable or disable a company',
+  about: 'Disabling ends the sessions of all its people immediately.',
   access: { permission: 'csp:customer:status' },
   body: 'AccountStatusBody',
   data: 'NewVersion',
@@ -88,7 +95,8 @@ export const setAccountStatus = endpoint({
 export const setContactStatus = endpoint({
   method: 'PUT',
   path: '/api/customer/contact/status',
-  summary: 'Disable a contact, which ends their sessions immediately, or enable them again',
+  summary: 'Enable or disable a contact',
+  about: 'Disabling ends their sessions immediately.',
   access: { permission: 'csp:customer:status' },
   body: 'ContactStatusBody',
   data: 'NewVersion',
@@ -98,7 +106,7 @@ export const setContactStatus = endpoint({
 export const mailContactActivation = endpoint({
   method: 'POST',
   path: '/api/customer/contact/activationMail',
-  summary: 'Send a contact the activation e-mail again',
+  summary: 'Resend the activation e-mail to a contact',
   access: { permission: 'csp:customer:list' },
   body: 'OnContact',
   errors: [...mailErrors, 'account.alreadyActive'],
@@ -107,7 +115,7 @@ export const mailContactActivation = endpoint({
 export const mailContactReset = endpoint({
   method: 'POST',
   path: '/api/customer/contact/resetMail',
-  summary: 'Send a contact a link to choose a new password',
+  summary: 'Send a password reset e-mail to a contact',
   access: { permission: 'csp:customer:list' },
   body: 'OnContact',
   errors: mailErrors,
@@ -116,7 +124,8 @@ export const mailContactReset = endpoint({
 export const listInactive = endpoint({
   method: 'GET',
   path: '/api/customer/inactive',
-  summary: 'Who has registered or was added and is not active yet',
+  summary: "List contacts that aren't active yet",
+  about: 'Includes everyone who registered or was added and has not activated their account.',
   access: { permission: 'csp:customer:activate' },
   query: 'InactiveQuery',
   data: 'InactiveContact',
@@ -126,7 +135,8 @@ export const listInactive = endpoint({
 export const activateContact = endpoint({
   method: 'POST',
   path: '/api/customer/activate',
-  summary: 'Activate a contact without their link; they are mailed that they can sign in now',
+  summary: 'Activate a contact without their link',
+  about: 'They get an e-mail that they can sign in.',
   access: { permission: 'csp:customer:activate' },
   body: 'OnContact',
   errors: ['account.alreadyActive', 'customer.disabled', 'customer.noPassword', 'customer.noSignIn'],
@@ -135,7 +145,8 @@ export const activateContact = endpoint({
 export const listClaimContacts = endpoint({
   method: 'GET',
   path: '/api/customer/claimContacts',
-  summary: 'Contacts that own requests; those who cannot act come first',
+  summary: 'List contacts that own requests',
+  about: "Contacts who can't act come first.",
   access: { permission: 'csp:customer:status' },
   query: 'ClaimContactQuery',
   data: 'ClaimContact',
@@ -145,7 +156,8 @@ export const listClaimContacts = endpoint({
 export const moveRequests = endpoint({
   method: 'POST',
   path: '/api/customer/moveRequests',
-  summary: 'Give all open requests of a contact to another one of the same company',
+  summary: "Move a contact's open requests to a colleague",
+  about: 'Both contacts have to belong to the same company.',
   access: { permission: 'csp:customer:status' },
   body: 'MoveRequestsBody',
   data: 'RequestsMoved',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LanguageCode, Paging, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import { answerList, answerText, Id, LanguageCode, Paging, RegionId, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
 import { CustomerType } from './on-behalf.ts';
 import { AccountReq, AccountView, ContactReq, ContactView } from './schemas.ts';
 
@@ -26,19 +26,19 @@ export const CustomerListQuery = sortedPaging(['accountName', 'createTime']).ext
 /** A company with its first contact (spec 1 §3) and how many there are. */
 export const CustomerRow = z.object({
   accountId: z.number().int(),
-  accountNo: z.string(),
-  accountName: z.string(),
-  accountType: z.string(),
+  accountNo: answerText(30),
+  accountName: answerText(200),
+  accountType: answerText(40),
   regionId: z.number().int(),
-  taxNo: z.string(),
+  taxNo: answerText(40),
   customerType: z.literal([0, 1]),
   state: CustomerState,
-  contact: z.string(),
-  email: z.string(),
-  contactNo: z.string(),
+  contact: answerText(130),
+  email: answerText(254),
+  contactNo: answerText(30),
   activeStatus: CustomerState,
-  contactSalesforceId: z.string(),
-  accountSalesforceId: z.string(),
+  contactSalesforceId: answerText(40),
+  accountSalesforceId: answerText(40),
   contacts: z.number().int(),
   contactsDisabled: z.number().int(),
   openRequests: z.number().int(),
@@ -48,10 +48,10 @@ export const CustomerRow = z.object({
 export type CustomerRow = z.output<typeof CustomerRow>;
 
 /** When and why something was disabled, and who disabled it. */
-const Disabling = z.object({ at: Timestamp, by: z.string(), reason: z.string() });
+const Disabling = z.object({ at: Timestamp, by: answerText(130), reason: answerText(500) });
 
 export const CustomerContact = ContactView.extend({
-  contactNo: z.string(),
+  contactNo: answerText(30),
   language: LanguageCode,
   /** `none` has no sign-in, `waiting` has not used the activation link yet. */
   signIn: z.enum(['none', 'waiting', 'active']),
@@ -67,16 +67,16 @@ export const CustomerContact = ContactView.extend({
 export type CustomerContact = z.output<typeof CustomerContact>;
 
 export const CustomerAccount = AccountView.extend({
-  accountNo: z.string(),
+  accountNo: answerText(30),
   customerType: z.literal([0, 1]),
-  accountSalesforceId: z.string(),
+  accountSalesforceId: answerText(40),
   createTime: Timestamp,
   disabled: Disabling.nullable(),
 });
 export type CustomerAccount = z.output<typeof CustomerAccount>;
 
 /** A company with its contacts, those who were disabled last. */
-export const CustomerDetail = z.object({ account: CustomerAccount, contacts: z.array(CustomerContact) });
+export const CustomerDetail = z.object({ account: CustomerAccount, contacts: answerList(CustomerContact, maxContacts) });
 export type CustomerDetail = z.output<typeof CustomerDetail>;
 
 /** What staff say of a contact; passwords are chosen by the people themselves. */
@@ -112,22 +112,22 @@ export const OnContact = z.strictObject({ contactId: Id });
 export const ContactAdded = z.object({ accountId: z.number().int(), contactId: z.number().int() });
 
 /** One field that a change touched; values as they are stored. */
-const FieldChange = z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() });
+const FieldChange = z.object({ field: answerText(100), before: answerText(20_000).nullable(), after: answerText(20_000).nullable() });
 
 export const HistoryEntry = z.object({
   entryId: z.number().int(),
   time: Timestamp,
-  actor: z.string(),
-  action: z.string(),
+  actor: answerText(130),
+  action: answerText(100),
   /** The contact it happened to; nothing where it was the company. */
-  contact: z.string().nullable(),
-  reason: z.string(),
-  changes: z.array(FieldChange),
+  contact: answerText(130).nullable(),
+  reason: answerText(500),
+  changes: answerList(FieldChange, 100),
 });
 export type HistoryEntry = z.output<typeof HistoryEntry>;
 
 /** Newest first; `before` of the next call is `next`, which is `null` at the end. */
-export const CustomerHistory = z.object({ entries: z.array(HistoryEntry), next: z.number().int().nullable() });
+export const CustomerHistory = z.object({ entries: answerList(HistoryEntry, 100), next: z.number().int().nullable() });
 
 export const InactiveQuery = sortedPaging(['createTime']).extend({ text: searched, link: z.enum(['valid', 'expired']).optional() });
 
@@ -135,9 +135,9 @@ export const InactiveQuery = sortedPaging(['createTime']).extend({ text: searche
 export const InactiveContact = z.object({
   contactId: z.number().int(),
   accountId: z.number().int(),
-  accountName: z.string(),
-  contact: z.string(),
-  email: z.string(),
+  accountName: answerText(200),
+  contact: answerText(130),
+  email: answerText(254),
   language: LanguageCode,
   regionId: z.number().int(),
   registered: Timestamp,
@@ -153,12 +153,12 @@ export const ClaimContactQuery = Paging.extend({ view: z.enum(claimContactViews)
 export const ClaimContact = z.object({
   contactId: z.number().int(),
   accountId: z.number().int(),
-  accountName: z.string(),
-  contact: z.string(),
-  email: z.string(),
+  accountName: answerText(200),
+  contact: answerText(130),
+  email: answerText(254),
   contactStatus: z.enum(['enabled', 'disabled']),
   /** Why they cannot act. */
-  blockedBy: z.array(z.enum(['contactDisabled', 'accountDisabled', 'inactive'])),
+  blockedBy: answerList(z.enum(['contactDisabled', 'accountDisabled', 'inactive']), 3),
   openRequests: z.number().int(),
   version: Version,
 });

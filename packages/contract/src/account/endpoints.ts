@@ -9,7 +9,8 @@ const registration: FlowCookie = { name: 'Registration', field: 'registration', 
 export const register = endpoint({
   method: 'POST',
   path: '/api/account/register',
-  summary: 'Register a company and its first contact, inactive until the mailed link is used',
+  summary: 'Register a company and its first contact',
+  about: 'The contact is inactive until the link in the e-mail is used.',
   access: 'public',
   body: 'RegisterBody',
   data: 'Registered',
@@ -21,7 +22,7 @@ export const register = endpoint({
 export const registrationOptions = endpoint({
   method: 'GET',
   path: '/api/account/registrationOptions',
-  summary: 'What the form of registration begins with, as the configuration has it',
+  summary: 'Get the defaults of the registration form',
   access: 'public',
   data: 'RegistrationOptions',
 });
@@ -29,7 +30,8 @@ export const registrationOptions = endpoint({
 export const resendActivation = endpoint({
   method: 'GET',
   path: '/api/account/askActive/replay',
-  summary: 'Send the activation e-mail again; the answer never tells whether the address is known',
+  summary: 'Resend the activation e-mail',
+  about: "The answer doesn't tell whether the address is known.",
   access: 'public',
   changesState: true,
   query: 'ResendActivationQuery',
@@ -39,7 +41,7 @@ export const resendActivation = endpoint({
 export const activateAccount = endpoint({
   method: 'GET',
   path: '/api/account/askActive',
-  summary: 'Activate the account with the code of the mailed link',
+  summary: 'Activate an account with the code from the e-mail',
   access: 'public',
   changesState: true,
   query: 'ActivateAccountQuery',
@@ -51,7 +53,7 @@ export const activateAccount = endpoint({
 export const getMyContactWithAccount = endpoint({
   method: 'GET',
   path: '/api/contact/getMyContactWithAccount',
-  summary: 'The own contact with its company',
+  summary: 'Get your contact and company',
   access: { permission: 'csp:account:query' },
   data: 'ContactWithAccount',
 });
@@ -59,7 +61,7 @@ export const getMyContactWithAccount = endpoint({
 export const listMyAddresses = endpoint({
   method: 'GET',
   path: '/api/address/myaddresslist',
-  summary: "The own company's address book",
+  summary: "List your company's address book",
   access: { permission: 'csp:account:query' },
   data: 'Address[]',
 });
@@ -67,7 +69,8 @@ export const listMyAddresses = endpoint({
 export const listShippingAddresses = endpoint({
   method: 'GET',
   path: '/api/address/viewshippingaddress',
-  summary: 'The address book that a claim chooses from; staff name the contact they act for',
+  summary: 'List addresses that a claim can be delivered to',
+  about: 'Employees pass the contact they act for.',
   access: { permission: 'csp:request:query' },
   query: 'ListShippingAddressesQuery',
   data: 'ShippingAddress[]',
@@ -76,7 +79,8 @@ export const listShippingAddresses = endpoint({
 export const getRegisteredAddress = endpoint({
   method: 'GET',
   path: '/api/address/registered',
-  summary: 'Where the own company and contact were registered, as an address to deliver to; staff name the contact they act for',
+  summary: "Get your company's registered address",
+  about: 'Employees pass the contact they act for.',
   access: { permission: 'csp:request:query' },
   query: 'ListShippingAddressesQuery',
   data: 'RegisteredAddress',

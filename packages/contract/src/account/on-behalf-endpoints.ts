@@ -8,7 +8,8 @@ const onBehalf = { permission: 'csp:request:behalf' } as const;
 export const searchCustomers = endpoint({
   method: 'GET',
   path: '/api/contact/behalf/search',
-  summary: 'Customers that staff may act for: contacts of portal and RTS customers, by company, name, e-mail or tax number; at most 1,000',
+  summary: 'Search for customers to act for',
+  about: 'Finds contacts of portal and RTS customers by company, name, e-mail or tax number, 1,000 at most.',
   access: onBehalf,
   query: 'SearchCustomersQuery',
   data: 'CustomerChoice',
@@ -19,7 +20,8 @@ export const searchCustomers = endpoint({
 export const getListOfRts = endpoint({
   method: 'GET',
   path: '/api/contact/getListOfRts',
-  summary: 'Contacts of RTS customers by number, company and e-mail; at most 1,000 are told',
+  summary: 'Search for contacts of RTS customers',
+  about: 'Searches by number, company and e-mail, 1,000 at most.',
   access: onBehalf,
   query: 'GetListOfRtsQuery',
   data: 'CustomerChoice',
@@ -30,7 +32,8 @@ export const getListOfRts = endpoint({
 export const getCustomerChoice = endpoint({
   method: 'GET',
   path: '/api/contact/behalf/:contactId',
-  summary: 'A customer to act for, and whether that is possible',
+  summary: 'Get a customer to act for',
+  about: 'Also tells whether acting for them is possible.',
   access: onBehalf,
   params: 'OnContactId',
   data: 'CustomerChoice',
@@ -39,7 +42,8 @@ export const getCustomerChoice = endpoint({
 export const addRtsCustomer = endpoint({
   method: 'POST',
   path: '/api/contact/behalf',
-  summary: 'Enter an RTS customer: a company with a contact who does not sign in. A tax number never adds them to an existing company',
+  summary: 'Add an RTS customer',
+  about: "Adds a company with a contact who doesn't sign in. It never joins an existing company, even with the same tax number.",
   access: { permission: 'csp:customer:add' },
   body: 'RtsCustomerReq',
   data: 'CustomerChoice',

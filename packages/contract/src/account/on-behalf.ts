@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LanguageCode, Paging } from '../kit/index.ts';
+import { answerText, Id, LanguageCode, Paging } from '../kit/index.ts';
 import { AccountReq, ContactReq } from './schemas.ts';
 
 /** 0 signs in at the portal, 1 (RTS) is known to staff only (spec 1 §3). */
@@ -17,16 +17,16 @@ export const blockReasons = ['contactDisabled', 'accountDisabled', 'notActivated
 /** Someone staff may act for: a contact with its company. */
 export const CustomerChoice = z.object({
   contactId: z.number().int(),
-  contactNo: z.string(),
+  contactNo: answerText(30),
   accountId: z.number().int(),
-  companyName: z.string(),
+  companyName: answerText(200),
   customerType: z.literal(typeValues),
-  contactPerson: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  taxNo: z.string(),
+  contactPerson: answerText(130),
+  email: answerText(254),
+  mobile: answerText(30),
+  taxNo: answerText(40),
   regionId: z.number().int(),
-  regionName: z.string(),
+  regionName: answerText(100),
   language: LanguageCode,
   /** `null`: one can act for them. */
   blockReason: z.enum(blockReasons).nullable(),

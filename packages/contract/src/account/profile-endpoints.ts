@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('account');
 export const updateMyAccount = endpoint({
   method: 'PUT',
   path: '/api/account/myaccount',
-  summary: 'Change the own company; a stale version answers 409 with the present state as `current`',
+  summary: 'Update your company',
+  about: 'With a stale version, the 409 carries the current company as `current`.',
   access: { permission: 'csp:account:edit' },
   body: 'OwnAccountBody',
   data: 'AccountView',
@@ -16,7 +17,8 @@ export const updateMyAccount = endpoint({
 export const updateMyContact = endpoint({
   method: 'PUT',
   path: '/api/contact/mycontact',
-  summary: 'Change the own contact; a stale version answers 409 with the present state as `current`',
+  summary: 'Update your contact details',
+  about: 'With a stale version, the 409 carries the current contact as `current`.',
   access: { permission: 'csp:account:edit' },
   body: 'OwnContactBody',
   data: 'ContactView',
@@ -26,7 +28,8 @@ export const updateMyContact = endpoint({
 export const addMyAddress = endpoint({
   method: 'POST',
   path: '/api/address/myaddress',
-  summary: "Add an address to the own company's book; the first one becomes the default",
+  summary: "Add an address to your company's address book",
+  about: 'The first address becomes the default.',
   access: { permission: 'csp:account:edit' },
   body: 'AddressBody',
   data: 'Address',
@@ -37,7 +40,8 @@ export const addMyAddress = endpoint({
 export const updateMyAddress = endpoint({
   method: 'PUT',
   path: '/api/address/myaddress/:addressId',
-  summary: 'Change an address; a stale version answers 409 with the present state as `current`',
+  summary: 'Update an address',
+  about: 'With a stale version, the 409 carries the current address as `current`.',
   access: { permission: 'csp:account:edit' },
   params: 'OnAddress',
   body: 'AddressEdit',
@@ -48,7 +52,7 @@ export const updateMyAddress = endpoint({
 export const setMyDefaultAddress = endpoint({
   method: 'PUT',
   path: '/api/address/myaddress/:addressId/default',
-  summary: 'Make an address the default one',
+  summary: 'Make an address the default',
   access: { permission: 'csp:account:edit' },
   params: 'OnAddress',
 });
@@ -56,7 +60,8 @@ export const setMyDefaultAddress = endpoint({
 export const deleteMyAddress = endpoint({
   method: 'DELETE',
   path: '/api/address/myaddress/:addressId',
-  summary: 'Delete an address; requests that deliver there keep their copy of it',
+  summary: 'Delete an address',
+  about: 'Requests that deliver there keep their copy.',
   access: { permission: 'csp:account:edit' },
   params: 'OnAddress',
 });

@@ -10,7 +10,7 @@ const edit = { permission: 'csp:provider:edit' } as const;
 export const listProviders = endpoint({
   method: 'GET',
   path: '/api/provider/list',
-  summary: 'Service provider companies',
+  summary: 'List service providers',
   access: list,
   query: 'ProviderListQuery',
   data: 'ProviderCompany',
@@ -20,7 +20,7 @@ export const listProviders = endpoint({
 export const addProvider = endpoint({
   method: 'POST',
   path: '/api/provider',
-  summary: 'Add a service provider company',
+  summary: 'Add a service provider',
   access: edit,
   body: 'AddProviderBody',
   data: 'ProviderCompany',
@@ -30,7 +30,7 @@ export const addProvider = endpoint({
 export const editProvider = endpoint({
   method: 'PUT',
   path: '/api/provider',
-  summary: 'Change a service provider company',
+  summary: 'Update a service provider',
   access: edit,
   body: 'EditProviderBody',
   data: 'ProviderCompany',
@@ -41,7 +41,7 @@ export const editProvider = endpoint({
 export const disableProvider = endpoint({
   method: 'POST',
   path: '/api/provider/disable',
-  summary: 'Disable a service provider and sign all its people out immediately',
+  summary: 'Disable a service provider and sign its users out',
   access: edit,
   body: 'OnProvider',
   data: 'ProviderCompany',
@@ -52,7 +52,7 @@ export const disableProvider = endpoint({
 export const enableProvider = endpoint({
   method: 'POST',
   path: '/api/provider/enable',
-  summary: 'Let a service provider in again',
+  summary: 'Enable a service provider',
   access: edit,
   body: 'OnProvider',
   data: 'ProviderCompany',
@@ -63,7 +63,8 @@ export const enableProvider = endpoint({
 export const listProviderUsers = endpoint({
   method: 'GET',
   path: '/api/provider/users/:providerId',
-  summary: 'The people of a service provider, by name; five hundred at most',
+  summary: 'List the users of a service provider',
+  about: 'Sorted by name, 500 at most.',
   access: list,
   params: 'OnProviderId',
   data: 'ProviderUser[]',
@@ -72,7 +73,8 @@ export const listProviderUsers = endpoint({
 export const inviteProviderUser = endpoint({
   method: 'POST',
   path: '/api/provider/user',
-  summary: 'Invite a user of a service provider by mail; the link lets them choose a password and expires in 7 days',
+  summary: 'Invite a user of a service provider',
+  about: 'The link in the e-mail lets them choose a password and expires in 7 days.',
   access: edit,
   body: 'InviteProviderUserBody',
   data: 'ProviderUser',
@@ -83,7 +85,8 @@ export const inviteProviderUser = endpoint({
 export const inviteProviderUserAgain = endpoint({
   method: 'POST',
   path: '/api/provider/user/inviteAgain',
-  summary: 'Mail a new invitation; earlier ones end',
+  summary: 'Resend an invitation to a user of a service provider',
+  about: 'Earlier invitations stop working.',
   access: edit,
   body: 'OnUser',
   data: 'ProviderUser',
@@ -93,7 +96,7 @@ export const inviteProviderUserAgain = endpoint({
 export const disableProviderUser = endpoint({
   method: 'POST',
   path: '/api/provider/user/disable',
-  summary: 'Disable a user of a service provider and sign them out immediately',
+  summary: 'Disable a user of a service provider and sign them out',
   access: edit,
   body: 'OnUser',
   data: 'ProviderUser',
@@ -103,7 +106,7 @@ export const disableProviderUser = endpoint({
 export const enableProviderUser = endpoint({
   method: 'POST',
   path: '/api/provider/user/enable',
-  summary: 'Let a user of a service provider sign in again',
+  summary: 'Enable a user of a service provider',
   access: edit,
   body: 'OnUser',
   data: 'ProviderUser',
@@ -113,7 +116,7 @@ export const enableProviderUser = endpoint({
 export const mailProviderReset = endpoint({
   method: 'POST',
   path: '/api/provider/user/resetMail',
-  summary: 'Mail a user of a service provider a link to choose a new password',
+  summary: 'Send a password reset e-mail to a user of a service provider',
   access: edit,
   body: 'OnUser',
   errors: ['conflict', 'tooManyRequests'],

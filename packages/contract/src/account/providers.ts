@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  answerList,
+  answerText,
   Email,
   Id,
   LanguageCode,
@@ -29,14 +31,14 @@ export const ProviderListQuery = sortedPaging(['name', 'createTime']).extend({
 /** A service provider company. */
 export const ProviderCompany = z.object({
   providerId: z.number().int(),
-  name: z.string(),
+  name: answerText(120),
   regionId: z.number().int(),
-  city: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  serves: z.array(z.number().int()),
+  city: answerText(100),
+  address: answerText(300),
+  postalCode: answerText(20),
+  email: answerText(254),
+  phone: answerText(30),
+  serves: answerList(z.number().int(), 249),
   state: ProviderState,
   users: z.number().int(),
   /** Of them, those who cannot sign in by themselves: invited or disabled. */
@@ -67,10 +69,10 @@ export const OnProvider = z.object(which);
 /** Someone of a service provider. */
 export const ProviderUser = z.object({
   userId: z.number().int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  jobTitle: z.string(),
+  name: answerText(120),
+  email: answerText(254),
+  phone: answerText(30),
+  jobTitle: answerText(100),
   language: LanguageCode,
   state: UserState,
   invitedUntil: Timestamp.nullable(),

@@ -1,10 +1,26 @@
 import { z } from 'zod';
-import { Email, Id, optionalText, Phone, RegionId, TaxNumber, text, Timestamp, line, optionalLine } from '../kit/index.ts';
+import {
+  answerList,
+  answerText,
+  Email,
+  Id,
+  line,
+  optionalLine,
+  optionalText,
+  Phone,
+  RegionId,
+  TaxNumber,
+  text,
+  Timestamp,
+} from '../kit/index.ts';
 import { CaptchaAnswer, EncryptedText } from '../identity/index.ts';
 
 const flag = z.union([z.literal(0), z.literal(1)]);
 /** A value of a dictionary; as a number it counts too. */
-const dictValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(20));
+const dictValue = z
+  .union([z.string().meta({ maxLength: 20 }), z.number()])
+  .transform(String)
+  .pipe(z.string().trim().min(1).max(20));
 
 /** The company step of registration (spec 1 §3). */
 export const AccountReq = z.object({
@@ -60,7 +76,7 @@ export type RegistrationOptions = z.output<typeof RegistrationOptions>;
 export const AddressKeeping = z.enum(['entry', 'default']);
 
 /** The token by which this browser corrects what it sent; the same for known and unknown addresses. */
-export const Registered = z.object({ registration: z.string() });
+export const Registered = z.object({ registration: answerText(64) });
 
 /** An address of the address book, and the delivery address of a claim. */
 export const RequestAddressReq = z.object({
@@ -85,26 +101,26 @@ export type RequestAddressReq = z.input<typeof RequestAddressReq>;
 
 export const Address = z.object({
   addressId: z.number().int(),
-  addressTitle: z.string(),
-  companyName: z.string(),
-  contactPerson: z.string(),
-  email: z.string(),
-  mobile: z.string(),
-  fax: z.string(),
-  taxNo: z.string(),
-  tradeNo: z.string(),
+  addressTitle: answerText(100),
+  companyName: answerText(200),
+  contactPerson: answerText(130),
+  email: answerText(254),
+  mobile: answerText(30),
+  fax: answerText(30),
+  taxNo: answerText(40),
+  tradeNo: answerText(60),
   shipToCountry: z.number().int(),
-  province: z.string(),
-  city: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
+  province: answerText(100),
+  city: answerText(100),
+  address: answerText(300),
+  postalCode: answerText(20),
   isDefault: z.boolean(),
   version: z.number().int(),
 });
 export type Address = z.output<typeof Address>;
 
 /** An entry of the address book to choose, with the last request that was submitted for it. */
-export const ShippingAddress = Address.extend({ lastUsed: z.object({ requestNo: z.string(), at: Timestamp }).nullable() });
+export const ShippingAddress = Address.extend({ lastUsed: z.object({ requestNo: answerText(30), at: Timestamp }).nullable() });
 export type ShippingAddress = z.output<typeof ShippingAddress>;
 
 /** Where a company and a contact of it were registered, as an address to deliver to. */
@@ -113,20 +129,20 @@ export type RegisteredAddress = z.output<typeof RegisteredAddress>;
 
 export const AccountView = z.object({
   accountId: z.number().int(),
-  companyName: z.string(),
-  accountType: z.string(),
-  accountRole: z.array(z.string()),
-  organizationNature: z.string(),
-  region: z.object({ regionId: z.number().int(), regionName: z.string() }),
-  province: z.string(),
-  city: z.string(),
-  address: z.string(),
-  postalCode: z.string(),
-  taxNo: z.string(),
+  companyName: answerText(200),
+  accountType: answerText(40),
+  accountRole: answerList(answerText(40), 10),
+  organizationNature: answerText(40),
+  region: z.object({ regionId: z.number().int(), regionName: answerText(100) }),
+  province: answerText(100),
+  city: answerText(100),
+  address: answerText(300),
+  postalCode: answerText(20),
+  taxNo: answerText(40),
   /** One number under both names of the specification. */
-  tradeNo: z.string(),
-  tradeRegisterNo: z.string(),
-  fax: z.string(),
+  tradeNo: answerText(60),
+  tradeRegisterNo: answerText(60),
+  fax: answerText(30),
   version: z.number().int(),
 });
 export type AccountView = z.output<typeof AccountView>;
@@ -134,19 +150,19 @@ export type AccountView = z.output<typeof AccountView>;
 export const ContactView = z.object({
   contactId: z.number().int(),
   userId: z.number().int().nullable(),
-  email: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  mobile: z.string(),
-  salutation: z.string(),
-  jobTitle: z.string(),
+  email: answerText(254),
+  firstName: answerText(60),
+  lastName: answerText(60),
+  mobile: answerText(30),
+  salutation: answerText(40),
+  jobTitle: answerText(100),
   receiveMoreInformation: z.number().int(),
   /** Contacts are customers: providers have people of their own. */
   isServiceProvider: z.literal(false),
   /** The person's id at other systems; empty while none is connected. */
-  union: z.string(),
-  contactSalesforceId: z.string(),
-  accountSalesforceId: z.string(),
+  union: answerText(64),
+  contactSalesforceId: answerText(40),
+  accountSalesforceId: answerText(40),
   contactStatus: z.enum(['enabled', 'disabled']),
   version: z.number().int(),
 });

@@ -17,7 +17,8 @@ const refusals = [
 export const addFile = endpoint({
   method: 'POST',
   path: '/api/attachment/add/file',
-  summary: 'Upload one file to a request, its conversation or its notes; limits are checked as the bytes stream in',
+  summary: 'Upload a file to a request',
+  about: 'The file goes to the request, its conversation or its notes. Limits are checked while the file streams in, so send `file` last.',
   access: 'signedIn',
   takes: 'multipart',
   body: 'UploadFields',
@@ -28,7 +29,8 @@ export const addFile = endpoint({
 export const uploadAddress = endpoint({
   method: 'POST',
   path: '/api/attachment/uploadUrl',
-  summary: 'An address, valid for ten minutes, to which one file of a request may be put',
+  summary: 'Get an address to upload a file to',
+  about: 'The address takes one file of a request and expires in ten minutes.',
   access: 'signedIn',
   body: 'UploadAddressBody',
   data: 'UploadAddress',
@@ -38,7 +40,8 @@ export const uploadAddress = endpoint({
 export const addFileUrl = endpoint({
   method: 'POST',
   path: '/api/attachment/add/fileUrl',
-  summary: 'Register a file that was put to an upload address of this server; any other address is refused and none is ever fetched',
+  summary: 'Register a file that was uploaded to such an address',
+  about: 'Only upload addresses of this server are accepted. The server never fetches a file from elsewhere.',
   access: 'signedIn',
   body: 'FileUrlBody',
   data: 'Attachment',
@@ -48,7 +51,8 @@ export const addFileUrl = endpoint({
 export const updateAttachment = endpoint({
   method: 'POST',
   path: '/api/attachment/update',
-  summary: 'Change the description of a file, or what the photo shows; the photo that had the place before keeps none',
+  summary: 'Update the description of a file or what a photo shows',
+  about: 'Each place holds one photo; the previous photo of a place loses it.',
   access: 'signedIn',
   body: 'AttachmentUpdate',
   data: 'Attachment',
@@ -57,7 +61,8 @@ export const updateAttachment = endpoint({
 export const deleteAttachment = endpoint({
   method: 'DELETE',
   path: '/api/attachment/delete/:id',
-  summary: 'Delete a file of a draft; deleting it again is no error',
+  summary: 'Delete a file of a draft',
+  about: "Deleting a file again isn't an error.",
   access: 'signedIn',
   params: 'OnAttachment',
   errors: ['attachment.frozen'],
@@ -66,7 +71,7 @@ export const deleteAttachment = endpoint({
 export const listAttachments = endpoint({
   method: 'GET',
   path: '/api/attachment/query',
-  summary: 'The files of a request, of its conversation or of its notes',
+  summary: 'List files of a request, its conversation or its notes',
   access: 'signedIn',
   query: 'FilesOf',
   data: 'Attachment[]',
@@ -75,7 +80,8 @@ export const listAttachments = endpoint({
 export const listCaseFiles = endpoint({
   method: 'GET',
   path: '/api/attachment/all',
-  summary: 'All files of a request with where each comes from: submitted, from the conversation and, for staff, from internal notes',
+  summary: 'List all files of a request',
+  about: 'Each file says where it comes from: the request, its conversation or, for employees, internal notes.',
   access: 'signedIn',
   query: 'AllFilesOf',
   data: 'CaseFile[]',
@@ -84,7 +90,9 @@ export const listCaseFiles = endpoint({
 export const download = endpoint({
   method: 'GET',
   path: '/common/download',
-  summary: 'A stored file by its storage key; images and PDF may be shown inline. `delete=true` removes temporary exports after sending',
+  summary: 'Download a file',
+  about:
+    'Takes the storage key of the file. `inline=true` shows images and PDFs in the browser; `delete=true` removes a temporary export after sending it.',
   access: 'signedIn',
   query: 'DownloadQuery',
   answers: 'file',
@@ -93,7 +101,8 @@ export const download = endpoint({
 export const downloadInConversation = endpoint({
   method: 'GET',
   path: '/api/qa/request/download',
-  summary: 'The same by the address that a message carries; images and PDF may be shown inline',
+  summary: 'Download a file of a conversation',
+  about: 'Takes the address in a message. `inline=true` shows images and PDFs in the browser.',
   access: 'signedIn',
   query: 'ConversationDownloadQuery',
   answers: 'file',
@@ -102,7 +111,8 @@ export const downloadInConversation = endpoint({
 export const addFileAsGuest = endpoint({
   method: 'POST',
   path: '/open/iframe/tips/file',
-  summary: 'Upload one file for a message of a guest; the others see it once it is sent',
+  summary: 'Upload a file as a guest',
+  about: 'Others see the file once the message is sent.',
   access: 'guest',
   takes: 'multipart',
   body: 'GuestUploadFields',
@@ -113,7 +123,8 @@ export const addFileAsGuest = endpoint({
 export const downloadAsGuest = endpoint({
   method: 'GET',
   path: '/open/iframe/tips/download',
-  summary: 'A file of the request that the guest was let in to, or of its conversation, by its storage key',
+  summary: 'Download a file as a guest',
+  about: 'Reaches the files of the request in the link and of its conversation.',
   access: 'guest',
   query: 'GuestDownloadQuery',
   answers: 'file',

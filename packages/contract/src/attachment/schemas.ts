@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, limits, optionalText } from '../kit/index.ts';
+import { answerText, Id, limits, optionalText, QueryFlag } from '../kit/index.ts';
 
 /** What a photo of a defect shows; which of them a request asks for, its kind says (`photoPlacesOf`). */
 export const photoPlaces = ['front', 'label', 'defect', 'place'] as const;
@@ -9,12 +9,12 @@ export type PhotoPlace = z.output<typeof PhotoPlace>;
 /** A stored file as screens show it. `size` in bytes; `url` downloads it. */
 export const Attachment = z.object({
   attId: z.number().int(),
-  fileName: z.string(),
-  description: z.string(),
+  fileName: answerText(255),
+  description: answerText(500),
   size: z.number().int(),
-  contentType: z.string(),
-  url: z.string(),
-  createTime: z.string(),
+  contentType: answerText(100),
+  url: answerText(2_000),
+  createTime: answerText(30),
   /** Only images and PDF are shown in the page. */
   previewable: z.boolean(),
   /** What it shows, of the photos that its request asks for; one photo has each place. */
@@ -83,7 +83,7 @@ export const FileUrlBody = z.object({
   description: optionalText(500),
 });
 
-export const UploadAddress = z.object({ url: z.string() });
+export const UploadAddress = z.object({ url: answerText(2_000) });
 
 export const OnAttachment = z.object({ id: Id });
 
@@ -94,8 +94,8 @@ export const AllFilesOf = z.object({ requestId: Id });
 
 export const DownloadQuery = z.object({
   fileName: z.string().min(1).max(200),
-  delete: z.stringbool().default(false),
-  inline: z.stringbool().default(false),
+  delete: QueryFlag.default(false),
+  inline: QueryFlag.default(false),
 });
 
 /** The storage key in a file's `url`, or what was given in its place. */

@@ -10,7 +10,8 @@ const send = { permission: 'csp:chat:send' } as const;
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/qa/request/init',
-  summary: 'The conversation of a request, or what came after or before a message',
+  summary: 'List the messages of a request',
+  about: 'Or only the messages after or before one of them.',
   access: query,
   query: 'MessageListQuery',
   data: 'MessageList',
@@ -19,7 +20,8 @@ export const listMessages = endpoint({
 export const sendMessage = endpoint({
   method: 'POST',
   path: '/api/qa/request/send',
-  summary: 'Send a text or files; a send repeated with the same `clientMsgId` answers the first message',
+  summary: 'Send a message',
+  about: 'Sending the same `clientMsgId` again gives the first message.',
   access: send,
   body: 'SendBody',
   labels: { type: 'messageType' },
@@ -30,7 +32,7 @@ export const sendMessage = endpoint({
 export const recallMessage = endpoint({
   method: 'POST',
   path: '/api/qa/request/cancel',
-  summary: 'Recall an own message within two minutes',
+  summary: 'Recall your message within two minutes',
   access: send,
   query: 'OnMessage',
   data: 'Message',
@@ -40,7 +42,9 @@ export const recallMessage = endpoint({
 export const deleteMessage = endpoint({
   method: 'POST',
   path: '/api/qa/request/deleteIM',
-  summary: 'Delete a message: staff their own within ten minutes, an administrator any, with a reason. Its text stays in the audit alone',
+  summary: 'Delete a message',
+  about:
+    'Employees can delete their own messages within ten minutes; administrators can delete any message, with a reason. The text is kept in the audit log only.',
   access: { permission: 'csp:chat:send' },
   query: 'DeleteMessageQuery',
   data: 'Message',
@@ -50,7 +54,8 @@ export const deleteMessage = endpoint({
 export const markRead = endpoint({
   method: 'POST',
   path: '/api/qa/request/read',
-  summary: 'Read up to this message',
+  summary: 'Mark messages as read',
+  about: 'Marks everything up to the message.',
   access: query,
   body: 'MarkReadBody',
 });
@@ -58,7 +63,8 @@ export const markRead = endpoint({
 export const addNote = endpoint({
   method: 'POST',
   path: '/api/request/desk/note',
-  summary: 'Write an internal note, a text or files, that no customer ever receives',
+  summary: 'Add an internal note',
+  about: 'A note has text, files or both. Customers never see it.',
   access: { permission: 'csp:request:note' },
   body: 'NoteBody',
   data: 'Message',

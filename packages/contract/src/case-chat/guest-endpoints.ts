@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('case-chat');
 export const listMessagesAsGuest = endpoint({
   method: 'GET',
   path: '/open/iframe/tips/init',
-  summary: 'The conversation of the request that the guest was let in to, or what came after or before a message',
+  summary: 'List the messages of a request as a guest',
+  about: 'Or only the messages after or before one of them.',
   access: 'guest',
   query: 'MessageListQuery',
   data: 'MessageList',
@@ -15,7 +16,8 @@ export const listMessagesAsGuest = endpoint({
 export const sendMessageAsGuest = endpoint({
   method: 'POST',
   path: '/open/iframe/tips/send',
-  summary: 'Send a text or files as a guest; a send repeated with the same `clientMsgId` answers the first message',
+  summary: 'Send a message as a guest',
+  about: 'Sending the same `clientMsgId` again gives the first message.',
   access: 'guest',
   body: 'SendBody',
   labels: { type: 'messageType' },
@@ -26,7 +28,8 @@ export const sendMessageAsGuest = endpoint({
 export const recallMessageAsGuest = endpoint({
   method: 'POST',
   path: '/open/iframe/tips/cancel',
-  summary: 'Recall an own message within two minutes',
+  summary: 'Recall your message as a guest',
+  about: 'Works within two minutes.',
   access: 'guest',
   query: 'OnMessage',
   data: 'Message',
@@ -36,7 +39,8 @@ export const recallMessageAsGuest = endpoint({
 export const markReadAsGuest = endpoint({
   method: 'POST',
   path: '/open/iframe/tips/read',
-  summary: 'Read up to this message as a guest',
+  summary: 'Mark messages as read as a guest',
+  about: 'Marks everything up to the message.',
   access: 'guest',
   body: 'MarkReadBody',
 });

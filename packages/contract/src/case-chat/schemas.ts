@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Attachment } from '../attachment/index.ts';
-import { Id, limits, optionalText, Timestamp } from '../kit/index.ts';
+import { answerList, answerText, Id, limits, optionalText, Timestamp } from '../kit/index.ts';
 
 /** Message types (spec 2 §3). */
 export const messageTypes = { text: 0, attachment: 1, tip: 2, tipConfirmed: 3 } as const;
@@ -14,9 +14,9 @@ export const Message = z.object({
   msgId: z.number().int(),
   requestId: z.number().int(),
   /** Chosen by the sender; a repeated send appears once. */
-  clientMsgId: z.string(),
+  clientMsgId: answerText(64),
   sender: z.enum(senderLabels),
-  senderName: z.string(),
+  senderName: answerText(130),
   senderId: z.number().int().nullable(),
   /** By what way its writer takes part: 0 the portal, staff included; 1 RTS and 2 others in a frame (spec 2 §1). */
   customerType: z.number().int(),
@@ -27,9 +27,9 @@ export const Message = z.object({
   /** Staff ask something: until the customer writes, it is their turn. */
   needsAnswer: z.boolean(),
   /** Empty once recalled. A message of the system carries a phrase key. */
-  content: z.string(),
-  params: z.record(z.string(), z.string()),
-  attachments: z.array(Attachment),
+  content: answerText(2_000),
+  params: z.record(answerText(60), answerText(1_000)),
+  attachments: answerList(Attachment, limits.files),
   /** The first of them. */
   attachment: Attachment.nullable(),
   createTime: Timestamp,
@@ -47,7 +47,7 @@ export const MessageListQuery = z.object({
 
 /** Messages oldest first, and how far each side has read. */
 export const MessageList = z.object({
-  messages: z.array(Message),
+  messages: answerList(Message, 50),
   hasMore: z.boolean(),
   /** Latest message that someone of the other side has read. */
   readByOther: z.number().int(),

@@ -8,7 +8,8 @@ const query = { permission: 'csp:request:query' } as const;
 export const saveEnquiry = endpoint({
   method: 'POST',
   path: '/api/enquiry/save',
-  summary: 'Save an enquiry as a draft, or submit it. A draft takes whatever was typed so far; submitting checks everything',
+  summary: 'Save or submit an enquiry',
+  about: 'A draft takes anything that was typed so far; `submit: true` checks everything.',
   access: query,
   body: 'SaveEnquiryBody',
   data: 'RequestSubmitted',
@@ -19,7 +20,8 @@ export const saveEnquiry = endpoint({
 export const getEnquiry = endpoint({
   method: 'GET',
   path: '/api/enquiry/query/:requestId',
-  summary: 'A draft to continue, a submitted enquiry, or with `action=clone` a copy of any own enquiry',
+  summary: 'Get an enquiry, or a copy of one',
+  about: 'Gives a draft to continue or a submitted enquiry; `action=clone` gives a copy.',
   access: query,
   params: 'OnEnquiry',
   query: 'GetEnquiryQuery',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, patterns, RegionId, text } from '../kit/index.ts';
+import { answerList, answerText, Id, optionalText, patterns, RegionId, text } from '../kit/index.ts';
 import {
   BasicReq,
   draftHead,
@@ -62,15 +62,15 @@ export const EnquiryView = z.object({
     ...EnquiryDraft.shape,
     /** `null` while it is bound to no company. */
     accountId: z.number().int().nullable(),
-    companyName: z.string(),
+    companyName: answerText(200),
     /** The country of the plant in the caller's language; empty while none is chosen. */
-    regionName: z.string(),
+    regionName: answerText(100),
   }),
   /** Of a draft to continue and of a copy `null`. */
   requestBasicInfo: RequestDetail.nullable(),
   attachmentResList: requestFiles,
-  requestReplyResList: z.array(z.never()),
-  processNodes: z.array(ProcessNode),
+  requestReplyResList: answerList(z.never(), 0),
+  processNodes: answerList(ProcessNode, 100),
   ...draftState,
 });
 export type EnquiryView = z.output<typeof EnquiryView>;

@@ -8,7 +8,8 @@ const list = { permission: 'system:audit:list' } as const;
 export const listAudit = endpoint({
   method: 'GET',
   path: '/system/audit/list',
-  summary: 'Who did what, newest first; totals are counted to 10,000',
+  summary: 'List audit entries, newest first',
+  about: 'Totals are counted up to 10,000.',
   access: list,
   query: 'AuditListQuery',
   data: 'AuditRow',
@@ -18,7 +19,7 @@ export const listAudit = endpoint({
 export const auditWords = endpoint({
   method: 'GET',
   path: '/system/audit/kinds',
-  summary: 'The actions and kinds of subjects that were written down so far',
+  summary: 'List the actions and subjects in the audit log',
   access: list,
   data: 'AuditWordsData',
 });
@@ -26,7 +27,8 @@ export const auditWords = endpoint({
 export const auditPeople = endpoint({
   method: 'GET',
   path: '/system/audit/people',
-  summary: 'People to filter by: twenty whose name or e-mail address holds a text, or the one with an id',
+  summary: 'Search for people to filter the audit log by',
+  about: 'Gives 20 people whose name or e-mail contains a text, or the one with an id.',
   access: list,
   query: 'AuditPeopleQuery',
   data: 'AuditPeopleRow[]',
@@ -35,7 +37,8 @@ export const auditPeople = endpoint({
 export const exportAudit = endpoint({
   method: 'GET',
   path: '/system/audit/export',
-  summary: 'The filtered entries as a spreadsheet, 100,000 at most; the last row says so when there are more',
+  summary: 'Export audit entries as a spreadsheet',
+  about: 'Exports 100,000 entries at most. The last row says if there are more.',
   access: { permission: 'system:audit:export' },
   query: 'AuditFilters',
   answers: 'file',

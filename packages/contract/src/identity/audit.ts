@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, Paging, Timestamp } from '../kit/index.ts';
+import { answerList, answerText, Day, Id, Paging, Timestamp } from '../kit/index.ts';
 
 const filters = {
   /** Who did it. */
@@ -26,18 +26,18 @@ export const AuditRow = z.object({
   at: Timestamp,
   actorId: z.number().int().nullable(),
   /** Empty: someone unknown who called from `address`, or the system where that is empty, too. */
-  actorName: z.string(),
+  actorName: answerText(130),
   /** The contact on whose behalf it was done, with their company. */
-  onBehalfOf: z.string().nullable(),
-  action: z.string(),
-  subjectType: z.string(),
-  subjectId: z.string(),
+  onBehalfOf: answerText(340).nullable(),
+  action: answerText(100),
+  subjectType: answerText(60),
+  subjectId: answerText(254),
   /** The subject's name where it has one. */
-  subjectName: z.string().nullable(),
+  subjectName: answerText(600).nullable(),
   before: z.unknown(),
   after: z.unknown(),
-  address: z.string(),
-  requestId: z.string(),
+  address: answerText(300),
+  requestId: answerText(64),
 });
 
 export type AuditRow = z.output<typeof AuditRow>;
@@ -45,8 +45,8 @@ export type AuditRow = z.output<typeof AuditRow>;
 /** An export holds no more rows than this. */
 export const auditExportLimit = 100_000;
 
-export const AuditWordsData = z.object({ actions: z.array(z.string()), subjectTypes: z.array(z.string()) });
+export const AuditWordsData = z.object({ actions: answerList(answerText(100), 1_000), subjectTypes: answerList(answerText(60), 200) });
 
 export const AuditPeopleQuery = z.object({ text: z.string().trim().max(100).default(''), userId: Id.optional() });
 
-export const AuditPeopleRow = z.object({ userId: z.number().int(), name: z.string(), email: z.string() });
+export const AuditPeopleRow = z.object({ userId: z.number().int(), name: answerText(120), email: answerText(254) });

@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('identity');
 export const enterByLink = endpoint({
   method: 'POST',
   path: '/open/iframe/session',
-  summary: 'Exchange the signed link of a host system, once, for the session of a guest that reaches the one record it names',
+  summary: 'Start a guest session with a signed link',
+  about: 'Each link from a host system works once. The session reaches the one record in the link.',
   access: 'public',
   body: 'GuestLinkBody',
   data: 'GuestSession',

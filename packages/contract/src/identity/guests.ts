@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { guestSubjectKinds, LanguageCode } from '../kit/index.ts';
+import { answerText, guestSubjectKinds, LanguageCode } from '../kit/index.ts';
 
 /** What a signed link is for, and the kind of record that it leads to. */
 export const guestLinkPurposes = { chat: 'request', workOrder: 'order' } as const satisfies Record<
@@ -18,11 +18,11 @@ export const GuestLinkBody = z.object({
 
 /** What a link is exchanged for: a session that reaches one record. */
 export const GuestSession = z.object({
-  token: z.string(),
+  token: answerText(200),
   /** Seconds until the session ends. */
   expireIn: z.number().int(),
   subject: z.object({ kind: z.enum(guestSubjectKinds), id: z.number().int() }),
-  name: z.string(),
+  name: answerText(120),
   language: LanguageCode,
 });
 export type GuestSession = z.output<typeof GuestSession>;

@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('identity');
 export const findPassword = endpoint({
   method: 'POST',
   path: '/api/common/findpasswd',
-  summary: 'Mail a link to choose a new password; the answer never tells whether the address is known',
+  summary: 'Send a password reset link',
+  about: "The answer doesn't tell whether the address is known.",
   access: 'public',
   body: 'ForgottenPasswordBody',
   bodyInQuery: true,
@@ -16,7 +17,8 @@ export const findPassword = endpoint({
 export const forgetPassword = endpoint({
   method: 'PUT',
   path: '/api/common/forgetpwd',
-  summary: 'Choose a new password with the key of the mailed link; ends all sessions',
+  summary: 'Choose a new password with a reset link',
+  about: 'Ends all sessions.',
   access: 'public',
   body: 'ResetPasswordBody',
   errors: ['account.resetLinkInvalid'],
@@ -25,7 +27,8 @@ export const forgetPassword = endpoint({
 export const checkResetLink = endpoint({
   method: 'POST',
   path: '/api/common/resetLink',
-  summary: 'Whether the key of a mailed link is still good, before anyone types a password',
+  summary: 'Check whether a reset link still works',
+  about: 'Call it before asking for a new password.',
   access: 'public',
   body: 'ResetLinkBody',
   errors: ['account.resetLinkInvalid', 'user.invitationInvalid', 'tooManyRequests'],

@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('identity');
 export const getMyProfile = endpoint({
   method: 'GET',
   path: '/api/user/profile',
-  summary: 'The own profile; of customers, phone and job title are those of their contact',
+  summary: 'Get your profile',
+  about: 'For customers, phone number and job title come from their contact.',
   access: 'signedIn',
   data: 'OwnProfile',
 });
@@ -14,7 +15,8 @@ export const getMyProfile = endpoint({
 export const updateMyProfile = endpoint({
   method: 'PUT',
   path: '/api/user/profile',
-  summary: 'Change phone and job title of staff and providers; customers change their contact',
+  summary: 'Update your phone number and job title',
+  about: 'For employees and service providers. Customers update their contact instead.',
   access: 'signedIn',
   body: 'OwnProfileBody',
   data: 'OwnProfile',
@@ -24,7 +26,7 @@ export const updateMyProfile = endpoint({
 export const changePassword = endpoint({
   method: 'PUT',
   path: '/api/common/changepwd',
-  summary: 'Change the own password; ends all other sessions immediately',
+  summary: 'Change your password and end your other sessions',
   access: 'signedIn',
   body: 'ChangePasswordBody',
   errors: ['auth.tooManyAttempts', 'tooManyRequests'],
@@ -33,7 +35,7 @@ export const changePassword = endpoint({
 export const listMySessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
-  summary: 'Where one is signed in, the latest first',
+  summary: 'List your sessions, latest first',
   access: 'signedIn',
   data: 'OwnSession[]',
 });
@@ -41,7 +43,7 @@ export const listMySessions = endpoint({
 export const endMySession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/:sessionId',
-  summary: 'End one of your own sessions immediately',
+  summary: 'End one of your sessions',
   access: 'signedIn',
   params: 'OnSession',
 });
@@ -49,6 +51,6 @@ export const endMySession = endpoint({
 export const endMyOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',
-  summary: 'End all own sessions but this one',
+  summary: 'End all your other sessions',
   access: 'signedIn',
 });

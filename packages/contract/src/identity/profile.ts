@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { Email, Id, LanguageCode, optionalLine, Phone, Timestamp, Version } from '../kit/index.ts';
+import { answerText, Email, Id, LanguageCode, optionalLine, Phone, Timestamp, Version } from '../kit/index.ts';
 import { EncryptedText } from './schemas.ts';
 
 /** What a signed-in person sees of themselves. */
 export const OwnProfile = z.object({
   userId: z.number().int(),
-  name: z.string(),
-  email: z.string(),
+  name: answerText(120),
+  email: answerText(254),
   kind: z.enum(['customer', 'provider', 'staff']),
   /** The customer's or service provider's company, or the team of the call center. */
-  organization: z.string().nullable(),
+  organization: answerText(200).nullable(),
   language: LanguageCode,
-  phone: z.string(),
-  jobTitle: z.string(),
+  phone: answerText(30),
+  jobTitle: answerText(100),
   /** Not where someone came by single sign-on alone. */
   hasPassword: z.boolean(),
   /** When the password was last set; `null` if that isn't known. */
@@ -43,10 +43,10 @@ export type ChangePasswordBody = z.input<typeof ChangePasswordBody>;
 export const OwnSession = z.object({
   sessionId: z.number().int(),
   /** Names of products such as `Firefox` and `Windows`; `null` where the browser does not say. */
-  browser: z.string().nullable(),
-  system: z.string().nullable(),
+  browser: answerText(60).nullable(),
+  system: answerText(60).nullable(),
   device: z.enum(['computer', 'phone', 'tablet', 'other']),
-  address: z.string(),
+  address: answerText(300),
   createTime: z.iso.datetime(),
   lastSeen: z.iso.datetime(),
   isCurrent: z.boolean(),

@@ -1,11 +1,15 @@
 import { z } from 'zod';
-import { Email, LanguageCode, limits, roleKeys, text } from '../kit/index.ts';
+import { answerList, answerText, Email, LanguageCode, limits, roleKeys, text } from '../kit/index.ts';
 
 /** A captcha answer bound to the picture it was read from. */
 export const CaptchaAnswer = { code: z.string().trim().max(limits.captchaMax).default(''), uuid: z.string().trim().max(64).default('') };
 
 /** A secret encrypted in the browser: AES-128-ECB under the key in the `EncryptKey` header, base64 (spec 3 §4). */
-export const EncryptedText = z.string().min(1).max(512);
+export const EncryptedText = z
+  .string()
+  .min(1)
+  .max(512)
+  .meta({ contentEncoding: 'base64', description: 'Encrypted with the key in `EncryptKey`' });
 
 /** Which form the person signs in at; the other kind of user is refused there. */
 export const SignInForm = z.enum(['customer', 'staff']);
@@ -18,35 +22,35 @@ export const SignInBody = z.object({
 });
 export type SignInBody = z.input<typeof SignInBody>;
 
-export const SignedIn = z.object({ token: z.string(), expireIn: z.number().int() });
+export const SignedIn = z.object({ token: answerText(200), expireIn: z.number().int() });
 
 export const SessionUser = z.object({
   userId: z.number().int(),
-  userName: z.string(),
-  avatar: z.string().nullable(),
-  email: z.string(),
+  userName: answerText(130),
+  avatar: answerText(2_000).nullable(),
+  email: answerText(254),
   kind: z.enum(['customer', 'provider', 'staff']),
-  companyName: z.string().nullable(),
+  companyName: answerText(200).nullable(),
   language: LanguageCode,
   contactId: z.number().int().nullable(),
 });
 
 export const UserInfo = z.object({
   user: SessionUser,
-  roles: z.array(z.enum([...roleKeys, 'ROLE_DEFAULT'])),
-  permissions: z.array(z.string()),
+  roles: answerList(z.enum([...roleKeys, 'ROLE_DEFAULT']), 20),
+  permissions: answerList(answerText(60), 300),
 });
 export type UserInfo = z.output<typeof UserInfo>;
 
 const routeMeta = z.object({
   /** Key of the shell's phrases. */
-  title: z.string(),
-  icon: z.string(),
-  group: z.string().optional(),
+  title: answerText(600),
+  icon: answerText(60),
+  group: answerText(60).optional(),
   affix: z.boolean().optional(),
   breadcrumb: z.boolean().optional(),
   hidden: z.boolean().optional(),
-  activeMenu: z.string().optional(),
+  activeMenu: answerText(200).optional(),
 });
 
 /** One entry of the caller's menu. The web looks `component` up among its screens. */
@@ -59,18 +63,18 @@ export interface MenuRoute {
 }
 export const MenuRoute: z.ZodType<MenuRoute> = z
   .object({
-    path: z.string(),
-    name: z.string(),
-    component: z.string(),
+    path: answerText(300),
+    name: answerText(120),
+    component: answerText(200),
     meta: routeMeta,
     get children() {
-      return z.array(MenuRoute).optional();
+      return answerList(MenuRoute, 100).optional();
     },
   })
   // Holding itself, it needs a name in the API's description.
   .meta({ id: 'MenuRoute' });
 
-export const Captcha = z.object({ captchaEnabled: z.boolean(), uuid: z.string(), img: z.string() });
+export const Captcha = z.object({ captchaEnabled: z.boolean(), uuid: answerText(64), img: answerText(200_000) });
 
 export const ForgottenPasswordBody = z.object({ email: Email, ...CaptchaAnswer });
 
@@ -79,19 +83,19 @@ export const ResetLinkBody = z.object({ key: text(128) });
 export const ResetPasswordBody = z.object({ key: text(128), newPwd: EncryptedText, confirmPwd: EncryptedText });
 export type ResetPasswordBody = z.input<typeof ResetPasswordBody>;
 
-export const DemoSignIn = z.object({ email: z.string(), role: z.string(), form: SignInForm });
+export const DemoSignIn = z.object({ email: answerText(254), role: answerText(60), form: SignInForm });
 export const SignInOptions = z.object({
   singleSignOn: z.boolean(),
   captchaEnabled: z.boolean(),
   /** Only in demo mode. */
-  demo: z.object({ password: z.string(), users: z.array(DemoSignIn) }).nullable(),
+  demo: z.object({ password: answerText(60), users: answerList(DemoSignIn, 50) }).nullable(),
 });
 export type SignInOptions = z.output<typeof SignInOptions>;
 
-export const PublicKey = z.object({ publicKey: z.string() });
+export const PublicKey = z.object({ publicKey: answerText(1_000) });
 
 export const SendCaptchaCodeBody = z.object({ email: Email });
 
-export const CaptchaCodeSent = z.object({ uuid: z.string() });
+export const CaptchaCodeSent = z.object({ uuid: answerText(64) });
 
 export const UpdateMyLanguageBody = z.object({ language: LanguageCode });

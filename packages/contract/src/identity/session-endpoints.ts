@@ -6,19 +6,25 @@ const endpoint = endpointsOf<typeof schemas>('identity');
 export const signIn = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in with e-mail address and encrypted password',
+  summary: 'Sign in with e-mail and password',
   access: 'public',
   body: 'SignInBody',
   data: 'SignedIn',
   errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'captcha.wrong'],
 });
 
-export const signOut = endpoint({ method: 'POST', path: '/logout', summary: 'End this session on every instance', access: 'public' });
+export const signOut = endpoint({
+  method: 'POST',
+  path: '/logout',
+  summary: 'Sign out',
+  about: 'Ends the session on every server.',
+  access: 'public',
+});
 
 export const getInfo = endpoint({
   method: 'GET',
   path: '/api/getInfo',
-  summary: 'The signed-in user with roles and permissions',
+  summary: 'Get the signed-in user with roles and permissions',
   access: 'signedIn',
   data: 'UserInfo',
 });
@@ -26,7 +32,7 @@ export const getInfo = endpoint({
 export const getRouters = endpoint({
   method: 'GET',
   path: '/getRouters',
-  summary: "The signed-in user's menu",
+  summary: "Get the signed-in user's menu",
   access: 'signedIn',
   data: 'MenuRoute[]',
 });
@@ -34,7 +40,7 @@ export const getRouters = endpoint({
 export const pageAccess = endpoint({
   method: 'GET',
   path: '/api/user/pageAccess',
-  summary: 'Who a page behind sign-in is for, and who can give the caller access to it',
+  summary: 'Get who a page is for and who can give access to it',
   access: 'signedIn',
   query: 'PageAccessQuery',
   data: 'PageAccess',
@@ -43,7 +49,8 @@ export const pageAccess = endpoint({
 export const updateMyLanguage = endpoint({
   method: 'PUT',
   path: '/api/user/language',
-  summary: 'Store the language that mails are written in and that a browser without a choice of its own begins with',
+  summary: 'Set the language for e-mails and new browsers',
+  about: 'A browser where no language was chosen starts with it.',
   access: 'signedIn',
   body: 'UpdateMyLanguageBody',
 });

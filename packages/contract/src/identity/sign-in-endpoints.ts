@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof schemas>('identity');
 export const publicKey = endpoint({
   method: 'GET',
   path: '/api/common/publicKey',
-  summary: 'The public key that passwords are encrypted under (SPKI, base64)',
+  summary: 'Get the public key for encrypting passwords (SPKI, base64)',
   access: 'public',
   data: 'PublicKey',
 });
@@ -14,7 +14,8 @@ export const publicKey = endpoint({
 export const captchaImage = endpoint({
   method: 'GET',
   path: '/captchaImage',
-  summary: 'A new captcha as an SVG data address, single use, two minutes',
+  summary: 'Get a captcha picture',
+  about: 'An SVG data address. It works once, for two minutes.',
   access: 'public',
   data: 'Captcha',
   errors: ['tooManyRequests'],
@@ -23,7 +24,7 @@ export const captchaImage = endpoint({
 export const sendCaptchaCode = endpoint({
   method: 'POST',
   path: '/api/common/captchaCode',
-  summary: 'The accessible alternative to the picture: a code sent to the e-mail address',
+  summary: 'Send a captcha code by e-mail instead of a picture',
   access: 'public',
   body: 'SendCaptchaCodeBody',
   data: 'CaptchaCodeSent',
@@ -33,7 +34,7 @@ export const sendCaptchaCode = endpoint({
 export const signInOptions = endpoint({
   method: 'GET',
   path: '/api/common/signInOptions',
-  summary: 'Which ways in this installation offers',
+  summary: 'List the ways to sign in',
   access: 'public',
   data: 'SignInOptions',
 });

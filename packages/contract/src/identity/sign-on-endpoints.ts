@@ -10,7 +10,8 @@ const signOnLabels = { code: 'signOnCode' };
 export const beginSignOn = endpoint({
   method: 'GET',
   path: '/api/oauth2/authorize',
-  summary: 'Begin a sign-in at the unified authentication: where the browser goes, and the state that its answer must carry',
+  summary: 'Start a single sign-on',
+  about: 'Gives the address to open in the browser and the `state` that its answer has to carry.',
   access: 'public',
   query: 'SignOnQuery',
   data: 'SignOnStarted',
@@ -21,7 +22,8 @@ export const beginSignOn = endpoint({
 export const finishSignOn = endpoint({
   method: 'POST',
   path: '/api/oauth2/callback',
-  summary: 'Finish a sign-in with the code of the unified authentication; a person unknown here gets a token to bind a sign-in with',
+  summary: 'Finish a single sign-on',
+  about: "Takes the code from the identity provider. A person we don't know gets a token for linking an existing sign-in.",
   access: 'public',
   body: 'SignOnAnswer',
   data: 'SignOnOutcome',
@@ -32,7 +34,8 @@ export const finishSignOn = endpoint({
 export const oauthLogin = endpoint({
   method: 'POST',
   path: '/oauthLogin',
-  summary: 'The same under its other name; redirectUrl has to be the registered one. Without `state`, that of the cookie counts',
+  summary: 'Finish a single sign-on with the registered redirect address',
+  about: 'Does the same as `finishSignOn`. `redirectUrl` has to be the registered one; without `state`, the cookie counts.',
   access: 'public',
   body: 'SignOnLogin',
   data: 'SignOnOutcome',
@@ -44,7 +47,8 @@ export const oauthLogin = endpoint({
 export const bindSignOn = endpoint({
   method: 'POST',
   path: '/api/oauth2/bind',
-  summary: 'Bind an existing staff sign-in, proved by its password, to an identity of the unified authentication, and sign in',
+  summary: 'Link an employee to a single sign-on identity and sign in',
+  about: 'The password proves that the sign-in is theirs.',
   access: 'public',
   body: 'BindSignOnBody',
   data: 'SignedOn',

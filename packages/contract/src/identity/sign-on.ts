@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Email, patterns, text } from '../kit/index.ts';
+import { answerText, Email, patterns, text } from '../kit/index.ts';
 import { EncryptedText } from './schemas.ts';
 
 export const SignOnQuery = z.object({
@@ -9,9 +9,9 @@ export const SignOnQuery = z.object({
 
 export const SignOnStarted = z.object({
   /** Where the browser goes to sign in. */
-  url: z.string(),
+  url: answerText(2_000),
   /** The browser keeps it and takes no answer that carries another one. */
-  state: z.string(),
+  state: answerText(200),
 });
 
 /** Codes of some providers are long. */
@@ -36,11 +36,11 @@ export const SignOnLogin = z.object({
 
 export const SignedOn = z.object({
   outcome: z.literal('signedIn'),
-  token: z.string(),
+  token: answerText(200),
   /** The person's first role; `null` without one. */
   roleId: z.number().int().nullable(),
   /** The path that was wanted when the sign-in began, or empty. */
-  redirect: z.string(),
+  redirect: answerText(2_000),
 });
 export type SignedOn = z.output<typeof SignedOn>;
 
@@ -48,9 +48,9 @@ export type SignedOn = z.output<typeof SignedOn>;
 export const UnknownSignOn = z.object({
   outcome: z.literal('unknown'),
   /** Serves once, for ten minutes, to bind an own sign-in to the identity. */
-  bindToken: z.string(),
+  bindToken: answerText(100),
   /** As the provider says; may be empty. */
-  email: z.string(),
+  email: answerText(254),
 });
 
 export const SignOnOutcome = z.discriminatedUnion('outcome', [SignedOn, UnknownSignOn]);

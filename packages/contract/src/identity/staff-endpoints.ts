@@ -12,7 +12,8 @@ const edit = { permission: 'system:user:edit' } as const;
 export const listStaff = endpoint({
   method: 'GET',
   path: '/system/user/list',
-  summary: 'Call-center users: those who work here, are invited, or are shut out',
+  summary: 'List employees',
+  about: 'Includes invited and disabled employees.',
   access: list,
   query: 'StaffListQuery',
   data: 'StaffUser',
@@ -22,7 +23,8 @@ export const listStaff = endpoint({
 export const inviteStaff = endpoint({
   method: 'POST',
   path: '/system/user',
-  summary: 'Invite an employee by mail; the link lets them choose a password and expires in 7 days',
+  summary: 'Invite an employee',
+  about: 'The link in the e-mail lets them choose a password and expires in 7 days.',
   access: add,
   body: 'InviteStaffBody',
   data: 'StaffUser',
@@ -32,7 +34,8 @@ export const inviteStaff = endpoint({
 export const inviteStaffAgain = endpoint({
   method: 'POST',
   path: '/system/user/inviteAgain',
-  summary: 'Mail a new invitation; earlier ones end',
+  summary: 'Resend an invitation to an employee',
+  about: 'Earlier invitations stop working.',
   access: add,
   body: 'OnUser',
   data: 'StaffUser',
@@ -42,7 +45,8 @@ export const inviteStaffAgain = endpoint({
 export const editStaff = endpoint({
   method: 'PUT',
   path: '/system/user',
-  summary: "Change an employee's particulars, team and roles; roles apply immediately",
+  summary: 'Update an employee',
+  about: 'Changes to roles apply immediately.',
   access: edit,
   body: 'EditStaffBody',
   data: 'StaffUser',
@@ -53,7 +57,7 @@ export const editStaff = endpoint({
 export const staffOpenCases = endpoint({
   method: 'GET',
   path: '/system/user/openCases/:userId',
-  summary: 'How many requests an employee has open, and who could take them over',
+  summary: "Count an employee's open requests and list who can take over",
   access: edit,
   params: 'OnUser',
   data: 'OpenCases',
@@ -62,7 +66,8 @@ export const staffOpenCases = endpoint({
 export const disableStaff = endpoint({
   method: 'POST',
   path: '/system/user/disable',
-  summary: 'Disable an employee and sign them out immediately; open requests go to a colleague or back to the unassigned',
+  summary: 'Disable an employee and hand over their open requests',
+  about: 'They are signed out immediately. Their requests go to a colleague or become unassigned.',
   access: edit,
   body: 'DisableStaffBody',
   data: 'StaffUser',
@@ -73,7 +78,7 @@ export const disableStaff = endpoint({
 export const enableStaff = endpoint({
   method: 'POST',
   path: '/system/user/enable',
-  summary: 'Let an employee in again',
+  summary: 'Enable an employee',
   access: edit,
   body: 'OnStaff',
   data: 'StaffUser',
@@ -84,7 +89,7 @@ export const enableStaff = endpoint({
 export const mailStaffReset = endpoint({
   method: 'POST',
   path: '/system/user/resetMail',
-  summary: 'Mail an employee a link to choose a new password',
+  summary: 'Send a password reset e-mail to an employee',
   access: edit,
   body: 'OnUser',
   errors: ['conflict', 'tooManyRequests'],
@@ -93,7 +98,7 @@ export const mailStaffReset = endpoint({
 export const endStaffSessions = endpoint({
   method: 'POST',
   path: '/system/user/endSessions',
-  summary: 'Sign an employee out everywhere',
+  summary: "End all of an employee's sessions",
   access: edit,
   body: 'OnUser',
   data: 'StaffUser',
@@ -103,7 +108,8 @@ export const endStaffSessions = endpoint({
 export const unbindStaff = endpoint({
   method: 'POST',
   path: '/system/user/unbind',
-  summary: 'Take an employee from the unified authentication, and sign them out everywhere',
+  summary: 'Unlink an employee from single sign-on',
+  about: 'Signs them out everywhere.',
   access: edit,
   body: 'OnUser',
   data: 'StaffUser',
@@ -114,7 +120,8 @@ export const unbindStaff = endpoint({
 export const listTeams = endpoint({
   method: 'GET',
   path: '/system/team/list',
-  summary: 'Teams of the call center, by name',
+  summary: 'List teams',
+  about: 'Sorted by name.',
   access: list,
   data: 'Team[]',
 });
@@ -142,7 +149,8 @@ export const renameTeam = endpoint({
 export const removeTeam = endpoint({
   method: 'DELETE',
   path: '/system/team/:teamId',
-  summary: 'Remove a team; its people stay, without one',
+  summary: 'Delete a team',
+  about: 'Its members stay, without a team.',
   access: edit,
   params: 'OnTeam',
 });

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  answerList,
+  answerText,
   Email,
   Id,
   LanguageCode,
@@ -12,8 +14,8 @@ import {
   sortedPaging,
   text,
   Timestamp,
-  Version,
   type RoleKey,
+  Version,
 } from '../kit/index.ts';
 
 type StaffRoleKey = { [Key in RoleKey]: (typeof roles)[Key]['kind'] extends 'staff' ? Key : never }[RoleKey];
@@ -43,14 +45,14 @@ export const StaffListQuery = sortedPaging(['name', 'email', 'createTime']).exte
 /** An employee as the administration sees them. */
 export const StaffUser = z.object({
   userId: z.number().int(),
-  name: z.string(),
-  email: z.string(),
-  phone: z.string(),
-  jobTitle: z.string(),
+  name: answerText(120),
+  email: answerText(254),
+  phone: answerText(30),
+  jobTitle: answerText(100),
   language: LanguageCode,
-  roles: z.array(StaffRole),
+  roles: answerList(StaffRole, 20),
   teamId: z.number().int().nullable(),
-  teamName: z.string().nullable(),
+  teamName: answerText(60).nullable(),
   state: UserState,
   /** Of someone invited: how long the newest link is good; nothing when none is. */
   invitedUntil: Timestamp.nullable(),
@@ -101,12 +103,12 @@ export const OnUser = z.object({ userId: Id });
 export const OpenCases = z.object({
   openCases: z.number().int(),
   /** Who may own every one of them, with how many they have already. */
-  colleagues: z.array(z.object({ userId: z.number().int(), name: z.string(), openRequests: z.number().int() })),
+  colleagues: answerList(z.object({ userId: z.number().int(), name: answerText(120), openRequests: z.number().int() }), 1_000),
 });
 
 export type OpenCases = z.output<typeof OpenCases>;
 
-export const Team = z.object({ teamId: z.number().int(), name: z.string(), members: z.number().int() });
+export const Team = z.object({ teamId: z.number().int(), name: answerText(120), members: z.number().int() });
 
 export type Team = z.output<typeof Team>;
 

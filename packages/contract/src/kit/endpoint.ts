@@ -19,7 +19,10 @@ interface Declaration<Fields extends string = string, Value extends string = str
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** In the router's notation, `/api/module/getSNList/:requestId`. */
   path: `/${string}`;
+  /** One line for the API's description, such as `List employees`. */
   summary: string;
+  /** What a caller has to know beyond it. */
+  about?: string;
   access: Access;
   params?: Fields;
   query?: Fields;

@@ -51,7 +51,7 @@ export const TaxNumber = text(40).refine((taxNo) => taxNo === '0' || taxNo.lengt
 export const Phone = text(30).refine((phone) => patterns.phone.test(phone), { params: { rule: 'phone' } });
 
 /** 10 to 24 letters and digits; stored upper case. */
-export const SerialNumber = z.string().trim().toUpperCase().regex(patterns.serialNumber);
+export const SerialNumber = z.string().trim().toUpperCase().regex(patterns.serialNumber).meta({ maxLength: 24 });
 
 /** 11 letters and digits, the first six letters; letters may be typed small. */
 export const SwiftCode = text(11)
@@ -64,12 +64,18 @@ export const Day = z.iso.date().refine((day) => !day.startsWith('0000'), { param
 /** ISO 3166-1 numeric, as `regionId` (spec 3 §6). */
 export const RegionId = z.coerce.number<number>().int().min(1).max(999);
 
+/** A number as text; what it may hold is checked after it. */
+const digits = z.string().meta({ maxLength: 20 });
+
+/** Yes or no in a query: `true` or `false`. */
+export const QueryFlag = z.stringbool().meta({ type: 'boolean' });
+
 const decimalPattern = (decimals: number) => new RegExp(`^\\d{1,12}(?:\\.\\d{1,${decimals}})?$`);
 
 /** A positive decimal, kept as a string so that nothing is rounded on the way. */
 export const positiveDecimal = (decimals: number) =>
   z
-    .union([z.string(), z.number()])
+    .union([digits, z.number()])
     .transform((value) => String(value).trim())
     .pipe(
       z
@@ -82,7 +88,7 @@ export const positiveDecimal = (decimals: number) =>
 /** A whole number, as a number or as its digits. */
 export const wholeNumber = (min: number, max: number) =>
   z
-    .union([z.string(), z.number()])
+    .union([digits, z.number()])
     .transform((value) => String(value).trim())
     .pipe(z.string().min(1))
     .refine((value) => /^-?\d{1,15}$/.test(value), { params: { rule: 'wholeNumber', min, max } })

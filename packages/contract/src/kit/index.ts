@@ -1,4 +1,5 @@
 export * from './access.ts';
+export * from './answers.ts';
 export * from './bank.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';

@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('live');
 export const liveTicket = endpoint({
   method: 'GET',
   path: '/api/qa/ticket',
-  summary: 'A ticket, used once within 30 seconds, for the live connection at /api/qa/live?ticket=',
+  summary: 'Get a ticket for live updates',
+  about: 'A ticket works once, within 30 seconds, for `/api/qa/live?ticket=`.',
   access: 'signedIn',
   data: 'LiveTicket',
 });
@@ -14,7 +15,8 @@ export const liveTicket = endpoint({
 export const liveTicketAsGuest = endpoint({
   method: 'GET',
   path: '/open/iframe/tips/ticket',
-  summary: 'The same for a guest, who can watch the one record of the link',
+  summary: 'Get a ticket for live updates as a guest',
+  about: 'The guest can watch the one record in the link.',
   access: 'guest',
   data: 'LiveTicket',
 });

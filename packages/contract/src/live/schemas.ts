@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerText } from '../kit/index.ts';
 import type { TopicKind } from './events.ts';
 
 /** What someone can watch: `person:7`, `request:12`, `order:5`. */
@@ -10,4 +11,4 @@ export const Topic = z
 /** What a client may say over the live connection; kinds beside these belong to the domains, such as `typing`. */
 export const LiveCommand = z.union([z.object({ kind: z.literal('ping') }), z.object({ kind: z.string().max(20), topic: Topic })]);
 
-export const LiveTicket = z.object({ ticket: z.string() });
+export const LiveTicket = z.object({ ticket: answerText(200) });

@@ -8,7 +8,8 @@ const query = { permission: 'csp:request:query' } as const;
 export const saveModuleClaim = endpoint({
   method: 'POST',
   path: '/api/module/save',
-  summary: 'Save a module claim as a draft, or submit it. A draft takes whatever was typed so far; submitting checks everything',
+  summary: 'Save or submit a module claim',
+  about: 'A draft takes anything that was typed so far; `submit: true` checks everything.',
   access: query,
   body: 'SaveModuleClaimBody',
   data: 'RequestSubmitted',
@@ -19,7 +20,8 @@ export const saveModuleClaim = endpoint({
 export const updateModuleClaim = endpoint({
   method: 'POST',
   path: '/api/module/update',
-  summary: 'Save changes of an existing draft; never submits',
+  summary: 'Update a draft of a module claim',
+  about: 'Never submits.',
   access: query,
   body: 'UpdateModuleClaimBody',
   data: 'RequestSubmitted',
@@ -30,7 +32,8 @@ export const updateModuleClaim = endpoint({
 export const getModuleClaimDraft = endpoint({
   method: 'GET',
   path: '/api/module/queryModuleInfoByDraft/:id',
-  summary: 'A draft to go on with, or with `action=clone` a copy of any own request',
+  summary: 'Get a draft of a module claim, or a copy of a request',
+  about: '`action=clone` gives a copy.',
   access: query,
   params: 'OnModuleClaim',
   query: 'GetModuleClaimDraftQuery',
@@ -40,7 +43,7 @@ export const getModuleClaimDraft = endpoint({
 export const getModuleClaimProfile = endpoint({
   method: 'GET',
   path: '/api/module/queryModuleProfile/:id',
-  summary: 'A submitted claim with everything in it',
+  summary: 'Get a submitted module claim',
   access: query,
   params: 'OnModuleClaim',
   data: 'ModuleClaimProfile',
@@ -49,7 +52,8 @@ export const getModuleClaimProfile = endpoint({
 export const listEarlierProjects = endpoint({
   method: 'GET',
   path: '/api/module/projects',
-  summary: 'Projects of the company with submitted claims, the most recent first; staff name the contact they act for',
+  summary: "List your company's recent projects",
+  about: 'Projects with submitted claims, most recent first. Employees pass the contact they act for.',
   access: query,
   query: 'EarlierProjectsQuery',
   data: 'EarlierProject[]',

@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { RequestAddressReq } from '../account/index.ts';
-import { Day, Id, line, optionalText, Phone, positiveDecimal, RegionId, text, Timestamp, wholeNumber } from '../kit/index.ts';
+import {
+  answerList,
+  answerText,
+  Day,
+  Id,
+  line,
+  optionalText,
+  Phone,
+  positiveDecimal,
+  RegionId,
+  text,
+  Timestamp,
+  wholeNumber,
+} from '../kit/index.ts';
 import {
   BasicReq,
   requestFiles,
@@ -19,7 +32,10 @@ import { SerialRow } from '../serial-number/index.ts';
 export { RequestSubmitted } from '../request/index.ts';
 
 /** A value of a dictionary; as a number it counts too. */
-const dictValue = z.union([z.string(), z.number()]).transform(String).pipe(z.string().trim().min(1).max(20));
+const dictValue = z
+  .union([z.string().meta({ maxLength: 20 }), z.number()])
+  .transform(String)
+  .pipe(z.string().trim().min(1).max(20));
 
 /** The capacity units of dictionary `unit`: KW, MW, W. */
 export const Unit = z.enum(['0', '1', '2']);
@@ -105,10 +121,10 @@ export const ModuleClaimProfile = z.object({
   addressInfo: RequestAddressDraft.nullable(),
   attachmentResList: requestFiles,
   /** The first page; `listSerials` pages on. */
-  requestSerialList: z.object({ rows: z.array(SerialRow), total: z.number().int() }),
-  solutions: z.array(z.never()),
-  tips: z.array(z.never()),
-  processNodes: z.array(ProcessNode),
+  requestSerialList: z.object({ rows: answerList(SerialRow, 50), total: z.number().int() }),
+  solutions: answerList(z.never(), 0),
+  tips: answerList(z.never(), 0),
+  processNodes: answerList(ProcessNode, 100),
 });
 export type ModuleClaimProfile = z.output<typeof ModuleClaimProfile>;
 
@@ -122,7 +138,7 @@ export const EarlierProjectsQuery = z.object({
 
 /** A project of the company, as in its latest submitted claim. */
 export const EarlierProject = z.object({
-  requestNo: z.string(),
+  requestNo: answerText(30),
   submitTime: Timestamp,
   project: ModuleClaimDraft.pick({
     projectName: true,

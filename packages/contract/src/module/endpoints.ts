@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('module');
 export const queryModule = endpoint({
   method: 'GET',
   path: '/api/module/query',
-  summary: 'Is this serial number genuine? Throttled; after 10 a day from an address a captcha is asked for',
+  summary: 'Check whether a serial number is genuine',
+  about: 'Throttled: after 10 checks a day from one address, a captcha is needed.',
   access: 'public',
   query: 'ModuleQuery',
   data: 'ModuleQueryResult',

@@ -8,7 +8,7 @@ const access = { permission: 'system:announcement:edit' } as const;
 export const listAnnouncements = endpoint({
   method: 'GET',
   path: '/api/announcement/list',
-  summary: 'All banners, the newest first',
+  summary: 'List announcements, newest first',
   access,
   query: 'ListAnnouncementsQuery',
   data: 'AnnouncementRow',
@@ -18,7 +18,7 @@ export const listAnnouncements = endpoint({
 export const addAnnouncement = endpoint({
   method: 'POST',
   path: '/api/announcement',
-  summary: 'Plans a banner',
+  summary: 'Add an announcement',
   access,
   body: 'NewAnnouncement',
   data: 'AnnouncementRow',
@@ -28,7 +28,7 @@ export const addAnnouncement = endpoint({
 export const editAnnouncement = endpoint({
   method: 'PUT',
   path: '/api/announcement',
-  summary: 'Changes a banner',
+  summary: 'Update an announcement',
   access,
   body: 'EditedAnnouncement',
   data: 'AnnouncementRow',
@@ -38,7 +38,7 @@ export const editAnnouncement = endpoint({
 export const removeAnnouncement = endpoint({
   method: 'DELETE',
   path: '/api/announcement/:id',
-  summary: 'Removes a banner',
+  summary: 'Delete an announcement',
   access,
   params: 'OnAnnouncement',
 });

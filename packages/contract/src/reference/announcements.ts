@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Paging, Timestamp, Version } from '../kit/index.ts';
+import { answerText, Id, Paging, Timestamp, Version } from '../kit/index.ts';
 import { LocalizedTexts, localizedText } from './localized.ts';
 import { AnnouncementLevel } from './schemas.ts';
 
@@ -17,8 +17,8 @@ export const AnnouncementRow = z.object({
   id: z.number().int(),
   level: AnnouncementLevel,
   texts: LocalizedTexts,
-  startsAt: z.string(),
-  endsAt: z.string(),
+  startsAt: answerText(30),
+  endsAt: answerText(30),
   state: AnnouncementState,
   version: z.number().int(),
 });

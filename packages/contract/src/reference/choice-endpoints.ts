@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('reference');
 export const listCountries = endpoint({
   method: 'GET',
   path: '/api/common/region/country',
-  summary: "Countries, sorted by name in the caller's language",
+  summary: 'List countries',
+  about: "Sorted by name in the caller's language.",
   access: 'public',
   data: 'Country[]',
 });
@@ -14,7 +15,7 @@ export const listCountries = endpoint({
 export const listEuCountries = endpoint({
   method: 'GET',
   path: '/api/warranty/eu/country',
-  summary: 'The 27 member states of the European Union',
+  summary: 'List the member states of the European Union',
   access: 'public',
   data: 'Country[]',
 });
@@ -22,7 +23,7 @@ export const listEuCountries = endpoint({
 export const listAccountTypes = endpoint({
   method: 'GET',
   path: '/api/account/getAccountType',
-  summary: 'Account types',
+  summary: 'List account types',
   access: 'public',
   data: 'DictEntry[]',
 });
@@ -30,7 +31,7 @@ export const listAccountTypes = endpoint({
 export const listAccountRoles = endpoint({
   method: 'GET',
   path: '/api/common/localize/accountRole',
-  summary: 'Account roles',
+  summary: 'List account roles',
   access: 'public',
   data: 'DictEntry[]',
 });
@@ -38,7 +39,7 @@ export const listAccountRoles = endpoint({
 export const listOrganizationNatures = endpoint({
   method: 'GET',
   path: '/api/common/localize/organizationNature',
-  summary: 'Organization natures',
+  summary: 'List organization natures',
   access: 'public',
   data: 'DictEntry[]',
 });
@@ -46,7 +47,7 @@ export const listOrganizationNatures = endpoint({
 export const listSalutations = endpoint({
   method: 'GET',
   path: '/api/contact/getSalutation',
-  summary: 'Salutations',
+  summary: 'List salutations',
   access: 'public',
   data: 'DictEntry[]',
 });
@@ -54,7 +55,7 @@ export const listSalutations = endpoint({
 export const dictionary = endpoint({
   method: 'GET',
   path: '/api/parts/lang/:type',
-  summary: "One dictionary in the caller's language",
+  summary: "Get a dictionary in the caller's language",
   access: 'signedIn',
   params: 'OnDictionary',
   labels: { type: 'dictType' },
@@ -64,7 +65,7 @@ export const dictionary = endpoint({
 export const dictionaryByType = endpoint({
   method: 'GET',
   path: '/system/dict/data/type/:type',
-  summary: "One dictionary in the caller's language",
+  summary: "Get a dictionary in the caller's language by its type",
   access: 'signedIn',
   params: 'OnDictionary',
   labels: { type: 'dictType' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { answerList, answerText } from '../kit/index.ts';
 
 /** What a key of the system configuration may hold. */
 export const ConfigRule = z.object({
@@ -7,7 +8,7 @@ export const ConfigRule = z.object({
   min: z.number().int().optional(),
   max: z.number().int().optional(),
   /** What may be chosen. */
-  options: z.array(z.string()).optional(),
+  options: answerList(answerText(100), 100).optional(),
 });
 export type ConfigRule = z.output<typeof ConfigRule>;
 

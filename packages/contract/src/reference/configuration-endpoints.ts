@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('reference');
 export const listConfig = endpoint({
   method: 'GET',
   path: '/system/config/list',
-  summary: 'The keys of the system configuration with their values; secrets come masked',
+  summary: 'List configuration keys',
+  about: 'Secrets are masked.',
   access: { permission: 'system:config:list' },
   query: 'ListConfigQuery',
   data: 'ConfigRow',
@@ -16,7 +17,7 @@ export const listConfig = endpoint({
 export const getConfig = endpoint({
   method: 'GET',
   path: '/system/config/:id',
-  summary: 'One key of the system configuration',
+  summary: 'Get a configuration key',
   access: { permission: 'system:config:query' },
   params: 'OnConfig',
   data: 'ConfigRow',
@@ -25,7 +26,8 @@ export const getConfig = endpoint({
 export const configValue = endpoint({
   method: 'GET',
   path: '/system/config/configKey/:key',
-  summary: 'A value of the system configuration; secrets come masked',
+  summary: 'Get the value of a configuration key',
+  about: 'Secrets are masked.',
   access: { permission: 'system:config:query' },
   params: 'ConfigValueParams',
   data: 'ConfigValueData',
@@ -34,7 +36,8 @@ export const configValue = endpoint({
 export const addConfig = endpoint({
   method: 'POST',
   path: '/system/config',
-  summary: 'Adds a text file that verifies a domain, portal.verification.<name>',
+  summary: 'Add a file that verifies a domain',
+  about: 'The key is `portal.verification.` and a name.',
   access: { permission: 'system:config:add' },
   body: 'NewConfig',
   data: 'ConfigRow',
@@ -44,7 +47,8 @@ export const addConfig = endpoint({
 export const editConfig = endpoint({
   method: 'PUT',
   path: '/system/config',
-  summary: 'Changes a value; one that does not fit its key is refused at configValue',
+  summary: 'Update a configuration value',
+  about: "A value that doesn't fit its key is refused at `configValue`.",
   access: { permission: 'system:config:edit' },
   body: 'EditedConfig',
   data: 'ConfigRow',
@@ -54,7 +58,8 @@ export const editConfig = endpoint({
 export const removeConfig = endpoint({
   method: 'DELETE',
   path: '/system/config/:id',
-  summary: 'Takes a key back to its default; removes a verification file',
+  summary: 'Reset a configuration key to its default',
+  about: 'Verification files are deleted.',
   access: { permission: 'system:config:remove' },
   params: 'OnConfig',
 });
@@ -62,7 +67,7 @@ export const removeConfig = endpoint({
 export const clearConfigCache = endpoint({
   method: 'DELETE',
   path: '/system/config/clearCache',
-  summary: 'Lets every instance read the system configuration afresh',
+  summary: 'Reload the configuration on every server',
   access: { permission: 'system:config:remove' },
   errors: ['tooManyRequests'],
 });
@@ -70,7 +75,8 @@ export const clearConfigCache = endpoint({
 export const exportConfig = endpoint({
   method: 'GET',
   path: '/system/config/export',
-  summary: 'The system configuration as an .xlsx file; secrets are masked',
+  summary: 'Export the configuration as a spreadsheet',
+  about: 'Secrets are masked.',
   access: { permission: 'system:config:export' },
   query: 'ConfigFilter',
   answers: 'file',

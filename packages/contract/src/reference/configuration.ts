@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, Paging, Version } from '../kit/index.ts';
+import { answerText, Id, optionalText, Paging, QueryFlag, Version } from '../kit/index.ts';
 import { ConfigRule } from './config-rules.ts';
 
 /** Under which heading a key stands. */
@@ -16,22 +16,22 @@ export const verificationPrefix = 'portal.verification.';
 /** One key of the system configuration. */
 export const ConfigRow = z.object({
   configId: z.number().int(),
-  configKey: z.string(),
+  configKey: answerText(100),
   /** Name and description, in the caller's language. */
-  configName: z.string(),
-  remark: z.string(),
+  configName: answerText(200),
+  remark: answerText(1_000),
   group: z.enum(configGroups),
   rule: ConfigRule,
   /** Secrets come masked; empty where none is set. */
-  configValue: z.string(),
-  defaultValue: z.string(),
+  configValue: answerText(4_000),
+  defaultValue: answerText(4_000),
   isChanged: z.boolean(),
   /** Staff added it; removing takes it away instead of going back to a default. */
   isOwn: z.boolean(),
   /** Why the value does not count on this server; empty where it does. */
-  notice: z.string(),
+  notice: answerText(500),
   /** Nothing where it was never changed. */
-  updateTime: z.string().nullable(),
+  updateTime: answerText(30).nullable(),
   version: z.number().int(),
 });
 
@@ -59,7 +59,7 @@ export type EditedConfig = z.output<typeof EditedConfig>;
 export const ConfigFilter = z.object({
   /** Part of a key, or of its name or description in the caller's language. */
   text: optionalText(80),
-  changed: z.stringbool().default(false),
+  changed: QueryFlag.default(false),
 });
 
 export type ConfigFilter = z.output<typeof ConfigFilter>;
@@ -70,4 +70,4 @@ export const ListConfigQuery = Paging.extend(ConfigFilter.shape);
 
 export const ConfigValueParams = z.object({ key: z.string().max(100) });
 
-export const ConfigValueData = z.object({ configKey: z.string(), configValue: z.string() });
+export const ConfigValueData = z.object({ configKey: answerText(100), configValue: answerText(4_000) });

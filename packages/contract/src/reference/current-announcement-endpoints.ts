@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('reference');
 export const currentAnnouncements = endpoint({
   method: 'GET',
   path: '/api/common/announcements',
-  summary: 'Banners to be shown now: from 7 days before their start until their end',
+  summary: 'List current announcements',
+  about: 'From 7 days before they start until they end.',
   access: 'public',
   data: 'Announcement[]',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalText, Paging, Version, wholeNumber } from '../kit/index.ts';
+import { answerText, Id, optionalText, Paging, Version, wholeNumber } from '../kit/index.ts';
 import { LocalizedTexts, localizedText } from './localized.ts';
 import { DictType, type dictTypes } from './schemas.ts';
 
@@ -60,12 +60,12 @@ export const DictRow = z.object({
   /** Nothing where the dictionary is computed. */
   dictCode: z.number().int().nullable(),
   dictType: DictType,
-  dictValue: z.string(),
+  dictValue: answerText(40),
   /** In the caller's language. */
-  dictLabel: z.string(),
+  dictLabel: answerText(200),
   labels: LocalizedTexts,
   dictSort: z.number().int(),
-  cssClass: z.string(),
+  cssClass: answerText(100),
   status: z.enum(['0', '1']),
   /** The value is named in code: it stays, whatever its labels say. */
   isFixed: z.boolean(),

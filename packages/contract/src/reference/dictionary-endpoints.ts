@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('reference');
 export const listDictTypes = endpoint({
   method: 'GET',
   path: '/system/dict/type/list',
-  summary: 'All dictionaries, with how many entries they have',
+  summary: 'List dictionaries',
+  about: 'With the number of their entries.',
   access: { permission: 'system:dict:list' },
   data: 'DictTypeRow[]',
 });
@@ -14,7 +15,8 @@ export const listDictTypes = endpoint({
 export const listDictEntries = endpoint({
   method: 'GET',
   path: '/system/dict/data/list',
-  summary: 'Entries of dictionaries with their labels in nine languages',
+  summary: 'List dictionary entries',
+  about: 'With labels in nine languages.',
   access: { permission: 'system:dict:list' },
   query: 'DictListQuery',
   data: 'DictRow',
@@ -24,7 +26,7 @@ export const listDictEntries = endpoint({
 export const getDictEntry = endpoint({
   method: 'GET',
   path: '/system/dict/data/:id',
-  summary: 'One entry of a dictionary',
+  summary: 'Get a dictionary entry',
   access: { permission: 'system:dict:query' },
   params: 'OnDictEntry',
   data: 'DictRow',
@@ -33,7 +35,8 @@ export const getDictEntry = endpoint({
 export const addDictEntry = endpoint({
   method: 'POST',
   path: '/system/dict/data',
-  summary: 'Adds a value to a dictionary that is open for it',
+  summary: 'Add a dictionary entry',
+  about: 'Only for dictionaries that are open for new entries.',
   access: { permission: 'system:dict:add' },
   body: 'NewDictEntry',
   data: 'DictRow',
@@ -43,7 +46,8 @@ export const addDictEntry = endpoint({
 export const editDictEntry = endpoint({
   method: 'PUT',
   path: '/system/dict/data',
-  summary: 'Changes labels, order, look and state of an entry',
+  summary: 'Update a dictionary entry',
+  about: 'Changes labels, order, style and status.',
   access: { permission: 'system:dict:edit' },
   body: 'EditedDictEntry',
   data: 'DictRow',
@@ -53,7 +57,8 @@ export const editDictEntry = endpoint({
 export const removeDictEntry = endpoint({
   method: 'DELETE',
   path: '/system/dict/data/:id',
-  summary: 'Removes an entry that staff added and nothing uses',
+  summary: 'Delete a dictionary entry',
+  about: "Only entries that were added by an employee and aren't used.",
   access: { permission: 'system:dict:remove' },
   params: 'OnDictEntry',
   errors: ['dict.fixed', 'dict.inUse'],
@@ -62,7 +67,8 @@ export const removeDictEntry = endpoint({
 export const exportDictEntries = endpoint({
   method: 'GET',
   path: '/system/dict/data/export',
-  summary: 'The entries as an .xlsx file, with all nine labels',
+  summary: 'Export dictionary entries as a spreadsheet',
+  about: 'With labels in nine languages.',
   access: { permission: 'system:dict:export' },
   query: 'DictFilter',
   answers: 'file',

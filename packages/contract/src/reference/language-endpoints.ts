@@ -8,7 +8,8 @@ const edit = { permission: 'csp:lang:edit' } as const;
 export const availableLanguages = endpoint({
   method: 'GET',
   path: '/api/common/languages',
-  summary: 'Languages that are offered, the one spoken otherwise, and in which of them staff have written texts',
+  summary: 'List the languages on offer',
+  about: 'Includes the default language and the languages with customized texts.',
   access: 'public',
   data: 'AvailableLanguages',
   cacheable: true,
@@ -17,7 +18,8 @@ export const availableLanguages = endpoint({
 export const customTexts = endpoint({
   method: 'GET',
   path: '/api/common/phrases/:language',
-  summary: 'Texts that staff have written in a language; asked for by its revision, the answer may be kept for good',
+  summary: 'Get the customized texts of a language',
+  about: 'An answer for a `revision` can be cached forever.',
   access: 'public',
   params: 'OnLanguage',
   query: 'CustomTextsQuery',
@@ -28,7 +30,8 @@ export const customTexts = endpoint({
 export const setLanguageAvailable = endpoint({
   method: 'PUT',
   path: '/api/language/offer',
-  summary: 'Offer a language or stop offering it; English and the default language stay',
+  summary: 'Offer a language or stop offering it',
+  about: "English and the default language can't be removed.",
   access: edit,
   body: 'OfferLanguageBody',
   data: 'AvailableLanguages',
@@ -37,7 +40,8 @@ export const setLanguageAvailable = endpoint({
 export const chooseDefaultLanguage = endpoint({
   method: 'PUT',
   path: '/api/language/default',
-  summary: 'Choose which of the offered languages is spoken where neither a choice nor the browser names one',
+  summary: 'Set the default language',
+  about: 'Used when neither a choice nor the browser names a language on offer.',
   access: edit,
   body: 'OnLanguage',
   data: 'AvailableLanguages',
@@ -46,7 +50,8 @@ export const chooseDefaultLanguage = endpoint({
 export const listPhrases = endpoint({
   method: 'GET',
   path: '/api/language/texts',
-  summary: 'All texts of the interface with their states in nine languages',
+  summary: 'List the texts of the interface',
+  about: 'With their status in nine languages.',
   access: edit,
   query: 'PhraseListQuery',
   data: 'PhraseRow',
@@ -56,7 +61,8 @@ export const listPhrases = endpoint({
 export const phraseCoverage = endpoint({
   method: 'GET',
   path: '/api/language/coverage',
-  summary: 'How many texts stand in which state, by language and namespace',
+  summary: 'Count translated, customized and missing texts',
+  about: 'By language and namespace.',
   access: edit,
   data: 'PhraseCoverage',
 });
@@ -64,7 +70,8 @@ export const phraseCoverage = endpoint({
 export const exportPhrases = endpoint({
   method: 'GET',
   path: '/api/language/export',
-  summary: 'The filtered texts in nine languages, and the coverage, as .xlsx',
+  summary: 'Export the texts of the interface as a spreadsheet',
+  about: 'With all nine languages and their coverage.',
   access: edit,
   query: 'PhraseFilters',
   answers: 'file',
@@ -73,7 +80,7 @@ export const exportPhrases = endpoint({
 export const getPhrase = endpoint({
   method: 'GET',
   path: '/api/language/text',
-  summary: 'One text in one language',
+  summary: 'Get a text in one language',
   access: edit,
   query: 'GetPhraseQuery',
   data: 'PhraseView',
@@ -82,7 +89,8 @@ export const getPhrase = endpoint({
 export const overridePhrase = endpoint({
   method: 'PUT',
   path: '/api/language/text',
-  summary: "Replace a text; placeholders and marks stay those of the release's text. A stale version answers 409 with `current`",
+  summary: 'Customize a text',
+  about: 'Keep the placeholders and tags of the release. With a stale version, the 409 carries the current text as `current`.',
   access: edit,
   body: 'PhraseBody',
   data: 'PhraseView',
@@ -92,7 +100,7 @@ export const overridePhrase = endpoint({
 export const resetPhrase = endpoint({
   method: 'DELETE',
   path: '/api/language/text',
-  summary: "Go back to the release's text",
+  summary: 'Reset a text to the release',
   access: edit,
   body: 'ResetPhraseBody',
   data: 'PhraseView',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LanguageCode, Paging, text, Version } from '../kit/index.ts';
+import { answerList, answerText, LanguageCode, languages, Paging, text, Version } from '../kit/index.ts';
 
 /** Longest text of the interface that staff may write. */
 export const longestPhrase = 4_000;
@@ -10,7 +10,7 @@ export const phraseForms = ['text', 'zero', 'one', 'two', 'few', 'many', 'other'
 export type PhraseForm = (typeof phraseForms)[number];
 
 /** A text of the interface in one language, by form. */
-export const PhraseTexts = z.partialRecord(z.enum(phraseForms), z.string());
+export const PhraseTexts = z.partialRecord(z.enum(phraseForms), answerText(longestPhrase));
 
 export type PhraseTexts = z.output<typeof PhraseTexts>;
 
@@ -26,17 +26,17 @@ export type PhraseState = z.output<typeof PhraseState>;
 
 /** What every page knows before it speaks: languages to choose from, and where staff have written texts. */
 export const AvailableLanguages = z.object({
-  offered: z.array(LanguageCode),
+  offered: answerList(LanguageCode, languages.length),
   /** Spoken where neither a choice nor the browser names an offered one. */
   fallback: LanguageCode,
   /** Of the languages in which staff have overridden texts: what names their present state. */
-  revisions: z.partialRecord(LanguageCode, z.string()),
+  revisions: z.partialRecord(LanguageCode, answerText(40)),
 });
 
 export type AvailableLanguages = z.output<typeof AvailableLanguages>;
 
 /** The texts that staff have written in a language, by `namespace:key`. */
-export const CustomTexts = z.object({ revision: z.string(), texts: z.record(z.string(), z.string()) });
+export const CustomTexts = z.object({ revision: answerText(40), texts: z.record(answerText(200), answerText(longestPhrase)) });
 
 export type CustomTexts = z.output<typeof CustomTexts>;
 
@@ -47,14 +47,14 @@ const PhraseKey = z
   .regex(/^\w+:[\w.-]+$/);
 
 export const PhraseRow = z.object({
-  key: z.string(),
-  namespace: z.string(),
+  key: answerText(200),
+  namespace: answerText(60),
   /** The English text of the release; of plural forms the last. */
-  english: z.string(),
-  cells: z.array(z.object({ language: LanguageCode, state: PhraseState })),
+  english: answerText(4_000),
+  cells: answerList(z.object({ language: LanguageCode, state: PhraseState }), languages.length),
   /** In the language that was asked for. */
-  release: z.string().optional(),
-  own: z.string().optional(),
+  release: answerText(4_000).optional(),
+  own: answerText(4_000).optional(),
 });
 
 export type PhraseRow = z.output<typeof PhraseRow>;
@@ -72,23 +72,23 @@ export const PhraseListQuery = Paging.extend(PhraseFilters.shape);
 
 /** One text in one language, for its editor. */
 export const PhraseView = z.object({
-  key: z.string(),
+  key: answerText(200),
   language: LanguageCode,
   state: PhraseState,
   /** The forms that the language needs. */
-  forms: z.array(z.enum(phraseForms)),
+  forms: answerList(z.enum(phraseForms), phraseForms.length),
   english: PhraseTexts,
   release: PhraseTexts,
   /** What staff have written; empty where the release speaks. */
   own: PhraseTexts,
   /** What stands around it in the same part of the screen, as it is read now. */
-  before: z.array(z.string()),
-  after: z.array(z.string()),
-  changedAt: z.string().nullable(),
-  changedBy: z.string(),
+  before: answerList(answerText(longestPhrase), 100),
+  after: answerList(answerText(longestPhrase), 100),
+  changedAt: answerText(30).nullable(),
+  changedBy: answerText(130),
   version: z.number().int(),
   /** Of the language's own texts, to fetch them; `null`: there are none. */
-  revision: z.string().nullable(),
+  revision: answerText(40).nullable(),
 });
 
 export type PhraseView = z.output<typeof PhraseView>;
@@ -102,9 +102,14 @@ const Counts = z.object({
 
 export const PhraseCoverage = z.object({
   texts: z.number().int(),
-  languages: z.array(Counts.extend({ language: LanguageCode })),
-  namespaces: z.array(
-    z.object({ namespace: z.string(), texts: z.number().int(), languages: z.array(Counts.extend({ language: LanguageCode })) }),
+  languages: answerList(Counts.extend({ language: LanguageCode }), languages.length),
+  namespaces: answerList(
+    z.object({
+      namespace: answerText(60),
+      texts: z.number().int(),
+      languages: answerList(Counts.extend({ language: LanguageCode }), languages.length),
+    }),
+    100,
   ),
 });
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages, optionalText, text, type Language } from '../kit/index.ts';
+import { answerText, languages, optionalText, text, type Language } from '../kit/index.ts';
 
 /** A text for each language as staff enter it: English must be there, the others fall back to it. */
 export const localizedText = (max: number) =>
@@ -10,5 +10,5 @@ export const localizedText = (max: number) =>
   );
 
 /** The same as it is answered: languages without a text are left out. */
-export const LocalizedTexts = z.partialRecord(z.enum(languages), z.string());
+export const LocalizedTexts = z.partialRecord(z.enum(languages), answerText(500));
 export type LocalizedTexts = z.output<typeof LocalizedTexts>;

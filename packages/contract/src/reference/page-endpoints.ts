@@ -8,7 +8,8 @@ const access = { permission: 'system:page:edit' } as const;
 export const publicPage = endpoint({
   method: 'GET',
   path: '/api/common/page/:slug',
-  summary: 'A page that everybody may read: privacy',
+  summary: 'Get a public page',
+  about: 'The privacy policy, for example.',
   access: 'public',
   params: 'PublicPageParams',
   data: 'ShownPage',
@@ -17,7 +18,8 @@ export const publicPage = endpoint({
 export const staticPage = endpoint({
   method: 'GET',
   path: '/api/page/show/:slug',
-  summary: "A page in the caller's language, else in English",
+  summary: 'Get a page',
+  about: "In the caller's language, or in English.",
   access: 'signedIn',
   params: 'StaticPageParams',
   data: 'ShownPage',
@@ -26,7 +28,7 @@ export const staticPage = endpoint({
 export const listStaticPages = endpoint({
   method: 'GET',
   path: '/api/page/list',
-  summary: 'All pages that staff write',
+  summary: 'List pages',
   access,
   query: 'ListStaticPagesQuery',
   data: 'StaticPageRow',
@@ -36,7 +38,7 @@ export const listStaticPages = endpoint({
 export const getStaticPage = endpoint({
   method: 'GET',
   path: '/api/page/:id',
-  summary: 'One page with its texts in all languages',
+  summary: 'Get a page in all languages',
   access,
   params: 'OnPage',
   data: 'StaticPageDetail',
@@ -45,7 +47,8 @@ export const getStaticPage = endpoint({
 export const addStaticPage = endpoint({
   method: 'POST',
   path: '/api/page',
-  summary: 'Adds a page, read at /staticPage?page=slug',
+  summary: 'Add a page',
+  about: 'It opens at `/staticPage?page=slug`.',
   access,
   body: 'NewStaticPage',
   data: 'StaticPageDetail',
@@ -55,7 +58,7 @@ export const addStaticPage = endpoint({
 export const editStaticPage = endpoint({
   method: 'PUT',
   path: '/api/page',
-  summary: 'Changes the texts of a page',
+  summary: 'Update a page',
   access,
   body: 'EditedStaticPage',
   data: 'StaticPageDetail',
@@ -65,7 +68,8 @@ export const editStaticPage = endpoint({
 export const removeStaticPage = endpoint({
   method: 'DELETE',
   path: '/api/page/:id',
-  summary: 'Removes a page that is not part of the product',
+  summary: 'Delete a page',
+  about: "Pages that are part of the product can't be deleted.",
   access,
   params: 'OnPage',
   errors: ['page.builtIn'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, LanguageCode, languages, optionalText, Paging, text, Version, type Language } from '../kit/index.ts';
+import { answerList, answerText, Id, LanguageCode, languages, optionalText, Paging, text, type Language, Version } from '../kit/index.ts';
 
 /** Pages that are part of the product: their content is edited, they are never removed. */
 export const builtInPages = ['privacy', 'service'] as const;
@@ -28,7 +28,7 @@ const PageTextsBody = z.object(
   } & Record<Exclude<Language, 'en'>, z.ZodDefault<typeof Translation>>,
 );
 
-const PageText = z.object({ title: z.string(), body: z.string() });
+const PageText = z.object({ title: answerText(600), body: answerText(20_000) });
 
 export type PageText = z.output<typeof PageText>;
 
@@ -38,13 +38,13 @@ export type PageTexts = z.output<typeof PageTexts>;
 
 export const StaticPageRow = z.object({
   id: z.number().int(),
-  slug: z.string(),
+  slug: answerText(60),
   /** In the caller's language, else in English. */
-  title: z.string(),
+  title: answerText(600),
   /** Languages that have a text. */
-  languages: z.array(LanguageCode),
+  languages: answerList(LanguageCode, languages.length),
   isBuiltIn: z.boolean(),
-  updateTime: z.string(),
+  updateTime: answerText(30),
   version: z.number().int(),
 });
 
@@ -55,7 +55,7 @@ export const StaticPageDetail = StaticPageRow.extend({ texts: PageTexts });
 export type StaticPageDetail = z.output<typeof StaticPageDetail>;
 
 /** A page as it is read; `language` is English where the caller's has no text. */
-export const ShownPage = PageText.extend({ slug: z.string(), language: LanguageCode });
+export const ShownPage = PageText.extend({ slug: answerText(60), language: LanguageCode });
 
 export type ShownPage = z.output<typeof ShownPage>;
 

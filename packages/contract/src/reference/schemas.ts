@@ -1,7 +1,13 @@
 import { z } from 'zod';
+import { answerText } from '../kit/index.ts';
 
 /** A country with its name in the caller's language; `regionId` is the numeric ISO 3166-1 code. */
-export const Country = z.object({ regionId: z.number().int(), regionName: z.string(), code: z.string(), salesRegion: z.string() });
+export const Country = z.object({
+  regionId: z.number().int(),
+  regionName: answerText(100),
+  code: answerText(10),
+  salesRegion: answerText(60),
+});
 export type Country = z.output<typeof Country>;
 
 /** The dictionaries of the product (spec 1 §3, spec 3 §6). */
@@ -34,10 +40,10 @@ export type DictType = z.infer<typeof DictType>;
 
 /** One value of a dictionary, its label in the caller's language. */
 export const DictEntry = z.object({
-  dictValue: z.string(),
-  dictLabel: z.string(),
+  dictValue: answerText(40),
+  dictLabel: answerText(200),
   dictSort: z.number().int(),
-  cssClass: z.string(),
+  cssClass: answerText(100),
   status: z.enum(['0', '1']),
 });
 export type DictEntry = z.output<typeof DictEntry>;
@@ -48,9 +54,9 @@ export const AnnouncementLevel = z.enum(['info', 'warning', 'urgent']);
 export const Announcement = z.object({
   id: z.number().int(),
   level: AnnouncementLevel,
-  text: z.string(),
-  startsAt: z.string(),
-  endsAt: z.string(),
+  text: answerText(500),
+  startsAt: answerText(30),
+  endsAt: answerText(30),
 });
 export type Announcement = z.output<typeof Announcement>;
 

@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const withdrawRequest = endpoint({
   method: 'POST',
   path: '/api/request/withdraw',
-  summary: 'Withdraw before a solution is approved',
+  summary: 'Withdraw a request',
+  about: 'Possible until a solution is approved.',
   access: { permission: 'csp:request:file' },
   body: 'WithdrawBody',
   data: 'RequestActed',
@@ -17,7 +18,8 @@ export const withdrawRequest = endpoint({
 export const pickUp = endpoint({
   method: 'POST',
   path: '/api/request/desk/pickUp',
-  summary: 'Pick up a submitted request; of two who try, one becomes the owner',
+  summary: 'Pick up a submitted request',
+  about: 'If two people try, one becomes the owner and the other gets a 409.',
   access: { permission: 'csp:request:pickup' },
   body: 'OnRequest',
   data: 'RequestActed',
@@ -28,7 +30,7 @@ export const pickUp = endpoint({
 export const assign = endpoint({
   method: 'POST',
   path: '/api/request/desk/assign',
-  summary: 'Make a member of the team the owner',
+  summary: 'Assign a request to a team member',
   access: { permission: 'csp:request:assign' },
   body: 'AssignBody',
   data: 'RequestActed',
@@ -39,7 +41,8 @@ export const assign = endpoint({
 export const changeOwner = endpoint({
   method: 'POST',
   path: '/api/request/desk/changeOwner',
-  summary: 'Hand an own request over, with a reason',
+  summary: 'Hand your request over to a colleague',
+  about: 'Needs a reason.',
   access: { permission: 'csp:request:owner' },
   body: 'ChangeOwnerBody',
   data: 'RequestActed',
@@ -50,7 +53,8 @@ export const changeOwner = endpoint({
 export const changeContact = endpoint({
   method: 'POST',
   path: '/api/request/desk/changeContact',
-  summary: 'Give a request to another contact of its company, with a reason',
+  summary: 'Give a request to another contact of its company',
+  about: 'Needs a reason.',
   access: { permission: 'csp:request:owner' },
   body: 'ChangeContactBody',
   data: 'RequestActed',

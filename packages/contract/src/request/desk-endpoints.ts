@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const deskList = endpoint({
   method: 'GET',
   path: '/api/request/desk/list',
-  summary: 'The desk: requests of the own teams',
+  summary: 'List the requests on the desk',
+  about: "Shows the requests of the caller's teams.",
   access: { permission: 'csp:desk:list' },
   query: 'DeskListQuery',
   labels: { type: 'requestType' },
@@ -17,7 +18,7 @@ export const deskList = endpoint({
 export const deskCounts = endpoint({
   method: 'GET',
   path: '/api/request/desk/counts',
-  summary: 'Counts of the saved views',
+  summary: 'Count the requests in each view of the desk',
   access: { permission: 'csp:desk:list' },
   data: 'DeskCounts',
 });
@@ -25,7 +26,8 @@ export const deskCounts = endpoint({
 export const deskRequest = endpoint({
   method: 'GET',
   path: '/api/request/desk/:requestId',
-  summary: 'One case with events, customer and the actions the caller may take',
+  summary: 'Get a request on the desk',
+  about: 'With its events, customer and the actions the caller can take.',
   access: { permission: 'csp:desk:list' },
   params: 'OnRequestId',
   data: 'RequestDetail',
@@ -34,7 +36,7 @@ export const deskRequest = endpoint({
 export const listColleagues = endpoint({
   method: 'GET',
   path: '/api/request/desk/colleagues',
-  summary: 'Staff who may own requests of a type',
+  summary: 'List employees who can own requests of a type',
   access: { permission: 'csp:desk:list' },
   query: 'ListColleaguesQuery',
   labels: { type: 'requestType' },
@@ -44,7 +46,7 @@ export const listColleagues = endpoint({
 export const listCaseContacts = endpoint({
   method: 'GET',
   path: '/api/request/desk/contacts',
-  summary: 'List the people of a request’s company who may take it over',
+  summary: 'List contacts who can take a request over',
   access: { permission: 'csp:request:owner' },
   query: 'OnRequestId',
   data: 'CaseContacts',

@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const getRequest = endpoint({
   method: 'GET',
   path: '/api/request/detail/:requestId',
-  summary: 'One request with its time line and the actions the caller may take',
+  summary: 'Get a request',
+  about: 'With its timeline and the actions the caller can take.',
   access: { permission: 'csp:request:query' },
   params: 'OnRequestId',
   data: 'RequestDetail',
@@ -15,7 +16,8 @@ export const getRequest = endpoint({
 export const getRequestAsGuest = endpoint({
   method: 'GET',
   path: '/open/iframe/tips/getRequestBasic',
-  summary: 'The request that the guest was let in to, with the actions the guest may take',
+  summary: 'Get a request as a guest',
+  about: 'Reaches the request in the link.',
   access: 'guest',
   query: 'OnRequestId',
   data: 'RequestBasic',
@@ -24,7 +26,8 @@ export const getRequestAsGuest = endpoint({
 export const getRequestBasic = endpoint({
   method: 'GET',
   path: '/api/qa/request/getRequestBasic',
-  summary: 'What the conversation shows of its request, with the actions the caller may take',
+  summary: 'Get a request as its conversation shows it',
+  about: 'With the actions the caller can take.',
   access: { permission: 'csp:request:query' },
   query: 'OnRequestId',
   data: 'RequestBasic',
@@ -33,7 +36,7 @@ export const getRequestBasic = endpoint({
 export const getTipsCount = endpoint({
   method: 'GET',
   path: '/api/request/getTipsCount',
-  summary: 'Open tips of the caller',
+  summary: 'Count your open tips',
   access: { permission: 'csp:request:list' },
   data: 'TipsCount',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Paging, Timestamp, Version } from '../kit/index.ts';
+import { answerText, Paging, Timestamp, Version } from '../kit/index.ts';
 import { OnBehalf, RequestSaved } from './schemas.ts';
 import { requestTypeValues } from './states.ts';
 
@@ -15,7 +15,7 @@ export type DraftDiscarded = z.output<typeof DraftDiscarded>;
 /** A draft that was discarded and can still be brought back. */
 export const DiscardedDraft = DraftDiscarded.extend({
   requestType: z.literal(requestTypeValues),
-  title: z.string(),
+  title: answerText(600),
   /** Staff who started it for its contact. */
   onBehalf: OnBehalf.nullable(),
   discardedAt: Timestamp,

@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const listDrafts = endpoint({
   method: 'GET',
   path: '/api/request/draft/list',
-  summary: "The caller's drafts with their progress, the last changed first; staff see those started for customers",
+  summary: 'List your drafts, last changed first',
+  about: 'With their progress. Employees see drafts they started for customers.',
   access: { permission: 'csp:request:query' },
   query: 'DraftListQuery',
   labels: { type: 'requestType' },
@@ -17,7 +18,8 @@ export const listDrafts = endpoint({
 export const countDrafts = endpoint({
   method: 'GET',
   path: '/api/request/draft/counts',
-  summary: "How many of the caller's drafts there are, by kind",
+  summary: 'Count your drafts',
+  about: 'By kind.',
   access: { permission: 'csp:request:query' },
   data: 'DraftCounts',
 });
@@ -25,7 +27,8 @@ export const countDrafts = endpoint({
 export const promiseNow = endpoint({
   method: 'GET',
   path: '/api/request/promise',
-  summary: 'By when customer service gets in touch if a request is submitted now; staff name the contact they act for',
+  summary: 'Get when customer service would answer a request submitted now',
+  about: 'Employees pass the contact they act for.',
   access: { permission: 'csp:request:query' },
   query: 'PromiseQuery',
   data: 'PromiseNow',
@@ -34,7 +37,8 @@ export const promiseNow = endpoint({
 export const deleteDraft = endpoint({
   method: 'DELETE',
   path: '/api/request/draft/:requestId',
-  summary: 'Discard an own draft with everything in it; staff those started for customers. It can be brought back for 24 hours',
+  summary: 'Discard a draft',
+  about: 'Employees can discard drafts they started for customers. It can be restored for 24 hours.',
   access: { permission: 'csp:request:query' },
   params: 'OnRequestId',
   query: 'DiscardDraftQuery',
@@ -46,7 +50,8 @@ export const deleteDraft = endpoint({
 export const restoreDraft = endpoint({
   method: 'POST',
   path: '/api/request/draft/restore',
-  summary: 'Bring back a draft that was discarded less than 24 hours ago',
+  summary: 'Restore a discarded draft',
+  about: 'Possible for 24 hours after discarding it.',
   access: { permission: 'csp:request:query' },
   body: 'OnRequest',
   data: 'RequestSaved',
@@ -57,7 +62,7 @@ export const restoreDraft = endpoint({
 export const listDiscardedDrafts = endpoint({
   method: 'GET',
   path: '/api/request/draft/discarded',
-  summary: 'Drafts that the caller can bring back, the last discarded first',
+  summary: 'List drafts that can be restored, last discarded first',
   access: { permission: 'csp:request:query' },
   query: 'ListDiscardedDraftsQuery',
   data: 'DiscardedDraft',

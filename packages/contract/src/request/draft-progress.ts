@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Paging, Timestamp, Version } from '../kit/index.ts';
+import { answerList, answerText, Id, Paging, Timestamp, Version } from '../kit/index.ts';
 import { Actions, RequestTypeCode } from './schemas.ts';
 import { requestTypeValues } from './states.ts';
 
@@ -17,7 +17,7 @@ export interface DraftSteps<Step extends string = string> {
 /** A step is done once nothing that it asks for is missing; one that asks for nothing is free. */
 export const draftStepStates = ['done', 'missing', 'free'] as const;
 
-export const DraftStepState = z.object({ key: z.string(), state: z.enum(draftStepStates) });
+export const DraftStepState = z.object({ key: answerText(200), state: z.enum(draftStepStates) });
 export type DraftStepState = z.output<typeof DraftStepState>;
 
 /** Where a draft resumes: at the first step that lacks something, else at the last check. */
@@ -31,18 +31,18 @@ export type DraftParts = z.output<typeof DraftParts>;
 /** A draft as progress: which of its steps are done, where it resumes, what it still lacks. */
 export const DraftRow = z.object({
   requestId: z.number().int(),
-  requestNo: z.string(),
+  requestNo: answerText(30),
   requestType: z.literal(requestTypeValues),
-  title: z.string(),
+  title: answerText(600),
   /** All steps of its wizard, the last check included. */
-  steps: z.array(DraftStepState),
-  resumeAt: z.string(),
+  steps: answerList(DraftStepState, 20),
+  resumeAt: answerText(40),
   /** Fields of the save call that submitting would refuse, by their paths; a kind's parts by the key of their step. */
-  missing: z.array(z.string()),
+  missing: answerList(answerText(100), 100),
   /** `null` for kinds without any. */
   parts: DraftParts.nullable(),
   /** Staff who started it for its contact; `null` where the contact did. */
-  startedBy: z.string().nullable(),
+  startedBy: answerText(130).nullable(),
   createTime: Timestamp,
   updateTime: Timestamp,
   version: Version,

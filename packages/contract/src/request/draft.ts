@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AddressKeeping } from '../account/index.ts';
 import { Attachment } from '../attachment/index.ts';
-import { Id, languages, optionalText, RegionId, Timestamp, Version } from '../kit/index.ts';
+import { answerList, answerText, Id, languages, limits, optionalText, RegionId, Timestamp, Version } from '../kit/index.ts';
 import { OnBehalf, RequestTypeCode } from './schemas.ts';
 
 /** Text of a draft's field while it is being typed: not required, not checked, but bounded. */
@@ -72,15 +72,15 @@ export const draftState = {
 /** What a stored draft has whatever its kind; of a copy ids and number are empty. */
 export const draftHead = {
   requestId: z.number().int().nullable(),
-  requestNo: z.string().nullable(),
+  requestNo: answerText(30).nullable(),
   /** As typed; empty while no one has. */
-  title: z.string(),
+  title: answerText(600),
   /** Its title in the caller's language while none is typed. */
-  madeTitle: z.string(),
-  desc: z.string(),
-  language: z.string(),
+  madeTitle: answerText(600),
+  desc: answerText(4_000),
+  language: answerText(10),
   region: z.number().int().nullable(),
-  attIds: z.string(),
+  attIds: answerText(1_000),
 };
 
-export const requestFiles = z.array(Attachment);
+export const requestFiles = answerList(Attachment, limits.files);

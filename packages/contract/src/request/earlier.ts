@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, Timestamp } from '../kit/index.ts';
+import { answerText, Id, Timestamp } from '../kit/index.ts';
 import { RequestStatusCode } from './schemas.ts';
 
 /** How many earlier requests are proposed. */
@@ -15,13 +15,13 @@ export const EarlierRequestsQuery = z.object({
 /** A submitted request of the same company, as it is proposed while its number or project is typed. */
 export const EarlierRequest = z.object({
   requestId: z.number().int(),
-  requestNo: z.string(),
+  requestNo: answerText(30),
   status: RequestStatusCode,
-  title: z.string(),
-  projectName: z.string(),
+  title: answerText(600),
+  projectName: answerText(200),
   quantity: z.number().int().nullable(),
   submitTime: Timestamp.nullable(),
   /** The contact it belongs to. */
-  contactPerson: z.string(),
+  contactPerson: answerText(130),
 });
 export type EarlierRequest = z.output<typeof EarlierRequest>;

@@ -6,8 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const find = endpoint({
   method: 'GET',
   path: '/api/request/find',
-  summary:
-    'Requests by number, serial number, title, text, project, company, contact or e-mail; for staff also contacts, companies and modules',
+  summary: 'Search requests, contacts, companies and modules',
+  about: 'Searches numbers, serial numbers, titles, texts and projects; for employees also contacts, companies and modules.',
   access: 'signedIn',
   query: 'FindQuery',
   data: 'Found',
@@ -16,7 +16,8 @@ export const find = endpoint({
 export const findEarlierRequests = endpoint({
   method: 'GET',
   path: '/api/request/earlier',
-  summary: 'Submitted requests of the company, by part of a number, title or project; staff name the contact they act for',
+  summary: "Search your company's submitted requests",
+  about: 'By part of a number, title or project. Employees pass the contact they act for.',
   access: { permission: 'csp:request:query' },
   query: 'EarlierRequestsQuery',
   data: 'EarlierRequest[]',
@@ -25,7 +26,8 @@ export const findEarlierRequests = endpoint({
 export const nearRequests = endpoint({
   method: 'GET',
   path: '/api/request/near',
-  summary: 'The request that a typed number means, else those it may be a slip for, as far as the caller may see them',
+  summary: 'Find requests by a number that may be mistyped',
+  about: 'Gives the exact match, or requests with a similar number, as far as the caller can see them.',
   access: { permission: 'csp:request:query' },
   query: 'TypedNumber',
   data: 'NearRequest[]',

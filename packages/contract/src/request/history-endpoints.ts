@@ -6,7 +6,8 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const listHistory = endpoint({
   method: 'GET',
   path: '/api/requestHis/list',
-  summary: 'Closed, rejected and withdrawn requests, own ones or the company’s',
+  summary: 'List closed, rejected and withdrawn requests',
+  about: "Your own, or your company's.",
   access: { permission: 'csp:request:list' },
   query: 'HistoryQuery',
   labels: { type: 'requestType' },
@@ -17,7 +18,8 @@ export const listHistory = endpoint({
 export const getFromHistory = endpoint({
   method: 'GET',
   path: '/api/requestHis/queryDetail',
-  summary: 'One request of the history with its time line',
+  summary: 'Get a closed request',
+  about: 'With its timeline.',
   access: { permission: 'csp:request:query' },
   query: 'OnRequestId',
   data: 'RequestDetail',
@@ -26,7 +28,8 @@ export const getFromHistory = endpoint({
 export const listHistoryOfSerial = endpoint({
   method: 'GET',
   path: '/api/requestHis/querySnHis',
-  summary: 'Submitted requests that list a serial number, of all that the caller may see',
+  summary: 'List submitted requests with a serial number',
+  about: 'Only requests that the caller can see.',
   access: { permission: 'csp:request:list' },
   query: 'SerialHistoryQuery',
   data: 'RequestRow',

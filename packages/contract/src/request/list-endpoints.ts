@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const listRequests = endpoint({
   method: 'GET',
   path: '/api/request/list',
-  summary: "The caller's own requests, or the company's",
+  summary: "List your requests, or your company's",
   access: { permission: 'csp:request:list' },
   query: 'RequestListQuery',
   labels: { type: 'requestType' },
@@ -17,7 +17,7 @@ export const listRequests = endpoint({
 export const countRequests = endpoint({
   method: 'GET',
   path: '/api/request/counts',
-  summary: 'How many requests each view of the list holds',
+  summary: 'Count the requests in each view of the list',
   access: { permission: 'csp:request:list' },
   query: 'CountRequestsQuery',
   data: 'RequestCounts',
@@ -26,7 +26,7 @@ export const countRequests = endpoint({
 export const menuCounts = endpoint({
   method: 'GET',
   path: '/api/request/menuCounts',
-  summary: 'Figures for the menu: own open requests, those that wait for the caller, drafts',
+  summary: 'Count open requests, waiting requests and drafts for the menu',
   access: { permission: 'csp:request:list' },
   data: 'MenuCounts',
 });

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const listOnBehalfDrafts = endpoint({
   method: 'GET',
   path: '/api/request/behalf/drafts',
-  summary: 'Drafts of the own teams that staff have started for customers',
+  summary: 'List drafts that employees started for customers',
   access: { permission: 'csp:request:behalf' },
   query: 'OnBehalfDraftsQuery',
   data: 'OnBehalfDraft',

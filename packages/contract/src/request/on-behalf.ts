@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { answerText, QueryFlag, sortedPaging, Timestamp, Version } from '../kit/index.ts';
 import { DraftRow } from './draft-progress.ts';
 import { Actions } from './schemas.ts';
 import { requestTypeValues } from './states.ts';
@@ -8,16 +8,16 @@ import { requestTypeValues } from './states.ts';
 export const OnBehalfDraft = z.object({
   ...DraftRow.pick({ steps: true, resumeAt: true, missing: true, parts: true }).shape,
   requestId: z.number().int(),
-  requestNo: z.string(),
+  requestNo: answerText(30),
   requestType: z.literal(requestTypeValues),
-  title: z.string(),
-  desc: z.string(),
-  projectName: z.string(),
-  companyName: z.string(),
+  title: answerText(600),
+  desc: answerText(4_000),
+  projectName: answerText(200),
+  companyName: answerText(200),
   contactId: z.number().int(),
-  contactPerson: z.string(),
+  contactPerson: answerText(130),
   /** Who started it. */
-  creator: z.string(),
+  creator: answerText(130),
   isOwn: z.boolean(),
   createTime: Timestamp,
   updateTime: Timestamp,
@@ -29,5 +29,5 @@ export type OnBehalfDraft = z.output<typeof OnBehalfDraft>;
 
 export const OnBehalfDraftsQuery = sortedPaging(['createTime', 'updateTime']).extend({
   /** Only those that the caller started. */
-  mine: z.stringbool().default(false),
+  mine: QueryFlag.default(false),
 });

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { Day, Id, LanguageCode, Paging, RegionId, SerialNumber, sortedPaging, text, Timestamp, Version } from '../kit/index.ts';
+import {
+  answerList,
+  answerText,
+  Day,
+  Id,
+  LanguageCode,
+  Paging,
+  QueryFlag,
+  RegionId,
+  SerialNumber,
+  sortedPaging,
+  text,
+  Timestamp,
+  Version,
+} from '../kit/index.ts';
 import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 import type { RequestStatus } from './states.ts';
 
@@ -7,7 +21,7 @@ export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestT
 export const RequestStatusCode = z.enum(requestStatuses);
 
 /** An action of the record's lifecycle that the caller may see; a blocked one names the guards that fail. */
-export const Actions = z.array(z.object({ name: z.string(), blockedBy: z.array(z.string()) }));
+export const Actions = answerList(z.object({ name: answerText(60), blockedBy: answerList(answerText(60), 20) }), 30);
 
 /**
  * Whether what staff write reaches a request's contact, who may have been disabled, never have activated their account or have no
@@ -22,7 +36,7 @@ export const isReached = (state: ContactState | null): state is 'active' | null 
 export const ProcessNode = z.object({
   processCode: z.number().int(),
   createTime: Timestamp,
-  etaEtds: z.array(z.object({ etd: z.string(), eta: z.string() })),
+  etaEtds: answerList(z.object({ etd: answerText(30), eta: answerText(30) }), 100),
 });
 export type ProcessNode = z.output<typeof ProcessNode>;
 
@@ -36,26 +50,26 @@ export type LastWord = z.output<typeof LastWord>;
 /** What every screen shows of a request, as a row and as a page's head. */
 export const RequestRow = z.object({
   requestId: z.number().int(),
-  requestNo: z.string(),
+  requestNo: answerText(30),
   requestType: z.literal(requestTypeValues),
   status: RequestStatusCode,
   /** What it is called: as typed, else made from its fields in the caller's language. */
-  title: z.string(),
-  desc: z.string(),
-  projectName: z.string(),
+  title: answerText(600),
+  desc: answerText(4_000),
+  projectName: answerText(200),
   /** Empty where the request is bound to no company yet (`binding`). */
-  companyName: z.string(),
+  companyName: answerText(200),
   regionId: z.number().int().nullable(),
   language: LanguageCode,
-  creator: z.string(),
+  creator: answerText(130),
   /** The owner's name; empty until someone has picked it up. */
-  contactName: z.string(),
+  contactName: answerText(130),
   ownerId: z.number().int().nullable(),
   waitingOn: z.enum(waitingOnValues),
   /** Of the contact, for staff; `null` while the request belongs to no company. */
   contactState: z.enum(contactStates).nullable(),
   /** Codes of the shown process nodes, oldest first. */
-  nodes: z.array(z.number().int()),
+  nodes: answerList(z.number().int(), 100),
   firstContactDue: Timestamp.nullable(),
   firstContactAt: Timestamp.nullable(),
   /** Pieces claimed; `null` for enquiries. */
@@ -91,7 +105,7 @@ export const RequestView = z.enum(requestViews);
 export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).extend({
   ...RequestFilter,
   view: RequestView.default('all'),
-  company: z.stringbool().default(false),
+  company: QueryFlag.default(false),
 });
 
 /** The history holds what is closed. */
@@ -110,7 +124,7 @@ export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime'
   ...RequestFilter,
   view: DeskView.default('all'),
   owner: Id.optional(),
-  late: z.stringbool().optional(),
+  late: QueryFlag.optional(),
   country: RegionId.optional(),
   /** Open requests of a company. */
   openOf: Id.optional(),
@@ -126,39 +140,39 @@ export const DeskCounts = z.object({ counts: z.record(DeskView, z.number().int()
 export const RequestEvent = z.object({
   eventId: z.number().int(),
   time: Timestamp,
-  actor: z.string(),
-  onBehalfOf: z.string().nullable(),
-  action: z.string(),
-  from: z.string().nullable(),
-  to: z.string().nullable(),
-  reason: z.string(),
+  actor: answerText(130),
+  onBehalfOf: answerText(340).nullable(),
+  action: answerText(100),
+  from: answerText(40).nullable(),
+  to: answerText(40).nullable(),
+  reason: answerText(500),
 });
 export type RequestEvent = z.output<typeof RequestEvent>;
 
 const CustomerCard = z.object({
   accountId: z.number().int(),
-  companyName: z.string(),
+  companyName: answerText(200),
   contactId: z.number().int(),
-  contactPerson: z.string(),
-  email: z.string(),
-  mobile: z.string(),
+  contactPerson: answerText(130),
+  email: answerText(254),
+  mobile: answerText(30),
   regionId: z.number().int().nullable(),
   openRequests: z.number().int(),
 });
 
 /** The guest of a host system who filed a request. */
-const GuestCard = z.object({ name: z.string(), email: z.string(), host: z.string(), customerType: z.number().int() });
+const GuestCard = z.object({ name: answerText(120), email: answerText(254), host: answerText(60), customerType: z.number().int() });
 
 /** Who acted, and for which contact. */
-export const OnBehalf = z.object({ by: z.string(), contactPerson: z.string() });
+export const OnBehalf = z.object({ by: answerText(130), contactPerson: answerText(130) });
 export type OnBehalf = z.output<typeof OnBehalf>;
 
 /** One request with its time line; `events`, `customer` and `guest` only for staff. */
 export const RequestDetail = RequestRow.extend({
   /** Staff who filed it for its contact, or started the draft; `null` where the contact did so. */
   onBehalf: OnBehalf.nullable(),
-  processNodes: z.array(ProcessNode),
-  events: z.array(RequestEvent).nullable(),
+  processNodes: answerList(ProcessNode, 100),
+  events: answerList(RequestEvent, 10_000).nullable(),
   /** `null` also where the request is bound to no company yet. */
   customer: CustomerCard.nullable(),
   guest: GuestCard.nullable(),
@@ -166,7 +180,7 @@ export const RequestDetail = RequestRow.extend({
 export type RequestDetail = z.output<typeof RequestDetail>;
 
 /** What a write on a request answers. */
-export const RequestSaved = z.object({ requestId: z.number().int(), requestNo: z.string(), version: Version, actions: Actions });
+export const RequestSaved = z.object({ requestId: z.number().int(), requestNo: answerText(30), version: Version, actions: Actions });
 export type RequestSaved = z.output<typeof RequestSaved>;
 
 /**
@@ -185,9 +199,9 @@ export const RequestSubmitted = RequestSaved.extend({
   /** When it was handed in; missing in the answer that a release before this one kept for a repeated call. */
   submitTime: Timestamp.nullable().optional(),
   /** Missing in the answer that a release before this one kept for a repeated call. */
-  title: z.string().optional(),
+  title: answerText(600).optional(),
   /** The title that it has while none is typed. */
-  madeTitle: z.string().optional(),
+  madeTitle: answerText(600).optional(),
 });
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 
@@ -199,20 +213,11 @@ export const ChangeContactBody = OnRequest.extend({ contactId: Id, reason });
 export const WithdrawBody = OnRequest.extend({ reason });
 
 /** Staff who may own requests of a type. */
-export const Colleague = z.object({ userId: z.number().int(), name: z.string(), openRequests: z.number().int() });
-
-/** A request number as someone typed it. */
-export const TypedNumber = z.object({ number: z.string().trim().min(1).max(40) });
-
-/** A request that a typed number means, or may be a slip for. */
-export const NearRequest = RequestRow.pick({ requestId: true, requestNo: true, requestType: true, title: true }).extend({
-  isExact: z.boolean(),
-});
-export type NearRequest = z.output<typeof NearRequest>;
+export const Colleague = z.object({ userId: z.number().int(), name: answerText(120), openRequests: z.number().int() });
 
 export const OnRequestId = z.object({ requestId: Id });
 
-export const CountRequestsQuery = z.object({ company: z.stringbool().default(false) });
+export const CountRequestsQuery = z.object({ company: QueryFlag.default(false) });
 
 export const TipsCount = z.number().int();
 

@@ -11,7 +11,7 @@ const write = query;
 export const insertSerials = endpoint({
   method: 'POST',
   path: '/api/module/insertSN',
-  summary: 'Add typed or pasted serial numbers',
+  summary: 'Add serial numbers',
   access: write,
   body: 'InsertSerialsBody',
   data: 'SerialsInserted',
@@ -21,7 +21,7 @@ export const insertSerials = endpoint({
 export const deleteSerials = endpoint({
   method: 'DELETE',
   path: '/api/module/deleteSN',
-  summary: 'Remove some serial numbers',
+  summary: 'Remove serial numbers',
   access: write,
   body: 'DeleteSerialsBody',
   data: 'SerialsDeleted',
@@ -31,7 +31,7 @@ export const deleteSerials = endpoint({
 export const deleteAllSerials = endpoint({
   method: 'DELETE',
   path: '/api/module/deleteSNExcel',
-  summary: 'Remove all serial numbers of the claim',
+  summary: 'Remove all serial numbers of a claim',
   access: write,
   query: 'OnSerials',
   data: 'SerialsDeleted',
@@ -41,7 +41,7 @@ export const deleteAllSerials = endpoint({
 export const listSerials = endpoint({
   method: 'GET',
   path: '/api/module/getSNList/:requestId',
-  summary: 'Serial numbers of a claim',
+  summary: 'List the serial numbers of a claim',
   access: query,
   params: 'OnSerials',
   query: 'SerialListQuery',
@@ -52,13 +52,13 @@ export const listSerials = endpoint({
 export const listSerialsInConversation = endpoint({
   ...listSerials,
   path: '/api/qa/request/getSNList/:requestId',
-  summary: 'The same, as the conversation asks for it',
+  summary: 'List the serial numbers of a claim for its conversation',
 });
 
 export const serialSummary = endpoint({
   method: 'GET',
   path: '/api/module/snSummary/:requestId',
-  summary: 'Counts of the verdicts',
+  summary: 'Count the serial numbers of a claim by verdict',
   access: query,
   params: 'OnSerials',
   data: 'SerialSummary',
@@ -67,7 +67,8 @@ export const serialSummary = endpoint({
 export const uploadSerials = endpoint({
   method: 'POST',
   path: '/api/module/uploadModuleSnExcel',
-  summary: 'Upload a spreadsheet (.xls, .xlsx); it is read in the background, after those that came before it',
+  summary: 'Upload a spreadsheet of serial numbers (.xls, .xlsx)',
+  about: 'Spreadsheets are read in the background, one after another.',
   access: write,
   takes: 'multipart',
   body: 'OnSerials',
@@ -85,7 +86,8 @@ export const uploadSerials = endpoint({
 export const importStatus = endpoint({
   method: 'GET',
   path: '/api/module/importStatus',
-  summary: 'How far the latest import of a claim is; changes nothing',
+  summary: 'Get the status of the latest import',
+  about: "Doesn't change anything.",
   access: query,
   query: 'OnSerials',
   data: 'LatestImport',
@@ -94,8 +96,8 @@ export const importStatus = endpoint({
 export const listImports = endpoint({
   method: 'GET',
   path: '/api/module/imports',
-  summary:
-    'The imports of a claim that are under way, wait for a decision or can be brought back, the newest first; the last one that was added and, for a day, those that failed',
+  summary: 'List the imports of a claim, newest first',
+  about: 'Imports in progress, waiting for a decision or restorable; the last one added and, for a day, those that failed.',
   access: query,
   query: 'OnSerials',
   data: 'OpenImports',
@@ -104,7 +106,8 @@ export const listImports = endpoint({
 export const importRows = endpoint({
   method: 'GET',
   path: '/api/module/importRows',
-  summary: 'Rows of an import with what was found',
+  summary: 'List the rows of an import',
+  about: 'With what was found in each row.',
   access: query,
   query: 'ImportRowsQuery',
   data: 'ImportRow',
@@ -115,7 +118,8 @@ export const applyImport = endpoint({
   method: 'GET',
   path: '/api/module/insertBatchSN',
   changesState: true,
-  summary: 'Take the valid rows into the claim, in the background; safe to call again, a row is taken once',
+  summary: 'Add the valid rows of an import to the claim',
+  about: 'Runs in the background. It can be called again; each row is added once.',
   access: write,
   query: 'OnImport',
   data: 'ImportStatus',
@@ -125,7 +129,8 @@ export const applyImport = endpoint({
 export const cancelImport = endpoint({
   method: 'POST',
   path: '/api/module/cancelImport',
-  summary: 'Stop an import and forget its rows',
+  summary: 'Cancel an import',
+  about: 'Its rows are deleted.',
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',
@@ -134,7 +139,8 @@ export const cancelImport = endpoint({
 export const discardImport = endpoint({
   method: 'POST',
   path: '/api/module/discardImport',
-  summary: 'Discard a spreadsheet that was read; it can be brought back for a day. Safe to call again',
+  summary: 'Discard an import',
+  about: 'It can be restored for a day. It can be called again.',
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',
@@ -144,7 +150,8 @@ export const discardImport = endpoint({
 export const restoreImport = endpoint({
   method: 'POST',
   path: '/api/module/restoreImport',
-  summary: 'Bring back a discarded spreadsheet; safe to call again',
+  summary: 'Restore a discarded import',
+  about: 'It can be called again.',
   access: write,
   body: 'OnImport',
   data: 'ImportStatus',
@@ -154,7 +161,8 @@ export const restoreImport = endpoint({
 export const exportSerials = endpoint({
   method: 'POST',
   path: '/api/module/exportSn',
-  summary: 'All serial numbers of a claim with their verdicts (.xlsx)',
+  summary: 'Export the serial numbers of a claim as a spreadsheet',
+  about: 'With their verdicts.',
   access: query,
   body: 'OnSerials',
   answers: 'file',
@@ -164,7 +172,8 @@ export const exportSerials = endpoint({
 export const importVerdictFile = endpoint({
   method: 'GET',
   path: '/api/module/importVerdicts',
-  summary: 'The uploaded rows with a column of verdicts (.xlsx)',
+  summary: 'Export the rows of an import with their verdicts',
+  about: 'The uploaded rows with a column of verdicts.',
   access: query,
   query: 'OnImport',
   answers: 'file',
@@ -174,7 +183,8 @@ export const importVerdictFile = endpoint({
 export const serialTemplate = endpoint({
   method: 'GET',
   path: '/api/module/snTemplate',
-  summary: "The template in the caller's language (.xlsx)",
+  summary: 'Get the spreadsheet template for serial numbers',
+  about: "In the caller's language.",
   access: 'signedIn',
   answers: 'file',
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Id, optionalLine, Paging, Timestamp } from '../kit/index.ts';
+import { answerList, answerText, Id, optionalLine, Paging, QueryFlag, Timestamp } from '../kit/index.ts';
 import { importStates } from './lifecycle.ts';
 
 /**
@@ -36,20 +36,20 @@ export type ImportState = z.infer<typeof ImportState>;
 
 export const SerialRow = z.object({
   id: z.number().int(),
-  sn: z.string(),
-  moduleType: z.string(),
+  sn: answerText(100),
+  moduleType: answerText(60),
   /** W */
   power: z.number().nullable(),
   verdict: SerialVerdict,
   /** What the registry knows, where the verdict needs it: the type, power, end of warranty or country. */
-  detail: z.string(),
+  detail: answerText(200),
 });
 export type SerialRow = z.output<typeof SerialRow>;
 
 export const SerialListQuery = Paging.extend({
   text: z.string().trim().toUpperCase().max(24).optional(),
   verdict: SerialVerdict.optional(),
-  warnings: z.stringbool().optional(),
+  warnings: QueryFlag.optional(),
 });
 
 export const SerialSummary = z.object({
@@ -67,7 +67,7 @@ const TypedSerial = z.object({
 export const InsertSerialsBody = z.object({ requestId: Id, snList: z.array(TypedSerial).min(1).max(5_000) });
 export const SerialsInserted = z.object({
   inserted: z.number().int(),
-  rejected: z.array(z.object({ row: z.number().int(), sn: z.string(), reason: LeftOutReason })),
+  rejected: answerList(z.object({ row: z.number().int(), sn: answerText(100), reason: LeftOutReason }), 5_000),
 });
 
 export const DeleteSerialsBody = z.object({ requestId: Id, ids: z.array(Id).min(1).max(5_000) });
@@ -90,7 +90,7 @@ export type FileFormat = z.infer<typeof FileFormat>;
 export const ImportStatus = z.object({
   importId: z.number().int(),
   requestId: z.number().int(),
-  fileName: z.string(),
+  fileName: answerText(255),
   state: ImportState,
   processed: z.number().int(),
   total: z.number().int(),
@@ -102,13 +102,13 @@ export const ImportStatus = z.object({
   verdicts: z.record(SerialVerdict, z.number().int()),
   reasons: z.record(LeftOutReason, z.number().int()),
   /** Why it failed, in the caller's language. */
-  message: z.string().optional(),
+  message: answerText(1_000).optional(),
   /** Of a file that is no Excel workbook: what it is, and its first lines where it is a text. */
-  refusal: z.object({ format: FileFormat, lines: z.array(z.string()) }).optional(),
+  refusal: z.object({ format: FileFormat, lines: answerList(answerText(500), 20) }).optional(),
   /** Until when a discarded one can be brought back. */
   restorableUntil: Timestamp.optional(),
   /** What the caller may do with it; a blocked action names the guards that fail. */
-  actions: z.array(z.object({ name: z.string(), blockedBy: z.array(z.string()) })),
+  actions: answerList(z.object({ name: answerText(60), blockedBy: answerList(answerText(60), 20) }), 30),
 });
 export type ImportStatus = z.output<typeof ImportStatus>;
 
@@ -124,11 +124,11 @@ export const ImportRowsQuery = Paging.extend({
 
 export const ImportRow = z.object({
   row: z.number().int(),
-  sn: z.string(),
-  moduleType: z.string(),
+  sn: answerText(100),
+  moduleType: answerText(60),
   power: z.number().nullable(),
   verdict: SerialVerdict.nullable(),
-  detail: z.string(),
+  detail: answerText(200),
   leftOut: LeftOutReason.nullable(),
   /** Of a duplicate: the row that came first. */
   firstRow: z.number().int().nullable(),
@@ -145,4 +145,4 @@ export const SerialsUploaded = z.object({ importId: z.number().int() });
 
 export const LatestImport = ImportStatus.nullable();
 
-export const OpenImports = z.array(ImportStatus);
+export const OpenImports = answerList(ImportStatus, 50);

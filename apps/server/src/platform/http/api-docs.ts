@@ -1,17 +1,13 @@
 import { createHash } from 'node:crypto';
-import swagger from '@fastify/swagger';
 import { holds, permissionsOf, roleKeys, roles, type Access } from '@heliodesk/contract/kit';
-import { schemasOf } from '@heliodesk/contract/schemas';
 import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { createJsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { Platform } from '../platform.ts';
-import { describeCall, Refusal } from './describe-call.ts';
+import { addApiDocument } from './api-document.ts';
+import { onlyUsedSchemas } from './describe-schema.ts';
 import { fail } from './failure.ts';
 import { isGuest } from '../auth/actor.ts';
 import { cookieToken, headerToken } from './session-token.ts';
-
-const toJsonSchema = createJsonSchemaTransform({ skipList: ['/api/docs', '/api/openapi.json'] });
 
 /** The API reader's page starts with an inline script, which the content security policy allows by its hash. */
 function policyOf(page: string): string {
@@ -58,32 +54,11 @@ type DocsPlatform = Pick<Platform, 'config' | 'authenticate'>;
 export async function addApiDocs(app: FastifyInstance, platform: DocsPlatform): Promise<void> {
   if (platform.config.apiDocs === 'off') return;
   const forStaff = new Set<string>();
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Heliodesk API',
-        version: '1.0.0',
-        description: 'Every answer is an envelope `{ code, msg, data, total? }`; `code` 200 is success. See docs/integrating.md.',
-      },
-      components: {
-        securitySchemes: {
-          session: { type: 'http', scheme: 'bearer', description: 'Of someone who signed in' },
-          guestSession: { type: 'http', scheme: 'bearer', description: 'Of a guest, exchanged for a signed link; good for one record' },
-        },
-        schemas: { Refusal },
-      },
-      security: [{ session: [] }],
+  await addApiDocument(app, {
+    publicUrl: platform.config.publicUrl,
+    onCall: ({ access, method, path }) => {
+      if (isForStaffOnly(access)) forStaff.add(nameOf(method, path));
     },
-    transform: (route) => {
-      const { spec } = route.route.config ?? {};
-      if (spec === undefined) return toJsonSchema(route);
-      if (isForStaffOnly(spec.access)) forStaff.add(nameOf(spec.method, spec.path));
-      // The fields of an upload are validated by `mount`, so that the route itself has no schema of them.
-      const { schema, url } = toJsonSchema({ ...route, schema: { ...route.schema, body: schemasOf(spec).body } });
-      return { schema: describeCall(spec, { ...schema }), url };
-    },
-    transformObject: jsonSchemaTransformObject,
   });
   app.route({
     method: 'GET',
@@ -92,7 +67,7 @@ export async function addApiDocs(app: FastifyInstance, platform: DocsPlatform): 
     handler: async (request) => {
       const isWhole = await mayReadAll(request, platform);
       const document = app.swagger();
-      return isWhole ? document : { ...document, paths: without(document.paths as Paths, forStaff) };
+      return isWhole ? document : onlyUsedSchemas({ ...document, paths: without(document.paths as Paths, forStaff) });
     },
   });
   await app.register(async (scope) => {

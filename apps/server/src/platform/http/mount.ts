@@ -1,7 +1,6 @@
 import { checkAccess, violationsOf, type AccessCaller, type EndpointSpec } from '@heliodesk/contract/kit';
 import { schemasOf } from '@heliodesk/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { z } from 'zod';
 import { isGuest, participantKey, participantOf, type Caller } from '../auth/actor.ts';
 import type { Tx } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
@@ -16,6 +15,7 @@ import { sendCacheable } from './cacheable-answer.ts';
 import { networkOf } from './network.ts';
 import { giveCookie, takeCookie } from './flow-cookie.ts';
 import { readUpload } from './read-upload.ts';
+import { routeSchemaOf } from './route-schema.ts';
 import { sendFile } from './send-file.ts';
 import { cookieToken, headerToken } from './session-token.ts';
 
@@ -23,28 +23,6 @@ import { cookieToken, headerToken } from './session-token.ts';
 export interface Mounting {
   app: FastifyInstance;
   platform: Platform;
-}
-
-const envelopeOf = ({ paged }: EndpointSpec, data: z.ZodType | undefined): z.ZodObject =>
-  z.object({
-    code: z.literal(200),
-    msg: z.string(),
-    data: data === undefined ? z.null() : paged ? z.array(data) : data,
-    ...(paged ? { total: z.number().int() } : {}),
-  });
-
-function schemaOf(spec: EndpointSpec): Record<string, unknown> {
-  const { params, query, body, data } = schemasOf(spec);
-  return {
-    summary: spec.summary,
-    tags: [spec.path.split('/').find((part) => part !== '' && part !== 'api') ?? 'root'],
-    ...(params === undefined ? {} : { params }),
-    ...(query === undefined ? {} : { querystring: query }),
-    ...(body === undefined || spec.takes === 'multipart' ? {} : { body }),
-    ...(spec.takes === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
-    ...(spec.answers === 'file' ? {} : { response: { 200: envelopeOf(spec, data) } }),
-    ...(spec.access === 'public' ? { security: [] } : {}),
-  };
 }
 
 /** The session token; the cookie counts only for files, which a browser fetches by a plain link. */
@@ -147,7 +125,7 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
   app.route({
     method: spec.method,
     url: spec.path,
-    schema: schemaOf(spec),
+    schema: routeSchemaOf(spec),
     config: { spec },
     // Authorization comes before anything in the input is read or reported.
     onRequest: async (request) => {
