@@ -29,7 +29,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await page.getByRole('textbox', { name: 'Product' }).fill('HD-M72 575 W');
   await page.getByRole('textbox', { name: 'Serial number' }).fill('hd7226w14a 018842');
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which torque do the clamps take on the long side?');
-  await expect(page.getByText('Genuine HD-M72 575 W · Product warranty until 2041/04/03')).toBeVisible();
+  await expect(page.getByText('Genuine HD-M72 575 W · Product warranty until April 3, 2041')).toBeVisible();
   await choose(page, 'Country of the plant', 'Spain');
   await axe();
   await page.getByRole('button', { name: 'Continue to files' }).click();

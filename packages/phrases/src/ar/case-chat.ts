@@ -8,7 +8,7 @@ export default {
   filter: { label: 'أي الرسائل', all: 'الكل', public: 'عام', internal: 'داخلي' },
   sender: { you: 'أنتم', oppositeParty: 'الطرف الآخر', client: 'العميل', customerService: 'خدمة العملاء', system: 'Heliodesk' },
   system: {
-    submitted: 'تم تقديم الطلب <no>{{requestNo}}</no>. سنتواصل معكم في موعد أقصاه \u2066{{due}} UTC\u2069.',
+    submitted: 'تم تقديم الطلب <no>{{requestNo}}</no>. سنتواصل معكم في موعد أقصاه \u2068{{due}}\u2069.',
     pickedUp: 'الطلب لدى \u2068{{name}}\u2069',
     ownerChanged: 'الطلب من الآن فصاعدًا لدى \u2068{{name}}\u2069',
     contactChanged: 'جهة الاتصال لهذا الطلب الآن هي \u2068{{name}}\u2069',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: 'تم تقديم الطلب <no>{{requestNo}}</no>. الموعد الأقصى لأول تواصل مع العميل: \u2066{{due}} UTC\u2069.',
+    submitted: 'تم تقديم الطلب <no>{{requestNo}}</no>. الموعد الأقصى لأول تواصل مع العميل: \u2068{{due}}\u2069.',
   },
   internalNote: 'ملاحظة داخلية',
   empty: 'لا توجد رسائل بعد. يُرجى كتابة أول رسالة أدناه.',
@@ -33,7 +33,7 @@ export default {
   recalledByYou: 'ألغيتم إرسال رسالة',
   recalledBy: '\u2068{{name}}\u2069: أُلغي إرسال رسالة',
   recall: 'إلغاء الإرسال',
-  recallMessage: 'إلغاء إرسال رسالتكم بتاريخ \u2066{{time}}\u2069',
+  recallMessage: 'إلغاء إرسال رسالتكم بتاريخ \u2068{{time}}\u2069',
   typing: 'جارٍ الكتابة: \u2068{{names}}\u2069',
   typingMany: 'جارٍ الكتابة: \u2068{{names}}\u2069',
   read: 'مقروءة',

@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: 'إرسال الدعوة',
     sent: 'تم إرسال الدعوة إلى \u2066{{email}}\u2069',
-    until: 'الدعوة صالحة حتى <time>{{time}}</time> UTC',
+    until: 'الدعوة صالحة حتى <time>{{time}}</time>',
     expired: 'انتهت صلاحية الدعوة',
   },
 } satisfies Texts<typeof en, 'ar'>;

@@ -4,12 +4,12 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: 'مكتب الطلبات',
-  counted_zero: 'لا توجد طلبات، حتى <time>\u2066{{time}} UTC\u2069</time>',
-  counted_one: 'طلب واحد، حتى <time>\u2066{{time}} UTC\u2069</time>',
-  counted_two: 'طلبان، حتى <time>\u2066{{time}} UTC\u2069</time>',
-  counted_few: '\u2066{{number}}\u2069 طلبات، حتى <time>\u2066{{time}} UTC\u2069</time>',
-  counted_many: '\u2066{{number}}\u2069 طلبًا، حتى <time>\u2066{{time}} UTC\u2069</time>',
-  counted_other: '\u2066{{number}}\u2069 طلب، حتى <time>\u2066{{time}} UTC\u2069</time>',
+  counted_zero: 'لا توجد طلبات، حتى <time>\u2068{{time}}\u2069</time>',
+  counted_one: 'طلب واحد، حتى <time>\u2068{{time}}\u2069</time>',
+  counted_two: 'طلبان، حتى <time>\u2068{{time}}\u2069</time>',
+  counted_few: '\u2066{{number}}\u2069 طلبات، حتى <time>\u2068{{time}}\u2069</time>',
+  counted_many: '\u2066{{number}}\u2069 طلبًا، حتى <time>\u2068{{time}}\u2069</time>',
+  counted_other: '\u2066{{number}}\u2069 طلب، حتى <time>\u2068{{time}}\u2069</time>',
   atLeast: '\u2066{{number}}\u2069+',
 
   views: 'طرق العرض المحفوظة',
@@ -123,7 +123,7 @@ export default {
     giveTo: 'نقل إلى \u2068{{name}}\u2069',
     call: 'اتصال',
     reads: 'لغة القراءة: \u2068{{language}}\u2069',
-    signedIn: 'آخر تسجيل دخول \u2066{{day}}\u2069، لغة القراءة: \u2068{{language}}\u2069',
+    signedIn: 'آخر تسجيل دخول \u2068{{day}}\u2069، لغة القراءة: \u2068{{language}}\u2069',
     keepsNothing: 'لا يُحتسب إلا رد يصل إلى شخص ما',
     title: 'تغيير جهة الاتصال للطلب \u2066{{number}}\u2069',
     text: 'تصل إلى جهة الاتصال الجديدة رسالة بريد، وترى كل ما كُتب حتى الآن.',

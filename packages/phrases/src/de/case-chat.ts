@@ -8,7 +8,7 @@ export default {
   filter: { label: 'Welche Nachrichten', all: 'Alle', public: 'Öffentlich', internal: 'Intern' },
   sender: { you: 'Sie', oppositeParty: 'Gegenseite', client: 'Kunde', customerService: 'Kundenservice', system: 'Heliodesk' },
   system: {
-    submitted: '<no>{{requestNo}}</no> wurde eingereicht. Wir melden uns bis {{due}} UTC bei Ihnen.',
+    submitted: '<no>{{requestNo}}</no> wurde eingereicht. Wir melden uns bis {{due}} bei Ihnen.',
     pickedUp: '{{name}} betreut diesen Vorgang',
     ownerChanged: '{{name}} betreut diesen Vorgang ab jetzt',
     contactChanged: '{{name}} ist jetzt die Kontaktperson für diesen Vorgang',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> wurde eingereicht. Erstkontakt zugesagt bis {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> wurde eingereicht. Erstkontakt zugesagt bis {{due}}.',
   },
   internalNote: 'Interne Notiz',
   empty: 'Noch keine Nachrichten. Schreiben Sie unten die erste.',

@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: 'Einladung senden',
     sent: 'Einladung an {{email}} gesendet',
-    until: 'Einladung gültig bis <time>{{time}}</time> UTC',
+    until: 'Einladung gültig bis <time>{{time}}</time>',
     expired: 'Einladung abgelaufen',
   },
 } satisfies Texts<typeof en, 'de'>;

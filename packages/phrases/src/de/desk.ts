@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: 'Vorgangsliste',
-  counted_one: '{{number}} Vorgang, gezählt um <time>{{time}} UTC</time>',
-  counted_other: '{{number}} Vorgänge, gezählt um <time>{{time}} UTC</time>',
+  counted_one: '{{number}} Vorgang, gezählt um <time>{{time}}</time>',
+  counted_other: '{{number}} Vorgänge, gezählt um <time>{{time}}</time>',
   atLeast: '{{number}}+',
 
   views: 'Gespeicherte Ansichten',

@@ -5,7 +5,7 @@ export default {
   filter: { label: 'Which messages', all: 'All', public: 'Public', internal: 'Internal' },
   sender: { you: 'You', oppositeParty: 'Other side', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
   system: {
-    submitted: '<no>{{requestNo}}</no> was submitted. We’ll contact you by {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> was submitted. We’ll contact you by {{due}}.',
     pickedUp: '{{name}} is handling this request',
     ownerChanged: '{{name}} is now handling this request',
     contactChanged: '{{name}} is the contact for this request now',
@@ -13,7 +13,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> was submitted. First contact promised by {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> was submitted. First contact promised by {{due}}.',
   },
   internalNote: 'Internal note',
   empty: 'No messages yet. Write the first one below.',

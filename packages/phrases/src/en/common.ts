@@ -63,7 +63,7 @@ export default {
   invitation: {
     send: 'Send the invitation',
     sent: 'Invitation sent to {{email}}',
-    until: 'Invitation valid until <time>{{time}}</time> UTC',
+    until: 'Invitation valid until <time>{{time}}</time>',
     expired: 'The invitation has expired',
   },
 };

@@ -1,8 +1,8 @@
 /** The desk of staff and the page of a case. */
 export default {
   title: 'Desk',
-  counted_one: '{{number}} request, counted <time>{{time}} UTC</time>',
-  counted_other: '{{number}} requests, counted <time>{{time}} UTC</time>',
+  counted_one: '{{number}} request, counted <time>{{time}}</time>',
+  counted_other: '{{number}} requests, counted <time>{{time}}</time>',
   atLeast: '{{number}}+',
 
   views: 'Saved views',

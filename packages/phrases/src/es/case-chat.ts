@@ -14,7 +14,7 @@ export default {
     system: 'Heliodesk',
   },
   system: {
-    submitted: '<no>{{requestNo}}</no> se ha enviado. Nos pondremos en contacto con usted a más tardar el {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> se ha enviado. Nos pondremos en contacto con usted a más tardar el {{due}}.',
     pickedUp: '{{name}} lleva esta solicitud',
     ownerChanged: '{{name}} lleva esta solicitud a partir de ahora',
     contactChanged: '{{name}} es ahora la persona de contacto de esta solicitud',
@@ -22,7 +22,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> se ha enviado. Primer contacto prometido a más tardar el {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> se ha enviado. Primer contacto prometido a más tardar el {{due}}.',
   },
   internalNote: 'Nota interna',
   empty: 'Todavía no hay mensajes. Escriba el primero abajo.',

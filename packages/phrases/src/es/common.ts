@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: 'Enviar la invitación',
     sent: 'Invitación enviada a {{email}}',
-    until: 'Invitación válida hasta <time>{{time}}</time> UTC',
+    until: 'Invitación válida hasta <time>{{time}}</time>',
     expired: 'La invitación ha caducado',
   },
 } satisfies Texts<typeof en, 'es'>;

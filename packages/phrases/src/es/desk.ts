@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: 'Bandeja',
-  counted_one: '{{number}} solicitud, a las <time>{{time}} UTC</time>',
-  counted_many: '{{number}} de solicitudes, a las <time>{{time}} UTC</time>',
-  counted_other: '{{number}} solicitudes, a las <time>{{time}} UTC</time>',
+  counted_one: '{{number}} solicitud, a las <time>{{time}}</time>',
+  counted_many: '{{number}} de solicitudes, a las <time>{{time}}</time>',
+  counted_other: '{{number}} solicitudes, a las <time>{{time}}</time>',
   atLeast: '{{number}}+',
 
   views: 'Vistas guardadas',

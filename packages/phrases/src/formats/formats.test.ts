@@ -2,7 +2,7 @@ import { languages } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { formatLabelled, formatList, formatParts } from './lists.ts';
 import { formatName } from './names.ts';
-import { formatDay, formatTime, formatWeekday } from './times.ts';
+import { formatClock, formatDay, formatFullDay, formatTime, formatWeekday } from './times.ts';
 
 /** What Intl puts between words is sometimes a no-break space, which reads the same. */
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -46,7 +46,7 @@ describe('days and times in sentences', () => {
     ['pl', '24 listopada 2026', '25 listopada 2026 00:30 CET'],
     ['ar', '24 نوفمبر 2026', '25 نوفمبر 2026 في 12:30 ص غرينتش+1'],
   ])('name the month, and the zone of a time, in %s', (language, day, time) => {
-    expect([formatDay(at, language), formatTime(at, language, 'Europe/Warsaw')].map(plain)).toEqual([day, time]);
+    expect([formatDay(at, language, 'UTC'), formatTime(at, language, 'Europe/Warsaw')].map(plain)).toEqual([day, time]);
   });
 
   it.each(languages)('are in UTC where they say so in %s', (language) => {
@@ -54,11 +54,14 @@ describe('days and times in sentences', () => {
   });
 
   it('name the day of the week', () => {
-    expect([formatWeekday(at, 'en'), formatWeekday(at, 'en', 'short'), formatWeekday(at, 'de')]).toEqual([
-      'Tuesday, November 24',
-      'Tuesday, Nov 24',
-      'Dienstag, 24. November',
-    ]);
+    expect(
+      [
+        formatWeekday(at, 'en', 'long', 'UTC'),
+        formatWeekday(at, 'en', 'short', 'UTC'),
+        formatFullDay(at, 'de', 'UTC'),
+        formatClock(at, 'en', 'UTC'),
+      ].map(plain),
+    ).toEqual(['Tuesday, November 24', 'Tuesday, Nov 24', 'Dienstag, 24. November 2026', '11:30 PM UTC']);
   });
 });
 

@@ -11,6 +11,10 @@ const eastAsianName = new RegExp(`^[${eastAsianLetters}]+$`);
 /** Whether readers of a language say the family name first. */
 export const isFamilyFirst = (language: string): boolean => language === 'zh' || language === 'ja';
 
+/** The parts of a name in the order of a language, such as the fields of a form. */
+export const inNameOrder = <First, Last>(language: string, first: First, last: Last): [First | Last, First | Last] =>
+  isFamilyFirst(language) ? [last, first] : [first, last];
+
 /**
  * A person's name as readers of a language write it: `Ewa Nowak`, in Chinese and Japanese `Nowak Ewa`. A name in Chinese, Japanese or
  * Korean letters is the same everywhere, family name first and without a space: `王小明`.

@@ -1,19 +1,30 @@
 /* Days and times in running text. Tables show YYYY/MM/DD HH:mm:ss in UTC instead (spec 1 §9). */
 
 const dayParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
-const timeParts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
+const clockParts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;
 
-const formatWith = (moment: string | Date, language: string, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { numberingSystem: 'latn', ...options }).format(new Date(moment));
+type Moment = string | Date;
 
-/** `November 25, 2026`, by default the day in UTC. */
-export const formatDay = (moment: string | Date, language: string, timeZone = 'UTC'): string =>
-  formatWith(moment, language, { ...dayParts, timeZone });
+const formatWith = (moment: Moment, language: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language, { numberingSystem: 'latn', ...options, ...(timeZone && { timeZone }) }).format(new Date(moment));
+
+/* Without a zone, all of these are in the reader's own. */
+
+/** `November 25, 2026`. */
+export const formatDay = (moment: Moment, language: string, timeZone?: string): string => formatWith(moment, language, timeZone, dayParts);
 
 /** `Tuesday, November 24`, or with a short month `Tuesday, Nov 24`. */
-export const formatWeekday = (moment: string | Date, language: string, month: 'long' | 'short' = 'long', timeZone = 'UTC'): string =>
-  formatWith(moment, language, { weekday: 'long', month, day: 'numeric', timeZone });
+export const formatWeekday = (moment: Moment, language: string, month: 'long' | 'short', timeZone?: string): string =>
+  formatWith(moment, language, timeZone, { weekday: 'long', month, day: 'numeric' });
 
-/** `November 25, 2026 at 9:30 AM GMT+1`, with its zone named; without one it is the reader's own. */
-export const formatTime = (moment: string | Date, language: string, timeZone?: string): string =>
-  formatWith(moment, language, { ...dayParts, ...timeParts, ...(timeZone === undefined ? {} : { timeZone }) });
+/** `Tuesday, November 24, 2026`. */
+export const formatFullDay = (moment: Moment, language: string, timeZone?: string): string =>
+  formatWith(moment, language, timeZone, { weekday: 'long', ...dayParts });
+
+/** `November 25, 2026 at 9:30 AM GMT+1`. */
+export const formatTime = (moment: Moment, language: string, timeZone?: string): string =>
+  formatWith(moment, language, timeZone, { ...dayParts, ...clockParts });
+
+/** `9:30 AM GMT+1`. */
+export const formatClock = (moment: Moment, language: string, timeZone?: string): string =>
+  formatWith(moment, language, timeZone, clockParts);

@@ -8,7 +8,7 @@ export default {
   filter: { label: 'Quels messages', all: 'Tous', public: 'Publics', internal: 'Internes' },
   sender: { you: 'Vous', oppositeParty: 'Autre partie', client: 'Client', customerService: 'Service client', system: 'Heliodesk' },
   system: {
-    submitted: '<no>{{requestNo}}</no> a été envoyée. Nous vous contacterons au plus tard le {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> a été envoyée. Nous vous contacterons au plus tard le {{due}}.',
     pickedUp: '{{name}} suit cette demande',
     ownerChanged: '{{name}} suit désormais cette demande',
     contactChanged: '{{name}} est désormais le contact pour cette demande',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}}.',
   },
   internalNote: 'Note interne',
   empty: 'Aucun message pour le moment. Écrivez le premier ci-dessous.',

@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: 'Envoyer l’invitation',
     sent: 'Invitation envoyée à {{email}}',
-    until: 'Invitation valable jusqu’au <time>{{time}}</time> UTC',
+    until: 'Invitation valable jusqu’au <time>{{time}}</time>',
     expired: 'L’invitation a expiré',
   },
 } satisfies Texts<typeof en, 'fr'>;

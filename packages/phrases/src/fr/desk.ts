@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: 'Liste des demandes',
-  counted_one: '{{number}} demande, comptée à <time>{{time}} UTC</time>',
-  counted_many: '{{number}} demandes, comptées à <time>{{time}} UTC</time>',
-  counted_other: '{{number}} demandes, comptées à <time>{{time}} UTC</time>',
+  counted_one: '{{number}} demande, comptée à <time>{{time}}</time>',
+  counted_many: '{{number}} demandes, comptées à <time>{{time}}</time>',
+  counted_other: '{{number}} demandes, comptées à <time>{{time}}</time>',
   atLeast: '{{number}}+',
 
   views: 'Vues enregistrées',

@@ -14,7 +14,7 @@ export default {
     system: 'Heliodesk',
   },
   system: {
-    submitted: '<no>{{requestNo}}</no> è stata inviata. La contatteremo entro il {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> è stata inviata. La contatteremo entro il {{due}}.',
     pickedUp: '{{name}} segue questa richiesta',
     ownerChanged: 'Da ora {{name}} segue questa richiesta',
     contactChanged: '{{name}} è ora il referente di questa richiesta',
@@ -22,7 +22,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> è stata inviata. Primo contatto promesso entro il {{due}} UTC.',
+    submitted: '<no>{{requestNo}}</no> è stata inviata. Primo contatto promesso entro il {{due}}.',
   },
   internalNote: 'Nota interna',
   empty: 'Ancora nessun messaggio. Scrivere il primo qui sotto.',

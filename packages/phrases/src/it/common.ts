@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: 'Invia l’invito',
     sent: 'Invito inviato a {{email}}',
-    until: 'Invito valido fino al <time>{{time}}</time> UTC',
+    until: 'Invito valido fino al <time>{{time}}</time>',
     expired: 'L’invito è scaduto',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: 'Scrivania',
-  counted_one: '{{number}} richiesta, alle <time>{{time}} UTC</time>',
-  counted_many: '{{number}} di richieste, alle <time>{{time}} UTC</time>',
-  counted_other: '{{number}} richieste, alle <time>{{time}} UTC</time>',
+  counted_one: '{{number}} richiesta, alle <time>{{time}}</time>',
+  counted_many: '{{number}} di richieste, alle <time>{{time}}</time>',
+  counted_other: '{{number}} richieste, alle <time>{{time}}</time>',
   atLeast: '{{number}}+',
 
   views: 'Viste salvate',

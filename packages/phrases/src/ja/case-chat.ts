@@ -8,7 +8,7 @@ export default {
   filter: { label: '表示するメッセージ', all: 'すべて', public: '公開', internal: '社内' },
   sender: { you: '自分', oppositeParty: '相手', client: 'お客様', customerService: 'カスタマーサービス', system: 'Heliodesk' },
   system: {
-    submitted: '<no>{{requestNo}}</no>が送信されました。{{due}} UTCまでにご連絡いたします。',
+    submitted: '<no>{{requestNo}}</no>が送信されました。{{due}}までにご連絡いたします。',
     pickedUp: '{{name}}がこの依頼を担当します',
     ownerChanged: '今後は{{name}}がこの依頼を担当します',
     contactChanged: 'この依頼のご担当者は{{name}}様に変わりました',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no>が送信されました。お客様への初回連絡の期限は{{due}} UTCです。',
+    submitted: '<no>{{requestNo}}</no>が送信されました。お客様への初回連絡の期限は{{due}}です。',
   },
   internalNote: '社内メモ',
   empty: 'まだメッセージはありません。下の欄からお送りください。',

@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: '招待を送信',
     sent: '{{email}}に招待を送信しました',
-    until: '招待の期限<time>{{time}}</time> UTC',
+    until: '招待の期限<time>{{time}}</time>',
     expired: '招待の期限切れ',
   },
 } satisfies Texts<typeof en, 'ja'>;

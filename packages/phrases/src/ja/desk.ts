@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: '対応デスク',
-  counted_other: '依頼{{number}}件（<time>{{time}} UTC</time>現在）',
+  counted_other: '依頼{{number}}件（<time>{{time}}</time>現在）',
   atLeast: '{{number}}+',
 
   views: '保存した表示条件',

@@ -8,7 +8,7 @@ export default {
   filter: { label: 'Które wiadomości', all: 'Wszystkie', public: 'Publiczne', internal: 'Wewnętrzne' },
   sender: { you: 'Ja', oppositeParty: 'Druga strona', client: 'Klient', customerService: 'Obsługa klienta', system: 'Heliodesk' },
   system: {
-    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Skontaktujemy się do {{due}} UTC.',
+    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Skontaktujemy się do {{due}}.',
     pickedUp: 'Zgłoszenie prowadzi {{name}}',
     ownerChanged: 'Od teraz zgłoszenie prowadzi {{name}}',
     contactChanged: 'Osobą kontaktową w tym zgłoszeniu jest teraz {{name}}',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Obiecany termin pierwszego kontaktu: {{due}} UTC.',
+    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Obiecany termin pierwszego kontaktu: {{due}}.',
   },
   internalNote: 'Notatka wewnętrzna',
   empty: 'Nie ma jeszcze wiadomości. Napisz pierwszą poniżej.',

@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: 'Wyślij zaproszenie',
     sent: 'Wysłano zaproszenie na {{email}}',
-    until: 'Zaproszenie ważne do <time>{{time}}</time> UTC',
+    until: 'Zaproszenie ważne do <time>{{time}}</time>',
     expired: 'Zaproszenie wygasło',
   },
 } satisfies Texts<typeof en, 'pl'>;

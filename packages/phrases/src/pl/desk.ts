@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: 'Pulpit',
-  counted_one: '{{number}} zgłoszenie, stan na <time>{{time}} UTC</time>',
-  counted_few: '{{number}} zgłoszenia, stan na <time>{{time}} UTC</time>',
-  counted_many: '{{number}} zgłoszeń, stan na <time>{{time}} UTC</time>',
-  counted_other: '{{number}} zgłoszenia, stan na <time>{{time}} UTC</time>',
+  counted_one: '{{number}} zgłoszenie, stan na <time>{{time}}</time>',
+  counted_few: '{{number}} zgłoszenia, stan na <time>{{time}}</time>',
+  counted_many: '{{number}} zgłoszeń, stan na <time>{{time}}</time>',
+  counted_other: '{{number}} zgłoszenia, stan na <time>{{time}}</time>',
   atLeast: '{{number}}+',
 
   views: 'Zapisane widoki',

@@ -8,7 +8,7 @@ export default {
   filter: { label: '显示哪些消息', all: '全部', public: '公开', internal: '内部' },
   sender: { you: '您', oppositeParty: '对方', client: '客户', customerService: '客服', system: 'Heliodesk' },
   system: {
-    submitted: '<no>{{requestNo}}</no> 已提交。我们将在 {{due}} UTC 前与您联系。',
+    submitted: '<no>{{requestNo}}</no> 已提交。我们将在 {{due}} 前与您联系。',
     pickedUp: '{{name}} 已受理此请求',
     ownerChanged: '此请求改由 {{name}} 负责',
     contactChanged: '此请求的联系人现为 {{name}}',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> 已提交。承诺在 {{due}} UTC 前首次联系客户。',
+    submitted: '<no>{{requestNo}}</no> 已提交。承诺在 {{due}} 前首次联系客户。',
   },
   internalNote: '内部备注',
   empty: '暂无消息，请在下方留言。',

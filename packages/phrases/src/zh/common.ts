@@ -65,7 +65,7 @@ export default {
   invitation: {
     send: '发送邀请',
     sent: '邀请已发送至 {{email}}',
-    until: '邀请有效期至 <time>{{time}}</time> UTC',
+    until: '邀请有效期至 <time>{{time}}</time>',
     expired: '邀请已过期',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: '工作台',
-  counted_other: '共 {{number}} 条请求，统计于 <time>{{time}} UTC</time>',
+  counted_other: '共 {{number}} 条请求，统计于 <time>{{time}}</time>',
   atLeast: '{{number}}+',
 
   views: '常用视图',

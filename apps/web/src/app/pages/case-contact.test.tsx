@@ -34,7 +34,7 @@ describe.each([1440, 390])('a contact who is not reached, %i px wide', (width) =
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     const choices = await panel.findAllByRole('radio', { name: /reads|Reads/ });
     expect(choices.map((choice) => [choice.closest('label')?.textContent, choice.matches(':disabled')])).toEqual([
-      ['Ana PrietoSigned in 2026/11/18, reads Spanish', false],
+      ['Ana PrietoSigned in November 18, 2026, reads Spanish', false],
       ['Karim IdrissiNot activatedReads French', true],
     ]);
     expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+212522040118');

@@ -4,6 +4,7 @@ import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { deleteDraft, listDiscardedDrafts, listOnBehalfDrafts, restoreDraft } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { localTime } from '#src/platform/testing/local-time.ts';
 import GuestComplaintPage from '#src/domains/account/pages/guest-complaint.tsx';
 import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
 import { draftRow } from '#src/domains/request/testing/sample-drafts.ts';
@@ -146,7 +147,9 @@ describe('drafts started for customers', () => {
   test('are brought back from the list, which says until when', async () => {
     open('/enquiryrequest/assing/contact-list?view=drafts');
     const gone = await screen.findByText(/was discarded\. You can undo this until/);
-    expect(gone).toHaveTextContent('Yellow backsheets, Huércal was discarded. You can undo this until 2026/11/21 10:14:00 UTC.');
+    expect(gone).toHaveTextContent(
+      `Yellow backsheets, Huércal was discarded. You can undo this until ${localTime('2026-11-21T10:14:00Z')}.`,
+    );
     await user.click(screen.getByRole('button', { name: 'Undo: bring the draft MC-20261119-00011 back' }));
     await waitFor(() => expect(callsTo(calls, restoreDraft)[0]?.body).toEqual({ requestId: 11, version: 3 }));
   });

@@ -10,6 +10,7 @@ import { serialSummary } from '@heliodesk/contract/serial-number';
 import { loadPhrases } from '@heliodesk/phrases/languages';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { localTime } from '#src/platform/testing/local-time.ts';
 import { connected, prepareBrowser, socket } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
 import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
@@ -83,7 +84,9 @@ test('a claim shows what is to do, its serial numbers and its details, with the 
   expect(await screen.findByRole('heading', { name: 'Serial numbers' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Details' })).toBeVisible();
   expect(headings()).toEqual(['Progress', 'Serial numbers', 'Details', 'Messages']);
-  expect(screen.getByText('Nothing to do for you.').parentElement).toHaveTextContent('We contact you by 2999/11/05 09:12:40 UTC.');
+  expect(screen.getByText('Nothing to do for you.').parentElement).toHaveTextContent(
+    `We contact you by ${localTime('2999-11-05T09:12:40Z')}.`,
+  );
   expect(screen.getByRole('button', { name: 'Open list' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Excel' })).toBeVisible();
   expect(screen.getByText('One cell is 3 modules.')).toBeVisible();

@@ -12,6 +12,7 @@ import type { AddressBody, AddressEdit, OwnAccountBody, OwnContactBody } from '@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { updateCurrentUser } from '#src/platform/session.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 
 /** Everything known of the own company lies under this key. */
 const ownKey = ['account', 'own'] as const;
@@ -45,11 +46,12 @@ function useOwnMutation<Input, Output>(run: (input: Input) => Promise<Output>) {
 }
 
 export const useSaveCompany = () => useOwnMutation((body: OwnAccountBody) => call(updateMyAccount, { body, quiet: 'stale' }));
-export const useSaveContact = () =>
-  useOwnMutation(async (body: OwnContactBody) => {
-    const { firstName, lastName } = await call(updateMyContact, { body, quiet: 'stale' });
-    updateCurrentUser({ userName: `${firstName} ${lastName}` });
-  });
+export function useSaveContact() {
+  const { name } = useFormat();
+  return useOwnMutation(async (body: OwnContactBody) =>
+    updateCurrentUser({ userName: name(await call(updateMyContact, { body, quiet: 'stale' })) }),
+  );
+}
 
 /** The key stays the same for every attempt of one form. */
 export const useAddAddress = () =>

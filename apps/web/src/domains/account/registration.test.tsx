@@ -1,10 +1,11 @@
 import { activateAccount, register, registrationOptions, resendActivation } from '@heliodesk/contract/account';
 import { captchaImage, publicKey } from '@heliodesk/contract/identity';
 import { listAccountRoles, listAccountTypes, listCountries, listOrganizationNatures, listSalutations } from '@heliodesk/contract/reference';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { switchLanguage } from '#src/platform/i18n/language.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 
@@ -204,6 +205,22 @@ describe('registration', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
     expect(await screen.findByText('Different passwords entered')).toBeVisible();
     expect(screen.getByText('Accept the privacy policy to continue')).toBeVisible();
+  });
+});
+
+describe('the parts of a name', () => {
+  const filledAs = () => [...document.querySelectorAll('[autocomplete$="-name"]')].map((field) => field.getAttribute('autocomplete'));
+  afterEach(() => act(() => switchLanguage('en')));
+
+  it.each(['zh', 'ja'] as const)('start with the family name in %s, and keep what was typed', async (language) => {
+    serve();
+    openApp('/register');
+    await fillCompany();
+    await fillContact();
+    expect(filledAs()).toEqual(['given-name', 'family-name']);
+    await act(() => switchLanguage(language));
+    await waitFor(() => expect(filledAs()).toEqual(['family-name', 'given-name']));
+    expect(document.querySelector('[autocomplete="family-name"]')).toHaveValue('Ortega');
   });
 });
 

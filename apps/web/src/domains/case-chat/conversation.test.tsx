@@ -1,6 +1,7 @@
 import { listMessages, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { localTime } from '#src/platform/testing/local-time.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -47,7 +48,9 @@ describe('what is shown', () => {
     const number = await screen.findByText('MC-20261103-00015');
     expect(number).toHaveClass('hd-nowrap');
     expect(number).toHaveAttribute('dir', 'ltr');
-    expect(number.parentElement).toHaveTextContent('MC-20261103-00015 was submitted. First contact promised by 2026/11/05 09:12:40 UTC.');
+    expect(number.parentElement).toHaveTextContent(
+      `MC-20261103-00015 was submitted. First contact promised by ${localTime('2026-11-05T09:12:40Z')}.`,
+    );
   });
 
   test('tells the customer when we’ll be in touch', async () => {
@@ -55,7 +58,9 @@ describe('what is shown', () => {
     serveMessages([message(3, { sender: 'system', senderName: '', content: 'submitted', params })]);
     render(<Conversation requestId={7} actions={customerActions} />);
     const number = await screen.findByText('MC-20261103-00015');
-    expect(number.parentElement).toHaveTextContent('MC-20261103-00015 was submitted. We’ll contact you by 2026/11/05 09:12:40 UTC.');
+    expect(number.parentElement).toHaveTextContent(
+      `MC-20261103-00015 was submitted. We’ll contact you by ${localTime('2026-11-05T09:12:40Z')}.`,
+    );
   });
 
   test('filters public and internal messages', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@heliodesk/contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { localTime } from '#src/platform/testing/local-time.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
@@ -70,7 +71,7 @@ describe('the call-center users', () => {
     expect(within(agent).getByText('North')).toBeVisible();
     expect(within(agent).getByText('2')).toBeVisible();
     expect(within(agent).getByRole('switch', { name: 'Ingrid Halvorsen may sign in' })).toBeChecked();
-    expect(within(await rowOf('Nora Nová')).getByText(/Invitation valid until/)).toHaveTextContent('2026/11/28 08:00:00');
+    expect(within(await rowOf('Nora Nová')).getByText(/Invitation valid until/)).toHaveTextContent(localTime('2026-11-28T08:00:00Z'));
   });
 
   test.each(['new', 'teams', '2'])('are only shown to who may not change them, also by an address that opens a form: %s', async (edit) => {

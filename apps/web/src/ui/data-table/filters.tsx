@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { Ref } from 'react';
 import { isSearchable } from '../form/searchable.ts';
 import { Icon } from '../icons/icon.tsx';
+import { useFormat } from '../format/use-format.ts';
 
 interface FilterPickProps<Value> {
   label: string;
@@ -16,12 +17,13 @@ interface FilterPickProps<Value> {
 
 /** One choice among several above a list; says what it is until something is chosen, and stands out then. */
 export function FilterPick<Value extends string | number>({ label, value, options, onChange, onSearch }: FilterPickProps<Value>) {
+  const { labelled } = useFormat();
   return (
     <Select<Value>
       className={value === undefined ? 'hd-pick' : 'hd-pick hd-pick-on'}
       aria-label={label}
       placeholder={label}
-      prefix={value === undefined ? undefined : `${label}:`}
+      prefix={value === undefined ? undefined : labelled(label, '')}
       allowClear
       showSearch={onSearch ? { filterOption: false, onSearch } : options.length > 10 ? { optionFilterProp: 'label' } : false}
       popupMatchSelectWidth={false}

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatFileSize, formatMoney, formatShare } from '@heliodesk/phrases/formats/numbers';
+import { localClock, localTime } from '#src/platform/testing/local-time.ts';
+import { LocalTime } from './local-time.tsx';
 import { UtcTime } from './utc-time.tsx';
 
 describe('times', () => {
@@ -33,5 +35,28 @@ describe('figures', () => {
   test('a share is whole only when all is done', () => {
     expect(formatShare(0.999, 'en')).toBe('99%');
     expect(formatShare(1, 'en')).toBe('100%');
+  });
+});
+
+describe('times in sentences', () => {
+  test('are written as the reader writes them, with the time in UTC on hover', () => {
+    render(<LocalTime at="2026-11-20T01:02:03+08:00" />);
+    const time = screen.getByText(localTime('2026-11-19T17:02:03Z'));
+    expect(time.textContent).toMatch(/^November \d\d, 2026 at \d+:02.[AP]M \S+$/u);
+    expect(time.closest('time')).toHaveAttribute('datetime', '2026-11-19T17:02:03.000Z');
+    expect(time.closest('time')).toHaveAttribute('title', '2026/11/19 17:02:03 UTC');
+  });
+
+  test('may be a day or a time alone, and nothing is a dash', () => {
+    render(
+      <>
+        <LocalTime at="2026-11-19T12:02:03Z" as="day" />
+        <LocalTime at="2026-11-19T12:02:03Z" as="clock" />
+        <LocalTime at={null} />
+      </>,
+    );
+    expect(screen.getByText(/^November \d+, 2026$/)).toBeVisible();
+    expect(screen.getByText(localClock('2026-11-19T12:02:03Z'))).toBeVisible();
+    expect(screen.getByText('–')).toBeVisible();
   });
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatList, formatParts } from '@heliodesk/phrases/formats/lists';
+import { formatLabelled, formatList, formatParts } from '@heliodesk/phrases/formats/lists';
 import { formatName, type PersonName } from '@heliodesk/phrases/formats/names';
 import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { writeNumber } from '@heliodesk/phrases/formats/read-number';
@@ -25,9 +25,11 @@ export function useFormat() {
     list: (words: readonly string[]) => formatList(words, language),
     /** Parts that belong together, such as those of an address. */
     parts: (parts: readonly (string | null | undefined)[]) => formatParts(parts, language),
+    /** A label with its value. */
+    labelled: (label: string, value: string) => formatLabelled(label, value, language),
     name: (person: PersonName) => formatName(person, language),
-    /** A day in a sentence, in UTC; tables show `UtcTime`. */
-    day: (moment: string | Date) => formatDay(moment, language),
+    /** A day that is kept without a time, in a sentence; tables show `UtcTime`. */
+    day: (moment: string | Date) => formatDay(moment, language, 'UTC'),
     /** A time in a sentence, in the reader's own zone. */
     time: (moment: string | Date) => formatTime(moment, language),
     /** Whole sentences after one another, with the gap that the language puts between them. */

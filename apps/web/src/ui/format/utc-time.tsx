@@ -16,13 +16,11 @@ interface UtcTimeProps {
   /** ISO 8601 or a date; nothing shows a dash. */
   at: string | Date | null | undefined;
   precision?: 'second' | 'day' | 'time';
-  /** Adds the word UTC where no column head says it. */
-  withZone?: boolean;
   className?: string;
 }
 
-/** A time in UTC with the reader's own time on hover. */
-export function UtcTime({ at, precision = 'second', withZone = false, className }: UtcTimeProps) {
+/** A time of a table, in UTC, with the reader's own time on hover; sentences have `LocalTime`. */
+export function UtcTime({ at, precision = 'second', className }: UtcTimeProps) {
   const { t, i18n } = useTranslation(['ui', 'common']);
   const written = at == null ? undefined : formatUtc(at, precision);
   if (at == null || written === undefined) return <span className="hd-hint">{t('common:none')}</span>;
@@ -31,7 +29,7 @@ export function UtcTime({ at, precision = 'second', withZone = false, className 
   return (
     <time dateTime={moment.toISOString()} title={t('time.local', { time: local })} className={className}>
       <bdi dir="ltr" className="hd-num">
-        {withZone ? `${written} ${t('time.utc')}` : written}
+        {written}
       </bdi>
     </time>
   );

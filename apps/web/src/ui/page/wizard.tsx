@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '../format/ltr.tsx';
-import { UtcTime } from '../format/utc-time.tsx';
+import { LocalTime } from '../format/local-time.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { Steps } from '../shapes/steps.tsx';
 import type { Step } from '../shapes/steps.tsx';
@@ -167,7 +167,7 @@ function DraftHint({ draft }: { draft: DraftState }) {
       {draft === 'saving' && t('draft.saving')}
       {typeof draft === 'object' && (
         <>
-          {t('draft.savedAt')} <UtcTime at={draft.savedAt} precision="time" />
+          {t('draft.savedAt')} <LocalTime at={draft.savedAt} as="clock" />
         </>
       )}
     </output>

@@ -1,7 +1,7 @@
 import './promise-arc.css';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '../format/utc-time.tsx';
+import { LocalTime } from '../format/local-time.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { spanParts, promiseStateOf } from './promise.ts';
 import type { PromiseState } from './promise.ts';
@@ -77,7 +77,7 @@ function Promised({ dueAt, keptAt, since, size = 'small', title, note, now }: Pr
         <Arc state={state} radius={42} />
         <div>
           <p className="hd-t12 hd-hint">
-            {title ?? t('promise.promisedFor')} <UtcTime at={dueAt} withZone />
+            {title ?? t('promise.promisedFor')} <LocalTime at={dueAt} />
           </p>
           <p className={`hd-promise-text hd-promise-${state.phase}`}>{text}</p>
           {note && <p className="hd-t12 hd-k-warn">{note}</p>}

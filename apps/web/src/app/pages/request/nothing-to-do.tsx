@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { isOver } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNow } from '#src/ui/shapes/use-now.ts';
 
@@ -21,11 +21,7 @@ export function NothingToDo({ request }: { request: RequestDetail }) {
         {isOver(status) ? (
           t('page.over')
         ) : promised !== null ? (
-          <Trans
-            t={t}
-            i18nKey={isLate ? 'page.contactLate' : 'page.contactComes'}
-            components={{ time: <UtcTime at={promised} withZone /> }}
-          />
+          <Trans t={t} i18nKey={isLate ? 'page.contactLate' : 'page.contactComes'} components={{ time: <LocalTime at={promised} /> }} />
         ) : (
           t('page.weTell')
         )}

@@ -1,3 +1,4 @@
+import { inNameOrder } from '@heliodesk/phrases/formats/names';
 import { useTranslation } from 'react-i18next';
 import { CaptchaField, PasswordRules } from '#src/domains/identity/index.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
@@ -62,7 +63,7 @@ function Agreements({ form, choices }: Pick<ContactStepProps, 'form' | 'choices'
 }
 
 function Person({ form, choices }: Pick<ContactStepProps, 'form' | 'choices'>) {
-  const { t } = useTranslation('registration');
+  const { t, i18n } = useTranslation('registration');
   return (
     <div className="fgrid g6">
       <SelectField
@@ -72,8 +73,16 @@ function Person({ form, choices }: Pick<ContactStepProps, 'form' | 'choices'>) {
         options={optionsOf(choices.salutations)}
         autoComplete="honorific-prefix"
       />
-      <TextField form={form} path="contactReq.firstName" className="s2" required autoComplete="given-name" />
-      <TextField form={form} path="contactReq.lastName" className="s2" required autoComplete="family-name" />
+      {inNameOrder(i18n.language, 'given-name', 'family-name').map((filledAs) => (
+        <TextField
+          key={filledAs}
+          form={form}
+          path={filledAs === 'given-name' ? 'contactReq.firstName' : 'contactReq.lastName'}
+          className="s2"
+          required
+          autoComplete={filledAs}
+        />
+      ))}
       <TextField form={form} path="contactReq.jobTitle" className="s3" autoComplete="organization-title" />
       <TextField form={form} path="contactReq.mobile" className="s3" type="tel" required isLtr autoComplete="tel" />
       <TextField

@@ -2,10 +2,11 @@ import { getMyContactWithAccount, listMyAddresses, updateMyAccount, updateMyCont
 import type { AccountView, ContactView, OwnAccountBody } from '@heliodesk/contract/account';
 import { getMyProfile, listMySessions } from '@heliodesk/contract/identity';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
+import { i18n } from '#src/platform/i18n/language.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
@@ -237,4 +238,18 @@ describe('the own contact', () => {
       ]),
     );
   });
+});
+
+test.each([
+  ['en', ['given-name', 'family-name']],
+  ['zh', ['family-name', 'given-name']],
+  ['ja', ['family-name', 'given-name']],
+] as const)('asks for the name in the order of %s', async (language, order) => {
+  open(OwnContactPage, '/profile/contact');
+  await edit();
+  await screen.findByRole('dialog');
+  await act(() => i18n.changeLanguage(language));
+  const fields = [...document.querySelectorAll('[autocomplete$="-name"]')];
+  expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(order);
+  await act(() => i18n.changeLanguage('en'));
 });

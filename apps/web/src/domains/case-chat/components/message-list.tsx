@@ -1,8 +1,8 @@
+import { formatFullDay } from '@heliodesk/phrases/formats/times';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -90,12 +90,8 @@ export function MessageList(props: MessageListProps) {
 
 function DayLine({ at }: { at: string }) {
   const { language } = useFormat();
-  const weekday = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(new Date(at));
-  return (
-    <p className="hd-sysline">
-      {weekday} <Ltr className="hd-num">{formatUtc(at, 'day')}</Ltr>
-    </p>
-  );
+  // The times of messages are in UTC.
+  return <p className="hd-sysline">{formatFullDay(at, language, 'UTC')}</p>;
 }
 
 function TypingLine({ names }: { names: readonly string[] }) {

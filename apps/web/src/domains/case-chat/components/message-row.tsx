@@ -1,3 +1,4 @@
+import { formatTime } from '@heliodesk/phrases/formats/times';
 import { messageActions } from '@heliodesk/contract/case-chat';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
@@ -118,7 +119,7 @@ export function SystemRow({ message, isForStaff }: SystemRowProps) {
   const toStaff = `systemToStaff.${message.content}`;
   const key = isForStaff && i18n.exists(`caseChat:${toStaff}`) ? toStaff : `system.${message.content}`;
   const values = Object.fromEntries(
-    Object.entries(message.params).map(([name, value]) => [name, moment.test(value) ? (formatUtc(value) ?? value) : value]),
+    Object.entries(message.params).map(([name, value]) => [name, moment.test(value) ? formatTime(value, i18n.language) : value]),
   );
   if (!i18n.exists(`caseChat:${key}`)) return null;
   return (

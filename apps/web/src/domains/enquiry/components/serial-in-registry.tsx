@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { registryEntry } from '#src/domains/module/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
 interface SerialInRegistryProps {
@@ -54,13 +54,14 @@ function Answer({ entry }: { entry: ModuleQueryResult }) {
 }
 
 function Warranty({ end }: { end: string | null }) {
+  const { day } = useFormat();
   const { t } = useTranslation('enquiry');
   if (end === null) return null;
   const i18nKey = new Date(end) < new Date() ? 'serial.warrantyEnded' : 'serial.warranty';
   return (
     <>
       {' · '}
-      <Trans t={t} i18nKey={i18nKey} values={{ day: formatUtc(end, 'day') }} components={{ day: <Ltr className="hd-num">{null}</Ltr> }} />
+      <Trans t={t} i18nKey={i18nKey} values={{ day: day(end) }} components={{ day: <bdi>{null}</bdi> }} />
     </>
   );
 }

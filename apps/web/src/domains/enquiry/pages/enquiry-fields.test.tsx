@@ -50,7 +50,7 @@ describe('a serial number', () => {
     await write(/^Serial number/, 'hd72 26w14a-018842');
     expect(callsTo(enquiryServer.calls, queryModule)).toEqual([]);
     await user.tab();
-    expect(await screen.findByText(/^Genuine/)).toHaveTextContent('Genuine HD-M72 575 W · Product warranty until 2041/04/03');
+    expect(await screen.findByText(/^Genuine/)).toHaveTextContent('Genuine HD-M72 575 W · Product warranty until April 3, 2041');
     expect(await field(/^Serial number/)).toHaveValue('HD7226W14A018842');
     expect(callsTo(enquiryServer.calls, queryModule)[0]?.url.searchParams.get('sn')).toBe('HD7226W14A018842');
     await write(/^Serial number/, '9');
@@ -60,7 +60,7 @@ describe('a serial number', () => {
   test('that is stored is looked up right away; an ended warranty is told', async () => {
     enquiryServer.registry = { ...known, productWarrantyEnd: '2024-04-03' };
     openEnquiry('moduleenquiry?requestId=7&step=details');
-    expect(await screen.findByText(/^Genuine/)).toHaveTextContent('Product warranty ended 2024/04/03');
+    expect(await screen.findByText(/^Genuine/)).toHaveTextContent('Product warranty ended April 3, 2024');
   });
 
   test('that the registry does not know can still be asked about', async () => {

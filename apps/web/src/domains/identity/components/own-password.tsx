@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Trans, useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { ownProfile } from '../profile-queries.ts';
 
@@ -20,7 +20,7 @@ export function OwnPassword() {
         <div className="hd-t13 hd-grow">
           {profile?.passwordChangedAt && (
             <p>
-              <Trans t={t} i18nKey="password.changedOn" components={{ day: <UtcTime at={profile.passwordChangedAt} precision="day" /> }} />
+              <Trans t={t} i18nKey="password.changedOn" components={{ day: <LocalTime at={profile.passwordChangedAt} as="day" /> }} />
             </p>
           )}
           <p className="hd-hint">{t(hasPassword ? 'password.hint' : 'password.noneTitle')}</p>

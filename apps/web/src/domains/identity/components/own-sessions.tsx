@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -60,9 +60,9 @@ function SessionRow({ session }: { session: OwnSession }) {
           <b>{name}</b> {session.isCurrent && <span className="hd-tag hd-k-good">{t('sessions.here')}</span>}
         </p>
         <p className="hd-t12 hd-hint">
-          <Ltr>{session.address}</Ltr> · {t('sessions.since')} <UtcTime at={session.createTime} withZone />
+          <Ltr>{session.address}</Ltr> · {t('sessions.since')} <LocalTime at={session.createTime} />
           <br />
-          {t('sessions.lastSeen')} <UtcTime at={session.lastSeen} withZone />
+          {t('sessions.lastSeen')} <LocalTime at={session.lastSeen} />
         </p>
       </div>
       {!session.isCurrent && (

@@ -105,7 +105,7 @@ describe('the profile', () => {
 
   test('says since when the password is the one it is', async () => {
     open(ProfilePage, '/user/profile');
-    expect(await screen.findByText('2026/08/02')).toBeVisible();
+    expect(await screen.findByText('August 2, 2026')).toBeVisible();
   });
 
   test('of a customer leads to the contact, where name, phone and job title stand', async () => {

@@ -19,12 +19,12 @@ const nothing: ReadonlySet<string> = new Set();
 export function ProjectDescriptions({ claim, open = nothing }: ProjectDescriptionsProps) {
   const { t } = useTranslation('fields');
   const { t: claimTexts } = useTranslation('moduleClaim');
-  const { typed } = useFormat();
+  const { typed, parts } = useFormat();
   const countries = useCountryOptions();
   const types = useDictionaryOptions('installation_type');
   const brackets = useDictionaryOptions('bracket');
   const units = useUnitOptions();
-  const place = [claim.projectAddress, claim.projectCity, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ');
+  const place = parts([claim.projectAddress, claim.projectCity, labelIn(countries, claim.projectCountry)]);
   const capacity = claim.capacity == null || claim.capacity === '' ? '' : `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}`;
   const isOpen = (...names: (keyof ModuleClaimDraft)[]) => names.some((name) => open.has(`moduleClaim.${name}`));
   return (
@@ -48,13 +48,13 @@ export function ProjectDescriptions({ claim, open = nothing }: ProjectDescriptio
 
 /** Where replacements go, and who to call. */
 export function AddressDescriptions({ address, claim }: { address: RequestAddressDraft; claim: ModuleClaimDraft }) {
-  const { t } = useTranslation('fields');
+  const { t, i18n } = useTranslation('fields');
   const countries = useCountryOptions();
   return (
     <Descriptions>
       <DescriptionItem name={t('accountName')} value={address.accountName} />
       <DescriptionItem name={t('contactPerson')} value={address.contactPerson} />
-      <DescriptionItem name={t('address')} value={placeText(address, countries)} />
+      <DescriptionItem name={t('address')} value={placeText(address, countries, i18n.language)} />
       <DescriptionItem name={t('email')} value={address.email} reads="ltr" />
       <DescriptionItem name={t('mobile')} value={address.mobile} reads="ltr" />
       <DescriptionItem name={t('deliverPhone')} value={claim.deliverPhone} reads="ltr" />

@@ -105,12 +105,12 @@ type Claim = Parameters<typeof ProjectDescriptions>[0]['claim'];
 
 function Facts({ requestId, claim }: { requestId: number; claim: Claim }) {
   const { t } = useTranslation(['fields', 'request']);
-  const { typed } = useFormat();
+  const { typed, parts } = useFormat();
   const units = useUnitOptions();
   const types = useDictionaryOptions('installation_type');
   const countries = useCountryOptions();
   const facts = [
-    { label: t('request:case.project'), text: [claim.projectName, labelIn(countries, claim.projectCountry)].filter(Boolean).join(', ') },
+    { label: t('request:case.project'), text: parts([claim.projectName, labelIn(countries, claim.projectCountry)]) },
     { label: t('capacity'), text: claim.capacity ? `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}` : '' },
     { label: t('moduleClaim.defectDate'), text: claim.defectDate?.replaceAll('-', '/') ?? '' },
     { label: t('type'), text: labelIn(types, claim.type) ?? '' },

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { projectOf } from '../claim-values.ts';
 import type { ClaimValues, Project } from '../claim-values.ts';
@@ -61,7 +61,7 @@ function Offer({ projects, onTake }: { projects: readonly EarlierProject[]; onTa
         <Button key={earlier.requestNo} size="small" onClick={() => onTake(earlier)}>
           <bdi className="hd-cut">{earlier.project.projectName}</bdi>{' '}
           <span className="hd-hint">
-            <Trans t={t} i18nKey="earlier.claimOf" components={{ day: <UtcTime at={earlier.submitTime} precision="day" /> }} />
+            <Trans t={t} i18nKey="earlier.claimOf" components={{ day: <LocalTime at={earlier.submitTime} as="day" /> }} />
           </span>
         </Button>
       ))}

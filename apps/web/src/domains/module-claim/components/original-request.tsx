@@ -9,7 +9,7 @@ import { earlierRequests, earlierRequestsWhileTyping, knowsRequest, RequestStatu
 import { maxLengthOf, messageOfViolation } from '#src/platform/schema-rules.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { unknownOriginal, useSettled } from '../original.ts';
 import { ClaimField } from './claim-field.ts';
@@ -92,7 +92,7 @@ function FoundRequest({ request, typed }: { request: EarlierRequest; typed: stri
         {[title, ...pieces].map((fact) => (
           <span key={fact}>{fact} · </span>
         ))}
-        <UtcTime at={submitTime} precision="day" /> · {t('original.by', { name: contactPerson })}
+        <LocalTime at={submitTime} as="day" /> · {t('original.by', { name: contactPerson })}
       </span>
     </span>
   );

@@ -1,3 +1,4 @@
+import { formatParts } from '@heliodesk/phrases/formats/lists';
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
 import { labelIn } from '#src/domains/request/index.ts';
 
@@ -5,5 +6,5 @@ import { labelIn } from '#src/domains/request/index.ts';
 export const placeText = (
   { address, postalCode, city, province, shipToCountry }: RequestAddressDraft,
   countries: Parameters<typeof labelIn>[0],
-): string =>
-  [address, [postalCode, city].filter(Boolean).join(' '), province, labelIn(countries, shipToCountry)].filter(Boolean).join(', ');
+  language: string,
+): string => formatParts([address, [postalCode, city].filter(Boolean).join(' '), province, labelIn(countries, shipToCountry)], language);

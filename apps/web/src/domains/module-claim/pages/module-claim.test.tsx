@@ -3,6 +3,7 @@ import { getModuleClaimDraft, ModuleClaimSubmission } from '@heliodesk/contract/
 import { requestPages } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { localClock } from '#src/platform/testing/local-time.ts';
 import { requestPaths } from '#src/domains/request/index.ts';
 import { isSessionExpired, toasts } from '#src/platform/feedback/notices.ts';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
@@ -142,13 +143,13 @@ describe('the draft', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:04:18Z') });
     try {
       openClaim('/claim?requestId=7&step=details');
-      expect(await screen.findByText('10:06:31')).toBeInTheDocument();
+      expect(await screen.findByText(localClock('2026-11-20T10:06:31Z'))).toBeInTheDocument();
       vi.setSystemTime(new Date('2026-11-20T10:12:47Z'));
       await writeInto(await description(), '!');
-      expect(await screen.findByText('10:12:47')).toBeInTheDocument();
+      expect(await screen.findByText(localClock('2026-11-20T10:12:47Z'))).toBeInTheDocument();
       vi.setSystemTime(new Date('2026-11-20T10:13:05Z'));
       await writeInto(await description(), '!');
-      expect(await screen.findByText('10:13:05')).toBeInTheDocument();
+      expect(await screen.findByText(localClock('2026-11-20T10:13:05Z'))).toBeInTheDocument();
     } finally {
       vi.useRealTimers();
     }

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { localTime } from '#src/platform/testing/local-time.ts';
 import { press, write, writeInto } from '#src/platform/testing/fill-in.ts';
 import { Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -50,8 +51,8 @@ describe('submitting', () => {
     expect(saves().filter(({ submit }) => submit)).toHaveLength(1);
     expect(saves().at(-1)).toMatchObject({ submit: true, version: 3 });
     expect(screen.getAllByText('MC-20261120-00042').length).toBeGreaterThan(0);
-    expect(screen.getByText('2026/11/24 17:00:00 UTC')).toBeInTheDocument();
-    expect(screen.getByText('2026/11/20 10:08:44 UTC')).toBeInTheDocument();
+    expect(screen.getByText(localTime('2026-11-24T17:00:00Z'))).toBeInTheDocument();
+    expect(screen.getByText(localTime('2026-11-20T10:08:44Z'))).toBeInTheDocument();
   });
 
   test('what the server refused is not marked again once it is corrected', async () => {

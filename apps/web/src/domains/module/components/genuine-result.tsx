@@ -1,4 +1,5 @@
 import type { ModuleQueryResult } from '@heliodesk/contract/module';
+import { formatDay } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RichText } from '#src/platform/rich-text.tsx';
@@ -11,11 +12,11 @@ import { ModulePicture } from './module-picture.tsx';
 const year = 365.25 * 24 * 60 * 60 * 1000;
 
 function Warranty({ title, start, end, now }: { title: string; start: string; end: string; now: Date }) {
-  const { t } = useTranslation('module');
+  const { t, i18n } = useTranslation('module');
   const [from, until] = [new Date(start).getTime(), new Date(end).getTime()];
   const left = until - now.getTime();
   const share = Math.min(1, Math.max(0, (now.getTime() - from) / (until - from)));
-  const date = formatUtc(end, 'day') ?? '';
+  const date = formatDay(end, i18n.language, 'UTC');
   const years = Math.floor(left / year);
   const words = left <= 0 ? t('ended', { date }) : years > 0 ? t('ends', { date, count: years }) : t('endsSoon', { date });
   return (
@@ -24,7 +25,7 @@ function Warranty({ title, start, end, now }: { title: string; start: string; en
         <Arc state={{ phase: left > 0 ? 'running' : 'late', distance: Math.abs(left), share }} radius={78} />
         <div className="ends">
           <bdi dir="ltr">{formatUtc(start, 'day')}</bdi>
-          <bdi dir="ltr">{date}</bdi>
+          <bdi dir="ltr">{formatUtc(end, 'day')}</bdi>
         </div>
       </div>
       <div>

@@ -1,3 +1,4 @@
+import { formatParts } from '@heliodesk/phrases/formats/lists';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RichText } from '#src/platform/rich-text.tsx';
@@ -11,12 +12,15 @@ interface UnknownResultProps {
 }
 
 function MisreadCharacters({ sn, onAsk }: UnknownResultProps) {
-  const { t } = useTranslation('module');
+  const { t, i18n } = useTranslation('module');
   const places = misreadPositions(sn);
   if (places.length === 0) return null;
   const other = readAsDigits(sn, places);
   const characters = [...sn].map((character, index) => ({ id: `${index}${character}`, character, isHot: places.includes(index) }));
-  const misread = places.map((index) => sn.charAt(index)).join(', ');
+  const misread = formatParts(
+    places.map((index) => sn.charAt(index)),
+    i18n.language,
+  );
   return (
     <div className="maybe">
       <p className="lab">{t('doubtful', { count: places.length })}</p>

@@ -2,10 +2,12 @@ import '#src/ui/shapes/cells.css';
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
 
 /** Which of the nine languages have a text, a cell for each. */
 export function LanguageCells({ filled }: { filled: readonly Language[] }) {
   const { t } = useTranslation('reference');
+  const { parts } = useFormat();
   const missing = languages.filter((code) => !filled.includes(code));
   const label = t('coverage', { done: languages.length - missing.length, total: languages.length });
   return (
@@ -13,7 +15,7 @@ export function LanguageCells({ filled }: { filled: readonly Language[] }) {
       className="hd-coverage"
       role="img"
       aria-label={label}
-      title={missing.length > 0 ? t('missing', { codes: missing.join(', ') }) : label}
+      title={missing.length > 0 ? t('missing', { codes: parts(missing) }) : label}
     >
       {languages.map((code) => (
         <i key={code} className={missing.includes(code) ? 'hd-coverage-gap' : 'hd-f3'} />

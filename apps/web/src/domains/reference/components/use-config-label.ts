@@ -11,12 +11,12 @@ export const optionName = (option: string): string => (isLanguage(option) ? lang
 /** Says a value of a key as people read it. */
 export function useConfigLabel(): (rule: ConfigRule, value: string) => string {
   const { t } = useTranslation('reference');
-  const { number } = useFormat();
+  const { number, parts } = useFormat();
   return ({ kind }, value) => {
     if (value === '') return t('empty');
     if (kind === 'flag') return t(value === 'true' ? 'on' : 'off');
     if (kind === 'number') return number(Number(value));
-    if (kind === 'choice' || kind === 'choices') return configListOf(value).map(optionName).join(', ');
+    if (kind === 'choice' || kind === 'choices') return parts(configListOf(value).map(optionName));
     return value;
   };
 }

@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { spanParts } from '#src/ui/shapes/promise.ts';
@@ -76,7 +76,7 @@ function ContactMade({ request, at }: { request: Contacted; at: string }) {
       <div>
         <p className="hd-t13">{made}</p>
         <p className="hd-t12">
-          <UtcTime at={at} withZone />
+          <LocalTime at={at} />
         </p>
       </div>
     </div>

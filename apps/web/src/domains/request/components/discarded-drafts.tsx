@@ -2,7 +2,7 @@ import './drafts.css';
 import type { DiscardedDraft } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { Trans, useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useRestore } from '../actions/use-discard.ts';
@@ -33,7 +33,7 @@ function Discarded({ draft }: { draft: DiscardedDraft }) {
             t={t}
             i18nKey="drafts.gone"
             values={{ title: draft.title }}
-            components={{ b: <b dir="auto">{null}</b>, time: <UtcTime at={draft.until} withZone /> }}
+            components={{ b: <b dir="auto">{null}</b>, time: <LocalTime at={draft.until} /> }}
             shouldUnescape
           />
           {contents && ` ${t('drafts.goneWith', { what: contents })}`}

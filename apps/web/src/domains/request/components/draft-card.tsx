@@ -8,7 +8,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { nameOf } from '#src/platform/field-labels.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { requestPaths } from '../paths.ts';
 import { RequestNumber, RequestTypeName } from './request-labels.tsx';
@@ -81,7 +81,7 @@ function Waiting({ draft, startedBy }: { draft: ShownDraft; startedBy: ReactNode
       <div>
         <WaitsFor draft={draft} />
         <p className="hd-hint hd-t12">
-          {t('drafts.saved')} <UtcTime at={draft.updateTime} />
+          {t('drafts.saved')} <LocalTime at={draft.updateTime} />
           {startedBy && (
             <>
               {' · '}

@@ -1,4 +1,5 @@
 import type { LastWord } from '@heliodesk/contract/request';
+import { formatTime } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 import { spanParts } from '#src/ui/shapes/promise.ts';
 import { useNow } from '#src/ui/shapes/use-now.ts';
@@ -13,7 +14,7 @@ export function LastWordCell({ lastWord, reader }: { lastWord: LastWord | null; 
   const at = new Date(lastWord.at);
   const by = reader === 'customer' && lastWord.by === 'customer' ? 'you' : lastWord.by;
   const isAnswered = lastWord.by === (reader === 'staff' ? 'us' : 'customer');
-  const local = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'long', numberingSystem: 'latn' }).format(at);
+  const local = formatTime(at, i18n.language);
   return (
     <span className="hd-last-word">
       <span className={isAnswered ? 'hd-hint' : 'hd-ink'}>{t(`lastWord.${by}`)}</span>{' '}

@@ -1,8 +1,7 @@
 import { processNodes, progressOf, stepIds } from '@heliodesk/contract/request';
 import type { ProcessNode, RequestStatus, RequestType, StepId } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
-import { Ltr } from '#src/ui/format/ltr.tsx';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { ProcessTimeline } from '#src/ui/shapes/process-timeline.tsx';
 import type { ProcessStep } from '#src/ui/shapes/process-timeline.tsx';
 import { Steps } from '#src/ui/shapes/steps.tsx';
@@ -102,14 +101,14 @@ export function RequestTimeline({ type, nodes, status, reader }: RequestProgress
 
 function DeliveryDates({ pairs }: { pairs: ProcessNode['etaEtds'] }) {
   const { t } = useTranslation('request');
-  const dayOf = (moment: string) => formatUtc(moment, 'day') ?? moment;
+  const { day } = useFormat();
   return (
     <ul>
       {pairs.map(({ etd, eta }) => (
         <li key={`${etd} ${eta}`}>
-          <Trans t={t} i18nKey="etd" values={{ day: dayOf(etd) }} components={{ day: <Ltr className="hd-num">{null}</Ltr> }} />
+          <Trans t={t} i18nKey="etd" values={{ day: day(etd) }} components={{ day: <bdi>{null}</bdi> }} />
           <br />
-          <Trans t={t} i18nKey="eta" values={{ day: dayOf(eta) }} components={{ day: <Ltr className="hd-num">{null}</Ltr> }} />
+          <Trans t={t} i18nKey="eta" values={{ day: day(eta) }} components={{ day: <bdi>{null}</bdi> }} />
         </li>
       ))}
     </ul>

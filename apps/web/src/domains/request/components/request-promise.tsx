@@ -2,7 +2,7 @@ import './request-promise.css';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { spanParts } from '#src/ui/shapes/promise.ts';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
@@ -19,7 +19,7 @@ export function RequestPromise({ request }: { request: RequestDetail }) {
   if (askedAt !== undefined)
     return (
       <Promised icon="chat" title={t('page.askedAt')} note={t('page.goesOn')}>
-        <UtcTime at={askedAt} precision="day" />
+        <LocalTime at={askedAt} as="day" />
       </Promised>
     );
   if (firstContactAt !== null)

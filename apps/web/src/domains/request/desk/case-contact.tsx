@@ -3,6 +3,7 @@ import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LastWordCell } from '../components/last-word.tsx';
 import { Avatar } from './person.tsx';
@@ -15,11 +16,12 @@ interface CaseLastWordProps {
 
 /** Who wrote last, and when. */
 export function CaseLastWord({ lastWord, isUndelivered }: CaseLastWordProps) {
+  const { labelled } = useFormat();
   const { t } = useTranslation(['desk', 'caseChat', 'common']);
   if (lastWord === null) return null;
   return (
     <span className="hd-case-last-word">
-      <span className="hd-hint">{t('common:lastWord')}:</span> <LastWordCell lastWord={lastWord} reader="staff" />
+      <span className="hd-hint">{labelled(t('common:lastWord'), '')}</span> <LastWordCell lastWord={lastWord} reader="staff" />
       {isUndelivered && lastWord.by === 'us' && (
         <span className="hd-case-undelivered">
           <Icon name="warning" size={14} /> {t('caseChat:notDelivered')}

@@ -1,11 +1,10 @@
+import { formatClock } from '@heliodesk/phrases/formats/times';
 import { deskViews } from '@heliodesk/contract/request';
 import type { DeskCounts, DeskView } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
-import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
 
 type Counts = z.output<typeof DeskCounts>;
 
@@ -50,15 +49,15 @@ export function DeskViews({ view, counts }: { view: DeskView; counts: Counts | u
 
 /** How many requests there are, and when they were counted. */
 export function DeskCounted({ counts: { counts, cap, countedAt } }: { counts: Counts }) {
-  const { t } = useTranslation('desk');
+  const { t, i18n } = useTranslation('desk');
   const capped = useCapped();
   return (
     <Trans
       t={t}
       i18nKey="counted"
       count={counts.all}
-      values={{ number: capped(counts.all, cap), time: formatUtc(countedAt, 'time') }}
-      components={{ time: <Ltr className="hd-num">{null}</Ltr> }}
+      values={{ number: capped(counts.all, cap), time: formatClock(countedAt, i18n.language) }}
+      components={{ time: <bdi>{null}</bdi> }}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { deskCounts, deskList, pickUp } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { localClock } from '#src/platform/testing/local-time.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
@@ -28,7 +29,7 @@ describe('the desk', () => {
 
   test('says how many each view holds and when that was counted; a capped figure says so', async () => {
     openDesk('/desk', [[deskCounts, counts({ all: 10_001 })]]);
-    expect(await screen.findByText(/10,000\+ requests, counted/)).toHaveTextContent('10:06:40 UTC');
+    expect(await screen.findByText(/10,000\+ requests, counted/)).toHaveTextContent(localClock('2026-11-20T10:06:40Z'));
     const views = screen.getByRole('navigation', { name: 'Saved views' });
     expect(within(views).getByRole('link', { name: /All/ })).toHaveTextContent('10,000+');
   });

@@ -11,7 +11,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactStateTag } from './contact-state.tsx';
 import { caseContacts, giveToContact, useRefreshDesk } from './desk-queries.ts';
@@ -87,7 +87,8 @@ interface PersonProps {
 function Person({ person: { contactId, name, state, language, lastSignIn }, isLocked }: PersonProps) {
   const { t, i18n } = useTranslation('desk');
   const reads = new Intl.DisplayNames([i18n.language], { type: 'language' }).of(language) ?? language;
-  const day = lastSignIn === null ? undefined : formatUtc(lastSignIn, 'day');
+  const format = useFormat();
+  const day = lastSignIn === null ? undefined : format.day(lastSignIn);
   return (
     <Radio value={contactId} className="hd-choice" disabled={isLocked || !isReached(state)}>
       <span className="hd-row">
@@ -109,12 +110,13 @@ function useGive({ requestId, requestNo, version, contactState }: RequestDetail,
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const refresh = useRefreshDesk();
+  const { labelled } = useFormat();
   const give = async ({ contactId }: CaseContact) => {
     if (isReached(contactState)) return;
     setRunning(true);
     setRefusal(undefined);
     try {
-      await giveToContact({ requestId, version, contactId, reason: `${contactPerson}: ${t(`contact.why.${contactState}`)}` });
+      await giveToContact({ requestId, version, contactId, reason: labelled(contactPerson, t(`contact.why.${contactState}`)) });
       await refresh();
       showToast({ kind: 'good', title: t('contact.done', { number: requestNo }) });
     } catch (error) {

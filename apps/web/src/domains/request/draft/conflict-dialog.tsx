@@ -1,7 +1,7 @@
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { ConflictDialog } from '#src/ui/form/conflict-dialog.tsx';
 import type { ConflictingField } from '#src/ui/form/conflict-dialog.tsx';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import type { StoredDraft } from './draft-kind.ts';
 
 interface DraftConflictDialogProps<Values> {
@@ -35,7 +35,7 @@ export function DraftConflictDialog<Values extends object>({ mine, theirs, onKee
   return (
     <ConflictDialog
       fields={differencesOf(mine, theirs.values)}
-      savedAt={<UtcTime at={theirs.updateTime} withZone />}
+      savedAt={<LocalTime at={theirs.updateTime} />}
       onKeepMine={onKeepMine}
       onTakeTheirs={onTakeTheirs}
     />

@@ -4,6 +4,7 @@ import { deleteAttachment, listAttachments, listCaseFiles } from '@heliodesk/con
 import type { SaveEnquiryBody } from '@heliodesk/contract/enquiry';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { localClock } from '#src/platform/testing/local-time.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
@@ -177,13 +178,13 @@ describe('the page of a draft', () => {
       [deleteAttachment, () => void (files = [])],
     ]);
     open('/note?requestId=7&step=attachments');
-    expect(await screen.findByText('10:06:31')).toBeInTheDocument();
+    expect(await screen.findByText(localClock('2026-11-20T10:06:31Z'))).toBeInTheDocument();
     await screen.findByRole('button', { name: 'Delete plan.pdf' });
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:09:12Z') });
     try {
       await press('Delete plan.pdf');
       await press('Delete the file');
-      expect(await screen.findByText('10:09:12')).toBeInTheDocument();
+      expect(await screen.findByText(localClock('2026-11-20T10:09:12Z'))).toBeInTheDocument();
     } finally {
       vi.useRealTimers();
     }

@@ -1,10 +1,10 @@
 import { promiseNow } from '@heliodesk/contract/request';
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { formatWeekday } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
 import { Arc } from '#src/ui/shapes/promise-arc.tsx';
 import { requestKeys } from '../queries.ts';
-import { dayInWords } from './day-in-words.ts';
 
 /** A promise that has not started: the sun at the horizon. */
 const notYet = { phase: 'running', distance: 0, share: 0 } as const;
@@ -25,7 +25,7 @@ export function PromiseCard({ contactId }: { contactId: number | undefined }) {
       <Arc state={notYet} radius={30} />
       <p>
         <b>{t('promise.days')}</b>
-        {data && <span>{t('promise.byDay', { day: dayInWords(data.firstContactDue, i18n.language, 'short') })}</span>}
+        {data && <span>{t('promise.byDay', { day: formatWeekday(data.firstContactDue, i18n.language, 'short') })}</span>}
       </p>
     </section>
   );

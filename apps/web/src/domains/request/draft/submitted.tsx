@@ -2,9 +2,10 @@ import type { CustomerChoice } from '@heliodesk/contract/account';
 import type { RequestType } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useState } from 'react';
+import { formatWeekday } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 import { onBehalfPaths } from '#src/domains/account/index.ts';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
 import { Arc } from '#src/ui/shapes/promise-arc.tsx';
@@ -13,7 +14,6 @@ import { Wizard } from '#src/ui/page/wizard.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
-import { dayInWords } from './day-in-words.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 import { NextSteps } from './next-steps.tsx';
 
@@ -37,7 +37,7 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
   const { t, i18n } = useTranslation('draft');
   const texts = kind.texts(i18n.t);
   // Staff are not the ones who are contacted.
-  const day = firstContactDue !== null && customer === undefined ? dayInWords(firstContactDue, i18n.language) : undefined;
+  const day = firstContactDue !== null && customer === undefined ? formatWeekday(firstContactDue, i18n.language, 'long') : undefined;
   return (
     <Wizard title={title} number={requestNo} steps={steps.map((step) => ({ ...step, past: 'done' }))} current={steps.length}>
       <div className="hd-submitted" role="status">
@@ -82,12 +82,12 @@ function PromisedContact({ sentAt, dueAt }: { sentAt: string | undefined; dueAt:
         {sentAt !== undefined && (
           <p>
             <b>{t('request:stepDone.submit')}</b>
-            <UtcTime at={sentAt} withZone />
+            <LocalTime at={sentAt} />
           </p>
         )}
         <p>
           <b>{t('draft:submitted.contactBy')}</b>
-          <UtcTime at={dueAt} withZone />
+          <LocalTime at={dueAt} />
         </p>
       </div>
     </div>

@@ -2,6 +2,7 @@ import { countDrafts, deleteDraft, listDiscardedDrafts, listDrafts, restoreDraft
 import type { DiscardedDraft, DraftRow } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { localTime } from '#src/platform/testing/local-time.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -82,7 +83,7 @@ describe('my drafts', () => {
     await user.click((await cardOf('Hot spots 2')).getByRole('button', { name: /^Actions of/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Discard' }));
     expect(await screen.findByText(/was discarded/)).toHaveTextContent(
-      'Yellow backsheets, Huércal was discarded. You can undo this until 2026/11/21 10:14:00 UTC. Undo brings back 10,003 serial numbers and 4 files.',
+      `Yellow backsheets, Huércal was discarded. You can undo this until ${localTime('2026-11-21T10:14:00Z')}. Undo brings back 10,003 serial numbers and 4 files.`,
     );
     expect(callsTo(calls, deleteDraft)[0]?.url.searchParams.get('version')).toBe('4');
     await user.click(screen.getByRole('button', { name: /^Undo/ }));

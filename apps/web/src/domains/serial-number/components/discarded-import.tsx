@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { Trans, useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useImportChanges } from '../queries.ts';
 import { allows } from '../use-import.ts';
@@ -24,7 +24,7 @@ export function DiscardedImport({ status }: { status: ImportStatus }) {
             t={t}
             i18nKey="discarded.text"
             values={{ file: status.fileName }}
-            components={{ file: <Ltr>{null}</Ltr>, time: <UtcTime at={status.restorableUntil} withZone /> }}
+            components={{ file: <Ltr>{null}</Ltr>, time: <LocalTime at={status.restorableUntil} /> }}
             shouldUnescape
           />
         </span>

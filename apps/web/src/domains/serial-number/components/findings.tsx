@@ -85,14 +85,14 @@ interface ReasonProps {
 
 function Reason({ kind, count, label, onShow }: ReasonProps) {
   const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
+  const { labelled, number } = useFormat();
   if (count === 0) return null;
   return (
     <li>
       <i className={`hd-key hd-f${verdictLooks[kind].color}`} />
       <b className="hd-num">{number(count)}</b> <span className="hd-grow">{label}</span>
       {onShow && (
-        <Button type="link" size="small" aria-label={`${t('found.show')}: ${label}`} onClick={onShow}>
+        <Button type="link" size="small" aria-label={labelled(t('found.show'), label)} onClick={onShow}>
           {t('found.show')}
         </Button>
       )}

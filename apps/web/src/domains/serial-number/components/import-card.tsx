@@ -19,10 +19,10 @@ import { RefusedFile } from './wrong-file.tsx';
 /** How a spreadsheet fares on its way into the claim. */
 export function MovingImport({ status }: { status: ImportStatus }) {
   const { t } = useTranslation('serialNumber');
-  const { share } = useFormat();
+  const { labelled, share } = useFormat();
   const isStarted = status.state === 'inserting' || status.processed > 0;
   return (
-    <section className="hd-card hd-import" aria-label={`${t('import.label')}: ${status.fileName}`}>
+    <section className="hd-card hd-import" aria-label={labelled(t('import.label'), status.fileName)}>
       <ImportHead
         icon="table"
         fileName={status.fileName}
@@ -45,6 +45,7 @@ export function MovingImport({ status }: { status: ImportStatus }) {
 /** A spreadsheet that was read, with what was found: its rows can be added, or discarded. */
 export function ReadyImport({ status, onChoose }: ImportFindingsProps) {
   const { t } = useTranslation(['serialStep', 'serialNumber']);
+  const { labelled } = useFormat();
   const isClean = status.valid > 0 && status.duplicate + status.malformed + status.overLimit === 0 && status.verdicts.ok === status.valid;
   const isLocked = status.actions.some(({ name, blockedBy }) => name === 'add' && blockedBy.includes('noOtherImport'));
   const line =
@@ -56,7 +57,7 @@ export function ReadyImport({ status, onChoose }: ImportFindingsProps) {
           ? t('serialNumber:import.clean')
           : t('serialNumber:import.ready');
   return (
-    <section className="hd-card hd-import" aria-label={`${t('serialNumber:import.label')}: ${status.fileName}`} aria-live="polite">
+    <section className="hd-card hd-import" aria-label={labelled(t('serialNumber:import.label'), status.fileName)} aria-live="polite">
       <ImportHead
         icon="table"
         fileName={status.fileName}
@@ -76,9 +77,9 @@ export function ReadyImport({ status, onChoose }: ImportFindingsProps) {
 /** A spreadsheet whose rows are in the claim. */
 export function AddedImport({ status, onDismiss }: { status: ImportStatus; onDismiss: () => void }) {
   const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
+  const { labelled, number } = useFormat();
   return (
-    <section className="hd-card hd-import" aria-label={`${t('import.label')}: ${status.fileName}`}>
+    <section className="hd-card hd-import" aria-label={labelled(t('import.label'), status.fileName)}>
       <ImportHead
         icon="table"
         fileName={status.fileName}
@@ -99,10 +100,11 @@ export function AddedImport({ status, onDismiss }: { status: ImportStatus; onDis
 /** A spreadsheet that could not be read: what it is, or why. */
 export function FailedImport({ status }: { status: ImportStatus }) {
   const { t } = useTranslation('serialNumber');
+  const { labelled } = useFormat();
   const { cancel } = useImportChanges(status.requestId);
   if (status.refusal) return <RefusedFile status={status} refusal={status.refusal} />;
   return (
-    <section className="hd-card hd-import hd-import-failed" aria-label={`${t('import.label')}: ${status.fileName}`}>
+    <section className="hd-card hd-import hd-import-failed" aria-label={labelled(t('import.label'), status.fileName)}>
       <ImportHead
         icon="table"
         fileName={status.fileName}

@@ -13,6 +13,7 @@ import {
 import { screen, waitFor, within } from '@testing-library/react';
 import events from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { localTime } from '#src/platform/testing/local-time.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -76,7 +77,7 @@ describe('an import', () => {
     const undo = await screen.findByText('You discarded 7,647 serial numbers');
     expect(bodiesTo(serialServer.calls, discardImport)).toEqual([{ requestId: 7, importId: 5 }]);
     expect(undo.closest('section')).toHaveTextContent('almeria.xlsx');
-    expect(undo.closest('section')).toHaveTextContent('until 2026/11/21 10:08:00 UTC');
+    expect(undo.closest('section')).toHaveTextContent(`until ${localTime('2026-11-21T10:08:00Z')}`);
     expect(screen.getByRole('heading', { name: 'Which modules are affected?' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Bring back' }));
     expect(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' })).toBeInTheDocument();

@@ -9,10 +9,10 @@ import { ProgressLine } from './progress-line.tsx';
 /** A spreadsheet behind the first one: it waits, is being read, or can be added too. */
 export function WaitingImport({ status }: { status: ImportStatus }) {
   const { t } = useTranslation(['serialStep', 'serialNumber']);
-  const { number } = useFormat();
+  const { labelled, number } = useFormat();
   const isReady = status.state === 'ready';
   return (
-    <section className="hd-card hd-import hd-import-waiting" aria-label={`${t('serialNumber:import.label')}: ${status.fileName}`}>
+    <section className="hd-card hd-import hd-import-waiting" aria-label={labelled(t('serialNumber:import.label'), status.fileName)}>
       <ImportHead
         icon="clock"
         fileName={status.fileName}

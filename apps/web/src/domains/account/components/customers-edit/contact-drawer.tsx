@@ -7,6 +7,7 @@ import type { FormInstance } from 'antd';
 import { Alert, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useSaveContactOf } from '../../customer-queries.ts';
 import { CustomerContactFields } from '../on-behalf-new/customer-fields.tsx';
@@ -21,17 +22,18 @@ interface ContactDrawerProps {
 /** Changes a contact; says what a new address sets off before it does. Mount it to open it. */
 export function ContactDrawer({ contact, onClose }: ContactDrawerProps) {
   const { t } = useTranslation('common');
+  const format = useFormat();
   const describe = useDescribeContactForm();
   const save = useSaveContactOf();
-  const { contactId, firstName, lastName } = contact;
+  const { contactId } = contact;
   const handleSave = async ({ version, contactReq }: ContactForm) => {
     await save.mutateAsync({ contactId, version, contactReq });
-    showToast({ kind: 'good', title: t('savedOf', { name: `${contactReq.firstName} ${contactReq.lastName}` }) });
+    showToast({ kind: 'good', title: t('savedOf', { name: format.name(contactReq) }) });
     onClose();
   };
   return (
     <FormDrawer<ContactForm>
-      title={t('editOf', { name: `${firstName} ${lastName}` })}
+      title={t('editOf', { name: format.name(contact) })}
       values={contactForm(contact)}
       persistKey={`customer_contact_${contactId}`}
       onSave={handleSave}

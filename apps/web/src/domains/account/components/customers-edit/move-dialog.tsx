@@ -8,11 +8,12 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { createUuid } from '#src/platform/uuid.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { customerDetail, useMoveRequests } from '../../customer-queries.ts';
-import { contactState, personOf } from '../customers-list/customer-labels.tsx';
+import { contactState } from '../customers-list/customer-labels.tsx';
 
 type MoveForm = Pick<MoveRequestsBody, 'toContactId' | 'reason'>;
 const MoveFields = MoveRequestsBody.pick({ toContactId: true, reason: true });
@@ -20,6 +21,13 @@ const MoveFields = MoveRequestsBody.pick({ toContactId: true, reason: true });
 /** Who could take the requests over: active people of the same company. */
 const colleaguesOf = ({ contacts, account }: CustomerDetail, contactId: number) =>
   account.disabled ? [] : contacts.filter((contact) => contact.contactId !== contactId && contactState(contact) === 'active');
+
+/** The same as options of a list. */
+function useColleagues(detail: CustomerDetail | undefined, contactId: number): { value: number; label: string }[] {
+  const { name, parts } = useFormat();
+  const colleagues = detail ? colleaguesOf(detail, contactId) : [];
+  return colleagues.map((contact) => ({ value: contact.contactId, label: parts([name(contact), contact.email]) }));
+}
 
 /** Gives all open requests of a contact to a colleague, with the reason; mount it to open it. */
 export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () => void }) {
@@ -29,7 +37,7 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
   const [key] = useState(createUuid);
   const { data, isPending } = useQuery(customerDetail(row.accountId, i18n.language));
   const move = useMoveRequests();
-  const colleagues = data ? colleaguesOf(data, row.contactId) : [];
+  const colleagues = useColleagues(data, row.contactId);
 
   const handleSubmit = async ({ toContactId, reason }: MoveForm) => {
     const { moved } = await move.mutateAsync({ body: { contactId: row.contactId, toContactId, reason }, key });
@@ -63,11 +71,7 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
             rules={[schemaRule(MoveFields, 'toContactId', t('move.to'))]}
             validateTrigger={['onBlur', 'onChange']}
           >
-            <Select
-              loading={isPending}
-              showSearch={{ optionFilterProp: 'label' }}
-              options={colleagues.map((contact) => ({ value: contact.contactId, label: `${personOf(contact)}, ${contact.email}` }))}
-            />
+            <Select loading={isPending} showSearch={{ optionFilterProp: 'label' }} options={colleagues} />
           </Field>
           <Field
             name="reason"

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { createUuid } from '#src/platform/uuid.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useAddContact, useAddCustomer } from '../../customer-queries.ts';
 import { CustomerCompanyFields, CustomerContactFields } from '../on-behalf-new/customer-fields.tsx';
@@ -59,13 +60,14 @@ interface NewContactProps {
 /** A further contact of a company; mount it to open it. */
 export function NewContactDrawer({ account: { accountId, companyName, customerType }, onClose }: NewContactProps) {
   const { t } = useTranslation('customers');
+  const format = useFormat();
   const [key] = useState(createUuid);
   const add = useAddContact();
   const handleSave = async ({ contactReq }: Pick<NewCustomerForm, 'contactReq'>) => {
     const contact = contactReq as CustomerContactReq;
     await add.mutateAsync({ body: { accountId, contactReq: contact }, key });
     const text = customerType === 0 ? t('addedMail', { email: contact.email }) : undefined;
-    showToast({ kind: 'good', title: t('added', { name: `${contact.firstName} ${contact.lastName}` }), text });
+    showToast({ kind: 'good', title: t('added', { name: format.name(contact) }), text });
     onClose();
   };
   return (

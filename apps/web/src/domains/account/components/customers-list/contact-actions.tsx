@@ -6,11 +6,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { useCan } from '#src/platform/session.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { onBehalfPaths } from '../../on-behalf-paths.ts';
 import { useMailActivation, useMailReset } from '../../customer-queries.ts';
-import { personOf } from './customer-labels.tsx';
 
 const ContactDrawer = lazyDialog(async () => (await import('../customers-edit/contact-drawer.tsx')).ContactDrawer);
 const HistoryDrawer = lazyDialog(async () => (await import('./history-drawer.tsx')).HistoryDrawer);
@@ -30,7 +30,7 @@ export function ContactActions({ account, contact }: ContactActionsProps) {
   const activation = useMailActivation();
   const reset = useMailReset();
   const { contactId, email, signIn, contactStatus } = contact;
-  const name = personOf(contact);
+  const name = useFormat().name(contact);
   const isIn = contactStatus === 'enabled' && account.disabled === null;
 
   const sendActivation = async () => {

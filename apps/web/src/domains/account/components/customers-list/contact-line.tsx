@@ -1,11 +1,12 @@
 import type { CustomerAccount, CustomerContact } from '@heliodesk/contract/account';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactActions } from './contact-actions.tsx';
-import { contactState, CustomerStateLabel, personOf } from './customer-labels.tsx';
+import { contactState, CustomerStateLabel } from './customer-labels.tsx';
 import { StatusSwitch } from './status-switch.tsx';
 
 interface ContactLineProps {
@@ -16,7 +17,7 @@ interface ContactLineProps {
 /** One contact: who, how to reach them, whether they can act, and what can be done. */
 export function ContactLine({ account, contact }: ContactLineProps) {
   const { contactId, version, jobTitle, language, email, mobile, openRequests, contactStatus, disabled } = contact;
-  const name = personOf(contact);
+  const name = useFormat().name(contact);
   return (
     <li className="hd-customer-contact">
       <div>

@@ -16,8 +16,6 @@ export function CustomerStateLabel({ state }: { state: CustomerState }) {
 export const contactState = ({ contactStatus, signIn }: Pick<CustomerContact, 'contactStatus' | 'signIn'>): CustomerState =>
   contactStatus === 'disabled' ? 'disabled' : signIn === 'waiting' ? 'inactive' : 'active';
 
-export const personOf = ({ firstName, lastName }: Pick<CustomerContact, 'firstName' | 'lastName'>): string => `${firstName} ${lastName}`;
-
 /** The name of a country in the reader's language. */
 export function CountryName({ regionId }: { regionId: number }) {
   return labelIn(useCountryOptions(), regionId);

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/field-labels.ts';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { customerChanges } from '../../customer-queries.ts';
@@ -58,7 +58,7 @@ function Entry({ entry, isOfContact }: { entry: HistoryEntry; isOfContact: boole
         <b>{what}</b> {!isOfContact && entry.contact && <bdi>{entry.contact}</bdi>}
       </p>
       <p className="hd-hint hd-t12">
-        <bdi>{entry.actor}</bdi> · <UtcTime at={entry.time} withZone />
+        <bdi>{entry.actor}</bdi> · <LocalTime at={entry.time} />
       </p>
       {entry.reason && <q>{entry.reason}</q>}
       {entry.changes.length > 0 && (

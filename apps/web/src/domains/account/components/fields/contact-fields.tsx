@@ -1,5 +1,7 @@
+import { inNameOrder } from '@heliodesk/phrases/formats/names';
 import { Input, Select } from 'antd';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import type { FieldOf } from './field-of.ts';
@@ -13,20 +15,26 @@ interface ContactFieldsProps {
 
 /** A person at a company as registration asks for them, but for the address they sign in with. */
 export function ContactFields({ Field, isOwn, phoneHint }: ContactFieldsProps) {
+  const { i18n } = useTranslation();
   const salutations = useDictionaryOptions('salutation');
   const filledAs = (what: string): string => (isOwn ? what : 'off');
+  const firstName = (
+    <Field key="firstName" name="firstName">
+      <Input autoComplete={filledAs('given-name')} />
+    </Field>
+  );
+  const lastName = (
+    <Field key="lastName" name="lastName">
+      <Input autoComplete={filledAs('family-name')} />
+    </Field>
+  );
   return (
     <>
       <FieldRow>
         <Field name="salutation" normalize={(value: string | undefined) => value ?? ''}>
           <Select allowClear options={salutations} />
         </Field>
-        <Field name="firstName">
-          <Input autoComplete={filledAs('given-name')} />
-        </Field>
-        <Field name="lastName">
-          <Input autoComplete={filledAs('family-name')} />
-        </Field>
+        {inNameOrder(i18n.language, firstName, lastName)}
       </FieldRow>
       <FieldRow>
         <Field name="jobTitle">

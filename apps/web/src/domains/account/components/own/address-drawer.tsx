@@ -31,7 +31,7 @@ export function NewAddressDrawer({ onClose }: DrawerProps) {
   return (
     <FormDrawer<Partial<AddressBody>>
       title={t('addresses.add')}
-      values={newAddress(own)}
+      values={newAddress(own, i18n.language)}
       persistKey="address_new"
       saveLabel={t('addresses.save')}
       onSave={handleSave}

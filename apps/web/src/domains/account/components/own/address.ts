@@ -1,6 +1,8 @@
 import type { Address, AddressBody, AddressEdit, ContactWithAccount } from '@heliodesk/contract/account';
+import { formatName } from '@heliodesk/phrases/formats/names';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { labelIn } from './label-in.ts';
 
@@ -11,10 +13,10 @@ export const nameOfAddress = ({ addressTitle, companyName, contactPerson }: Addr
 export const addressValues = ({ addressId: _id, ...rest }: Address): AddressEdit => rest;
 
 /** A new address begins with the company and the person who adds it. */
-export const newAddress = (own: ContactWithAccount | undefined): Partial<AddressBody> => ({
+export const newAddress = (own: ContactWithAccount | undefined, language: string): Partial<AddressBody> => ({
   addressTitle: '',
   companyName: own?.account.companyName ?? '',
-  contactPerson: own ? `${own.contact.firstName} ${own.contact.lastName}` : '',
+  contactPerson: own ? formatName(own.contact, language) : '',
   email: own?.contact.email ?? '',
   mobile: own?.contact.mobile ?? '',
   ...(own && { shipToCountry: own.account.region.regionId }),
@@ -24,8 +26,9 @@ export const newAddress = (own: ContactWithAccount | undefined): Partial<Address
 /** Street, place and country in one line. */
 export function useAddressLine(): (address: Address) => string {
   const countries = useCountryOptions();
+  const { parts } = useFormat();
   return ({ address, postalCode, city, province, shipToCountry }) =>
-    [address, [postalCode, city].filter(Boolean).join(' '), province, labelIn(countries, shipToCountry)].filter(Boolean).join(', ');
+    parts([address, [postalCode, city].filter(Boolean).join(' '), province, labelIn(countries, shipToCountry)]);
 }
 
 /** An address in words, to compare two states by. */

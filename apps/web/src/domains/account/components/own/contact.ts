@@ -1,4 +1,5 @@
 import type { ContactView, OwnContactBody } from '@heliodesk/contract/account';
+import { inNameOrder } from '@heliodesk/phrases/formats/names';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
@@ -17,13 +18,12 @@ export const contactValues = ({ firstName, lastName, mobile, salutation, jobTitl
 
 /** A person in words; the same for showing them and for comparing two states. */
 export function useDescribeContact(): (contact: OwnContactBody) => DescriptionItem[] {
-  const { t } = useTranslation('fields');
+  const { t, i18n } = useTranslation('fields');
   const { t: own } = useTranslation('common');
   const salutations = useDictionaryOptions('salutation');
   return (contact) => [
     { label: t('salutation'), text: labelIn(salutations, contact.salutation) },
-    { label: t('firstName'), text: contact.firstName },
-    { label: t('lastName'), text: contact.lastName },
+    ...inNameOrder(i18n.language, { label: t('firstName'), text: contact.firstName }, { label: t('lastName'), text: contact.lastName }),
     { label: t('jobTitle'), text: contact.jobTitle ?? '' },
     { label: t('mobile'), text: contact.mobile, reads: 'ltr' },
     { label: t('receiveMoreInformation'), text: own(contact.receiveMoreInformation === 1 ? 'yes' : 'no') },

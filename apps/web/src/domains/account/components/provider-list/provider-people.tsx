@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -79,6 +79,7 @@ function PersonLine({ company, person }: PersonLineProps) {
 const lookOf = { active: '', invited: 'hd-k-warn', disabled: 'hd-hint' } as const;
 
 function PersonState({ person: { state, invitedUntil } }: { person: ProviderUser }) {
+  const { time } = useFormat();
   const { t } = useTranslation(['providers', 'common']);
   return (
     <span className="hd-provider-lines">
@@ -91,8 +92,8 @@ function PersonState({ person: { state, invitedUntil } }: { person: ProviderUser
             <Trans
               t={t}
               i18nKey="common:invitation.until"
-              values={{ time: formatUtc(invitedUntil) }}
-              components={{ time: <time dateTime={invitedUntil} dir="ltr" /> }}
+              values={{ time: time(invitedUntil) }}
+              components={{ time: <time dateTime={invitedUntil} dir="auto" /> }}
             />
           )}
         </span>

@@ -4,7 +4,6 @@ import { Trans, useTranslation } from 'react-i18next';
 import { useCan, useCurrentUser } from '#src/platform/session.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
 export const useIsSelf = ({ userId }: StaffUser): boolean => useCurrentUser()?.user.userId === userId;
@@ -95,14 +94,10 @@ function StateLabel({ user: { state, invitedUntil } }: { user: StaffUser }) {
 }
 
 function InvitedUntil({ until }: { until: string | null }) {
+  const { time } = useFormat();
   const { t } = useTranslation('common');
   if (until === null) return <>{t('invitation.expired')}</>;
   return (
-    <Trans
-      t={t}
-      i18nKey="invitation.until"
-      values={{ time: formatUtc(until) }}
-      components={{ time: <time dateTime={until} dir="ltr" /> }}
-    />
+    <Trans t={t} i18nKey="invitation.until" values={{ time: time(until) }} components={{ time: <time dateTime={until} dir="auto" /> }} />
   );
 }

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { fromBook, fromRegistration, isFaulty } from './address-choice.ts';
 import type { AddressValues } from './address-choice.ts';
@@ -76,7 +76,7 @@ interface AddressTileProps {
 }
 
 function AddressTile({ value, title, tag, address, foot }: AddressTileProps) {
-  const { t } = useTranslation('moduleClaim');
+  const { t, i18n } = useTranslation('moduleClaim');
   const countries = useCountryOptions();
   return (
     <Radio value={value} className="hd-address">
@@ -91,7 +91,7 @@ function AddressTile({ value, title, tag, address, foot }: AddressTileProps) {
           <bdi>{address.accountName}</bdi>
         </span>
         <span>
-          <bdi>{placeText(address, countries)}</bdi>
+          <bdi>{placeText(address, countries, i18n.language)}</bdi>
         </span>
         <span className="hd-address-person">
           <bdi>{address.contactPerson}</bdi>
@@ -111,6 +111,7 @@ function AddressTile({ value, title, tag, address, foot }: AddressTileProps) {
 }
 
 function LastUsed({ entry: { lastUsed } }: { entry: ShippingAddress }) {
+  const { day } = useFormat();
   if (!lastUsed) return null;
   return (
     <>
@@ -119,8 +120,8 @@ function LastUsed({ entry: { lastUsed } }: { entry: ShippingAddress }) {
         <Trans
           ns="moduleClaim"
           i18nKey="shipping.lastUsed"
-          values={{ day: formatUtc(lastUsed.at, 'day'), number: lastUsed.requestNo }}
-          components={{ day: <Ltr>{null}</Ltr>, no: <Ltr mono>{null}</Ltr> }}
+          values={{ day: day(lastUsed.at), number: lastUsed.requestNo }}
+          components={{ day: <bdi>{null}</bdi>, no: <Ltr mono>{null}</Ltr> }}
           shouldUnescape
         />
       </span>

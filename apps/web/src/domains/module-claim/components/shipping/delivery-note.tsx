@@ -4,6 +4,7 @@ import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { labelIn, SidebarCard } from '#src/domains/request/index.ts';
 import type { SidebarProps } from '#src/domains/request/index.ts';
 import { labelOf } from '#src/platform/schema-rules.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
@@ -48,9 +49,10 @@ export function ShippingSidebar({ values, onGo }: Pick<SidebarProps<ClaimValues>
 
 /** An address as it is written on a parcel; what is missing is named in its place. */
 function DeliveryNote({ address }: { address: AddressValues }) {
+  const { parts } = useFormat();
   const countries = useCountryOptions();
   const { accountName, contactPerson, mobile, postalCode, province } = address;
-  const city = address.city && [address.city, province].filter(Boolean).join(', ');
+  const city = address.city && parts([address.city, province]);
   return (
     <div className="hd-delivery-note">
       {accountName && (

@@ -1,7 +1,7 @@
 import type { PhraseForm, PhraseTexts, PhraseView } from '@heliodesk/contract/reference';
 import { labelOf } from '#src/platform/field-labels.ts';
 import { ConflictDialog } from '#src/ui/form/conflict-dialog.tsx';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 
 interface TextConflictDialogProps {
   mine: PhraseTexts;
@@ -16,7 +16,7 @@ export function TextConflictDialog({ mine, theirs, onKeepMine, onTakeTheirs }: T
   return (
     <ConflictDialog
       fields={theirs.forms.map((form) => ({ label: labelOf(`texts.${form}`), mine: mine[form] ?? '', theirs: theirTextOf(form) }))}
-      savedAt={theirs.changedAt !== null && <UtcTime at={theirs.changedAt} withZone />}
+      savedAt={theirs.changedAt !== null && <LocalTime at={theirs.changedAt} />}
       onKeepMine={onKeepMine}
       onTakeTheirs={() => onTakeTheirs(theirs)}
     />

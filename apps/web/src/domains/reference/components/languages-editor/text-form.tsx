@@ -4,7 +4,7 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { FormFields } from './form-fields.tsx';
 import { TextConflictDialog } from './text-conflict-dialog.tsx';
 import { TextPreview } from './text-preview.tsx';
@@ -29,7 +29,7 @@ export function TextForm({ view, onUnsaved }: { view: PhraseView; onUnsaved: (is
       <TextPreview view={view} texts={text.texts} />
       {view.changedAt !== null && (
         <p className="hd-hint hd-t12">
-          {t('editor.changed', { name: view.changedBy })} <UtcTime at={view.changedAt} withZone />
+          {t('editor.changed', { name: view.changedBy })} <LocalTime at={view.changedAt} />
         </p>
       )}
       <footer className="hd-lang-foot">
