@@ -1,5 +1,48 @@
+import type { DoubleReasons } from './phrase-doubles.ts';
+
 /** Keys put together at run time, which no scan of the sources finds: what they begin with, namespace first. */
 export const dynamicKeys = ['errors:', 'fields:', 'rules:'];
 
 /** Texts that are rightly the same in other languages as in English: names, addresses, notations. */
 export const sameInEveryLanguage = new Set<string>([]);
+
+/** Why one English text has several translations. */
+export const doubleReasons: DoubleReasons = {
+  forms: [
+    { keys: /^auditWords:action\.|^desk:case\.event\./, reason: 'an entry of a history names what was done; it does not tell someone' },
+    { keys: /^auditWords:subjectType\./, reason: 'a kind of thing, indefinite where the language marks it' },
+    { keys: /^(?:home:|(?:request|draft|moduleClaim):step\.|registration:step[A-Z])/, reason: 'a step is a noun, a button a verb' },
+    { keys: /^request:stepDone\./, reason: 'agrees with the step' },
+    { keys: /^desk:waitingOn\./, reason: 'completes “waiting on” in the case that this takes' },
+    { keys: /^request:next\./, reason: 'names what comes next, where the button asks for it' },
+    { keys: /^shell:menu\./, reason: 'the menu is narrow: the short form' },
+  ],
+  texts: {
+    '{{name}} is enabled': 'the name of a switch, and the message after it was pressed',
+    All: 'agrees with what it counts: messages, requests, states, rows',
+    Back: 'to the step before, and to the page before',
+    Check: 'the step of a form, and the button that looks up a number',
+    Complete: 'the last step of registering, and of a request',
+    Contact: 'the person, and the page that says how to reach us',
+    Contacts: 'the people, and the column with their number',
+    Continue: 'with a draft, and to the next step',
+    Default: 'agrees with its noun: language, address, size, value',
+    Description: 'of a fault, and of a key of the configuration',
+    End: 'the last day, and the button that ends a session',
+    'Left out': 'agrees with what is left out: a number, rows',
+    Mine: 'agrees with its noun: requests, a text',
+    Missing: 'a field not filled in, and a text not translated',
+    Name: 'of a thing, and of a person',
+    Pages: 'of the site, and of a list',
+    Place: 'where a photo was taken, and a city',
+    Remove: 'from the list before it is sent, and for good',
+    'Remove {{name}}': 'from the list before it is sent, and for good',
+    Start: 'the first day, and the button that starts a request',
+    Subject: 'what an entry of the audit is about, and the line of a mail',
+    Text: 'the body of a page, and any text of the interface',
+    To: 'a day, and the recipient of a mail',
+    Valid: 'agrees with what is valid: a number, rows',
+    Value: 'of a dictionary, and of a setting',
+    You: 'the sender of a message, the one who acts, the own account in a list',
+  },
+};

@@ -41,7 +41,7 @@ export default {
   language: 'اللغة',
   lastWord: 'آخر رد',
   olderEntries: 'سجلات أقدم',
-  personName: 'الاسم الكامل',
+  personName: 'الاسم',
   reason: 'السبب',
   status: 'الحالة',
   type: 'النوع',

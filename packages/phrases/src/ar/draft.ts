@@ -60,8 +60,8 @@ export default {
     missingCount: 'ناقص: \u2066{{number}}\u2069',
     allGiven: 'كل الإجابات المطلوبة موجودة',
     saveOf: 'حفظ: \u2068{{field}}\u2069',
-    edit: 'تغيير',
-    editPart: 'تغيير: \u2068{{part}}\u2069',
+    edit: 'تعديل',
+    editPart: 'تعديل: \u2068{{part}}\u2069',
     answerIn: 'لغة الرد: \u2068{{language}}\u2069.',
   },
   submitted: {

@@ -131,7 +131,7 @@ export default {
   pages: 'الصفحات',
   newPage: 'صفحة جديدة',
   editPage: 'الصفحة \u2068{{slug}}\u2069',
-  backToPages: 'كل الصفحات',
+  backToPages: 'جميع الصفحات',
   savePage: 'حفظ الصفحة',
   slugHint: 'أحرف لاتينية صغيرة وأرقام و -، مثل terms-of-use. لا يتغير بعد الحفظ.',
   address: 'العنوان',

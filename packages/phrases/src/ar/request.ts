@@ -76,7 +76,7 @@ export default {
   lastWord: {
     customer: 'العميل',
     us: 'نحن',
-    you: 'أنت',
+    you: 'أنتم',
   },
   notPickedUp: 'لم يتولّه أحد بعد',
 
@@ -92,7 +92,7 @@ export default {
   case: {
     views: 'أقسام المعاملة',
     conversation: 'المحادثة',
-    progress: 'سير المعاملة',
+    progress: 'سير الطلب',
     details: 'التفاصيل',
     description: 'الوصف',
     project: 'المشروع',

@@ -13,7 +13,7 @@ export default {
   column: {
     row: 'الصف',
     serial: 'الرقم التسلسلي',
-    type: 'الطراز',
+    type: 'طراز اللوح',
     power: 'القدرة',
     verdict: 'النتيجة',
   },

@@ -154,7 +154,7 @@ export default {
     newComplaint: 'مطالبة نيابةً عن عميل',
     chooseCustomer: 'طلب جديد لعميل',
     staffUsers: 'مستخدمو مركز الاتصال',
-    providers: 'مقدمو الخدمة',
+    providers: 'مزودو الخدمة',
     dictionaries: 'القواميس',
     configuration: 'الإعدادات',
     languages: 'اللغات',

@@ -41,7 +41,7 @@ export default {
   language: 'Sprache',
   lastWord: 'Zuletzt',
   olderEntries: 'Ältere Einträge',
-  personName: 'Vollständiger Name',
+  personName: 'Name',
   reason: 'Grund',
   status: 'Status',
   type: 'Art',

@@ -48,8 +48,8 @@ export default {
     missingCount: 'Offen: {{number}}',
     allGiven: 'Alle Pflichtangaben sind da',
     saveOf: 'Speichern: {{field}}',
-    edit: 'Ändern',
-    editPart: 'Ändern: {{part}}',
+    edit: 'Bearbeiten',
+    editPart: 'Bearbeiten: {{part}}',
     answerIn: 'Sprache unserer Antwort: {{language}}.',
   },
   submitted: {

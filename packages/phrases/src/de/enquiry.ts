@@ -19,7 +19,7 @@ export default {
   },
   serial: {
     looking: 'Register wird abgefragt',
-    genuine: 'Echt',
+    genuine: 'Original',
     warranty: 'Produktgarantie bis <day>{{day}}</day>',
     warrantyEnded: 'Die Produktgarantie endete am <day>{{day}}</day>',
     unknown: 'Diese Nummer ist nicht in unserem Register. Vergleichen Sie sie mit dem Etikett; die Anfrage können Sie trotzdem einreichen.',

@@ -11,7 +11,7 @@ export default {
   'contactAdded.subject': 'Ihr Zugang zu Heliodesk',
   'contactAdded.body':
     'Guten Tag {{name}},\n\nder Kundenservice hat Sie als Kontaktperson von {{company}} eingetragen. Wählen Sie ein Passwort, dann können Sie Vorgänge verfolgen und Garantieanträge stellen.\n\nDer Link kann einmal benutzt werden und gilt 7 Tage.',
-  'contactAdded.button': 'Passwort wählen',
+  'contactAdded.button': 'Passwort festlegen',
   'accountActivated.subject': 'Sie können sich jetzt anmelden',
   'accountActivated.body':
     'Guten Tag {{name}},\n\nder Kundenservice hat Ihren Zugang für {{company}} aktiviert. Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie bei der Registrierung gewählt haben.',

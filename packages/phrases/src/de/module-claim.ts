@@ -33,7 +33,7 @@ export default {
     default: 'Standard',
     registered: 'Firmenadresse',
     fromRegistration: 'Aus der Registrierung',
-    fromProject: 'Land des Projekts',
+    fromProject: 'Land der Anlage',
     faulty: 'Es fehlen Angaben. Zum Ergänzen auswählen',
     lastUsed: 'Zuletzt verwendet am <day>{{day}}</day> für <no>{{number}}</no>',
     other: 'Andere Adresse',

@@ -23,8 +23,8 @@ export default {
   actFor: 'Handeln für',
   actForNamed: 'Handeln für {{person}}, {{company}}',
   blockReason: {
-    contactDisabled: 'Ansprechpartner gesperrt',
-    accountDisabled: 'Firma gesperrt',
+    contactDisabled: 'Kontaktperson deaktiviert',
+    accountDisabled: 'Firma deaktiviert',
     notActivated: 'Noch nicht aktiviert',
   },
   blockedTitle: 'Für {{person}} können Sie derzeit nicht handeln',

@@ -59,7 +59,7 @@ export default {
     hint: '6 bis 16 Buchstaben und Ziffern, jeweils mindestens eine.',
     changedOn: 'Geändert am <day></day>',
     change: 'Passwort ändern',
-    choose: 'Passwort wählen',
+    choose: 'Passwort festlegen',
     text: 'Mit der Änderung enden alle Ihre anderen Sitzungen, und Sie erhalten eine E-Mail darüber.',
     save: 'Passwort ändern',
     changed: 'Passwort geändert',

@@ -11,7 +11,7 @@ export default {
     'Ob die Zustimmung zu Neuigkeiten vorab angekreuzt ist. Vor dem Registrieren lässt sie sich ändern.',
   'config.portal.staff.domains': 'E-Mail-Domänen der Mitarbeiter',
   'config.portal.staff.domains.remark': 'Adressen dieser Domänen können sich nicht als Kunden registrieren.',
-  'config.portal.designTool.url': 'Planungswerkzeug',
+  'config.portal.designTool.url': 'Planungstool',
   'config.portal.designTool.url.remark':
     'Wohin der Link der Website führt; bleibt das Feld leer, führt er zu einer Seite, die das Werkzeug ankündigt.',
   'config.portal.languages': 'Angebotene Sprachen',

@@ -13,7 +13,7 @@ export default {
   column: {
     row: 'Zeile',
     serial: 'Seriennummer',
-    type: 'Typ',
+    type: 'Modultyp',
     power: 'Leistung',
     verdict: 'Prüfergebnis',
   },

@@ -102,11 +102,11 @@ export default {
     signInRequired: 'Authentifizierung fehlgeschlagen. Melden Sie sich erneut an oder wenden Sie sich an die Administration.',
     forbidden: 'Sie haben keine Zugriffsberechtigung. Ihre Administration kann sie erteilen.',
     notFound: 'Nicht gefunden. Falls der Inhalt da sein müsste, wenden Sie sich bitte an die Administration.',
-    requestId: 'Anfrage-ID',
+    requestId: 'Fehlernummer',
   },
 
   session: {
-    title: 'Hinweis',
+    title: 'Sitzung abgelaufen',
     text: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an oder kehren Sie zur Seite zurück, um nicht gespeicherten Text zu kopieren.',
     signIn: 'Erneut anmelden',
     cancel: 'Abbrechen',

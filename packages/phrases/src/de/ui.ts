@@ -35,7 +35,7 @@ export default {
   state: {
     errorTitle: 'Das konnte nicht geladen werden',
     errorText: 'Von Ihren Daten ist nichts verloren. Versuchen Sie es erneut; bleibt es dabei, nennen Sie uns bitte die Nummer unten.',
-    requestId: 'Anfrage-ID',
+    requestId: 'Fehlernummer',
     copyRequestId: 'Anfrage-ID kopieren',
     noPermissionTitle: 'Diese Seite ist für Sie nicht freigegeben',
     noPermissionText: 'Ihre Rolle umfasst sie nicht. Ihre Teamleitung oder Administration kann den Zugriff freigeben.',

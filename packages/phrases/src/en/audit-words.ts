@@ -36,7 +36,7 @@ export default {
   'action.account.addProvider': 'Service provider added',
   'action.account.change': 'Company changed',
   'action.account.changeAddress': 'Address changed',
-  'action.account.changeContact': 'Contact changed',
+  'action.account.changeContact': 'Contact details changed',
   'action.account.changeOwn': 'Own company changed',
   'action.account.changeOwnContact': 'Own details changed',
   'action.account.deleteAddress': 'Address deleted',

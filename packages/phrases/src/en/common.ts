@@ -39,7 +39,7 @@ export default {
   language: 'Language',
   lastWord: 'Last word',
   olderEntries: 'Older entries',
-  personName: 'Full name',
+  personName: 'Name',
   reason: 'Reason',
   status: 'Status',
   type: 'Type',

@@ -137,7 +137,7 @@ export default {
     waitingOnUs: 'Waiting on <b>us</b>',
     waitingOnCustomer: 'Waiting on <b>the customer</b>',
     waitingOnProvider: 'Waiting on <b>the provider</b>',
-    noOwner: 'Unassigned',
+    noOwner: 'No owner yet',
     call: 'Call {{name}}',
     promise: 'First contact, promised for',
     firstContact: 'first contact',

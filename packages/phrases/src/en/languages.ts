@@ -46,7 +46,7 @@ export default {
     visible: 'Visible to everyone after saving',
     save: 'Save text',
     saved: 'Text saved',
-    undo: 'Undo',
+    undo: 'Undo changes',
     release: 'Back to the text of the release',
     releaseTitle: 'Go back to the text of the release?',
     releaseText: 'The custom text is deleted.',
@@ -54,7 +54,7 @@ export default {
   },
   coverage: {
     part: 'Part',
-    texts: 'Texts',
+    texts: 'Number of texts',
     all: 'All parts',
     share: '{{part}}, {{language}}: {{share}}',
   },

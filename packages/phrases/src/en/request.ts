@@ -78,7 +78,7 @@ export default {
     progress: 'Progress',
     next: 'Who acts next',
     promise: 'Promise',
-    contact: 'Contact',
+    contact: 'Your contact',
     creator: 'Created by',
   },
 

@@ -10,7 +10,7 @@ export default {
   column: {
     row: 'Row',
     serial: 'Serial number',
-    type: 'Type',
+    type: 'Module type',
     power: 'Power',
     verdict: 'Verdict',
   },

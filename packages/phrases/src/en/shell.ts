@@ -103,7 +103,7 @@ export default {
     logo: 'Logo in the side bar',
     logoHint: 'Off gives the menu one more line',
     kept: 'Kept in this browser',
-    reset: 'Back to default',
+    reset: 'Back to defaults',
   },
 
   group: {

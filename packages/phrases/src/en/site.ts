@@ -103,14 +103,14 @@ export default {
   },
 
   session: {
-    title: 'Tips',
+    title: 'Session expired',
     text: 'Your session has timed out. You can log in again, or return to the page to copy any unsaved text.',
     signIn: 'Log in again',
     cancel: 'Cancel',
     expired: 'Your session has ended. Sign in again',
   },
 
-  toasts: { label: 'Messages', dismiss: 'Close this message' },
+  toasts: { label: 'Notifications', dismiss: 'Close this message' },
 
   notFound: {
     title: 'This page is not here',

@@ -14,7 +14,7 @@ export default {
   'column.before': 'Antes',
   'column.after': 'Después',
   'column.address': 'Desde dónde',
-  'column.requestId': 'Id. de la llamada',
+  'column.requestId': 'Código de referencia',
   'subjectType.account': 'Empresa',
   'subjectType.address': 'Dirección',
   'subjectType.announcement': 'Aviso',

@@ -41,7 +41,7 @@ export default {
   language: 'Idioma',
   lastWord: 'Último mensaje',
   olderEntries: 'Entradas anteriores',
-  personName: 'Nombre completo',
+  personName: 'Nombre',
   reason: 'Motivo',
   status: 'Estado',
   type: 'Tipo',

@@ -73,7 +73,7 @@ export default {
     button: 'Pasar a otra persona',
     title: 'Pasar las solicitudes abiertas de {{name}} a otra persona',
     text: 'Se trasladan todas las solicitudes abiertas con su historial. Ambas personas reciben un correo si están activas.',
-    to: 'Nuevo contacto',
+    to: 'Nueva persona de contacto',
     noOtherContact: '{{name}} no tiene otro contacto activo. Añada o active uno primero.',
     confirm_one: 'Trasladar {{count}} solicitud',
     confirm_many: 'Trasladar {{count}} de solicitudes',

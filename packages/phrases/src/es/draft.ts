@@ -51,8 +51,8 @@ export default {
     missingCount: 'Faltan: {{number}}',
     allGiven: 'Están todas las respuestas obligatorias',
     saveOf: 'Guardar: {{field}}',
-    edit: 'Modificar',
-    editPart: 'Modificar: {{part}}',
+    edit: 'Editar',
+    editPart: 'Editar: {{part}}',
     answerIn: 'Idioma de nuestra respuesta: {{language}}.',
   },
   submitted: {

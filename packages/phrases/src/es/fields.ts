@@ -120,7 +120,7 @@ export default {
   text: 'Texto',
   title: 'Título',
   toContact: 'A',
-  toContactId: 'Nuevo contacto',
+  toContactId: 'Nueva persona de contacto',
   tradeNo: 'Número de registro mercantil',
   tradeRegisterNo: 'Número de registro mercantil',
   two: 'Forma para dos',

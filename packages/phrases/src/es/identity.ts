@@ -57,7 +57,7 @@ export default {
   forgotAgain: '¿No ha llegado? Revise la carpeta de correo no deseado o <link>solicítelo de nuevo</link>.',
   backToSignIn: 'Volver al inicio de sesión',
 
-  resetTitle: 'Elija una contraseña nueva',
+  resetTitle: 'Elegir una contraseña nueva',
   resetText: 'Al guardarla se cerrará su sesión en los demás equipos.',
   resetSave: 'Guardar la contraseña',
   resetDoneTitle: 'Contraseña restablecida',

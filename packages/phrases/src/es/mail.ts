@@ -15,7 +15,7 @@ export default {
   'accountActivated.subject': 'Ya puede iniciar sesión',
   'accountActivated.body':
     'Hola, {{name}}:\n\nAtención al cliente ha activado su acceso para {{company}}. Inicie sesión con este correo electrónico y la contraseña que eligió al registrarse.',
-  'accountActivated.button': 'Iniciar sesión',
+  'accountActivated.button': 'Ir al inicio de sesión',
   'emailChanged.subject': 'Su correo electrónico ha cambiado',
   'emailChanged.body':
     'Hola, {{name}}:\n\nAtención al cliente ha cambiado su correo electrónico para {{company}} por {{email}}. Iniciará sesión con el nuevo cuando lo haya confirmado; este ya no sirve.\n\nSi no lo ha pedido, avísenos.',
@@ -32,7 +32,7 @@ export default {
   'alreadyRegistered.body':
     'Buenos días, {{name}}:\n\nAlguien ha intentado registrarse con esta dirección de correo, que ya tiene una cuenta. Si fue usted, basta con iniciar sesión; si olvidó la contraseña, allí puede elegir otra.\n\nSi no fue usted, no tiene que hacer nada.',
   'alreadyRegistered.button': 'Ir al inicio de sesión',
-  'passwordReset.subject': 'Elija una contraseña nueva',
+  'passwordReset.subject': 'Elegir una contraseña nueva',
   'passwordReset.body':
     'Buenos días, {{name}}:\n\nCon este enlace puede elegir una contraseña nueva. Se puede usar una sola vez y es válido durante 30 minutos.\n\nSi usted no lo solicitó, no haga nada: su contraseña no cambia.',
   'passwordReset.button': 'Elegir una contraseña nueva',

@@ -23,8 +23,8 @@ export default {
   actFor: 'Actuar por',
   actForNamed: 'Actuar por {{person}}, {{company}}',
   blockReason: {
-    contactDisabled: 'Contacto deshabilitado',
-    accountDisabled: 'Empresa deshabilitada',
+    contactDisabled: 'Persona de contacto desactivada',
+    accountDisabled: 'Empresa desactivada',
     notActivated: 'Sin activar todavía',
   },
   blockedTitle: 'En este momento no puede actuar por {{person}}',
@@ -40,7 +40,7 @@ export default {
     customers: 'Clientes',
     drafts: 'Borradores iniciados',
     known: 'Cliente conocido',
-    new: 'Cliente nuevo',
+    new: 'Nuevo cliente',
   },
   newCustomer: 'Introducir un cliente nuevo',
   kind: {

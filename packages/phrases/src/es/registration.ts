@@ -6,7 +6,7 @@ export default {
   title: 'Registre su empresa',
   steps: 'Pasos',
   stepCompany: 'Empresa',
-  stepContact: 'Contacto',
+  stepContact: 'Persona de contacto',
   stepComplete: 'Finalizar',
   stepDone: 'hecho',
   sayTitle: 'Una sola cuenta para todo lo que hay bajo el sol.',

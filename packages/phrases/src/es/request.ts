@@ -90,7 +90,7 @@ export default {
     views: 'Partes del caso',
     conversation: 'Conversación',
     progress: 'Avance',
-    details: 'Datos',
+    details: 'Detalles',
     description: 'Descripción',
     project: 'Proyecto',
     serials: 'Números de serie',

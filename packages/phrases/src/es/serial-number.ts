@@ -13,7 +13,7 @@ export default {
   column: {
     row: 'Fila',
     serial: 'Número de serie',
-    type: 'Modelo',
+    type: 'Modelo de módulo',
     power: 'Potencia',
     verdict: 'Resultado',
   },

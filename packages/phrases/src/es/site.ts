@@ -88,7 +88,7 @@ export default {
   },
 
   notice: {
-    label: 'Anuncio',
+    label: 'Aviso',
     hide: 'Ocultar este aviso',
   },
 
@@ -107,7 +107,7 @@ export default {
   },
 
   session: {
-    title: 'Aviso',
+    title: 'Sesión expirada',
     text: 'Su sesión ha expirado. Inicie sesión de nuevo o vuelva a la página para copiar el texto no guardado.',
     signIn: 'Iniciar sesión de nuevo',
     cancel: 'Cancelar',

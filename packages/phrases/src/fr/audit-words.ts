@@ -14,7 +14,7 @@ export default {
   'column.before': 'Avant',
   'column.after': 'Après',
   'column.address': 'D’où',
-  'column.requestId': 'Identifiant d’appel',
+  'column.requestId': 'Référence',
   'subjectType.account': 'Entreprise',
   'subjectType.address': 'Adresse',
   'subjectType.announcement': 'Annonce',

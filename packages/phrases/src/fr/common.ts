@@ -41,7 +41,7 @@ export default {
   language: 'Langue',
   lastWord: 'Dernier message',
   olderEntries: 'Entrées plus anciennes',
-  personName: 'Nom complet',
+  personName: 'Nom',
   reason: 'Motif',
   status: 'Statut',
   type: 'Type',

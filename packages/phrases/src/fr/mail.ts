@@ -15,7 +15,7 @@ export default {
   'accountActivated.subject': 'Vous pouvez maintenant vous connecter',
   'accountActivated.body':
     'Bonjour {{name}},\n\nLe service client a activé votre accès pour {{company}}. Connectez-vous avec cette adresse e-mail et le mot de passe choisi lors de votre inscription.',
-  'accountActivated.button': 'Se connecter',
+  'accountActivated.button': 'Aller à la connexion',
   'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
   'emailChanged.body':
     'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',
@@ -31,8 +31,8 @@ export default {
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
   'alreadyRegistered.body':
     'Bonjour {{name}},\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous simplement ; vous pourrez y remplacer un mot de passe oublié.\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
-  'alreadyRegistered.button': 'Se connecter',
-  'passwordReset.subject': 'Choisissez un nouveau mot de passe',
+  'alreadyRegistered.button': 'Aller à la connexion',
+  'passwordReset.subject': 'Choisir un nouveau mot de passe',
   'passwordReset.body':
     'Bonjour {{name}},\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne peut être utilisé qu’une fois et reste valable 30 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
   'passwordReset.button': 'Choisir un nouveau mot de passe',

@@ -13,7 +13,7 @@ export default {
   column: {
     row: 'Ligne',
     serial: 'Numéro de série',
-    type: 'Type',
+    type: 'Type de module',
     power: 'Puissance',
     verdict: 'Résultat',
   },

@@ -141,7 +141,7 @@ export default {
     newComplaint: 'Demande pour un client',
     chooseCustomer: 'Nouvelle demande pour un client',
     staffUsers: 'Utilisateurs du centre d’appels',
-    providers: 'Prestataires',
+    providers: 'Prestataires de services',
     dictionaries: 'Dictionnaires',
     configuration: 'Configuration',
     languages: 'Langues',

@@ -103,11 +103,11 @@ export default {
     signInRequired: 'Échec de l’authentification. Reconnectez-vous ou contactez l’administrateur.',
     forbidden: 'Vous n’avez pas l’autorisation d’accès. Votre administrateur peut vous l’accorder.',
     notFound: 'Ressource introuvable. Si elle devrait exister, contactez l’administrateur.',
-    requestId: 'Identifiant de requête',
+    requestId: 'Référence',
   },
 
   session: {
-    title: 'Information',
+    title: 'Session expirée',
     text: 'Votre session a expiré. Reconnectez-vous ou revenez à la page pour copier le texte non enregistré.',
     signIn: 'Se reconnecter',
     cancel: 'Annuler',

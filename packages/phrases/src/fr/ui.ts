@@ -36,7 +36,7 @@ export default {
   state: {
     errorTitle: 'Le chargement n’a pas abouti',
     errorText: 'Rien de ce qui vous appartient n’est perdu. Réessayez ; si le problème persiste, indiquez-nous le numéro ci-dessous.',
-    requestId: 'Identifiant de requête',
+    requestId: 'Référence',
     copyRequestId: 'Copier l’identifiant de requête',
     noPermissionTitle: 'Cette page ne vous est pas ouverte',
     noPermissionText: 'Votre rôle ne la couvre pas. Votre superviseur ou administrateur peut vous y donner accès.',

@@ -41,7 +41,7 @@ export default {
   language: 'Lingua',
   lastWord: 'Ultima parola',
   olderEntries: 'Voci precedenti',
-  personName: 'Nome completo',
+  personName: 'Nome',
   reason: 'Motivo',
   status: 'Stato',
   type: 'Tipo',

@@ -12,7 +12,7 @@ export default {
 
   askTitle: 'Chiedere informazioni',
   askText: 'Installazione, schede tecniche, consegna, monitoraggio.',
-  claimTitle: 'Chiedere la garanzia',
+  claimTitle: 'Chiedi la garanzia',
   claimText: 'Una sola richiesta accetta fino a 100.000 numeri di serie.',
   findTitle: 'Trovare la risposta',
   findText: 'Risposte dei nostri tecnici, con file da scaricare.',

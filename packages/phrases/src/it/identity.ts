@@ -57,7 +57,7 @@ export default {
   forgotAgain: 'Nessuna e-mail? Controllare la cartella spam o <link>richiederla di nuovo</link>.',
   backToSignIn: 'Torna all’accesso',
 
-  resetTitle: 'Scelta di una nuova password',
+  resetTitle: 'Scegli una nuova password',
   resetText: 'Al salvataggio le altre sessioni aperte vengono chiuse.',
   resetSave: 'Salva la password',
   resetDoneTitle: 'Password reimpostata',

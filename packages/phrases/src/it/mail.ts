@@ -32,7 +32,7 @@ export default {
   'alreadyRegistered.body':
     'Buongiorno {{name}},\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se la richiesta è partita da lei, basta accedere; se ha dimenticato la password, può reimpostarla da lì.\n\nIn caso contrario, non deve fare nulla.',
   'alreadyRegistered.button': 'Vai all’accesso',
-  'passwordReset.subject': 'Scelga una nuova password',
+  'passwordReset.subject': 'Scegli una nuova password',
   'passwordReset.body':
     'Buongiorno {{name}},\n\nCon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
   'passwordReset.button': 'Scegli una nuova password',

@@ -23,8 +23,8 @@ export default {
   actFor: 'Agisci per',
   actForNamed: 'Agisci per {{person}}, {{company}}',
   blockReason: {
-    contactDisabled: 'Contatto disabilitato',
-    accountDisabled: 'Azienda disabilitata',
+    contactDisabled: 'Referente disattivato',
+    accountDisabled: 'Azienda disattivata',
     notActivated: 'Non ancora attivato',
   },
   blockedTitle: 'Al momento non può agire per {{person}}',

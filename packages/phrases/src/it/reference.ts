@@ -97,7 +97,7 @@ export default {
   level: 'Livello',
   levels: {
     info: 'Informazione',
-    warning: 'Avvertimento',
+    warning: 'Avvertenza',
     urgent: 'Urgente',
   },
   text: 'Testo',

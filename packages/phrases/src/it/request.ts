@@ -90,7 +90,7 @@ export default {
     views: 'Parti della pratica',
     conversation: 'Conversazione',
     progress: 'Avanzamento',
-    details: 'Dati',
+    details: 'Dettagli',
     description: 'Descrizione',
     project: 'Progetto',
     serials: 'Numeri di serie',

@@ -13,7 +13,7 @@ export default {
   column: {
     row: 'Riga',
     serial: 'Numero di serie',
-    type: 'Modello',
+    type: 'Modello del modulo',
     power: 'Potenza',
     verdict: 'Esito',
   },

@@ -88,7 +88,7 @@ export default {
   },
 
   notice: {
-    label: 'Annuncio',
+    label: 'Avviso',
     hide: 'Nascondi questo avviso',
   },
 
@@ -107,7 +107,7 @@ export default {
   },
 
   session: {
-    title: 'Avviso',
+    title: 'Sessione scaduta',
     text: 'La sessione è scaduta. Accedere di nuovo o tornare alla pagina per copiare il testo non salvato.',
     signIn: 'Accedi di nuovo',
     cancel: 'Annulla',

@@ -14,7 +14,7 @@ export default {
   'column.before': '変更前',
   'column.after': '変更後',
   'column.address': '接続元',
-  'column.requestId': 'リクエストID',
+  'column.requestId': 'エラーID',
   'subjectType.account': '会社',
   'subjectType.address': '住所',
   'subjectType.announcement': 'お知らせ',

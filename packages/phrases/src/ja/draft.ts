@@ -45,8 +45,8 @@ export default {
     missingCount: '未入力：{{number}}件',
     allGiven: '必須項目はすべて入力済みです',
     saveOf: '保存：{{field}}',
-    edit: '変更',
-    editPart: '変更：{{part}}',
+    edit: '編集',
+    editPart: '編集：{{part}}',
     answerIn: 'ご連絡の言語：{{language}}',
   },
   submitted: {

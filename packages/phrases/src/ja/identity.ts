@@ -57,7 +57,7 @@ export default {
   forgotAgain: 'メールが届かない場合は、迷惑メールフォルダーを確認するか、<link>もう一度送信</link>してください。',
   backToSignIn: 'ログインに戻る',
 
-  resetTitle: '新しいパスワードの設定',
+  resetTitle: '新しいパスワードを設定',
   resetText: '保存すると、ほかの端末ではすべてログアウトされます。',
   resetSave: 'パスワードを保存',
   resetDoneTitle: 'パスワードを再設定しました',

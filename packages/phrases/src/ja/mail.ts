@@ -15,7 +15,7 @@ export default {
   'accountActivated.subject': 'サインインできるようになりました',
   'accountActivated.body':
     '{{name}}様\n\nカスタマーサービスが{{company}}のアカウントを有効にいたしました。このメールアドレスと、ご登録時に設定したパスワードでサインインしてください。',
-  'accountActivated.button': 'サインインへ',
+  'accountActivated.button': 'ログイン画面へ',
   'emailChanged.subject': 'ご登録のメールアドレスが変更されました',
   'emailChanged.body':
     '{{name}}様\n\nカスタマーサービスが{{company}}でのメールアドレスを{{email}}に変更いたしました。新しいアドレスを確認後、そのアドレスでサインインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',
@@ -32,7 +32,7 @@ export default {
   'alreadyRegistered.body':
     '{{name}}様\n\nすでにアカウントのあるこのメールアドレスで、新規登録の操作がありました。ご本人の操作であれば、そのままログインしてください。パスワードをお忘れの場合は、ログイン画面から再設定できます。\n\nお心当たりがない場合、お手続きは不要です。',
   'alreadyRegistered.button': 'ログイン画面へ',
-  'passwordReset.subject': '新しいパスワードの設定',
+  'passwordReset.subject': '新しいパスワードを設定',
   'passwordReset.body':
     '{{name}}様\n\nこのリンクから新しいパスワードを設定できます。リンクは30分間有効で、1回だけ使えます。\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
   'passwordReset.button': '新しいパスワードを設定',

@@ -33,7 +33,7 @@ export default {
     default: '既定',
     registered: '会社の住所',
     fromRegistration: '登録情報より',
-    fromProject: 'プロジェクトの国',
+    fromProject: 'プロジェクトの国・地域',
     faulty: '不足している項目があります。選択して追加してください',
     lastUsed: '最終利用<day>{{day}}</day>（<no>{{number}}</no>）',
     other: '別の住所',

@@ -84,7 +84,7 @@ export default {
   level: '重要度',
   levels: {
     info: '情報',
-    warning: '注意',
+    warning: '警告',
     urgent: '緊急',
   },
   text: '本文',
@@ -101,7 +101,7 @@ export default {
   pages: 'ページ',
   newPage: 'ページを作成',
   editPage: 'ページ{{slug}}',
-  backToPages: 'ページ一覧',
+  backToPages: 'すべてのページ',
   savePage: 'ページを保存',
   slugHint: '英小文字、数字、-（例：terms-of-use）。保存後は変更できません。',
   address: 'アドレス',

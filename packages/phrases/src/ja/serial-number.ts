@@ -13,7 +13,7 @@ export default {
   column: {
     row: '行',
     serial: 'シリアル番号',
-    type: '型式',
+    type: 'モジュール型式',
     power: '出力',
     verdict: '判定',
   },

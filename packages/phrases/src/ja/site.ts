@@ -33,7 +33,7 @@ export default {
     modules: 'モジュール',
     trackers: 'トラッカー',
     warranty: '保証',
-    knowledge: 'ナレッジ',
+    knowledge: 'ナレッジベース',
     services: 'サービス',
     contact: '連絡窓口',
     checkLabel: 'シリアル番号を照会',
@@ -105,7 +105,7 @@ export default {
   },
 
   session: {
-    title: 'お知らせ',
+    title: 'セッションの有効期限切れ',
     text: 'セッションの有効期限が切れました。再度ログインするか、ページに戻って未保存の内容をコピーしてください。',
     signIn: '再ログイン',
     cancel: 'キャンセル',

@@ -54,8 +54,8 @@ export default {
     missingCount: 'Brakuje: {{number}}',
     allGiven: 'Są wszystkie wymagane odpowiedzi',
     saveOf: 'Zapisz: {{field}}',
-    edit: 'Zmień',
-    editPart: 'Zmień: {{part}}',
+    edit: 'Edytuj',
+    editPart: 'Edytuj: {{part}}',
     answerIn: 'Język odpowiedzi: {{language}}.',
   },
   submitted: {

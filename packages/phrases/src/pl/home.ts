@@ -12,7 +12,7 @@ export default {
 
   askTitle: 'Zadaj pytanie',
   askText: 'Montaż, karty katalogowe, dostawy, monitoring.',
-  claimTitle: 'Zgłoszenie gwarancyjne',
+  claimTitle: 'Złóż zgłoszenie gwarancyjne',
   claimText: 'Jedno zgłoszenie obejmuje do 100 000 numerów seryjnych.',
   findTitle: 'Znajdź odpowiedź',
   findText: 'Odpowiedzi naszych inżynierów, z plikami do pobrania.',

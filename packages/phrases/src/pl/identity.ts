@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Words of signing in and of passwords. */
 export default {
-  signInTitle: 'Logowanie',
+  signInTitle: 'Zaloguj się',
   customerTab: 'Klient lub partner',
   staffTab: 'Pracownik',
   ways: 'Sposoby logowania',

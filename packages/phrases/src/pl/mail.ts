@@ -11,7 +11,7 @@ export default {
   'contactAdded.subject': 'Twój dostęp do Heliodesk',
   'contactAdded.body':
     'Dzień dobry, {{name}},\n\nObsługa klienta dodała Państwa jako osobę kontaktową firmy {{company}}. Po wybraniu hasła można śledzić zgłoszenia i składać zgłoszenia gwarancyjne.\n\nLink działa jeden raz i jest ważny 7 dni.',
-  'contactAdded.button': 'Wybierz hasło',
+  'contactAdded.button': 'Ustaw hasło',
   'accountActivated.subject': 'Można się już zalogować',
   'accountActivated.body':
     'Dzień dobry, {{name}},\n\nObsługa klienta aktywowała Państwa dostęp dla firmy {{company}}. Prosimy zalogować się tym adresem e-mail i hasłem wybranym przy rejestracji.',
@@ -32,7 +32,7 @@ export default {
   'alreadyRegistered.body':
     'Dzień dobry {{name}},\n\nKtoś próbował zarejestrować się z tym adresem e-mail, który ma już konto. Jeśli to Państwa próba, wystarczy się zalogować; zapomniane hasło można tam zmienić.\n\nJeśli nie, nic nie trzeba robić.',
   'alreadyRegistered.button': 'Przejdź do logowania',
-  'passwordReset.subject': 'Ustawienie nowego hasła',
+  'passwordReset.subject': 'Ustaw nowe hasło',
   'passwordReset.body':
     'Dzień dobry {{name}},\n\nPod tym linkiem można ustawić nowe hasło. Link działa raz i jest ważny 30 minut.\n\nJeśli to nie Państwa prośba, proszę zignorować tę wiadomość: hasło pozostanie bez zmian.',
   'passwordReset.button': 'Ustaw nowe hasło',

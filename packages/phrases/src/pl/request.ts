@@ -74,7 +74,7 @@ export default {
   lastWord: {
     customer: 'Klient',
     us: 'My',
-    you: 'Ty',
+    you: 'Państwo',
   },
   notPickedUp: 'Nieprzejęte',
 

@@ -13,7 +13,7 @@ export default {
   column: {
     row: 'Wiersz',
     serial: 'Numer seryjny',
-    type: 'Typ',
+    type: 'Typ modułu',
     power: 'Moc',
     verdict: 'Wynik',
   },

@@ -150,7 +150,7 @@ export default {
     newComplaint: 'Zgłoszenie za klienta',
     chooseCustomer: 'Nowe zgłoszenie za klienta',
     staffUsers: 'Użytkownicy call center',
-    providers: 'Serwisanci',
+    providers: 'Partnerzy serwisowi',
     dictionaries: 'Słowniki',
     configuration: 'Konfiguracja',
     languages: 'Języki',

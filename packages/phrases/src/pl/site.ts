@@ -46,7 +46,7 @@ export default {
   link: {
     moduleEnquiry: 'Zapytanie: moduły',
     moduleEnquiryHint: 'Montaż, karty katalogowe, dostawy',
-    moduleClaim: 'Gwarancja: moduły',
+    moduleClaim: 'Zgłoszenie gwarancyjne: moduły',
     moduleClaimHint: 'Do 100 000 numerów seryjnych',
     authenticity: 'Weryfikacja autentyczności',
     authenticityHint: 'Po numerze seryjnym: oryginalny czy nie',
@@ -54,7 +54,7 @@ export default {
     moduleAnswersHint: 'Artykuły naszych inżynierów, z plikami',
     trackerEnquiry: 'Zapytanie: trackery',
     trackerEnquiryHint: 'Projektowanie, sterowanie, części zamienne',
-    trackerClaim: 'Gwarancja: trackery',
+    trackerClaim: 'Zgłoszenie gwarancyjne: trackery',
     trackerClaimHint: 'Słupy, napędy, sterowniki, falowniki',
     trackerAnswers: 'Odpowiedzi o trackerach',
     trackerAnswersHint: 'Kody błędów, pozycja bezpieczna, ustawienia',
@@ -89,7 +89,7 @@ export default {
   },
 
   notice: {
-    label: 'Ogłoszenie',
+    label: 'Komunikat',
     hide: 'Ukryj ten komunikat',
   },
 
@@ -104,11 +104,11 @@ export default {
     signInRequired: 'Uwierzytelnianie nie powiodło się. Zaloguj się ponownie lub skontaktuj się z administratorem',
     forbidden: 'Brak uprawnień dostępu. Może je nadać administrator',
     notFound: 'Nie znaleziono zasobu. Jeśli powinien istnieć, skontaktuj się z administratorem',
-    requestId: 'Identyfikator żądania',
+    requestId: 'Numer referencyjny',
   },
 
   session: {
-    title: 'Komunikat',
+    title: 'Sesja wygasła',
     text: 'Sesja wygasła. Zaloguj się ponownie lub wróć do strony, aby skopiować niezapisany tekst.',
     signIn: 'Zaloguj się ponownie',
     cancel: 'Anuluj',

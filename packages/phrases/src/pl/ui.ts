@@ -37,7 +37,7 @@ export default {
   state: {
     errorTitle: 'Nie udało się wczytać danych',
     errorText: 'Wprowadzone dane nie przepadły. Spróbuj ponownie; jeśli problem się powtarza, podaj nam poniższy numer.',
-    requestId: 'Identyfikator żądania',
+    requestId: 'Numer referencyjny',
     copyRequestId: 'Kopiuj identyfikator żądania',
     noPermissionTitle: 'Brak dostępu do tej strony',
     noPermissionText: 'Przypisana rola jej nie obejmuje. Dostęp może nadać kierownik zespołu lub administrator.',

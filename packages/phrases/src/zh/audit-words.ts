@@ -14,7 +14,7 @@ export default {
   'column.before': '变更前',
   'column.after': '变更后',
   'column.address': '来源地址',
-  'column.requestId': '请求 ID',
+  'column.requestId': '错误编号',
   'subjectType.account': '公司',
   'subjectType.address': '地址',
   'subjectType.announcement': '公告',

@@ -45,8 +45,8 @@ export default {
     missingCount: '未填写：{{number}} 项',
     allGiven: '必填项已全部填写',
     saveOf: '保存：{{field}}',
-    edit: '修改',
-    editPart: '修改：{{part}}',
+    edit: '编辑',
+    editPart: '编辑：{{part}}',
     answerIn: '答复语言：{{language}}',
   },
   submitted: {

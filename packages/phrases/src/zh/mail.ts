@@ -30,7 +30,7 @@ export default {
   'alreadyRegistered.body':
     '{{name}}，您好：\n\n有人尝试用此邮箱注册，但该邮箱已有账户。如果是您本人操作，请直接登录；忘记密码可在登录页面重新设置。\n\n如果不是您本人操作，无需任何处理。',
   'alreadyRegistered.button': '前往登录',
-  'passwordReset.subject': '请设置新密码',
+  'passwordReset.subject': '设置新密码',
   'passwordReset.body':
     '{{name}}，您好：\n\n您可以通过此链接设置新密码。链接 30 分钟内有效，仅可使用一次。\n\n如果您没有提出此申请，请忽略本邮件，您的密码不会改变。',
   'passwordReset.button': '设置新密码',

@@ -33,7 +33,7 @@ export default {
     default: '默认',
     registered: '公司地址',
     fromRegistration: '来自注册信息',
-    fromProject: '项目所在国家',
+    fromProject: '项目所在国家/地区',
     faulty: '信息不全，选择后补充',
     lastUsed: '上次使用：<day>{{day}}</day>，<no>{{number}}</no>',
     other: '其他地址',

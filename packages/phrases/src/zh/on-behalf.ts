@@ -40,7 +40,7 @@ export default {
     customers: '客户',
     drafts: '已开始的草稿',
     known: '已有客户',
-    new: '新客户',
+    new: '新建客户',
   },
   newCustomer: '录入新客户',
   kind: {

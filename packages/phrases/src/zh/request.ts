@@ -70,7 +70,7 @@ export default {
   },
   lastWord: {
     customer: '客户',
-    us: '我们',
+    us: '我方',
     you: '您',
   },
   notPickedUp: '尚未受理',
@@ -155,7 +155,7 @@ export default {
     withdraw: '撤销',
     submit: '提交',
     appeal: '申诉',
-    answerSurvey: '评价答复',
+    answerSurvey: '评价我们的答复',
   },
   withdrawTitle: '撤销 {{number}}？',
   withdrawText: '撤销后我们将停止办理，您之后可以复制此请求。',

@@ -32,7 +32,7 @@ export default {
   branchCountry: '两个字母，与 SWIFT 代码第 5、6 位一致，例如 ES',
   privacyPolicy: '请先同意隐私政策',
   pageSize: '请选择每页 10、20、30 或 50 条',
-  captcha: '验证码与图片不符，请输入新图片中的字符',
+  captcha: '验证码与图片不符，请输入新图片中的字符。',
   staffDomain: '本公司员工的邮箱不能作为客户邮箱',
   wrongContact: '请选择同一公司中已启用且已激活的联系人',
   unknownRequest: '贵公司没有此编号的请求',

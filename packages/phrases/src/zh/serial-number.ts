@@ -13,7 +13,7 @@ export default {
   column: {
     row: '行号',
     serial: '序列号',
-    type: '型号',
+    type: '组件型号',
     power: '功率',
     verdict: '核验结果',
   },

@@ -105,7 +105,7 @@ export default {
   },
 
   session: {
-    title: '提示',
+    title: '登录已超时',
     text: '登录已超时。请重新登录，或返回页面复制未保存的内容。',
     signIn: '重新登录',
     cancel: '取消',

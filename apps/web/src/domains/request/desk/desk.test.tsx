@@ -92,7 +92,7 @@ describe('the desk', () => {
     await screen.findByText('Hot spots 3');
     const lineOf = (title: string) => screen.getByText(title).closest('tr, article') as HTMLElement;
     expect(within(lineOf('Hot spots 2')).getByText('Disabled')).toBeInTheDocument();
-    expect(within(lineOf('Hot spots 3')).getByText('Not activated')).toBeInTheDocument();
+    expect(within(lineOf('Hot spots 3')).getByText('Not activated yet')).toBeInTheDocument();
     expect(within(lineOf('Hot spots 1')).queryByText(/Disabled|Not activated/)).not.toBeInTheDocument();
   });
 
