@@ -1,6 +1,8 @@
 import { completeLanguages } from '../packages/phrases/src/languages.ts';
 import { problemsOf, readTexts } from './phrase-texts.ts';
 import { scanSources, unknownKeys, unusedKeys } from './phrase-uses.ts';
+import { termsOf } from './phrase-terms/all.ts';
+import { termProblems } from './phrase-terms.ts';
 import { typographyProblems } from './phrase-typography.ts';
 import { dynamicKeys, sameInEveryLanguage } from './phrases-allowed.ts';
 
@@ -12,6 +14,7 @@ const problems = [...unknownKeys(uses, english), ...unusedKeys(uses, english, dy
 for (const language of completeLanguages) {
   const texts = await readTexts(language);
   problems.push(...problemsOf(language, texts, english, sameInEveryLanguage), ...typographyProblems(language, texts, english));
+  problems.push(...termProblems(language, texts, english, termsOf[language] ?? []));
 }
 
 if (problems.length > 0) {

@@ -14,7 +14,7 @@ export default {
   'column.before': 'قبل',
   'column.after': 'بعد',
   'column.address': 'المصدر',
-  'column.requestId': 'معرّف الاستدعاء',
+  'column.requestId': 'الرقم المرجعي',
   'subjectType.account': 'شركة',
   'subjectType.address': 'عنوان',
   'subjectType.announcement': 'إعلان',

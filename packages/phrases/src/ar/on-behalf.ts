@@ -38,7 +38,7 @@ export default {
   view: {
     label: 'ما يُعرض',
     customers: 'العملاء',
-    drafts: 'المسودات المبدوءة',
+    drafts: 'المسودات قيد الإعداد',
     known: 'عميل معروف',
     new: 'عميل جديد',
   },
@@ -75,7 +75,7 @@ export default {
   filedBy: 'قدّمه <b>\u2068{{by}}\u2069</b> نيابةً عن <b>\u2068{{person}}\u2069</b>',
   submitted: {
     told: 'قُدّمت نيابةً عن \u2068{{person}}\u2069 (\u2068{{company}}\u2069). يصل الإشعار إلى \u2066{{email}}\u2069',
-    case: 'فتح الحالة',
+    case: 'فتح المعاملة',
     another: 'التصرف نيابةً عن عميل آخر',
   },
 } satisfies Texts<typeof en, 'ar'>;

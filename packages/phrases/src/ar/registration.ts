@@ -63,5 +63,5 @@ export default {
   failedResend: 'إعادة إرسال رسالة التفعيل',
   failedStuck: 'الحساب مفعّل بالفعل؟ <signIn>تسجيل الدخول</signIn>. ما زالت المشكلة قائمة؟ <contact>التواصل معنا</contact>.',
   failedStuckId:
-    'الحساب مفعّل بالفعل؟ <signIn>تسجيل الدخول</signIn>. ما زالت المشكلة قائمة؟ <contact>التواصل معنا</contact> مع ذكر معرّف الاستدعاء <id>{{requestId}}</id>.',
+    'الحساب مفعّل بالفعل؟ <signIn>تسجيل الدخول</signIn>. ما زالت المشكلة قائمة؟ <contact>التواصل معنا</contact> مع ذكر الرقم المرجعي <id>{{requestId}}</id>.',
 } satisfies Texts<typeof en, 'ar'>;

@@ -21,7 +21,7 @@ export default {
   origin: {
     draft: 'Wird mit dem Vorgang eingereicht',
     request: 'Mit dem Vorgang eingereicht',
-    message: 'Aus dem Gespräch',
+    message: 'Aus dem Nachrichtenverlauf',
     note: 'Interne Notiz, nur für Mitarbeitende',
   },
   show: '{{name}} anzeigen',

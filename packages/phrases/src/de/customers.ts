@@ -45,9 +45,9 @@ export default {
     textContact:
       'Die Person wird sofort abgemeldet und kann sich nicht anmelden, nichts bestätigen und wird nicht benachrichtigt, bis sie wieder aktiviert wird.',
     open_one:
-      '{{count}} offener Vorgang hätte dann niemanden mehr. Übergeben Sie ihn unter „Ansprechpartner von Anträgen“ an jemand anderen.',
+      '{{count}} offener Vorgang hätte dann niemanden mehr. Übergeben Sie ihn unter „Kontaktpersonen von Anträgen“ an jemand anderen.',
     open_other:
-      '{{count}} offene Vorgänge hätten dann niemanden mehr. Übergeben Sie sie unter „Ansprechpartner von Anträgen“ an jemand anderen.',
+      '{{count}} offene Vorgänge hätten dann niemanden mehr. Übergeben Sie sie unter „Kontaktpersonen von Anträgen“ an jemand anderen.',
   },
   enable: {
     title: '{{name}} aktivieren?',

@@ -11,7 +11,7 @@ export default {
   open: 'Anfrage öffnen',
   startedFor:
     '<b>{{by}}</b> aus unserem Kundenservice hat diese Anfrage für Sie begonnen. Prüfen und ergänzen Sie sie, und reichen Sie sie ein.',
-  end: 'Unsere Antwort erhalten Sie im Gespräch. Dort können Sie auch nachfragen.',
+  end: 'Unsere Antwort erhalten Sie im Nachrichtenverlauf. Dort können Sie auch nachfragen.',
   hint: {
     desc: 'Was Sie sehen, seit wann, und was Sie wissen möchten.',
     phone: 'Wenn Sie angerufen werden möchten. Mit Landesvorwahl, zum Beispiel +49 151 23456789',

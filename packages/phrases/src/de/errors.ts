@@ -21,7 +21,7 @@ export default {
   tooLarge: 'Der Inhalt ist zu groß zum Senden',
   unsupportedMedia: 'Diese Art von Inhalt wird hier nicht angenommen',
   tooManyRequests: 'Zu viele Aufrufe in kurzer Zeit. Warten Sie einen Moment und versuchen Sie es noch einmal.',
-  server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns bitte die Anfrage-ID.',
+  server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns bitte die Fehlernummer.',
   unavailable: 'Der Dienst ist gerade nicht verfügbar. Versuchen Sie es in einigen Minuten noch einmal.',
   storageFull: 'Zum Speichern ist kein Platz mehr frei. Es wurde nichts geändert; versuchen Sie es später noch einmal.',
   validation: 'Bitte prüfen Sie die markierten Felder',
@@ -37,7 +37,7 @@ export default {
   'account.alreadyKnown':
     'Es gibt Kunden mit derselben Steuernummer oder E-Mail-Adresse. Wählen Sie einen davon, oder bestätigen Sie, dass dies ein anderer ist.',
   'onBehalf.notPossible':
-    'Für diesen Kunden kann derzeit niemand handeln: Kontakt oder Unternehmen ist gesperrt, oder das Konto wurde noch nicht aktiviert',
+    'Für diesen Kunden kann derzeit niemand handeln: Kontaktperson oder Firma ist deaktiviert, oder das Konto wurde noch nicht aktiviert',
   'account.addressBookFull':
     'Das Adressbuch ist voll: Ein Unternehmen kann {{max}} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen',
   'user.invitationInvalid':
@@ -83,6 +83,6 @@ export default {
   'chat.deleteTooLate': 'Eine Nachricht lässt sich bis zu 10 Minuten nach dem Senden löschen',
   'dict.fixed': 'Dieser Wert gehört zum Programm und bleibt. Schalten Sie ihn stattdessen aus.',
   'dict.inUse': 'Dieser Wert wird in Datensätzen verwendet. Schalten Sie ihn aus, statt ihn zu entfernen.',
-  'dict.closed': 'Regeln hängen von den Werten dieses Wörterbuchs ab, deshalb kommt hier keiner hinzu',
+  'dict.closed': 'Regeln hängen von den Werten dieser Auswahlliste ab, deshalb kommt hier keiner hinzu',
   'page.builtIn': 'Diese Seite gehört zum Portal und bleibt. Ihr Text lässt sich ändern.',
 } satisfies Texts<typeof en, 'de'>;

@@ -36,7 +36,7 @@ export default {
   desc: 'Beschreibung',
   description: 'Beschreibung',
   dictSort: 'Reihenfolge',
-  dictType: 'Wörterbuch',
+  dictType: 'Auswahlliste',
   dictValue: 'Wert',
   email: 'E-Mail',
   en: 'Englisch',

@@ -26,7 +26,7 @@ export default {
   'requestsGiven.button': 'Vorgänge öffnen',
   'requestsTaken.subject': 'Offene Vorgänge gehören jetzt Ihnen',
   'requestsTaken.body':
-    'Guten Tag {{name}},\n\nder Kundenservice hat Ihnen diese offenen Vorgänge übergeben, die bisher {{other}} betreut hat:\n\n{{requests}}\n\nAlles bisher Geschriebene bleibt in den Gesprächen erhalten.',
+    'Guten Tag {{name}},\n\nder Kundenservice hat Ihnen diese offenen Vorgänge übergeben, die bisher {{other}} betreut hat:\n\n{{requests}}\n\nAlles bisher Geschriebene bleibt im Nachrichtenverlauf erhalten.',
   'requestsTaken.button': 'Vorgänge öffnen',
   'alreadyRegistered.subject': 'Registrierungsversuch mit Ihrer E-Mail-Adresse',
   'alreadyRegistered.body':
@@ -71,7 +71,7 @@ export default {
   'ownerChanged.button': 'Vorgang öffnen',
   'contactChanged.subject': '{{title}} ({{requestNo}}): Sie sind jetzt die Kontaktperson',
   'contactChanged.body':
-    'Guten Tag {{name}},\n\nab jetzt sind Sie die Kontaktperson für den Vorgang {{requestNo}} Ihrer Firma. Alle bisherigen Nachrichten finden Sie in der Unterhaltung.',
+    'Guten Tag {{name}},\n\nab jetzt sind Sie die Kontaktperson für den Vorgang {{requestNo}} Ihrer Firma. Alle bisherigen Nachrichten finden Sie im Nachrichtenverlauf.',
   'contactChanged.button': 'Vorgang öffnen',
   'requestWithdrawn.subject': '{{title}} ({{requestNo}}): Ihr Vorgang ist zurückgezogen',
   'requestWithdrawn.body':

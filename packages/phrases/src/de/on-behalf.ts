@@ -29,8 +29,8 @@ export default {
   },
   blockedTitle: 'Für {{person}} können Sie derzeit nicht handeln',
   blocked: {
-    contactDisabled: 'Dieser Ansprechpartner ist gesperrt. Wählen Sie einen anderen von {{company}}, oder lassen Sie ihn wieder freigeben.',
-    accountDisabled: '{{company}} ist gesperrt. Die Teamleitung kann die Firma wieder freigeben.',
+    contactDisabled: 'Diese Kontaktperson ist deaktiviert. Wählen Sie eine andere von {{company}}, oder lassen Sie sie wieder aktivieren.',
+    accountDisabled: '{{company}} ist deaktiviert. Die Teamleitung kann die Firma wieder aktivieren.',
     notActivated:
       'Der Aktivierungslink wurde noch nicht benutzt. Bitten Sie den Kunden darum; die Teamleitung kann bei der Aktivierung helfen.',
   },
@@ -63,7 +63,7 @@ export default {
   new: {
     text: 'Ein Kunde ohne Anmeldung am Portal. Er erhält E-Mails und ist per Telefon und in seinem eigenen System erreichbar.',
     company: 'Die Firma',
-    contact: 'Der Ansprechpartner',
+    contact: 'Die Kontaktperson',
     role: 'Rolle in Projekten',
     languageHint: 'In der wir ihnen schreiben',
     submit: 'Eingeben und weiter',

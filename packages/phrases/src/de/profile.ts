@@ -45,7 +45,7 @@ export default {
   person: {
     title: 'Profil',
     edit: 'Ihre Angaben bearbeiten',
-    inContact: 'Name, Telefon und Position ändern Sie unter <link>Ansprechpartner</link>.',
+    inContact: 'Name, Telefon und Position ändern Sie unter <link>Kontaktperson</link>.',
     locked: 'Name, E-Mail-Adresse und Zugehörigkeit ändert die Administration.',
   },
 

@@ -20,7 +20,7 @@ export default {
   emailHint: 'Des Büros, zum Beispiel service@company.com.',
   person: {
     none: 'Noch niemand. Laden Sie die erste Person ein.',
-    locked: 'Das Unternehmen ist gesperrt',
+    locked: 'Das Unternehmen ist deaktiviert',
     invite: 'Person einladen',
     inviteTitle: 'Zu {{company}} einladen',
   },

@@ -9,7 +9,7 @@ export default {
   'config.portal.registration.news': 'Neuigkeiten bei der Registrierung angekreuzt',
   'config.portal.registration.news.remark':
     'Ob die Zustimmung zu Neuigkeiten vorab angekreuzt ist. Vor dem Registrieren lässt sie sich ändern.',
-  'config.portal.staff.domains': 'E-Mail-Domänen der Mitarbeiter',
+  'config.portal.staff.domains': 'E-Mail-Domänen der Mitarbeitenden',
   'config.portal.staff.domains.remark': 'Adressen dieser Domänen können sich nicht als Kunden registrieren.',
   'config.portal.designTool.url': 'Planungstool',
   'config.portal.designTool.url.remark':
@@ -26,7 +26,7 @@ export default {
   'config.verification.remark': 'Liegt unter /{{file}} und belegt, dass die Domäne uns gehört.',
   'sheet.dictionaries': 'woerterbuecher',
   'sheet.configuration': 'konfiguration',
-  'sheet.type': 'Wörterbuch',
+  'sheet.type': 'Auswahlliste',
   'sheet.value': 'Wert',
   'sheet.order': 'Reihenfolge',
   'sheet.cssClass': 'Stilklasse',

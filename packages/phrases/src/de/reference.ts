@@ -3,7 +3,7 @@ import type en from '../en/reference.ts';
 
 /** What staff maintain: dictionaries, the system configuration, announcements and pages. */
 export default {
-  dictionaries: 'Wörterbücher',
+  dictionaries: 'Auswahllisten',
   reach: 'Änderungen erreichen jede Seite binnen einer Minute',
   find: 'Suchen',
   nothingFound: 'Nichts gefunden',
@@ -18,7 +18,7 @@ export default {
   gaps_other: '{{count}} Werte mit fehlender Sprache',
   values_one: '{{count}} Wert',
   values_other: '{{count}} Werte',
-  chooseTitle: 'Wörterbuch wählen',
+  chooseTitle: 'Auswahlliste wählen',
   chooseText: 'Hier erscheinen seine Werte mit ihren Bezeichnungen in neun Sprachen.',
   searchEntries: 'Wert oder Bezeichnung',
   value: 'Wert',

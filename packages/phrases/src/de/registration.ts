@@ -60,5 +60,5 @@ export default {
   failedResend: 'Aktivierungs-E-Mail erneut senden',
   failedStuck: 'Bereits aktiv? <signIn>Anmelden</signIn>. Es klappt noch nicht? <contact>Sprechen Sie uns an</contact>.',
   failedStuckId:
-    'Bereits aktiv? <signIn>Anmelden</signIn>. Es klappt noch nicht? <contact>Sprechen Sie uns an</contact> und nennen Sie die Anfrage-ID <id>{{requestId}}</id>.',
+    'Bereits aktiv? <signIn>Anmelden</signIn>. Es klappt noch nicht? <contact>Sprechen Sie uns an</contact> und nennen Sie die Fehlernummer <id>{{requestId}}</id>.',
 } satisfies Texts<typeof en, 'de'>;

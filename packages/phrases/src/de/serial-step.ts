@@ -40,8 +40,8 @@ export default {
   checked: {
     title: 'Was wir prüfen',
     made: 'Von uns hergestellt, mit Typ und Leistung',
-    warranty: 'Am Tag des Defekts in Garantie',
-    warrantyOn: 'Am {{day}}, dem Tag des Defekts, in Garantie',
+    warranty: 'Am Tag des Mangels in Garantie',
+    warrantyOn: 'Am {{day}}, dem Tag des Mangels, in Garantie',
     region: 'In Ihre Region verkauft, in keinem anderen offenen Antrag',
   },
 

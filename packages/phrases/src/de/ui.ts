@@ -36,7 +36,7 @@ export default {
     errorTitle: 'Das konnte nicht geladen werden',
     errorText: 'Von Ihren Daten ist nichts verloren. Versuchen Sie es erneut; bleibt es dabei, nennen Sie uns bitte die Nummer unten.',
     requestId: 'Fehlernummer',
-    copyRequestId: 'Anfrage-ID kopieren',
+    copyRequestId: 'Fehlernummer kopieren',
     noPermissionTitle: 'Diese Seite ist für Sie nicht freigegeben',
     noPermissionText: 'Ihre Rolle umfasst sie nicht. Ihre Teamleitung oder Administration kann den Zugriff freigeben.',
     notFoundTitle: 'Diese Seite gibt es hier nicht',

@@ -36,7 +36,7 @@ export default {
   'account.alreadyKnown':
     'Hay clientes con el mismo número de identificación fiscal o correo electrónico. Elija uno de ellos o indique que se trata de otro.',
   'onBehalf.notPossible':
-    'Nadie puede actuar por este cliente en este momento: el contacto o la empresa está deshabilitado, o la cuenta aún no se ha activado',
+    'Nadie puede actuar por este cliente en este momento: el contacto o la empresa está desactivado, o la cuenta aún no se ha activado',
   'account.addressBookFull':
     'La libreta de direcciones está llena: una empresa puede guardar {{max}} direcciones. Elimine una que ya no necesite',
   'user.invitationInvalid':

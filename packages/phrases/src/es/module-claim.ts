@@ -134,7 +134,7 @@ export default {
     end: 'Recibirá una propuesta que podrá aceptar o no: compensación económica, reparación o reemplazo.',
   },
   onBehalf: {
-    title: 'Reclamación de módulos por un cliente',
+    title: 'Reclamación de módulos para un cliente',
     atDesk: 'Reclamaciones de módulos en la bandeja',
     otherTeamTitle: 'Las reclamaciones de módulos las presenta otro equipo',
     otherTeamText: 'Su equipo trabaja con solicitudes de seguidores. Las encuentra en la bandeja.',

@@ -5,12 +5,12 @@ import type { Texts } from '../texts.ts';
 export default {
   acting: 'Actúa por <b>{{company}}</b>, como <b>{{person}}</b>.',
   marked: 'Lo que envíe llevará la indicación «introducido por {{name}}» y quedará registrado.',
-  actingLabel: 'Actuación por un cliente',
+  actingLabel: 'Actuación en nombre de un cliente',
   stop: 'Dejar de actuar',
   chooseTitle: 'Elegir un cliente',
   chooseNote: 'por el que actúa',
-  claimTitle: 'Reclamación por un cliente',
-  search: 'Empresa, nombre, correo o número fiscal',
+  claimTitle: 'Reclamación en nombre de un cliente',
+  search: 'Empresa, nombre, correo o número de identificación fiscal',
   type: {
     label: 'Tipo de cliente',
     portal: 'Portal',
@@ -29,8 +29,8 @@ export default {
   },
   blockedTitle: 'En este momento no puede actuar por {{person}}',
   blocked: {
-    contactDisabled: 'Este contacto está deshabilitado. Elija otro de {{company}} o pida que se vuelva a habilitar.',
-    accountDisabled: '{{company}} está deshabilitada. Un supervisor puede volver a habilitarla.',
+    contactDisabled: 'Este contacto está desactivado. Elija otro de {{company}} o pida que se vuelva a habilitar.',
+    accountDisabled: '{{company}} está desactivada. Un supervisor puede volver a habilitarla.',
     notActivated: 'El enlace de activación aún no se ha usado. Pida al cliente que lo use; un supervisor puede ayudar con la activación.',
   },
   chooseOther: 'Elegir otro cliente',
@@ -50,13 +50,13 @@ export default {
     otherTeam: 'Los presenta otro equipo.',
   },
   drafts: {
-    title: 'Borradores iniciados por clientes',
+    title: 'Borradores iniciados en nombre de clientes',
     whose: 'Borradores de quién',
     all: 'Del equipo',
     mine: 'Míos',
     creator: 'Iniciado por',
-    emptyTitle: 'No hay borradores por clientes',
-    emptyText: 'Lo que inicie por un cliente se guarda aquí hasta que se envíe. Sus colegas y el cliente pueden continuarlo.',
+    emptyTitle: 'No hay borradores en nombre de clientes',
+    emptyText: 'Lo que inicie para un cliente se guarda aquí hasta que se envíe. Sus colegas y el cliente pueden continuarlo.',
   },
   new: {
     text: 'Un cliente sin acceso al portal. Recibe correos y se le localiza por teléfono y en su propio sistema.',
@@ -68,7 +68,7 @@ export default {
   },
   duplicates: {
     title: '¿Es uno de estos clientes?',
-    text: 'Tienen el mismo número fiscal o correo electrónico.',
+    text: 'Tienen el mismo número de identificación fiscal o correo electrónico.',
     another: 'No, introducir otro cliente',
     back: 'Volver al formulario',
   },

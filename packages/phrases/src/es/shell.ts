@@ -84,7 +84,7 @@ export default {
     for: {
       staff: '{{page}}: solo para nuestros empleados',
       customer: '{{page}}: solo para clientes',
-      provider: '{{page}}: solo para proveedores de servicio',
+      provider: '{{page}}: solo para proveedores de servicios',
     },
   },
 
@@ -138,7 +138,7 @@ export default {
     callCenterCustomers: 'Clientes',
     claimContacts: 'Contactos de reclamaciones',
     activation: 'Activación',
-    newComplaint: 'Reclamar por un cliente',
+    newComplaint: 'Reclamación para un cliente',
     chooseCustomer: 'Nueva solicitud para un cliente',
     staffUsers: 'Usuarios del centro de atención',
     providers: 'Proveedores de servicios',

@@ -57,7 +57,7 @@ export default {
   },
   submitted: {
     number: 'Numéro de demande :',
-    contactBy: 'Le service client vous contacte avant le',
+    contactBy: 'Le service client vous contacte au plus tard le',
     list: 'Mes demandes',
     heading: 'Nous vous contacterons au plus tard le {{day}}',
     print: 'Imprimer ou enregistrer en PDF',

@@ -69,7 +69,7 @@ export default {
   'serial.wrongFormat': 'Format Excel incorrect. Envoyez un fichier .xls ou .xlsx, de préférence à partir de notre modèle.',
   'serial.textFile': 'C’est un fichier texte. Ouvrez-le dans Excel et enregistrez-le au format .xlsx.',
   'serial.webPage': 'C’est une page web qui porte le nom d’un fichier Excel. Ouvrez-la dans Excel et enregistrez-la au format .xlsx.',
-  'serial.otherFormat': 'C’est un autre format de tableur. Ouvrez le fichier dans Excel et enregistrez-le au format .xlsx.',
+  'serial.otherFormat': 'C’est un autre format de feuille de calcul. Ouvrez le fichier dans Excel et enregistrez-le au format .xlsx.',
   'serial.encrypted': 'Le fichier est protégé par un mot de passe. Enregistrez-le sans mot de passe et renvoyez-le.',
   'serial.damaged': 'Le fichier est endommagé. Ouvrez-le, enregistrez-le à nouveau et renvoyez-le.',
   'serial.tooLarge': 'Le tableau est trop volumineux. Divisez-le et envoyez les parties séparément.',

@@ -114,7 +114,7 @@ export default {
   },
   need: {
     title: 'À préparer',
-    serials: 'Les numéros de série, de préférence dans un tableur',
+    serials: 'Les numéros de série, de préférence dans une feuille de calcul',
     photos: 'Photos d’un module : face avant, étiquette au dos, défaut, emplacement',
   },
   copied:

@@ -31,7 +31,7 @@ export default {
     save: 'Enregistrer l’adresse',
     saved: 'Adresse enregistrée',
     default: 'Par défaut',
-    isDefault: 'Adresse par défaut : elle apparaît en premier lors du choix d’une adresse pour une réclamation',
+    isDefault: 'Adresse par défaut : elle apparaît en premier lors du choix d’une adresse pour une demande de garantie',
     makeDefault: 'Définir par défaut',
     makeDefaultOf: 'Définir par défaut : {{name}}',
     madeDefault: '{{name}} est désormais l’adresse par défaut',
@@ -72,7 +72,7 @@ export default {
 
   sessions: {
     title: 'Sessions',
-    text: 'Où vous êtes connecté.',
+    text: 'Où votre session est ouverte.',
     on: '{{browser}} sous {{system}}',
     unknown: 'Appareil inconnu',
     here: 'Cette session',
@@ -85,6 +85,6 @@ export default {
     endOthersTitle: 'Fermer toutes les autres sessions ?',
     endOthersText: 'Ce qui n’y est pas encore enregistré peut être perdu.',
     othersEnded: 'Toutes les autres sessions sont fermées',
-    stay: 'Vous restez connecté ici.',
+    stay: 'Votre session reste ouverte ici.',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -11,7 +11,7 @@ export default {
   column: {
     name: 'Prestataire de services',
     place: 'Lieu',
-    serves: 'Dessert',
+    serves: 'Pays d’intervention',
     people: 'Personnes',
   },
   disableText: 'Toutes ses personnes sont déconnectées aussitôt et ne peuvent plus se connecter avant la réactivation.',
@@ -27,5 +27,5 @@ export default {
   people: 'Afficher les personnes',
   peopleOf: 'Personnes de {{name}}',
   emptyTitle: 'Aucun prestataire',
-  emptyText: 'Les entreprises qui exécutent des ordres de travail apparaissent ici, avec leurs personnes.',
+  emptyText: 'Les entreprises qui exécutent des ordres d’intervention apparaissent ici, avec leurs personnes.',
 } satisfies Texts<typeof en, 'fr'>;

@@ -102,7 +102,7 @@ export default {
   text: 'Texte',
   utcHint: 'En UTC',
   utcNote: 'Heures en UTC',
-  aheadHint: 'Affichée sur chaque page de 7 jours avant le début jusqu’à la fin.',
+  aheadHint: 'Affichée sur chaque page de 7 jours au plus tard le début jusqu’à la fin.',
   preview: 'Aperçu',
   previewLanguage: 'Langue de l’aperçu',
   noText: 'Pas encore de texte',

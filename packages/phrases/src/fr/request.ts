@@ -201,7 +201,7 @@ export default {
 
   page: {
     owner: 'Votre contact : {{name}}',
-    promise: 'Nous vous contactons avant le',
+    promise: 'Nous vous contactons au plus tard le',
     contactedAfter: 'Premier contact après {{duration}}',
     next: 'Ensuite',
     askedAt: 'Notre question du',
@@ -215,8 +215,8 @@ export default {
     fewerDetails: 'Moins de détails',
     nothing: 'Vous n’avez rien à faire.',
     over: 'Cette demande est close.',
-    contactComes: 'Nous vous contactons avant le <time></time>.',
-    contactLate: 'Nous sommes en retard\u00a0: nous aurions dû vous contacter avant le <time></time>.',
+    contactComes: 'Nous vous contactons au plus tard le <time></time>.',
+    contactLate: 'Nous sommes en retard : nous aurions dû vous contacter au plus tard le <time></time>.',
     weTell: 'Nous vous prévenons ici et par e-mail dès qu’il y a du nouveau.',
     writes: '{{name}}, service client',
     service: 'Service client',

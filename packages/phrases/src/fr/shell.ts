@@ -66,8 +66,8 @@ export default {
 
   unavailable: {
     deniedTitle: 'Vous ne pouvez pas ouvrir « {{page}} »',
-    deniedText: 'Vous êtes connecté en tant que {{name}}. Votre rôle ne comprend pas cette page.',
-    otherAccount: 'Vous êtes connecté en tant que {{name}}. Cette page relève d’un autre type de compte.',
+    deniedText: 'Votre session est ouverte en tant que {{name}}. Votre rôle ne comprend pas cette page.',
+    otherAccount: 'Votre session est ouverte en tant que {{name}}. Cette page relève d’un autre type de compte.',
     givers: 'Qui peut vous donner accès',
     giver: 'Administrateur, attribue les rôles',
     ask: 'Demander à {{name}}',

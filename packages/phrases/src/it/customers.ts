@@ -21,7 +21,7 @@ export default {
   contacts_many: '{{count}} di referenti',
   contacts_other: '{{count}} referenti',
   contactsOf: 'Referenti di {{name}}',
-  moreContacts: 'Sono mostrati i primi {{shown}} contatti su {{total}}.',
+  moreContacts: 'Sono mostrati i primi {{shown}} referenti su {{total}}.',
   disabledHint: 'Un referente disattivato non può accedere, confermare né ricevere avvisi. Le richieste aperte conservano la cronologia.',
   disabledBy: '{{reason}}, disattivato da {{name}}',
   linkUntil: 'Link valido fino al',
@@ -44,9 +44,9 @@ export default {
     textAccount:
       'Tutte le persone di questa azienda vengono disconnesse subito e non possono rientrare finché l’azienda non viene riattivata.',
     textContact: 'Viene disconnesso subito e non può accedere, confermare né ricevere avvisi finché non viene riattivato.',
-    open_one: '{{count}} richiesta aperta resterebbe senza nessuno. La affidi a un collega in «Contatti delle richieste».',
-    open_many: '{{count}} di richieste aperte resterebbero senza nessuno. Le affidi a un collega in «Contatti delle richieste».',
-    open_other: '{{count}} richieste aperte resterebbero senza nessuno. Le affidi a un collega in «Contatti delle richieste».',
+    open_one: '{{count}} richiesta aperta resterebbe senza nessuno. La affidi a un collega in «Referenti delle richieste».',
+    open_many: '{{count}} di richieste aperte resterebbero senza nessuno. Le affidi a un collega in «Referenti delle richieste».',
+    open_other: '{{count}} richieste aperte resterebbero senza nessuno. Le affidi a un collega in «Referenti delle richieste».',
   },
   enable: {
     title: 'Riattivare {{name}}?',

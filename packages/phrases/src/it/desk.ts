@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** The desk of staff and the page of a case. */
 export default {
-  title: 'Scrivania',
+  title: 'Elenco pratiche',
   counted_one: '{{number}} richiesta, alle <time>{{time}}</time>',
   counted_many: '{{number}} di richieste, alle <time>{{time}}</time>',
   counted_other: '{{number}} richieste, alle <time>{{time}}</time>',
@@ -128,18 +128,18 @@ export default {
     next: 'Riga successiva',
     previous: 'Riga precedente',
     open: 'Apri la riga',
-    nextCase: 'Pratica successiva della scrivania',
-    previousCase: 'Pratica precedente della scrivania',
+    nextCase: 'Pratica successiva dell’elenco',
+    previousCase: 'Pratica precedente dell’elenco',
     reply: 'Scrivi una risposta',
     assign: 'Assegna o cambia responsabile',
     send: 'Invia quanto scritto',
     none: 'Non ci sono altre pratiche in questo elenco',
     whyNot: {
       over: '{{number}} non è più aperta',
-      yours: '{{number}} è già in carico a Lei',
+      yours: '{{number}} è già in carico a lei',
       taken: '{{number}} è già in carico a {{name}}',
       ownerOnly: 'Solo il responsabile o un supervisore può assegnare {{number}}',
-      role: 'Il Suo ruolo non lo consente',
+      role: 'Il suo ruolo non lo consente',
     },
   },
 

@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
   title: {
-    made: 'Titolo, composto dalle Sue risposte',
-    typed: 'Titolo, modificato da Lei',
+    made: 'Titolo, composto dalle sue risposte',
+    typed: 'Titolo, modificato da lei',
     reset: 'Ripristina',
-    hint: 'Serve a Lei e al nostro team per ritrovare la richiesta.',
+    hint: 'Serve a lei e al nostro team per ritrovare la richiesta.',
     count: '{{number}} di {{max}} caratteri',
     change: 'Modifica',
     soon: 'Compare con le prime risposte',

@@ -35,7 +35,7 @@ export default {
   'account.alreadyKnown':
     'Esistono clienti con la stessa partita IVA o lo stesso indirizzo e-mail. Scelga uno di loro oppure indichi che si tratta di un altro.',
   'onBehalf.notPossible':
-    'Al momento nessuno può agire per questo cliente: il contatto o l’azienda è disabilitato, oppure l’account non è ancora stato attivato',
+    'Al momento nessuno può agire per questo cliente: il contatto o l’azienda è disattivato, oppure l’account non è ancora stato attivato',
   'account.addressBookFull':
     'La rubrica degli indirizzi è piena: un’azienda può salvare {{max}} indirizzi. Elimini un indirizzo che non serve più',
   'user.invitationInvalid':

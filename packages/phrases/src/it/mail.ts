@@ -19,7 +19,7 @@ export default {
   'emailChanged.subject': 'Il suo indirizzo e-mail è stato cambiato',
   'emailChanged.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Accederà con il nuovo indirizzo dopo averlo confermato; questo non vale più.\n\nSe non l’ha chiesto lei, ce lo faccia sapere.',
-  'emailChanged.button': 'Contattaci',
+  'emailChanged.button': 'Contatta l’assistenza clienti',
   'requestsGiven.subject': '{{other}} segue ora le sue richieste',
   'requestsGiven.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nPuò sempre vederle tra le richieste della sua azienda.',
@@ -36,9 +36,9 @@ export default {
   'passwordReset.body':
     'Buongiorno {{name}},\n\nCon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
   'passwordReset.button': 'Scegli una nuova password',
-  'passwordChanged.subject': 'La Sua password è stata modificata',
+  'passwordChanged.subject': 'La sua password è stata modificata',
   'passwordChanged.body':
-    'Buongiorno {{name}},\n\nLa Sua password è stata modificata il {{time}}. Tutte le altre sessioni sono state chiuse.\n\nSe è stato Lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nLa sua password è stata modificata il {{time}}. Tutte le altre sessioni sono state chiuse.\n\nSe è stato lei, non deve fare nulla. In caso contrario scelga subito una nuova password e ci avvisi.',
   'passwordChanged.button': 'Scegli una nuova password',
   'staffInvitation.subject': '{{inviter}} la invita in Heliodesk',
   'staffInvitation.body':
@@ -56,11 +56,11 @@ export default {
   'requestReceived.button': 'Apri la richiesta',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledFor.body':
-    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+    'Buongiorno {{name}},\n\n{{agent}} della nostra assistenza clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestFiledFor.button': 'Apri la richiesta',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledForOutside.body':
-    'Buongiorno {{name}},\n\n{{agent}} del nostro servizio clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nPer aggiungere qualcosa o chiedere informazioni, chiami il nostro servizio clienti o ci scriva, indicando il numero {{requestNo}}.',
+    'Buongiorno {{name}},\n\n{{agent}} della nostra assistenza clienti ha presentato per lei la richiesta {{requestNo}}. Il nostro team la contatterà entro il {{due}}.\n\nPer aggiungere qualcosa o chiedere informazioni, chiami il la nostra assistenza clienti o ci scriva, indicando il numero {{requestNo}}.',
   'requestFiledForOutside.button': 'Come contattarci',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} segue la sua richiesta',
   'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',

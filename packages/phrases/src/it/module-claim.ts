@@ -135,10 +135,10 @@ export default {
   },
   onBehalf: {
     title: 'Richiesta di garanzia moduli per un cliente',
-    atDesk: 'Garanzia moduli alla scrivania',
+    atDesk: 'Garanzia moduli nell’elenco pratiche',
     otherTeamTitle: 'Le richieste sui moduli sono di un altro team',
-    otherTeamText: 'Il suo team si occupa delle richieste sugli inseguitori. Le trova alla scrivania.',
+    otherTeamText: 'Il suo team si occupa delle richieste sugli inseguitori. Le trova nell’elenco pratiche.',
     startedFor:
-      '<b>{{by}}</b> del nostro servizio clienti ha iniziato questa richiesta per lei. La verifichi, la completi e la invii quando è pronta.',
+      '<b>{{by}}</b> della nostra assistenza clienti ha iniziato questa richiesta per lei. La verifichi, la completi e la invii quando è pronta.',
   },
 } satisfies Texts<typeof en, 'it'>;

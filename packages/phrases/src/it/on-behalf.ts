@@ -29,8 +29,8 @@ export default {
   },
   blockedTitle: 'Al momento non può agire per {{person}}',
   blocked: {
-    contactDisabled: 'Questo contatto è disabilitato. Scelga un altro contatto di {{company}} oppure lo faccia riabilitare.',
-    accountDisabled: '{{company}} è disabilitata. Un supervisore può riabilitarla.',
+    contactDisabled: 'Questo referente è disattivato. Scelga un altro referente di {{company}} oppure lo faccia riattivare.',
+    accountDisabled: '{{company}} è disattivata. Un supervisore può riattivarla.',
     notActivated:
       'Il link di attivazione non è ancora stato usato. Chieda al cliente di usarlo; un supervisore può aiutare con l’attivazione.',
   },
@@ -62,7 +62,7 @@ export default {
   new: {
     text: 'Un cliente senza accesso al portale. Riceve e-mail ed è raggiungibile per telefono e nel proprio sistema.',
     company: 'L’azienda',
-    contact: 'Il contatto',
+    contact: 'Il referente',
     role: 'Ruolo nei progetti',
     languageHint: 'In cui scriviamo loro',
     submit: 'Inserisci e continua',
@@ -71,7 +71,7 @@ export default {
     title: 'È uno di questi clienti?',
     text: 'Hanno la stessa partita IVA o lo stesso indirizzo e-mail.',
     another: 'No, inserisci un altro cliente',
-    back: 'Torna al modulo',
+    back: 'Torna al form',
   },
   filedBy: 'Presentato da <b>{{by}}</b> per <b>{{person}}</b>',
   submitted: {

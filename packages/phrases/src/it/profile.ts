@@ -6,7 +6,7 @@ export default {
   hint: {
     taxNo: 'Per esempio B04512345. Non è ancora nota? Inserire 0',
     phone: 'Con il prefisso del Paese, per esempio +34 600 123 456',
-    addressTitle: 'La vede solo la Sua azienda, per ritrovare l’indirizzo.',
+    addressTitle: 'La vede solo la sua azienda, per ritrovare l’indirizzo.',
   },
 
   company: {
@@ -16,8 +16,8 @@ export default {
   },
 
   contact: {
-    card: 'I Suoi dati',
-    saved: 'I Suoi dati sono salvati',
+    card: 'I suoi dati',
+    saved: 'I suoi dati sono salvati',
     locked: 'L’indirizzo e-mail viene modificato dall’assistenza clienti: serve per accedere.',
     news: 'Desidero ricevere per e-mail novità su prodotti e servizi',
   },
@@ -31,7 +31,7 @@ export default {
     save: 'Salva indirizzo',
     saved: 'Indirizzo salvato',
     default: 'Predefinito',
-    isDefault: 'Indirizzo predefinito: compare per primo quando se ne sceglie uno per un reclamo',
+    isDefault: 'Indirizzo predefinito: compare per primo quando se ne sceglie uno per una richiesta di garanzia',
     makeDefault: 'Imposta come predefinito',
     makeDefaultOf: 'Imposta come predefinito: {{name}}',
     madeDefault: '{{name}} è ora l’indirizzo predefinito',
@@ -44,7 +44,7 @@ export default {
 
   person: {
     title: 'Profilo',
-    edit: 'Modifica i Suoi dati',
+    edit: 'Modifica i suoi dati',
     inContact: 'Nome, telefono e qualifica si modificano in <link>Referente</link>.',
     locked: 'Nome, indirizzo e-mail e appartenenza vengono modificati dall’amministratore.',
   },
@@ -60,12 +60,12 @@ export default {
     changedOn: 'Modificata il <day></day>',
     change: 'Modifica la password',
     choose: 'Scegli una password',
-    text: 'Con la modifica si chiudono tutte le altre sessioni e Lei riceve un’e-mail di conferma.',
+    text: 'Con la modifica si chiudono tutte le altre sessioni e lei riceve un’e-mail di conferma.',
     save: 'Modifica la password',
     changed: 'Password modificata',
     changedText: 'Le altre sessioni sono state chiuse. Le abbiamo inviato un’e-mail.',
     noneTitle: 'Qui non ha una password',
-    noneText: 'Accede tramite l’autenticazione unificata. Se desidera anche una password, Le inviamo un link per sceglierla.',
+    noneText: 'Accede tramite l’autenticazione unificata. Se desidera anche una password, le inviamo un link per sceglierla.',
     noneAction: 'Ricevi un link per e-mail',
   },
 

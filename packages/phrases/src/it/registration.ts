@@ -14,7 +14,7 @@ export default {
   questions: 'Domande? <link>Ci contatti</link>: rispondiamo nei giorni lavorativi.',
 
   companyTitle: 'La sua azienda',
-  companyText: 'Una volta sola per tutti i colleghi: il servizio clienti li aggiunge in seguito, ciascuno con la propria e-mail.',
+  companyText: 'Una volta sola per tutti i colleghi: l’assistenza clienti li aggiunge in seguito, ciascuno con la propria e-mail.',
   chooseAll: 'scegliere tutte le voci pertinenti',
   taxHelp: 'Se non ancora nota, inserire 0.',
   already: 'Ha già un account? <link>Accedi</link>',

@@ -24,7 +24,7 @@ export default {
   passwordIsName: 'La password non può essere il nome dell’indirizzo e-mail',
   passwordsDiffer: 'Le password non coincidono',
   passwordUnreadable: 'Impossibile leggere la password. Digitarla di nuovo.',
-  passwordWrong: 'Questa non è la Sua password attuale',
+  passwordWrong: 'Questa non è la sua password attuale',
   passwordSame: 'Scelga una password diversa da quella attuale',
   taxNo: 'Almeno {{min}} caratteri, ad esempio B04512345. Se non ancora nota, inserire 0.',
   swift: '11 lettere e cifre, i primi sei caratteri sono lettere, ad esempio BSCHESMMXXX',

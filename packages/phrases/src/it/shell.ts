@@ -66,17 +66,17 @@ export default {
 
   unavailable: {
     deniedTitle: 'Non può aprire «{{page}}»',
-    deniedText: 'Accesso effettuato come {{name}}. Il Suo ruolo non comprende questa pagina.',
+    deniedText: 'Accesso effettuato come {{name}}. Il suo ruolo non comprende questa pagina.',
     otherAccount: 'Accesso effettuato come {{name}}. Questa pagina è di un altro tipo di account.',
     givers: 'Chi può darle l’accesso',
     giver: 'Amministratore, assegna i ruoli',
     ask: 'Chiedere a {{name}}',
     mailSubject: 'Accesso a {{page}}',
     mailText: 'Potrebbe darmi l’accesso a «{{page}}»? {{address}}',
-    ownView: 'La stessa richiesta nella Sua vista',
+    ownView: 'La stessa richiesta nella sua vista',
     missingTitle: 'Non troviamo questa pagina',
     requestTitle: 'Non troviamo questa richiesta',
-    missingText: 'Qui non c’è nulla, o non è visibile per Lei:',
+    missingText: 'Qui non c’è nulla, o non è visibile per lei:',
     near: 'Forse intendeva',
     search: 'Numero, progetto o azienda',
     next: 'Dove proseguire',
@@ -84,7 +84,7 @@ export default {
     for: {
       staff: '{{page}}: solo per i nostri dipendenti',
       customer: '{{page}}: solo per i clienti',
-      provider: '{{page}}: solo per i fornitori di servizi',
+      provider: '{{page}}: solo per i partner di assistenza',
     },
   },
 
@@ -120,7 +120,7 @@ export default {
 
   menu: {
     home: 'Pagina iniziale',
-    desk: 'Scrivania',
+    desk: 'Elenco pratiche',
     myRequests: 'Le mie richieste',
     myDrafts: 'Le mie bozze',
     request: 'Richiesta',
@@ -136,7 +136,7 @@ export default {
     customers: 'Clienti',
     ownCustomers: 'Clienti RTS',
     callCenterCustomers: 'Clienti',
-    claimContacts: 'Contatti delle richieste',
+    claimContacts: 'Referenti delle richieste',
     activation: 'Attivazione',
     newComplaint: 'Richiesta per un cliente',
     chooseCustomer: 'Nuova richiesta per un cliente',

@@ -8,7 +8,7 @@ export default {
   failed: 'Impossibile ottenere il token',
   back: 'Tra un momento si torna alla pagina di accesso.',
   confirmTitle: 'Continuare come {{name}}?',
-  confirmText: 'In un’altra pagina è stato avviato un accesso per <email>{{email}}</email>. Continuare solo se si tratta di Lei.',
+  confirmText: 'In un’altra pagina è stato avviato un accesso per <email>{{email}}</email>. Continuare solo se si tratta di lei.',
   confirmGo: 'Continua',
   confirmStop: 'Non accedere',
   bindTitle: 'Collegare il proprio account',

@@ -29,7 +29,7 @@ export default {
     dark: 'Scuro',
     myRequests: 'Le mie richieste',
     myServiceOrders: 'I miei ordini di lavoro',
-    desk: 'Scrivania',
+    desk: 'Elenco pratiche',
     signIn: 'Accedi',
     signOut: 'Esci',
     modules: 'Moduli',

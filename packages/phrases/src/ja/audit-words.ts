@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '監査記録',
   'export.file': 'audit-log',
-  'export.cut': 'ここまで：書き出しは最大{{limit}}件です。日付などの条件で絞り込んでください',
+  'export.cut': 'ここまで：エクスポートは最大{{limit}}件です。日付などの条件で絞り込んでください',
   'column.at': '日時（UTC）',
   'column.actor': '実行者',
   'column.onBehalfOf': '代理の対象',
@@ -86,7 +86,7 @@ export default {
   'action.identity.endOtherSessions': 'ほかの自分のセッションを終了',
   'action.identity.endSession': '自分のセッションを終了',
   'action.identity.endSessions': 'すべての端末からログアウト',
-  'action.identity.exportAudit': '監査記録を書き出し',
+  'action.identity.exportAudit': '監査記録をエクスポート',
   'action.identity.inviteStaff': 'コールセンターのユーザーを招待',
   'action.identity.inviteStaffAgain': 'コールセンターのユーザーを再招待',
   'action.identity.mailReset': 'パスワードのメールを送信',

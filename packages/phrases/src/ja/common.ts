@@ -50,7 +50,7 @@ export default {
     disabled: '無効',
     inactive: '未有効化',
     invited: '招待中',
-    noSignIn: 'サインインなし',
+    noSignIn: 'ログインなし',
   },
   deleteOf: '{{name}}を削除',
   editOf: '{{name}}を編集',

@@ -99,7 +99,7 @@ export default {
   region: '国・地域',
   regionId: '国・地域',
   regionName: '国・地域',
-  requestNo: '依頼番号',
+  requestNo: '受付番号',
   requests: '依頼',
   requestType: '依頼の種別',
   roles: '役割',

@@ -12,13 +12,13 @@ export default {
   'contactAdded.body':
     '{{name}}様\n\nカスタマーサービスが{{company}}のご担当者として登録いたしました。パスワードを設定すると、依頼の確認や保証申請ができます。\n\nリンクは1回のみ、7日間有効です。',
   'contactAdded.button': 'パスワードを設定',
-  'accountActivated.subject': 'サインインできるようになりました',
+  'accountActivated.subject': 'ログインできるようになりました',
   'accountActivated.body':
-    '{{name}}様\n\nカスタマーサービスが{{company}}のアカウントを有効にいたしました。このメールアドレスと、ご登録時に設定したパスワードでサインインしてください。',
+    '{{name}}様\n\nカスタマーサービスが{{company}}のアカウントを有効にいたしました。このメールアドレスと、ご登録時に設定したパスワードでログインしてください。',
   'accountActivated.button': 'ログイン画面へ',
   'emailChanged.subject': 'ご登録のメールアドレスが変更されました',
   'emailChanged.body':
-    '{{name}}様\n\nカスタマーサービスが{{company}}でのメールアドレスを{{email}}に変更いたしました。新しいアドレスを確認後、そのアドレスでサインインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',
+    '{{name}}様\n\nカスタマーサービスが{{company}}でのメールアドレスを{{email}}に変更いたしました。新しいアドレスを確認後、そのアドレスでログインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',
   'emailChanged.button': 'お問い合わせ',
   'requestsGiven.subject': 'ご依頼の担当が{{other}}様に変わりました',
   'requestsGiven.body':
@@ -71,7 +71,7 @@ export default {
   'ownerChanged.button': '依頼を開く',
   'contactChanged.subject': '{{title}}（{{requestNo}}）：ご担当者の変更',
   'contactChanged.body':
-    '{{name}}様\n\n貴社のご依頼（{{requestNo}}）は、今後あなた様がご担当者となります。これまでのやり取りは会話でご覧いただけます。',
+    '{{name}}様\n\n貴社のご依頼（{{requestNo}}）は、今後、お客様がご担当者となります。これまでのやり取りは会話でご覧いただけます。',
   'contactChanged.button': '依頼を開く',
   'requestWithdrawn.subject': '{{title}}（{{requestNo}}）：ご依頼が取り下げられました',
   'requestWithdrawn.body':

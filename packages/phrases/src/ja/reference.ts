@@ -131,9 +131,9 @@ export default {
     currency: '通貨',
     product_type: 'トラッカーの部品',
     sync_status: 'CRMの同期状態',
-    workorder_solution_type: '解決策の種別',
+    workorder_solution_type: '対応策の種別',
     workorder_status: '作業指示の状態',
-    service_provider_workorder_status: '協力会社向け作業指示の状態',
+    service_provider_workorder_status: 'サービスパートナー向け作業指示の状態',
     service_provider_settlement_status: '精算の状態',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -52,7 +52,7 @@ export default {
     modules: '登録済みモジュール',
     none: '見つかりませんでした。別の言葉でお試しください。',
     noneFor: '「{{text}}」は見つかりませんでした',
-    noneHint: '依頼番号、名前、またはシリアル番号の先頭部分でお試しください。',
+    noneHint: '受付番号、名前、またはシリアル番号の先頭部分でお試しください。',
     failed: '現在、検索できません。',
     move: '移動',
     open: '開く',
@@ -80,7 +80,7 @@ export default {
     for: {
       staff: '{{page}}：社員専用のページです',
       customer: '{{page}}：お客様専用のページです',
-      provider: '{{page}}：サービス会社専用のページです',
+      provider: '{{page}}：サービスパートナー専用のページです',
     },
   },
 

@@ -43,8 +43,8 @@ export default {
 
   asked: '– pytanie',
   question: {
-    title: '{{name}} ma do Ciebie pytanie',
-    answer: 'Twoja odpowiedź',
+    title: '{{name}} ma do Państwa pytanie',
+    answer: 'Państwa odpowiedź',
     hint: 'Odpowiedź od razu trafi do: {{name}}',
     saved: 'Zapisujemy podczas pisania',
     send: 'Wyślij odpowiedź',

@@ -31,7 +31,7 @@ export default {
     title: 'Zapytanie o moduły za klienta',
     atDesk: 'Zapytania o moduły na pulpicie',
     otherTeamTitle: 'Zapytaniami o moduły zajmuje się inny zespół',
-    otherTeamText: 'Twój zespół obsługuje zgłoszenia trackerów. Są na pulpicie.',
+    otherTeamText: 'Państwa zespół obsługuje zgłoszenia trackerów. Są na pulpicie.',
   },
   tracker: {
     product: 'Tracker lub część, np. sterownik trackera',
@@ -40,6 +40,6 @@ export default {
     title: 'Zapytanie o trackery za klienta',
     atDesk: 'Zapytania o trackery na pulpicie',
     otherTeamTitle: 'Zapytaniami o trackery zajmuje się inny zespół',
-    otherTeamText: 'Twój zespół obsługuje zgłoszenia modułów. Są na pulpicie.',
+    otherTeamText: 'Państwa zespół obsługuje zgłoszenia modułów. Są na pulpicie.',
   },
 } satisfies Texts<typeof en, 'pl'>;

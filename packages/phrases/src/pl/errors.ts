@@ -19,7 +19,7 @@ export default {
   tooLarge: 'Dane są zbyt duże, aby je wysłać',
   unsupportedMedia: 'Ten rodzaj treści nie jest tu obsługiwany',
   tooManyRequests: 'Zbyt wiele zapytań w krótkim czasie. Odczekaj chwilę i spróbuj ponownie',
-  server: 'Wystąpił błąd po naszej stronie. Spróbuj ponownie; jeśli problem się powtarza, podaj nam identyfikator żądania',
+  server: 'Wystąpił błąd po naszej stronie. Spróbuj ponownie; jeśli problem się powtarza, podaj nam numer referencyjny',
   unavailable: 'Usługa jest chwilowo niedostępna. Spróbuj ponownie za kilka minut',
   storageFull: 'Brakuje miejsca na zapis. Nic nie zostało zmienione; spróbuj ponownie później',
   validation: 'Niektóre pola wymagają poprawy',

@@ -18,7 +18,7 @@ export default {
   },
   resetPassword: 'Zresetuj hasło',
   fromBefore: 'Konto z ostatniej wizyty na tym urządzeniu',
-  notYou: 'To nie Ty?',
+  notYou: 'To nie Państwo?',
   unified: 'Logowanie jednokrotne',
   atManufacturer: 'Dla pracowników producenta',
   trouble: 'Problem z logowaniem? <link>Skontaktuj się z nami</link>, odpowiadamy w dni robocze.',

@@ -8,7 +8,7 @@ export default {
   'activation.body':
     'Dzień dobry {{name}},\n\nFirma {{company}} jest zarejestrowana. Został jeden krok: potwierdzenie, że ten adres e-mail należy do Państwa.\n\nLink działa raz i jest ważny 48 godzin.',
   'activation.button': 'Aktywuj konto',
-  'contactAdded.subject': 'Twój dostęp do Heliodesk',
+  'contactAdded.subject': 'Państwa dostęp do Heliodesk',
   'contactAdded.body':
     'Dzień dobry, {{name}},\n\nObsługa klienta dodała Państwa jako osobę kontaktową firmy {{company}}. Po wybraniu hasła można śledzić zgłoszenia i składać zgłoszenia gwarancyjne.\n\nLink działa jeden raz i jest ważny 7 dni.',
   'contactAdded.button': 'Ustaw hasło',
@@ -18,7 +18,7 @@ export default {
   'accountActivated.button': 'Przejdź do logowania',
   'emailChanged.subject': 'Zmieniono Państwa adres e-mail',
   'emailChanged.body':
-    'Dzień dobry, {{name}},\n\nObsługa klienta zmieniła Państwa adres e-mail dla firmy {{company}} na {{email}}. Po potwierdzeniu nowego adresu loguje się Pan/Pani nim; ten adres już nie działa.\n\nJeśli to nie Państwa prośba, prosimy o wiadomość.',
+    'Dzień dobry, {{name}},\n\nObsługa klienta zmieniła Państwa adres e-mail dla firmy {{company}} na {{email}}. Po potwierdzeniu nowego adresu należy logować się nim; ten adres już nie działa.\n\nJeśli to nie Państwa prośba, prosimy o wiadomość.',
   'emailChanged.button': 'Skontaktuj się z nami',
   'requestsGiven.subject': '{{other}} prowadzi teraz Państwa zgłoszenia',
   'requestsGiven.body':

@@ -142,7 +142,7 @@ export default {
     title: 'Zgłoszenie gwarancyjne modułów za klienta',
     atDesk: 'Zgłoszenia modułów na pulpicie',
     otherTeamTitle: 'Zgłoszeniami modułów zajmuje się inny zespół',
-    otherTeamText: 'Twój zespół obsługuje zgłoszenia trackerów. Są na pulpicie.',
+    otherTeamText: 'Państwa zespół obsługuje zgłoszenia trackerów. Są na pulpicie.',
     startedFor:
       '<b>{{by}}</b> z działu obsługi klienta – to zgłoszenie zostało rozpoczęte w Państwa imieniu. Prosimy je sprawdzić, uzupełnić i wysłać, gdy będzie kompletne.',
   },

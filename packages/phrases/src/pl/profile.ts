@@ -31,7 +31,7 @@ export default {
     save: 'Zapisz adres',
     saved: 'Adres zapisano',
     default: 'Domyślny',
-    isDefault: 'Adres domyślny: pojawia się pierwszy przy wyborze adresu do reklamacji',
+    isDefault: 'Adres domyślny: pojawia się pierwszy przy wyborze adresu do zgłoszenia gwarancyjnego',
     makeDefault: 'Ustaw jako domyślny',
     makeDefaultOf: 'Ustaw jako domyślny: {{name}}',
     madeDefault: '{{name}} to teraz adres domyślny',
@@ -65,8 +65,7 @@ export default {
     changed: 'Hasło zmieniono',
     changedText: 'Pozostałe sesje zakończono. Wysłaliśmy e-mail z tą informacją.',
     noneTitle: 'Nie ustawiono tu hasła',
-    noneText:
-      'Logowanie odbywa się przez ujednolicone uwierzytelnianie. Jeśli potrzebne jest także hasło, wyślemy link do jego ustawienia.',
+    noneText: 'Logowanie odbywa się przez logowanie jednokrotne. Jeśli potrzebne jest także hasło, wyślemy link do jego ustawienia.',
     noneAction: 'Wyślij link e-mailem',
   },
 

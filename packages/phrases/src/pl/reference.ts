@@ -151,7 +151,7 @@ export default {
     sync_status: 'Stany CRM',
     workorder_solution_type: 'Rodzaje rozwiązań',
     workorder_status: 'Statusy zleceń serwisowych',
-    service_provider_workorder_status: 'Statusy zleceń dla serwisantów',
+    service_provider_workorder_status: 'Statusy zleceń dla partnerów serwisowych',
     service_provider_settlement_status: 'Statusy rozliczeń',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -61,5 +61,5 @@ export default {
   failedResend: 'Wyślij ponownie e-mail aktywacyjny',
   failedStuck: 'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact>.',
   failedStuckId:
-    'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact> i podaj identyfikator żądania <id>{{requestId}}</id>.',
+    'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact> i podaj numer referencyjny <id>{{requestId}}</id>.',
 } satisfies Texts<typeof en, 'pl'>;

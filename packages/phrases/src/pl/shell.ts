@@ -68,14 +68,14 @@ export default {
 
   unavailable: {
     deniedTitle: 'Brak dostępu: {{page}}',
-    deniedText: 'Zalogowano jako {{name}}. Twoja rola nie obejmuje tej strony.',
+    deniedText: 'Zalogowano jako {{name}}. Państwa rola nie obejmuje tej strony.',
     otherAccount: 'Zalogowano jako {{name}}. Ta strona należy do innego rodzaju konta.',
     givers: 'Kto może dać dostęp',
     giver: 'Administrator, nadaje role',
     ask: 'Zapytaj: {{name}}',
     mailSubject: 'Dostęp: {{page}}',
     mailText: 'Proszę o dostęp do strony „{{page}}”. {{address}}',
-    ownView: 'To samo zgłoszenie w Twoim widoku',
+    ownView: 'To samo zgłoszenie w Państwa widoku',
     missingTitle: 'Nie możemy znaleźć tej strony',
     requestTitle: 'Nie możemy znaleźć tego zgłoszenia',
     missingText: 'Nic tu nie ma albo nie masz do tego dostępu:',
@@ -86,7 +86,7 @@ export default {
     for: {
       staff: '{{page}}: tylko dla naszych pracowników',
       customer: '{{page}}: tylko dla klientów',
-      provider: '{{page}}: tylko dla serwisantów',
+      provider: '{{page}}: tylko dla partnerów serwisowych',
     },
   },
 

@@ -38,7 +38,7 @@ export default {
     errorTitle: 'Nie udało się wczytać danych',
     errorText: 'Wprowadzone dane nie przepadły. Spróbuj ponownie; jeśli problem się powtarza, podaj nam poniższy numer.',
     requestId: 'Numer referencyjny',
-    copyRequestId: 'Kopiuj identyfikator żądania',
+    copyRequestId: 'Kopiuj numer referencyjny',
     noPermissionTitle: 'Brak dostępu do tej strony',
     noPermissionText: 'Przypisana rola jej nie obejmuje. Dostęp może nadać kierownik zespołu lub administrator.',
     notFoundTitle: 'Nie ma takiej strony',

@@ -26,8 +26,8 @@ export default {
     created: '创建时间',
     serialNumber: '序列号 {{serialNumber}}',
     late: '仅看逾期',
-    openOf: '某家公司的未结请求',
-    openOnly: '按最后回复排序：仅限未结请求',
+    openOf: '某家公司的未办结请求',
+    openOnly: '按最后回复排序：仅限未办结请求',
   },
 
   column: {

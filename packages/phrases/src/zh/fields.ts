@@ -79,7 +79,7 @@ export default {
   offered: '提供的语言',
   oldPwd: '原密码',
   one: '“一”形式',
-  openCases: '未结案件',
+  openCases: '未办结案件',
   organizationNature: '企业性质',
   other: '通用形式',
   ownerId: '新负责人',

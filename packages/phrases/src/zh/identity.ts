@@ -22,7 +22,7 @@ export default {
   unified: '统一身份认证',
   atManufacturer: '制造商员工',
   trouble: '无法登录？<link>联系我们</link>，工作日内答复。',
-  sayTitle: '每个请求都有专人，也有明确期限。',
+  sayTitle: '每条请求都有专人，也有明确期限。',
   sayText: '2 个工作日内首次联系。从第一张照片到交付，每一步都可跟踪。',
 
   captcha: '图形验证码',

@@ -48,7 +48,7 @@ export default {
     visible: '保存后所有人可见',
     save: '保存文本',
     saved: '文本已保存',
-    undo: '撤消',
+    undo: '还原',
     release: '恢复版本自带文本',
     releaseTitle: '恢复版本自带文本？',
     releaseText: '自定义文本将被删除。',

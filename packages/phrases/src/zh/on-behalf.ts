@@ -17,7 +17,7 @@ export default {
     rts: 'RTS',
   },
   column: {
-    country: '国家',
+    country: '国家/地区',
     act: '操作',
   },
   actFor: '代表操作',
@@ -59,7 +59,7 @@ export default {
     emptyText: '您代客户开始的内容会保存在此处，直到提交。同事和客户都可以继续填写。',
   },
   new: {
-    text: '没有门户登录账号的客户。他们会收到邮件，并可通过电话和其自有系统联系。',
+    text: '没有门户登录账号的客户。客户会收到邮件，并可通过电话和其自有系统联系。',
     company: '公司',
     contact: '联系人',
     role: '项目中的角色',
@@ -68,7 +68,7 @@ export default {
   },
   duplicates: {
     title: '是以下客户之一吗？',
-    text: '他们的税号或电子邮箱相同。',
+    text: '税号或电子邮箱相同。',
     another: '不是，录入另一位客户',
     back: '返回表单',
   },

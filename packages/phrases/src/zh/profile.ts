@@ -65,7 +65,7 @@ export default {
     changed: '密码已修改',
     changedText: '您的其他会话已结束，我们已向您发送通知邮件。',
     noneTitle: '您尚未设置密码',
-    noneText: '您通过统一认证登录。如需另设密码，我们会向您发送设置密码的链接。',
+    noneText: '您通过统一身份认证登录。如需另设密码，我们会向您发送设置密码的链接。',
     noneAction: '通过邮件获取链接',
   },
 

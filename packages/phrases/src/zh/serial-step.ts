@@ -40,7 +40,7 @@ export default {
     made: '是否为我司产品，以及型号和功率',
     warranty: '缺陷日期是否在质保期内',
     warrantyOn: '{{day}}（缺陷日期）是否在质保期内',
-    region: '是否销往您所在地区，是否在其他未结索赔中',
+    region: '是否销往您所在地区，是否在其他未办结索赔中',
   },
 
   wrong: {

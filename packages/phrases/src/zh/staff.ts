@@ -38,14 +38,14 @@ export default {
   },
   disable: {
     text: '将立即在所有设备上退出，重新启用前无法登录。其操作记录会保留。',
-    what: '未结案件的处理方式',
+    what: '未办结案件的处理方式',
     toColleague: '移交给同事',
-    toUnassigned: '退回未分配',
+    toUnassigned: '退回未指派',
     colleague: '同事',
     noColleague: '没有人可以负责全部案件',
     reasonHint: '将记录在审计日志和案件中，例如：已离职。',
-    cases_other: '{{name}} 有 {{number}} 个未结案件。',
-    load_other: '{{count}} 个未结',
+    cases_other: '{{name}} 有 {{number}} 个未办结案件。',
+    load_other: '{{count}} 个未办结',
   },
   team: {
     title: '呼叫中心团队',
