@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findBannedProse } from './banned-prose.ts';
 
 /*
  * Keeps words out of identifiers and file names for which the field has a better known one, so that someone who has never seen the project
- * finds what they search for. Strings are left alone: they hold stored values and names of the wire. Part of `npm run check`.
+ * finds what they search for. Strings are left alone: they hold stored values and names of the wire. What files say to people is read by
+ * `banned-prose.ts`. Part of `npm run check`.
  */
 
 /** Parts of a name in kebab-case, and what to write instead. */
@@ -51,11 +53,17 @@ export function findBannedWords(path: string, source: string): string[] {
 
 if (import.meta.main) {
   const root = join(import.meta.dirname, '..');
-  const tracked = execFileSync('git', ['ls-files', 'apps', 'packages', 'e2e', 'tools', 'bench'], { cwd: root, encoding: 'utf8' });
+  const tracked = execFileSync('git', ['ls-files', 'apps', 'packages', 'e2e', 'tools', 'bench', 'docs', '*.md'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
   const found = tracked
     .split('\n')
-    .filter((path) => /\.(?:tsx?|mjs)$/.test(path) && existsSync(join(root, path)))
-    .flatMap((path) => findBannedWords(path, readFileSync(join(root, path), 'utf8')));
+    .filter((path) => /\.(?:tsx?|mjs|md)$/.test(path) && existsSync(join(root, path)))
+    .flatMap((path) => {
+      const source = readFileSync(join(root, path), 'utf8');
+      return [...(path.endsWith('.md') ? [] : findBannedWords(path, source)), ...findBannedProse(path, source)];
+    });
   for (const line of found) console.log(line);
   if (found.length > 0) process.exitCode = 1;
 }

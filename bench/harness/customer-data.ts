@@ -120,7 +120,7 @@ const people = `
 /** What triggers keep for each row. */
 const kept = `update account set has_active = has_active_contact(id), search = customer_search(id, company_name, tax_no)`;
 
-/** Fills a migrated database. Triggers are left out and indexes made anew afterwards, which is several times faster. */
+/** Fills a migrated database. Triggers are left out and indexes made again afterwards, which is several times faster. */
 export async function fillCustomers(client: Client): Promise<void> {
   const { rows } = await client.query<{ name: string; sql: string }>(
     `select indexname as name, indexdef as sql from pg_indexes i where tablename in ('account', 'contact', 'app_user') and not exists (select from pg_constraint where conname = i.indexname)`,

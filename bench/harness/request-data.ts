@@ -71,7 +71,7 @@ const serials = `
   insert into serial_list_entry (list_id, sn, verdict)
   select id, 'HD7226W' || lpad((owner_id % 400000)::text, 9, '0'), 'ok' from lists`;
 
-/** Fills a migrated database. Indexes of the requests are made anew afterwards, which is several times faster. */
+/** Fills a migrated database. Indexes of the requests are made again afterwards, which is several times faster. */
 export async function fillRequests(client: Client): Promise<void> {
   for (const sql of [accounts, users, staff]) await client.query(sql);
   const { rows } = await client.query<{ name: string; sql: string }>(

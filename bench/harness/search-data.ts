@@ -5,7 +5,7 @@ import { openRecorder } from './explain.ts';
 
 const index = 'request_search_text';
 
-/** Writes what the bench's requests are found by. The index is made anew afterwards, which is several times faster. */
+/** Writes what the bench's requests are found by. The index is made again afterwards, which is several times faster. */
 export async function fillSearch(url: string, client: Client): Promise<void> {
   const { rows } = await client.query<{ sql: string }>('select indexdef as sql from pg_indexes where indexname = $1', [index]);
   await client.query(`drop index ${index}`);

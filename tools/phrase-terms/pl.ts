@@ -1,7 +1,7 @@
 import { words } from '../phrase-terms.ts';
 import type { Term } from '../phrase-terms.ts';
 
-/** Polish: Państwo or nobody in particular, no forms with slashes, and the terms of the trade. */
+/** Polish: Państwo or no one in particular, no forms with slashes, and the terms of the trade. */
 export const polish: readonly Term[] = [
   { word: /[Ss]erwisan/u, better: 'partner serwisowy' },
   { word: /[Oo]głosze/u, better: 'komunikat' },

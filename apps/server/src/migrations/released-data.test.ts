@@ -80,7 +80,7 @@ describe.each(['0190'])('data of a server with the migrations up to %s', (releas
   });
   afterAll(() => app.stop());
 
-  /** Signs everybody in by their password. */
+  /** Signs everyone in by their password. */
   beforeAll(async () => {
     const { demo } = (await app.client().call(signInOptions, {})).data;
     for (const { email, form } of demo?.users ?? []) {

@@ -30,7 +30,7 @@ export class RemoteClient {
   readonly #address: () => Promise<string>;
   readonly #token: string;
 
-  /** The address is asked for before each call, because a server that was started anew listens elsewhere. */
+  /** The address is asked for before each call, because a server that was started again listens elsewhere. */
   constructor(address: () => Promise<string>, token: string) {
     this.#address = address;
     this.#token = token;

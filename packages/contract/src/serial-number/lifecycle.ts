@@ -18,7 +18,7 @@ export const importLifecycle = lifecycle('import', {
   states: importStates,
   guards: importGuards,
   actions: {
-    // A reading whose server was killed begins anew.
+    // A reading whose server was killed begins again.
     read: { ...system, from: ['waiting', 'reading'], to: 'reading' },
     finishReading: { ...system, from: ['reading'], to: 'ready' },
     add: { ...filing, from: ['ready'], to: 'inserting', guards: ['listChangeable', 'noOtherImport'] },

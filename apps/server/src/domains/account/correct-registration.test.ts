@@ -35,7 +35,7 @@ it('takes the place of the registration that the same browser sent, whose link i
   expect((await activate(right)).data).toEqual({ state: 'activated' });
 });
 
-it('registers anew without the cookie of that browser, and once it is confirmed', async () => {
+it('registers again without the cookie of that browser, and once it is confirmed', async () => {
   const [first, second, third, before] = [seedEmail('first'), seedEmail('second'), seedEmail('third'), await countAccounts()];
   const cookie = cookieOf(await registerAs(app, first));
   await correct('Registration=someone-elses', second);

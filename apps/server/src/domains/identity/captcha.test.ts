@@ -45,7 +45,7 @@ describe('the picture', () => {
     expect(svg.match(/M/g)?.length).toBeGreaterThanOrEqual(7);
   });
 
-  it('is drawn anew each time, and good for two minutes', async () => {
+  it('is drawn again each time, and good for two minutes', async () => {
     const [one, other] = [await app.client().call(captchaImage, {}), await app.client().call(captchaImage, {})];
     expect(one.data.img).not.toBe(other.data.img);
     const row = await app.platform.db.selectFrom('captcha').select('expires_at').where('id', '=', one.data.uuid).executeTakeFirstOrThrow();

@@ -213,7 +213,7 @@ describe('guessing passwords', () => {
     expect((await enter(app.client(), email)).code).toBe(200);
   });
 
-  it('starts anew after a success', async () => {
+  it('starts again after a success', async () => {
     const { email } = await buildCustomer(app.platform);
     for (const _ of times(4)) await wrong(email);
     expect((await enter(app.client(), email)).code).toBe(200);

@@ -59,7 +59,7 @@ describe('binding a sign-in', () => {
     expect(audit[0]?.after).toMatchObject({ issuer: provider.oidc.issuer, subject, by: 'credentials' });
   });
 
-  it('is undone by an administrator, which ends the sessions and asks for the binding anew', async () => {
+  it('is undone by an administrator, which ends the sessions and asks for the binding again', async () => {
     const admin = app.client((await buildStaff(app.platform, { role: 'admin' })).token);
     const staff = await buildStaff(app.platform);
     const subject = stranger();

@@ -205,7 +205,7 @@ export async function updateProgress(tx: Tx, importId: number, change: ImportCha
     .execute();
 }
 
-/** Lets go of an import that a handler has broken off; anyone who carries it by now keeps it. */
+/** Drops an import that a handler has broken off; anyone who carries it by now keeps it. */
 export async function releaseRun(db: Tx, importId: number, run: string): Promise<void> {
   await db.updateTable('serial_import').set({ carrier: null }).where('id', '=', importId).where('run', '=', run).execute();
 }

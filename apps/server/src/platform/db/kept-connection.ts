@@ -12,10 +12,10 @@ interface Kept {
   onGap?: () => void;
 }
 
-/** Notices within half a minute that the machine at the other end is gone, so that the server lets go of what it held. */
+/** Notices within half a minute that the machine at the other end is gone, so that the server drops what it held. */
 const options = '-c tcp_keepalives_idle=10 -c tcp_keepalives_interval=5 -c tcp_keepalives_count=3';
 
-/** A connection of its own, for what lasts as long as it does (LISTEN, locks); it is opened anew a second after it breaks. */
+/** A connection of its own, for what lasts as long as it does (LISTEN, locks); it is opened again a second after it breaks. */
 export async function keepConnection(url: string, onError: (error: Error) => void, { statement, onOpen, onGap }: Kept): Promise<Listener> {
   let closed = false;
   let client: Client;

@@ -104,7 +104,7 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
     expect(await names()).toEqual(['after', 'kept']);
   });
 
-  it('shared ones answer each of many callers with its own row, fail those of a broken one, and open anew', async () => {
+  it('shared ones answer each of many callers with its own row, fail those of a broken one, and open again', async () => {
     const { quickDb } = app.platform.database;
     const ask = async (value: number): Promise<number | undefined> =>
       (await sql<{ value: number }>`select ${value}::int as value`.execute(quickDb)).rows[0]?.value;

@@ -65,7 +65,7 @@ describe('a client that is slow on purpose', () => {
     expect(socket.destroyed).toBe(true);
   });
 
-  it('or silent is let go of, by the hundred, while others are answered', async () => {
+  it('or silent is dropped, by the hundred, while others are answered', async () => {
     const silent = await Promise.all(Array.from({ length: 300 }, () => line()));
     const closed = silent.map((socket) => once(socket.resume(), 'close'));
     expect((await fetch(`http://127.0.0.1:${port}/params/a`)).status).toBe(200);

@@ -68,7 +68,7 @@ export function nextAfterClosing(before: readonly OpenTab[], after: readonly Ope
   return neighbour?.fullPath ?? '/home';
 }
 
-/** Forgets a page and what was typed on it; it is made anew at the next look. */
+/** Forgets a page and what was typed on it; it is made again at the next look. */
 export const renew = (tabs: readonly OpenTab[], path: string): readonly OpenTab[] =>
   tabs.map((tab) => (tab.path === path ? { ...tab, epoch: tab.epoch + 1, unsaved: [] } : tab));
 

@@ -130,7 +130,7 @@ test('Escape leads from the menu of a tab back to the tab', async () => {
   await waitFor(() => expect(tab).toHaveFocus());
 });
 
-test('refresh makes a page anew and comes back to its address', async () => {
+test('refresh makes a page again and comes back to its address', async () => {
   const { user, router } = openShell('/claim?from=mail');
   await user.type(screen.getByRole('textbox', { name: 'Subject' }), 'Hail');
   await user.pointer({ keys: '[MouseRight]', target: tabs().getByRole('link', { name: /Module claim/ }) });

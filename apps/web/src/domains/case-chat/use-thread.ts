@@ -14,7 +14,7 @@ const lookAgainEvery = 30_000;
 
 type Loading = { state: 'loading' } | { state: 'ready'; unread: number } | { state: 'failed'; error: unknown };
 
-/** The conversation of one request as it stands, kept up to date. Mount anew for another request. */
+/** The conversation of one request as it stands, kept up to date. Mount again for another request. */
 export function useThread(requestId: number) {
   const [thread, update] = useState<Thread>(() => emptyThread(persistedOutgoing(requestId)));
   const [loading, setLoading] = useState<Loading>({ state: 'loading' });

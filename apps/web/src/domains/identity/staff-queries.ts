@@ -52,7 +52,7 @@ export const teams = queryOptions({
   queryFn: ({ signal }) => call(listTeams, { signal, background: true }),
 });
 
-/** What someone has open, and who could take it over; asked for anew each time. */
+/** What someone has open, and who could take it over; asked for again each time. */
 export const openCases = (userId: number) =>
   queryOptions({
     queryKey: [...staffKey, 'open-cases', userId],

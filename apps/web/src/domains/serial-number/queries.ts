@@ -81,7 +81,7 @@ export const openImports = (requestId: number) =>
     },
   });
 
-/** A page of an import's rows; what was seen while it moved is asked for anew once it rests. */
+/** A page of an import's rows; what was seen while it moved is asked for again once it rests. */
 export const importPreview = (requestId: number, importId: number, query: Page & RowChoice, isMoving: boolean) =>
   queryOptions({
     queryKey: [...serialKeys.rows(requestId), importId, query, isMoving],

@@ -16,7 +16,7 @@ export function useImports(requestId: number | undefined): readonly ImportStatus
         ? undefined
         : liveUpdates.subscribe(topicOf('request', requestId), (event) => {
             if (event.kind === 'import')
-              // Events may come faster than answers: one that is under way is waited for, not started anew.
+              // Events may come faster than answers: one that is under way is waited for, not started again.
               void client.invalidateQueries({ queryKey: serialKeys.imports(requestId) }, { cancelRefetch: false });
           }),
     [client, requestId],

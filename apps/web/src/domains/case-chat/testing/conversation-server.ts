@@ -52,7 +52,7 @@ export const stubTicketsFail = (fail: boolean) => {
   ticketsFail = fail;
 };
 
-/** Makes a browser anew, whose sockets the test answers. */
+/** Makes a new browser, whose sockets the test answers. */
 export function prepareBrowser() {
   ticketsFail = false;
   FakeSocket.last = undefined;

@@ -96,7 +96,7 @@ export function signIn(role: 'tracker_agent' | 'customer') {
   signInPerson({ userName: 'Mei Lin', kind, roles: [role], permissions });
 }
 
-/** Signs a customer in and starts anew with the stored draft. */
+/** Signs a customer in and starts again with the stored draft. */
 export function prepareEnquiries() {
   signIn('customer');
   enquiryServer.draft = structuredClone(stored);

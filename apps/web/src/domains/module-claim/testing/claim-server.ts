@@ -122,7 +122,7 @@ const discarded = () => ({
 const foundEarlier = (text: string) =>
   claimServer.earlier.filter(({ requestNo, projectName }) => requestNo.includes(text) || projectName.includes(text));
 
-/** Starts anew with the stored draft. */
+/** Starts again with the stored draft. */
 export function prepareClaims() {
   claimServer.draft = structuredClone(stored);
   claimServer.answerSave = keep;

@@ -13,7 +13,7 @@ import { optionName } from './use-config-label.ts';
 /** What was entered for a key and is not saved yet. */
 export interface ConfigChange {
   value: string;
-  /** Of the state that it was entered over; the rows may be read anew in the meantime. */
+  /** Of the state that it was entered over; the rows may be read again in the meantime. */
   version: number;
   /** What the server said against it. */
   refused?: string;

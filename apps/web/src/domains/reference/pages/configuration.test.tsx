@@ -129,7 +129,7 @@ describe('the configuration', () => {
     expect(limit).toHaveValue('10');
   });
 
-  test('never holds a secret, and keeps one that is not typed anew', async () => {
+  test('never holds a secret, and keeps one that is not typed again', async () => {
     open();
     const secret = await screen.findByLabelText('Secret');
     expect(secret).toHaveValue('');

@@ -75,7 +75,7 @@ function keep({ body }: Received) {
   return phraseServer.stored;
 }
 
-/** Starts anew with the texts of the release. */
+/** Starts again with the texts of the release. */
 export function preparePhrases() {
   sessionStorage.clear();
   phraseServer.stored = title();

@@ -106,7 +106,7 @@ describe('a draft', () => {
     }
   });
 
-  test('a save that was refused is tried anew under another key', async () => {
+  test('a save that was refused is tried again under another key', async () => {
     const draft = draftOf('Hot spots');
     fates = [new Refused({ code: 500 })];
     expect(await draft.flush()).toBe(false);

@@ -82,7 +82,7 @@ const insertAnswer = ({ snList }: { snList: { sn: string }[] }) => ({
   rejected: [{ row: 1, sn: snList[0]?.sn ?? '', reason: 'alreadyInClaim' }],
 });
 
-/** Starts anew with an import that is being read; `more` comes first. */
+/** Starts again with an import that is being read; `more` comes first. */
 export function prepareSerials(more: Parameters<typeof stubServer>[0] = []) {
   serialServer.status = reading;
   serialServer.later = [];

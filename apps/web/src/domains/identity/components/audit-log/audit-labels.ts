@@ -10,7 +10,7 @@ const wordsOf = (key: string, name: string): string =>
 
 /** Actions and kinds of subjects in words; one without words shows itself. */
 export function useAuditLabels() {
-  // Drawn anew when the language changes.
+  // Drawn again when the language changes.
   useTranslation('auditWords');
   return {
     action: (name: string): string => wordsOf('action', name),
