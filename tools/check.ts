@@ -43,6 +43,7 @@ const parts: Part[] = [
   { name: 'lint', ...tool('oxlint', '--deny-warnings', ...(values.fix ? ['--fix'] : [])) },
   { name: 'format', ...tool('oxfmt', values.fix ? '--write' : '--check') },
   { name: 'banned words', ...script('tools/check-banned-words.ts') },
+  { name: 'glued texts', ...script('tools/check-glued-texts.ts') },
   { name: 'phrases', ...script('tools/check-phrases.ts') },
   { name: 'tables', ...script('tools/check-tables.ts') },
   { name: 'lockfile is whole', ...script('tools/check-lockfile.ts') },

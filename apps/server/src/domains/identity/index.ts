@@ -30,6 +30,7 @@ export {
 } from './ports.ts';
 export { demoPassword, demoUsers } from './demo-users.ts';
 export { menuEntries, type MenuEntry } from './menu.ts';
+export { greetingOf } from './service/greeting.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
 export { findInvited, inviteUser, mailInvitation, mailPasswordReset, limitMailsTo } from './service/staff/invitations.ts';

@@ -36,6 +36,8 @@ export interface Companies {
   providers: SqlRow<ProviderRow>;
   /** Whether the contact, the company or the service provider of a user is disabled, which locks the user out. */
   isLockedOut: (db: Db | Tx, userId: number) => Promise<boolean>;
+  /** The name of a user who is a contact, for readers of a language; nothing for anyone else. */
+  findName: (db: Db | Tx, userId: number, language: Language) => Promise<string | undefined>;
   /** Name and company of the contact whose id is in a column of the query around. */
   nameOf: NameOfSubject;
   /** Someone has activated their sign-in. */

@@ -1,4 +1,4 @@
-import { createLink, type UserRow } from '#src/domains/identity/index.ts';
+import { createLink, greetingOf, type UserRow } from '#src/domains/identity/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 
@@ -7,17 +7,17 @@ import type { WriteContext } from '#src/platform/context.ts';
  * also activates. Earlier links stay valid until they expire.
  */
 export async function mailActivation(
-  { platform: { clock, mailer }, tx }: WriteContext<Actor | null>,
+  { platform, tx }: WriteContext<Actor | null>,
   user: Pick<UserRow, 'id' | 'email' | 'name' | 'language' | 'password_hash'>,
   company: string,
 ): Promise<void> {
   const isEntered = user.password_hash === null;
-  const code = await createLink(tx, user.id, isEntered ? 'invitation' : 'activation', clock.now());
-  await mailer.send(tx, {
+  const code = await createLink(tx, user.id, isEntered ? 'invitation' : 'activation', platform.clock.now());
+  await platform.mailer.send(tx, {
     to: user.email,
     language: user.language,
     template: isEntered ? 'contactAdded' : 'activation',
-    params: { name: user.name, company },
+    params: { name: await greetingOf(platform, tx, user), company },
     path: isEntered ? `/resetPwd?key=${code}` : `/activeAccount?code=${code}`,
   });
 }

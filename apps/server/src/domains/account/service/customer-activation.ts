@@ -1,6 +1,6 @@
 import { customerCountCap, type InactiveContact, type listInactive } from '@heliodesk/contract/account';
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import { activateUser, findUser, mailReset, type UserRow } from '#src/domains/identity/index.ts';
+import { greetingOf, activateUser, findUser, mailReset, type UserRow } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -92,7 +92,7 @@ export async function activateByStaff(context: WriteContext, contactId: number):
     to: user.email,
     language: user.language,
     template: 'accountActivated',
-    params: { name: user.name, company: reached.account.company_name },
+    params: { name: await greetingOf(platform, tx, user), company: reached.account.company_name },
     path: '/login',
   });
   await audit(context, 'account.activateByStaff', reached);

@@ -62,7 +62,7 @@ async function changeUser(context: WriteContext, { account, contact }: LockedCon
     to: contact.email,
     language: user.language,
     template: 'emailChanged',
-    params: { name, company: account.company_name, email: data.email },
+    params: { name: formatName(data, user.language), company: account.company_name, email: data.email },
     path: '/contactus',
   });
   await mailActivation(context, { ...user, name, language: data.language, email: data.email }, account.company_name);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { commaOf } from '@heliodesk/phrases/formats/lists';
 import type { Db } from '#src/platform/db/database.ts';
 import { nameInSql } from '#src/platform/db/name-in.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
 import { updateHasActive } from './accounts.ts';
 
 /** Whether the contact, the company or the service provider of a user is disabled. */
@@ -33,6 +34,10 @@ export const companyAnswers: Companies = {
     from provider_user join provider on provider.id = provider_user.provider_id)`,
   isLockedOut,
   hasActivated: updateHasActive,
+  findName: async (db, userId, language) => {
+    const row = await db.selectFrom('contact').select(['first_name', 'last_name']).where('user_id', '=', userId).executeTakeFirst();
+    return row && nameIn(language, row);
+  },
   nameOf: (contactId, language) => sql<string | null>`(
     select ${nameInSql(language, 'contact')} || ${sql.lit(commaOf(language))} || account.company_name
     from contact join account on account.id = contact.account_id where contact.id = ${sql.ref(contactId)})`,

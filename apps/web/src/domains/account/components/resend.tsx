@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { call } from '#src/platform/http/call.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Arc } from '#src/ui/shapes/promise-arc.tsx';
+import { Arc } from '#src/ui/shapes/arc.tsx';
 import { clockOf, useSecondsLeft } from '#src/ui/shapes/use-seconds-left.ts';
 
 /** The next mail can be asked for after this many seconds (spec 3 §4). */

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RichText } from '#src/platform/rich-text.tsx';
-import { Arc } from '#src/ui/shapes/promise-arc.tsx';
+import { Arc } from '#src/ui/shapes/arc.tsx';
 import { clockOf, useSecondsLeft } from '#src/ui/shapes/use-seconds-left.ts';
 
 export interface Wait {

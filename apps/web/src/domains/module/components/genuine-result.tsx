@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Arc } from '#src/ui/shapes/promise-arc.tsx';
+import { Arc } from '#src/ui/shapes/arc.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
 import { ModulePicture } from './module-picture.tsx';
 

@@ -3,7 +3,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { formatWeekday } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
-import { Arc } from '#src/ui/shapes/promise-arc.tsx';
+import { Arc } from '#src/ui/shapes/arc.tsx';
 import { requestKeys } from '../queries.ts';
 
 /** A promise that has not started: the sun at the horizon. */

@@ -8,7 +8,7 @@ import { onBehalfPaths } from '#src/domains/account/index.ts';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Disc } from '#src/ui/shapes/status-disc.tsx';
-import { Arc } from '#src/ui/shapes/promise-arc.tsx';
+import { Arc } from '#src/ui/shapes/arc.tsx';
 import { useFinish } from '#src/ui/page/tab.ts';
 import { Wizard } from '#src/ui/page/wizard.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';

@@ -10,6 +10,7 @@ import { updateLinksUsed } from '../../store/links.ts';
 import { findUser, updatePasswordFrom, type UserRow } from '../../store/users.ts';
 import { countFailedLogin, reserveLoginAttempt } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './hash.ts';
+import { greetingOf } from '../greeting.ts';
 import { checkNewPassword } from './rules.ts';
 import { endOtherSessions } from '../sessions.ts';
 
@@ -30,7 +31,7 @@ async function replacePassword(context: Context, user: UserRow, password: string
       to: user.email,
       language: user.language,
       template: 'passwordChanged',
-      params: { name: user.name, time: { moment: now } },
+      params: { name: await greetingOf(platform, tx, user), time: { moment: now } },
       path: '/forget',
     });
     await auditChange(write, { action: 'identity.changePassword', subjectType: 'user', subjectId: user.id });

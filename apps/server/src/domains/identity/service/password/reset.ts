@@ -9,6 +9,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { greetingOf } from '../greeting.ts';
 import { identityOf } from '../../identity.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { countOpenLinks, findPasswordLink, updateLinksUsed, updateLinkUsed } from '../../store/links.ts';
@@ -33,17 +34,13 @@ const enough = { links: 2, minutes: 15 };
 const resetMails = queue<{ email: string }>({ name: 'password-reset-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
 
 /** Mails a link to choose a new password. */
-export async function mailReset(
-  { clock, mailer }: Platform,
-  tx: Tx,
-  user: Pick<UserRow, 'id' | 'email' | 'name' | 'language'>,
-): Promise<void> {
-  const key = await createLink(tx, user.id, 'reset', clock.now());
-  await mailer.send(tx, {
+export async function mailReset(platform: Platform, tx: Tx, user: Pick<UserRow, 'id' | 'email' | 'name' | 'language'>): Promise<void> {
+  const key = await createLink(tx, user.id, 'reset', platform.clock.now());
+  await platform.mailer.send(tx, {
     to: user.email,
     language: user.language,
     template: 'passwordReset',
-    params: { name: user.name },
+    params: { name: await greetingOf(platform, tx, user) },
     path: `/resetPwd?key=${key}`,
   });
 }
