@@ -130,7 +130,7 @@ describe('keys', () => {
   test('p, a and n say why they do nothing where that is not allowed', async () => {
     setWindowWidth(1440);
     openCase(claimDetail({ ownerId: null, actions: [] }));
-    await screen.findByText('Unassigned');
+    await screen.findByText('No owner yet');
     for (const [key, reason] of [
       ['p', 'Your role doesn’t allow this'],
       ['a', 'Only its owner or a supervisor can give MC-20261103-00015 to someone'],

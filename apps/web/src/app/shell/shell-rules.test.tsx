@@ -118,7 +118,7 @@ describe('sizes and settings', () => {
     });
     expect(screen.queryByRole('navigation', { name: 'Open pages' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Heliodesk' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to default' }));
+    await user.click(screen.getByRole('button', { name: 'Back to defaults' }));
     expect(JSON.parse(localStorage.getItem('csp_portal_settings') ?? '')).toMatchObject({ themeColor: '#409eff', hasTabs: true });
   });
 });
