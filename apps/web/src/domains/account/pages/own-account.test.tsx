@@ -245,10 +245,10 @@ test.each([
   ['zh', ['family-name', 'given-name']],
   ['ja', ['family-name', 'given-name']],
 ] as const)('asks for the name in the order of %s', async (language, order) => {
+  await i18n.changeLanguage(language);
   open(OwnContactPage, '/profile/contact');
   await edit();
   await screen.findByRole('dialog');
-  await act(() => i18n.changeLanguage(language));
   const fields = [...document.querySelectorAll('[autocomplete$="-name"]')];
   expect(fields.map((field) => field.getAttribute('autocomplete'))).toEqual(order);
   await act(() => i18n.changeLanguage('en'));
