@@ -21,7 +21,16 @@ export default defineConfig({
     projects: [
       { test: { name: 'contract', root: at('packages/contract'), include: ['src/**/*.test.ts'], environment: 'node', ...patience } },
       { test: { name: 'phrases', root: at('packages/phrases'), include: ['src/**/*.test.ts'], environment: 'node', ...patience } },
-      { test: { name: 'tools', root: at('tools'), include: ['**/*.test.ts'], exclude: ['fixtures/**'], environment: 'node', ...patience } },
+      {
+        test: {
+          name: 'tools',
+          root: at('tools'),
+          include: ['**/*.test.ts'],
+          exclude: ['fixtures/**', '**/node_modules/**'],
+          environment: 'node',
+          ...patience,
+        },
+      },
       {
         test: {
           name: 'server',

@@ -12,7 +12,8 @@ interface LockedPackage {
   optionalDependencies?: Record<string, string>;
 }
 
-const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> };
+const locked = (folder: string) =>
+  (JSON.parse(readFileSync(join(root, folder, 'package-lock.json'), 'utf8')) as { packages: Record<string, LockedPackage> }).packages;
 
 /** The folders in which Node looks for a package, from the innermost. */
 function lookups(from: string): string[] {
@@ -20,20 +21,23 @@ function lookups(from: string): string[] {
   return [...new Set(['', ...folders])].toReversed();
 }
 
-const resolve = (from: string, name: string) =>
+const resolve = (packages: Record<string, LockedPackage>, from: string, name: string) =>
   lookups(from)
     .map((folder) => packages[folder === '' ? `node_modules/${name}` : `${folder}/node_modules/${name}`])
     .find((found) => found !== undefined);
 
 const isExact = (range: string) => /^\d/.test(range);
-const missing = Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
-  Object.entries(optionalDependencies)
-    .filter(([name, range]) => {
-      const found = resolve(from, name);
-      return found === undefined || (isExact(range) && found.version !== range);
-    })
-    .map(([name, range]) => `${from === '' ? 'package.json' : from} asks for ${name}@${range}, which the lockfile lacks`),
-);
+const missing = ['.', 'bench', 'tools/api'].flatMap((folder) => {
+  const packages = locked(folder);
+  return Object.entries(packages).flatMap(([from, { optionalDependencies = {} }]) =>
+    Object.entries(optionalDependencies)
+      .filter(([name, range]) => {
+        const found = resolve(packages, from, name);
+        return found === undefined || (isExact(range) && found.version !== range);
+      })
+      .map(([name, range]) => `${join(folder, from === '' ? 'package.json' : from)} asks for ${name}@${range}, which the lockfile lacks`),
+  );
+});
 
 if (missing.length > 0) {
   console.log(missing.join('\n'));

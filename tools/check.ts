@@ -36,6 +36,7 @@ const parts: Part[] = [
     name: 'unit tests',
     ...tool('vitest', 'run', '--project', 'contract', '--project', 'phrases', '--project', 'tools', '--silent=passed-only'),
   },
+  { name: 'API document', ...script('tools/check-api.ts') },
   { name: 'generated files', ...script('tools/check-generated.ts') },
   ...folders.map((folder) => ({ name: `types ${folder}`, ...tool('tsc', '-p', `${folder}/tsconfig.json`, '--pretty', 'false') })),
   { name: 'unused', ...tool('knip', '--no-progress') },
@@ -47,20 +48,10 @@ const parts: Part[] = [
   { name: 'phrases', ...script('tools/check-phrases.ts') },
   { name: 'tables', ...script('tools/check-tables.ts') },
   { name: 'lockfile is whole', ...script('tools/check-lockfile.ts') },
-  {
-    name: 'lockfile',
-    ...tool(
-      'lockfile-lint',
-      '--path',
-      'package-lock.json',
-      '--type',
-      'npm',
-      '--validate-https',
-      '--validate-integrity',
-      '--allowed-hosts',
-      'npm',
-    ),
-  },
+  ...['package-lock.json', 'bench/package-lock.json', 'tools/api/package-lock.json'].map((path) => ({
+    name: `lockfile ${path}`,
+    ...tool('lockfile-lint', '--path', path, '--type', 'npm', '--validate-https', '--validate-integrity', '--allowed-hosts', 'npm'),
+  })),
 ];
 
 /** Runs a part and says how it went; what it printed only when it failed. */
