@@ -23,7 +23,7 @@ test('a page is written, read by a customer without harm, and borrows English wh
   });
   await signIn('admin');
   await page.goto('/admin/page?edit=new');
-  await page.getByLabel('Name in the address').fill('terms');
+  await page.getByLabel('URL name').fill('terms');
   await page.getByLabel('Title').fill('Terms of use');
   await page.getByRole('textbox', { name: 'Text' }).fill(hostile);
   await expect(page.getByRole('region', { name: 'Preview' }).getByText('them')).toBeVisible();
@@ -56,7 +56,7 @@ test('an announcement appears above every page', async ({ page, signIn }) => {
   await page.getByLabel(/^End/).fill(later.slice(0, 16));
   await page.getByLabel('English').fill('Closed for an hour');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Shown now', { exact: true }).last()).toBeVisible();
+  await expect(page.getByText('Live', { exact: true }).last()).toBeVisible();
   for (const path of ['/desk', '/home']) {
     await page.goto(path);
     await expect(page.getByRole('complementary').getByText('Closed for an hour')).toBeVisible();

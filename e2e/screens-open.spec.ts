@@ -13,8 +13,8 @@ async function lookAtList(page: Page, name: string): Promise<void> {
 test('open lists of the desk’s filters can be used by everyone', async ({ page, signIn }) => {
   await signIn('agent');
   await page.goto('/desk');
-  await expect(page.getByRole('columnheader', { name: 'Promise' })).toBeVisible();
-  for (const name of ['Status', 'Owner', 'Country or region', 'Last word']) await lookAtList(page, name);
+  await expect(page.getByRole('columnheader', { name: 'First contact' })).toBeVisible();
+  for (const name of ['Status', 'Owner', 'Country or region', 'Last message']) await lookAtList(page, name);
 });
 
 test('open lists of a form can be used by everyone', async ({ page, signIn }) => {
@@ -77,7 +77,7 @@ test('the sheet of actions on a phone can be used by everyone', async ({ page, s
 test('open menus and the search can be used by everyone', async ({ page, signIn }) => {
   await signIn('agent');
   await page.goto('/desk');
-  await expect(page.getByRole('columnheader', { name: 'Promise' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'First contact' })).toBeVisible();
   await page.getByRole('button', { name: 'Columns' }).click();
   await expect(page.getByRole('dialog', { name: 'Columns' })).toBeVisible();
   expect(await findViolations(page), 'columns').toEqual([]);

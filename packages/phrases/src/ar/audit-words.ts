@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'سجل التدقيق',
   'export.file': 'audit-log',
-  'export.cut': 'انقطع هنا: يضم التصدير \u2066{{limit}}\u2069 سجل على الأكثر. يُرجى تضييقه بالمرشحات، كالتواريخ مثلًا',
+  'export.cut': 'انقطع هنا: يضم التصدير \u2066{{limit}}\u2069 سجل على الأكثر. يُرجى تضييقه بالمرشحات، كالتواريخ مثلًا.',
   'column.at': 'الوقت (UTC)',
   'column.actor': 'المنفِّذ',
   'column.onBehalfOf': 'نيابةً عن',

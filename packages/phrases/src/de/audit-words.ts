@@ -5,7 +5,7 @@ export default {
   title: 'Protokoll',
   'export.file': 'protokoll',
   'export.cut':
-    'Hier abgeschnitten: Ein Export enthält höchstens {{limit}} Einträge. Grenzen Sie ihn mit Filtern ein, zum Beispiel nach Datum',
+    'Hier abgeschnitten: Ein Export enthält höchstens {{limit}} Einträge. Grenzen Sie ihn mit Filtern ein, zum Beispiel nach Datum.',
   'column.at': 'Wann (UTC)',
   'column.actor': 'Wer',
   'column.onBehalfOf': 'Im Namen von',

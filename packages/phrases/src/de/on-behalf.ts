@@ -76,7 +76,7 @@ export default {
   },
   filedBy: 'Eingereicht von <b>{{by}}</b> für <b>{{person}}</b>',
   submitted: {
-    told: 'Eingereicht für {{person}} ({{company}}). Die Bestätigung geht per E-Mail an {{email}}',
+    told: 'Eingereicht für {{person}} ({{company}}). Die Bestätigung geht per E-Mail an {{email}}.',
     case: 'Fall öffnen',
     another: 'Für einen anderen Kunden handeln',
   },

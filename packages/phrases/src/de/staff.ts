@@ -10,7 +10,7 @@ export default {
     role: 'Rolle',
   },
   you: 'Sie',
-  ownLocked: 'Sich selbst können Sie nicht sperren. Das kann jemand anderes mit der Rolle Administration',
+  ownLocked: 'Sich selbst können Sie nicht sperren. Das kann jemand anderes mit der Rolle Administration.',
   noTeam: 'Kein Team',
   menu: 'Aktionen für {{name}}',
   action: {

@@ -1,22 +1,22 @@
-/** The screen of the audit; what was done stands in `audit-words`. */
+/** The audit log screen; the words for actions are in `audit-words`. */
 export default {
   filter: {
     person: 'Who',
     action: 'What',
-    subjectType: 'Kind of subject',
-    subjectId: 'Subject number',
-    address: 'From which address',
+    subjectType: 'Subject type',
+    subjectId: 'Subject ID',
+    address: 'IP address',
     when: 'When',
   },
   onBehalf: 'for {{name}}',
   system: 'System',
-  stranger: 'Someone not signed in',
+  stranger: 'Not signed in',
   export: {
-    hint: 'The filtered entries as .xlsx, the newest {{limit}} at most',
+    hint: 'Export the filtered entries as .xlsx (newest {{limit}} at most)',
   },
-  newest: 'Back to the newest',
-  noValues: 'No other values were recorded.',
+  newest: 'Back to newest',
+  noValues: 'No other values recorded.',
   masked: 'hidden',
-  emptyTitle: 'Nothing has happened yet',
-  emptyText: 'Sign-ins and changes by staff appear here, newest first.',
+  emptyTitle: 'No activity yet',
+  emptyText: 'Sign-ins and changes by staff will show up here, newest first.',
 };

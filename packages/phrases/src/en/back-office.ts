@@ -1,4 +1,4 @@
-/** What only staff's screens speak, in English; loaded after the sign-in of staff. One line for each namespace. */
+/** Texts of the staff screens, in English; loaded after staff sign in. One line for each namespace. */
 export { default as audit } from './audit.ts';
 export { default as auditWords } from './audit-words.ts';
 export { default as customers } from './customers.ts';

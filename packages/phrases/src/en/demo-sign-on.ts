@@ -1,10 +1,10 @@
-/** The identity provider of the demo. */
+/** The demo's identity provider. */
 export default {
-  title: 'Unified authentication of the demo',
-  intro: 'In a real installation the company’s own identity provider takes this place. Choose who you want to be.',
-  unknown: 'not known to the portal yet',
+  title: 'Demo single sign-on',
+  intro: 'In a real installation, your company’s identity provider shows up here. Choose who to sign in as.',
+  unknown: 'new to the portal',
   cancel: 'Cancel',
-  failed: 'This sign-in cannot continue',
-  failedText: 'It took too long, or was started in another browser.',
-  back: 'Back to the sign-in page',
+  failed: 'We can’t complete this sign-in',
+  failedText: 'It took too long or was started in another browser.',
+  back: 'Back to sign-in',
 };

@@ -107,7 +107,7 @@ export default {
   shipToCountry: 'Ship-to country',
   signOn: 'Unified authentication',
   signOnCode: 'Authorization code',
-  slug: 'Name in the address',
+  slug: 'URL name',
   sn: 'Serial number',
   snList: 'Serial numbers',
   startsAt: 'Start',

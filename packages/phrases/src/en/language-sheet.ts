@@ -1,4 +1,4 @@
-/** The spreadsheet of the texts of the interface. */
+/** The spreadsheet of interface texts. */
 export default {
   key: 'Key',
   part: 'Part',

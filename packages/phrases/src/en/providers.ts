@@ -1,28 +1,28 @@
-/** The administration of service provider companies and their people. */
+/** Administration of service providers and their users. */
 export default {
-  add: 'Add a service provider',
+  add: 'Add service provider',
   filter: {
     search: 'Name, city or e-mail',
     country: 'Based in',
   },
   column: {
     name: 'Service provider',
-    place: 'Place',
-    serves: 'Serves',
+    place: 'Location',
+    serves: 'Countries served',
     people: 'People',
   },
-  disableText: 'All of its people are signed out immediately and cannot sign in until it is enabled again.',
-  disableUserText: 'They are signed out immediately and cannot sign in until they are enabled again.',
-  servesHint: 'Countries in which they take on work.',
-  emailHint: 'Of the office, for example service@company.com.',
+  disableText: 'Everyone at this company will be signed out immediately and can’t sign in again until you enable the company.',
+  disableUserText: 'They’ll be signed out immediately and can’t sign in again until you enable them.',
+  servesHint: 'Countries where they take on work.',
+  emailHint: 'The office address, for example service@company.com.',
   person: {
     none: 'No one here yet. Invite the first person.',
     locked: 'The company is disabled',
-    invite: 'Invite a person',
-    inviteTitle: 'Invite to {{company}}',
+    invite: 'Invite person',
+    inviteTitle: 'Invite a person to {{company}}',
   },
-  people: 'Show the people',
-  peopleOf: 'People of {{name}}',
+  people: 'Show people',
+  peopleOf: 'People at {{name}}',
   emptyTitle: 'No service providers yet',
-  emptyText: 'Companies that carry out work orders appear here, with their people.',
+  emptyText: 'Companies that carry out work orders will show up here, along with their people.',
 };

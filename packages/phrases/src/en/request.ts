@@ -77,7 +77,7 @@ export default {
     request: 'Request',
     progress: 'Progress',
     next: 'Who acts next',
-    promise: 'Promise',
+    promise: 'First contact',
     contact: 'Your contact',
     creator: 'Created by',
   },

@@ -1,4 +1,4 @@
-/** What the server speaks, in English. One line for each namespace. */
+/** Texts the server uses, in English. One line for each namespace. */
 export { default as errors } from './errors.ts';
 export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Auditoría',
   'export.file': 'auditoria',
-  'export.cut': 'Cortado aquí: una exportación contiene como máximo {{limit}} entradas. Acótela con filtros, por ejemplo por fechas',
+  'export.cut': 'Cortado aquí: una exportación contiene como máximo {{limit}} entradas. Acótela con filtros, por ejemplo por fechas.',
   'column.at': 'Cuándo (UTC)',
   'column.actor': 'Quién',
   'column.onBehalfOf': 'En nombre de',

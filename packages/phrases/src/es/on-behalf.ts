@@ -74,7 +74,7 @@ export default {
   },
   filedBy: 'Presentado por <b>{{by}}</b> en nombre de <b>{{person}}</b>',
   submitted: {
-    told: 'Presentado por {{person}} ({{company}}). El acuse de recibo se envía por correo a {{email}}',
+    told: 'Presentado por {{person}} ({{company}}). El acuse de recibo se envía por correo a {{email}}.',
     case: 'Abrir el caso',
     another: 'Actuar por otro cliente',
   },

@@ -10,7 +10,7 @@ export default {
     role: 'Rol',
   },
   you: 'Usted',
-  ownLocked: 'No puede desactivarse a sí mismo. Otro administrador puede hacerlo',
+  ownLocked: 'No puede desactivarse a sí mismo. Otro administrador puede hacerlo.',
   noTeam: 'Sin equipo',
   menu: 'Acciones de {{name}}',
   action: {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Journal',
   'export.file': 'journal',
-  'export.cut': 'Coupé ici : un export contient au plus {{limit}} entrées. Affinez-le avec les filtres, par exemple par dates',
+  'export.cut': 'Coupé ici : un export contient au plus {{limit}} entrées. Affinez-le avec les filtres, par exemple par dates.',
   'column.at': 'Quand (UTC)',
   'column.actor': 'Qui',
   'column.onBehalfOf': 'Au nom de',

@@ -75,7 +75,7 @@ export default {
   },
   filedBy: 'Déposé par <b>{{by}}</b> pour <b>{{person}}</b>',
   submitted: {
-    told: 'Déposé pour {{person}} ({{company}}). L’accusé de réception part par e-mail à {{email}}',
+    told: 'Déposé pour {{person}} ({{company}}). L’accusé de réception part par e-mail à {{email}}.',
     case: 'Ouvrir le dossier',
     another: 'Agir pour un autre client',
   },

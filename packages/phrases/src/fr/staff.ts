@@ -10,7 +10,7 @@ export default {
     role: 'Rôle',
   },
   you: 'Vous',
-  ownLocked: 'Vous ne pouvez pas vous désactiver vous-même. Un autre administrateur le peut',
+  ownLocked: 'Vous ne pouvez pas vous désactiver vous-même. Un autre administrateur le peut.',
   noTeam: 'Aucune équipe',
   menu: 'Actions de {{name}}',
   action: {

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Registro',
   'export.file': 'registro',
-  'export.cut': 'Interrotto qui: un’esportazione contiene al massimo {{limit}} voci. Restringerla con i filtri, per esempio per data',
+  'export.cut': 'Interrotto qui: un’esportazione contiene al massimo {{limit}} voci. Restringerla con i filtri, per esempio per data.',
   'column.at': 'Quando (UTC)',
   'column.actor': 'Chi',
   'column.onBehalfOf': 'Per conto di',

@@ -75,7 +75,7 @@ export default {
   },
   filedBy: 'Presentato da <b>{{by}}</b> per <b>{{person}}</b>',
   submitted: {
-    told: 'Presentato per {{person}} ({{company}}). La ricevuta va via e-mail a {{email}}',
+    told: 'Presentato per {{person}} ({{company}}). La ricevuta va via e-mail a {{email}}.',
     case: 'Apri il caso',
     another: 'Agisci per un altro cliente',
   },

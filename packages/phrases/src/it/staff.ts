@@ -10,7 +10,7 @@ export default {
     role: 'Ruolo',
   },
   you: 'Lei',
-  ownLocked: 'Non è possibile disattivare se stessi. Può farlo un altro amministratore',
+  ownLocked: 'Non è possibile disattivare se stessi. Può farlo un altro amministratore.',
   noTeam: 'Nessun team',
   menu: 'Azioni di {{name}}',
   action: {

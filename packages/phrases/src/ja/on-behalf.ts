@@ -74,7 +74,7 @@ export default {
   },
   filedBy: '<b>{{by}}</b>が<b>{{person}}</b>様の代理で送信',
   submitted: {
-    told: '{{company}}の{{person}}様の代理で送信しました。受付のお知らせは{{email}}に届きます',
+    told: '{{company}}の{{person}}様の代理で送信しました。受付のお知らせは{{email}}に届きます。',
     case: '案件を開く',
     another: '別のお客様の代理をする',
   },

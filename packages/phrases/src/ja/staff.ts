@@ -10,7 +10,7 @@ export default {
     role: '役割',
   },
   you: '自分',
-  ownLocked: '自分自身は無効にできません。ほかの管理者に依頼してください',
+  ownLocked: '自分自身は無効にできません。ほかの管理者に依頼してください。',
   noTeam: 'チームなし',
   menu: '{{name}}の操作',
   action: {

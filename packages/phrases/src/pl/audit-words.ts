@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Dziennik zdarzeń',
   'export.file': 'dziennik-zdarzen',
-  'export.cut': 'Ucięto tutaj: eksport zawiera najwyżej {{limit}} wpisów. Zawęź go filtrami, na przykład według dat',
+  'export.cut': 'Ucięto tutaj: eksport zawiera najwyżej {{limit}} wpisów. Zawęź go filtrami, na przykład według dat.',
   'column.at': 'Kiedy (UTC)',
   'column.actor': 'Kto',
   'column.onBehalfOf': 'W imieniu',

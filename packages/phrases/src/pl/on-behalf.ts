@@ -74,7 +74,7 @@ export default {
   },
   filedBy: 'Złożenie: <b>{{by}}</b>, w imieniu: <b>{{person}}</b>',
   submitted: {
-    told: 'Złożono w imieniu: {{person}} ({{company}}). Potwierdzenie idzie e-mailem na {{email}}',
+    told: 'Złożono w imieniu: {{person}} ({{company}}). Potwierdzenie idzie e-mailem na {{email}}.',
     case: 'Otwórz sprawę',
     another: 'Działaj za innego klienta',
   },

@@ -10,7 +10,7 @@ export default {
     role: 'Rola',
   },
   you: 'To Państwa konto',
-  ownLocked: 'Nie można wyłączyć samego siebie. Może to zrobić inny administrator',
+  ownLocked: 'Nie można wyłączyć samego siebie. Może to zrobić inny administrator.',
   noTeam: 'Bez zespołu',
   menu: 'Działania: {{name}}',
   action: {

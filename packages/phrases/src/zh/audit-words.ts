@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '审计日志',
   'export.file': 'audit-log',
-  'export.cut': '到此截断：每次导出最多 {{limit}} 条记录。请用筛选条件（例如日期）缩小范围',
+  'export.cut': '到此截断：每次导出最多 {{limit}} 条记录。请用筛选条件（例如日期）缩小范围。',
   'column.at': '时间（UTC）',
   'column.actor': '操作人',
   'column.onBehalfOf': '代表',

@@ -74,7 +74,7 @@ export default {
   },
   filedBy: '由 <b>{{by}}</b> 代 <b>{{person}}</b> 提交',
   submitted: {
-    told: '已代 {{company}} 的 {{person}} 提交。回执将发送至 {{email}}',
+    told: '已代 {{company}} 的 {{person}} 提交。回执将发送至 {{email}}。',
     case: '查看案件',
     another: '代表其他客户操作',
   },

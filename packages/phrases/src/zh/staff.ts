@@ -10,7 +10,7 @@ export default {
     role: '角色',
   },
   you: '您',
-  ownLocked: '您不能停用自己，其他管理员可以',
+  ownLocked: '您不能停用自己，其他管理员可以。',
   noTeam: '无团队',
   menu: '{{name}} 的操作',
   action: {

@@ -85,7 +85,7 @@ describe('the identity provider of the demo', () => {
 
   it('shows a page of its own for what it cannot read', async () => {
     const { body, csp } = await openBrowser().follow('/demo/openid/auth?client_id=stranger');
-    expect(body).toContain('This sign-in cannot continue');
+    expect(body).toContain('We can’t complete this sign-in');
     expect(csp).toContain("script-src 'self'");
   });
 });

@@ -43,7 +43,7 @@ describe('the list', () => {
     for (const language of languages)
       for (const { configName, remark } of await list({}, language)) expect([configName, remark].join()).not.toMatch(/config\.|^,|,$/);
     expect(await rowOf('claim.serialLimit')).toMatchObject({
-      configName: 'Serial numbers in one claim',
+      configName: 'Serial numbers per claim',
       group: 'claims',
       rule: { kind: 'number', min: 1, max: 1_000_000 },
       configValue: '100000',

@@ -28,38 +28,38 @@ describe.each([1440, 390])('a contact who is not reached, %i px wide', (width) =
       [listCaseContacts, people],
       [changeContact, given],
     ]);
-    const panel = within(await screen.findByRole('region', { name: 'Salma Haddad can’t read this. Who takes over?' }));
-    expect(panel.getByText('The promise is still open. Only a reply that reaches someone keeps it.')).toBeVisible();
-    expect(screen.getByText(width > 767 ? 'Disabled' : 'Sign-in disabled: no mail, no sign-in')).toBeVisible();
+    const panel = within(await screen.findByRole('region', { name: 'Salma Haddad can’t read this. Who should take over?' }));
+    expect(panel.getByText('First contact is still due. Only a reply that reaches someone counts.')).toBeVisible();
+    expect(screen.getByText(width > 767 ? 'Disabled' : 'Disabled, can’t sign in or get e-mails')).toBeVisible();
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
-    const choices = await panel.findAllByRole('radio', { name: /reads|Reads/ });
+    const choices = await panel.findAllByRole('radio', { name: /language/i });
     expect(choices.map((choice) => [choice.closest('label')?.textContent, choice.matches(':disabled')])).toEqual([
-      ['Ana PrietoSigned in November 18, 2026, reads Spanish', false],
-      ['Karim IdrissiNot activatedReads French', true],
+      ['Ana PrietoLast sign-in: November 18, 2026 · Language: Spanish', false],
+      ['Karim IdrissiNot activated yetLanguage: French', true],
     ]);
     expect(panel.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+212522040118');
-    await user.click(panel.getByRole('button', { name: 'Give to Ana Prieto' }));
-    await waitFor(() => expect(toasts.get()[0]?.title).toBe('MC-20261103-00015 has another contact'));
-    const reason = 'Salma Haddad: Sign-in disabled: no mail, no sign-in';
+    await user.click(panel.getByRole('button', { name: 'Hand over to Ana Prieto' }));
+    await waitFor(() => expect(toasts.get()[0]?.title).toBe('MC-20261103-00015: contact changed'));
+    const reason = 'Salma Haddad: Disabled, can’t sign in or get e-mails';
     expect(bodiesTo(calls, changeContact)).toEqual([{ requestId: 7, version: 5, contactId: 9, reason }]);
   });
 
   test('leaves room for a note, and the way back', async () => {
     setWindowWidth(width);
     openCase(left, [[listCaseContacts, people]]);
-    const panel = within(await screen.findByRole('region', { name: /Who takes over/ }));
+    const panel = within(await screen.findByRole('region', { name: /Who should take over/ }));
     await user.click(panel.getByRole('radio', { name: 'Internal note' }));
     expect(screen.getByRole('textbox', { name: 'Internal note' })).toBeVisible();
-    expect(screen.queryByRole('region', { name: /Who takes over/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /Who should take over/ })).toBeNull();
     await user.click(screen.getByRole('radio', { name: 'Reply' }));
-    expect(screen.getByRole('region', { name: /Who takes over/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: /Who should take over/ })).toBeVisible();
   });
 });
 
 describe('a contact who is not reached', () => {
   test('can be replaced once someone has picked the request up, which the note says', async () => {
     setWindowWidth(1440);
-    const first = /Pick the request up first, then you can give it to someone else at the company\./;
+    const first = /Pick up the request first\. Then you can hand it over to someone else at the company\./;
     openCase(claimDetail({ contactState: 'disabled', ownerId: null, actions: [action('message'), action('pickUp')] }));
     expect(await screen.findByText(first)).toHaveTextContent('can no longer sign in');
     cleanup();
@@ -82,10 +82,10 @@ describe('a contact who is not reached', () => {
       [listCaseContacts, [...people, colleague]],
       [changeContact, () => answer.promise],
     ]);
-    const panel = within(await screen.findByRole('region', { name: /Who takes over/ }));
+    const panel = within(await screen.findByRole('region', { name: /Who should take over/ }));
     await user.click(await panel.findByRole('radio', { name: /Omar Ziani/ }));
-    await user.click(panel.getByRole('button', { name: 'Give to Omar Ziani' }));
-    for (const choice of panel.getAllByRole('radio', { name: /reads|Reads/ })) expect(choice).toBeDisabled();
+    await user.click(panel.getByRole('button', { name: 'Hand over to Omar Ziani' }));
+    for (const choice of panel.getAllByRole('radio', { name: /language/i })) expect(choice).toBeDisabled();
     answer.resolve(given);
     await waitFor(() => expect(panel.getByRole('radio', { name: /Ana Prieto/ })).toBeEnabled());
   });
@@ -115,7 +115,7 @@ describe('a contact who is not reached', () => {
       [listCaseContacts, people],
       [listMessages, list],
     ]);
-    const lastWord = (await screen.findByText('Last word:')).parentElement;
+    const lastWord = (await screen.findByText('Last message:')).parentElement;
     await waitFor(() => expect(lastWord).toHaveTextContent(/Us .* Not delivered/));
     cleanup();
     openCase({ ...left, lastWord: { by: 'us', at: '2026-11-18T08:41:00.000Z' } }, [
@@ -123,22 +123,22 @@ describe('a contact who is not reached', () => {
       [listMessages, { ...list, toldOther: 11 }],
     ]);
     expect(await screen.findByText('Sent')).toBeVisible();
-    expect((await screen.findByText('Last word:')).parentElement).not.toHaveTextContent('Not delivered');
+    expect((await screen.findByText('Last message:')).parentElement).not.toHaveTextContent('Not delivered');
   });
 
   test('is given to no one where the company has no one else', async () => {
     setWindowWidth(1440);
     openCase(left, [[listCaseContacts, people.slice(0, 1)]]);
-    const panel = within(await screen.findByRole('region', { name: /Who takes over/ }));
-    expect(await panel.findByText(/No one else at this company/)).toBeVisible();
-    expect(panel.queryByRole('button', { name: /Give to/ })).toBeNull();
+    const panel = within(await screen.findByRole('region', { name: /Who should take over/ }));
+    expect(await panel.findByText(/no one else at this company/)).toBeVisible();
+    expect(panel.queryByRole('button', { name: /Hand over to/ })).toBeNull();
   });
 
   test('without the right to change it is named, but not offered another', async () => {
     setWindowWidth(1440);
     openCase(claimDetail({ contactState: 'noSignIn', actions: [action('message')] }));
-    expect(await screen.findByText(/Salma Haddad has no sign-in\./)).toBeVisible();
-    expect(screen.queryByRole('region', { name: /Who takes over/ })).toBeNull();
+    expect(await screen.findByText(/Salma Haddad can’t sign in to the portal\./)).toBeVisible();
+    expect(screen.queryByRole('region', { name: /Who should take over/ })).toBeNull();
     expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
   });
 });
@@ -148,5 +148,5 @@ test('a contact who is reached is not mentioned, and a request without a company
   openCase(claimDetail({ contactState: null, customer: null, actions: mayGive }));
   expect(await screen.findByRole('button', { name: 'Internal note' })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Change contact' })).toBeNull();
-  expect(screen.queryByText(/reaches no one/)).toBeNull();
+  expect(screen.queryByText(/won’t count as first contact/)).toBeNull();
 });

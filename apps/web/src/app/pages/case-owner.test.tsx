@@ -41,7 +41,7 @@ describe('changing the owner', () => {
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
     expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Part-time week');
     await user.click(within(dialog).getByRole('button', { name: /Change owner/ }));
-    await waitFor(() => expect(toasts.get()[0]?.title).toBe('MC-20261103-00015 has another owner'));
+    await waitFor(() => expect(toasts.get()[0]?.title).toBe('MC-20261103-00015: owner changed'));
     expect(bodies).toMatchObject([
       { version: 5, ownerId: 5, reason: 'Part-time week' },
       { version: 6, ownerId: 5, reason: 'Part-time week' },

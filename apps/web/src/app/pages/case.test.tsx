@@ -37,7 +37,7 @@ describe('a case', () => {
   test('shows the latest events first and all of them when asked', async () => {
     setWindowWidth(1440);
     openCase();
-    const all = await screen.findByRole('button', { name: 'All 5 events' });
+    const all = await screen.findByRole('button', { name: 'Show all 5 events' });
     const events = () => within(all.closest('section') as HTMLElement).getAllByRole('listitem');
     expect(events()).toHaveLength(4);
     expect(events()[0]).toHaveTextContent('Picked up by Ingrid Halvorsen');
@@ -133,7 +133,7 @@ describe('keys', () => {
     await screen.findByText('No owner yet');
     for (const [key, reason] of [
       ['p', 'Your role doesn’t allow this'],
-      ['a', 'Only its owner or a supervisor can give MC-20261103-00015 to someone'],
+      ['a', 'Only the owner or a supervisor can reassign MC-20261103-00015'],
       ['n', 'Your role doesn’t allow this'],
     ] as const) {
       await user.keyboard(key);

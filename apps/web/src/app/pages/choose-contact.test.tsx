@@ -98,16 +98,16 @@ describe('choosing a customer', () => {
     open('/enquiryrequest/assing/contact-list');
     expect(await screen.findByText('Contact disabled')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Théo Rousset/ })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^Act for / })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^File for / })).toHaveLength(2);
   });
 
   test('leads under the strip to what can be filed', async () => {
     const { at } = open('/enquiryrequest/assing/contact-list');
-    await user.click(await screen.findByRole('button', { name: 'Act for Hélène Marchand, Lumière du Rhône SAS' }));
-    const strip = await screen.findByRole('region', { name: 'Acting for a customer' });
-    expect(strip).toHaveTextContent('You are acting for Lumière du Rhône SAS, as Hélène Marchand.');
-    expect(strip).toHaveTextContent('“entered by Oskar Baumann”');
-    expect(screen.getAllByText(/being prepared/)).toHaveLength(1);
+    await user.click(await screen.findByRole('button', { name: 'File for Hélène Marchand, Lumière du Rhône SAS' }));
+    const strip = await screen.findByRole('region', { name: 'Filing for a customer' });
+    expect(strip).toHaveTextContent('You’re filing for Hélène Marchand at Lumière du Rhône SAS.');
+    expect(strip).toHaveTextContent('“Filed by Oskar Baumann”');
+    expect(screen.getAllByText(/Coming soon/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Start Module claim' }));
     expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
   });
@@ -122,7 +122,7 @@ describe('choosing a customer', () => {
 
   test('stops where no one can act, and says why', async () => {
     const { at } = open('/enquiryrequest/assing/contact-list?contactId=8');
-    expect(await screen.findByText(/This contact is disabled\. Choose another one of Lumière du Rhône SAS/)).toBeInTheDocument();
+    expect(await screen.findByText(/This contact is disabled\. Choose another contact at Lumière du Rhône SAS/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Choose another customer' }));
     expect(at()).toBe('/enquiryrequest/assing/contact-list');
   });

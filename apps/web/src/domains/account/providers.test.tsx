@@ -74,7 +74,7 @@ const dialogOf = async (title: string) => (await screen.findByText(title)).close
 const rowOf = async (name: string) => (await screen.findByText(name)).closest('tr') as HTMLElement;
 const openPeople = async () => {
   await user.click(within(await rowOf('Provider 1')).getByRole('button', { name: /Details/ }));
-  return screen.findByRole('region', { name: 'People of Provider 1' });
+  return screen.findByRole('region', { name: 'People at Provider 1' });
 };
 
 describe('service providers', () => {
@@ -83,12 +83,12 @@ describe('service providers', () => {
     const row = await rowOf('Provider 1');
     await waitFor(() => expect(row).toHaveTextContent('CasablancaMorocco'));
     expect(row).toHaveTextContent('Morocco and Spain');
-    expect(row).toHaveTextContent('2 (1 off)');
+    expect(row).toHaveTextContent('2 (1 disabled)');
   });
 
   test('are disabled only after a question, with the version that was read', async () => {
     const calls = open([[disableProvider, company(1, { state: 'disabled' })]]);
-    await user.click(within(await rowOf('Provider 1')).getByRole('switch', { name: 'Provider 1 may sign in' }));
+    await user.click(within(await rowOf('Provider 1')).getByRole('switch', { name: 'Provider 1 can sign in' }));
     const question = await dialogOf('Disable Provider 1?');
     expect(bodiesTo(calls, disableProvider)).toEqual([]);
     await user.click(within(question).getByRole('button', { name: 'Disable' }));
@@ -99,7 +99,7 @@ describe('service providers', () => {
   test('are added; a taken name is shown at its field', async () => {
     const refusal = { errors: [{ path: 'name', rule: 'nameTaken', message: 'There is one with this name already' }] };
     open([[addProvider, new Refused({ code: 510, data: refusal })]], { rows: [] });
-    await user.click((await screen.findAllByRole('button', { name: 'Add a service provider' }))[0] as HTMLElement);
+    await user.click((await screen.findAllByRole('button', { name: 'Add service provider' }))[0] as HTMLElement);
     const drawer = await screen.findByRole('dialog');
     await user.type(within(drawer).getByLabelText(/^Name/), 'Atlas');
     await user.type(within(drawer).getByLabelText(/^E-mail/), 'office@atlas.test');
@@ -126,10 +126,10 @@ describe('their people', () => {
       [enableProviderUser, person(6)],
     ]);
     const people = await openPeople();
-    expect(within(people).getByText('The invitation has expired')).toBeVisible();
+    expect(within(people).getByText('Invitation expired')).toBeVisible();
     await user.click(within(people).getByRole('button', { name: 'Resend' }));
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Invitation sent to person5@x.test'));
-    await user.click(within(people).getByRole('switch', { name: 'Person 6 may sign in' }));
+    await user.click(within(people).getByRole('switch', { name: 'Person 6 can sign in' }));
     await waitFor(() => expect(bodiesTo(calls, enableProviderUser)).toEqual([{ userId: 6 }]));
   });
 
@@ -137,6 +137,6 @@ describe('their people', () => {
     open([], { rows: [company(1, { state: 'disabled' })] });
     const people = await openPeople();
     expect(within(people).getAllByText('The company is disabled')).toHaveLength(2);
-    expect(within(people).queryByRole('button', { name: 'Invite a person' })).toBeNull();
+    expect(within(people).queryByRole('button', { name: 'Invite person' })).toBeNull();
   });
 });

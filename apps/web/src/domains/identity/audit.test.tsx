@@ -62,7 +62,7 @@ const asked = (calls: Received[], endpoint: typeof listAudit | typeof exportAudi
 describe('the audit', () => {
   test('speaks of what it knows in words, and shows what it does not know as it stands', async () => {
     open();
-    const known = (await screen.findByText('Call-center user changed')).closest('tr') as HTMLElement;
+    const known = (await screen.findByText('Call-center user updated')).closest('tr') as HTMLElement;
     expect(known).toHaveTextContent('User Ingrid Halvorsen2');
     expect(known).toHaveTextContent('2026/11/20 10:12:40');
     expect(known).toHaveTextContent('192.0.2.7');
@@ -76,7 +76,7 @@ describe('the audit', () => {
     rows = [row(7, { actorId: null, actorName: '', action: 'identity.signInRefused' })];
     open();
     const refused = (await screen.findByText('Sign-in refused')).closest('tr') as HTMLElement;
-    expect(refused).toHaveTextContent('Someone not signed in');
+    expect(refused).toHaveTextContent('Not signed in');
     expect(refused).toHaveTextContent('User Ingrid Halvorsen2');
   });
 
@@ -106,14 +106,14 @@ describe('the audit', () => {
       row(3, { subjectType: 'dictionary', after: { type: 'salutation', status: '1' } }),
     ];
     open();
-    await screen.findAllByText('Call-center user changed');
+    await screen.findAllByText('Call-center user updated');
     for (const button of screen.getAllByRole('button', { name: /^Details/ })) await user.click(button);
     for (const line of [
       'Status of the contactActiveDisabled',
       'New owner–Ada Lindqvist',
       'Colleague–Ada Lindqvist',
       'Default languageEnglishDeutsch',
-      'Languages that are offered–English and Deutsch',
+      'Available languages–English and Deutsch',
       'Country or region–Albania',
       'Level–Urgent',
       'English–Down',
@@ -148,7 +148,7 @@ describe('the audit', () => {
     await user.click(screen.getByRole('button', { name: 'Older entries' }));
     await waitFor(() => expect(router.state.location.search).toBe('?before=8'));
     await waitFor(() => expect(asked(calls, listAudit)).toMatchObject({ before: '8' }));
-    await user.click(screen.getByRole('button', { name: 'Back to the newest' }));
+    await user.click(screen.getByRole('button', { name: 'Back to newest' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 

@@ -65,12 +65,12 @@ describe('the call-center users', () => {
     const own = await rowOf('Ada Lindqvist');
     expect(within(own).getByText('You')).toBeVisible();
     expect(within(own).queryByRole('switch')).toBeNull();
-    expect(within(own).getByText('You cannot disable yourself. Another administrator can')).toBeInTheDocument();
+    expect(within(own).getByText('You can’t disable your own account. Ask another administrator.')).toBeInTheDocument();
     const agent = await rowOf('Ingrid Halvorsen');
     expect(within(agent).getByText('Call-center agent')).toBeVisible();
     expect(within(agent).getByText('North')).toBeVisible();
     expect(within(agent).getByText('2')).toBeVisible();
-    expect(within(agent).getByRole('switch', { name: 'Ingrid Halvorsen may sign in' })).toBeChecked();
+    expect(within(agent).getByRole('switch', { name: 'Ingrid Halvorsen can sign in' })).toBeChecked();
     expect(within(await rowOf('Nora Nová')).getByText(/Invitation valid until/)).toHaveTextContent(localTime('2026-11-28T08:00:00Z'));
   });
 
@@ -116,13 +116,13 @@ describe('inviting', () => {
     const { calls } = open([[inviteStaff, new Refused({ code: 510, data: refusal })]]);
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
     const drawer = await screen.findByRole('dialog');
-    await user.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
     expect(await within(drawer).findByText('3 fields need another look')).toBeVisible();
     expect(callsTo(calls, inviteStaff)[0]).toBeUndefined();
     await user.type(within(drawer).getByLabelText(/^Name/), 'Nora Nová');
     await user.type(within(drawer).getByLabelText(/^E-mail/), 'nora@x.test');
     await user.click(within(drawer).getByRole('checkbox', { name: 'Supervisor' }));
-    await user.click(within(drawer).getByRole('button', { name: 'Send the invitation' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
     expect((await within(drawer).findAllByText(/is already in use/))[0]).toBeInTheDocument();
     expect(bodiesTo(calls, inviteStaff)[0]).toEqual({
       name: 'Nora Nová',
@@ -150,7 +150,7 @@ describe('editing', () => {
     const compare = await dialogOf('This was changed elsewhere while you were editing');
     expect(within(compare).getByText('Lead of claims')).toBeInTheDocument();
     await user.click(within(compare).getByRole('button', { name: 'Keep what I typed' }));
-    await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Ingrid Halvorsen is saved']));
+    await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Ingrid Halvorsen saved']));
     expect(bodiesTo(calls, editStaff).at(-1)).toMatchObject({ userId: 2, version: 4, jobTitle: 'Complaints' });
   });
 });
@@ -183,7 +183,7 @@ describe('disabling', () => {
     ]);
     await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
     const dialog = await dialogOf('Disable Ingrid Halvorsen?');
-    await user.click(await within(dialog).findByRole('radio', { name: 'Back to unassigned' }));
+    await user.click(await within(dialog).findByRole('radio', { name: 'Set to unassigned' }));
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone changed this in the meantime');
     expect(bodiesTo(calls, disableStaff)[0]).toMatchObject({ handOverTo: null });
@@ -197,14 +197,14 @@ describe('the unified authentication', () => {
       [listStaff, { rows: [ingrid, bound], total: 2 }],
       [unbindStaff, { ...bound, signOnSince: null }],
     ]);
-    await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('button', { name: 'Actions of Ingrid Halvorsen' }));
+    await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('button', { name: 'Actions for Ingrid Halvorsen' }));
     await screen.findByRole('menuitem', { name: /Sign out everywhere/ });
     expect(screen.queryByRole('menuitem', { name: /unified/ })).not.toBeInTheDocument();
-    await user.click(within(await rowOf('Bea Bound')).getByRole('button', { name: 'Actions of Bea Bound' }));
-    await user.click(await screen.findByRole('menuitem', { name: /Unbind from the unified authentication/ }));
-    const dialog = await dialogOf('Unbind Bea Bound from the unified authentication?');
-    await user.click(within(dialog).getByRole('button', { name: 'Unbind from the unified authentication' }));
-    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound is no longer bound to the unified authentication'));
+    await user.click(within(await rowOf('Bea Bound')).getByRole('button', { name: 'Actions for Bea Bound' }));
+    await user.click(await screen.findByRole('menuitem', { name: /Unlink from SSO/ }));
+    const dialog = await dialogOf('Unlink Bea Bound from SSO?');
+    await user.click(within(dialog).getByRole('button', { name: 'Unlink from SSO' }));
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Bea Bound unlinked from SSO'));
     expect(bodiesTo(calls, unbindStaff)[0]).toEqual({ userId: 4 });
   });
 });
@@ -217,11 +217,11 @@ describe('teams', () => {
     ]);
     await user.click(await screen.findByRole('button', { name: 'Teams' }));
     const drawer = await screen.findByRole('dialog');
-    await user.type(within(drawer).getByLabelText(/Name of the team/), 'South');
+    await user.type(within(drawer).getByLabelText(/Team name/), 'South');
     await user.click(within(drawer).getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(bodiesTo(calls, addTeam)[0]).toEqual({ name: 'South' }));
-    await user.click(await within(drawer).findByRole('button', { name: 'Remove North' }));
-    await user.click(await screen.findByRole('button', { name: 'Remove the team' }));
+    await user.click(await within(drawer).findByRole('button', { name: 'Delete North' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete team' }));
     await waitFor(() => expect(callsTo(calls, removeTeam, { teamId: 7 })).toHaveLength(1));
   });
 });

@@ -14,7 +14,7 @@ describe('changing customers in their list', () => {
     await openContacts(CustomersPage);
     await user.click(screen.getByRole('switch', { name: 'Alba Noël is enabled' }));
     const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByText(/2 open requests would have no contact/)).toBeInTheDocument();
+    expect(within(dialog).getByText(/2 open requests would have no active contact/)).toBeInTheDocument();
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect((await within(dialog).findAllByText(/is required/)).length).toBeGreaterThan(0);
     await user.type(within(dialog).getByRole('textbox'), 'On leave');
@@ -74,10 +74,10 @@ describe('changing customers in their list', () => {
     await user.click(screen.getByRole('button', { name: 'Actions for Alba Noël' }));
     await user.click(await screen.findByText('Edit contact'));
     const email = await screen.findByRole('textbox', { name: 'E-mail' });
-    expect(screen.queryByText(/has to be activated/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/must be activated/)).not.toBeInTheDocument();
     await user.clear(email);
     await user.type(email, 'taken@lumierhone.example');
-    expect(await screen.findByText(/has to be activated/)).toBeInTheDocument();
+    expect(await screen.findByText(/must be activated/)).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText('Known already')).length).toBeGreaterThan(0);
     expect(email).toHaveValue('taken@lumierhone.example');

@@ -31,26 +31,26 @@ describe('the list of customers', () => {
     await openContacts(CustomersPage);
     const lines = screen.getAllByRole('listitem');
     const line = (name: string) => lines.find((item) => item.textContent.includes(name)) as HTMLElement;
-    expect(within(line('Alba')).getByRole('button', { name: /Act for Alba Noël/ })).toBeInTheDocument();
+    expect(within(line('Alba')).getByRole('button', { name: /File for Alba Noël/ })).toBeInTheDocument();
     expect(within(line('Bruno')).getByText('Left the company, disabled by Jakub Wrona')).toBeInTheDocument();
-    expect(within(line('Bruno')).queryByRole('button', { name: /Act for/ })).not.toBeInTheDocument();
-    await user.click(within(line('Camille')).getByRole('button', { name: 'Send e-mail again' }));
+    expect(within(line('Bruno')).queryByRole('button', { name: /File for/ })).not.toBeInTheDocument();
+    await user.click(within(line('Camille')).getByRole('button', { name: 'Resend e-mail' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Activation e-mail sent to camille@lumierhone.example']));
     expect(bodiesTo(customerServer.calls, mailContactActivation)[0]).toEqual({ contactId: 8 });
   });
 
   test('acting for a contact leads to what can be filed', async () => {
     const router = await openContacts(CustomersPage);
-    await user.click(screen.getByRole('button', { name: /Act for Alba Noël/ }));
+    await user.click(screen.getByRole('button', { name: /File for Alba Noël/ }));
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/enquiryrequest/assing/contact-list?contactId=7');
   });
 
   test('says how many contacts there are where not all are shown', async () => {
     await openContacts(CustomersPage);
-    expect(screen.queryByText(/contacts are shown/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/Showing the first/)).not.toBeInTheDocument();
     customerServer.listed = { ...customerRow, contacts: 1200 };
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    expect(await screen.findByText('The first 3 of 1,200 contacts are shown.')).toBeInTheDocument();
+    expect(await screen.findByText('Showing the first 3 of 1,200 contacts.')).toBeInTheDocument();
   });
 
   test('tells the history in words', async () => {
@@ -68,7 +68,7 @@ describe('the list of customers', () => {
     expect(callsTo(customerServer.calls, listCustomers).at(-1)?.url.searchParams.has('customerType')).toBe(false);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Edit company|Add contact|New customer/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /Act for Alba Noël/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /File for Alba Noël/ })).toBeInTheDocument();
   });
 });
 
@@ -76,12 +76,12 @@ describe('activation', () => {
   test('activates after a question; locked without a password, with the reason', async () => {
     openCustomers(ActivationsPage);
     await screen.findByText('Person 8');
-    expect(screen.getByText('Has no password yet')).toBeInTheDocument();
+    expect(screen.getByText('No password yet')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Activate: Person 11' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Activate: Person 8' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Activate' }));
-    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Person 8 can sign in now']));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Person 8 can now sign in']));
     expect(bodiesTo(customerServer.calls, activateContact)[0]).toEqual({ contactId: 8 });
   });
 });
@@ -92,14 +92,14 @@ describe('contacts of claims', () => {
     await screen.findByText('Bruno Noël');
     expect(callsTo(customerServer.calls, listClaimContacts)[0]?.url.searchParams.get('view')).toBe('blocked');
     expect(screen.getByText('Contact disabled')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Give to a colleague: Bruno Noël' }));
+    await user.click(screen.getByRole('button', { name: 'Hand over: Bruno Noël' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(await within(dialog).findByRole('combobox'));
     expect(screen.queryByTitle(/Camille/)).not.toBeInTheDocument();
     await user.click(await screen.findByTitle(/Alba Noël/));
     await user.type(within(dialog).getByRole('textbox', { name: /Reason/ }), 'Left us');
-    await user.click(within(dialog).getByRole('button', { name: 'Move 2 requests' }));
-    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['2 requests moved']));
+    await user.click(within(dialog).getByRole('button', { name: 'Hand over 2 requests' }));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['2 requests handed over']));
     const [moved] = callsTo(customerServer.calls, moveRequests);
     expect(moved?.body).toEqual({ contactId: 9, toContactId: 7, reason: 'Left us' });
     expect(moved?.headers.get('idempotency-key')).toMatch(/^[\da-f-]{36}$/);

@@ -89,7 +89,7 @@ describe('staff', () => {
   test('file for a customer of theirs, in the customer’s language', async () => {
     signIn('tracker_agent');
     openEnquiry('partsenquiry?onBehalfOf=7');
-    expect(await screen.findByRole('region', { name: 'Acting for a customer' })).toHaveTextContent('Hélène Marchand');
+    expect(await screen.findByRole('region', { name: 'Filing for a customer' })).toHaveTextContent('Hélène Marchand');
     await write(/^Your question/, 'Which grease?');
     await waitFor(() => expect(saves()[0]).toMatchObject({ onBehalfOf: 7, enquiryReq: { requestType: 2, language: 'fr' } }));
   });

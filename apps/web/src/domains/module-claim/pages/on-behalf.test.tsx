@@ -70,7 +70,7 @@ function open(address: string) {
 }
 
 const description = () => screen.findByRole('textbox', { name: /^What’s wrong/ });
-const strip = () => screen.findByRole('region', { name: 'Acting for a customer' });
+const strip = () => screen.findByRole('region', { name: 'Filing for a customer' });
 async function write(text: string) {
   await user.click(await description());
   await user.paste(text);
@@ -80,7 +80,7 @@ describe('without a customer', () => {
   test('staff choose one, or go to the claims at the desk', async () => {
     const { at } = open('/claim');
     expect(await screen.findByRole('heading', { name: 'Module claim for a customer' })).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^Act for Hélène Marchand/ }));
+    await user.click(await screen.findByRole('button', { name: /^File for Hélène Marchand/ }));
     expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
     cleanup();
     const again = open('/claim');
@@ -101,14 +101,14 @@ describe('without a customer', () => {
     await write('Glass breakage');
     await waitFor(() => expect(saves()).toHaveLength(1));
     expect(saves()[0]).not.toHaveProperty('onBehalfOf');
-    expect(screen.queryByRole('region', { name: 'Acting for a customer' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', { name: 'Filing for a customer' })).not.toBeInTheDocument();
   });
 });
 
 describe('for a customer', () => {
   test('the strip says so, and the draft is saved for them, in their language', async () => {
     const { at } = open('/claim?onBehalfOf=7');
-    expect(await strip()).toHaveTextContent('You are acting for Lumière du Rhône SAS, as Hélène Marchand.');
+    expect(await strip()).toHaveTextContent('You’re filing for Hélène Marchand at Lumière du Rhône SAS.');
     await write('Glass breakage');
     await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12&step=details'));
     expect(saves()[0]).toMatchObject({ onBehalfOf: 7, basicReq: { desc: 'Glass breakage', language: 'fr' } });
@@ -149,7 +149,7 @@ describe('for a customer', () => {
   test('stopping leads back to the choice', async () => {
     const { at } = open('/claim?requestId=12');
     await strip();
-    await user.click(screen.getByRole('button', { name: 'Stop acting' }));
+    await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(at()).toBe('/enquiryrequest/assing/contact-list');
   });
 

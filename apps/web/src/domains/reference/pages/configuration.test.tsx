@@ -47,7 +47,7 @@ const rows = [
 ];
 
 const spoken = row(5, {
-  configName: 'Languages that are offered',
+  configName: 'Available languages',
   group: 'site',
   rule: { kind: 'choices', min: 1, options: ['en', 'de', 'ar'] },
   configValue: 'en, de',
@@ -122,7 +122,7 @@ describe('the configuration', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Limit: a whole number from 1 to 100');
     expect(limit).toHaveAccessibleDescription(/whole number/);
     await user.type(screen.getByRole('textbox', { name: 'Tool' }), 'https://tool.example');
-    expect(screen.getByRole('link', { name: '1 value cannot be saved' })).toHaveAttribute('href', '#key-key.1');
+    expect(screen.getByRole('link', { name: '1 value can’t be saved' })).toHaveAttribute('href', '#key-key.1');
     await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
     await waitFor(() => expect(saved()).toEqual([{ configId: 4, configValue: 'https://tool.example', version: 0 }]));
     await user.click(screen.getByRole('button', { name: 'Undo all' }));
@@ -133,7 +133,7 @@ describe('the configuration', () => {
     open();
     const secret = await screen.findByLabelText('Secret');
     expect(secret).toHaveValue('');
-    expect(secret).toHaveAttribute('placeholder', 'Set; type a new one to replace it');
+    expect(secret).toHaveAttribute('placeholder', 'Set. Enter a new one to replace it.');
     await user.type(secret, 'a-new-secret-of-more-than-16');
     await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
     await waitFor(() => expect(saved()).toEqual([{ configId: 3, configValue: 'a-new-secret-of-more-than-16', version: 2 }]));
@@ -202,12 +202,12 @@ describe('the configuration', () => {
     open();
     await user.type(await screen.findByRole('textbox', { name: 'Name, key or description' }), 'secr');
     await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Limit' })).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'Back to default' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Back to default' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Reset to default' }));
     await waitFor(() => expect(callsTo(calls, api.removeConfig, { id: 3 })).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Add verification file' }));
     await user.type(await screen.findByRole('textbox', { name: /^Key/ }), 'google1a2b');
-    await user.type(screen.getByRole('textbox', { name: /Content of the file/ }), 'google');
+    await user.type(screen.getByRole('textbox', { name: /File content/ }), 'google');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
       expect(bodiesTo(calls, api.addConfig)).toEqual([{ configKey: 'portal.verification.google1a2b', configValue: 'google' }]),

@@ -31,15 +31,15 @@ describe('the texts', () => {
     });
     expect(toasts.get().map(({ title: shown }) => shown)).toContain('Text saved');
 
-    await user.click(await editor.findByRole('button', { name: 'Back to the text of the release' }));
-    const asked = await dialog('Go back to the text of the release?');
-    await user.click(asked.getByRole('button', { name: 'Back to the text of the release' }));
+    await user.click(await editor.findByRole('button', { name: 'Reset to default' }));
+    const asked = await dialog('Reset this text to its default?');
+    await user.click(asked.getByRole('button', { name: 'Reset to default' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Languages', hidden: true })).toBeInTheDocument();
   });
 
   test('a plural has a field and a preview for each form, held to the placeholders', async () => {
     openLanguages();
-    const editor = await openText('{{count}} requests found, Polski: To be checked');
+    const editor = await openText('{{count}} requests found, Polski: Needs review');
     for (const form of ['Form for one', 'Form for a few', 'Form for many', 'General form'])
       expect(await editor.findByRole('textbox', { name: new RegExp(form) })).toBeInTheDocument();
     const few = editor.getByRole('textbox', { name: /Form for a few/ });

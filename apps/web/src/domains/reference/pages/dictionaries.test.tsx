@@ -72,7 +72,7 @@ describe('dictionaries', () => {
     const router = open('/dict');
     const nav = await screen.findByRole('navigation', { name: 'Dictionaries' });
     expect(within(nav).getAllByRole('link')).toHaveLength(22);
-    expect(within(nav).getByRole('link', { name: /Units of power.*1 value lacks a language/ })).toBeInTheDocument();
+    expect(within(nav).getByRole('link', { name: /Power units.*1 value with missing translations/ })).toBeInTheDocument();
     await user.type(within(nav).getByRole('textbox'), 'saluta');
     await user.click(within(nav).getByRole('link'));
     expect(router.state.location.pathname).toBe('/dict/type/data/6');
@@ -87,7 +87,7 @@ describe('dictionaries', () => {
   test('values show their coverage, and which are fixed', async () => {
     open('/dict/type/data/6');
     expect(await screen.findByRole('img', { name: '8 of 9 languages' })).toHaveAttribute('title', 'Missing: pl');
-    expect(screen.getAllByText('Fixed in the program')).toHaveLength(1);
+    expect(screen.getAllByText('Built in')).toHaveLength(1);
   });
 
   test('nine labels are edited together', async () => {
@@ -163,8 +163,8 @@ describe('dictionaries', () => {
       }),
     );
     await user.click(await screen.findByRole('button', { name: 'Own' }));
-    await user.click(screen.getByRole('button', { name: 'Remove' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(callsTo(calls, api.removeDictEntry, { id: 8 })).toHaveLength(1));
   });
 

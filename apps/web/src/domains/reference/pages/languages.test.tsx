@@ -12,7 +12,7 @@ afterEach(() => act(() => applyLanguageSettings(everything)));
 describe('the texts', () => {
   test('the address is the state of the list, and a language shows its texts', async () => {
     openLanguages('/profile/mutipleLanguage?text=hail&namespace=desk&language=de&state=differs&pageNum=2');
-    await screen.findByRole('columnheader', { name: 'Own text' });
+    await screen.findByRole('columnheader', { name: 'Custom text' });
     const [list] = callsTo(phraseServer.calls, listPhrases);
     expect(Object.fromEntries(list?.url.searchParams ?? [])).toEqual({
       text: 'hail',
@@ -22,14 +22,14 @@ describe('the texts', () => {
       pageNum: '2',
       pageSize: '20',
     });
-    expect(screen.getByRole('radio', { name: 'To be checked 1' })).toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Needs review 1' })).toBeChecked();
   });
 
   test('what is chosen goes into the address', async () => {
     const router = openLanguages();
     await user.click(await screen.findByRole('radio', { name: 'Missing 0' }));
     expect(router.state.location.search).toBe('?state=missing');
-    await user.type(screen.getByRole('textbox', { name: 'Key or words' }), 'tip{Enter}');
+    await user.type(screen.getByRole('textbox', { name: 'Key or text' }), 'tip{Enter}');
     await waitFor(() => expect(router.state.location.search).toBe('?state=missing&text=tip'));
   });
 
@@ -61,11 +61,11 @@ describe('the languages that are offered', () => {
 
   test('one that is switched off disappears from the menu immediately; English and the default stay', async () => {
     openLanguages();
-    const english = await screen.findByRole('switch', { name: 'English is offered' });
+    const english = await screen.findByRole('switch', { name: 'Offer English' });
     expect(english).toBeDisabled();
     expect(await offered()).toContain('Français');
-    await user.click(screen.getByRole('switch', { name: 'Français is offered' }));
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Français is offered' })).not.toBeChecked());
+    await user.click(screen.getByRole('switch', { name: 'Offer Français' }));
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Offer Français' })).not.toBeChecked());
     expect(await offered()).not.toContain('Français');
     expect(bodiesTo(phraseServer.calls, setLanguageAvailable).at(-1)).toEqual({ language: 'fr', offered: false });
   });
@@ -74,7 +74,7 @@ describe('the languages that are offered', () => {
     openLanguages();
     await user.click(await screen.findByRole('combobox', { name: 'Default language' }));
     await user.click(await screen.findByText('Deutsch', { selector: '.ant-select-item-option-content' }));
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Deutsch is offered' })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Offer Deutsch' })).toBeDisabled());
     expect(bodiesTo(phraseServer.calls, chooseDefaultLanguage).at(-1)).toEqual({ language: 'de' });
   });
 

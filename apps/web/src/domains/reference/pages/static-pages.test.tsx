@@ -43,10 +43,10 @@ describe('pages', () => {
 
   test('are listed; those of the portal stay, others go after a question', async () => {
     open(StaticPagesPage, '/admin/page');
-    expect(await screen.findByText('Part of the portal')).toBeInTheDocument();
+    expect(await screen.findByText('Built in')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '/staticPage?page=terms' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Remove “Terms”?' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(screen.getByRole('button', { name: 'Delete “Terms”?' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(callsTo(calls, api.removeStaticPage, { id: 4 })).toHaveLength(1));
   });
 
@@ -126,7 +126,7 @@ describe('announcements', () => {
 
   test('are changed with their times in UTC and a preview', async () => {
     open(AnnouncementsPage, '/admin/announcement');
-    expect(await screen.findByText('Planned', { selector: '.hd-tag' })).toBeInTheDocument();
+    expect(await screen.findByText('Scheduled', { selector: '.hd-tag' })).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Down en' }));
     expect(screen.getByLabelText(/^Start/)).toHaveValue('2026-12-01T08:00');
     const english = screen.getByRole('textbox', { name: /English/ });

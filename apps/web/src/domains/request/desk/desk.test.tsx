@@ -21,15 +21,15 @@ describe('the desk', () => {
     expect(within(line).getByText('12 min')).toBeVisible();
     expect(within(line).getByText('Module claim')).toBeInTheDocument();
     const titles = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(titles.slice(2, 8)).toEqual(['Title', 'Company', 'Last word', 'Promise', 'Status', 'Pieces']);
+    expect(titles.slice(2, 8)).toEqual(['Title', 'Company', 'Last message', 'First contact', 'Status', 'Pieces']);
     expect(within(line).getByText('2 unread messages')).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: /Promise/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: /First contact/ })).toHaveAttribute('aria-sort', 'ascending');
     expect(asked(calls)[0]).toMatchObject({ view: 'all', orderByColumn: 'promise', isAsc: 'asc', pageNum: '1' });
   });
 
   test('says how many each view holds and when that was counted; a capped figure says so', async () => {
     openDesk('/desk', [[deskCounts, counts({ all: 10_001 })]]);
-    expect(await screen.findByText(/10,000\+ requests, counted/)).toHaveTextContent(localClock('2026-11-20T10:06:40Z'));
+    expect(await screen.findByText(/10,000\+ requests as of/)).toHaveTextContent(localClock('2026-11-20T10:06:40Z'));
     const views = screen.getByRole('navigation', { name: 'Saved views' });
     expect(within(views).getByRole('link', { name: /All/ })).toHaveTextContent('10,000+');
   });
@@ -37,10 +37,10 @@ describe('the desk', () => {
   test('sorts by the last word, who has waited longest first', async () => {
     const { calls, router } = openDesk();
     await rowOf('MC-20261118-00001');
-    await user.click(within(screen.getByRole('columnheader', { name: /Last word/ })).getByRole('button'));
+    await user.click(within(screen.getByRole('columnheader', { name: /Last message/ })).getByRole('button'));
     await waitFor(() => expect(router.state.location.search).toBe('?orderByColumn=lastWord&isAsc=asc'));
     await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ orderByColumn: 'lastWord', isAsc: 'asc' }));
-    expect(screen.getByText('By last word: open requests only')).toBeVisible();
+    expect(screen.getByText('Sorted by last message: open requests only')).toBeVisible();
   });
 
   test.each([1440, 390])('says who wrote last, and lets what we answered step back, %i px wide', async (width) => {
@@ -66,7 +66,7 @@ describe('the desk', () => {
     openDesk();
     await rowOf('MC-20261118-00001');
     expect(screen.queryByRole('columnheader', { name: 'Company' })).toBeNull();
-    expect(screen.getByRole('columnheader', { name: /Promise/ })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /First contact/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Company' }));
     expect(screen.getByRole('columnheader', { name: 'Company' })).toBeVisible();
@@ -102,7 +102,7 @@ describe('the desk', () => {
     expect(asked(calls)[0]).toMatchObject({ status: 'submitted', owner: '5' });
     await user.type(screen.getByRole('textbox', { name: /Number, serial/ }), 'Atlas{Enter}');
     await waitFor(() => expect(router.state.location.search).toContain('text=Atlas'));
-    await user.click(screen.getByRole('link', { name: /Late/ }));
+    await user.click(screen.getByRole('link', { name: /Overdue/ }));
     await waitFor(() => expect(router.state.location.search).toBe('?view=late'));
     await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ view: 'late' }));
   });
@@ -179,7 +179,7 @@ describe('keys', () => {
 
   test.each([
     ['p', 'of a colleague', { ownerId: 5, contactName: 'Tomás Quiroga' }, 'Tomás Quiroga already handles MC-20261118-00001'],
-    ['a', 'for a lead or its owner', {}, 'Only its owner or a supervisor can give MC-20261118-00001 to someone'],
+    ['a', 'for a lead or its owner', {}, 'Only the owner or a supervisor can reassign MC-20261118-00001'],
     ['n', 'for other roles', {}, 'Your role doesn’t allow this'],
     ['a', 'that is over', { status: 'withdrawn' }, 'MC-20261118-00001 is no longer open'],
   ] as const)('%s on a request %s says why it does nothing', async (key, _what, row, reason) => {

@@ -109,6 +109,6 @@ describe('assigning several', () => {
     await user.click(screen.getByRole('button', { name: 'Assign' }));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent('Assign MC-20261118-00001');
-    expect(dialog).toHaveTextContent('Left out, because they can no longer be assigned: MC-20261118-00003');
+    expect(dialog).toHaveTextContent('These can no longer be assigned and will be skipped: MC-20261118-00003');
   });
 });
