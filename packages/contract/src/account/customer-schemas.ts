@@ -146,7 +146,7 @@ export const InactiveContact = z.object({
 });
 export type InactiveContact = z.output<typeof InactiveContact>;
 
-/** `blocked` stand on open requests and cannot act, `open` stand on open requests, `all` on any. */
+/** `blocked` have open requests and can't act, `open` have open requests, `all` have any request. */
 export const claimContactViews = ['blocked', 'open', 'all'] as const;
 export const ClaimContactQuery = Paging.extend({ view: z.enum(claimContactViews).default('blocked'), text: searched });
 

@@ -1,4 +1,4 @@
-/** Where the pages of companies, their people and service providers stand (spec 1 §2, spec 2 §2). */
+/** Paths of the pages for companies, their people and service providers (spec 1 §2, spec 2 §2). */
 export const accountPages = {
   ownAccount: '/profile/account',
   ownContact: '/profile/contact',

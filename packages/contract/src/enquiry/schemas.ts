@@ -27,7 +27,7 @@ export const EnquiryDraft = z.object({
   serialNumber: draftText(40),
   /** For customers who want to be called. */
   phoneNo: draftText(40),
-  /** Where the plant stands. */
+  /** Location of the plant. */
   address: draftText(300),
 });
 export type EnquiryDraft = z.output<typeof EnquiryDraft>;

@@ -12,7 +12,7 @@ const filters = {
   to: Day.optional(),
   /** Where a call came from. */
   address: z.string().trim().max(100).optional(),
-  /** Only entries older than this one: goes on where the first ten thousand end. */
+  /** Only entries older than this one: continues after the first ten thousand. */
   before: Id.optional(),
 };
 

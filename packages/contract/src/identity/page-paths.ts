@@ -1,4 +1,4 @@
-/** Where the pages of sign-in's own matters stand (spec 1 §2). */
+/** Paths of the pages for sign-in, users and the audit log (spec 1 §2). */
 export const identityPages = {
   profile: '/user/profile',
   password: '/profile/password',

@@ -44,7 +44,7 @@ export const SignedOn = z.object({
 });
 export type SignedOn = z.output<typeof SignedOn>;
 
-/** The provider vouches for someone no one here knows. */
+/** The provider has authenticated someone we don't know. */
 export const UnknownSignOn = z.object({
   outcome: z.literal('unknown'),
   /** Serves once, for ten minutes, to bind an own sign-in to the identity. */

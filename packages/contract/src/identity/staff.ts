@@ -58,7 +58,7 @@ export const StaffUser = z.object({
   invitedUntil: Timestamp.nullable(),
   /** Sessions that are open now. */
   sessions: z.number().int(),
-  /** Since when they may sign in by the unified authentication; nothing where they are not bound to it. */
+  /** When they were linked to single sign-on; empty if they are not linked. */
   signOnSince: Timestamp.nullable(),
   /** Requests being worked on that they own. */
   openCases: z.number().int(),

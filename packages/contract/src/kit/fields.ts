@@ -11,10 +11,10 @@ const plain = z.string().refine(isStorable, { params: { rule: 'invalid' } });
 /** Everything that breaks a line, and the signs that turn the direction of what follows. */
 const lineBreaks = /[\p{Cc}\p{Zl}\p{Zp}]+/gu;
 const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
-/** A text without breaks, control characters and signs of direction, so that it can't disguise what stands beside it. */
+/** A text without breaks, control characters and signs of direction, so that it can't disguise what's next to it. */
 export const onOneLine = (typed: string): string => typed.replaceAll(lineBreaks, ' ').replaceAll(directionSigns, '');
 
-/** Required text on one line: names, which stand in mails and lists among other words. */
+/** Required text on one line: names, which are shown in mails and lists among other words. */
 export const line = (max: number) => plain.overwrite(onOneLine).trim().min(1).max(max);
 /** The same, which may be left empty. */
 export const optionalLine = (max: number) => plain.overwrite(onOneLine).trim().max(max).default('');

@@ -2,7 +2,7 @@
 export const languages = ['en', 'zh', 'ja', 'es', 'de', 'it', 'fr', 'pl', 'ar'] as const;
 export type Language = (typeof languages)[number];
 
-/** Spoken where nothing else is known. */
+/** Used when nothing else is known. */
 export const fallbackLanguage: Language = 'en';
 
 /** Whether a value is the code of one of the nine. */

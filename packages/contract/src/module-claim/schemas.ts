@@ -45,7 +45,7 @@ const notAfterToday = (day: string): boolean => day <= new Date(Date.now() + 14 
 
 const mostPieces = 10_000_000;
 
-/** Details of a module claim, as they must stand when it is submitted (spec 2 §3 and §5). */
+/** Details of a module claim, as required when it is submitted (spec 2 §3 and §5). */
 export const ModuleClaim = z.object({
   projectName: line(200),
   capacity: positiveDecimal(3),

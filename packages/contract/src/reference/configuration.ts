@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { answerText, Id, optionalText, Paging, QueryFlag, Version } from '../kit/index.ts';
 import { ConfigRule } from './config-rules.ts';
 
-/** Under which heading a key stands. */
+/** The heading a key is listed under. */
 export const configGroups = ['access', 'site', 'claims', 'integration', 'verification'] as const;
 
 export type ConfigGroup = (typeof configGroups)[number];

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { answerList, answerText, LanguageCode, languages, Paging, text, Version } from '../kit/index.ts';
 
-/** Longest text of the interface that staff may write. */
+/** Longest interface text that staff can write. */
 export const longestPhrase = 4_000;
 
 /** The forms of a text: the one it has, or one for each plural category of its language. */
@@ -9,7 +9,7 @@ export const phraseForms = ['text', 'zero', 'one', 'two', 'few', 'many', 'other'
 
 export type PhraseForm = (typeof phraseForms)[number];
 
-/** A text of the interface in one language, by form. */
+/** An interface text in one language, by plural form. */
 export const PhraseTexts = z.partialRecord(z.enum(phraseForms), answerText(longestPhrase));
 
 export type PhraseTexts = z.output<typeof PhraseTexts>;
@@ -24,10 +24,10 @@ export const PhraseState = z.enum(phraseStates);
 
 export type PhraseState = z.output<typeof PhraseState>;
 
-/** What every page knows before it speaks: languages to choose from, and where staff have written texts. */
+/** What every page needs before it shows text: the available languages, and which of them have custom texts. */
 export const AvailableLanguages = z.object({
   offered: answerList(LanguageCode, languages.length),
-  /** Spoken where neither a choice nor the browser names an offered one. */
+  /** Used when neither the person nor the browser has chosen an available one. */
   fallback: LanguageCode,
   /** Of the languages in which staff have overridden texts: what names their present state. */
   revisions: z.partialRecord(LanguageCode, answerText(40)),
@@ -79,9 +79,9 @@ export const PhraseView = z.object({
   forms: answerList(z.enum(phraseForms), phraseForms.length),
   english: PhraseTexts,
   release: PhraseTexts,
-  /** What staff have written; empty where the release speaks. */
+  /** The custom text; empty where the default is used. */
   own: PhraseTexts,
-  /** What stands around it in the same part of the screen, as it is read now. */
+  /** The texts around it in the same part of the screen, as shown now. */
   before: answerList(answerText(longestPhrase), 100),
   after: answerList(answerText(longestPhrase), 100),
   changedAt: answerText(30).nullable(),

@@ -1,4 +1,4 @@
-/** Where the pages of reference data stand (spec 1 §2). */
+/** Paths of the reference data pages (spec 1 §2). */
 export const referencePages = {
   dictionaries: '/dict',
   dictionary: '/dict/type/data/:dictId',

@@ -6,7 +6,7 @@ import { requestTypeValues } from './states.ts';
 /** The step of every wizard that shows everything for a final check. */
 export const lastDraftStep = 'complete';
 
-/** The steps of a kind's wizard before the last one, and the one on which a field of its save call stands. */
+/** The steps of a kind's wizard before the last one, and the step of each field in its save call. */
 export interface DraftSteps<Step extends string = string> {
   keys: readonly Step[];
   of: (path: string) => Step;

@@ -75,7 +75,7 @@ export default {
   moduleClaim: { defectDate: 'Found on', quantity: 'Defective modules' },
   name: 'Name',
   newPwd: 'New password',
-  offered: 'Languages that are offered',
+  offered: 'Available languages',
   oldPwd: 'Old password',
   one: 'Form for one',
   openCases: 'Open cases',

@@ -131,7 +131,7 @@ export default {
     customers: 'Customers',
     ownCustomers: 'RTS customers',
     callCenterCustomers: 'Customers',
-    claimContacts: 'Contacts of claims',
+    claimContacts: 'Claim contacts',
     activation: 'Activation',
     newComplaint: 'Claim for a customer',
     chooseCustomer: 'New request for a customer',

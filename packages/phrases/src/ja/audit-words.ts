@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '監査記録',
   'export.file': 'audit-log',
-  'export.cut': 'ここまで：エクスポートは最大{{limit}}件です。日付などの条件で絞り込んでください',
+  'export.cut': 'ここまで：エクスポートは最大{{limit}}件です。日付などの条件で絞り込んでください。',
   'column.at': '日時（UTC）',
   'column.actor': '実行者',
   'column.onBehalfOf': '代理の対象',

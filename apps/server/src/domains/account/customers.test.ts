@@ -67,7 +67,7 @@ describe('the list of customers', () => {
     expect(await idOf(String(customer.accountId))).toContain(customer.accountId);
     expect(await idOf(String(customer.contactId))).toContain(customer.accountId);
     expect(await idOf('100%_of\\nothing')).toEqual([]);
-    // Words may stand in different fields, but no word is made of two.
+    // Words may be in different fields, but no word is made of two.
     expect(await idOf(`${taxNo}\n${companyName}`)).toEqual([customer.accountId]);
     expect(await idOf(`${companyName}${taxNo}`)).toEqual([]);
   });

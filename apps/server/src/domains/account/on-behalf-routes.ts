@@ -3,7 +3,7 @@ import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { customerChoice, listRtsCustomers, searchCustomers } from './service/on-behalf.ts';
 import { enterRtsCustomer } from './service/on-behalf-new.ts';
 
-/** Choosing and entering the customer staff act for. */
+/** Choosing and adding the customer staff file for. */
 export function registerOnBehalfRoutes(mounting: Mounting): void {
   mount(mounting, api.searchCustomers, (context, { query }) => searchCustomers(context, query));
   mount(mounting, api.getListOfRts, (context, { query }) => listRtsCustomers(context, query));

@@ -75,5 +75,5 @@ export const staffCases = port<StaffCases>('identity.staffCases');
 /** Whether the system configuration asks for captchas. */
 export const captchaSetting = port<() => Promise<boolean>>('identity.captchaSetting');
 
-/** The identity provider that vouches for employees, where it isn't the one of the settings. */
+/** The identity provider for employees, if it isn't the one in the settings. */
 export const signOnSource = port<SignOnSource>('identity.signOnSource');

@@ -17,7 +17,7 @@ export interface TitleWords {
   number: (value: number) => string;
 }
 
-/** Openings are at least this wide, so that "Cracks" alone goes on; longer ones would have to be cut. A wide character counts as two. */
+/** Openings are at least this wide, so that "Cracks" alone continues; longer ones would have to be cut. A wide character counts as two. */
 const narrowest = 10;
 const widest = 70;
 

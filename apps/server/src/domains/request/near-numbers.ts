@@ -24,7 +24,7 @@ function* oneSlipAway(text: string): Generator<string> {
   }
 }
 
-/** The number that a text means as it stands: signs between its parts and zeros before its count may be missing. */
+/** The number that a text means without changes: signs between its parts and zeros before its count may be missing. */
 export function meantNumber(text: string): string | undefined {
   const upper = text.trim().toUpperCase();
   const [, prefix, day, count] = typed.exec(upper) ?? [];

@@ -7,7 +7,7 @@ import { isConnectionError } from './is-connection-error.ts';
 import type { Tx } from './database.ts';
 import { transaction } from './transaction.ts';
 
-/** How PostgreSQL is spoken to; the embedded database has no connections. */
+/** Connections to PostgreSQL; the embedded database has none. */
 describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
   let app: TestApp;
   beforeAll(async () => {

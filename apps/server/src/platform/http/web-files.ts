@@ -12,7 +12,7 @@ const year = 31_536_000;
 
 /** What the start page is told in a meta element, so that the web need not make a call before it shows anything. */
 export interface PageFact {
-  /** Of the meta element, which stands empty in the page. */
+  /** Name of the meta element, which is empty in the page. */
   name: string;
   /** Answers what is known so far, and never fails. */
   read: () => Promise<unknown>;

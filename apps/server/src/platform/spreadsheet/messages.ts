@@ -19,7 +19,7 @@ export interface WireBatch {
   columns: string[];
   /** Triples: index in the batch, index in `keys`, index in CELL_PROBLEMS. */
   problems: Int32Array;
-  /** Rows below the header that the file speaks of; 0 where it says nothing. */
+  /** Rows below the header that the file declares; 0 if it declares none. */
   rowsExpected: number;
 }
 

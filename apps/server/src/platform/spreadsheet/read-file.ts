@@ -6,7 +6,7 @@ import { SNIFF_BYTES, sniffContainer } from './sniff-format.ts';
 import { SpreadsheetError, tooLarge } from './spreadsheet-error.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
 
-/** Reads one file in this very process; `emit` may wait before it lets the reading go on. */
+/** Reads one file in this process; `emit` can wait before reading continues. */
 export async function readFileInto(task: ReadingTask, emit: (batch: WireBatch) => Promise<void>): Promise<ReadingOutcome> {
   await using file = await open(task.path);
   const { size } = await file.stat();

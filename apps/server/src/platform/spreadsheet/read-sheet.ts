@@ -17,7 +17,7 @@ export interface CellProblem<Key extends string = string> {
 export interface SheetBatch<Key extends string = string> {
   /** Row numbers as the spreadsheet program shows them, from 1. */
   rowNumbers: number[];
-  /** Cell texts as they stand, untrimmed; '' for an empty cell and for a column that the file does not have. */
+  /** Cell texts, untrimmed; '' for an empty cell and for a column that the file does not have. */
   values: Record<Key, string[]>;
   problems: CellProblem<Key>[];
   /** Data rows that the whole file seems to have; 0 where it does not say. Never to be relied on. */

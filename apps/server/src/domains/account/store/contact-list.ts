@@ -29,7 +29,7 @@ const where =
   (eb) =>
     eb.and([condition]);
 
-/** Not active yet, and not shut out. */
+/** Not active yet, and not disabled. */
 export const waitingConditions = (link: 'valid' | 'expired' | undefined, now: Date): Condition[] => {
   const isGood = sql<SqlBool>`exists (select from mail_link l where l.user_id = u.id and l.purpose in ('activation', 'invitation') and l.used_at is null and l.expires_at > ${now})`;
   return [

@@ -93,7 +93,7 @@ export async function insertProvider(tx: Tx, provider: NewProvider, now: Date): 
   return row?.id;
 }
 
-/** Answers `false` when another one has the name; the transaction can't go on then. */
+/** Answers `false` when another one has the name; the transaction can't continue then. */
 export async function updateProvider(tx: Tx, providerId: number, provider: NewProvider): Promise<boolean> {
   try {
     await tx

@@ -7,7 +7,7 @@ import { failFields } from '#src/platform/http/failure.ts';
 import { companies, subjectNames } from '../ports.ts';
 import { countAudit, findAudit, findSubjectNames, type AuditRecord } from '../store/audit.ts';
 
-/** Totals are counted up to here, and pages end here; `before` goes on from there. */
+/** Totals are counted up to here, and pages end here; `before` continues from there. */
 const countCap = 10_000;
 
 const toAuditRow = (row: AuditRecord, subjectName: string | null): AuditRow => ({

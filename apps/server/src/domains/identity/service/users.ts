@@ -24,7 +24,7 @@ export async function endSessionsOfAll({ events, clock }: Platform, tx: Tx, user
 
 /**
  * Gives a user another address, which has to be activated again: sessions and links of the old one end. Answers `false` if someone
- * has the address; the transaction can't go on then.
+ * has the address; the transaction can't continue then.
  */
 export async function changeEmail(platform: Platform, tx: Tx, userId: number, email: string): Promise<boolean> {
   if (!(await updateEmail(tx, userId, email))) return false;

@@ -48,7 +48,7 @@ export async function insertTeam(tx: Tx, name: string): Promise<Team | undefined
   return row && findTeam(tx, row.id);
 }
 
-/** Nothing when another team has the name; the transaction can't go on then. */
+/** Nothing when another team has the name; the transaction can't continue then. */
 export async function updateTeam(tx: Tx, teamId: number, name: string): Promise<Team | undefined> {
   try {
     await tx.updateTable('team').set({ name }).where('id', '=', teamId).execute();

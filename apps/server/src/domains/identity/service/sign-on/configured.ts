@@ -12,6 +12,6 @@ export function configuredSignOn({ oidc, mode, publicUrl }: Config): SignOnSourc
   return async () => ({ ...oidc, redirectUri: publicUrl + callbackPath, allowsHttp: mode === 'demo' });
 }
 
-/** The identity provider that vouches for employees, if one does. */
+/** The identity provider for employees, if there is one. */
 export const findSignOnSource = (platform: Platform): SignOnSource | undefined =>
   configuredSignOn(platform.config) ?? signOnSource.find(platform);
