@@ -32,6 +32,7 @@ export default {
   'subjectType.user': 'مستخدم',
   'action.account.activate': 'تم تفعيل الحساب',
   'action.account.activateByStaff': 'تم تفعيل الحساب من قِبل موظف',
+  'action.account.removeRegistration': 'تم حذف تسجيل غير مؤكد',
   'action.account.addAddress': 'تمت إضافة عنوان',
   'action.account.addContact': 'تمت إضافة جهة اتصال',
   'action.account.addCustomer': 'تمت إضافة عميل',

@@ -33,6 +33,7 @@ export default {
   'subjectType.user': 'Zugang',
   'action.account.activate': 'Konto aktiviert',
   'action.account.activateByStaff': 'Konto durch Mitarbeitende aktiviert',
+  'action.account.removeRegistration': 'Unbestätigte Registrierung entfernt',
   'action.account.addAddress': 'Adresse hinzugefügt',
   'action.account.addContact': 'Kontaktperson hinzugefügt',
   'action.account.addCustomer': 'Kunde angelegt',

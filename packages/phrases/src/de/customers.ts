@@ -61,8 +61,9 @@ export default {
   noneWaitingText: 'Wer sich registriert und den Link nicht benutzt, erscheint hier.',
   activate: 'Aktivieren',
   activateTitle: '{{name}} ohne den Link aktivieren?',
-  activateText: 'Nur wenn sicher ist, dass {{email}} dieser Person gehört. Sie erfährt per E-Mail, dass sie sich jetzt anmelden kann.',
-  activated: '{{name}} kann sich jetzt anmelden',
+  activateText:
+    'Nur wenn sicher ist, dass {{email}} dieser Person gehört. Sie erhält dort einen Link, um ein Passwort zu wählen, und kann sich dann anmelden.',
+  activated: '{{name}} erhält einen Link, um ein Passwort zu wählen',
   noPassword: 'Hat noch kein Passwort',
   view: { label: 'Welche Kontaktpersonen', blocked: 'Können nicht handeln', open: 'Mit offenen Vorgängen', all: 'Alle mit Vorgängen' },
   openRequests_one: '{{count}} offener Vorgang',

@@ -12,10 +12,10 @@ export default {
   'contactAdded.body':
     'Guten Tag {{name}},\n\nder Kundenservice hat Sie als Kontaktperson von {{company}} eingetragen. Wählen Sie ein Passwort, dann können Sie Vorgänge verfolgen und Garantieanträge stellen.\n\nDer Link kann einmal benutzt werden und gilt 7 Tage.',
   'contactAdded.button': 'Passwort festlegen',
-  'accountActivated.subject': 'Sie können sich jetzt anmelden',
+  'accountActivated.subject': 'Wählen Sie ein Passwort und melden Sie sich an',
   'accountActivated.body':
-    'Guten Tag {{name}},\n\nder Kundenservice hat Ihren Zugang für {{company}} aktiviert. Melden Sie sich mit dieser E-Mail-Adresse und dem Passwort an, das Sie bei der Registrierung gewählt haben.',
-  'accountActivated.button': 'Zur Anmeldung',
+    'Guten Tag {{name}},\n\nder Kundenservice hat Ihren Zugang für {{company}} bestätigt. Wählen Sie über diesen Link ein Passwort und melden Sie sich dann mit dieser E-Mail-Adresse an. Ein Passwort aus der Registrierung gilt nicht mehr.\n\nDer Link kann einmal benutzt werden und gilt 7 Tage.',
+  'accountActivated.button': 'Passwort festlegen',
   'emailChanged.subject': 'Ihre E-Mail-Adresse wurde geändert',
   'emailChanged.body':
     'Guten Tag {{name}},\n\nder Kundenservice hat Ihre E-Mail-Adresse für {{company}} in {{email}} geändert. Sobald Sie die neue Adresse bestätigt haben, melden Sie sich mit ihr an; diese hier gilt nicht mehr.\n\nWenn Sie das nicht veranlasst haben, sagen Sie uns bitte Bescheid.',

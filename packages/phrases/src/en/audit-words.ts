@@ -30,6 +30,7 @@ export default {
   'subjectType.user': 'User',
   'action.account.activate': 'Account activated',
   'action.account.activateByStaff': 'Account activated by staff',
+  'action.account.removeRegistration': 'Unconfirmed registration removed',
   'action.account.addAddress': 'Address added',
   'action.account.addContact': 'Contact added',
   'action.account.addCustomer': 'Customer added',

@@ -58,8 +58,8 @@ export default {
   noneWaitingText: 'People who registered but haven’t used the link yet will show up here.',
   activate: 'Activate',
   activateTitle: 'Activate {{name}} without the link?',
-  activateText: 'First make sure {{email}} belongs to this person. We’ll e-mail them that they can sign in.',
-  activated: '{{name}} can now sign in',
+  activateText: 'First make sure {{email}} belongs to this person. We’ll e-mail them a link to choose a password.',
+  activated: '{{name}} will get a link to choose a password',
   noPassword: 'No password yet',
 
   view: { label: 'Which contacts', blocked: 'Can’t act', open: 'With open requests', all: 'All with requests' },

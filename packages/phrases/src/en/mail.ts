@@ -9,10 +9,10 @@ export default {
   'contactAdded.body':
     'Hello {{name}},\n\nCustomer service added you as a contact of {{company}}. Choose a password to follow requests and file claims.\n\nThe link can be used once and expires in 7 days.',
   'contactAdded.button': 'Choose a password',
-  'accountActivated.subject': 'You can sign in now',
+  'accountActivated.subject': 'Choose a password and sign in',
   'accountActivated.body':
-    'Hello {{name}},\n\nCustomer service has activated your access for {{company}}. Sign in with this e-mail address and the password you chose when you registered.',
-  'accountActivated.button': 'Go to sign-in',
+    'Hello {{name}},\n\nCustomer service has confirmed your access for {{company}}. Choose a password with this link, then sign in with this e-mail address. A password from your registration no longer works.\n\nThe link can be used once and expires in 7 days.',
+  'accountActivated.button': 'Choose a password',
   'emailChanged.subject': 'Your e-mail address here was changed',
   'emailChanged.body':
     'Hello {{name}},\n\nCustomer service changed your e-mail address for {{company}} to {{email}}. You sign in with the new address once you have confirmed it; this one no longer works.\n\nIf you did not ask for this, let us know.',

@@ -32,6 +32,7 @@ export default {
   'subjectType.user': 'Usuario',
   'action.account.activate': 'Cuenta activada',
   'action.account.activateByStaff': 'Cuenta activada por el personal',
+  'action.account.removeRegistration': 'Registro sin confirmar eliminado',
   'action.account.addAddress': 'Dirección añadida',
   'action.account.addContact': 'Persona de contacto añadida',
   'action.account.addCustomer': 'Cliente añadido',

@@ -60,8 +60,9 @@ export default {
   noneWaitingText: 'Aquí aparece quien se registra y no usa el enlace.',
   activate: 'Activar',
   activateTitle: '¿Activar a {{name}} sin el enlace?',
-  activateText: 'Solo tras comprobar que {{email}} pertenece a esta persona. Recibirá un correo diciendo que ya puede iniciar sesión.',
-  activated: '{{name}} ya puede iniciar sesión',
+  activateText:
+    'Solo tras comprobar que {{email}} pertenece a esta persona. Recibirá ahí un enlace para elegir una contraseña y después podrá iniciar sesión.',
+  activated: '{{name}} recibirá un enlace para elegir una contraseña',
   noPassword: 'Aún no tiene contraseña',
   view: { label: 'Qué contactos', blocked: 'No pueden actuar', open: 'Con solicitudes abiertas', all: 'Todos con solicitudes' },
   openRequests_one: '{{count}} solicitud abierta',

@@ -12,10 +12,10 @@ export default {
   'contactAdded.body':
     'Hola, {{name}}:\n\nAtención al cliente le ha dado de alta como persona de contacto de {{company}}. Elija una contraseña y podrá seguir las solicitudes y presentar reclamaciones de garantía.\n\nEl enlace se puede usar una vez y es válido durante 7 días.',
   'contactAdded.button': 'Elegir una contraseña',
-  'accountActivated.subject': 'Ya puede iniciar sesión',
+  'accountActivated.subject': 'Elija una contraseña e inicie sesión',
   'accountActivated.body':
-    'Hola, {{name}}:\n\nAtención al cliente ha activado su acceso para {{company}}. Inicie sesión con este correo electrónico y la contraseña que eligió al registrarse.',
-  'accountActivated.button': 'Ir al inicio de sesión',
+    'Hola, {{name}}:\n\nAtención al cliente ha confirmado su acceso para {{company}}. Elija una contraseña con este enlace y después inicie sesión con este correo electrónico. La contraseña del registro ya no sirve.\n\nEl enlace se puede usar una vez y es válido durante 7 días.',
+  'accountActivated.button': 'Elegir una contraseña',
   'emailChanged.subject': 'Su correo electrónico ha cambiado',
   'emailChanged.body':
     'Hola, {{name}}:\n\nAtención al cliente ha cambiado su correo electrónico para {{company}} por {{email}}. Iniciará sesión con el nuevo cuando lo haya confirmado; este ya no sirve.\n\nSi no lo ha pedido, avísenos.',

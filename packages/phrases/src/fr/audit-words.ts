@@ -32,6 +32,7 @@ export default {
   'subjectType.user': 'Utilisateur',
   'action.account.activate': 'Compte activé',
   'action.account.activateByStaff': 'Compte activé par le personnel',
+  'action.account.removeRegistration': 'Inscription non confirmée supprimée',
   'action.account.addAddress': 'Adresse ajoutée',
   'action.account.addContact': 'Contact ajouté',
   'action.account.addCustomer': 'Client ajouté',

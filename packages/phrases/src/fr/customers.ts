@@ -60,8 +60,9 @@ export default {
   noneWaitingText: 'Les personnes inscrites qui n’utilisent pas le lien apparaissent ici.',
   activate: 'Activer',
   activateTitle: 'Activer {{name}} sans le lien ?',
-  activateText: 'Seulement après avoir vérifié que {{email}} appartient à cette personne. Un e-mail l’informe qu’elle peut se connecter.',
-  activated: '{{name}} peut maintenant se connecter',
+  activateText:
+    'Seulement après avoir vérifié que {{email}} appartient à cette personne. Elle y reçoit un lien pour choisir un mot de passe, puis peut se connecter.',
+  activated: '{{name}} reçoit un lien pour choisir un mot de passe',
   noPassword: 'N’a pas encore de mot de passe',
   view: { label: 'Quels contacts', blocked: 'Ne peuvent pas agir', open: 'Avec demandes ouvertes', all: 'Tous avec demandes' },
   openRequests_one: '{{count}} demande ouverte',

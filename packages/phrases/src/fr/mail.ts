@@ -12,10 +12,10 @@ export default {
   'contactAdded.body':
     'Bonjour {{name}},\n\nLe service client vous a inscrit comme contact de {{company}}. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien est utilisable une fois et valable 7 jours.',
   'contactAdded.button': 'Choisir un mot de passe',
-  'accountActivated.subject': 'Vous pouvez maintenant vous connecter',
+  'accountActivated.subject': 'Choisissez un mot de passe et connectez-vous',
   'accountActivated.body':
-    'Bonjour {{name}},\n\nLe service client a activé votre accès pour {{company}}. Connectez-vous avec cette adresse e-mail et le mot de passe choisi lors de votre inscription.',
-  'accountActivated.button': 'Aller à la connexion',
+    'Bonjour {{name}},\n\nLe service client a confirmé votre accès pour {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail. Le mot de passe de l’inscription n’est plus valable.\n\nLe lien est utilisable une fois et valable 7 jours.',
+  'accountActivated.button': 'Choisir un mot de passe',
   'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
   'emailChanged.body':
     'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',

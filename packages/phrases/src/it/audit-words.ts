@@ -32,6 +32,7 @@ export default {
   'subjectType.user': 'Utente',
   'action.account.activate': 'Account attivato',
   'action.account.activateByStaff': 'Account attivato dal personale',
+  'action.account.removeRegistration': 'Registrazione non confermata rimossa',
   'action.account.addAddress': 'Indirizzo aggiunto',
   'action.account.addContact': 'Referente aggiunto',
   'action.account.addCustomer': 'Cliente aggiunto',

@@ -60,8 +60,9 @@ export default {
   noneWaitingText: 'Chi si registra e non usa il link compare qui.',
   activate: 'Attiva',
   activateTitle: 'Attivare {{name}} senza il link?',
-  activateText: 'Solo dopo aver verificato che {{email}} appartiene a questa persona. Riceverà un’e-mail che la informa che può accedere.',
-  activated: '{{name}} ora può accedere',
+  activateText:
+    'Solo dopo aver verificato che {{email}} appartiene a questa persona. Riceverà lì un link per scegliere una password e potrà poi accedere.',
+  activated: '{{name}} riceverà un link per scegliere una password',
   noPassword: 'Non ha ancora una password',
   view: { label: 'Quali referenti', blocked: 'Non possono agire', open: 'Con richieste aperte', all: 'Tutti con richieste' },
   openRequests_one: '{{count}} richiesta aperta',

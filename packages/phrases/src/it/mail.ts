@@ -12,10 +12,10 @@ export default {
   'contactAdded.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti l’ha inserita come referente di {{company}}. Scelga una password per seguire le richieste e presentare richieste di garanzia.\n\nIl link si può usare una sola volta ed è valido 7 giorni.',
   'contactAdded.button': 'Scegli una password',
-  'accountActivated.subject': 'Ora può accedere',
+  'accountActivated.subject': 'Scelga una password e acceda',
   'accountActivated.body':
-    'Buongiorno {{name}},\n\nL’assistenza clienti ha attivato il suo accesso per {{company}}. Acceda con questo indirizzo e-mail e la password scelta alla registrazione.',
-  'accountActivated.button': 'Vai all’accesso',
+    'Buongiorno {{name}},\n\nL’assistenza clienti ha confermato il suo accesso per {{company}}. Scelga una password con questo link, poi acceda con questo indirizzo e-mail. La password della registrazione non vale più.\n\nIl link si può usare una sola volta ed è valido 7 giorni.',
+  'accountActivated.button': 'Scegli una password',
   'emailChanged.subject': 'Il suo indirizzo e-mail è stato cambiato',
   'emailChanged.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Accederà con il nuovo indirizzo dopo averlo confermato; questo non vale più.\n\nSe non l’ha chiesto lei, ce lo faccia sapere.',

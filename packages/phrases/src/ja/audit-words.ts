@@ -32,6 +32,7 @@ export default {
   'subjectType.user': 'ユーザー',
   'action.account.activate': 'アカウントを有効化',
   'action.account.activateByStaff': '社員がアカウントを有効化',
+  'action.account.removeRegistration': '未確認の登録を削除',
   'action.account.addAddress': '住所を追加',
   'action.account.addContact': 'ご担当者を追加',
   'action.account.addCustomer': 'お客様を追加',

@@ -55,8 +55,9 @@ export default {
   noneWaitingText: '登録後にリンクを使っていない方がここに表示されます。',
   activate: '有効化する',
   activateTitle: 'リンクなしで{{name}}を有効化しますか？',
-  activateText: '{{email}}がご本人のものであることを確認してから行ってください。ログインできることをメールでお知らせします。',
-  activated: '{{name}}はログインできるようになりました',
+  activateText:
+    '{{email}}がご本人のものであることを確認してから行ってください。このアドレスにパスワード設定用のリンクが届き、設定後にログインできます。',
+  activated: '{{name}}にパスワード設定用のリンクを送信しました',
   noPassword: 'パスワード未設定',
   view: { label: '表示するご担当者', blocked: '対応できない', open: '対応中の依頼あり', all: '依頼のあるすべて' },
   openRequests_other: '対応中の依頼{{count}}件',

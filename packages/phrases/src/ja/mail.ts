@@ -12,10 +12,10 @@ export default {
   'contactAdded.body':
     '{{name}}様\n\nカスタマーサービスが{{company}}のご担当者として登録いたしました。パスワードを設定すると、依頼の確認や保証申請ができます。\n\nリンクは1回のみ、7日間有効です。',
   'contactAdded.button': 'パスワードを設定',
-  'accountActivated.subject': 'ログインできるようになりました',
+  'accountActivated.subject': 'パスワードを設定してログインしてください',
   'accountActivated.body':
-    '{{name}}様\n\nカスタマーサービスが{{company}}のアカウントを有効にいたしました。このメールアドレスと、ご登録時に設定したパスワードでログインしてください。',
-  'accountActivated.button': 'ログイン画面へ',
+    '{{name}}様\n\nカスタマーサービスが{{company}}のアカウントを確認いたしました。このリンクからパスワードを設定し、このメールアドレスでログインしてください。ご登録時のパスワードは使えなくなりました。\n\nリンクは1回のみ、7日間有効です。',
+  'accountActivated.button': 'パスワードを設定',
   'emailChanged.subject': 'ご登録のメールアドレスが変更されました',
   'emailChanged.body':
     '{{name}}様\n\nカスタマーサービスが{{company}}でのメールアドレスを{{email}}に変更いたしました。新しいアドレスを確認後、そのアドレスでログインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',

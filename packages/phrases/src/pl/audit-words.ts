@@ -32,6 +32,7 @@ export default {
   'subjectType.user': 'Użytkownik',
   'action.account.activate': 'Aktywowano konto',
   'action.account.activateByStaff': 'Pracownik aktywował konto',
+  'action.account.removeRegistration': 'Usunięto niepotwierdzoną rejestrację',
   'action.account.addAddress': 'Dodano adres',
   'action.account.addContact': 'Dodano osobę kontaktową',
   'action.account.addCustomer': 'Dodano klienta',

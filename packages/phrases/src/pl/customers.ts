@@ -64,8 +64,9 @@ export default {
   noneWaitingText: 'Osoby, które się zarejestrowały i nie użyły linku, pojawią się tutaj.',
   activate: 'Aktywuj',
   activateTitle: 'Aktywować bez linku: {{name}}?',
-  activateText: 'Tylko po upewnieniu się, że {{email}} należy do tej osoby. Dostanie e-mail, że może się już zalogować.',
-  activated: '{{name}} może się już zalogować',
+  activateText:
+    'Tylko po upewnieniu się, że {{email}} należy do tej osoby. Dostanie tam link do wyboru hasła i będzie mogła się zalogować.',
+  activated: '{{name}} dostanie link do wyboru hasła',
   noPassword: 'Nie ma jeszcze hasła',
   view: {
     label: 'Które osoby kontaktowe',

@@ -12,10 +12,10 @@ export default {
   'contactAdded.body':
     'Dzień dobry, {{name}},\n\nObsługa klienta dodała Państwa jako osobę kontaktową firmy {{company}}. Po wybraniu hasła można śledzić zgłoszenia i składać zgłoszenia gwarancyjne.\n\nLink działa jeden raz i jest ważny 7 dni.',
   'contactAdded.button': 'Ustaw hasło',
-  'accountActivated.subject': 'Można się już zalogować',
+  'accountActivated.subject': 'Prosimy wybrać hasło i się zalogować',
   'accountActivated.body':
-    'Dzień dobry, {{name}},\n\nObsługa klienta aktywowała Państwa dostęp dla firmy {{company}}. Prosimy zalogować się tym adresem e-mail i hasłem wybranym przy rejestracji.',
-  'accountActivated.button': 'Przejdź do logowania',
+    'Dzień dobry, {{name}},\n\nObsługa klienta potwierdziła Państwa dostęp dla firmy {{company}}. Prosimy wybrać hasło za pomocą tego linku, a potem zalogować się tym adresem e-mail. Hasło z rejestracji już nie działa.\n\nLink działa jeden raz i jest ważny 7 dni.',
+  'accountActivated.button': 'Ustaw hasło',
   'emailChanged.subject': 'Zmieniono Państwa adres e-mail',
   'emailChanged.body':
     'Dzień dobry, {{name}},\n\nObsługa klienta zmieniła Państwa adres e-mail dla firmy {{company}} na {{email}}. Po potwierdzeniu nowego adresu należy logować się nim; ten adres już nie działa.\n\nJeśli to nie Państwa prośba, prosimy o wiadomość.',

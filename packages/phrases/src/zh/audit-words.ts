@@ -32,6 +32,7 @@ export default {
   'subjectType.user': '用户',
   'action.account.activate': '激活账户',
   'action.account.activateByStaff': '员工代为激活账户',
+  'action.account.removeRegistration': '已删除未确认的注册',
   'action.account.addAddress': '添加地址',
   'action.account.addContact': '添加联系人',
   'action.account.addCustomer': '添加客户',

@@ -12,9 +12,10 @@ export default {
   'contactAdded.body':
     '{{name}}，您好：\n\n客服已将您登记为 {{company}} 的联系人。设置密码后，您就可以跟进请求并提交索赔。\n\n该链接仅可使用一次，7 天内有效。',
   'contactAdded.button': '设置密码',
-  'accountActivated.subject': '您现在可以登录了',
-  'accountActivated.body': '{{name}}，您好：\n\n客服已激活您在 {{company}} 的账号。请使用此邮箱地址和注册时设置的密码登录。',
-  'accountActivated.button': '前往登录',
+  'accountActivated.subject': '请设置密码并登录',
+  'accountActivated.body':
+    '{{name}}，您好：\n\n客服已确认您在 {{company}} 的账号。请通过此链接设置密码，然后使用此邮箱地址登录。注册时设置的密码已失效。\n\n该链接仅可使用一次，7 天内有效。',
+  'accountActivated.button': '设置密码',
   'emailChanged.subject': '您的邮箱地址已更改',
   'emailChanged.body':
     '{{name}}，您好：\n\n客服已将您在 {{company}} 的邮箱地址更改为 {{email}}。确认新地址后，请使用新地址登录；此地址不再有效。\n\n如果您并未提出此要求，请告知我们。',

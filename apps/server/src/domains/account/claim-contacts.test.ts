@@ -1,5 +1,6 @@
 // @both-engines
 import {
+  activateAccount,
   activateContact,
   listClaimContacts,
   listInactive,
@@ -10,16 +11,18 @@ import {
   setContactStatus,
   type ClaimContact,
 } from '@heliodesk/contract/account';
-import { getInfo } from '@heliodesk/contract/identity';
 import { getRequest, listRequests } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eventually } from '#src/testing/eventually.ts';
-import { mailsTo, mailTo } from '#src/testing/mailbox.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { openLive } from '#src/testing/live-client.ts';
+import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
-import { buildStaff, signIn } from '../identity/seed.ts';
+import { createLink, demoPassword } from '../identity/index.ts';
+import { buildStaff } from '../identity/seed.ts';
 import { buildClaim } from '../module-claim/seed.ts';
 import { buildCustomer, type BuiltCustomer } from './seed.ts';
 
@@ -166,14 +169,21 @@ describe('who is not active yet', () => {
     expect((await agent.call(listInactive, { query: {} })).code).toBe(403);
   });
 
-  it('is activated by staff once, and hears of it', async () => {
+  it('is let in by staff with a link to choose a password, once; the one from the registration no longer works', async () => {
     const sleeper = await buildCustomer(app.platform, { isInactive: true });
     const body = { contactId: sleeper.contactId };
+    const former = await transaction(app.platform.db, (tx) => createLink(tx, sleeper.userId, 'activation', app.clock.now()));
     const answers = await Promise.all([1, 2, 3].map(() => lead.call(activateContact, { body })));
-    expect(answers.map(({ key }) => key ?? 'done').toSorted()).toEqual(['account.alreadyActive', 'account.alreadyActive', 'done']);
-    expect((await mailTo(app, sleeper.email)).path).toBe('/login');
-    expect((await app.client(await signIn(app.platform, sleeper)).call(getInfo, {})).code).toBe(200);
-    expect((await lead.call(mailContactActivation, { body })).key).toBe('account.alreadyActive');
+    expect(answers.map(({ key }) => key ?? 'done').toSorted()).toEqual(['customer.noPassword', 'customer.noPassword', 'done']);
+    expect((await app.client().call(activateAccount, { query: { code: former } })).key).toBe('account.activationFailed');
+    expect((await enterWithPassword(app.client(), { username: sleeper.email, password: demoPassword })).key).toBe('auth.badCredentials');
+    const link = await mailTo(app, sleeper.email);
+    expect(link.path).toMatch(/^\/resetPwd\?key=/);
+    expect((await choosePassword(app.client(), linkValue(link, 'key'))).code).toBe(200);
+    expect((await enterWithPassword(app.client(), { username: sleeper.email, password: demoPassword })).key).toBe('auth.badCredentials');
+    expect((await enterWithPassword(app.client(), { username: sleeper.email, password: 'Solaris42' })).code).toBe(200);
+    for (const call of [activateContact, mailContactActivation])
+      expect((await lead.call(call, { body })).key).toBe('account.alreadyActive');
     expect((await agent.call(activateContact, { body })).code).toBe(403);
   });
 

@@ -34,6 +34,7 @@ export { greetingOf } from './service/greeting.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
 export { findInvited, inviteUser, mailInvitation, mailPasswordReset, limitMailsTo } from './service/staff/invitations.ts';
+export { updateLinksUsed as endLinks } from './store/links.ts';
 export { hashPassword } from './service/password/hash.ts';
 export { checkNewPassword } from './service/password/rules.ts';
 export { mailReset } from './service/password/reset.ts';
@@ -48,7 +49,8 @@ export {
   findUser,
   findUserByEmail,
   insertUser as createUser,
-  updateActivated as activateUser,
+  removePassword,
+  removeUser,
   updatePassword as setPassword,
   type NewUser,
   type UserRow,

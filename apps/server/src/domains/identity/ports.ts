@@ -1,4 +1,5 @@
 import type { OpenCases } from '@heliodesk/contract/identity';
+import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { GuestSubjectKind, Language } from '@heliodesk/contract/kit';
 import type { GuestHost } from '#src/guest-hosts.ts';
@@ -44,6 +45,8 @@ export interface Companies {
   hasActivated: (tx: Tx, userId: number) => Promise<void>;
   /** Whether a contact has this address, with or without a sign-in. */
   isAddressTaken: (db: Db | Tx, email: string) => Promise<boolean>;
+  /** Makes an address free that only an unproved registration holds; answers whether it was so. */
+  releaseAddress: (context: WriteContext<Actor | null>, email: string) => Promise<boolean>;
 }
 
 export const companies = port<Companies>('companies');

@@ -80,6 +80,7 @@ export interface AppUser {
   team_id: number | null;
   version: Generated<number>;
   password_changed_at: Timestamp | null;
+  unproved_since: Timestamp | null;
 }
 
 export interface Attachment {

@@ -12,6 +12,7 @@ import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { findCompanyNameOf, updateHasActive } from '../store/accounts.ts';
 import { isLockedOut } from '../store/identity-answers.ts';
 import { mailActivation } from './activation-mail.ts';
+import { isExpired } from './unproved.ts';
 import { takeQuietly } from './quiet-throttle.ts';
 
 /** The countdown of the screen (spec 3 §4), held here too; per address of mail, known or not. */
@@ -26,6 +27,7 @@ const activationMails = queue<{ email: string }>({ name: 'activation-mail', retr
 async function mailAgain(platform: Platform, email: string): Promise<void> {
   const user = await findUserByEmail(platform.db, email);
   if (user === undefined || user.activated_at !== null || user.disabled_at !== null || (await isLockedOut(platform.db, user.id))) return;
+  if (await isExpired(platform, email)) return;
   const company = await findCompanyNameOf(platform.db, user.id);
   await transaction(platform.db, (tx) => mailActivation(withTx(contextOf(platform, null), tx), user, company ?? ''));
 }

@@ -1,6 +1,6 @@
 import { customerCountCap, type InactiveContact, type listInactive } from '@heliodesk/contract/account';
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import { greetingOf, activateUser, findUser, mailReset, type UserRow } from '#src/domains/identity/index.ts';
+import { createLink, endLinks, findUser, greetingOf, mailReset, removePassword, type UserRow } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -11,7 +11,6 @@ import { viewInactive } from '../customer-view.ts';
 import { requestsPort } from '../ports.ts';
 import { countContacts, findContactPage, waitingConditions } from '../store/contact-list.ts';
 import { lockContact, type LockedContact } from '../store/customers.ts';
-import { updateHasActive } from '../store/accounts.ts';
 import { mailActivation } from './activation-mail.ts';
 import { offsetOf, textOf } from './customers.ts';
 
@@ -79,21 +78,26 @@ export async function sendReset(context: Context, contactId: number): Promise<nu
   });
 }
 
-/** Activates someone whose mail did not arrive. Without a password of their own they could not sign in. */
+/**
+ * Lets someone in whose mail did not arrive: they get a link to choose a password, which activates. The one of the registration no longer
+ * works, because nothing proves who chose it.
+ */
 export async function activateByStaff(context: WriteContext, contactId: number): Promise<null> {
   const { platform, tx } = context;
   const reached = await reach(tx, contactId);
   const { user } = reached;
   if (user.activated_at !== null) throw fail('account.alreadyActive');
   if (user.password_hash === null) throw fail('customer.noPassword');
-  await activateUser(tx, user.id, platform.clock.now());
-  await updateHasActive(tx, user.id);
+  await removePassword(tx, user.id);
+  // With those of the registration one could activate without a password.
+  await endLinks(tx, user.id, 'activation', platform.clock.now());
+  const key = await createLink(tx, user.id, 'invitation', platform.clock.now());
   await platform.mailer.send(tx, {
     to: user.email,
     language: user.language,
     template: 'accountActivated',
     params: { name: await greetingOf(platform, tx, user), company: reached.account.company_name },
-    path: '/login',
+    path: `/resetPwd?key=${key}`,
   });
   await audit(context, 'account.activateByStaff', reached);
   return null;

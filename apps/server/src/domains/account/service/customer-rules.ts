@@ -6,6 +6,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import type { AccountRow, ContactRow } from '../store/accounts.ts';
+import { releaseAddress } from './unproved.ts';
 
 export type AccountData = z.output<typeof AccountReq>;
 export type ContactData = z.output<typeof CustomerContactReq>;
@@ -33,10 +34,12 @@ export async function checkAccount(tx: Tx, account: AccountData, before?: Accoun
   );
 }
 
-/** An address of our own staff never becomes a customer's; `signsIn`: nor one that someone signs in with. */
-async function checkEmail({ platform, tx }: WriteContext, email: string, signsIn: boolean): Promise<void> {
+/** An address of our own staff never becomes a customer's; `signsIn`: nor one that someone signs in with. A registration that no one has proved gives way. */
+async function checkEmail(context: WriteContext, email: string, signsIn: boolean): Promise<void> {
+  const { platform, tx } = context;
   if (await isStaffAddress(platform, email, tx)) throw failFields({ path: 'contactReq.email', rule: 'staffDomain' });
-  if (signsIn && (await findUserByEmail(tx, email)) !== undefined) throw emailTaken();
+  if (!signsIn || (await findUserByEmail(tx, email)) === undefined) return;
+  if (!(await releaseAddress(context, email))) throw emailTaken();
 }
 
 /** Someone signs in with that address already. */

@@ -67,12 +67,13 @@ const audit = (context: WriteContext, action: string, subjectId: number, after?:
 type NewPerson = Omit<BodyOf<typeof inviteProviderUser>, 'providerId'>;
 
 /** Adds a provider's user and mails them the link to choose a password. */
-export async function createPerson({ platform, tx }: WriteContext<Actor | null>, providerId: number, body: NewPerson): Promise<number> {
+export async function createPerson(context: WriteContext<Actor | null>, providerId: number, body: NewPerson): Promise<number> {
+  const { tx } = context;
   const provider = await lockProvider(tx, providerId);
   if (provider === undefined) throw fail('notFound');
   if (provider.disabled_at !== null) throw fail('conflict');
   const invitation = { template: 'providerInvitation', params: { company: provider.name } } as const;
-  const userId = await inviteUser(platform, tx, { kind: 'provider', roles: ['provider'], ...body }, invitation);
+  const userId = await inviteUser(context, { kind: 'provider', roles: ['provider'], ...body }, invitation);
   await insertProviderUser(tx, providerId, userId);
   return userId;
 }

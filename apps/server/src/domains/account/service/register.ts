@@ -25,6 +25,7 @@ import type { NewAccount } from '../store/accounts.ts';
 import { lockRegistration, upsertRegistration } from '../store/registrations.ts';
 import { correctRegistration } from './correct-registration.ts';
 import { createContact, type NewPerson } from './people.ts';
+import { releaseExpired } from './unproved.ts';
 import { takeQuietly } from './quiet-throttle.ts';
 
 const fromAddress: ThrottleRule = { name: 'register', points: 20, seconds: 60 * 60 };
@@ -150,6 +151,7 @@ export async function register(
     const write = withTx(context, tx);
     const now = platform.clock.now();
     const former = given === undefined ? undefined : await lockRegistration(tx, hashToken(given), now);
+    await releaseExpired(write, email);
     const { contactId, isKnown } = await registerOrCorrect(write, former?.contactId ?? null, sent);
     if (isKnown && mayTellOwner) await tellOwner(write, email);
     const kept = given !== undefined && former !== undefined ? given : newToken().token;

@@ -24,7 +24,7 @@ export async function isLockedOut(db: Db, userId: number): Promise<boolean> {
 }
 
 /** What identity asks of companies and contacts. Tables keep their names here, so that none shadows an alias of the surrounding query. */
-export const companyAnswers: Companies = {
+export const companyAnswers: Omit<Companies, 'releaseAddress'> = {
   customers: sql<CustomerRow>`(
     select contact.user_id, contact.id as contact_id, contact.account_id, account.company_name, contact.mobile as phone, contact.job_title,
       contact.status = 'disabled' or account.disabled_at is not null as is_disabled

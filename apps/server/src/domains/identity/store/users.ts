@@ -36,6 +36,8 @@ export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<numb
       password_hash: user.passwordHash,
       password_changed_at: user.passwordHash === null ? null : now,
       activated_at: user.activatedAt,
+      // Someone who chose a password without a mailed link has proved nothing yet.
+      unproved_since: user.passwordHash !== null && user.activatedAt === null ? now : null,
       created_at: now,
     })
     .onConflict((conflict) => conflict.column('email').doNothing())
@@ -83,9 +85,27 @@ export async function updatePasswordFrom(
   return result.numUpdatedRows > 0n;
 }
 
+/** Removes someone who has never signed in, with roles and links. */
+export const removeUser = async (tx: Tx, userId: number): Promise<void> =>
+  void (await tx.deleteFrom('app_user').where('id', '=', userId).execute());
+
+/** Takes away a password that someone else may have chosen; only a mailed link gives another one. */
+export async function removePassword(tx: Tx, userId: number): Promise<void> {
+  await tx
+    .updateTable('app_user')
+    .set({ password_hash: null, password_changed_at: null, unproved_since: null })
+    .where('id', '=', userId)
+    .execute();
+}
+
 /** Leaves the first time of activation as it is. */
 export async function updateActivated(tx: Tx, userId: number, now: Date): Promise<void> {
-  await tx.updateTable('app_user').set({ activated_at: now }).where('id', '=', userId).where('activated_at', 'is', null).execute();
+  await tx
+    .updateTable('app_user')
+    .set({ activated_at: now, unproved_since: null })
+    .where('id', '=', userId)
+    .where('activated_at', 'is', null)
+    .execute();
 }
 
 /** Disables a user from a moment on, or enables them again with `null`; sessions are ended separately. */

@@ -81,7 +81,7 @@ describe('activation', () => {
     await user.click(screen.getByRole('button', { name: 'Activate: Person 8' }));
     const dialog = await screen.findByRole('dialog');
     await user.click(within(dialog).getByRole('button', { name: 'Activate' }));
-    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Person 8 can now sign in']));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Person 8 will get a link to choose a password']));
     expect(bodiesTo(customerServer.calls, activateContact)[0]).toEqual({ contactId: 8 });
   });
 });

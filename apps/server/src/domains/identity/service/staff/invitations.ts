@@ -1,4 +1,6 @@
 import type { MailTemplate } from '#src/platform/mail/render-mail.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -36,13 +38,17 @@ export async function mailInvitation(
   await mailer.send(tx, { ...to, template, params: { name: user.name, ...params }, path: `/resetPwd?key=${key}` });
 }
 
-/** Adds an employee or a provider's user, who can sign in once they have chosen a password with the mailed link. */
+/**
+ * Adds an employee or a provider's user, who can sign in once they have chosen a password with the mailed link. A registration with the
+ * address that no one has proved gives way.
+ */
 export async function inviteUser(
-  platform: Platform,
-  tx: Tx,
+  context: WriteContext<Actor | null>,
   user: Pick<NewUser, 'kind' | 'email' | 'language' | 'roles'> & Particulars,
   invitation: Invitation,
 ): Promise<number> {
+  const { platform, tx } = context;
+  await companies.of(platform).releaseAddress(context, user.email);
   if (await companies.of(platform).isAddressTaken(tx, user.email)) throw failFields({ path: 'email', rule: 'emailTaken' });
   const userId = await insertUser(tx, { ...user, passwordHash: null, activatedAt: null }, platform.clock.now());
   if (userId === undefined) throw failFields({ path: 'email', rule: 'emailTaken' });

@@ -44,14 +44,9 @@ async function checkTeam(tx: Tx, teamId: number | null): Promise<void> {
 
 /** Adds an employee and mails them the link to choose a password. */
 export async function invite(context: WriteContext, body: BodyOf<typeof inviteStaff>): Promise<StaffUser> {
-  const { platform, tx, actor } = context;
+  const { tx, actor } = context;
   await checkTeam(tx, body.teamId);
-  const userId = await inviteUser(
-    platform,
-    tx,
-    { kind: 'staff', ...body },
-    { template: 'staffInvitation', params: { inviter: actor.name } },
-  );
+  const userId = await inviteUser(context, { kind: 'staff', ...body }, { template: 'staffInvitation', params: { inviter: actor.name } });
   const invited = await staffMember(context, userId);
   await auditUser(context, { action: 'identity.inviteStaff', subjectId: userId, after: { email: invited.email, ...audited(invited) } });
   return invited;
