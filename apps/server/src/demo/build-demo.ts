@@ -72,7 +72,7 @@ async function buildDemoEnquiry(platform: Platform, people: DemoPeople, now: Dat
 
 /** A customer only staff know, and a draft that an agent started while Salma Haddad was on the phone. */
 async function buildOnBehalf(platform: Platform, { agent, customer2 }: DemoPeople): Promise<void> {
-  await buildRtsCustomer(platform, agent, { email: 'femke.dewit@demo.heliodesk.test', taxNo: 'NL810112345B01', language: 'en' });
+  await buildRtsCustomer(platform, agent, { email: 'femke.dewit@zonnedak.example', taxNo: 'NL810112345B01', language: 'en' });
   await buildClaim(platform, agent, {
     onBehalfOf: customer2.contactId,
     desc: 'Junction boxes of 36 modules have come loose; the list of serial numbers follows.',
