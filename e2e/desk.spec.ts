@@ -16,7 +16,7 @@ test('on a phone the actions of a case come before its views', async ({ page, si
   const actions = page.getByRole('toolbar', { name: 'Actions' });
   await expect(actions).toBeInViewport({ ratio: 1 });
   const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
-  expect(await top(actions)).toBeLessThan(await top(page.getByRole('radiogroup', { name: 'Parts of the case' })));
+  expect(await top(actions)).toBeLessThan(await top(page.getByRole('radiogroup', { name: 'Case views' })));
 });
 
 test('the desk fits in German, too', async ({ page, signIn, speak }) => {

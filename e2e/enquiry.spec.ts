@@ -6,7 +6,7 @@ import { enterAs } from './fixtures/sign-in.ts';
 /** The number of a request that was just submitted. */
 async function submittedNumber(page: Page, prefix: 'ME' | 'TE'): Promise<string> {
   await page.getByRole('button', { name: 'Submit enquiry' }).click();
-  const status = page.getByRole('status').filter({ hasText: 'Your enquiry is submitted' });
+  const status = page.getByRole('status').filter({ hasText: 'Enquiry submitted' });
   await expect(status).toContainText(new RegExp(`${prefix}-\\d{8}-\\d{5}`));
   return new RegExp(`${prefix}-\\d{8}-\\d{5}`).exec((await status.textContent()) ?? '')?.[0] ?? '';
 }
@@ -30,7 +30,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await page.getByRole('textbox', { name: 'Serial number' }).fill('hd7226w14a 018842');
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which torque do the clamps take on the long side?');
   await expect(page.getByText('Genuine HD-M72 575 W · Product warranty until April 3, 2041')).toBeVisible();
-  await choose(page, 'Country of the plant', 'Spain');
+  await choose(page, 'Plant country', 'Spain');
   await axe();
   await page.getByRole('button', { name: 'Continue to files' }).click();
   // Until the draft has its number, a reload begins another one.
@@ -39,7 +39,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await addPhotos(page, ['clamp-corner-01.png', 'clamp-corner-02.png']);
   await expect(page.getByRole('button', { name: 'Show clamp-corner-02.jpg' })).toBeVisible();
   const requestNo = await submittedNumber(page, 'ME');
-  await page.getByRole('button', { name: 'Open the enquiry' }).click();
+  await page.getByRole('button', { name: 'Open enquiry' }).click();
 
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'UTC' });
   await enterAs(context, server.url, 'module');
@@ -64,13 +64,13 @@ test('a tracker enquiry is copied, changed and submitted as a new one', async ({
   await page.getByRole('textbox', { name: 'Product' }).fill('Drive motor');
   await page.getByRole('textbox', { name: 'Serial number' }).fill('TM2601440012');
   await page.getByRole('textbox', { name: 'Your question' }).fill('Which grease do the drive motors need?');
-  await choose(page, 'Country of the plant', 'Spain');
+  await choose(page, 'Plant country', 'Spain');
   await page.getByRole('button', { name: 'Continue to files' }).click();
   await addPhotos(page, ['motor.png']);
   const first = await submittedNumber(page, 'TE');
-  await page.getByRole('button', { name: 'Open the enquiry' }).click();
+  await page.getByRole('button', { name: 'Open enquiry' }).click();
   await page.getByRole('button', { name: 'More actions' }).click();
-  await page.getByRole('menuitem', { name: 'Make a copy' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate' }).click();
 
   await expect(page.getByText(/^This is a copy\./)).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Product' })).toHaveValue('Drive motor');
@@ -78,7 +78,7 @@ test('a tracker enquiry is copied, changed and submitted as a new one', async ({
   await page.getByRole('textbox', { name: 'Your question' }).fill('And how often do they need it?');
   await page.getByRole('button', { name: 'Continue to files' }).click();
   await expect(page.getByRole('button', { name: 'Show motor.jpg' })).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to check' }).click();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
   const second = await submittedNumber(page, 'TE');
   expect(second).not.toBe(first);
   await page.goto('/profile/myRequest');

@@ -45,13 +45,13 @@ async function typeChoice(page: Page, label: string, option: string): Promise<vo
 /** What the claim is about: typed, without a click. */
 async function typeDetails(page: Page, project: string, pieces: number): Promise<void> {
   await page.getByRole('textbox', { name: 'What’s wrong?' }).fill('Hot spots, found during the thermal flight.');
-  await page.getByRole('textbox', { name: 'Found on' }).fill('2026/10/02');
-  await page.getByRole('textbox', { name: 'Found on' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Date found' }).fill('2026/10/02');
+  await page.getByRole('textbox', { name: 'Date found' }).press('Enter');
   await page.getByRole('textbox', { name: 'Defective modules' }).fill(String(pieces));
   await page.getByRole('textbox', { name: 'Project name' }).fill(project);
   await page.getByRole('textbox', { name: 'Total installed capacity' }).fill('12.5');
-  await typeChoice(page, 'Country of the project', 'Spain');
-  await page.getByRole('textbox', { name: 'City of the project' }).fill('Almería');
+  await typeChoice(page, 'Project country', 'Spain');
+  await page.getByRole('textbox', { name: 'Project city' }).fill('Almería');
   await page.getByRole('radio', { name: 'Ground' }).press('Space');
   await page.getByRole('radio', { name: 'Fixed tilt' }).press('Space');
 }
@@ -74,9 +74,9 @@ test('a returning customer files a claim with ten clicks, a list of serial numbe
   await page.getByRole('button', { name: 'Continue to files' }).click();
   const photos = ['front.png', 'label.png', 'defect.png', 'place.png'].map(photo);
   await chooseFiles(page, () => page.getByLabel('Add photo: Front').click(), photos);
-  await expect(page.getByText('All four photos are there.')).toBeVisible();
-  await page.getByRole('button', { name: 'Continue to check' }).click();
+  await expect(page.getByText('All four photos are in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Continue to review' }).click();
   await page.getByRole('button', { name: 'Submit claim' }).click();
-  await expect(page.getByText('Your claim is submitted')).toBeVisible();
+  await expect(page.getByText('Claim submitted')).toBeVisible();
   expect(clicks()).toBeLessThanOrEqual(10);
 });

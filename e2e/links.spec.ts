@@ -59,7 +59,7 @@ test('the frame keeps its measures', async ({ page, signIn }) => {
   await page.keyboard.press('Escape');
   await page.setViewportSize({ width: 991, height: 800 });
   await expect(sidebar).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Open the menu' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
 });
 
 test('the search of the header leads staff to a request by its number', async ({ page, signIn }) => {

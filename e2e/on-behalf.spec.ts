@@ -54,7 +54,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   await expect(customer.getByText('Filed by Ingrid Halvorsen for Amelia Ortega')).toBeVisible();
   await expect(async () => {
     await customer.goto('/demo/mailbox?to=customer@demo.heliodesk.test');
-    await expect(customer.getByText(`(${requestNo}): we have filed a request for you`).first()).toBeVisible({ timeout: 1_000 });
+    await expect(customer.getByText(`(${requestNo}): we’ve filed a request for you`).first()).toBeVisible({ timeout: 1_000 });
   }).toPass({ timeout: 20_000 });
   await context.close();
   expectNoConsoleErrors();

@@ -35,7 +35,7 @@ test('the calendar for a range of days can be used by everyone', async ({ page, 
 test('the calendar for a day can be used by everyone, and tells the year that it shows', async ({ page, signIn }) => {
   await signIn('customer');
   await page.goto('/warrantyclaim/moduleclaim?requestId=8&step=details');
-  await page.getByRole('textbox', { name: 'Found on' }).click();
+  await page.getByRole('textbox', { name: 'Date found' }).click();
   const calendar = page.getByRole('region', { name: 'Calendar' });
   await expect(calendar).toBeVisible();
   expect(await findViolations(page)).toEqual([]);

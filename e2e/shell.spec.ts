@@ -4,7 +4,7 @@ test('the search gives the focus back to what opened it', async ({ page, signIn 
   await signIn('agent');
   await page.goto('/user/profile');
   const search = page.getByRole('combobox', { name: 'Search' });
-  const fold = page.getByRole('button', { name: 'Fold the menu' });
+  const fold = page.getByRole('button', { name: 'Collapse menu' });
   await fold.focus();
   await page.keyboard.press('Control+k');
   await expect(search).toBeFocused();
@@ -44,7 +44,7 @@ test('the menu of a phone gives the focus back to its button, and the page takes
   await signIn('agent');
   await page.goto('/user/profile');
   const drawer = page.getByRole('dialog', { name: 'Main menu' });
-  const opener = page.getByRole('button', { name: 'Open the menu' });
+  const opener = page.getByRole('button', { name: 'Open menu' });
   await opener.click();
   await expect(drawer).toBeVisible();
   await page.keyboard.press('Escape');

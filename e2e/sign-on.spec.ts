@@ -4,7 +4,7 @@ import { expect, test } from './fixtures/index.ts';
 /** Leaves the sign-in page by the button and chooses someone at the provider. */
 async function signOnAs(page: Page, person: RegExp, address = '/login'): Promise<void> {
   await page.goto(address);
-  await page.getByRole('button', { name: 'Unified authentication' }).click();
+  await page.getByRole('button', { name: 'Continue with SSO' }).click();
   await expect(page).toHaveURL(/\/demo\/openid\/sign-in\//);
   await page.getByRole('button', { name: person }).click();
 }
@@ -32,11 +32,11 @@ test('an agent lands where they wanted to go, and their token is in no address',
 
 test('someone unknown binds their sign-in once, and the button is enough from then on', async ({ page, axe }) => {
   await signOnAs(page, /Nora Neumann/);
-  await expect(page.getByRole('heading', { name: 'Bind your sign-in' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Link your account' })).toBeVisible();
   await axe();
   await page.getByLabel('E-mail').fill('finance@demo.heliodesk.test');
   await page.getByLabel('Password', { exact: true }).fill('Sunny2026');
-  await page.getByRole('button', { name: 'Bind and sign in' }).click();
+  await page.getByRole('button', { name: 'Link and sign in' }).click();
   await expect(page).toHaveURL(/\/home$/);
   await page.context().clearCookies();
   await signOnAs(page, /Nora Neumann/);

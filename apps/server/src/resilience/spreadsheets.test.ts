@@ -83,7 +83,7 @@ const refused: readonly [what: string, content: () => Buffer, message: RegExp][]
   [
     'XML of 2003 inside',
     () => Buffer.from('<?xml version="1.0"?><Workbook xmlns="urn:schemas-microsoft-com:office:spreadsheet"/>'),
-    /another spreadsheet format/,
+    /different spreadsheet format/,
   ],
   ['a PDF inside', () => Buffer.from('%PDF-1.7\n1 0 obj\n'), /Wrong Excel format/],
   ['a password', () => makeContainer({ '/EncryptionInfo': Buffer.alloc(64), '/EncryptedPackage': Buffer.alloc(5_000, 7) }), /password/],

@@ -48,7 +48,7 @@ describe('storage that is full', () => {
       status: 503,
       code: 503,
       key: 'storageFull',
-      msg: expect.stringContaining('no space') as string,
+      msg: expect.stringContaining('storage is full') as string,
     });
     expect([await readiness(), await readiness()]).toEqual([503, 503]);
     put.mockRestore();

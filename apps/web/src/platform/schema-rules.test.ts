@@ -27,8 +27,8 @@ describe('validate()', () => {
       ['region.regionId', 'required'],
       ['rows.0.city', 'required'],
     ]);
-    expect(found.at(-1)?.message).toBe('City is required');
-    expect(found[1]?.message).toContain('At least 5 characters');
+    expect(found.at(-1)?.message).toBe('City is required.');
+    expect(found[1]?.message).toContain('Enter at least 5 characters');
   });
 });
 
@@ -81,8 +81,8 @@ describe('schemaRule()', () => {
   it('checks one field of a form', async () => {
     const { validator } = schemaRule(Company, 'rows.0.city')(reader(whole));
     await expect(validator({}, 'Lugo')).resolves.toBeUndefined();
-    await expect(validator({}, '')).rejects.toThrow('City is required');
-    await expect(validator({}, 'Valladolid')).rejects.toThrow('City: at most 5 characters');
+    await expect(validator({}, '')).rejects.toThrow('City is required.');
+    await expect(validator({}, 'Valladolid')).rejects.toThrow('City can have at most 5 characters.');
   });
 
   it('counts rules between fields', async () => {
@@ -90,7 +90,7 @@ describe('schemaRule()', () => {
       .object({ newPwd: Password, confirmPwd: text(64) })
       .refine((pair) => pair.newPwd === pair.confirmPwd, { path: ['confirmPwd'], params: { rule: 'passwordsDiffer' } });
     const { validator } = schemaRule(Pair, 'confirmPwd')(reader({ newPwd: 'Sunny2026' }));
-    await expect(validator({}, 'Sunny2027')).rejects.toThrow('Different passwords entered');
+    await expect(validator({}, 'Sunny2027')).rejects.toThrow('The passwords don’t match.');
     await expect(validator({}, 'Sunny2026')).resolves.toBeUndefined();
   });
 

@@ -14,7 +14,10 @@ z.config({ jitless: true });
 export function messageOfViolation({ path, rule, params }: Violation, label = labelOf(path)): string {
   if (rule === 'required' && isQuestion(label)) return i18n.t('rules:requiredAnswer');
   const key = i18n.exists(`rules:${rule}`) ? rule : 'invalid';
-  return i18n.t(`rules:${key}` as 'rules:invalid', { ...withWrittenNumbers(params, i18n.language), field: label });
+  return i18n.t(`rules:${key}` as 'rules:invalid', {
+    ...withWrittenNumbers(params, i18n.language),
+    field: isQuestion(label) ? nameOf(path) : label,
+  });
 }
 
 /** What is wrong with `values`, one message for each path; empty when nothing is. */

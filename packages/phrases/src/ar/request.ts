@@ -198,7 +198,7 @@ export default {
     noOpenTip: 'يوجد إجراء مطلوب لم يُستكمل بعد.',
     hasSolution: 'لا يوجد حل بعد.',
     hasDraftSolution: 'لا توجد مسودة حل.',
-    notAuthor: 'يجب أن ينفّذ هذا الإجراء شخص غير من أعدّه.',
+    notAuthor: 'يجب أن ينفّذ هذا الإجراء شخص آخر غير المُعِدّ.',
     withinAmountLimit: 'المبلغ يتجاوز حد الاعتماد الخاص بكم.',
     solutionsAnswered: 'لم يُرَد بعد على جميع الحلول.',
     solutionAccepted: 'لم يُقبل أي حل بعد.',

@@ -29,7 +29,7 @@ export default {
   'leftOut.duplicateInFile': 'مستبعد: مكرر في هذا الملف، أول ظهور في الصف \u2066{{row}}\u2069',
   'leftOut.alreadyInClaim': 'مستبعد: موجود بالفعل في هذه المطالبة',
   'leftOut.malformed': 'مستبعد: حروف وأرقام فقط، من 10 إلى 24',
-  'leftOut.numberUnreadable': 'مستبعد: تحتوي الخلية على عدد مقرَّب؛ يُرجى تنسيقها كنص وإدخال الرقم مجددًا',
+  'leftOut.numberUnreadable': 'مستبعد: تحتوي الخلية على عدد مقرَّب؛ يُرجى تنسيقها كنص وإدخال الرقم مجددًا.',
   'leftOut.formulaWithoutValue': 'مستبعد: تحتوي الخلية على صيغة بلا قيمة',
   'leftOut.overLimit': 'مستبعد: تجاوز الحد الأقصى للمطالبة',
 } satisfies Texts<typeof en, 'ar'>;

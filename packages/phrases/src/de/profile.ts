@@ -6,7 +6,7 @@ export default {
   hint: {
     taxNo: 'Zum Beispiel B04512345. Noch nicht bekannt? Geben Sie 0 ein',
     phone: 'Mit Ländervorwahl, zum Beispiel +34 600 123 456',
-    addressTitle: 'Nur Ihr Unternehmen sieht sie, um die Adresse wiederzufinden.',
+    addressTitle: 'Nur Ihr Unternehmen sieht sie, um die Adresse wiederzufinden',
   },
 
   company: {

@@ -30,7 +30,7 @@ export default {
   'leftOut.duplicateInFile': 'Ausgelassen: doppelt in dieser Datei, zuerst in Zeile {{row}}',
   'leftOut.alreadyInClaim': 'Ausgelassen: bereits in diesem Antrag',
   'leftOut.malformed': 'Ausgelassen: nur 10 bis 24 Buchstaben und Ziffern zulässig',
-  'leftOut.numberUnreadable': 'Ausgelassen: Die Zelle enthält eine gerundete Zahl; bitte als Text formatieren und die Nummer neu eingeben',
+  'leftOut.numberUnreadable': 'Ausgelassen: Die Zelle enthält eine gerundete Zahl; bitte als Text formatieren und die Nummer neu eingeben.',
   'leftOut.formulaWithoutValue': 'Ausgelassen: Die Zelle enthält eine Formel ohne Wert',
   'leftOut.overLimit': 'Ausgelassen: Höchstzahl des Antrags überschritten',
 } satisfies Texts<typeof en, 'de'>;

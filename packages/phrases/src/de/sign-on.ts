@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Sie werden angemeldet, bitte warten',
   noCode: 'Kein Autorisierungscode erhalten',
-  failed: 'Token konnte nicht abgerufen werden',
+  failed: 'Token konnte nicht abgerufen werden.',
   back: 'Sie kehren gleich zur Anmeldung zurück.',
   confirmTitle: 'Weiter als {{name}}?',
   confirmText:

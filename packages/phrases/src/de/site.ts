@@ -98,7 +98,7 @@ export default {
     timeout: 'Zeitüberschreitung. Bitte versuchen Sie es erneut oder wenden Sie sich an die Administration.',
     server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns bitte die Nummer unten.',
     unknown: 'Die Antwort des Portals war nicht lesbar. Bitte versuchen Sie es erneut oder wenden Sie sich an die Administration.',
-    badRequest: 'Benutzername oder Passwort ungültig',
+    badRequest: 'Benutzername oder Passwort ungültig.',
     signInRequired: 'Authentifizierung fehlgeschlagen. Melden Sie sich erneut an oder wenden Sie sich an die Administration.',
     forbidden: 'Sie haben keine Zugriffsberechtigung. Ihre Administration kann sie erteilen.',
     notFound: 'Nicht gefunden. Falls der Inhalt da sein müsste, wenden Sie sich bitte an die Administration.',

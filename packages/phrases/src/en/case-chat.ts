@@ -1,14 +1,14 @@
 /** The conversation of a request. */
 export default {
   label: 'Conversation',
-  messages: 'What was written',
-  filter: { label: 'Which messages', all: 'All', public: 'Public', internal: 'Internal' },
-  sender: { you: 'You', oppositeParty: 'Other side', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
+  messages: 'Messages',
+  filter: { label: 'Filter messages', all: 'All', public: 'Public', internal: 'Internal' },
+  sender: { you: 'You', oppositeParty: 'Other party', client: 'Customer', customerService: 'Customer service', system: 'Heliodesk' },
   system: {
     submitted: '<no>{{requestNo}}</no> was submitted. We’ll contact you by {{due}}.',
     pickedUp: '{{name}} is handling this request',
     ownerChanged: '{{name}} is now handling this request',
-    contactChanged: '{{name}} is the contact for this request now',
+    contactChanged: '{{name}} is now the contact for this request',
     withdrawn: 'The request was withdrawn: {{reason}}',
   },
   /** The same as staff read it, where it differs. */
@@ -34,13 +34,13 @@ export default {
   notDelivered: 'Not delivered',
   sending: 'Sending',
   notSent: 'Not sent.',
-  waits: 'Not sent yet. It goes out when the connection is back.',
+  waits: 'Not sent yet. We’ll send it when you’re back online.',
 
   asked: 'asked',
   question: {
     title: '{{name}} asked you a question',
     answer: 'Your answer',
-    hint: '{{name}} gets it right away',
+    hint: '{{name}} will get it right away',
     saved: 'Saved as you type',
     send: 'Send answer',
   },
@@ -50,17 +50,17 @@ export default {
     toCustomer: 'Write to the customer',
     toService: 'Write to customer service',
     to: 'Write to {{name}}',
-    note: 'Write a note that only colleagues see',
-    kind: 'Who reads it',
+    note: 'Write a note only colleagues can see',
+    kind: 'Who can see it',
     publicReply: 'Reply',
     internal: 'Internal note',
     needsAnswer: 'Needs an answer',
     attach: 'Attach files',
     send: 'Send',
     save: 'Save note',
-    hint: 'Ctrl + Enter sends',
-    tooLong: 'Shorten it by {{count}} characters',
-    remove: 'Take {{name}} off',
+    hint: 'Ctrl + Enter to send',
+    tooLong: '{{count}} over the character limit',
+    remove: 'Remove {{name}}',
     closed: 'This conversation is closed.',
   },
 
@@ -70,7 +70,7 @@ export default {
   },
 
   lost: {
-    text: 'Connection lost, trying again.',
-    offline: 'You are offline. What you send is kept and goes out later.',
+    text: 'Connection lost. Reconnecting…',
+    offline: 'You’re offline. We’ll send your messages when you’re back online.',
   },
 };

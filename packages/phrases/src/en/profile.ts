@@ -1,22 +1,22 @@
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'For example B04512345. Not known yet? Enter 0',
-    phone: 'With the country code, for example +34 600 123 456',
-    addressTitle: 'Only your company sees it, for finding it again.',
+    taxNo: 'For example B04512345. Don’t have it yet? Enter 0',
+    phone: 'Include the country code, for example +34 600 123 456',
+    addressTitle: 'Only visible to your company',
   },
 
   company: {
-    edit: 'Edit the company',
+    edit: 'Edit company',
     saved: 'Company saved',
-    locked: 'Customer service changes the company name: contracts and warranties name it.',
+    locked: 'To change the company name, contact customer service. Contracts and warranties refer to it.',
   },
 
   contact: {
     card: 'Your details',
-    saved: 'Your details are saved',
-    locked: 'Customer service changes the e-mail address: you sign in with it.',
-    news: 'Tell me about new products and services by e-mail',
+    saved: 'Your details were saved',
+    locked: 'To change your sign-in e-mail address, contact customer service.',
+    news: 'Send me news about products and services by e-mail',
   },
 
   addresses: {
@@ -28,26 +28,26 @@ export default {
     save: 'Save address',
     saved: 'Address saved',
     default: 'Default',
-    isDefault: 'Default address: it comes first when an address is chosen for a claim',
+    isDefault: 'Default address, suggested first for claims',
     makeDefault: 'Make default',
     makeDefaultOf: 'Make default: {{name}}',
-    madeDefault: '{{name}} is the default now',
+    madeDefault: '{{name}} is now the default',
     deleteTitle: 'Delete {{name}}?',
-    deleteText: 'Requests that deliver there keep their copy of the address.',
-    deleted: '{{name}} is deleted',
+    deleteText: 'Requests that deliver there keep a copy of the address.',
+    deleted: '{{name}} deleted',
     emptyTitle: 'No addresses yet',
-    emptyText: 'Addresses that you save here can be chosen for deliveries and exchanges.',
+    emptyText: 'Addresses you save here can be used for deliveries and exchanges.',
   },
 
   person: {
     title: 'Profile',
     edit: 'Edit your details',
-    inContact: 'You change name, phone and job title in <link>your contact</link>.',
-    locked: 'An administrator changes name, e-mail address and where you belong.',
+    inContact: 'To change your name, phone or job title, go to <link>your contact details</link>.',
+    locked: 'To change your name, e-mail address, company or team, ask an administrator.',
   },
 
   language: {
-    text: 'E-mails come in this language. Choosing another one switches the interface too.',
+    text: 'We’ll send you e-mails in this language. Changing it also changes the language of the pages.',
     saved: 'Language saved',
   },
 
@@ -55,20 +55,20 @@ export default {
     title: 'Password',
     hint: '6 to 16 letters and digits, at least one of each.',
     changedOn: 'Changed on <day></day>',
-    change: 'Change the password',
+    change: 'Change password',
     choose: 'Choose a password',
-    text: 'All your other sessions end when it is changed, and you get an e-mail about it.',
-    save: 'Change the password',
+    text: 'Changing it ends all your other sessions, and we’ll e-mail you about it.',
+    save: 'Change password',
     changed: 'Password changed',
     changedText: 'Your other sessions have ended. We sent you an e-mail about it.',
-    noneTitle: 'You have no password here',
-    noneText: 'You sign in through the unified authentication. If you want a password too, we’ll send you a link to choose one.',
-    noneAction: 'Get a link by e-mail',
+    noneTitle: 'You don’t have a password here',
+    noneText: 'You sign in with SSO. If you also want a password, we’ll send you a link to choose one.',
+    noneAction: 'E-mail me a link',
   },
 
   sessions: {
     title: 'Sessions',
-    text: 'Where you are signed in.',
+    text: 'Where you’re signed in.',
     on: '{{browser}} on {{system}}',
     unknown: 'Unknown device',
     here: 'This session',
@@ -79,8 +79,8 @@ export default {
     ended: 'Session ended: {{name}}',
     endOthers: 'End all other sessions',
     endOthersTitle: 'End all other sessions?',
-    endOthersText: 'Anything not saved there yet may be lost.',
+    endOthersText: 'Anything that hasn’t been saved there may be lost.',
     othersEnded: 'All other sessions have ended',
-    stay: 'You stay signed in here.',
+    stay: 'You’ll stay signed in on this device.',
   },
 };

@@ -11,9 +11,9 @@ export default {
   },
 
   headText: {
-    empty: 'Give us their serial numbers as a spreadsheet, or paste them.',
-    reading: 'We compare each number with our registry and earlier claims.',
-    ready: 'Look through them, then add them to your claim. Warnings don’t stop you.',
+    empty: 'Upload their serial numbers as a spreadsheet, or paste them.',
+    reading: 'We’re checking each number against our registry and earlier claims.',
+    ready: 'Look through them, then add them to your claim. You can submit with warnings.',
     listed: 'Add more, or continue.',
   },
 
@@ -25,27 +25,27 @@ export default {
 
   sheet: {
     title: 'What the spreadsheet looks like',
-    label: 'Template with the columns serial number, type and power. Only the first is required.',
+    label: 'Template with columns for serial number, type and power. Only the first is required.',
   },
 
   where: {
-    title: 'Where the number is',
-    picture: 'On the back label, and on the frame at the short side',
-    text: 'On the back label and on the short side of the frame. Both are the same.',
+    title: 'Where to find the number',
+    picture: 'On the back label and on the short edge of the frame',
+    text: 'On the back label and on the short edge of the frame. Both must match.',
   },
 
   checked: {
     title: 'What we check',
-    made: 'Made by us, with type and power',
+    made: 'Made by us, with the right type and power',
     warranty: 'In warranty on the defect date',
     warrantyOn: 'In warranty on {{day}}, your defect date',
-    region: 'Sold to your region, not in another open claim',
+    region: 'Sold in your region, and not in another open claim',
   },
 
   wrong: {
     text: 'This is a text file (CSV), not an Excel workbook',
     webPage: 'This is a web page, not an Excel workbook',
-    sheet: 'This is another kind of spreadsheet, neither .xlsx nor .xls',
+    sheet: 'This is a different kind of spreadsheet, not .xlsx or .xls',
     other: 'This isn’t a spreadsheet',
     inIt: 'What’s in it',
     lines: 'First lines of the file',
@@ -53,7 +53,7 @@ export default {
     open: 'Open the file in Excel',
     save: 'Choose File, Save as, <b>Excel workbook (.xlsx)</b>',
     again: 'Choose the new file',
-    useTemplate: 'Put the numbers into our template, or paste them.',
+    useTemplate: 'Put the numbers in our template, or paste them.',
   },
 
   discarded: {
@@ -64,7 +64,7 @@ export default {
   },
 
   line: {
-    waiting: 'Waits for the file before it',
+    waiting: 'Waiting for the file before it',
     ready_one: '{{rows}} row read, {{number}} can be added. Not in your claim yet.',
     ready_other: '{{rows}} rows read, {{number}} can be added. Not in your claim yet.',
     later: 'You can add these once the other file is done',

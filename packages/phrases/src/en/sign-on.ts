@@ -1,22 +1,22 @@
 /** The way back from the unified authentication. */
 export default {
-  waiting: 'Logging in, please wait',
+  waiting: 'Signing in, please wait',
   noCode: 'No authorization code obtained',
-  failed: 'Failed to get token',
-  back: 'You return to the sign-in page in a moment.',
+  failed: 'We couldn’t complete the sign-in. Try again.',
+  back: 'We’ll take you back to the sign-in page in a moment.',
   confirmTitle: 'Continue as {{name}}?',
-  confirmText: 'A sign-in was started on another page, for <email>{{email}}</email>. Continue only if that is you.',
+  confirmText: 'A sign-in for <email>{{email}}</email> was started on another page. Continue only if this is you.',
   confirmGo: 'Continue',
-  confirmStop: 'Do not sign in',
-  bindTitle: 'Bind your sign-in',
+  confirmStop: 'Don’t sign in',
+  bindTitle: 'Link your account',
   bindText:
-    'The unified authentication knows you, but this portal does not know who you are yet. Enter your employee sign-in once. From then on the button is enough.',
+    'You’re signed in with SSO, but it isn’t linked to a Heliodesk account yet. Sign in once with your employee account to link them.',
   bindKnown:
-    'The unified authentication knows you as <email>{{email}}</email>, but this portal does not know who you are yet. Enter your employee sign-in once. From then on the button is enough.',
-  bind: 'Bind and sign in',
-  binding: 'Binding',
-  bindNone: 'There is nothing to bind',
-  bindNoneText: 'This page follows a sign-in with the unified authentication. Start there.',
+    'You’re signed in with SSO as <email>{{email}}</email>, but it isn’t linked to a Heliodesk account yet. Sign in once with your employee account to link them.',
+  bind: 'Link and sign in',
+  binding: 'Linking',
+  bindNone: 'There’s nothing to link',
+  bindNoneText: 'This page comes after signing in with SSO. Start there.',
   disabled: {
     title: 'Your account has been disabled',
     text: 'You can’t sign in with it anymore. Ask the person who manages your access, or contact us. What you typed is still on the page, so you can copy it.',
@@ -25,6 +25,6 @@ export default {
   },
   wait: {
     title: 'Try again in <time></time>',
-    text: 'Several wrong passwords in a row. Each further one doubles the wait, up to 1 hour.',
+    text: 'You entered a wrong password several times in a row. Each further attempt doubles the wait, up to 1 hour.',
   },
 };

@@ -6,7 +6,7 @@ export default {
   hint: {
     taxNo: 'Por ejemplo, B04512345. ¿Aún no lo conoce? Escriba 0',
     phone: 'Con el prefijo del país; por ejemplo, +34 600 123 456',
-    addressTitle: 'Solo la ve su empresa, para encontrar la dirección.',
+    addressTitle: 'Solo la ve su empresa, para encontrar la dirección',
   },
 
   company: {

@@ -30,7 +30,7 @@ export default {
   'leftOut.duplicateInFile': 'Omitido: repetido en este archivo, primero en la fila {{row}}',
   'leftOut.alreadyInClaim': 'Omitido: ya está en esta reclamación',
   'leftOut.malformed': 'Omitido: solo letras y cifras, de 10 a 24',
-  'leftOut.numberUnreadable': 'Omitido: la celda contiene un número redondeado; aplique formato de texto e introduzca el número de nuevo',
+  'leftOut.numberUnreadable': 'Omitido: la celda contiene un número redondeado; aplique formato de texto e introduzca el número de nuevo.',
   'leftOut.formulaWithoutValue': 'Omitido: la celda contiene una fórmula sin valor',
   'leftOut.overLimit': 'Omitido: supera el límite de la reclamación',
 } satisfies Texts<typeof en, 'es'>;

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Iniciando sesión, espere un momento',
   noCode: 'No se recibió el código de autorización',
-  failed: 'No se pudo obtener el token',
+  failed: 'No se pudo obtener el token.',
   back: 'En un momento volverá a la página de inicio de sesión.',
   confirmTitle: '¿Continuar como {{name}}?',
   confirmText: 'En otra página se inició sesión para <email>{{email}}</email>. Continúe solo si es usted.',

@@ -99,7 +99,7 @@ export default {
     timeout: 'El sistema no respondió a tiempo. Inténtelo de nuevo o póngase en contacto con el administrador.',
     server: 'Algo falló por nuestra parte. Inténtelo de nuevo; si el problema continúa, indíquenos el código que aparece abajo.',
     unknown: 'La respuesta del portal no se pudo leer. Inténtelo de nuevo o póngase en contacto con el administrador.',
-    badRequest: 'Usuario o contraseña no válidos',
+    badRequest: 'Usuario o contraseña no válidos.',
     signInRequired: 'Error de autenticación. Inicie sesión de nuevo o póngase en contacto con el administrador.',
     forbidden: 'No tiene permiso de acceso. Su administrador puede concedérselo.',
     notFound: 'El recurso no existe. Si debería existir, póngase en contacto con el administrador.',

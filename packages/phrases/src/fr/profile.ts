@@ -6,7 +6,7 @@ export default {
   hint: {
     taxNo: 'Par exemple B04512345. Pas encore connu ? Saisissez 0',
     phone: 'Avec l’indicatif du pays, par exemple +34 600 123 456',
-    addressTitle: 'Visible par votre entreprise seulement, pour retrouver l’adresse.',
+    addressTitle: 'Visible par votre entreprise seulement, pour retrouver l’adresse',
   },
 
   company: {

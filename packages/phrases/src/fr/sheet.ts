@@ -29,7 +29,8 @@ export default {
   'leftOut.duplicateInFile': 'Écarté : en double dans ce fichier, d’abord à la ligne {{row}}',
   'leftOut.alreadyInClaim': 'Écarté : déjà dans cette demande',
   'leftOut.malformed': 'Écarté : uniquement des lettres et des chiffres, de 10 à 24',
-  'leftOut.numberUnreadable': 'Écarté : la cellule contient un nombre arrondi ; mettez-la au format texte et saisissez à nouveau le numéro',
+  'leftOut.numberUnreadable':
+    'Écarté : la cellule contient un nombre arrondi ; mettez-la au format texte et saisissez à nouveau le numéro.',
   'leftOut.formulaWithoutValue': 'Écarté : la cellule contient une formule sans valeur',
   'leftOut.overLimit': 'Écarté : au-delà de la limite de la demande',
 } satisfies Texts<typeof en, 'fr'>;

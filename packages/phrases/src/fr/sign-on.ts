@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Connexion en cours, veuillez patienter',
   noCode: 'Aucun code d’autorisation reçu',
-  failed: 'Impossible d’obtenir le jeton',
+  failed: 'Impossible d’obtenir le jeton.',
   back: 'Vous allez revenir à la page de connexion.',
   confirmTitle: 'Continuer en tant que {{name}} ?',
   confirmText: 'Une connexion a été commencée sur une autre page pour <email>{{email}}</email>. Ne continuez que s’il s’agit de vous.',

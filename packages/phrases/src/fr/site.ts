@@ -99,7 +99,7 @@ export default {
     timeout: 'Délai dépassé. Réessayez ou contactez l’administrateur.',
     server: 'Un problème est survenu de notre côté. Réessayez ; s’il persiste, indiquez-nous le numéro ci-dessous.',
     unknown: 'La réponse du portail est illisible. Réessayez ou contactez l’administrateur.',
-    badRequest: 'Identifiant ou mot de passe incorrect',
+    badRequest: 'Identifiant ou mot de passe incorrect.',
     signInRequired: 'Échec de l’authentification. Reconnectez-vous ou contactez l’administrateur.',
     forbidden: 'Vous n’avez pas l’autorisation d’accès. Votre administrateur peut vous l’accorder.',
     notFound: 'Ressource introuvable. Si elle devrait exister, contactez l’administrateur.',

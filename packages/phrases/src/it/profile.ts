@@ -6,7 +6,7 @@ export default {
   hint: {
     taxNo: 'Per esempio B04512345. Non è ancora nota? Inserire 0',
     phone: 'Con il prefisso del Paese, per esempio +34 600 123 456',
-    addressTitle: 'La vede solo la sua azienda, per ritrovare l’indirizzo.',
+    addressTitle: 'La vede solo la sua azienda, per ritrovare l’indirizzo',
   },
 
   company: {

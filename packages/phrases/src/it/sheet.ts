@@ -29,7 +29,7 @@ export default {
   'leftOut.duplicateInFile': 'Escluso: ripetuto in questo file, prima nella riga {{row}}',
   'leftOut.alreadyInClaim': 'Escluso: già in questa richiesta',
   'leftOut.malformed': 'Escluso: solo lettere e cifre, da 10 a 24',
-  'leftOut.numberUnreadable': 'Escluso: la cella contiene un numero arrotondato; impostare il formato testo e inserire di nuovo il numero',
+  'leftOut.numberUnreadable': 'Escluso: la cella contiene un numero arrotondato; impostare il formato testo e inserire di nuovo il numero.',
   'leftOut.formulaWithoutValue': 'Escluso: la cella contiene una formula senza valore',
   'leftOut.overLimit': 'Escluso: oltre il limite della richiesta',
 } satisfies Texts<typeof en, 'it'>;

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Accesso in corso, attendere',
   noCode: 'Codice di autorizzazione non ricevuto',
-  failed: 'Impossibile ottenere il token',
+  failed: 'Impossibile ottenere il token.',
   back: 'Tra un momento si torna alla pagina di accesso.',
   confirmTitle: 'Continuare come {{name}}?',
   confirmText: 'In un’altra pagina è stato avviato un accesso per <email>{{email}}</email>. Continuare solo se si tratta di lei.',

@@ -99,7 +99,7 @@ export default {
     timeout: 'Tempo scaduto. Riprovare o contattare l’amministratore.',
     server: 'Si è verificato un problema da parte nostra. Riprovare; se si ripete, comunicarci il codice qui sotto.',
     unknown: 'Risposta del portale non leggibile. Riprovare o contattare l’amministratore.',
-    badRequest: 'Utente o password non validi',
+    badRequest: 'Utente o password non validi.',
     signInRequired: 'Autenticazione non riuscita. Accedere di nuovo o contattare l’amministratore.',
     forbidden: 'Autorizzazione di accesso mancante. Può concederla l’amministratore.',
     notFound: 'Risorsa inesistente. Se dovrebbe esserci, contattare l’amministratore.',

@@ -7,7 +7,7 @@ export default {
   space: '使用容量',
   counted_other: '{{number}}件のファイル',
   coming_other: '{{number}}件のファイルをアップロード中です',
-  notThere_other: '{{number}}件のファイルがアップロードされていません。もう一度送信するか、削除してください',
+  notThere_other: '{{number}}件のファイルがアップロードされていません。もう一度送信するか、削除してください。',
   list: 'この依頼の添付ファイル',
   limits: '1個あたり{{each}}まで、合計{{total}}まで',
   sum_other: '{{files}}／{{most}}個、{{used}}／{{total}}',

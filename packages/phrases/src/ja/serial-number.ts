@@ -57,8 +57,8 @@ export default {
     firstInRow: 'ファイル内で重複（最初は{{row}}行目）',
     alreadyInClaim: 'この申請に登録済みです',
     malformed: '英数字10～24文字で入力してください',
-    numberUnreadable: '数値が丸められています。列を文字列の書式にしてください',
-    formulaWithoutValue: '数式に結果がありません。値を貼り付けてください',
+    numberUnreadable: '数値が丸められています。列を文字列の書式にしてください。',
+    formulaWithoutValue: '数式に結果がありません。値を貼り付けてください。',
     overLimit: '申請の上限を超えています',
   },
   shortReason: {

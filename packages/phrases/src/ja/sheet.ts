@@ -29,7 +29,7 @@ export default {
   'leftOut.duplicateInFile': '除外：ファイル内で重複（最初は{{row}}行目）',
   'leftOut.alreadyInClaim': '除外：この申請に登録済み',
   'leftOut.malformed': '除外：英数字10～24文字ではない',
-  'leftOut.numberUnreadable': '除外：数値が丸められています。文字列の書式にして入力し直してください',
+  'leftOut.numberUnreadable': '除外：数値が丸められています。文字列の書式にして入力し直してください。',
   'leftOut.formulaWithoutValue': '除外：数式に値がない',
   'leftOut.overLimit': '除外：申請の上限を超過',
 } satisfies Texts<typeof en, 'ja'>;

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'ログインしています。お待ちください',
   noCode: '認可コードを取得できませんでした',
-  failed: 'トークンを取得できませんでした',
+  failed: 'トークンを取得できませんでした。',
   back: 'まもなくログイン画面に戻ります。',
   confirmTitle: '{{name}}として続けますか？',
   confirmText: '別のページで<email>{{email}}</email>のログインが開始されました。ご本人の場合のみ続けてください。',

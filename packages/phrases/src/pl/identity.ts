@@ -32,7 +32,7 @@ export default {
   captchaByMail: 'Nieczytelny? Wyślij kod e-mailem',
   captchaByPicture: 'Pokaż obrazek',
   captchaNeedsEmail: 'Najpierw wpisz adres e-mail: tam wyślemy kod',
-  captchaSent: 'Wysłano kod na adres {{email}}. Wpisz go tutaj w ciągu dziesięciu minut',
+  captchaSent: 'Wysłano kod na adres {{email}}. Wpisz go tutaj w ciągu dziesięciu minut.',
   captchaMailLabel: 'Kod z e-maila',
 
   demoTitle: 'Konta demonstracyjne',

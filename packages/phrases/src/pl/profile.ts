@@ -6,7 +6,7 @@ export default {
   hint: {
     taxNo: 'Na przykład B04512345. Nie jest jeszcze znany? Wpisz 0',
     phone: 'Z kierunkowym kraju, na przykład +34 600 123 456',
-    addressTitle: 'Widzi ją tylko Państwa firma, aby łatwiej znaleźć adres.',
+    addressTitle: 'Widzi ją tylko Państwa firma, aby łatwiej znaleźć adres',
   },
 
   company: {

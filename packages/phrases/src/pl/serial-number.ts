@@ -57,8 +57,8 @@ export default {
     firstInRow: 'Dwa razy w tym pliku, pierwszy raz w wierszu {{row}}',
     alreadyInClaim: 'Już jest w tym zgłoszeniu',
     malformed: 'Tylko litery i cyfry, od 10 do 24',
-    numberUnreadable: 'Arkusz zaokrąglił ten numer. Ustaw format tekstowy kolumny',
-    formulaWithoutValue: 'Formuła bez wyniku. Wklej zamiast niej wartość',
+    numberUnreadable: 'Arkusz zaokrąglił ten numer. Ustaw format tekstowy kolumny.',
+    formulaWithoutValue: 'Formuła bez wyniku. Wklej zamiast niej wartość.',
     overLimit: 'Ponad limit zgłoszenia',
   },
   shortReason: {

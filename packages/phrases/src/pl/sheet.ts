@@ -29,7 +29,7 @@ export default {
   'leftOut.duplicateInFile': 'Pominięto: dwa razy w tym pliku, pierwszy raz w wierszu {{row}}',
   'leftOut.alreadyInClaim': 'Pominięto: już jest w tym zgłoszeniu',
   'leftOut.malformed': 'Pominięto: dozwolone tylko litery i cyfry, od 10 do 24',
-  'leftOut.numberUnreadable': 'Pominięto: komórka zawiera zaokrągloną liczbę; ustaw format tekstowy i wpisz numer ponownie',
+  'leftOut.numberUnreadable': 'Pominięto: komórka zawiera zaokrągloną liczbę; ustaw format tekstowy i wpisz numer ponownie.',
   'leftOut.formulaWithoutValue': 'Pominięto: komórka zawiera formułę bez wartości',
   'leftOut.overLimit': 'Pominięto: przekroczono limit zgłoszenia',
 } satisfies Texts<typeof en, 'pl'>;

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Trwa logowanie, proszę czekać',
   noCode: 'Nie otrzymano kodu autoryzacji',
-  failed: 'Nie udało się pobrać tokenu',
+  failed: 'Nie udało się pobrać tokenu.',
   back: 'Za chwilę nastąpi powrót do strony logowania.',
   confirmTitle: 'Kontynuować jako {{name}}?',
   confirmText: 'Na innej stronie rozpoczęto logowanie dla <email>{{email}}</email>. Kontynuuj tylko wtedy, gdy to Państwa logowanie.',

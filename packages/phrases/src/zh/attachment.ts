@@ -7,7 +7,7 @@ export default {
   space: '已用空间',
   counted_other: '{{number}} 个文件',
   coming_other: '{{number}} 个文件仍在上传',
-  notThere_other: '{{number}} 个文件未上传，请重新发送或移除',
+  notThere_other: '{{number}} 个文件未上传，请重新发送或移除。',
   list: '此请求的附件',
   limits: '每个不超过 {{each}}，总计不超过 {{total}}',
   sum_other: '{{files}}/{{most}} 个文件，{{used}}/{{total}}',

@@ -6,7 +6,7 @@ export default {
   hint: {
     taxNo: '例如 B04512345。暂不清楚请填 0',
     phone: '请含国家区号，例如 +34 600 123 456',
-    addressTitle: '仅贵公司可见，便于查找。',
+    addressTitle: '仅贵公司可见，便于查找',
   },
 
   company: {

@@ -57,8 +57,8 @@ export default {
     firstInRow: '文件内重复，首次出现在第 {{row}} 行',
     alreadyInClaim: '此索赔中已有',
     malformed: '须为 10 至 24 位字母和数字',
-    numberUnreadable: '数字已被表格软件舍入，请将该列设为文本格式',
-    formulaWithoutValue: '公式没有结果，请粘贴数值',
+    numberUnreadable: '数字已被表格软件舍入，请将该列设为文本格式。',
+    formulaWithoutValue: '公式没有结果，请粘贴数值。',
     overLimit: '超出此索赔的数量上限',
   },
   shortReason: {

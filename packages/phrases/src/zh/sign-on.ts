@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: '正在登录，请稍候',
   noCode: '未获取到授权码',
-  failed: '获取令牌失败',
+  failed: '获取令牌失败。',
   back: '即将返回登录页面。',
   confirmTitle: '以 {{name}} 的身份继续？',
   confirmText: '另一个页面为 <email>{{email}}</email> 发起了登录。请确认这是您本人再继续。',

@@ -97,7 +97,7 @@ export default {
     timeout: '系统响应超时，请重试或联系管理员。',
     server: '系统出现问题，请重试；如果问题仍然存在，请向我们提供以下编号。',
     unknown: '无法识别系统返回的内容，请重试或联系管理员。',
-    badRequest: '账号或密码错误',
+    badRequest: '账号或密码错误。',
     signInRequired: '认证失败，请重新登录或联系管理员。',
     forbidden: '您没有访问权限，可联系管理员开通。',
     notFound: '资源不存在，如有疑问请联系管理员。',

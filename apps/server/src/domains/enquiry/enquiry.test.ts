@@ -58,7 +58,11 @@ describe('an enquiry', () => {
     const refused = await client.call(saveEnquiry, { body });
     expect(refused.code).toBe(510);
     expect(refused.errors).toEqual([
-      { path: 'enquiryReq.serialNumber', rule: 'serialNumber', message: '10 to 24 letters and digits, for example HD7226W14A018842' },
+      {
+        path: 'enquiryReq.serialNumber',
+        rule: 'serialNumber',
+        message: 'Enter 10 to 24 letters and digits, for example HD7226W14A018842.',
+      },
     ]);
   });
 

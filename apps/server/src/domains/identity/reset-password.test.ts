@@ -192,7 +192,7 @@ describe('a new password', () => {
     const { email } = await buildCustomer(app.platform);
     const key = await keyFor(email);
     const answer = await reset(key, 'Solaris42', 'Solaris43');
-    expect(answer.errors).toMatchObject([{ path: 'confirmPwd', rule: 'passwordsDiffer', message: 'Different passwords entered' }]);
+    expect(answer.errors).toMatchObject([{ path: 'confirmPwd', rule: 'passwordsDiffer', message: 'The passwords don’t match.' }]);
     expect((await reset(key)).code).toBe(200);
   });
 });

@@ -119,7 +119,7 @@ describe('single sign-on', () => {
 
   it('names a missing code after what it is', async () => {
     const { errors } = await app.client().send({ method: 'POST', url: finishSignOn.path, payload: { state: 'x' } });
-    expect(errors).toEqual([{ path: 'code', rule: 'required', message: 'Authorization code is required' }]);
+    expect(errors).toEqual([{ path: 'code', rule: 'required', message: 'Authorization code is required.' }]);
   });
 });
 
@@ -135,7 +135,7 @@ describe('an answer that does not fit', () => {
     expect((await finish({ code, state })).data.outcome).toBe('signedIn');
     const again = await finish({ code, state });
     expect(again).toMatchObject({ status: 400, key: 'auth.signOnFailed' });
-    expect(again.msg).toBe('The sign-in could not be completed. Start again');
+    expect(again.msg).toBe('We couldn’t complete the sign-in. Try again.');
   });
 
   it('is taken once of two at the same time', async () => {
@@ -222,12 +222,12 @@ describe('who the provider vouches for', () => {
     for (const each of [subject, knownThere(fresh.email)]) {
       const answer = await signOn(each);
       expect(answer).toMatchObject({ status: 403, key: 'auth.signOnRefused' });
-      expect(answer.msg).toBe('This identity cannot sign in here. Ask your administrator');
+      expect(answer.msg).toBe('This account can’t sign in here. Ask your administrator for access.');
     }
     expect(await auditOf(fresh.userId)).toEqual(['identity.signOnRefused']);
   });
 
-  it('is refused while an invitation is still open', async () => {
+  it('is refused while an invitation is not met yet', async () => {
     const email = seedEmail('invited');
     const user = { kind: 'staff', email, name: 'Invited', language: 'en', created_at: new Date() } as const;
     await app.platform.db.insertInto('app_user').values(user).execute();
@@ -254,7 +254,7 @@ describe('a provider that is away', () => {
       portal.clock.advance({ minutes: 61 });
       const answer = await portal.client().call(beginSignOn, { query: {} });
       expect(answer).toMatchObject({ status: 503, key: 'auth.signOnUnavailable' });
-      expect(answer.msg).toContain('does not answer at the moment');
+      expect(answer.msg).toContain('isn’t responding');
     } finally {
       await portal.stop();
     }

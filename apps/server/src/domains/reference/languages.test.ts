@@ -43,7 +43,7 @@ describe('the texts of the interface', () => {
     expect(german.map(({ key }) => key)).toContain('site:errorSummary');
     expect(await row({ text: 'Bitte prüfen Sie ein Feld', language: 'fr' })).toEqual([]);
     const [chosen] = await row({ text: 'site:errorSummary', language: 'de' });
-    expect(chosen).toMatchObject({ english: '{{count}} fields need another look', release: 'Bitte prüfen Sie {{count}} Felder' });
+    expect(chosen).toMatchObject({ english: 'Check these {{count}} fields', release: 'Bitte prüfen Sie {{count}} Felder' });
     expect(chosen?.own).toBeUndefined();
   });
 

@@ -91,7 +91,7 @@ describe('the contact of a request', () => {
     expect(customer).toMatchObject({ contactId: colleague.contactId, contactPerson: 'Ana Prieto' });
     const { data } = await app.client(colleague.token).call(listMessages, { query: { requestId: built.requestId } });
     expect(data.messages.at(-1)).toMatchObject({ sender: 'system', content: 'contactChanged', params: { name: 'Ana Prieto' } });
-    const subject = expect.stringContaining(`(${built.requestNo}): you are the contact now`) as string;
+    const subject = expect.stringContaining(`(${built.requestNo}): you’re now the contact`) as string;
     await eventually(async () => expect(await mailsTo(colleague.email)).toContainEqual(subject));
   });
 

@@ -52,7 +52,7 @@ describe('the list of drafts', () => {
     expect(statesOf(started ?? { steps: [] })).toMatchObject({ details: 'done', shipping: 'missing', serials: 'missing' });
   });
 
-  it('says how many numbers of a file wait to be added', async () => {
+  it('says how many numbers of a file are waiting to be added', async () => {
     const customer = await buildCustomer(app.platform);
     const { requestId } = await buildClaim(app.platform, customer, { serials: [] });
     const content = await serialSheet(Array.from({ length: 12 }, (_, n) => [`WAITING${String(n).padStart(5, '0')}`]));

@@ -182,7 +182,7 @@ describe('an uploaded spreadsheet', () => {
     await transaction(app.platform.db, (tx) => tx.updateTable('serial_import').set(broken).where('id', '=', importId).execute());
     await resumeAbandoned(app.platform, false);
     const { data } = await client.call(importStatus, { query: { requestId } });
-    expect(data).toMatchObject({ state: 'failed', message: expect.stringContaining('not available') as string });
+    expect(data).toMatchObject({ state: 'failed', message: expect.stringContaining('temporarily unavailable') as string });
   });
 
   it('gives way to a cancellation', async () => {

@@ -61,7 +61,7 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
       const answers = await Promise.all(calls);
       for (const { code, key } of answers) expect([200, 503], key).toContain(code);
       for (const answer of answers.filter(({ code }) => code === 503))
-        expect(answer).toMatchObject({ key: 'unavailable', msg: expect.stringContaining('not available') as string });
+        expect(answer).toMatchObject({ key: 'unavailable', msg: expect.stringContaining('temporarily unavailable') as string });
       await back();
       const acknowledged = answers.filter(({ code }) => code === 200).map(({ data }) => data.requestId);
       // A connection may be cut a moment after the call that cuts it.

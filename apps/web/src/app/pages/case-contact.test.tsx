@@ -116,7 +116,7 @@ describe('a contact who is not reached', () => {
       [listMessages, list],
     ]);
     const lastWord = (await screen.findByText('Last message:')).parentElement;
-    await waitFor(() => expect(lastWord).toHaveTextContent(/Us .* Not delivered/));
+    await waitFor(() => expect(lastWord).toHaveTextContent(/Heliodesk .* Not delivered/));
     cleanup();
     openCase({ ...left, lastWord: { by: 'us', at: '2026-11-18T08:41:00.000Z' } }, [
       [listCaseContacts, people],

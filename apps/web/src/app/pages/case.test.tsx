@@ -18,7 +18,7 @@ describe('a case', () => {
     expect(screen.getByText('In review')).toBeVisible();
     expect(screen.getByText('First contact after 1 h 49 min')).toBeVisible();
     const timeline = screen.getByRole('complementary', { name: 'Progress' });
-    expect(within(within(timeline).getByRole('list', { name: 'Progress' })).getByText('Picked up')).toBeVisible();
+    expect(within(within(timeline).getByRole('list', { name: 'Progress' })).getByText('In review')).toBeVisible();
     const sidebar = screen.getByRole('complementary', { name: 'Details' });
     expect(await within(sidebar).findByText('Morocco')).toBeVisible();
     expect(within(sidebar).getByRole('link', { name: '2 open cases' })).toHaveAttribute('href', '/desk?openOf=2');
@@ -80,7 +80,7 @@ describe('a case', () => {
     ).toEqual([
       expect.stringMatching(/front\.txt.*Submitted with the request/),
       expect.stringMatching(/label\.txt.*From the conversation/),
-      expect.stringMatching(/margin\.txt.*Internal note, only for staff/),
+      expect.stringMatching(/margin\.txt.*Internal note, staff only/),
     ]);
   });
 
@@ -159,7 +159,7 @@ describe('on a phone', () => {
     openCase(claimDetail({ ownerId: null, actions: [action('pickUp'), action('message'), action('note')] }));
     const bar = await screen.findByRole('toolbar', { name: 'Actions' });
     const isBefore = (part: HTMLElement) => Boolean(bar.compareDocumentPosition(part) & Node.DOCUMENT_POSITION_FOLLOWING);
-    for (const name of [/Talk/, /Progress/, /Details/]) {
+    for (const name of [/Conversation/, /Progress/, /Details/]) {
       const view = screen.getByRole('radio', { name });
       await user.click(view);
       expect(within(bar).getByRole('button', { name: 'Pick up' })).toBeVisible();
@@ -176,7 +176,7 @@ describe('on a phone', () => {
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await user.click(screen.getByRole('radio', { name: /Details/ }));
     expect(screen.getByRole('complementary', { name: 'Details' })).toBeVisible();
-    await user.click(screen.getByRole('radio', { name: /Talk/ }));
+    await user.click(screen.getByRole('radio', { name: /Conversation/ }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Half');
   });
 });

@@ -135,12 +135,12 @@ describe('drafts started for customers', () => {
     expect(row.getByText('Hélène Marchand')).toBeInTheDocument();
     expect(row.getByText('Oskar Baumann')).toBeInTheDocument();
     expect(row.getByText('Step 3 of 5: Serial numbers')).toBeInTheDocument();
-    expect(row.getByText('476 serial numbers').parentElement).toHaveTextContent('476 serial numbers wait to be added');
-    await user.click(row.getByRole('button', { name: 'Discard the draft MC-20261120-00042' }));
+    expect(row.getByText('476 serial numbers').parentElement).toHaveTextContent('476 serial numbers are waiting to be added');
+    await user.click(row.getByRole('button', { name: 'Discard draft MC-20261120-00042' }));
     await waitFor(() => expect(toasts.get()).toMatchObject([{ title: 'Draft discarded', action: { label: 'Undo' } }]));
     expect(callsTo(calls, deleteDraft, { requestId: 12 })).toHaveLength(1);
     toasts.get()[0]?.action?.onClick();
-    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Draft is back'));
+    await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Draft restored'));
     expect(callsTo(calls, restoreDraft)[0]?.body).toEqual({ requestId: 12, version: 8 });
   });
 
@@ -150,7 +150,7 @@ describe('drafts started for customers', () => {
     expect(gone).toHaveTextContent(
       `Yellow backsheets, Huércal was discarded. You can undo this until ${localTime('2026-11-21T10:14:00Z')}.`,
     );
-    await user.click(screen.getByRole('button', { name: 'Undo: bring the draft MC-20261119-00011 back' }));
+    await user.click(screen.getByRole('button', { name: 'Undo: restore draft MC-20261119-00011' }));
     await waitFor(() => expect(callsTo(calls, restoreDraft)[0]?.body).toEqual({ requestId: 11, version: 3 }));
   });
 

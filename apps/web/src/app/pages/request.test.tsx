@@ -84,12 +84,12 @@ test('a claim shows what is to do, its serial numbers and its details, with the 
   expect(await screen.findByRole('heading', { name: 'Serial numbers' })).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Details' })).toBeVisible();
   expect(headings()).toEqual(['Progress', 'Serial numbers', 'Details', 'Messages']);
-  expect(screen.getByText('Nothing to do for you.').parentElement).toHaveTextContent(
-    `We contact you by ${localTime('2999-11-05T09:12:40Z')}.`,
+  expect(screen.getByText('You don’t need to do anything.').parentElement).toHaveTextContent(
+    `We’ll contact you by ${localTime('2999-11-05T09:12:40Z')}.`,
   );
   expect(screen.getByRole('button', { name: 'Open list' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Excel' })).toBeVisible();
-  expect(screen.getByText('One cell is 3 modules.')).toBeVisible();
+  expect(screen.getByText('Each cell is 3 modules.')).toBeVisible();
   expect(screen.getByRole('complementary', { name: 'Messages' })).toBeVisible();
 });
 
@@ -99,12 +99,12 @@ test('the progress calls a claim that someone works on "In review", as its statu
   open({ status: 'picked_up', processNodes: [...request.processNodes, pickedUp] });
   const progress = await screen.findByRole('list', { name: 'Progress' });
   expect(within(progress).getByText('In review')).toBeVisible();
-  expect(within(progress).queryByText('Picked up')).not.toBeInTheDocument();
+  expect(within(progress).queryByText('In review')).not.toBeInTheDocument();
 });
 
 test('a first contact that is late is called late', async () => {
   open({ firstContactDue: '2020-11-05T09:12:40Z' });
-  expect(await screen.findByText('Nothing to do for you.')).toBeVisible();
+  expect(await screen.findByText('You don’t need to do anything.')).toBeVisible();
   expect(screen.getByText(/^We’re late: you should have heard from us by/)).toBeVisible();
 });
 
@@ -117,13 +117,13 @@ test('everything that was submitted is there on demand', async () => {
 test('the head has a menu of actions, with withdrawing last', async () => {
   open({ actions: [...request.actions, { name: 'withdraw', blockedBy: [] }] });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
-  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Make a copy', 'Withdraw']);
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Duplicate', 'Withdraw']);
 });
 
 test('a question of ours is answered where it stands, and the answer goes into the conversation', async () => {
   const calls = open({ status: 'picked_up', waitingOn: 'customer', lastWord: { by: 'us', at: question.createTime } }, [question]);
   expect(await screen.findByRole('heading', { name: 'Tomás Quiroga asked you a question' })).toBeVisible();
-  expect(screen.queryByText('Nothing to do for you.')).not.toBeInTheDocument();
+  expect(screen.queryByText('You don’t need to do anything.')).not.toBeInTheDocument();
   const send = screen.getByRole('button', { name: 'Send answer' });
   expect(send).toBeDisabled();
   await user.type(screen.getByRole('textbox', { name: 'Your answer' }), 'Yes, at gate 2.');

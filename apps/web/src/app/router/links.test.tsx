@@ -138,7 +138,7 @@ describe('the links of header, menus and footer', () => {
   it('do not call a stranger signed in on the page of missing rights', async () => {
     serve();
     openApp('/401');
-    expect(await screen.findByText('You are not signed in. Sign in to continue.')).toBeVisible();
+    expect(await screen.findByText('You’re not signed in. Sign in to continue.')).toBeVisible();
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
   });
 
@@ -146,7 +146,7 @@ describe('the links of header, menus and footer', () => {
     serve();
     const length = vi.spyOn(history, 'length', 'get').mockReturnValue(1);
     openApp('/404');
-    expect(await screen.findByRole('heading', { name: 'This page is not here' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Go back' })).not.toBeInTheDocument();
     cleanup();
     length.mockReturnValue(2);

@@ -51,7 +51,7 @@ describe('the router', () => {
     const failed = () => Promise.reject(new TypeError('Failed to fetch'));
     stubServer([nothingToAnnounce, [getInfo, failed], [getRouters, failed]]);
     openApp('/desk');
-    expect(await screen.findByText(/The portal cannot be reached/)).toBeVisible();
+    expect(await screen.findByText(/We can’t reach Heliodesk/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(readToken()).toBe('good');
   });
@@ -60,7 +60,7 @@ describe('the router', () => {
     storeToken('stale');
     stubServer([nothingToAnnounce, [getInfo, new Refused({ code: 401, msg: 'Authentication failed' })]]);
     const router = openApp('/login');
-    expect(await screen.findByText('Your session has ended. Sign in again')).toBeVisible();
+    expect(await screen.findByText('Your session has ended. Sign in again.')).toBeVisible();
     expect(router.state.location.pathname).toBe('/home');
     const header = within(screen.getByRole('banner'));
     expect(header.getByRole('link', { name: 'Sign in' })).toBeVisible();
@@ -93,14 +93,14 @@ describe('the router', () => {
     stubServer([[currentAnnouncements, [notice]]]);
     openApp('/home');
     expect(await screen.findByText(notice.text)).toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Hide this notice' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide this announcement' }));
     expect(screen.queryByText(notice.text)).not.toBeInTheDocument();
   });
 
   it('takes the serial number of the hero to the query', async () => {
     stubServer([nothingToAnnounce]);
     const router = openApp('/home');
-    await userEvent.type(await screen.findByLabelText('Serial number of a module'), 'HD7226W14A018842{Enter}');
+    await userEvent.type(await screen.findByLabelText('Module serial number'), 'HD7226W14A018842{Enter}');
     await waitFor(() =>
       expect(router.state.location.pathname + router.state.location.search).toBe('/moduleQuery/index?sn=HD7226W14A018842'),
     );

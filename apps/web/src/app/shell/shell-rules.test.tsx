@@ -54,9 +54,9 @@ const tabs = () => within(screen.getByRole('navigation', { name: 'Open pages' })
 describe('the sidebar', () => {
   test('is open at first; folded, it stays so in its cookie', async () => {
     const { user } = openShell();
-    await user.click(screen.getByRole('button', { name: 'Fold the menu', expanded: true }));
+    await user.click(screen.getByRole('button', { name: 'Collapse menu', expanded: true }));
     expect(document.cookie).toContain('sidebarStatus=0');
-    await user.click(screen.getByRole('button', { name: 'Unfold the menu', expanded: false }));
+    await user.click(screen.getByRole('button', { name: 'Expand menu', expanded: false }));
     expect(document.cookie).toContain('sidebarStatus=1');
   });
 
@@ -67,13 +67,13 @@ describe('the sidebar', () => {
     setWindowWidth(width);
     openShell();
     expect(sideBar() === null).toBe(isDrawer);
-    expect(screen.queryByRole('button', { name: 'Open the menu' }) !== null).toBe(isDrawer);
+    expect(screen.queryByRole('button', { name: 'Open menu' }) !== null).toBe(isDrawer);
   });
 
   test('as a drawer it closes when it has led somewhere', async () => {
     setWindowWidth(800);
     const { user, router } = openShell();
-    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await user.click(within(sideBar() as HTMLElement).getByRole('link', { name: 'Configuration' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/audit'));
     expect(sideBar()).toBeNull();
@@ -82,7 +82,7 @@ describe('the sidebar', () => {
   test('as a drawer it closes on the entry of the present page, too', async () => {
     setWindowWidth(800);
     const { user } = openShell();
-    await user.click(screen.getByRole('button', { name: 'Open the menu' }));
+    await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await user.click(within(sideBar() as HTMLElement).getByRole('link', { name: 'Desk' }));
     expect(sideBar()).toBeNull();
   });
@@ -108,7 +108,7 @@ describe('sizes and settings', () => {
     const { user } = openShell();
     await user.click(screen.getByRole('button', { name: 'Settings' }));
     await user.click(await screen.findByRole('radio', { name: 'Purple' }));
-    for (const name of ['Tabs of open pages', 'Fixed header', 'Logo in the side bar'])
+    for (const name of ['Tabs for open pages', 'Fixed header', 'Logo in the sidebar'])
       await user.click(screen.getByRole('switch', { name }));
     expect(JSON.parse(localStorage.getItem('csp_portal_settings') ?? '')).toEqual({
       themeColor: '#722ed1',
@@ -118,7 +118,7 @@ describe('sizes and settings', () => {
     });
     expect(screen.queryByRole('navigation', { name: 'Open pages' })).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Heliodesk' })).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Back to defaults' }));
+    await user.click(screen.getByRole('button', { name: 'Reset to default' }));
     expect(JSON.parse(localStorage.getItem('csp_portal_settings') ?? '')).toMatchObject({ themeColor: '#409eff', hasTabs: true });
   });
 });

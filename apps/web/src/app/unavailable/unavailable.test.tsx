@@ -52,7 +52,7 @@ it('says inside the frame who can give access to a page', async () => {
 it('says who a page of another role is for, and leads to the same request in the reader’s own view', async () => {
   serve('customer', ['csp:request:list', 'csp:request:query'], [[pageAccess, { title: 'menu.request', kinds: ['staff'], givers: [] }]]);
   openApp('/desk/7');
-  expect(await screen.findByRole('heading', { level: 1, name: 'Request: only for our employees' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Request: employees only' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Request' })).toHaveAttribute('href', '/request/7');
   expect(screen.queryByRole('heading', { name: 'Who can give you access' })).not.toBeInTheDocument();
 });

@@ -97,7 +97,7 @@ describe('service providers', () => {
   });
 
   test('are added; a taken name is shown at its field', async () => {
-    const refusal = { errors: [{ path: 'name', rule: 'nameTaken', message: 'There is one with this name already' }] };
+    const refusal = { errors: [{ path: 'name', rule: 'nameTaken', message: 'This name is already in use.' }] };
     open([[addProvider, new Refused({ code: 510, data: refusal })]], { rows: [] });
     await user.click((await screen.findAllByRole('button', { name: 'Add service provider' }))[0] as HTMLElement);
     const drawer = await screen.findByRole('dialog');
@@ -106,7 +106,7 @@ describe('service providers', () => {
     await user.click(within(drawer).getByRole('combobox', { name: /Country or region/ }));
     await user.click(await screen.findByText('Spain'));
     await user.click(within(drawer).getByRole('button', { name: 'Save' }));
-    expect((await within(drawer).findAllByText('There is one with this name already'))[0]).toBeInTheDocument();
+    expect((await within(drawer).findAllByText('This name is already in use.'))[0]).toBeInTheDocument();
   });
 
   test.each(['new', '1'])('are only shown to who may not change them, also by an address that opens a form: %s', async (edit) => {

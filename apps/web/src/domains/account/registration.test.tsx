@@ -54,7 +54,7 @@ async function fillContact() {
   await type(/^Mobile/, '+34 600 555 018');
   await type(/^E-mail/, 'amelia@sierraclara.example');
   await type(/^Password \*/, 'Almeria26');
-  await type(/^Password again/, 'Almeria26');
+  await type(/^Confirm password/, 'Almeria26');
 }
 
 afterEach(() => {
@@ -82,7 +82,7 @@ describe('registration', () => {
     serve();
     openApp('/register');
     const tile = await screen.findByRole('radio', { name: /^Company/ });
-    expect(tile).toHaveAccessibleName('Company (EPC, developer, owner) Large solar projects are your business');
+    expect(tile).toHaveAccessibleName('Company (EPC, developer, owner) You develop or run large solar projects');
   });
 
   it('corrects the e-mail of what was sent, instead of sending another registration', async () => {
@@ -91,7 +91,7 @@ describe('registration', () => {
     await fillCompany();
     await fillContact();
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Correct the e-mail' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Change it' }));
     const email = await screen.findByLabelText(/^E-mail/);
     await userEvent.clear(email);
     await userEvent.type(email, 'amelia.ortega@sierraclara.example');
@@ -109,7 +109,7 @@ describe('registration', () => {
     await fillCompany();
     await fillContact();
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    expect(await screen.findByRole('heading', { name: 'Check your mailbox' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Check your inbox' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Resend' })).toHaveAttribute('aria-disabled', 'true');
     const [body] = bodiesTo(calls, register);
     expect(body).toMatchObject({
@@ -127,16 +127,16 @@ describe('registration', () => {
     expect(news).not.toBeChecked();
     await fillContact();
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    await screen.findByRole('heading', { name: 'Check your mailbox' });
+    await screen.findByRole('heading', { name: 'Check your inbox' });
     expect(bodiesTo(calls, register)).toMatchObject([{ contactReq: { receiveMoreInformation: 0 } }]);
   });
 
   it('says at both steps that customer service adds colleagues, and nowhere that they join by themselves', async () => {
     serve();
     openApp('/register');
-    expect(await screen.findByText(/customer service adds them later/)).toBeVisible();
+    expect(await screen.findByText(/Customer service can add your colleagues later/)).toBeVisible();
     await fillCompany();
-    expect(screen.getByText(/Customer service adds your colleagues when you ask for it/)).toBeVisible();
+    expect(screen.getByText(/Customer service can add your colleagues whenever you ask/)).toBeVisible();
     expect(screen.queryByText(/\bjoin/)).not.toBeInTheDocument();
   });
 
@@ -146,9 +146,9 @@ describe('registration', () => {
     await screen.findByRole('radio', { name: /Installer/ });
     await type(/^Tax number/, '123');
     await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
-    expect(await screen.findByText('City is required')).toBeVisible();
+    expect(await screen.findByText('City is required.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
-    expect(screen.getByText(/At least 5 characters/)).toBeVisible();
+    expect(screen.getByText(/Enter at least 5 characters/)).toBeVisible();
     await userEvent.click(screen.getByRole('link', { name: 'Tax number' }));
     expect(screen.getByLabelText(/^Tax number/)).toHaveFocus();
     expect(screen.getByRole('heading', { name: 'Your company' })).toBeVisible();
@@ -171,7 +171,7 @@ describe('registration', () => {
   });
 
   it('shows refused fields where they stand, also those of the step before', async () => {
-    const message = 'Company employees cannot register as customers. Ask an administrator to add you as a call-center user';
+    const message = 'Heliodesk employees can’t register as customers. Ask an administrator to add you as a call-center user.';
     serve(new Refused({ code: 510, data: { errors: [{ path: 'contactReq.email', rule: 'staffDomain', message }] } }));
     openApp('/register');
     await fillCompany();
@@ -200,11 +200,11 @@ describe('registration', () => {
     openApp('/register');
     await fillCompany();
     await fillContact();
-    await type(/^Password again/, 'x');
+    await type(/^Confirm password/, 'x');
     await userEvent.click(screen.getByRole('checkbox', { name: /privacy policy/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Register' }));
-    expect(await screen.findByText('Different passwords entered')).toBeVisible();
-    expect(screen.getByText('Accept the privacy policy to continue')).toBeVisible();
+    expect(await screen.findByText('The passwords don’t match.')).toBeVisible();
+    expect(screen.getByText('Accept the privacy policy to continue.')).toBeVisible();
   });
 });
 
@@ -227,7 +227,7 @@ describe('the parts of a name', () => {
 describe('activation', () => {
   it.each([
     ['activated', 'Your account is active'],
-    ['alreadyActive', 'Your account is active already'],
+    ['alreadyActive', 'Your account is already active'],
   ])('shows that it is %s', async (state, heading) => {
     stubServer([[activateAccount, { state }]]);
     openApp(`/activeAccount?code=${state}`);
@@ -237,20 +237,20 @@ describe('activation', () => {
   it('says that a link without a code is not complete', async () => {
     stubServer([]);
     openApp('/activeAccount');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
-    expect(screen.getByRole('button', { name: 'Resend the activation e-mail' })).toBeVisible();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link is incomplete');
+    expect(screen.getByRole('button', { name: 'Resend activation e-mail' })).toBeVisible();
   });
 
   it('offers the mail again after a failure and names the request id', async () => {
     const calls = stubServer([
-      [activateAccount, new Refused({ code: 510, msg: 'This link was used before' })],
+      [activateAccount, new Refused({ code: 510, msg: 'This link was already used' })],
       [resendActivation, null],
     ]);
     openApp('/activeAccount?code=old');
-    expect(await screen.findByRole('alert')).toHaveTextContent('This link was used before');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This link was already used');
     expect(screen.getByText('test-0001')).toBeVisible();
-    await type(/^E-mail you registered with/, 'amelia@sierraclara.example');
-    await userEvent.click(screen.getByRole('button', { name: 'Resend the activation e-mail' }));
+    await type(/^E-mail address you registered with/, 'amelia@sierraclara.example');
+    await userEvent.click(screen.getByRole('button', { name: 'Resend activation e-mail' }));
     expect(await screen.findByText(/We sent an activation e-mail/)).toBeVisible();
     await waitFor(() => expect(calls.at(-1)?.url.searchParams.get('email')).toBe('amelia@sierraclara.example'));
   });

@@ -77,7 +77,7 @@ describe('the photos that are asked for', () => {
     await add('Add photo: Back label', picture('label.gif'));
     await waitFor(() => expect(within(tileOf('Back label')).getByText('label.gif')).toBeInTheDocument());
     expect(tileOf('Back label')).toHaveTextContent(/Back label\s*there/);
-    expect(tileOf('Front')).toHaveTextContent(/not there yet/);
+    expect(tileOf('Front')).toHaveTextContent(/not added yet/);
     expect(placesNow()).toEqual([['label.gif', 'label']]);
   });
 
@@ -116,9 +116,9 @@ describe('the photos that are asked for', () => {
 
 describe('a file that did not get there', () => {
   test('is not tried again where the server would refuse it again', async () => {
-    answerUpload = () => ({ code: 415, msg: 'This kind of file is not accepted', data: { key: 'attachment.wrongType' } });
+    answerUpload = () => ({ code: 415, msg: 'This file type isn’t accepted.', data: { key: 'attachment.wrongType' } });
     await add('Add photo: Front', picture('front.gif'));
-    expect(await screen.findByText('This kind of file is not accepted')).toBeInTheDocument();
+    expect(await screen.findByText('This file type isn’t accepted.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Try front.gif again' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove front.gif' }));
     expect(await screen.findByLabelText('Add photo: Front')).toBeInTheDocument();
@@ -135,6 +135,6 @@ describe('a file that did not get there', () => {
 });
 
 test('limits are said in whole numbers', async () => {
-  expect(await screen.findByText('up to 20 M each, 100 M together')).toBeInTheDocument();
+  expect(await screen.findByText('up to 20 M each, 100 M in total')).toBeInTheDocument();
   expect(screen.getByText('0 of 50 files, 0 M of 100 M')).toBeInTheDocument();
 });

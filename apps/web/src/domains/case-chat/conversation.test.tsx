@@ -167,12 +167,12 @@ describe('live', () => {
     stubTicketsFail(true);
     act(() => void socket().dispatchEvent(new Event('close')));
     messages.push(message(2));
-    expect(await screen.findByText('Connection lost, trying again.')).toBeVisible();
+    expect(await screen.findByText('Connection lost. Reconnecting…')).toBeVisible();
     stubTicketsFail(false);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(await screen.findByText('Message 2')).toBeVisible();
     await connected();
-    await waitFor(() => expect(screen.queryByText('Connection lost, trying again.')).toBeNull());
+    await waitFor(() => expect(screen.queryByText('Connection lost. Reconnecting…')).toBeNull());
     expect(socket().said).toContain('{"kind":"watch","topic":"request:7"}');
     expect(calls.slice(before).some(({ url }) => url.searchParams.get('afterMsgId') === '0')).toBe(true);
   });
@@ -198,7 +198,7 @@ describe('live', () => {
     await user.type(await screen.findByRole('textbox'), 'On my way');
     await connected();
     await user.click(screen.getByRole('button', { name: 'Send' }));
-    expect(await screen.findByText('Not sent yet. It goes out when the connection is back.')).toBeVisible();
+    expect(await screen.findByText('Not sent yet. We’ll send it when you’re back online.')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
     isOffline = false;
     act(() => void socket().dispatchEvent(new Event('close')));

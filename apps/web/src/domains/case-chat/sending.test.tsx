@@ -121,7 +121,7 @@ describe('sending', () => {
     render(<Conversation requestId={7} actions={staffActions} />);
     await user.click(await screen.findByRole('textbox'));
     await user.paste('x'.repeat(2003));
-    expect(screen.getByText('Shorten it by 3 characters')).toBeVisible();
+    expect(screen.getByText('3 over the character limit')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Send' })).toBeDisabled();
   });
 });
@@ -208,7 +208,7 @@ describe('files', () => {
     pasted.items.add(new File(['a'], 'shot.png', { type: 'image/png' }));
     await user.paste(pasted);
     expect(screen.getByText('shot.png')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Take shot.png off' }));
+    await user.click(screen.getByRole('button', { name: 'Remove shot.png' }));
     expect(screen.queryByText('shot.png')).toBeNull();
   });
 });

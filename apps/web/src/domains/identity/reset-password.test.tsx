@@ -7,11 +7,11 @@ import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 
 it('a link that is no longer good says so before anyone has typed a password', async () => {
   const calls = stubServer([
-    [checkResetLink, new Refused({ code: 510, msg: 'This link was used before', data: { key: 'account.resetLinkInvalid' } })],
+    [checkResetLink, new Refused({ code: 510, msg: 'This link was already used', data: { key: 'account.resetLinkInvalid' } })],
   ]);
   openApp('/resetPwd?key=abc');
-  expect(await screen.findByText('This link was used before')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Ask for a new link' })).toHaveAttribute('href', '/forget');
+  expect(await screen.findByText('This link was already used')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Request a new link' })).toHaveAttribute('href', '/forget');
   expect(screen.queryByLabelText(/password/i)).not.toBeInTheDocument();
   expect(calls.map(({ body }) => body)).toContainEqual({ key: 'abc' });
 });
@@ -26,8 +26,8 @@ it('the form does not say of a password that meets what can be checked here that
   stubServer([[checkResetLink, null]]);
   openApp('/resetPwd?key=abc');
   await userEvent.type(await screen.findByLabelText(/^New password/), 'Solaris42');
-  const rules = within(screen.getByRole('list', { name: 'Rules for the password' })).getAllByRole('listitem');
+  const rules = within(screen.getByRole('list', { name: 'Password rules' })).getAllByRole('listitem');
   expect(rules.slice(0, -1).map(({ className }) => className)).toEqual(rules.slice(0, -1).map(() => 'k-good'));
-  expect(rules.at(-1)).toHaveTextContent('Not easy to guess, checked when you save');
+  expect(rules.at(-1)).toHaveTextContent('Not easy to guess (checked when you save)');
   expect(rules.at(-1)).not.toHaveClass('k-good');
 });

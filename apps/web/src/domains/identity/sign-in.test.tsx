@@ -76,9 +76,9 @@ describe('the sign-in page', () => {
   });
 
   it('keeps what was typed when it is refused, says why and asks for a new picture', async () => {
-    serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    serve({ answer: new Refused({ code: 400, msg: 'Wrong e-mail or password.' }) });
     await trySignIn();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The account or password entered is invalid');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.');
     expect(screen.getByLabelText('E-mail')).toHaveValue('a@b.example');
     expect(screen.getByLabelText('Password')).toHaveValue('Sunny2026');
     await waitFor(() => expect(screen.getByLabelText(/Characters in the picture/)).toHaveValue(''));
@@ -106,7 +106,7 @@ describe('the sign-in page', () => {
   });
 
   it('forgets what the other form was told', async () => {
-    serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    serve({ answer: new Refused({ code: 400, msg: 'Wrong e-mail or password.' }) });
     await trySignIn();
     await screen.findByRole('alert');
     await userEvent.click(screen.getByRole('tab', { name: 'Internal employee' }));
@@ -119,8 +119,8 @@ describe('the sign-in page', () => {
     openApp('/login');
     await screen.findByRole('img', { name: /distorted/ });
     await userEvent.click(screen.getByRole('button', { name: 'Sign in' }));
-    expect(await screen.findByText('Password is required')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('3 fields need another look');
+    expect(await screen.findByText('Password is required.')).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('Check these 3 fields');
     expect(bodyOf(calls)).toBeUndefined();
   });
 
@@ -162,7 +162,7 @@ describe('the sign-in page', () => {
   });
 
   it('beside every refusal leads to the other form', async () => {
-    serve({ answer: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    serve({ answer: new Refused({ code: 400, msg: 'Wrong e-mail or password.' }) });
     await trySignIn();
     await userEvent.click(await screen.findByRole('button', { name: 'Employee? Use the other form' }));
     expect(screen.getByRole('tab', { name: 'Internal employee' })).toHaveAttribute('aria-selected', 'true');

@@ -55,7 +55,7 @@ describe('the button of the unified authentication', () => {
     const assign = vi.spyOn(location, 'assign').mockImplementation(() => undefined);
     const calls = serve({ started: { url: 'https://id.example/auth?x=1', state: 's1' } });
     openApp('/login?redirect=%2Fdesk%3Flate%3D1');
-    await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with SSO' }));
     await waitFor(() => expect(assign).toHaveBeenCalledWith('https://id.example/auth?x=1'));
     expect(callsTo(calls, beginSignOn)[0]?.url.searchParams.get('redirect')).toBe('/desk?late=1');
     expect(tabStorage.get('signOnState')).toBe('s1');
@@ -63,10 +63,10 @@ describe('the button of the unified authentication', () => {
   });
 
   it('takes no foreign place along, and says when the provider is away', async () => {
-    const calls = serve({ started: new Refused({ code: 503, msg: 'The unified authentication does not answer at the moment' }) });
+    const calls = serve({ started: new Refused({ code: 503, msg: 'Single sign-on isn’t responding.' }) });
     openApp('/login?redirect=%2F%2Fevil.example');
-    await userEvent.click(await screen.findByRole('button', { name: 'Unified authentication' }));
-    expect(await screen.findByRole('alert')).toHaveTextContent('does not answer at the moment');
+    await userEvent.click(await screen.findByRole('button', { name: 'Continue with SSO' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('isn’t responding');
     expect(callsTo(calls, beginSignOn)[0]?.url.search).toBe('');
     expect(screen.getByLabelText('Password')).toBeVisible();
   });
@@ -87,12 +87,12 @@ describe('the answer of the unified authentication', () => {
   it('says that it is on its way', async () => {
     serve({ answer: () => new Promise(() => undefined) });
     openApp(callback);
-    expect(await screen.findByRole('status')).toHaveTextContent('Logging in, please wait');
+    expect(await screen.findByRole('status')).toHaveTextContent('Signing in, please wait');
   });
 
   it.each([
-    ['another state', callback.replace('state=s1', 'state=s2'), 'Failed to get token'],
-    ['no state', '/oauth2/callback?code=c1', 'Failed to get token'],
+    ['another state', callback.replace('state=s1', 'state=s2'), 'We couldn’t complete the sign-in. Try again.'],
+    ['no state', '/oauth2/callback?code=c1', 'We couldn’t complete the sign-in. Try again.'],
     ['no code', '/oauth2/callback?error=access_denied&state=s1', 'No authorization code obtained'],
   ])('with %s is not taken', async (_, address, words) => {
     const calls = serve();
@@ -107,14 +107,14 @@ describe('the answer of the unified authentication', () => {
     tabStorage.remove('signOnState');
     const calls = serve();
     openApp(callback);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get token');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t complete the sign-in. Try again.');
     expect(callsTo(calls, finishSignOn)).toEqual([]);
   });
 
   it('that the server refuses is told in its words, and leads back', async () => {
-    serve({ answer: new Refused({ code: 400, msg: 'The sign-in could not be completed. Start again' }) });
+    serve({ answer: new Refused({ code: 400, msg: 'We couldn’t complete the sign-in. Try again.' }) });
     const router = openApp(callback);
-    expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in could not be completed');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t complete the sign-in. Try again.');
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   });
 });
@@ -137,7 +137,7 @@ describe('/auth-redirect', () => {
   it('ends a session that is not taken', async () => {
     const calls = serve();
     const router = openApp(address);
-    await userEvent.click(await screen.findByRole('button', { name: 'Do not sign in' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Don’t sign in' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
     expect(callsTo(calls, signOut)[0]?.headers.get('authorization')).toBe('Bearer tok');
     expect(readToken()).toBeUndefined();
@@ -146,7 +146,7 @@ describe('/auth-redirect', () => {
   it('binds no one to an identity that came from elsewhere', async () => {
     serve({ answer: unknown });
     openApp(address);
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to get token');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t complete the sign-in. Try again.');
     expect(tabStorage.get('signOnBinding')).toBeUndefined();
   });
 
@@ -162,7 +162,7 @@ describe('/bind', () => {
   const fill = async () => {
     await userEvent.type(await screen.findByLabelText('E-mail'), 'ingrid@maker.example');
     await userEvent.type(screen.getByLabelText('Password'), 'Sunny2026');
-    await userEvent.click(screen.getByRole('button', { name: 'Bind and sign in' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Link and sign in' }));
   };
 
   it('follows for someone unknown, takes their sign-in once and lets them in', async () => {
@@ -181,18 +181,18 @@ describe('/bind', () => {
 
   it('keeps what was typed when it is refused', async () => {
     tabStorage.setJson('signOnBinding', { bindToken: 'bind-me', email: '' });
-    serve({ bound: new Refused({ code: 400, msg: 'The account or password entered is invalid' }) });
+    serve({ bound: new Refused({ code: 400, msg: 'Wrong e-mail or password.' }) });
     openApp('/bind');
     await fill();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The account or password entered is invalid');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong e-mail or password.');
     expect(screen.getByLabelText('E-mail')).toHaveValue('ingrid@maker.example');
   });
 
   it('says so when there is nothing to bind', async () => {
     serve();
     openApp('/bind');
-    expect(await screen.findByRole('heading', { name: 'There is nothing to bind' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Back to sign in' })).toHaveAttribute('href', '/login');
+    expect(await screen.findByRole('heading', { name: 'There’s nothing to link' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to sign-in' })).toHaveAttribute('href', '/login');
   });
 });
 

@@ -106,18 +106,18 @@ describe('the call-center users', () => {
 
   test('say so when the page is not open to the reader', async () => {
     open([[listStaff, new Refused({ code: 403 })]]);
-    expect(await screen.findByText('This page is not open to you')).toBeVisible();
+    expect(await screen.findByText('You don’t have access to this page')).toBeVisible();
   });
 });
 
 describe('inviting', () => {
   test('asks for what is missing, and shows a known address at its field', async () => {
-    const refusal = { errors: [{ path: 'email', rule: 'emailTaken', message: 'This e-mail address is already in use' }] };
+    const refusal = { errors: [{ path: 'email', rule: 'emailTaken', message: 'This e-mail address is already in use.' }] };
     const { calls } = open([[inviteStaff, new Refused({ code: 510, data: refusal })]]);
     await user.click(await screen.findByRole('button', { name: 'Invite' }));
     const drawer = await screen.findByRole('dialog');
     await user.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
-    expect(await within(drawer).findByText('3 fields need another look')).toBeVisible();
+    expect(await within(drawer).findByText('Check these 3 fields')).toBeVisible();
     expect(callsTo(calls, inviteStaff)[0]).toBeUndefined();
     await user.type(within(drawer).getByLabelText(/^Name/), 'Nora Nová');
     await user.type(within(drawer).getByLabelText(/^E-mail/), 'nora@x.test');
@@ -147,9 +147,9 @@ describe('editing', () => {
     await user.clear(title);
     await user.type(title, 'Complaints');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const compare = await dialogOf('This was changed elsewhere while you were editing');
+    const compare = await dialogOf('Someone else changed this while you were editing');
     expect(within(compare).getByText('Lead of claims')).toBeInTheDocument();
-    await user.click(within(compare).getByRole('button', { name: 'Keep what I typed' }));
+    await user.click(within(compare).getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Ingrid Halvorsen saved']));
     expect(bodiesTo(calls, editStaff).at(-1)).toMatchObject({ userId: 2, version: 4, jobTitle: 'Complaints' });
   });
@@ -179,13 +179,13 @@ describe('disabling', () => {
   test('may put them back to the unassigned, and says what the server refuses', async () => {
     const { calls } = open([
       [staffOpenCases, cases],
-      [disableStaff, new Refused({ code: 409, msg: 'Someone changed this in the meantime', data: { key: 'stale' } })],
+      [disableStaff, new Refused({ code: 409, msg: 'Someone else changed this.', data: { key: 'stale' } })],
     ]);
     await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
     const dialog = await dialogOf('Disable Ingrid Halvorsen?');
     await user.click(await within(dialog).findByRole('radio', { name: 'Set to unassigned' }));
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone changed this in the meantime');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else changed this.');
     expect(bodiesTo(calls, disableStaff)[0]).toMatchObject({ handOverTo: null });
   });
 });

@@ -35,13 +35,13 @@ describe('the module query', () => {
     expect(await screen.findByRole('heading', { name: 'Genuine' })).toBeVisible();
     const figures = screen.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(figures).toEqual(['HD7226W14A018842', 'HD-M72 575', 'A', '2026/11/20 10:06:31 UTC', 'Spain']);
-    expect(screen.getByText(/to see until when the warranty runs/)).toBeVisible();
+    expect(screen.getByText(/to see when the warranty ends/)).toBeVisible();
   });
 
   it('takes small letters and spaces, and refuses what is no serial number, with what one looks like', async () => {
     const calls = serve(found);
     openApp('/moduleQuery/index');
-    const field = await screen.findByLabelText('Serial number of a module');
+    const field = await screen.findByLabelText('Module serial number');
     await userEvent.type(field, 'abc{Enter}');
     await waitFor(() => expect(field).toHaveAccessibleDescription(/not valid.*10 to 24 letters and digits/));
     await userEvent.clear(field);

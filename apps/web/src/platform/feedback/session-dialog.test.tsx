@@ -9,7 +9,7 @@ test('Escape closes the dialog only, not the drawer below with what was typed', 
   const closeDrawer = vi.fn<() => void>();
   render(
     <>
-      <Drawer open title="Edit the company" onClose={closeDrawer} />
+      <Drawer open title="Edit company" onClose={closeDrawer} />
       <SessionDialog onSignIn={() => undefined} />
     </>,
   );

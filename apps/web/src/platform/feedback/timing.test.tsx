@@ -13,11 +13,11 @@ const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(millisec
 describe('messages and masks', () => {
   it('shows an error for 5000 ms', () => {
     render(<Toasts />);
-    act(() => void showToast({ kind: 'bad', title: 'That did not work' }));
+    act(() => void showToast({ kind: 'bad', title: 'That didn’t work' }));
     pass(4_999);
-    expect(screen.getByText('That did not work')).toBeInTheDocument();
+    expect(screen.getByText('That didn’t work')).toBeInTheDocument();
     pass(1);
-    expect(screen.queryByText('That did not work')).not.toBeInTheDocument();
+    expect(screen.queryByText('That didn’t work')).not.toBeInTheDocument();
   });
 
   it('keeps the mask until 300 ms after the last answer', () => {

@@ -74,7 +74,7 @@ describe('call()', () => {
 
 describe('the error policy', () => {
   it('leaves refused fields (510) to the form', async () => {
-    const errors = [{ path: 'name', rule: 'required', message: 'Name is required' }];
+    const errors = [{ path: 'name', rule: 'required', message: 'Name is required.' }];
     stubServer([[save, new Refused({ code: 510, msg: 'no', data: { errors } })]]);
     const error = await rejection(call(save, { body: { name: '' } }));
     expect(error).toMatchObject({ code: 510, errors, requestId: 'test-0001' });
@@ -143,7 +143,7 @@ describe('the error policy', () => {
     const failed = rejection(call(save, { body: { name: 'x' } }));
     await vi.advanceTimersByTimeAsync(callTimeout);
     expect(await failed).toMatchObject({ failure: 'timeout' });
-    expect(toasts.get()).toMatchObject([{ text: 'The system timed out. Try again or contact the administrator' }]);
+    expect(toasts.get()).toMatchObject([{ text: 'This took too long. Try again. If it keeps happening, contact your administrator.' }]);
     vi.useRealTimers();
   });
 

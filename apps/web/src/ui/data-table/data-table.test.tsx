@@ -154,7 +154,7 @@ describe('what a list shows', () => {
     const { user } = open('/list');
     await user.click(within(screen.getByRole('row', { name: /Kita/ })).getByRole('checkbox'));
     expect(screen.getByText('1 selected')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear the selection' }));
+    await user.click(screen.getByRole('button', { name: 'Clear selection' }));
     expect(screen.queryByText('1 selected')).toBeNull();
   });
 
@@ -169,7 +169,7 @@ describe('what a list shows', () => {
 
   test('nothing that fits offers to clear the filters', async () => {
     const { user } = open('/list?text=zebra', { ...loaded, data: { rows: [], total: 0 } });
-    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(address()).toBe(''));
     expect(screen.getByRole('heading', { name: 'Nothing here yet' })).toBeVisible();
   });
@@ -187,7 +187,7 @@ describe('what a list shows', () => {
     const refetch = vi.fn<() => void>();
     const error = new CallError({ failure: 'answer', code: 500, message: 'It broke.' });
     const { user } = open('/list', { ...loaded, error, refetch });
-    expect(screen.getByRole('alert')).toHaveTextContent('It broke. What you see may be out of date.');
+    expect(screen.getByRole('alert')).toHaveTextContent('It broke. This may be out of date.');
     expect(screen.getByText('Atlas')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(refetch).toHaveBeenCalledOnce();
@@ -197,7 +197,7 @@ describe('what a list shows', () => {
     const { rerender } = render(listAt(loaded));
     rerender(listAt({ ...loaded, data: undefined, error: new CallError({ failure: 'answer', code: 401, message: 'Sign in.' }) }));
     expect(screen.getByText('Atlas')).toBeVisible();
-    expect(screen.getByRole('alert')).toHaveTextContent('What you see may be out of date.');
+    expect(screen.getByRole('alert')).toHaveTextContent('This may be out of date.');
     rerender(listAt({ ...loaded, data: undefined, error: new CallError({ failure: 'answer', code: 500, message: 'It broke.' }) }));
     expect(screen.queryByText('Atlas')).not.toBeInTheDocument();
   });
@@ -205,6 +205,6 @@ describe('what a list shows', () => {
   test('a list that is not open to the caller', () => {
     const error = new CallError({ failure: 'answer', code: 403, message: 'no' });
     open('/list', { data: undefined, error, isFetching: false, refetch: () => undefined });
-    expect(screen.getByRole('heading', { name: 'This page is not open to you' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'You don’t have access to this page' })).toBeVisible();
   });
 });

@@ -8,23 +8,23 @@ export const privacyPage: PageTexts = {
 
 ## What we keep
 
-Your company’s data, your name, e-mail address and phone number, and what you write and upload in requests. Serial numbers of modules belong to your company’s records. Photos are made smaller in your browser, and the place where they were taken is removed before they are sent.
+Your company’s data, your name, e-mail address and phone number, and what you write and upload in requests. Serial numbers of modules belong to your company’s records. Your browser makes photos smaller and removes their location before they are sent.
 
 ## Why we keep it
 
-To answer your requests, decide on warranty claims, deliver replacements and pay compensation. We send other news only if you said yes to it at registration; you can change that in your profile.
+To answer your requests, decide on warranty claims, deliver replacements and pay compensation. We send you other news only if you opted in when you registered. You can change that in your profile.
 
 ## Who can see it
 
-Colleagues of your company who have an account here, and our staff as far as their work needs it. A service provider sees only the work order that was given to it. Bank details are encrypted, and every view of them is written down.
+Colleagues at your company who have an account here, and our staff as far as their work requires it. A service provider sees only the work orders assigned to it. Bank details are encrypted, and every access to them is logged.
 
 ## How long we keep it
 
-As long as a warranty runs or the law asks for it. Your browser keeps your language, appearance and, if you want it, your account name; the sign-in ends after two hours without use.
+As long as a warranty runs or the law requires it. Your browser keeps your language, appearance and, if you want, your account name. You are signed out after two hours of inactivity.
 
 ## What you can ask for
 
-A copy of your data, its correction or its deletion where no law is against it. Send us a question through the portal.`,
+A copy of your data, or its correction or deletion where the law allows it. To ask for one, send us an enquiry through the portal.`,
   },
   zh: {
     title: '隐私政策',

@@ -4,21 +4,21 @@ import type { PageTexts } from '@heliodesk/contract/reference';
 export const servicePage: PageTexts = {
   en: {
     title: 'Service',
-    body: `How we help, and what you can expect of us.
+    body: `How we help, and what you can expect from us.
 
 ## Within 2 working days
 
-After you submit an enquiry or a claim, a person contacts you within 2 working days of your country. Your request shows the date.
+After you submit an enquiry or a claim, a person will contact you within 2 working days (in your country). You’ll see the date in your request.
 
-## What helps us to be quick
+## How to help us work faster
 
-- Serial numbers of the modules, typed, pasted or as a spreadsheet
-- Photos of the label, of the defect and of the whole row
-- Where the plant stands, and when you saw the defect first
+- Serial numbers of the modules: typed, pasted or as a spreadsheet
+- Photos of the label, the defect and the whole row
+- Where the plant is, and when you first noticed the defect
 
-## Where things stand
+## Track your requests
 
-Under [My requests](/profile/myRequest) you see who acts next and by when. Write in the conversation of your request whenever something is unclear: it reaches the person handling it.`,
+Under [My requests](/profile/myRequest), you can see the next step and its due date. If anything is unclear, write in your request’s conversation. The person handling it will get your message.`,
   },
   zh: {
     title: '服务',

@@ -107,7 +107,7 @@ describe('the address book', () => {
     await user.click(screen.getByRole('button', { name: 'Save address' }));
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByRole('button', { name: 'City' })).toBeVisible();
-    await write(/^Name of this address/, 'Porto, transit store');
+    await write(/^Address name/, 'Porto, transit store');
     await write(/^City/, 'Porto');
     await write(/^Postal code/, '4300-219');
     await write(/^Address/, 'Rua do Freixo 1071');
@@ -150,7 +150,7 @@ describe('the address book', () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Delete Guadix I, site office' }));
     const question = await screen.findByRole('dialog', { name: 'Delete Guadix I, site office?' });
-    expect(question).toHaveTextContent('keep their copy');
+    expect(question).toHaveTextContent('keep a copy');
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(book).toHaveLength(2);
     await user.click(screen.getByRole('button', { name: 'Delete Guadix I, site office' }));

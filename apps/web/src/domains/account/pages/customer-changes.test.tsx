@@ -28,7 +28,7 @@ describe('changing customers in their list', () => {
       customerServer.people = [contact(7, 'Alba', { contactStatus: 'disabled', version: 6 }), ...contacts.slice(1)];
       return new Refused({
         code: 409,
-        msg: 'Someone changed this in the meantime',
+        msg: 'Someone else changed this.',
         data: { key: 'stale', current: customerServer.people[0] },
       });
     };
@@ -37,7 +37,7 @@ describe('changing customers in their list', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'On leave');
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
-    expect(await within(dialog).findByText('Someone changed this in the meantime')).toBeInTheDocument();
+    expect(await within(dialog).findByText('Someone else changed this.')).toBeInTheDocument();
     await waitFor(() => expect(document.querySelector('[role=switch][aria-label="Alba Noël is enabled"]')).not.toBeChecked());
     customerServer.saving = () => ({ version: 6 });
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
@@ -56,9 +56,9 @@ describe('changing customers in their list', () => {
     await user.clear(title);
     await user.type(title, 'Buyer');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('This was changed elsewhere while you were editing')).toBeInTheDocument();
+    expect(await screen.findByText('Someone else changed this while you were editing')).toBeInTheDocument();
     expect(screen.getByText('Director')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Keep what I typed' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Alba Noël saved']));
     expect(bodiesTo(customerServer.calls, updateContact).at(-1)).toMatchObject({
       contactId: 7,

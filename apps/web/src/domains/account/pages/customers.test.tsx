@@ -23,7 +23,7 @@ describe('the list of customers', () => {
       customerType: '0',
     });
     expect(screen.getByText(/10,000\+/)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(router.state.location.search).toBe(''));
   });
 
@@ -59,7 +59,7 @@ describe('the list of customers', () => {
     const drawer = await screen.findByRole('dialog');
     expect(await within(drawer).findByText('Contact disabled')).toBeInTheDocument();
     expect(within(drawer).getByText('Left the company')).toBeInTheDocument();
-    expect(within(drawer).getByText('Status of the contact')).toBeInTheDocument();
+    expect(within(drawer).getByText('Contact status')).toBeInTheDocument();
   });
 
   test('agents see both types, and neither switches nor forms', async () => {

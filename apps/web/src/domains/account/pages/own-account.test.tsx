@@ -114,13 +114,13 @@ describe('the own company', () => {
     open(OwnAccountPage, '/profile/account');
     expect(await screen.findByRole('heading', { name: 'Sessions' })).toBeVisible();
     expect(await screen.findByText('Firefox on Linux')).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Change the password' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Change password' })).toBeVisible();
   });
 
   test('is shown in words, with who changes its name, and saved with the version it was read in', async () => {
     const router = open(OwnAccountPage, '/profile/account');
     expect(await screen.findByRole('heading', { name: 'Sierra Clara Energía S.L.' })).toBeVisible();
-    expect(screen.getByText(/Customer service changes the company name/)).toBeVisible();
+    expect(screen.getByText(/To change the company name, contact customer service/)).toBeVisible();
     expect(await screen.findByText('Choice 1 and Choice 2')).toBeVisible();
     await edit();
     expect(router.state.location.search).toBe('?edit=1');
@@ -137,7 +137,7 @@ describe('the own company', () => {
     await screen.findByLabelText(/^City/);
     await write(/^Tax number/, '123');
     await save();
-    expect(await screen.findByRole('alert')).toHaveTextContent('One field needs another look');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Check this field');
     expect(bodiesTo(calls, updateMyAccount)).toEqual([]);
     answer = () => new Refused({ code: 510, data: { errors: [{ path: 'taxNo', rule: 'invalid', message: 'Not a tax number' }] } });
     await write(/^Tax number/, 'ES12345');
@@ -154,13 +154,13 @@ describe('the own company', () => {
         : new Refused({ code: 409, data: { key: 'stale', current: { ...account, city: 'Porto', version: 7 } } });
     await write(/^City/, 'Jaén');
     await save();
-    const title = await screen.findByText(/changed elsewhere/);
+    const title = await screen.findByText(/Someone else changed this/);
     const dialog = title.closest<HTMLElement>('[role=dialog]') ?? document.body;
     const row = within(dialog).getByRole('row', { name: /City/ });
     expect(within(row).getByText('Jaén')).toBeInTheDocument();
     expect(within(row).getByText('Porto')).toBeInTheDocument();
     expect(within(dialog).queryByText('Tax number')).not.toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(bodiesTo(calls, updateMyAccount).at(-1)).toMatchObject({ city: 'Jaén', version: 7 }));
   });
 
@@ -170,7 +170,7 @@ describe('the own company', () => {
     answer = () => new Refused({ code: 409, data: { key: 'stale', current: { ...account, city: 'Porto', version: 7 } } });
     await write(/^City/, 'Jaén');
     await save();
-    await user.click(await screen.findByRole('button', { name: 'Take the other one' }));
+    await user.click(await screen.findByRole('button', { name: 'Use the saved version' }));
     await waitFor(() => expect(screen.getByLabelText(/^City/)).toHaveValue('Porto'));
   });
 
@@ -186,7 +186,7 @@ describe('the own company', () => {
     stored = { ...stored, account: { ...account, city: 'Porto', version: 7 } };
     answer = () => account;
     open(OwnAccountPage, router.state.location.pathname + router.state.location.search);
-    expect(await screen.findByText(/What you typed before is here again/)).toBeVisible();
+    expect(await screen.findByText(/We’ve restored what you typed before/)).toBeVisible();
     expect(screen.getByLabelText(/^City/)).toHaveValue('Jaén');
     await save();
     await waitFor(() => expect(bodiesTo(calls, updateMyAccount).at(-1)).toMatchObject({ city: 'Jaén', version: 3 }));
@@ -199,7 +199,7 @@ describe('the own company', () => {
     await write(/^City/, 'Jaén');
     cleanup();
     open(OwnAccountPage, '/profile/account?edit=1');
-    await user.click(await screen.findByRole('button', { name: 'Discard it' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     expect(screen.getByLabelText(/^City/)).toHaveValue('Granada');
     await write(/^City/, 'Baza');
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
@@ -218,11 +218,11 @@ describe('the own contact', () => {
     answer = () => ({ ...contact, jobTitle: 'Head of operations', version: 2 });
     open(OwnContactPage, '/profile/contact');
     expect(await screen.findByText('amelia@sierraclara.example')).toBeVisible();
-    expect(screen.getByText(/Customer service changes the e-mail address/)).toBeVisible();
+    expect(screen.getByText(/To change your sign-in e-mail address, contact customer service/)).toBeVisible();
     await edit();
     await screen.findByLabelText(/^Job title/);
     await write(/^Job title/, 'Head of operations');
-    await user.click(screen.getByRole('checkbox', { name: /new products/ }));
+    await user.click(screen.getByRole('checkbox', { name: /news about products/ }));
     await save();
     await waitFor(() =>
       expect(bodiesTo(calls, updateMyContact)).toEqual([

@@ -13,13 +13,13 @@ describe('the fields', () => {
     const { at } = openEnquiry('moduleenquiry');
     await press(/Continue to files/);
     await waitFor(() => expect(at()).toContain('step=attachments'));
-    await press(/Continue to check/);
+    await press(/Continue to review/);
     const list = await screen.findByRole('region', { name: 'Before you submit' });
     expect(within(list).getByRole('button', { name: 'Your question' })).toBeInTheDocument();
-    await user.click(within(list).getByRole('combobox', { name: 'Country of the plant' }));
+    await user.click(within(list).getByRole('combobox', { name: 'Plant country' }));
     await user.click(await screen.findByTitle('Spain'));
     await waitFor(() => expect(saves().at(-1)?.enquiryReq.region).toBe(724));
-    expect(within(list).queryByRole('button', { name: 'Country of the plant' })).not.toBeInTheDocument();
+    expect(within(list).queryByRole('button', { name: 'Plant country' })).not.toBeInTheDocument();
   });
 
   test('explain what a serial number and a phone number look like', async () => {
@@ -28,8 +28,8 @@ describe('the fields', () => {
     await write(/^Serial number/, 'HD-72');
     await write(/^Phone/, 'at noon');
     await user.tab();
-    expect(await screen.findByText('10 to 24 letters and digits, for example HD7226W14A018842')).toBeInTheDocument();
-    expect(await screen.findByText('Enter the number with its country code, for example +34 600 123 456')).toBeInTheDocument();
+    expect(await screen.findByText('Enter 10 to 24 letters and digits, for example HD7226W14A018842.')).toBeInTheDocument();
+    expect(await screen.findByText('Enter the number with its country code, for example +34 600 123 456.')).toBeInTheDocument();
   });
 
   test('keep what the server refuses at its field', async () => {
@@ -37,7 +37,7 @@ describe('the fields', () => {
     enquiryServer.answerSave = (body) => (body.submit ? new Refused({ code: 510, data: { errors } }) : keep(body));
     const { at } = openEnquiry('moduleenquiry?requestId=7&step=complete');
     await press(/Submit enquiry/);
-    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Country of the plant' }));
+    await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Plant country' }));
     expect(at()).toBe('/enquiryrequest/moduleenquiry?requestId=7&step=details');
     expect(await screen.findByText('We don’t know this country')).toBeInTheDocument();
   });
@@ -68,7 +68,7 @@ describe('a serial number', () => {
     openEnquiry('moduleenquiry?requestId=7&step=details');
     expect(await screen.findByText(/This number isn’t in our registry/)).toBeInTheDocument();
     await press(/Continue to files/);
-    expect(await screen.findByRole('button', { name: /Continue to check/ })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: /Continue to review/ })).toBeInTheDocument();
   });
 
   test('is left alone when the registry cannot be asked', async () => {

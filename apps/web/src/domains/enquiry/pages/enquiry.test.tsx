@@ -26,11 +26,11 @@ describe('a draft', () => {
   test('goes from the details over the files to the last check, and is submitted', async () => {
     openEnquiry('moduleenquiry?requestId=7&step=details');
     await press(/Continue to files/);
-    await press(/Continue to check/);
-    for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We answer in Español.'])
+    await press(/Continue to review/);
+    for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We’ll answer in Español.'])
       expect(await screen.findByText(shown)).toBeInTheDocument();
     await press(/Submit enquiry/);
-    expect(await screen.findByText('Your enquiry is submitted')).toBeInTheDocument();
+    expect(await screen.findByText('Enquiry submitted')).toBeInTheDocument();
     expect(saves().at(-1)).toMatchObject({ submit: true, version: 3, enquiryReq: { requestId: 7, serialNumber: 'HD7226W14A018842' } });
     expect(screen.getByText(/^Someone on the module team/)).toBeInTheDocument();
   });
@@ -59,7 +59,7 @@ describe('a draft', () => {
       updateTime: null,
     };
     const { at } = openEnquiry('moduleenquiry?requestId=5&action=clone');
-    expect(await screen.findByText(/This is a copy\. The details and files came along/)).toBeInTheDocument();
+    expect(await screen.findByText(/This is a copy\. It has the same details and files/)).toBeInTheDocument();
     await write(/^Your question/, ' And for M10?');
     await waitFor(() => expect(at()).toBe('/enquiryrequest/moduleenquiry?requestId=7&step=details'));
     expect(saves()[0]).toMatchObject({
@@ -97,13 +97,13 @@ describe('staff', () => {
   test('of another team are told whose enquiries these are', async () => {
     signIn('tracker_agent');
     openEnquiry('moduleenquiry');
-    expect(await screen.findByText('Another team files module enquiries')).toBeInTheDocument();
+    expect(await screen.findByText('Another team handles module enquiries')).toBeInTheDocument();
     expect(enquiryServer.calls).toEqual([]);
   });
 
   test('are named to the customer who continues their draft', async () => {
     enquiryServer.draft = { ...enquiryServer.draft, onBehalf: { by: 'Mei Lin', contactPerson: 'Hélène Marchand' } };
     openEnquiry('moduleenquiry?requestId=7&step=details');
-    expect(await screen.findByText(/from our customer service started this enquiry for you/)).toHaveTextContent('Mei Lin');
+    expect(await screen.findByText(/from customer service started this enquiry for you/)).toHaveTextContent('Mei Lin');
   });
 });

@@ -70,7 +70,7 @@ test('a submitted enquiry shows how far it is, what comes next, and what was ask
     expect.stringMatching(/^Complete/),
     expect.stringMatching(/^Survey/),
   ]);
-  expect(screen.getByText(/^You get our answer in the conversation/)).toBeVisible();
+  expect(screen.getByText(/^You’ll get our answer in the conversation/)).toBeVisible();
   expect(screen.queryByText(/^Someone on the tracker team/)).not.toBeInTheDocument();
   for (const shown of ['Tracker controller', 'TC0226W14A018842', 'Almería Norte 3']) expect(screen.getByText(shown)).toBeVisible();
   expect(screen.queryByText('Phone')).not.toBeInTheDocument();
@@ -85,7 +85,7 @@ test('beside a case stand its details; only a module is looked up in the registr
   const { calls } = open(<EnquiryCards requestId={7} />);
   expect(await screen.findByRole('heading', { name: 'Enquiry details' })).toBeVisible();
   expect(await screen.findByText('Spain')).toBeVisible();
-  expect(screen.getByText('We answer in Deutsch.')).toBeVisible();
+  expect(screen.getByText('We’ll answer in Deutsch.')).toBeVisible();
   expect(callsTo(calls, queryModule)).toEqual([]);
 });
 

@@ -111,7 +111,7 @@ describe('the profile', () => {
   test('of a customer leads to the contact, where name, phone and job title stand', async () => {
     profile = { ...profile, kind: 'customer', organization: 'Sierra Clara' };
     open(ProfilePage, '/user/profile?edit=1');
-    expect(await screen.findByRole('link', { name: 'your contact' })).toHaveAttribute('href', '/profile/contact');
+    expect(await screen.findByRole('link', { name: 'your contact details' })).toHaveAttribute('href', '/profile/contact');
     expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -151,10 +151,10 @@ describe('the sessions', () => {
 
 describe('the password', () => {
   const fill = async (oldPwd = 'Sunny2026', newPwd = 'Solaris42', again = newPwd) => {
-    await user.type(await screen.findByLabelText(/^Old password/), oldPwd);
+    await user.type(await screen.findByLabelText(/^Current password/), oldPwd);
     await user.type(screen.getByLabelText(/^New password/), newPwd);
-    await user.type(screen.getByLabelText(/^Password again/), again);
-    await user.click(screen.getByRole('button', { name: 'Change the password' }));
+    await user.type(screen.getByLabelText(/^Confirm password/), again);
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
   };
 
   test('is changed encrypted, and kept nowhere', async () => {
@@ -165,7 +165,7 @@ describe('the password', () => {
     expect(Object.keys(body as object).toSorted()).toEqual(['confirmPwd', 'newPwd', 'oldPwd']);
     expect(JSON.stringify([body, { ...sessionStorage }, { ...localStorage }])).not.toMatch(/Sunny2026|Solaris42/);
     expect(callsTo(calls, changePassword)[0]?.headers.get('encryptkey')).toBeTruthy();
-    expect(screen.getByLabelText(/^Old password/)).toHaveValue('');
+    expect(screen.getByLabelText(/^Current password/)).toHaveValue('');
   });
 
   test('says what breaks a rule before anything is sent, and a wrong old one at its field', async () => {
@@ -176,11 +176,11 @@ describe('the password', () => {
       within(summary)
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
-    ).toEqual(['New password', 'Password again']);
+    ).toEqual(['New password', 'Confirm password']);
     expect(bodiesTo(calls, changePassword)).toEqual([]);
     const errors = [{ path: 'oldPwd', rule: 'passwordWrong', message: 'This is not your present password' }];
     answerPassword = () => new Refused({ code: 510, data: { errors } });
-    for (const label of [/^Old password/, /^New password/, /^Password again/]) await user.clear(screen.getByLabelText(label));
+    for (const label of [/^Current password/, /^New password/, /^Confirm password/]) await user.clear(screen.getByLabelText(label));
     await fill('Wrong2026');
     expect(await screen.findByText('This is not your present password')).toBeInTheDocument();
     expect(screen.getByLabelText(/^New password/)).toHaveValue('Solaris42');
@@ -189,7 +189,7 @@ describe('the password', () => {
   test('of anyone who has none is chosen by the way of a forgotten one', async () => {
     profile = { ...profile, hasPassword: false };
     const router = open(PasswordPage, '/profile/password');
-    await user.click(await screen.findByRole('button', { name: 'Get a link by e-mail' }));
+    await user.click(await screen.findByRole('button', { name: 'E-mail me a link' }));
     expect(router.state.location.pathname).toBe('/forget');
   });
 });

@@ -16,5 +16,5 @@ test('the last check shows figures, cells and reasons of the serial numbers, wit
   expect(await screen.findByText('twice in the file')).toBeVisible();
   expect([...document.querySelectorAll('.hd-findings dd')].map(({ textContent }) => textContent)).toEqual(['441', '24', '9']);
   expect(screen.getByText('out of warranty').closest('li')).toHaveTextContent('18');
-  expect(screen.getByText(/^One cell is \d modules\.$/)).toBeVisible();
+  expect(screen.getByText(/^Each cell is \d modules\.$/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ describe('a step', () => {
     openClaim('/claim?requestId=7&step=details');
     const foot = await screen.findByRole('contentinfo');
     expect(await within(foot).findByText(/^Still missing/)).toHaveTextContent(
-      'Still missing: City of the project, Installation type. You can add it later.',
+      'Still missing: Project city, Installation type. You can fill this in later.',
     );
     await user.click(within(foot).getByRole('button', { name: 'Installation type' }));
     const choices = within(screen.getByRole('radiogroup', { name: 'Installation type' })).getAllByRole('radio');
@@ -40,18 +40,18 @@ describe('a step', () => {
     const quantity = await screen.findByRole('textbox', { name: /^Defective modules/ });
     await waitFor(() => expect(quantity).toHaveAccessibleDescription(/a whole number/));
     expect(quantity).toBeInvalid();
-    expect(screen.getByText('Found on: this date is in the future')).toBeInTheDocument();
-    const city = screen.getByRole('textbox', { name: /^City of the project/ });
+    expect(screen.getByText('Date found can’t be in the future.')).toBeInTheDocument();
+    const city = screen.getByRole('textbox', { name: /^Project city/ });
     expect(city).not.toBeInvalid();
     const foot = screen.getByRole('contentinfo');
-    expect(foot).toHaveTextContent('Still missing: City of the project. You can add it later. To check: Defective modules, Found on.');
+    expect(foot).toHaveTextContent('Still missing: Project city. You can fill this in later. To fix: Defective modules, Date found.');
     await user.click(within(foot).getByRole('button', { name: 'Defective modules' }));
     await waitFor(() => expect(quantity).toHaveFocus());
     await user.clear(quantity);
     await user.type(quantity, '480');
     await user.tab();
     await waitFor(() => expect(quantity).not.toBeInvalid());
-    expect(foot).toHaveTextContent('To check: Found on.');
+    expect(foot).toHaveTextContent('To fix: Date found.');
   });
 
   test('marks a wrong e-mail of a stored delivery address when it opens', async () => {
@@ -59,7 +59,7 @@ describe('a step', () => {
     openClaim('/claim?requestId=7&step=shipping');
     const email = await screen.findByRole('textbox', { name: /^E-mail/ });
     await waitFor(() => expect(email).toBeInvalid());
-    expect(screen.getByRole('contentinfo')).toHaveTextContent('To check: E-mail.');
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('To fix: E-mail.');
   });
 
   test('shows once what is wrong before it lets one go on, and loses nothing of it', async () => {
@@ -72,26 +72,26 @@ describe('a step', () => {
     await press(/Continue to shipping/);
     const summary = await screen.findByRole('alert');
     expect(within(summary).getByRole('button', { name: 'Defective modules' })).toBeInTheDocument();
-    expect(summary).toHaveTextContent('Defective modules: a whole number from 1 to 10,000,000');
+    expect(summary).toHaveTextContent('Defective modules must be a whole number from 1 to 10,000,000.');
     expect(router.state.location.search).toContain('step=details');
-    expect(screen.getByRole('textbox', { name: /^Found on/ })).toHaveValue('2999/01/01');
-    expect(screen.getByText('You can continue and correct this in the check')).toBeInTheDocument();
+    expect(screen.getByRole('textbox', { name: /^Date found/ })).toHaveValue('2999/01/01');
+    expect(screen.getByText('You can continue and fix this in the review step')).toBeInTheDocument();
     await press(/Continue to shipping/);
     await waitFor(() => expect(router.state.location.search).toContain('step=shipping'));
     await press('Back');
     expect(await screen.findByRole('textbox', { name: /^Defective modules/ })).toHaveValue('480,5');
-    expect(screen.getByRole('textbox', { name: /^Found on/ })).toHaveValue('2999/01/01');
+    expect(screen.getByRole('textbox', { name: /^Date found/ })).toHaveValue('2999/01/01');
   });
 
   test('keeps a day in the future as it was typed, and says that it is one', async () => {
     openClaim('/claim?requestId=7&step=details');
-    const day = await screen.findByRole('textbox', { name: /^Found on/ });
+    const day = await screen.findByRole('textbox', { name: /^Date found/ });
     await user.clear(day);
     await user.type(day, '2999/01/01{Enter}');
     await user.tab();
-    expect(await screen.findByText('Found on: this date is in the future')).toBeInTheDocument();
+    expect(await screen.findByText('Date found can’t be in the future.')).toBeInTheDocument();
     expect(day).toHaveValue('2999/01/01');
-    expect(screen.queryByText('Found on is required')).not.toBeInTheDocument();
+    expect(screen.queryByText('Date found is required.')).not.toBeInTheDocument();
   });
 
   test('shows the unit beside the number before the dictionary is there', async () => {
@@ -106,7 +106,7 @@ describe('a step', () => {
     await user.clear(pieces);
     await writeInto(pieces, '-3');
     await user.tab();
-    expect(await screen.findByText('Defective modules: at least 1')).toBeInTheDocument();
+    expect(await screen.findByText('Defective modules must be at least 1.')).toBeInTheDocument();
     expect(pieces).toHaveValue('-3');
   });
 
@@ -116,7 +116,7 @@ describe('a step', () => {
     await user.clear(pieces);
     await writeInto(pieces, typed);
     await user.tab();
-    expect(await screen.findByText('Defective modules: a whole number from 1 to 10,000,000')).toBeInTheDocument();
+    expect(await screen.findByText('Defective modules must be a whole number from 1 to 10,000,000.')).toBeInTheDocument();
     expect(pieces).toHaveValue(typed);
   });
 

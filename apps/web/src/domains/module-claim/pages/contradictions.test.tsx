@@ -98,19 +98,19 @@ describe('the original request', () => {
     const field = await screen.findByRole('combobox', { name: 'Original request number' });
     await writeInto(field, 'MC-9');
     await user.tab();
-    expect(await screen.findByText('No request of your company has this number')).toBeInTheDocument();
+    expect(await screen.findByText('Your company doesn’t have a request with this number.')).toBeInTheDocument();
     await user.clear(field);
-    await waitFor(() => expect(screen.queryByText('No request of your company has this number')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Your company doesn’t have a request with this number.')).not.toBeInTheDocument());
   });
 });
 
 test('a defect date in the future stays, with what is wrong with it', async () => {
   claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, defectDate: '2099-11-26' } };
   openClaim('/claim?requestId=7&step=details');
-  const date = await screen.findByRole('textbox', { name: 'Found on' });
+  const date = await screen.findByRole('textbox', { name: 'Date found' });
   expect(date).toHaveValue('2099/11/26');
   await user.click(date);
   await user.tab();
-  expect(await screen.findByText(/this date is in the future/)).toBeInTheDocument();
+  expect(await screen.findByText(/can’t be in the future/)).toBeInTheDocument();
   expect(date).toHaveValue('2099/11/26');
 });

@@ -53,7 +53,7 @@ describe('files on their way when the step is left', () => {
     openClaim('/claim?requestId=7&step=attachments');
     await choose(pdf('1.pdf'), pdf('2.pdf'), pdf('3.pdf'));
     await waitFor(() => expect(names).toEqual(['1.pdf', '2.pdf']));
-    await press('Continue to check');
+    await press('Continue to review');
     const list = await screen.findByRole('region', { name: 'Before you submit' });
     expect(within(list).getByRole('button', { name: '3 files are still uploading' })).toBeInTheDocument();
     expect(submitButton()).toHaveAttribute('aria-disabled', 'true');
@@ -61,7 +61,7 @@ describe('files on their way when the step is left', () => {
     await waitFor(() => expect(names).toEqual(['1.pdf', '2.pdf', '3.pdf']));
     expect(await within(list).findByRole('button', { name: '1 file is still uploading' })).toBeInTheDocument();
     for (const upload of sent.splice(0)) upload.succeed();
-    expect(await within(list).findByText('All required answers are there')).toBeInTheDocument();
+    expect(await within(list).findByText('All required answers are in')).toBeInTheDocument();
     expect(submitButton()).not.toHaveAttribute('aria-disabled', 'true');
   });
 
@@ -69,10 +69,10 @@ describe('files on their way when the step is left', () => {
     openClaim('/claim?requestId=7&step=attachments');
     await choose(pdf('report.pdf'));
     await waitFor(() => expect(sent).toHaveLength(1));
-    await press('Continue to check');
+    await press('Continue to review');
     for (const upload of sent.splice(0)) upload.loseLine();
     const list = await screen.findByRole('region', { name: 'Before you submit' });
-    await user.click(await within(list).findByRole('button', { name: /^1 file was not uploaded/ }));
+    await user.click(await within(list).findByRole('button', { name: /^1 file wasn’t uploaded/ }));
     await user.click(await screen.findByRole('button', { name: 'Try report.pdf again' }));
     await waitFor(() => expect(names).toEqual(['report.pdf', 'report.pdf']));
   });

@@ -26,7 +26,7 @@ const answersIn = (card: HTMLElement) =>
 describe('the title', () => {
   test('is the one made from the answers until the person types another, and again once that is reset', async () => {
     openClaim('/claim?requestId=7&step=details');
-    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    const field = await screen.findByRole('textbox', { name: 'Title, based on your answers' });
     expect(field).toHaveValue('Hot spots, Almería Norte 3');
     expect(screen.getByText(/26 of 120 characters/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: /^Hot spots, Almería Norte 3/ })).toBeInTheDocument();
@@ -36,7 +36,7 @@ describe('the title', () => {
     expect(field).toHaveValue('');
     await writeInto(field, 'Roof B');
     expect(await screen.findByRole('heading', { level: 1, name: /^Roof B/ })).toBeInTheDocument();
-    expect(screen.getByRole('textbox', { name: 'Title, changed by you' })).toHaveValue('Roof B');
+    expect(screen.getByRole('textbox', { name: 'Title, edited by you' })).toHaveValue('Roof B');
     await press('Reset');
     expect(await screen.findByRole('heading', { level: 1, name: /^Hot spots, Almería Norte 3/ })).toBeInTheDocument();
     expect(saves().map(({ basicReq }) => basicReq.title)).toEqual(['Roof B', '']);
@@ -44,15 +44,15 @@ describe('the title', () => {
 
   test('stands on the side of the language while there is none yet, and then of its own words', async () => {
     openClaim('/claim');
-    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    const field = await screen.findByRole('textbox', { name: 'Title, based on your answers' });
     expect(field).not.toHaveAttribute('dir');
     await writeInto(field, 'Roof B');
-    expect(screen.getByRole('textbox', { name: 'Title, changed by you' })).toHaveAttribute('dir', 'auto');
+    expect(screen.getByRole('textbox', { name: 'Title, edited by you' })).toHaveAttribute('dir', 'auto');
   });
 
   test('has no lines of its own: Enter makes none, and pasted ones become one', async () => {
     openClaim('/claim?requestId=7&step=details');
-    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    const field = await screen.findByRole('textbox', { name: 'Title, based on your answers' });
     await user.clear(field);
     await user.type(field, 'Roof{Enter}');
     await user.paste(' B\nnorth');
@@ -61,13 +61,13 @@ describe('the title', () => {
 
   test('stays the made one when it is emptied, or typed just the same', async () => {
     openClaim('/claim?requestId=7&step=details');
-    const field = await screen.findByRole('textbox', { name: 'Title, made from your answers' });
+    const field = await screen.findByRole('textbox', { name: 'Title, based on your answers' });
     await user.clear(field);
     await user.tab();
     expect(field).toHaveValue('Hot spots, Almería Norte 3');
     await user.type(field, '!{Backspace}');
     await user.tab();
-    expect(screen.getByRole('textbox', { name: 'Title, made from your answers' })).toHaveValue('Hot spots, Almería Norte 3');
+    expect(screen.getByRole('textbox', { name: 'Title, based on your answers' })).toHaveValue('Hot spots, Almería Norte 3');
   });
 });
 
@@ -113,11 +113,11 @@ describe('the project', () => {
     claimServer.projects = [guadix];
     openClaim('/claim');
     await press(/^Guadix I filed on 2026\/10\/12/);
-    expect(screen.getByRole('textbox', { name: /^City of the project/ })).toHaveValue('Guadix');
+    expect(screen.getByRole('textbox', { name: /^Project city/ })).toHaveValue('Guadix');
     expect(screen.getByText('MC-20261012-00031')).toBeInTheDocument();
     await waitFor(() => expect(saves().at(-1)?.moduleClaim).toMatchObject({ projectName: 'Guadix I', capacity: '48.2', type: '2' }));
     await press('Undo');
-    expect(screen.getByRole('textbox', { name: /^City of the project/ })).toHaveValue('');
+    expect(screen.getByRole('textbox', { name: /^Project city/ })).toHaveValue('');
     await waitFor(() => expect(saves().at(-1)?.moduleClaim?.projectName ?? '').toBe(''));
   });
 
@@ -168,7 +168,7 @@ describe('the draft', () => {
   test('has nothing to discard before it is saved, and says when that will be', async () => {
     openClaim('/claim');
     await description();
-    expect(screen.getByText('Saves itself with your first answer')).toBeInTheDocument();
+    expect(screen.getByText('Saves automatically from your first answer')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
   });
 
@@ -207,7 +207,7 @@ describe('the draft', () => {
     const router = openClaim('/claim?requestId=7&step=details');
     await writeInto(await description(), ' on 480 modules');
     await waitFor(() => expect(isSessionExpired.get()).toBe(true));
-    expect(await screen.findByText(/could not be saved/)).toBeInTheDocument();
+    expect(await screen.findByText(/couldn’t save/)).toBeInTheDocument();
     claimServer.answerSave = keep;
     reload(router);
     expect(await description()).toHaveValue('Hot spots on 480 modules');
@@ -228,7 +228,7 @@ describe('the draft', () => {
     expect(within(dialog).getByText('Hot spots, mine')).toBeInTheDocument();
     expect(within(dialog).getByText('Changed by a colleague')).toBeInTheDocument();
     expect(claimServer.draft.basicReq.desc).toBe('Changed by a colleague');
-    await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(claimServer.draft.basicReq.desc).toBe('Hot spots, mine'));
     expect(saves().at(-1)?.version).toBe(9);
   });
@@ -267,7 +267,7 @@ test('the step of files has the photos before one, and beside them what adds oth
   const beside = screen.getByRole('complementary');
   expect(await within(beside).findByRole('heading', { name: 'Add files' })).toBeInTheDocument();
   expect(within(beside).getByText('Space used')).toBeInTheDocument();
-  expect(within(beside).getByText('up to 20 M each, 100 M together')).toBeInTheDocument();
+  expect(within(beside).getByText('up to 20 M each, 100 M in total')).toBeInTheDocument();
   expect(screen.getAllByText('Choose files')).toHaveLength(1);
 });
 

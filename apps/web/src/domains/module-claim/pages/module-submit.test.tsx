@@ -29,19 +29,19 @@ function open(status: string, codes: number[]) {
     [dictionary, []],
   ]);
   openPage([{ path: '*', Component: ModuleSubmitPage }], '/?requestId=7');
-  return screen.findByRole('button', { name: 'Open the claim' });
+  return screen.findByRole('button', { name: 'Open claim' });
 }
 
 test('a claim that was just submitted tells all that is to come', async () => {
   await open('submitted', [0]);
   expect(screen.getByText(/^Someone on the module team picks it up/)).toBeVisible();
-  expect(screen.getByText(/^You get a proposal/)).toBeVisible();
+  expect(screen.getByText(/^You’ll get a proposal/)).toBeVisible();
 });
 
 test('what has happened is not announced anymore', async () => {
   await open('picked_up', [0, 1]);
   expect(screen.queryByText(/^Someone on the module team picks it up/)).not.toBeInTheDocument();
-  expect(screen.getByText(/^You get a proposal/)).toBeVisible();
+  expect(screen.getByText(/^You’ll get a proposal/)).toBeVisible();
 });
 
 test('of a withdrawn claim nothing is announced', async () => {

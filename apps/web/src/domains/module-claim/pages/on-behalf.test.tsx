@@ -84,14 +84,14 @@ describe('without a customer', () => {
     expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
     cleanup();
     const again = open('/claim');
-    await user.click(await screen.findByRole('button', { name: 'Module claims at the desk' }));
+    await user.click(await screen.findByRole('button', { name: 'Module claims on the desk' }));
     expect(again.at()).toBe('/desk?type=3');
   });
 
   test('staff of another team are told whose claims these are', async () => {
     signIn('tracker_agent');
     open('/claim');
-    expect(await screen.findByText('Another team files module claims')).toBeInTheDocument();
+    expect(await screen.findByText('Another team handles module claims')).toBeInTheDocument();
     expect(calls).toEqual([]);
   });
 
@@ -138,10 +138,11 @@ describe('for a customer', () => {
   });
 
   test('a customer no one can act for any more is told as such, not as a newer state', async () => {
-    answerSave = () => new Refused({ code: 409, msg: 'You cannot act for this customer', data: { key: 'onBehalf.notPossible' } });
+    answerSave = () =>
+      new Refused({ code: 409, msg: 'You can’t file for this customer right now.', data: { key: 'onBehalf.notPossible' } });
     open('/claim?requestId=12');
     await write('!');
-    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['You cannot act for this customer']));
+    await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['You can’t file for this customer right now.']));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await description()).toHaveValue('Hot spots!');
   });
@@ -157,6 +158,6 @@ describe('for a customer', () => {
     signIn('customer');
     stored = { ...(stored as object), customerId: null };
     open('/claim?requestId=12');
-    expect(await screen.findByText(/from our customer service started this claim for you/)).toHaveTextContent('Oskar Baumann');
+    expect(await screen.findByText(/from customer service started this claim for you/)).toHaveTextContent('Oskar Baumann');
   });
 });

@@ -20,7 +20,7 @@ describe('a stored draft', () => {
   test('opens at the first step that lacks something, and stays there once it is filled in', async () => {
     claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '' } };
     openClaim('/claim?requestId=7');
-    const city = await screen.findByRole('textbox', { name: /^City of the project/ });
+    const city = await screen.findByRole('textbox', { name: /^Project city/ });
     await writeInto(city, 'Almería');
     await waitFor(() => expect(saves().at(-1)?.moduleClaim.projectCity).toBe('Almería'));
     expect(city).toBeInTheDocument();
@@ -30,12 +30,12 @@ describe('a stored draft', () => {
   test('comes back to the step that was open, though nothing is missing by then', async () => {
     claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '' } };
     const router = openClaim('/claim?requestId=7');
-    await writeInto(await screen.findByRole('textbox', { name: /^City of the project/ }), 'Almería');
+    await writeInto(await screen.findByRole('textbox', { name: /^Project city/ }), 'Almería');
     await waitFor(() => expect(saves().at(-1)?.moduleClaim.projectCity).toBe('Almería'));
     const { pathname, search } = router.state.location;
     cleanup();
     openClaim(pathname + search);
-    expect(await screen.findByRole('textbox', { name: /^City of the project/ })).toHaveValue('Almería');
+    expect(await screen.findByRole('textbox', { name: /^Project city/ })).toHaveValue('Almería');
   });
 
   test('opens at the serial numbers if only they are missing', async () => {
@@ -48,7 +48,7 @@ describe('a stored draft', () => {
     openClaim('/claim?requestId=7&step=details');
     await waitFor(() => expect(stepsNow()[2]).toHaveTextContent('Serial numbersdone'));
     expect(stepsNow()[1]).toHaveTextContent(/done$/);
-    expect(stepsNow()[3]).toHaveTextContent(/still to come$/);
+    expect(stepsNow()[3]).toHaveTextContent(/not started$/);
     await user.click(within(stepsNow()[2] as HTMLElement).getByRole('button'));
     expect(await screen.findByText('480 serial numbers in your claim')).toBeInTheDocument();
   });

@@ -98,16 +98,16 @@ describe('with an address book', () => {
     await user.click(await tile(/^Another address/));
     expect(await screen.findByRole('textbox', { name: /^Contact person/ })).toHaveValue('Amelia Ortega');
     expect(screen.getAllByText('From registration').length).toBeGreaterThan(2);
-    expect(screen.getByText('Country of the project')).toBeInTheDocument();
+    expect(screen.getByText('Project country')).toBeInTheDocument();
     const street = screen.getByRole('textbox', { name: /^Address/ });
     expect(street).toHaveValue('');
     await writeInto(street, 'Paraje Los Retamares');
     await waitFor(() => expect(lastAddress()).toMatchObject({ addressId: null, address: 'Paraje Los Retamares', keep: 'entry' }));
     expect(await tile(/^Another address/)).toBeChecked();
     expect(screen.getByText('Missing: Postal code')).toBeInTheDocument();
-    await user.click(screen.getByRole('checkbox', { name: 'Keep in address book' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Save to address book' }));
     await waitFor(() => expect(lastAddress()?.keep).toBeNull());
-    await user.click(screen.getByRole('checkbox', { name: 'Make it the default' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Make default' }));
     await waitFor(() => expect(lastAddress()?.keep).toBe('default'));
   });
 
@@ -124,7 +124,7 @@ describe('with an address book', () => {
     claimServer.book = [{ ...warehouse, mobile: '' }, gate];
     openClaim('/claim?requestId=7&step=shipping');
     expect(await screen.findByRole('textbox', { name: /^Mobile/ })).toHaveValue('');
-    expect(screen.getByText('Something is missing. Choose it to add it')).toBeInTheDocument();
+    expect(screen.getByText('Incomplete. Choose it to fill in the rest')).toBeInTheDocument();
   });
 });
 

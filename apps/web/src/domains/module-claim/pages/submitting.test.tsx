@@ -19,7 +19,7 @@ describe('the steps in the head', () => {
         'Shippingdone',
         'Serial numbersdone',
         'Filesdone',
-        'Checknow',
+        'Reviewnow',
       ]),
     );
     expect(screen.queryByText(/^Incomplete:/)).not.toBeInTheDocument();
@@ -35,7 +35,7 @@ describe('the steps in the head', () => {
         'Shippingincomplete',
         'Serial numbersincomplete',
         'Filesnow',
-        'Checkstill to come',
+        'Reviewnot started',
       ]),
     );
     expect(screen.getByText('Incomplete: Shipping and Serial numbers')).toBeInTheDocument();
@@ -47,7 +47,7 @@ describe('submitting', () => {
     openClaim('/claim?requestId=7&step=complete');
     const button = await screen.findByRole('button', { name: 'Submit claim' });
     await user.dblClick(button);
-    expect(await screen.findByText('Your claim is submitted')).toBeInTheDocument();
+    expect(await screen.findByText('Claim submitted')).toBeInTheDocument();
     expect(saves().filter(({ submit }) => submit)).toHaveLength(1);
     expect(saves().at(-1)).toMatchObject({ submit: true, version: 3 });
     expect(screen.getAllByText('MC-20261120-00042').length).toBeGreaterThan(0);
@@ -100,20 +100,20 @@ describe('submitting', () => {
     const list = await screen.findByRole('region', { name: 'Before you submit' });
     await within(list).findByRole('button', { name: 'Add at least one serial number first' });
     const wrong = within(list).getByRole('button', { name: 'Defective modules' });
-    expect(wrong.parentElement).toHaveTextContent(/^Defective modules: a whole number from 1 to 10,000,000$/);
+    expect(wrong.parentElement).toHaveTextContent(/^Defective modules must be a whole number from 1 to 10,000,000\.$/);
     expect(screen.getByText('2.5')).toHaveClass('hd-k-warn');
     const submit = screen.getByRole('button', { name: 'Submit claim' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveAccessibleDescription('4 things to fix before you submit');
     await user.click(submit);
     expect(saves()).toEqual([]);
-    await user.click(within(list).getByRole('button', { name: 'City of the project' }));
-    const city = await screen.findByRole('textbox', { name: /^City of the project/ });
+    await user.click(within(list).getByRole('button', { name: 'Project city' }));
+    const city = await screen.findByRole('textbox', { name: /^Project city/ });
     expect(router.state.location.search).toBe('?requestId=7&step=details');
-    expect(await screen.findByText('City of the project is required')).toBeInTheDocument();
+    expect(await screen.findByText('Project city is required.')).toBeInTheDocument();
     await writeInto(city, 'Almería');
     await user.tab();
-    await waitFor(() => expect(screen.queryByText('City of the project is required')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('Project city is required.')).not.toBeInTheDocument());
   });
 
   test('the one thing that is missing stands beside the button and leads to its step', async () => {
@@ -140,16 +140,16 @@ describe('on the last check', () => {
     await user.click(await within(choices).findByRole('button', { name: 'Choice 1' }));
     await waitFor(() => expect(saves().at(-1)?.moduleClaim.bracket).toBe('1'));
     expect(within(list).queryByRole('group')).not.toBeInTheDocument();
-    expect(within(list).getByText('All required answers are there')).toBeInTheDocument();
+    expect(within(list).getByText('All required answers are in')).toBeInTheDocument();
     expect(within(list).getByRole('heading')).toHaveFocus();
     expect(isLocked()).toBe(false);
   });
 
   test('a text is taken as a whole, and a wrong one is kept with what is wrong', async () => {
     const list = await openWith({ projectCity: '', deliverPhone: '' });
-    await user.type(within(list).getByRole('textbox', { name: 'City of the project' }), 'Almería');
+    await user.type(within(list).getByRole('textbox', { name: 'Project city' }), 'Almería');
     expect(isLocked()).toBe(true);
-    await user.click(within(list).getByRole('button', { name: 'Save: City of the project' }));
+    await user.click(within(list).getByRole('button', { name: 'Save: Project city' }));
     await waitFor(() => expect(saves().at(-1)?.moduleClaim.projectCity).toBe('Almería'));
     const phone = within(list).getByRole('textbox', { name: 'Delivery phone' });
     await user.type(phone, 'at noon{Enter}');
@@ -165,9 +165,9 @@ describe('on the last check', () => {
     const list = await openWith({ capacity: '', defectDate: '' });
     await user.type(within(list).getByRole('textbox', { name: 'Total installed capacity' }), '48,2{Enter}');
     await waitFor(() => expect(saves().at(-1)?.moduleClaim.capacity).toBe('48.2'));
-    const day = within(list).getByRole('textbox', { name: 'Found on' });
+    const day = within(list).getByRole('textbox', { name: 'Date found' });
     await user.type(day, '2999/01/01{Enter}');
-    expect(await within(list).findByRole('alert')).toHaveTextContent('Found on: this date is in the future');
+    expect(await within(list).findByRole('alert')).toHaveTextContent('Date found can’t be in the future.');
     expect(day).toHaveValue('2999/01/01');
     expect(isLocked()).toBe(true);
   });

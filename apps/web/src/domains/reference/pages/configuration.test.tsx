@@ -119,7 +119,7 @@ describe('the configuration', () => {
     const limit = await screen.findByRole('textbox', { name: 'Limit' });
     await user.clear(limit);
     await user.type(limit, '0');
-    expect(screen.getByRole('alert')).toHaveTextContent('Limit: a whole number from 1 to 100');
+    expect(screen.getByRole('alert')).toHaveTextContent('Limit must be a whole number from 1 to 100');
     expect(limit).toHaveAccessibleDescription(/whole number/);
     await user.type(screen.getByRole('textbox', { name: 'Tool' }), 'https://tool.example');
     expect(screen.getByRole('link', { name: '1 value can’t be saved' })).toHaveAttribute('href', '#key-key.1');

@@ -47,14 +47,14 @@ describe('the texts', () => {
     await user.type(few, 'kilka zgłoszeń');
     expect(editor.getAllByText('kilka zgłoszeń').length).toBeGreaterThan(1);
     await user.click(editor.getByRole('button', { name: 'Save text' }));
-    expect(await editor.findByText('Keep these placeholders, and no others: {{count}}')).toBeInTheDocument();
+    expect(await editor.findByText('Use exactly these placeholders: {{count}}.')).toBeInTheDocument();
     expect(callsTo(phraseServer.calls, overridePhrase)).toEqual([]);
     await user.click(editor.getByRole('radio', { name: '11' }));
     expect(editor.getAllByText('11')).toHaveLength(2);
   });
 
   test('what the server refuses stands at the field', async () => {
-    const message = 'Keep these marks, and no others: <b>';
+    const message = 'Use exactly these marks: <b>.';
     phraseServer.write = () => new Refused({ code: 510, data: { errors: [{ path: 'texts.text', rule: 'marks', message }] } });
     openLanguages();
     const editor = await openText('Languages, English: Translated');
@@ -79,10 +79,10 @@ describe('the texts', () => {
     const editor = await openText('Languages, English: Translated');
     await user.type(editor.getByRole('textbox', { name: /Text/ }), ' of ours');
     await user.click(editor.getByRole('button', { name: 'Save text' }));
-    const newer = await dialog('This was changed elsewhere while you were editing');
+    const newer = await dialog('Someone else changed this while you were editing');
     expect(newer.getByRole('cell', { name: 'Languages of ours' })).toBeInTheDocument();
     expect(newer.getByRole('cell', { name: 'Tongues' })).toBeInTheDocument();
-    await user.click(newer.getByRole('button', { name: 'Keep what I typed' }));
+    await user.click(newer.getByRole('button', { name: 'Keep my version' }));
     await user.click(editor.getByRole('button', { name: 'Save text' }));
     await waitFor(() =>
       expect(bodiesTo(phraseServer.calls, overridePhrase).at(-1)).toMatchObject({ version: 7, texts: { text: 'Languages of ours' } }),

@@ -114,7 +114,7 @@ describe('dictionaries', () => {
     await user.click(screen.getByRole('button', { name: 'Save labels' }));
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('row', { name: /French Label fr Monsieur/ })).toBeInTheDocument();
-    await user.click(within(dialog).getByRole('button', { name: 'Keep what I typed' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Keep my version' }));
     await waitFor(() => expect(bodiesTo(calls, api.editDictEntry).at(-1)).toMatchObject({ version: 5, labels: { de: 'Label de!' } }));
   });
 
@@ -125,7 +125,7 @@ describe('dictionaries', () => {
     await user.click(await screen.findByRole('button', { name: 'Label en' }));
     await user.type(screen.getByRole('textbox', { name: /French/ }), '!');
     await user.click(screen.getByRole('button', { name: 'Save labels' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Take the other one' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Use the saved version' }));
     expect(screen.getByRole('textbox', { name: /French/ })).toHaveValue('');
   });
 
@@ -176,9 +176,9 @@ describe('dictionaries', () => {
 
   test('an unknown number is not found, a refusal says so', async () => {
     open('/dict/type/data/999');
-    expect(await screen.findByText('This page is not here')).toBeInTheDocument();
+    expect(await screen.findByText('Page not found')).toBeInTheDocument();
     stubServer([[api.listDictTypes, new Refused({ code: 403 })]]);
     open('/dict');
-    expect(await screen.findByText('This page is not open to you')).toBeInTheDocument();
+    expect(await screen.findByText('You don’t have access to this page')).toBeInTheDocument();
   });
 });

@@ -148,7 +148,7 @@ describe('announcements', () => {
     open(AnnouncementsPage, '/admin/announcement');
     await user.click(await screen.findByRole('button', { name: 'New announcement' }));
     await user.click(await screen.findByRole('button', { name: 'Save' }));
-    expect(await screen.findByText('3 fields need another look')).toBeInTheDocument();
+    expect(await screen.findByText('Check these 3 fields')).toBeInTheDocument();
     expect(bodiesTo(calls, api.addAnnouncement)).toEqual([]);
   });
 });

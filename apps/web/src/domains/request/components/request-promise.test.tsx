@@ -24,7 +24,7 @@ test('once it was kept, a check says how soon, and what comes next', () => {
 
 test('while staff wait for an answer, it says since when, and that the rest waits for that', () => {
   const head = show({ waitingOn: 'customer', lastWord: { by: 'us', at: '2026-11-18T08:41:00.000Z' } });
-  expect(head).toHaveTextContent('We asked you onNovember 18, 2026We go on once you answer');
+  expect(head).toHaveTextContent('We asked you onNovember 18, 2026We’ll continue once you answer');
 });
 
 test('what is over promises nothing', () => {

@@ -46,7 +46,7 @@ describe('the desk', () => {
   test.each([1440, 390])('says who wrote last, and lets what we answered step back, %i px wide', async (width) => {
     setWindowWidth(width);
     openDesk('/desk', [], { rows: [requestRow(1), requestRow(2, { lastWord: { by: 'us', at: new Date().toISOString() } })] });
-    expect(await screen.findByText('Us')).toHaveClass('hd-hint');
+    expect(await screen.findByText('Heliodesk')).toHaveClass('hd-hint');
     expect(screen.getByText('Customer', { selector: '.hd-last-word *' })).not.toHaveClass('hd-hint');
   });
 
@@ -138,7 +138,7 @@ describe('the desk', () => {
 
   test('says when the desk is not open to the reader', async () => {
     openDesk('/desk', [[deskList, new Refused({ code: 403, msg: 'No' })]]);
-    expect(await screen.findByText('This page is not open to you')).toBeVisible();
+    expect(await screen.findByText('You don’t have access to this page')).toBeVisible();
   });
 });
 

@@ -31,14 +31,14 @@ describe('pick up', () => {
   test('tells who was faster and shows the row as it is now', async () => {
     const taken = requestRow(1, { ownerId: 9, contactName: 'Mei Lin', status: 'picked_up', version: 4 });
     openDesk('/desk', [
-      [pickUp, new Refused({ code: 409, msg: 'Already picked up by Mei Lin', data: { key: 'request.alreadyPickedUp' } })],
+      [pickUp, new Refused({ code: 409, msg: 'Mei Lin has already picked up this request.', data: { key: 'request.alreadyPickedUp' } })],
       [deskRequest, detailOf(taken)],
     ]);
     await user.click(await screen.findByRole('button', { name: 'Pick up MC-20261118-00001' }));
     const line = await rowOf('MC-20261118-00001');
     expect(await within(line).findByText('Mei Lin')).toBeVisible();
     expect(within(line).getByText('In review')).toBeVisible();
-    expect(toasts.get()[0]).toMatchObject({ text: 'Already picked up by Mei Lin' });
+    expect(toasts.get()[0]).toMatchObject({ text: 'Mei Lin has already picked up this request.' });
   });
 
   test('is offered where the row says so, whatever its state, and gray with the reason where it is blocked', async () => {

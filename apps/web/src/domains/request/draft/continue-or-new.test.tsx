@@ -47,7 +47,7 @@ test('open drafts of the kind come first: one of them goes on at its step', asyn
   expect(callsTo(calls, listDrafts)[0]?.url.searchParams.get('type')).toBe('1');
   expect(dialog.getByRole('radio', { name: /Hot spots 1.*step 3/ })).toBeChecked();
   await user.click(dialog.getByRole('radio', { name: /Hot spots 2/ }));
-  await user.click(dialog.getByRole('button', { name: 'Check and submit' }));
+  await user.click(dialog.getByRole('button', { name: 'Review and submit' }));
   expect(at()).toBe(requestPaths.draft(1, 2));
 });
 

@@ -76,7 +76,7 @@ describe('the page of a draft', () => {
     await write('Product', 'HD-M72');
     await press(/Continue to files/);
     await waitFor(() => expect(at()).toMatch(/^\/note\?(?=.*requestId=7)(?=.*step=attachments)/));
-    await press(/Continue to check/);
+    await press(/Continue to review/);
     expect(await screen.findByText('HD-M72')).toBeInTheDocument();
     await user.dblClick(await screen.findByRole('button', { name: /Send the note/ }));
     expect(await screen.findByText('The note is sent')).toBeInTheDocument();
@@ -92,7 +92,7 @@ describe('the page of a draft', () => {
     await press('On to the remark');
     await write('Product', 'HD-M72');
     await press(/Continue to files/);
-    await user.click(await within(steps).findByRole('button', { name: /Check/ }));
+    await user.click(await within(steps).findByRole('button', { name: /Review/ }));
     const heading = await waitFor(() => {
       const [first] = screen.getAllByRole('heading', { level: 2 });
       expect(first).toHaveFocus();
@@ -114,7 +114,7 @@ describe('the page of a draft', () => {
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByText('Which torque? Mine')).toBeInTheDocument();
     const before = saves().length;
-    await user.click(within(dialog).getByRole('button', { name: 'Take the other one' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Use the saved version' }));
     expect(await field('Your question')).toHaveValue('By a colleague');
     await write('Your question', '!');
     await waitFor(() => expect(stored).toMatchObject({ enquiryReq: { desc: 'By a colleague!' }, version: 10 }));
@@ -144,7 +144,7 @@ describe('the page of a draft', () => {
     cleanup();
     open('/note?requestId=5&action=clone');
     await screen.findByText('A copied note');
-    await press('Start empty');
+    await press('Start from scratch');
     expect(at()).not.toContain('clone');
   });
 
@@ -183,7 +183,7 @@ describe('the page of a draft', () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:09:12Z') });
     try {
       await press('Delete plan.pdf');
-      await press('Delete the file');
+      await press('Delete file');
       expect(await screen.findByText(localClock('2026-11-20T10:09:12Z'))).toBeInTheDocument();
     } finally {
       vi.useRealTimers();
@@ -213,7 +213,7 @@ describe('the page of a draft', () => {
     await press('Delete plan.pdf');
     isSubmitted = true;
     const before = lists();
-    await press('Delete the file');
+    await press('Delete file');
     await waitFor(() => expect(lists()).toBeGreaterThan(before));
     await waitFor(() => expect(at()).toBe(requestPaths.submitted(1, 7)));
   });

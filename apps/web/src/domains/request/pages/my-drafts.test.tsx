@@ -47,10 +47,10 @@ describe('my drafts', () => {
     const router = open();
     const first = await cardOf('Hot spots 1');
     expect(first.getByText('Step 3 of 5: Serial numbers')).toBeInTheDocument();
-    expect(first.getByText('476 serial numbers').parentElement).toHaveTextContent('476 serial numbers wait to be added');
+    expect(first.getByText('476 serial numbers').parentElement).toHaveTextContent('476 serial numbers are waiting to be added');
     const ready = await cardOf('Hot spots 2');
     expect(ready.getByText('Ready to submit.')).toBeInTheDocument();
-    expect(ready.getByRole('button', { name: 'Check and submit' })).toBeInTheDocument();
+    expect(ready.getByRole('button', { name: 'Review and submit' })).toBeInTheDocument();
     await user.click(first.getByRole('button', { name: 'Continue' }));
     expect(router.state.location.search).toBe('?requestId=1');
   });
@@ -80,16 +80,16 @@ describe('my drafts', () => {
 
   test('are discarded without a question and brought back, in the row that says until when', async () => {
     open();
-    await user.click((await cardOf('Hot spots 2')).getByRole('button', { name: /^Actions of/ }));
+    await user.click((await cardOf('Hot spots 2')).getByRole('button', { name: /^Actions for/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Discard' }));
     expect(await screen.findByText(/was discarded/)).toHaveTextContent(
-      `Yellow backsheets, Huércal was discarded. You can undo this until ${localTime('2026-11-21T10:14:00Z')}. Undo brings back 10,003 serial numbers and 4 files.`,
+      `Yellow backsheets, Huércal was discarded. You can undo this until ${localTime('2026-11-21T10:14:00Z')}. Undo restores 10,003 serial numbers and 4 files.`,
     );
     expect(callsTo(calls, deleteDraft)[0]?.url.searchParams.get('version')).toBe('4');
     await user.click(screen.getByRole('button', { name: /^Undo/ }));
     await waitFor(() => expect(screen.queryByText(/was discarded/)).not.toBeInTheDocument());
     expect(bodiesTo(calls, restoreDraft)).toEqual([{ requestId: 9, version: 5 }]);
-    expect(toasts.get().map(({ title }) => title)).toContain('Draft is back');
+    expect(toasts.get().map(({ title }) => title)).toContain('Draft restored');
   });
 
   test('are shown together with those that can be brought back, so that none is moved', async () => {

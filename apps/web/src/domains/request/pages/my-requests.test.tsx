@@ -54,7 +54,7 @@ describe('my requests', () => {
     await waitFor(() => expect(callsTo(calls, listRequests)).toHaveLength(1));
     expect(screen.queryByRole('radio', { name: /^All/ })).not.toBeInTheDocument();
     late.resolve(counts);
-    expect(await screen.findByText('2 requests wait for you.')).toBeVisible();
+    expect(await screen.findByText('2 requests are waiting for you.')).toBeVisible();
     expect(screen.getByRole('radio', { name: 'All 7' })).toBeInTheDocument();
   });
 
@@ -95,7 +95,7 @@ describe('my requests', () => {
     const first = (await screen.findByText('Glass breakage 1')).closest('tr');
     expect(within(first as HTMLElement).getAllByText('You')).toHaveLength(2);
     expect(within(first as HTMLElement).getByText('Confirm the solution')).toBeInTheDocument();
-    expect(screen.getByText('2 requests wait for you.')).toBeInTheDocument();
+    expect(screen.getByText('2 requests are waiting for you.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Show them' }));
     expect(router.state.location.search).toBe('?view=waiting');
     expect(screen.queryByRole('button', { name: 'Show them' })).not.toBeInTheDocument();
@@ -103,7 +103,7 @@ describe('my requests', () => {
 
   test('shows in the menu why an action is blocked, and needs no further call for that', async () => {
     open();
-    await user.click(await screen.findByRole('button', { name: 'Actions of MC-20261106-00021' }));
+    await user.click(await screen.findByRole('button', { name: 'Actions for MC-20261106-00021' }));
     const item = await screen.findByRole('menuitem', { name: /Withdraw/ });
     expect(item).toHaveAttribute('aria-disabled', 'true');
     expect(item).toHaveTextContent('Withdraw A solution has already been approved.');
@@ -114,15 +114,15 @@ describe('my requests', () => {
 
   test('withdraws with a reason, asked for again when it is missing', async () => {
     open();
-    await user.click(await screen.findByRole('button', { name: `Actions of ${second.requestNo}` }));
+    await user.click(await screen.findByRole('button', { name: `Actions for ${second.requestNo}` }));
     await user.click(await screen.findByText('Withdraw'));
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(`Withdraw ${second.requestNo}?`);
-    await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
     await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Reason is required/));
     expect(callsTo(calls, withdrawRequest)).toEqual([]);
     await user.type(within(dialog).getByRole('textbox'), 'The installer replaced them');
-    await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Request withdrawn']));
     const [sent] = callsTo(calls, withdrawRequest);
     expect(sent?.body).toEqual({ requestId: 2, version: 4, reason: 'The installer replaced them' });
@@ -132,11 +132,11 @@ describe('my requests', () => {
   test('a refused withdrawal shows at its field and keeps the reason', async () => {
     withdrawal = () => new Refused({ code: 510, data: { errors: [{ path: 'reason', rule: 'tooLong', message: 'Say it shorter' }] } });
     open();
-    await user.click(await screen.findByRole('button', { name: `Actions of ${second.requestNo}` }));
+    await user.click(await screen.findByRole('button', { name: `Actions for ${second.requestNo}` }));
     await user.click(await screen.findByText('Withdraw'));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByRole('textbox'), 'Too long a story');
-    await user.click(within(dialog).getByRole('button', { name: 'Withdraw the request' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
     await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Say it shorter/));
     expect(within(dialog).getByRole('textbox')).toHaveValue('Too long a story');
   });
@@ -154,7 +154,7 @@ describe('my requests', () => {
       toasts.set([]);
       await user.click(screen.getByRole('button', { name: 'Refresh' }));
       await waitFor(() => expect(toasts.get()).toMatchObject([{ kind: 'bad', text: refusal.refusal.msg }]));
-      expect(await screen.findByRole('alert')).toHaveTextContent(`${refusal.refusal.msg} What you see may be out of date.`);
+      expect(await screen.findByRole('alert')).toHaveTextContent(`${refusal.refusal.msg} This may be out of date.`);
       expect(screen.getByText('Glass breakage 1')).toBeVisible();
     }
   });

@@ -36,7 +36,7 @@ test('what stands twice on a page names itself twice', async () => {
       ))}
     </>,
   );
-  for (const name of ['What we found so far', 'Where the number is', 'What we check'])
+  for (const name of ['What we found so far', 'Where to find the number', 'What we check'])
     expect(await screen.findAllByRole('region', { name })).toHaveLength(2);
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);

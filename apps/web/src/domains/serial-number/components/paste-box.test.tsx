@@ -16,7 +16,7 @@ describe('the paste box', () => {
     await user.click(screen.getByRole('textbox'));
     await user.paste('HD7226W14A000001, HD7226W14A000002\nHD72-26');
     expect(screen.getByText('2 numbers recognized')).toBeInTheDocument();
-    expect(screen.getByText('Only letters and digits, 10 to 24 of them')).toBeInTheDocument();
+    expect(screen.getByText('Must be 10 to 24 letters and digits')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Add 2' }));
     await waitFor(() => expect(screen.getByRole('textbox')).toHaveValue('HD7226W14A000001\nHD72-26'));
     expect(screen.getByText('Already in this claim')).toBeInTheDocument();
@@ -77,7 +77,7 @@ describe('the paste box', () => {
     await user.paste('HD7226W14A000001\nHD7226 W14A000002\nHD7226-W14A-000003, HD72-26');
     expect(screen.getByText('1 number recognized')).toHaveTextContent('2 to check');
     expect(screen.getByText('HD7226 W14A000002')).toBeInTheDocument();
-    expect(screen.getByText('1 cannot be added:')).toBeInTheDocument();
+    expect(screen.getByText('1 can’t be added:')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Use as one: HD7226W14A000002' }));
     expect(box).toHaveValue('HD7226W14A000001\nHD7226W14A000002\nHD7226-W14A-000003, HD72-26');
     expect(screen.getByText('2 numbers recognized')).toHaveTextContent('1 to check');

@@ -38,7 +38,7 @@ describe('an import', () => {
     expect(found).toHaveTextContent('54 twice in the file');
     expect(screen.getByRole('heading', { name: 'Reading your spreadsheet' })).toBeInTheDocument();
     expect(block()).toHaveTextContent('free');
-    expect(fault()).toHaveTextContent('You can submit when the import is done');
+    expect(fault()).toHaveTextContent('You can submit when the import finishes');
   });
 
   test('tells of each row why it is doubtful or left out', async () => {
@@ -64,7 +64,7 @@ describe('an import', () => {
     const card = await screen.findByRole('region', { name: /^Import of a spreadsheet/ });
     expect([...card.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['7,371', '276', '91']);
     expect(within(card).getByText('twice in the file').closest('li')).toHaveTextContent('54 twice in the file');
-    expect(within(card).getByText('One cell is 41 modules.')).toBeInTheDocument();
+    expect(within(card).getByText('Each cell is 41 modules.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' }));
     expect(await screen.findByText(/0 of 7,647 added/)).toBeInTheDocument();
     expect(callsTo(serialServer.calls, applyImport).map(({ url }) => url.search)).toEqual(['?requestId=7&importId=5']);
@@ -94,12 +94,12 @@ describe('an import', () => {
   });
 
   test('that failed says why', async () => {
-    serialServer.status = { ...reading, state: 'failed', message: 'No column of serial numbers was found' };
+    serialServer.status = { ...reading, state: 'failed', message: 'We couldn’t find a column of serial numbers.' };
     openSerials(<SerialsStep requestId={7} />);
-    expect(await screen.findByText('No column of serial numbers was found')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t find a column of serial numbers.')).toBeInTheDocument();
     expect(block()).toHaveTextContent('free');
     await user.click(screen.getByRole('button', { name: 'Close this message' }));
-    await waitFor(() => expect(screen.queryByText('No column of serial numbers was found')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByText('We couldn’t find a column of serial numbers.')).not.toBeInTheDocument());
     expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([{ requestId: 7, importId: 5 }]);
   });
 
@@ -133,7 +133,7 @@ describe('a second spreadsheet', () => {
     expect(screen.getByRole('region', { name: 'Import of a spreadsheet: rows-17.xlsx' })).toBe(cards[1]);
     expect(cards.map((card) => card.textContent)).toEqual([
       expect.stringContaining('almeria.xlsx7,738 of 12,480 rows read'),
-      expect.stringContaining('rows-17.xlsxWaits for the file before it'),
+      expect.stringContaining('rows-17.xlsxWaiting for the file before it'),
     ]);
     await user.click(within(cards[1] as HTMLElement).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(bodiesTo(serialServer.calls, cancelImport)).toEqual([{ requestId: 7, importId: 6 }]));
@@ -171,7 +171,7 @@ describe('a file that is no workbook', () => {
     expect(card).toHaveTextContent('This is a text file (CSV), not an Excel workbook');
     expect(within(card).getByRole('region', { name: 'First lines of the file' })).toHaveTextContent(lines.join(''));
     expect(stepsIn(card)).toEqual(toMend);
-    expect(within(card).getByRole('button', { name: 'Download the template' })).toBeInTheDocument();
+    expect(within(card).getByRole('button', { name: 'Download template' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /again|retry/i })).not.toBeInTheDocument();
     expect(screen.queryByRole('region', { name: /What we found/ })).not.toBeInTheDocument();
     await user.click(within(card).getByRole('button', { name: 'Close this message' }));
@@ -198,7 +198,7 @@ describe('a file that is no workbook', () => {
     await free.upload(await screen.findByLabelText('Choose a spreadsheet'), new File(['%PDF'], 'serials.pdf'));
     const card = await screen.findByRole('alert', { name: 'serials.pdf' });
     expect(card).toHaveTextContent('This isn’t a spreadsheet');
-    expect(card).toHaveTextContent('Put the numbers into our template, or paste them.');
+    expect(card).toHaveTextContent('Put the numbers in our template, or paste them.');
     expect(within(card).queryByRole('region')).not.toBeInTheDocument();
   });
 });
@@ -215,7 +215,7 @@ describe('without any number', () => {
     expect(await screen.findByRole('heading', { name: 'Which modules are affected?' })).toBeInTheDocument();
     expect(screen.getAllByRole('textbox', { name: /Or paste them/ })).toHaveLength(1);
     expect(screen.getByLabelText('Choose a spreadsheet')).toBeInTheDocument();
-    expect(screen.getByRole('img', { name: /Template with the columns/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /Template with columns/ })).toBeInTheDocument();
     expect(screen.getByRole('region', { name: 'What we check' })).toHaveTextContent('In warranty on 2026/11/16, your defect date');
     expect(screen.queryByRole('heading', { name: 'Add more' })).not.toBeInTheDocument();
   });
