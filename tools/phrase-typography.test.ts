@@ -22,6 +22,7 @@ const faults: [string, string, string, string, string?][] = [
   ['es', 'the stop at the end is that of English', 'Se ha guardado todo ya.', 'Se ha guardado todo ya', 'All is saved'],
   ['ja', 'the stop at the end is that of English', '保存しました', '保存しました。', 'It was saved.'],
   ['it', 'the first letter after the salutation', 'Buongiorno {{name}},\n\nla sua', 'Buongiorno {{name}},\n\nLa sua'],
+  ['en', 'two sentences, two stops', 'It failed. Try again', 'It failed. Try again.'],
   ['en', 'the first letter after the salutation', 'Hello {{name}},\n\nyour', 'Hello {{name}},\n\nYour'],
   ['de', 'the first letter after the salutation', 'Guten Tag {{name}},\n\nWir haben', 'Guten Tag {{name}},\n\nwir haben'],
 ];

@@ -46,6 +46,12 @@ const finalStop = (stop: string): Rule => ({
   },
 });
 
+/** Two sentences end with stops, both of them. */
+const stopOfTwo: Rule = {
+  name: 'two sentences, two stops',
+  mend: (text) => (/\. \p{Lu}/u.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text),
+};
+
 /** The first letter of a mail, after its salutation. */
 const afterSalutation = (mend: (word: string) => string): Rule => ({
   name: 'the first letter after the salutation',
@@ -64,7 +70,7 @@ const isolatedArabic = (text: string): string =>
 
 /** The rules of each language; those without an entry have none. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
-  en: [capital],
+  en: [stopOfTwo, capital],
   es: [finalStop('.'), capital],
   it: [finalStop('.'), capital],
   de: [finalStop('.'), afterSalutation((word) => (germanStarts.has(word) ? word.toLowerCase() : word))],

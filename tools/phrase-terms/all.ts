@@ -1,6 +1,7 @@
 import type { Term } from '../phrase-terms.ts';
 import { arabic } from './ar.ts';
 import { german } from './de.ts';
+import { english } from './en.ts';
 import { spanish } from './es.ts';
 import { french } from './fr.ts';
 import { italian } from './it.ts';
@@ -12,6 +13,7 @@ import { chinese } from './zh.ts';
 export const termsOf: Readonly<Record<string, readonly Term[]>> = {
   ar: arabic,
   de: german,
+  en: english,
   es: spanish,
   fr: french,
   it: italian,

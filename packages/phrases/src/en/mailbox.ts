@@ -1,7 +1,7 @@
 /** The mailbox page of the demo. */
 export default {
   title: 'Mailbox of the demo',
-  intro: 'E-mails are not sent in the demo. Everything that would have gone out is here.',
+  intro: 'E-mails aren’t sent in the demo. Everything that would have gone out is here.',
   search: 'Recipient',
   find: 'Find',
   none: 'No e-mails yet',
