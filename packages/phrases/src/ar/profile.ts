@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'مثال: \u2066B04512345\u2069. غير معروف بعد؟ أدخلوا 0',
+    taxNo: 'مثال: \u2066B04512345\u2069. غير معروف بعد؟ أدخلوا 0.',
     phone: 'مع رمز البلد، مثال: \u2066+34 600 123 456\u2069',
     addressTitle: 'تراها شركتكم فقط، لتسهيل العثور على العنوان',
   },

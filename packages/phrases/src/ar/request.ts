@@ -117,7 +117,7 @@ export default {
     search: 'الرقم أو المشروع أو التسلسلي',
     created: 'تاريخ الإنشاء',
     newRequest: 'طلب جديد',
-    utcNote: 'الأوقات بتوقيت UTC؛ ويظهر توقيتكم عند الإشارة إليها',
+    utcNote: 'الأوقات بتوقيت UTC؛ ويظهر توقيتكم عند الإشارة إليها.',
     waitingLabel: 'ما ينتظركم',
     waitingTitle_zero: 'لا توجد طلبات بانتظاركم.',
     waitingTitle_one: 'طلب واحد بانتظاركم.',

@@ -14,7 +14,7 @@ export default {
   end: 'Unsere Antwort erhalten Sie im Nachrichtenverlauf. Dort können Sie auch nachfragen.',
   hint: {
     desc: 'Was Sie sehen, seit wann, und was Sie wissen möchten.',
-    phone: 'Wenn Sie angerufen werden möchten. Mit Landesvorwahl, zum Beispiel +49 151 23456789',
+    phone: 'Wenn Sie angerufen werden möchten. Mit Landesvorwahl, zum Beispiel +49 151 23456789.',
     address: 'Wenn Ihre Frage vom Standort abhängt',
   },
   serial: {

@@ -34,7 +34,7 @@ export default {
     registered: 'Firmenadresse',
     fromRegistration: 'Aus der Registrierung',
     fromProject: 'Land der Anlage',
-    faulty: 'Es fehlen Angaben. Zum Ergänzen auswählen',
+    faulty: 'Es fehlen Angaben. Zum Ergänzen auswählen.',
     lastUsed: 'Zuletzt verwendet am <day>{{day}}</day> für <no>{{number}}</no>',
     other: 'Andere Adresse',
     otherHint: 'Firma und Kontakt sind schon ausgefüllt',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Zum Beispiel B04512345. Noch nicht bekannt? Geben Sie 0 ein',
+    taxNo: 'Zum Beispiel B04512345. Noch nicht bekannt? Geben Sie 0 ein.',
     phone: 'Mit Ländervorwahl, zum Beispiel +34 600 123 456',
     addressTitle: 'Nur Ihr Unternehmen sieht sie, um die Adresse wiederzufinden',
   },

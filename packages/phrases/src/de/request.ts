@@ -113,7 +113,7 @@ export default {
     search: 'Nummer, Projekt, Seriennr.',
     created: 'Erstellt',
     newRequest: 'Neuer Vorgang',
-    utcNote: 'Zeiten in UTC; Ihre Ortszeit erscheint, wenn Sie darauf zeigen',
+    utcNote: 'Zeiten in UTC; Ihre Ortszeit erscheint, wenn Sie darauf zeigen.',
     waitingLabel: 'Was auf Sie wartet',
     waitingTitle_one: 'Ein Vorgang wartet auf Sie.',
     waitingTitle_other: '{{number}} Vorgänge warten auf Sie.',

@@ -10,7 +10,7 @@ export default {
   end: 'You’ll get our answer in the conversation, where you can also ask follow-up questions.',
   hint: {
     desc: 'What you’re seeing, since when, and what you’d like to know.',
-    phone: 'Only if you’d like a call. Include the country code, for example +34 600 123 456',
+    phone: 'Only if you’d like a call. Include the country code, for example +34 600 123 456.',
     address: 'Only if your question depends on the location',
   },
   serial: {

@@ -1,7 +1,7 @@
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'For example B04512345. Don’t have it yet? Enter 0',
+    taxNo: 'For example B04512345. Don’t have it yet? Enter 0.',
     phone: 'Include the country code, for example +34 600 123 456',
     addressTitle: 'Only visible to your company',
   },

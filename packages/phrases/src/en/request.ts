@@ -110,7 +110,7 @@ export default {
     search: 'Number, project, serial',
     created: 'Created',
     newRequest: 'New request',
-    utcNote: 'Times are in UTC. Hover over one to see your local time',
+    utcNote: 'Times are in UTC. Hover over one to see your local time.',
     waitingLabel: 'Waiting for you',
     waitingTitle_one: 'One request is waiting for you.',
     waitingTitle_other: '{{number}} requests are waiting for you.',

@@ -13,7 +13,7 @@ export default {
   end: 'Recibirá nuestra respuesta en la conversación, donde también puede seguir preguntando.',
   hint: {
     desc: 'Qué observa, desde cuándo y qué necesita saber.',
-    phone: 'Si desea que le llamemos. Con el prefijo del país, por ejemplo +34 600 123 456',
+    phone: 'Si desea que le llamemos. Con el prefijo del país, por ejemplo +34 600 123 456.',
     address: 'Si su pregunta depende del lugar',
   },
   serial: {

@@ -34,7 +34,7 @@ export default {
     registered: 'Dirección de la empresa',
     fromRegistration: 'Del registro',
     fromProject: 'País del proyecto',
-    faulty: 'Falta algún dato. Selecciónela para añadirlo',
+    faulty: 'Falta algún dato. Selecciónela para añadirlo.',
     lastUsed: 'Usada por última vez el <day>{{day}}</day> para <no>{{number}}</no>',
     other: 'Otra dirección',
     otherHint: 'La empresa y el contacto ya están rellenados',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Por ejemplo, B04512345. ¿Aún no lo conoce? Escriba 0',
+    taxNo: 'Por ejemplo, B04512345. ¿Aún no lo conoce? Escriba 0.',
     phone: 'Con el prefijo del país; por ejemplo, +34 600 123 456',
     addressTitle: 'Solo la ve su empresa, para encontrar la dirección',
   },

@@ -114,7 +114,7 @@ export default {
     search: 'Número, proyecto, serie',
     created: 'Creada',
     newRequest: 'Nueva solicitud',
-    utcNote: 'Las horas son UTC; la hora local aparece al señalarlas',
+    utcNote: 'Las horas son UTC; la hora local aparece al señalarlas.',
     waitingLabel: 'Lo que está pendiente de usted',
     waitingTitle_one: '{{number}} solicitud está pendiente de usted.',
     waitingTitle_many: '{{number}} de solicitudes están pendientes de usted.',

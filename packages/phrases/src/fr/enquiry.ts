@@ -14,7 +14,7 @@ export default {
   end: 'Vous recevez notre réponse dans la conversation, où vous pouvez aussi poser d’autres questions.',
   hint: {
     desc: 'Ce que vous constatez, depuis quand et ce que vous souhaitez savoir.',
-    phone: 'Si vous souhaitez être appelé. Avec l’indicatif du pays, par exemple +33 6 12 34 56 78',
+    phone: 'Si vous souhaitez être appelé. Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
     address: 'Si votre question dépend du lieu',
   },
   serial: {

@@ -34,7 +34,7 @@ export default {
     registered: 'Adresse de l’entreprise',
     fromRegistration: 'De l’inscription',
     fromProject: 'Pays du projet',
-    faulty: 'Il manque une information. Choisissez-la pour compléter',
+    faulty: 'Il manque une information. Choisissez-la pour compléter.',
     lastUsed: 'Utilisée le <day>{{day}}</day> pour <no>{{number}}</no>',
     other: 'Autre adresse',
     otherHint: 'L’entreprise et le contact sont déjà remplis',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Par exemple B04512345. Pas encore connu ? Saisissez 0',
+    taxNo: 'Par exemple B04512345. Pas encore connu ? Saisissez 0.',
     phone: 'Avec l’indicatif du pays, par exemple +34 600 123 456',
     addressTitle: 'Visible par votre entreprise seulement, pour retrouver l’adresse',
   },

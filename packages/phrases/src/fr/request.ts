@@ -114,7 +114,7 @@ export default {
     search: 'N°, projet, n° de série',
     created: 'Création',
     newRequest: 'Nouvelle demande',
-    utcNote: 'Heures en UTC ; pointez-les pour voir votre heure locale',
+    utcNote: 'Heures en UTC ; pointez-les pour voir votre heure locale.',
     waitingLabel: 'Ce qui vous attend',
     waitingTitle_one: 'Une demande vous attend.',
     waitingTitle_many: '{{number}} demandes vous attendent.',

@@ -13,7 +13,7 @@ export default {
   end: 'Riceverà la nostra risposta nella conversazione, dove potrà fare altre domande.',
   hint: {
     desc: 'Che cosa si osserva, da quando e che cosa desidera sapere.',
-    phone: 'Se desidera essere chiamato. Con il prefisso internazionale, ad esempio +34 600 123 456',
+    phone: 'Se desidera essere chiamato. Con il prefisso internazionale, ad esempio +34 600 123 456.',
     address: 'Se la domanda dipende dal luogo',
   },
   serial: {

@@ -34,7 +34,7 @@ export default {
     registered: 'Indirizzo dell’azienda',
     fromRegistration: 'Dalla registrazione',
     fromProject: 'Paese del progetto',
-    faulty: 'Manca un dato. Selezionarlo per completarlo',
+    faulty: 'Manca un dato. Selezionarlo per completarlo.',
     lastUsed: 'Ultimo utilizzo il <day>{{day}}</day> per <no>{{number}}</no>',
     other: 'Altro indirizzo',
     otherHint: 'Azienda e contatto sono già compilati',

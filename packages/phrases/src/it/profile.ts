@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Per esempio B04512345. Non è ancora nota? Inserire 0',
+    taxNo: 'Per esempio B04512345. Non è ancora nota? Inserire 0.',
     phone: 'Con il prefisso del Paese, per esempio +34 600 123 456',
     addressTitle: 'La vede solo la sua azienda, per ritrovare l’indirizzo',
   },

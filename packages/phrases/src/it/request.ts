@@ -114,7 +114,7 @@ export default {
     search: 'Numero, progetto, n. di serie',
     created: 'Creata',
     newRequest: 'Nuova richiesta',
-    utcNote: 'Gli orari sono UTC; l’ora locale compare passandovi sopra',
+    utcNote: 'Gli orari sono UTC; l’ora locale compare passandovi sopra.',
     waitingLabel: 'Che cosa attende la sua risposta',
     waitingTitle_one: '{{number}} richiesta attende la sua risposta.',
     waitingTitle_many: '{{number}} di richieste attendono la sua risposta.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: '例：B04512345。不明な場合は0を入力',
+    taxNo: '例：B04512345。不明な場合は0を入力。',
     phone: '国番号を含めて入力（例：+34 600 123 456）',
     addressTitle: '貴社内でのみ表示され、住所を見つけやすくするための名称です',
   },

@@ -112,7 +112,7 @@ export default {
     search: '番号、プロジェクト、シリアル番号',
     created: '作成日',
     newRequest: '新規依頼',
-    utcNote: '時刻はUTCです。カーソルを合わせると現地時間を表示します',
+    utcNote: '時刻はUTCです。カーソルを合わせると現地時間を表示します。',
     waitingLabel: 'ご対応待ちの依頼',
     waitingTitle_other: 'ご対応をお待ちしている依頼が{{number}}件あります。',
     waitingText: 'ご回答いただくと、手続きを進められます。',

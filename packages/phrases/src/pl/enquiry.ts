@@ -14,7 +14,7 @@ export default {
   end: 'Odpowiedź pojawi się w rozmowie; tam można też dopytać.',
   hint: {
     desc: 'Co widać, od kiedy i co chcą Państwo wiedzieć.',
-    phone: 'Jeśli mamy zadzwonić. Z numerem kierunkowym kraju, np. +48 600 123 456',
+    phone: 'Jeśli mamy zadzwonić. Z numerem kierunkowym kraju, np. +48 600 123 456.',
     address: 'Jeśli pytanie zależy od miejsca',
   },
   serial: {

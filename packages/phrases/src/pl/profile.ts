@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Na przykład B04512345. Nie jest jeszcze znany? Wpisz 0',
+    taxNo: 'Na przykład B04512345. Nie jest jeszcze znany? Wpisz 0.',
     phone: 'Z kierunkowym kraju, na przykład +34 600 123 456',
     addressTitle: 'Widzi ją tylko Państwa firma, aby łatwiej znaleźć adres',
   },

@@ -115,7 +115,7 @@ export default {
     search: 'Numer, projekt, nr seryjny',
     created: 'Utworzono',
     newRequest: 'Nowe zgłoszenie',
-    utcNote: 'Godziny w UTC; po wskazaniu widać czas lokalny',
+    utcNote: 'Godziny w UTC; po wskazaniu widać czas lokalny.',
     waitingLabel: 'Co czeka na Państwa',
     waitingTitle_one: 'Jedno zgłoszenie czeka na Państwa.',
     waitingTitle_few: '{{number}} zgłoszenia czekają na Państwa.',

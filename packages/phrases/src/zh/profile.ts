@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: '例如 B04512345。暂不清楚请填 0',
+    taxNo: '例如 B04512345。暂不清楚请填 0。',
     phone: '请含国家区号，例如 +34 600 123 456',
     addressTitle: '仅贵公司可见，便于查找',
   },

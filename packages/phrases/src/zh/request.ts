@@ -112,7 +112,7 @@ export default {
     search: '编号、项目或序列号',
     created: '创建时间',
     newRequest: '新建请求',
-    utcNote: '时间均为 UTC，鼠标悬停可查看当地时间',
+    utcNote: '时间均为 UTC，鼠标悬停可查看当地时间。',
     waitingLabel: '待您处理的事项',
     waitingTitle_other: '{{number}} 条请求待您处理。',
     waitingText: '您回复后，我们即可继续办理。',

@@ -124,7 +124,7 @@ describe('with an address book', () => {
     claimServer.book = [{ ...warehouse, mobile: '' }, gate];
     openClaim('/claim?requestId=7&step=shipping');
     expect(await screen.findByRole('textbox', { name: /^Mobile/ })).toHaveValue('');
-    expect(screen.getByText('Incomplete. Choose it to fill in the rest')).toBeInTheDocument();
+    expect(screen.getByText('Incomplete. Choose it to fill in the rest.')).toBeInTheDocument();
   });
 });
 
