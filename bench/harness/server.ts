@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { buildApp } from '../../apps/server/src/app.ts';
@@ -16,6 +17,9 @@ export interface Place {
   databaseUrl?: string;
 }
 
+/** Of the servers of one bench, which share it. */
+const secret = randomBytes(32).toString('base64');
+
 /** PostgreSQL is measured as in production; the embedded database serves the demo alone. */
 function environmentOf({ dataDir, databaseUrl }: Place, port: number): Record<string, string> {
   const always = { DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: String(port), LOG_LEVEL: 'error' };
@@ -24,8 +28,8 @@ function environmentOf({ dataDir, databaseUrl }: Place, port: number): Record<st
     ...always,
     NODE_ENV: 'production',
     DATABASE_URL: databaseUrl,
-    PUBLIC_URL: `http://127.0.0.1:${port}`,
-    HELIODESK_SECRET: 'a-secret-for-measuring-only-0123456789',
+    PUBLIC_URL: `https://127.0.0.1:${port}`,
+    HELIODESK_SECRET: secret,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'bench@heliodesk.test',
   };

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { demoSecret } from './config-problems.ts';
 
 const production = {
   NODE_ENV: 'production',
   DATABASE_URL: 'postgres://hd@db/heliodesk',
   PUBLIC_URL: 'https://portal.maker.example',
-  HELIODESK_SECRET: 'x'.repeat(36),
+  HELIODESK_SECRET: 'GWV0u4xfLhCqRkE8pJ2TzNnYb7sDmAo3i6HtUe9XcK1=',
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'Heliodesk <service@maker.example>',
 };
+/** Asked for by name, as it has to be beside settings of a server. */
+const demo = { HELIODESK_DEMO: 'on' };
 const provider = { OIDC_ISSUER: 'https://id.maker.example/realms/staff', OIDC_CLIENT_ID: 'portal' };
 
 describe('the settings of single sign-on', () => {
@@ -23,7 +26,7 @@ describe('the settings of single sign-on', () => {
       clientSecret: undefined,
       scopes: 'openid profile email',
     });
-    expect(readConfig({ ...provider, OIDC_CLIENT_SECRET: 's' }).oidc?.clientSecret).toBe('s');
+    expect(readConfig({ ...demo, ...provider, OIDC_CLIENT_SECRET: 's' }).oidc?.clientSecret).toBe('s');
   });
 
   it('are named with all other problems in one message', () => {
@@ -40,7 +43,7 @@ describe('the settings of single sign-on', () => {
   });
 
   it('allow http outside production only', () => {
-    expect(readConfig({ ...provider, OIDC_ISSUER: 'http://localhost:9000' }).oidc?.issuer).toBe('http://localhost:9000');
+    expect(readConfig({ ...demo, ...provider, OIDC_ISSUER: 'http://localhost:9000' }).oidc?.issuer).toBe('http://localhost:9000');
   });
 });
 
@@ -53,7 +56,7 @@ describe('the setting of the proxies in front', () => {
     ['1', 1],
     ['2', 2],
   ])('%j trusts so many: %i', (given, proxies) => {
-    expect(readConfig({ TRUST_PROXY: given }).trustedProxies).toBe(proxies);
+    expect(readConfig({ ...demo, TRUST_PROXY: given }).trustedProxies).toBe(proxies);
   });
 
   it.each(['-1', '1.5', '11', 'maybe', '10.0.0.0/8'])('%j is refused', (given) => {
@@ -68,4 +71,109 @@ describe("the setting of the API's own description", () => {
     for (const chosen of ['public', 'signed-in', 'off']) expect(readConfig({ ...production, API_DOCS: chosen }).apiDocs).toBe(chosen);
     expect(() => readConfig({ API_DOCS: 'sometimes' })).toThrow('API_DOCS');
   });
+});
+
+describe('the demo', () => {
+  it('is what starts where nothing of a server is set, and listens to this machine only', () => {
+    expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', publicUrl: 'http://localhost:8080' });
+    const own = {
+      NODE_ENV: 'development',
+      PORT: '8123',
+      DATA_DIR: '/tmp/x',
+      HELIODESK_CAPTCHA: 'off',
+      LOG_LEVEL: 'debug',
+      TRUST_PROXY: 'false',
+    };
+    expect(readConfig(own)).toMatchObject({ mode: 'demo', host: '127.0.0.1' });
+    for (const HOST of ['localhost', '127.0.0.1', '127.1.2.3', '::1'])
+      expect(readConfig({ HOST })).toMatchObject({ mode: 'demo', host: HOST });
+    for (const PUBLIC_URL of ['http://localhost:5173', 'http://127.0.0.1', 'http://[::1]:8080'])
+      expect(readConfig({ PUBLIC_URL })).toMatchObject({ mode: 'demo', host: '127.0.0.1' });
+  });
+
+  it.each<[string, Record<string, string>]>([
+    ['DATABASE_URL', { DATABASE_URL: production.DATABASE_URL }],
+    ['HELIODESK_SECRET', { HELIODESK_SECRET: production.HELIODESK_SECRET }],
+    ['SMTP_URL', { SMTP_URL: production.SMTP_URL }],
+    ['MAIL_FROM', { MAIL_FROM: production.MAIL_FROM }],
+    ['REDIS_URL', { REDIS_URL: 'redis://cache' }],
+    ['S3_BUCKET', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }],
+    ['OIDC_ISSUER', provider],
+    ['GUEST_HOSTS', { GUEST_HOSTS: '[]' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+    ['PUBLIC_URL', { PUBLIC_URL: production.PUBLIC_URL }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'https://localhost' }],
+    ['PUBLIC_URL', { PUBLIC_URL: 'http://portal.maker.example' }],
+    ['HOST', { HOST: '0.0.0.0' }],
+    ['HOST', { HOST: '::' }],
+    ['HOST', { HOST: '192.168.1.20' }],
+    ['HOST', { HOST: 'localhost.maker.example' }],
+  ])('does not start by itself where %s says that this is a server: %j', (name, given) => {
+    for (const environment of [given, { ...given, NODE_ENV: '' }, { ...given, NODE_ENV: 'test' }]) {
+      expect(() => readConfig(environment)).toThrow(
+        new RegExp(`settings of a server \\(.*${name}.*NODE_ENV=production.*HELIODESK_DEMO=on`),
+      );
+      expect(readConfig({ ...environment, ...demo }).mode).toBe('demo');
+    }
+  });
+
+  it('asked for by name still listens to this machine only, unless HOST says otherwise', () => {
+    const { NODE_ENV: _, ...server } = production;
+    expect(readConfig({ ...server, ...demo })).toMatchObject({ mode: 'demo', host: '127.0.0.1' });
+    expect(readConfig({ ...server, ...demo, HOST: '0.0.0.0' })).toMatchObject({ mode: 'demo', host: '0.0.0.0' });
+  });
+
+  it('is ruled out by HELIODESK_DEMO=off, and in production', () => {
+    expect(() => readConfig({ HELIODESK_DEMO: 'off' })).toThrow('HELIODESK_DEMO=off rules out the demo');
+    expect(() => readConfig({ HELIODESK_DEMO: 'yes' })).toThrow('HELIODESK_DEMO');
+    expect(() => readConfig({ ...production, ...demo })).toThrow('HELIODESK_DEMO=on and NODE_ENV=production exclude each other');
+    expect(readConfig({ ...production, HELIODESK_DEMO: 'off' })).toMatchObject({ mode: 'production', host: '0.0.0.0' });
+  });
+});
+
+describe('production', () => {
+  it('does not start with a public address that is not https', () => {
+    for (const PUBLIC_URL of ['http://portal.maker.example', 'http://localhost:8080', 'HTTP://portal.maker.example'])
+      expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow('PUBLIC_URL has to begin with https:');
+  });
+
+  it.each([
+    ['that of the demo', demoSecret, 'is that of the demo'],
+    ['one character again and again', 'a'.repeat(44), 'is weak; openssl rand -base64 32 makes one'],
+    ['words', 'a-secret-that-several-servers-share-0123', 'is weak'],
+    ['too few characters', 'GWV0u4xfLhCq', 'has to have at least 32 characters'],
+  ])('does not start with a secret that is %s, and does not repeat it', (_, secret, words) => {
+    const start = (): unknown => readConfig({ ...production, HELIODESK_SECRET: secret });
+    expect(start).toThrow(words);
+    expect(start).not.toThrow(secret);
+  });
+
+  it('does not start with hosts of guests whose secret is weak or whose pages come over http', () => {
+    const host = { name: 'rts', origin: 'https://rts.maker.example', secret: production.HELIODESK_SECRET };
+    const withHost = (changed: object) => (): unknown =>
+      readConfig({ ...production, GUEST_HOSTS: JSON.stringify([{ ...host, ...changed }]) });
+    expect(withHost({})).not.toThrow();
+    expect(withHost({ secret: 'a-secret-that-only-this-host-knows-0123' })).toThrow('GUEST_HOSTS: the secret of rts is weak');
+    expect(withHost({ origin: 'http://rts.maker.example' })).toThrow('GUEST_HOSTS: the origin of rts has to begin with https:');
+  });
+
+  it.each([
+    ['SMTP_URL', 'smtp:'],
+    ['SMTP_URL', 'mail.maker.example:465'],
+    ['SMTP_URL', 'https://mail.maker.example'],
+    ['MAIL_FROM', 'Heliodesk'],
+    ['MAIL_FROM', 'Heliodesk <service>'],
+    ['MAIL_FROM', 'a@b.example\r\nBcc: c@d.example'],
+    ['DATABASE_URL', 'mysql://db/heliodesk'],
+    ['PUBLIC_URL', 'portal.maker.example'],
+  ])('does not start with a bent %s: %j', (name, given) => {
+    expect(() => readConfig({ ...production, [name]: given })).toThrow(`  - ${name}: has to be`);
+  });
+
+  it.each(['service@maker.example', 'Heliodesk <service@maker.example>', '"Service, Solar" <service@maker.example>'])(
+    'takes %s as the sender of mails',
+    (given) => {
+      expect(readConfig({ ...production, MAIL_FROM: given }).mailFrom).toBe(given);
+    },
+  );
 });

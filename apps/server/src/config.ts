@@ -1,14 +1,21 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { demoSecret, problemsOf, type Given } from './config-problems.ts';
 import { GuestHosts, guestHostProblems, type GuestHost } from './guest-hosts.ts';
 
-/** A setting of the environment is missing or wrong. The message lists them all. */
+/** Settings are missing or wrong, or what they name is. The message lists everything. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
+
+  constructor(problems: readonly string[]) {
+    super(`Heliodesk cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee docs/operating.md for every setting.`);
+  }
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const empty = (value: unknown): unknown => (value === '' ? undefined : value);
+/** `service@maker.example` or `Name <service@maker.example>`. */
+const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema);
 
 const Environment = z.object({
@@ -16,12 +23,13 @@ const Environment = z.object({
   PORT: setting(port.default(8080)),
   HOST: setting(z.string().optional()),
   DATA_DIR: setting(z.string().default('.data')),
-  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/ }).optional()),
-  PUBLIC_URL: setting(z.url({ protocol: /^https?$/ }).optional()),
-  HELIODESK_SECRET: setting(z.string().min(32).optional()),
+  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/, error: 'has to be like postgres://user:password@host/database' }).optional()),
+  PUBLIC_URL: setting(z.url({ protocol: /^https?$/, error: 'has to be like https://portal.maker.example' }).optional()),
+  HELIODESK_SECRET: setting(z.string().min(32, 'has to have at least 32 characters').optional()),
+  HELIODESK_DEMO: setting(z.enum(['on', 'off']).optional()),
   HELIODESK_CAPTCHA: setting(z.enum(['on', 'off']).default('on')),
-  SMTP_URL: setting(z.url({ protocol: /^smtps?$/ }).optional()),
-  MAIL_FROM: setting(z.string().max(200).optional()),
+  SMTP_URL: setting(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'has to be like smtps://user:password@host:465' }).optional()),
+  MAIL_FROM: setting(z.string().max(200).regex(sender, 'has to be an address, such as Heliodesk <service@maker.example>').optional()),
   REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
   S3_BUCKET: setting(z.string().optional()),
   S3_REGION: setting(z.string().default('us-east-1')),
@@ -92,35 +100,24 @@ export interface Config {
   trustedProxies: number;
 }
 
-const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+const StorageSettings = Environment.pick({
+  S3_BUCKET: true,
+  S3_REGION: true,
+  S3_ENDPOINT: true,
+  S3_ACCESS_KEY_ID: true,
+  S3_SECRET_ACCESS_KEY: true,
+});
 
-/** A fixed secret would be worthless in production, where it is required; the demo holds nothing worth protecting. */
-const demoSecret = 'heliodesk-demo-secret-of-this-machine-only';
-
-type Given = Record<string, string | undefined>;
-
-/** What is missing, told by what is there at all, so that it is named together with what is wrong. */
-function problemsOf(given: Given): string[] {
-  const isMissing = (name: string): boolean => given[name] === undefined || given[name] === '';
-  const problems: string[] = [];
-  if (given['NODE_ENV'] === 'production') {
-    for (const name of neededInProduction) if (isMissing(name)) problems.push(`${name} is missing`);
-    if (given['HELIODESK_CAPTCHA'] === 'off')
-      problems.push('HELIODESK_CAPTCHA=off is for the demo only; production turns it off in the system configuration');
-  }
-  if (!isMissing('S3_BUCKET'))
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-      if (isMissing(name)) problems.push(`${name} is missing beside S3_BUCKET`);
-  if (isMissing('OIDC_ISSUER')) {
-    for (const name of ['OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const)
-      if (!isMissing(name)) problems.push(`OIDC_ISSUER is missing beside ${name}`);
-  } else {
-    if (isMissing('OIDC_CLIENT_ID')) problems.push('OIDC_CLIENT_ID is missing beside OIDC_ISSUER');
-    if (given['NODE_ENV'] === 'production' && given['OIDC_ISSUER']?.startsWith('http:') === true)
-      problems.push('OIDC_ISSUER has to begin with https: in production');
-  }
-  return problems;
-}
+const s3Of = (env: z.infer<typeof StorageSettings>): S3Config | undefined =>
+  env.S3_BUCKET === undefined
+    ? undefined
+    : {
+        bucket: env.S3_BUCKET,
+        region: env.S3_REGION,
+        endpoint: env.S3_ENDPOINT,
+        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
+        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
+      };
 
 function toConfig(env: Environment): Config {
   const host = env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
@@ -136,16 +133,7 @@ function toConfig(env: Environment): Config {
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Heliodesk <service@demo.heliodesk.test>',
     redisUrl: env.REDIS_URL,
-    s3:
-      env.S3_BUCKET === undefined
-        ? undefined
-        : {
-            bucket: env.S3_BUCKET,
-            region: env.S3_REGION,
-            endpoint: env.S3_ENDPOINT,
-            accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-            secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-          },
+    s3: s3Of(env),
     oidc:
       env.OIDC_ISSUER === undefined
         ? undefined
@@ -162,8 +150,34 @@ function toConfig(env: Environment): Config {
   };
 }
 
-/** Reads the settings; the only place that looks at the environment. Throws a `ConfigError` naming everything missing or wrong. */
-export function readConfig(environment: Record<string, string | undefined> = process.env): Config {
+/** Where data is kept, each as far as its own settings are right. */
+export interface Places {
+  databaseUrl: string | undefined;
+  dataDir: string;
+  s3: S3Config | undefined;
+}
+
+export interface Settings {
+  /** Only where nothing is wrong. */
+  config: Config | undefined;
+  problems: string[];
+  mode: Config['mode'];
+  places: Places;
+}
+
+function placesOf(environment: Given): Places {
+  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = Environment.shape;
+  const storage = StorageSettings.safeParse(environment).data;
+  const s3 = storage && s3Of(storage);
+  return {
+    databaseUrl: databaseUrl.safeParse(environment['DATABASE_URL']).data,
+    dataDir: resolve(dataDir.safeParse(environment['DATA_DIR']).data ?? ''),
+    s3: s3?.accessKeyId === '' || s3?.secretAccessKey === '' ? undefined : s3,
+  };
+}
+
+/** Reads the settings; the only place that looks at the environment. Tells everything that is missing or wrong. */
+export function readSettings(environment: Given = process.env): Settings {
   const parsed = Environment.safeParse(environment);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const problems = [
@@ -171,9 +185,13 @@ export function readConfig(environment: Record<string, string | undefined> = pro
     ...problemsOf(environment),
     ...(parsed.success && parsed.data.NODE_ENV === 'production' ? guestHostProblems(parsed.data.GUEST_HOSTS) : []),
   ];
-  if (!parsed.success || problems.length > 0)
-    throw new ConfigError(
-      `Heliodesk cannot start:\n${problems.map((problem) => `  - ${problem}`).join('\n')}\nSee docs/operating.md for every setting.`,
-    );
-  return toConfig(parsed.data);
+  const config = parsed.success && problems.length === 0 ? toConfig(parsed.data) : undefined;
+  return { config, problems, mode: environment['NODE_ENV'] === 'production' ? 'production' : 'demo', places: placesOf(environment) };
+}
+
+/** The settings, or a `ConfigError` naming everything missing or wrong. */
+export function readConfig(environment: Given = process.env): Config {
+  const { config, problems } = readSettings(environment);
+  if (config === undefined) throw new ConfigError(problems);
+  return config;
 }

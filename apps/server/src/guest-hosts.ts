@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { secretHint } from './config-problems.ts';
+import { isWeakSecret } from './secret-strength.ts';
 
 /** A system whose pages frame ours, and whose signed links let guests in. */
 export interface GuestHost {
@@ -43,12 +45,9 @@ export const GuestHosts = z
       .refine((hosts) => areDifferent(hosts.map(({ secret }) => secret)), 'gives two hosts the same secret'),
   );
 
-/** A secret out of a generator has more; so few are typed, or one character again and again. */
-const fewestCharacters = 12;
-
 /** What production doesn't start with. Secrets are not repeated in the message. */
 export const guestHostProblems = (hosts: readonly GuestHost[]): string[] =>
   hosts.flatMap(({ name, origin, secret }) => [
     ...(origin.startsWith('https:') ? [] : [`GUEST_HOSTS: the origin of ${name} has to begin with https: in production`]),
-    ...(new Set(secret).size >= fewestCharacters ? [] : [`GUEST_HOSTS: the secret of ${name} is weak; openssl rand -base64 36 makes one`]),
+    ...(isWeakSecret(secret) ? [`GUEST_HOSTS: the secret of ${name} is weak; ${secretHint}`] : []),
   ]);

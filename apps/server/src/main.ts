@@ -1,18 +1,28 @@
-import { pino } from 'pino';
 import { buildApp } from './app.ts';
-import { ConfigError, readConfig } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUseError } from './platform/db/folder-lock.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { logSettings } from './platform/log.ts';
-import { openDatabase } from './platform/open-platform.ts';
 import { removeAbandonedFolders } from './platform/storage/working-folder.ts';
+import { prepareStart, StartError, type Prepared } from './start/prepare-start.ts';
+
+/** Prepares the start. Asked to stop while it waits for the database, the process ends as it would later. */
+async function prepare(): Promise<Prepared> {
+  const waiting = new AbortController();
+  const stop = (): void => waiting.abort();
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  try {
+    return await prepareStart(waiting.signal);
+  } catch (error) {
+    if (waiting.signal.aborted) process.exit(0);
+    throw error;
+  } finally {
+    process.off('SIGTERM', stop).off('SIGINT', stop);
+  }
+}
 
 async function start(): Promise<void> {
-  const config = readConfig();
-  const log = pino(logSettings(config.logLevel));
+  const { config, log, database } = await prepare();
   await removeAbandonedFolders();
-  const database = await openDatabase(config, log);
   await migrate(database);
   const app = await buildApp(config, database, systemClock);
   await app.start();
@@ -44,7 +54,7 @@ try {
   await start();
 } catch (error) {
   // What the operator can mend is said in one message, without a stack.
-  if (error instanceof ConfigError || error instanceof FolderInUseError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof StartError || error instanceof FolderInUseError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(1);
+  process.exit(error instanceof StartError ? error.exitCode : 1);
 }

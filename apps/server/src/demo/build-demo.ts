@@ -108,7 +108,8 @@ export async function buildDemo(platform: Platform): Promise<void> {
 /** The whole registry of the demo, 200,000 modules. */
 export const fillRegistry = (platform: Platform): Promise<void> => once(platform, 'registry', () => buildModules(platform, 0, demoModules));
 
-/** Names the sign-ins of the demo on the console. */
+/** Names the sign-ins of the demo on the console, and what that means. */
 export function announceDemo(log: Log): void {
+  log.warn('This is the demo: its sign-ins and their password are public, the administrator’s too. Keep it on this machine');
   log.info(`Demo sign-ins, all with the password ${demoPassword}: ${demoUsers.map(({ email, role }) => `${email} (${role})`).join(', ')}`);
 }

@@ -101,7 +101,7 @@ describe('a server that cannot start', () => {
       HELIODESK_CAPTCHA: 'off',
       S3_BUCKET: 'files',
     }).ended;
-    expect(code).toBe(1);
+    expect(code).toBe(78);
     for (const name of [
       'PORT',
       'DATABASE_URL',

@@ -15,6 +15,8 @@ export interface OpenedData extends App {
 /** Data that outlives the servers that work on it, one after another. */
 export interface DurableData {
   dataDir: string;
+  /** None of the embedded database. */
+  databaseUrl: string | undefined;
   /** Of the servers' own temporary files. */
   temporary: string;
   /** A server on it, in a process of its own. */
@@ -46,9 +48,11 @@ export async function prepareData(seed: (app: App) => Promise<void>): Promise<Du
   await app.stop();
   return {
     dataDir,
+    databaseUrl,
     temporary,
     spawn: (environment = {}) =>
       new SpawnedServer({
+        HELIODESK_DEMO: 'on',
         DATA_DIR: dataDir,
         TMPDIR: temporary,
         HELIODESK_SECRET: secret,
