@@ -77,9 +77,25 @@ describe('roles', () => {
     });
   });
 
-  it('only the administrator holds everything', () => {
+  it('only the administrator holds everything, except deciding and paying', () => {
     expect(roleKeys.filter((key) => permissionsOf([key]).includes(wildcard))).toEqual(['admin']);
-    expect(permissions.every((permission) => holds([wildcard], permission))).toBe(true);
+    expect(permissions.filter((permission) => !holds(permissionsOf(['admin']), permission))).toEqual([
+      'csp:request:approve',
+      'csp:request:return',
+      'csp:request:reject',
+      'csp:bank:read',
+      'csp:pay:check',
+      'csp:pay:paid',
+      'csp:settle:audit',
+    ]);
+  });
+
+  it('what moves money is granted by name: to those who decide or to those who pay, and to no role both', () => {
+    const decides = roleKeys.filter((key) => holds(permissionsOf([key]), 'csp:request:approve'));
+    const pays = roleKeys.filter((key) => holds(permissionsOf([key]), 'csp:pay:paid'));
+    const reads = roleKeys.filter((key) => holds(permissionsOf([key]), 'csp:bank:read'));
+    expect({ decides, pays, reads }).toEqual({ decides: ['supervisor'], pays: ['finance'], reads: ['finance'] });
+    expect(holds(permissionsOf(['admin', 'finance']), 'csp:pay:paid')).toBe(true);
   });
 
   it('a user with several roles holds what each of them holds, once', () => {

@@ -20,6 +20,7 @@ export const permissions = [
   'csp:chat:send',
   'csp:account:query',
   'csp:account:edit',
+  'csp:bank:read',
   'csp:pay:check',
   'csp:pay:paid',
   'csp:settle:audit',

@@ -73,6 +73,7 @@ export const roles = {
       'csp:request:list',
       'csp:request:query',
       'csp:desk:list',
+      'csp:bank:read',
       'csp:pay:check',
       'csp:pay:paid',
       'csp:settle:audit',

@@ -1,3 +1,4 @@
+import type { Permission } from '@heliodesk/contract/kit';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
@@ -80,17 +81,19 @@ describe('the action bar on a phone', () => {
 });
 
 describe('permissions', () => {
-  const show = (permissions: string[], asked: string | string[]) =>
+  const show = (permissions: string[], asked: Permission | Permission[]) =>
     render(
       <PermissionProvider permissions={permissions}>
         <Can permission={asked}>Assign</Can>
       </PermissionProvider>,
     );
 
-  test.each([
+  test.each<[string, string[], Permission | Permission[], boolean]>([
     ['the very one', ['csp:request:assign'], 'csp:request:assign', true],
     ['one of several', ['csp:request:owner'], ['csp:request:assign', 'csp:request:owner'], true],
     ['the wildcard', ['*:*:*'], 'csp:request:assign', true],
+    ['the wildcard, which pays nothing', ['*:*:*'], 'csp:pay:paid', false],
+    ['the wildcard and the very one', ['*:*:*', 'csp:pay:paid'], 'csp:pay:paid', true],
     ['another one', ['csp:request:list'], 'csp:request:assign', false],
     ['none', [], 'csp:request:assign', false],
   ])('%s', (_case, permissions, asked, isShown) => {

@@ -1,7 +1,7 @@
+import { holds, type Permission } from '@heliodesk/contract/kit';
 import { createContext, useContext } from 'react';
 import type { ReactNode } from 'react';
 
-const wildcard = '*:*:*';
 const PermissionContext = createContext<readonly string[]>([]);
 
 /** Tells everything below what the signed-in person may do. */
@@ -9,19 +9,19 @@ export function PermissionProvider({ permissions, children }: { permissions: rea
   return <PermissionContext value={permissions}>{children}</PermissionContext>;
 }
 
-/** Asks whether the caller holds one of the permissions, or all by the wildcard. An empty list is a mistake and throws. */
-function useCan(): (anyOf: string | readonly string[]) => boolean {
+/** Asks whether the caller holds one of the permissions, by name or by the wildcard. An empty list is a mistake and throws. */
+function useCan(): (anyOf: Permission | readonly Permission[]) => boolean {
   const permissions = useContext(PermissionContext);
   return (anyOf) => {
     const list = typeof anyOf === 'string' ? [anyOf] : anyOf;
     if (list.length === 0) throw new Error('Name at least one permission.');
-    return permissions.includes(wildcard) || list.some((permission) => permissions.includes(permission));
+    return list.some((permission) => holds(permissions, permission));
   };
 }
 
 interface CanProps {
   /** One of them is enough. */
-  permission: string | readonly string[];
+  permission: Permission | readonly Permission[];
   children: ReactNode;
   otherwise?: ReactNode;
 }
