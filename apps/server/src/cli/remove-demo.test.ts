@@ -59,10 +59,10 @@ describe('a database', () => {
   });
 
   it('of the demo alone holds nothing of others, and nothing is demo before there are tables', async () => {
-    const { database } = await openEmptyDatabase();
+    const { database, databaseUrl } = await openEmptyDatabase();
     expect([await holdsDemo(database.db), await othersIn(database.db)]).toEqual([false, []]);
     await migrate(database);
-    const app = await buildApp(testConfig({ dataDir: folder }), database, systemClock);
+    const app = await buildApp(testConfig({ dataDir: folder, databaseUrl }), database, systemClock);
     try {
       await app.start();
       await buildDemo(app.platform);

@@ -12,19 +12,22 @@ export async function describeDatabase({ raw }: Database): Promise<{ name: strin
 /** Drops everything but extensions, which may belong to someone else, so that the next start finds a fresh database. All or nothing. */
 export async function emptyDatabase({ execute }: Database): Promise<void> {
   await execute(`do $empty$
-    declare statement text;
+    declare statement text; turn int;
     begin
       drop schema if exists job cascade;
-      for statement in
+      for statement, turn in
         select format('drop %s if exists %I.%I cascade',
-          case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, 'public', relname)
+          case relkind when 'v' then 'view' when 'm' then 'materialized view' when 'S' then 'sequence' else 'table' end, 'public', relname),
+          case relkind when 'S' then 2 else 1 end as turn
         from pg_class c
         where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'S')
           and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
         union all
-        select format('drop routine if exists %s cascade', oid::regprocedure)
+        select format('drop routine if exists %s cascade', oid::regprocedure), 3
         from pg_proc p
         where pronamespace = 'public'::regnamespace and not exists (select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+        -- Sequences of columns are dropped with their tables.
+        order by turn
       loop
         execute statement;
       end loop;
