@@ -6,6 +6,8 @@ const demoAddress = '%@demo.heliodesk.test';
 /** Domains that mails can't reach, which the demo's other people and companies have. */
 const reserved = String.raw`\.(?:test|example)$`;
 
+const counted = sql<number>`count(*)`.as('found');
+
 /** Whether a table is there: a database that no server has started on has none. */
 async function isThere(db: Db, table: string): Promise<boolean> {
   const { rows } = await sql<{ found: boolean }>`select to_regclass(${table}) is not null as found`.execute(db);
@@ -25,25 +27,16 @@ export async function holdsDemo(db: Db): Promise<boolean> {
 
 /** What a database holds that no demo has made: real addresses, and modules from a file. In words, with numbers. */
 export async function othersIn(db: Db): Promise<string[]> {
-  const count = async (table: 'app_user' | 'contact' | 'guest', words: string): Promise<string[]> => {
-    if (!(await isThere(db, table))) return [];
-    const { found } = await db
-      .selectFrom(table)
-      .select((eb) => eb.fn.countAll<number>().as('found'))
-      .where('email', '!~', reserved)
-      .executeTakeFirstOrThrow();
-    return Number(found) === 0 ? [] : [`${found} ${words}`];
-  };
-  const imports = (await isThere(db, 'module_import'))
-    ? await db
-        .selectFrom('module_import')
-        .select((eb) => eb.fn.countAll<number>().as('found'))
-        .executeTakeFirstOrThrow()
-    : { found: 0 };
-  return [
-    ...(await count('app_user', 'users')),
-    ...(await count('contact', 'contacts of customers')),
-    ...(await count('guest', 'guests')),
-    ...(Number(imports.found) === 0 ? [] : [`${imports.found} imports of modules`]),
+  const counts: [table: string, words: string, count: () => Promise<{ found: number }>][] = [
+    ['app_user', 'users', () => db.selectFrom('app_user').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
+    ['contact', 'contacts', () => db.selectFrom('contact').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
+    ['guest', 'guests', () => db.selectFrom('guest').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
+    ['module_import', 'imports of modules', () => db.selectFrom('module_import').select(counted).executeTakeFirstOrThrow()],
   ];
+  const others: string[] = [];
+  for (const [table, words, count] of counts) {
+    const { found } = (await isThere(db, table)) ? await count() : { found: 0 };
+    if (Number(found) > 0) others.push(`${found} ${words}`);
+  }
+  return others;
 }

@@ -41,21 +41,23 @@ async function probe(s3: S3Config): Promise<void> {
   await files.remove(key);
 }
 
+/** Throws once the storage has taken too long, unless `signal` is aborted before. */
+async function giveUp(signal: AbortSignal): Promise<void> {
+  await wait(patience, undefined, { signal, ref: false }).catch(() => undefined);
+  if (!signal.aborted) throw new Error(`no answer in ${patience / 1_000} s`);
+}
+
 /** Whether files can be put into the bucket; full storage is no reason not to start. */
 export async function storageProblems({ s3 }: Places): Promise<string[]> {
   if (s3 === undefined) return [];
-  const patient = new AbortController();
-  const tooLate = wait(patience, undefined, { signal: patient.signal, ref: false }).then(
-    () => Promise.reject(new Error(`no answer in ${patience / 1_000} s`)),
-    () => undefined,
-  );
+  const answered = new AbortController();
   try {
-    await Promise.race([probe(s3), tooLate]);
+    await Promise.race([probe(s3), giveUp(answered.signal)]);
     return [];
   } catch (error) {
     if (isStorageFull(error)) return [];
     return [`S3_BUCKET: files can't be written to ${s3.bucket} at ${s3.endpoint ?? `Amazon S3, ${s3.region}`} (${reasonOf(error)})`];
   } finally {
-    patient.abort();
+    answered.abort();
   }
 }
