@@ -11,7 +11,9 @@ const staffNames: Record<string, string> = {
   module: 'Tomás Quiroga',
   tracker: 'Mei Lin',
   supervisor: 'Jakub Wrona',
+  supervisor2: 'Hanna Virtanen',
   finance: 'Claire Fontaine',
+  finance2: 'Marco Ferri',
   admin: 'Ada Lindqvist',
 };
 
@@ -108,7 +110,7 @@ async function buildProviders(platform: Platform): Promise<void> {
   await buildProviderUser(platform, { company: nordlicht, email: address('provider2'), name: 'Lena Hartmann' });
 }
 
-/** One user for each role (spec 3 §5), with the companies and addresses of the customers. */
+/** Users of each role (spec 3 §5), with the companies and addresses of the customers. */
 export async function buildPeople(platform: Platform): Promise<DemoPeople> {
   const customers = await buildCustomers(platform);
   await buildProviders(platform);

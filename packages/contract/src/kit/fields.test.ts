@@ -8,6 +8,7 @@ import {
   Email,
   Id,
   line,
+  nameLine,
   IdList,
   optionalText,
   Password,
@@ -115,6 +116,32 @@ describe('both sides of each limit', () => {
   ])('%s', (_name, schema, value, rule) => {
     expect(refusalOf(schema, value)).toBe(rule);
   });
+});
+
+it.each([
+  'https://evil.example',
+  'Win: HTTP://evil.example/x',
+  'www.evil.example',
+  'see evil.example/win',
+  'a\u202E://b',
+  'ht\u200Etps://evil.example',
+])('a name is no link: %j', (name) => {
+  expect(nameLine(60).safeParse(name).error?.issues).toMatchObject([{ params: { rule: 'noWebAddress' } }]);
+});
+
+it.each([
+  'Słoneczny Dach Sp. z o.o.',
+  'St.John',
+  'Smith, Jr.',
+  'A/S Solar',
+  'sonnen.de',
+  'Zimmer & Co. KG',
+  'Müller-Lüdenscheidt',
+  'S.r.l. / GmbH',
+  '株式会社ソーラー',
+  'O’Neill',
+])('a name is %s', (name) => {
+  expect(nameLine(60).parse(name)).toBe(name);
 });
 
 it('a name stays on one line, whatever turns or breaks it', () => {

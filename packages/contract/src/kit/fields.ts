@@ -19,6 +19,11 @@ export const line = (max: number) => plain.overwrite(onOneLine).trim().min(1).ma
 /** The same, which may be left empty. */
 export const optionalLine = (max: number) => plain.overwrite(onOneLine).trim().max(max).default('');
 
+/** What mail programs and people take for a link: with a scheme, with `www.`, or a host with a path. */
+const webAddress = /:\/\/|\bwww\.|[^\s./]\.[a-z]{2,}\//i;
+/** A name on one line that strangers choose, without links that mails and lists could carry to others. */
+export const nameLine = (max: number) => line(max).refine((name) => !webAddress.test(name), { params: { rule: 'noWebAddress' } });
+
 /** Required text, trimmed. */
 export const text = (max: number) => plain.trim().min(1).max(max);
 /** Text that may be left empty; absent counts as empty. */

@@ -43,6 +43,7 @@ export default {
   flag: '\u2068{{field}}\u2069: true أو false.',
   wholeNumber: '\u2068{{field}}\u2069: عدد صحيح من \u2066{{min}}\u2069 إلى \u2066{{max}}\u2069.',
   webAddress: 'عنوان كامل يبدأ بـ http أو https، مثل https://tool.example/start.',
+  noWebAddress: '\u2068{{field}}\u2069: لا يُقبل عنوان ويب',
   domainNames: 'أسماء نطاقات مفصولة بفواصل، مثل company.com, company.de.',
   verificationName: 'portal.verification. يليه اسم الملف بدون .txt: حتى 64 من الأحرف والأرقام و - و _.',
   oneOf: '\u2068{{field}}\u2069: أحد الخيارات \u2068{{options}}\u2069.',

@@ -6,7 +6,7 @@ export default {
   footer: 'Heliodesk Kundenservice, {{url}}. Diese E-Mail wurde automatisch versandt; Antworten darauf werden nicht gelesen.',
   'activation.subject': 'Aktivieren Sie Ihr Heliodesk-Konto',
   'activation.body':
-    'Guten Tag {{name}},\n\nIhre Firma {{company}} ist registriert. Es fehlt nur noch ein Schritt: Bestätigen Sie, dass diese E-Mail-Adresse Ihnen gehört.\n\nDer Link lässt sich einmal verwenden und gilt 48 Stunden.',
+    'Guten Tag,\n\ndiese E-Mail-Adresse wurde für ein Heliodesk-Konto angegeben. Ist es Ihr Konto, fehlt nur noch ein Schritt: Bestätigen Sie, dass auch die Adresse Ihnen gehört.\n\nDer Link lässt sich einmal verwenden und gilt 48 Stunden. Wissen Sie nichts von einem Konto, brauchen Sie nichts zu tun.',
   'activation.button': 'Konto aktivieren',
   'contactAdded.subject': 'Ihr Zugang zu Heliodesk',
   'contactAdded.body':
@@ -30,11 +30,11 @@ export default {
   'requestsTaken.button': 'Vorgänge öffnen',
   'alreadyRegistered.subject': 'Registrierungsversuch mit Ihrer E-Mail-Adresse',
   'alreadyRegistered.body':
-    'Guten Tag {{name}},\n\njemand wollte sich mit dieser E-Mail-Adresse registrieren, für die es bereits ein Konto gibt. Waren Sie es selbst, melden Sie sich einfach an; ein vergessenes Passwort können Sie dort ersetzen.\n\nWaren Sie es nicht, brauchen Sie nichts zu tun.',
+    'Guten Tag,\n\njemand wollte sich mit dieser E-Mail-Adresse registrieren, für die es bereits ein Konto gibt. Waren Sie es selbst, melden Sie sich einfach an; ein vergessenes Passwort können Sie dort ersetzen.\n\nWaren Sie es nicht, brauchen Sie nichts zu tun.',
   'alreadyRegistered.button': 'Zur Anmeldung',
   'passwordReset.subject': 'Neues Passwort festlegen',
   'passwordReset.body':
-    'Guten Tag {{name}},\n\nmit diesem Link können Sie ein neues Passwort festlegen. Er lässt sich einmal verwenden und gilt 30 Minuten.\n\nHaben Sie ihn nicht angefordert, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
+    'Guten Tag,\n\nmit diesem Link können Sie ein neues Passwort festlegen. Er lässt sich einmal verwenden und gilt 30 Minuten.\n\nHaben Sie ihn nicht angefordert, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.',
   'passwordReset.button': 'Neues Passwort festlegen',
   'passwordChanged.subject': 'Ihr Passwort wurde geändert',
   'passwordChanged.body':

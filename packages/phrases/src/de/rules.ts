@@ -43,6 +43,7 @@ export default {
   flag: '{{field}}: true oder false.',
   wholeNumber: '{{field}}: eine ganze Zahl von {{min}} bis {{max}}.',
   webAddress: 'Eine ganze Adresse mit http oder https, zum Beispiel https://tool.example/start.',
+  noWebAddress: '{{field}}: keine Webadressen',
   domainNames: 'Domainnamen mit Kommas getrennt, zum Beispiel company.com, company.de.',
   verificationName: 'portal.verification. und der Name der Datei ohne .txt: bis zu 64 Buchstaben, Ziffern, - oder _.',
   oneOf: '{{field}}: eines von {{options}}.',

@@ -3,7 +3,7 @@ export default {
   footer: 'Heliodesk customer service, {{url}}. This is an automated e-mail. Replies aren’t read.',
   'activation.subject': 'Activate your Heliodesk account',
   'activation.body':
-    'Hello {{name}},\n\nYour company {{company}} is registered. There’s one step left: confirm that this is your e-mail address.\n\nThe link works once and expires in 48 hours.',
+    'Hello,\n\nThis e-mail address was entered for a Heliodesk account. If it’s your account, there’s one step left: confirm that this is your e-mail address.\n\nThe link works once and expires in 48 hours. If you don’t know about this account, you can ignore this e-mail.',
   'activation.button': 'Activate account',
   'contactAdded.subject': 'Your access to Heliodesk',
   'contactAdded.body':
@@ -27,11 +27,11 @@ export default {
   'requestsTaken.button': 'Open requests',
   'alreadyRegistered.subject': 'Sign-up attempt with your e-mail address',
   'alreadyRegistered.body':
-    'Hello {{name}},\n\nSomeone tried to register with this e-mail address, which already has an account. If it was you, sign in. You can reset your password from there.\n\nIf it wasn’t you, you can ignore this e-mail.',
+    'Hello,\n\nSomeone tried to register with this e-mail address, which already has an account. If it was you, sign in. You can reset your password from there.\n\nIf it wasn’t you, you can ignore this e-mail.',
   'alreadyRegistered.button': 'Go to sign-in',
   'passwordReset.subject': 'Choose a new password',
   'passwordReset.body':
-    'Hello {{name}},\n\nUse this link to choose a new password. It works once and expires in 30 minutes.\n\nIf you didn’t request this, you can ignore this e-mail. Your password stays the same.',
+    'Hello,\n\nUse this link to choose a new password. It works once and expires in 30 minutes.\n\nIf you didn’t request this, you can ignore this e-mail. Your password stays the same.',
   'passwordReset.button': 'Choose a new password',
   'passwordChanged.subject': 'Your password was changed',
   'passwordChanged.body':

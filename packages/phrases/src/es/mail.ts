@@ -6,7 +6,7 @@ export default {
   footer: 'Atención al cliente de Heliodesk, {{url}}. Este correo se ha enviado automáticamente; las respuestas no se leen.',
   'activation.subject': 'Active su cuenta de Heliodesk',
   'activation.body':
-    'Buenos días, {{name}}:\n\nSu empresa, {{company}}, ya está registrada. Solo falta un paso: confirme que esta dirección de correo es suya.\n\nEl enlace se puede usar una sola vez y es válido durante 48 horas.',
+    'Buenos días:\n\nEsta dirección de correo se ha indicado para una cuenta de Heliodesk. Si la cuenta es suya, solo falta un paso: confirme que la dirección también lo es.\n\nEl enlace se puede usar una sola vez y es válido durante 48 horas. Si no sabe nada de esta cuenta, no tiene que hacer nada.',
   'activation.button': 'Activar la cuenta',
   'contactAdded.subject': 'Su acceso a Heliodesk',
   'contactAdded.body':
@@ -30,11 +30,11 @@ export default {
   'requestsTaken.button': 'Abrir las solicitudes',
   'alreadyRegistered.subject': 'Intento de registro con su dirección',
   'alreadyRegistered.body':
-    'Buenos días, {{name}}:\n\nAlguien ha intentado registrarse con esta dirección de correo, que ya tiene una cuenta. Si fue usted, basta con iniciar sesión; si olvidó la contraseña, allí puede elegir otra.\n\nSi no fue usted, no tiene que hacer nada.',
+    'Buenos días:\n\nAlguien ha intentado registrarse con esta dirección de correo, que ya tiene una cuenta. Si fue usted, basta con iniciar sesión; si olvidó la contraseña, allí puede elegir otra.\n\nSi no fue usted, no tiene que hacer nada.',
   'alreadyRegistered.button': 'Ir al inicio de sesión',
   'passwordReset.subject': 'Elegir una contraseña nueva',
   'passwordReset.body':
-    'Buenos días, {{name}}:\n\nCon este enlace puede elegir una contraseña nueva. Se puede usar una sola vez y es válido durante 30 minutos.\n\nSi usted no lo solicitó, no haga nada: su contraseña no cambia.',
+    'Buenos días:\n\nCon este enlace puede elegir una contraseña nueva. Se puede usar una sola vez y es válido durante 30 minutos.\n\nSi usted no lo solicitó, no haga nada: su contraseña no cambia.',
   'passwordReset.button': 'Elegir una contraseña nueva',
   'passwordChanged.subject': 'Su contraseña se ha cambiado',
   'passwordChanged.body':

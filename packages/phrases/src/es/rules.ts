@@ -43,6 +43,7 @@ export default {
   flag: '{{field}}: true o false.',
   wholeNumber: '{{field}}: un número entero de {{min}} a {{max}}.',
   webAddress: 'Una dirección completa con http o https, por ejemplo https://tool.example/start.',
+  noWebAddress: '{{field}}: sin direcciones web',
   domainNames: 'Nombres de dominio separados por comas, por ejemplo company.com, company.de.',
   verificationName: 'portal.verification. seguido del nombre del archivo sin .txt: hasta 64 letras, cifras, - o _.',
   oneOf: '{{field}}: uno de {{options}}.',

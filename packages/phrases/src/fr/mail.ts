@@ -6,7 +6,7 @@ export default {
   footer: 'Service client Heliodesk, {{url}}. Cet e-mail a été envoyé automatiquement ; les réponses ne sont pas lues.',
   'activation.subject': 'Activez votre compte Heliodesk',
   'activation.body':
-    'Bonjour {{name}},\n\nVotre entreprise {{company}} est enregistrée. Il ne reste qu’une étape : confirmer que cette adresse e-mail est bien la vôtre.\n\nLe lien ne peut être utilisé qu’une fois et reste valable 48 heures.',
+    'Bonjour,\n\nCette adresse e-mail a été indiquée pour un compte Heliodesk. Si ce compte est le vôtre, il ne reste qu’une étape : confirmer que l’adresse est bien la vôtre.\n\nLe lien ne peut être utilisé qu’une fois et reste valable 48 heures. Si vous n’avez pas demandé de compte, vous n’avez rien à faire.',
   'activation.button': 'Activer le compte',
   'contactAdded.subject': 'Votre accès à Heliodesk',
   'contactAdded.body':
@@ -30,11 +30,11 @@ export default {
   'requestsTaken.button': 'Ouvrir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
   'alreadyRegistered.body':
-    'Bonjour {{name}},\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous simplement ; vous pourrez y remplacer un mot de passe oublié.\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
+    'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous simplement ; vous pourrez y remplacer un mot de passe oublié.\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
   'alreadyRegistered.button': 'Aller à la connexion',
   'passwordReset.subject': 'Choisir un nouveau mot de passe',
   'passwordReset.body':
-    'Bonjour {{name}},\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne peut être utilisé qu’une fois et reste valable 30 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+    'Bonjour,\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne peut être utilisé qu’une fois et reste valable 30 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
   'passwordReset.button': 'Choisir un nouveau mot de passe',
   'passwordChanged.subject': 'Votre mot de passe a été modifié',
   'passwordChanged.body':

@@ -6,7 +6,7 @@ export default {
   footer: 'Assistenza clienti Heliodesk, {{url}}. E-mail inviata automaticamente; le risposte non vengono lette.',
   'activation.subject': 'Attivi il suo account Heliodesk',
   'activation.body':
-    'Buongiorno {{name}},\n\nLa sua azienda {{company}} è registrata. Manca un solo passaggio: confermare che questo indirizzo e-mail è suo.\n\nIl link può essere usato una sola volta ed è valido per 48 ore.',
+    'Buongiorno,\n\nQuesto indirizzo e-mail è stato indicato per un account Heliodesk. Se l’account è suo, manca un solo passaggio: confermare che anche l’indirizzo è suo.\n\nIl link può essere usato una sola volta ed è valido per 48 ore. Se non ha richiesto un account, non deve fare nulla.',
   'activation.button': 'Attiva l’account',
   'contactAdded.subject': 'Il suo accesso a Heliodesk',
   'contactAdded.body':
@@ -30,11 +30,11 @@ export default {
   'requestsTaken.button': 'Apri le richieste',
   'alreadyRegistered.subject': 'Tentativo di registrazione con il suo indirizzo',
   'alreadyRegistered.body':
-    'Buongiorno {{name}},\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se la richiesta è partita da lei, basta accedere; se ha dimenticato la password, può reimpostarla da lì.\n\nIn caso contrario, non deve fare nulla.',
+    'Buongiorno,\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se la richiesta è partita da lei, basta accedere; se ha dimenticato la password, può reimpostarla da lì.\n\nIn caso contrario, non deve fare nulla.',
   'alreadyRegistered.button': 'Vai all’accesso',
   'passwordReset.subject': 'Scegli una nuova password',
   'passwordReset.body':
-    'Buongiorno {{name}},\n\nCon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
+    'Buongiorno,\n\nCon questo link può scegliere una nuova password. Può essere usato una sola volta ed è valido per 30 minuti.\n\nSe non lo ha richiesto, ignori questa e-mail: la password resta invariata.',
   'passwordReset.button': 'Scegli una nuova password',
   'passwordChanged.subject': 'La sua password è stata modificata',
   'passwordChanged.body':

@@ -43,6 +43,7 @@ export default {
   flag: '{{field}}: true o false.',
   wholeNumber: '{{field}}: un numero intero da {{min}} a {{max}}.',
   webAddress: 'Un indirizzo completo con http o https, per esempio https://tool.example/start.',
+  noWebAddress: '{{field}}: niente indirizzi web',
   domainNames: 'Nomi di dominio separati da virgole, per esempio company.com, company.de.',
   verificationName: 'portal.verification. seguito dal nome del file senza .txt: fino a 64 lettere, cifre, - o _.',
   oneOf: '{{field}}: uno tra {{options}}.',

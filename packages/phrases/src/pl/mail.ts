@@ -6,7 +6,7 @@ export default {
   footer: 'Obsługa klienta Heliodesk, {{url}}. Wiadomość wysłano automatycznie; odpowiedzi na nią nie są czytane.',
   'activation.subject': 'Aktywacja konta w portalu Heliodesk',
   'activation.body':
-    'Dzień dobry {{name}},\n\nFirma {{company}} jest zarejestrowana. Został jeden krok: potwierdzenie, że ten adres e-mail należy do Państwa.\n\nLink działa raz i jest ważny 48 godzin.',
+    'Dzień dobry,\n\nTen adres e-mail podano dla konta Heliodesk. Jeśli to Państwa konto, został jeden krok: potwierdzenie, że adres należy do Państwa.\n\nLink działa raz i jest ważny 48 godzin. Jeśli nie, nic nie trzeba robić.',
   'activation.button': 'Aktywuj konto',
   'contactAdded.subject': 'Państwa dostęp do Heliodesk',
   'contactAdded.body':
@@ -30,11 +30,11 @@ export default {
   'requestsTaken.button': 'Otwórz zgłoszenia',
   'alreadyRegistered.subject': 'Próba rejestracji z Państwa adresem',
   'alreadyRegistered.body':
-    'Dzień dobry {{name}},\n\nKtoś próbował zarejestrować się z tym adresem e-mail, który ma już konto. Jeśli to Państwa próba, wystarczy się zalogować; zapomniane hasło można tam zmienić.\n\nJeśli nie, nic nie trzeba robić.',
+    'Dzień dobry,\n\nKtoś próbował zarejestrować się z tym adresem e-mail, który ma już konto. Jeśli to Państwa próba, wystarczy się zalogować; zapomniane hasło można tam zmienić.\n\nJeśli nie, nic nie trzeba robić.',
   'alreadyRegistered.button': 'Przejdź do logowania',
   'passwordReset.subject': 'Ustaw nowe hasło',
   'passwordReset.body':
-    'Dzień dobry {{name}},\n\nPod tym linkiem można ustawić nowe hasło. Link działa raz i jest ważny 30 minut.\n\nJeśli to nie Państwa prośba, proszę zignorować tę wiadomość: hasło pozostanie bez zmian.',
+    'Dzień dobry,\n\nPod tym linkiem można ustawić nowe hasło. Link działa raz i jest ważny 30 minut.\n\nJeśli to nie Państwa prośba, proszę zignorować tę wiadomość: hasło pozostanie bez zmian.',
   'passwordReset.button': 'Ustaw nowe hasło',
   'passwordChanged.subject': 'Hasło zostało zmienione',
   'passwordChanged.body':

@@ -43,6 +43,7 @@ export default {
   flag: '{{field}}: true albo false.',
   wholeNumber: '{{field}}: liczba całkowita od {{min}} do {{max}}.',
   webAddress: 'Pełny adres z http lub https, na przykład https://tool.example/start.',
+  noWebAddress: '{{field}}: bez adresów internetowych',
   domainNames: 'Nazwy domen oddzielone przecinkami, na przykład company.com, company.de.',
   verificationName: 'portal.verification. i nazwa pliku bez .txt: do 64 liter, cyfr, - lub _.',
   oneOf: '{{field}}: jedno z {{options}}.',

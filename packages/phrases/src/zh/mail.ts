@@ -6,7 +6,7 @@ export default {
   footer: '本邮件由系统自动发送，请勿直接回复。Heliodesk 客服：{{url}}',
   'activation.subject': '请激活您的 Heliodesk 账户',
   'activation.body':
-    '{{name}}，您好：\n\n贵公司 {{company}} 已完成注册，只差最后一步：确认此邮箱属于您。\n\n链接 48 小时内有效，仅可使用一次。',
+    '您好：\n\n有人为一个 Heliodesk 账户填写了此邮箱。如果该账户属于您，只差最后一步：确认此邮箱也属于您。\n\n链接 48 小时内有效，仅可使用一次。如果您不知道此账户，无需任何处理。',
   'activation.button': '激活账户',
   'contactAdded.subject': '您的 Heliodesk 访问权限',
   'contactAdded.body':
@@ -29,11 +29,11 @@ export default {
   'requestsTaken.button': '查看请求',
   'alreadyRegistered.subject': '有人尝试用您的邮箱注册',
   'alreadyRegistered.body':
-    '{{name}}，您好：\n\n有人尝试用此邮箱注册，但该邮箱已有账户。如果是您本人操作，请直接登录；忘记密码可在登录页面重新设置。\n\n如果不是您本人操作，无需任何处理。',
+    '您好：\n\n有人尝试用此邮箱注册，但该邮箱已有账户。如果是您本人操作，请直接登录；忘记密码可在登录页面重新设置。\n\n如果不是您本人操作，无需任何处理。',
   'alreadyRegistered.button': '前往登录',
   'passwordReset.subject': '设置新密码',
   'passwordReset.body':
-    '{{name}}，您好：\n\n您可以通过此链接设置新密码。链接 30 分钟内有效，仅可使用一次。\n\n如果您没有提出此申请，请忽略本邮件，您的密码不会改变。',
+    '您好：\n\n您可以通过此链接设置新密码。链接 30 分钟内有效，仅可使用一次。\n\n如果您没有提出此申请，请忽略本邮件，您的密码不会改变。',
   'passwordReset.button': '设置新密码',
   'passwordChanged.subject': '您的密码已更改',
   'passwordChanged.body':

@@ -43,6 +43,7 @@ export default {
   flag: '{{field}}：填写 true 或 false',
   wholeNumber: '{{field}}：{{min}} 到 {{max}} 之间的整数',
   webAddress: '填写带 http 或 https 的完整网址，例如 https://tool.example/start。',
+  noWebAddress: '{{field}}不能包含网址',
   domainNames: '用逗号分隔的域名，例如 company.com, company.de。',
   verificationName: 'portal.verification. 后接不带 .txt 的文件名：最多 64 个字母、数字、- 或 _',
   oneOf: '{{field}}：从 {{options}} 中选择一项',

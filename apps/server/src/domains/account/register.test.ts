@@ -1,4 +1,6 @@
 import { registrationOptions } from '@heliodesk/contract/account';
+import { findPassword } from '@heliodesk/contract/identity';
+import { languages } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
@@ -145,6 +147,27 @@ describe('registration', () => {
   });
 });
 
+describe('the address of someone else', () => {
+  it('gets nothing that a stranger typed before it is proved, in any mail and language', async () => {
+    const words = { firstName: 'Fortuna', lastName: 'Gewinn', companyName: 'Millionenpreis' };
+    const { companyName, ...contact } = words;
+    for (const language of languages) {
+      const email = seedEmail(`victim-${language}`);
+      expect((await registerAs(app, email, { contact, account: { companyName, taxNo: `T-${email}`.slice(0, 40) }, language })).code).toBe(
+        200,
+      );
+      await mailTo(app, email);
+      expect((await registerAs(app, email, { contact, account: { companyName }, language })).code).toBe(200);
+      await mailTo(app, email, 2);
+      await app.client().call(findPassword, { body: { email } });
+      const mails = [...(await mailsTo(app, email)), await mailTo(app, email, 3)];
+      expect(new Set(mails.map(({ subject }) => subject)).size).toBeGreaterThan(1);
+      for (const { subject, text } of mails) for (const typed of Object.values(words)) expect(`${subject} ${text}`).not.toContain(typed);
+      for (const { text } of mails) expect(text).not.toMatch(/[{}]|undefined/);
+    }
+  });
+});
+
 describe('mass assignment', () => {
   it.each([
     ['body', { roleId: 1 }, ''],
@@ -164,6 +187,9 @@ describe('mass assignment', () => {
 describe('fields', () => {
   it.each<[string, RegistrationChanges, string, string]>([
     ['an unaccepted privacy policy', { contact: { privacyPolicy: 0 } }, 'contactReq.privacyPolicy', 'privacyPolicy'],
+    ['a link as a first name', { contact: { firstName: 'Win at https://evil.example' } }, 'contactReq.firstName', 'noWebAddress'],
+    ['a link as a last name', { contact: { lastName: 'www.evil.example' } }, 'contactReq.lastName', 'noWebAddress'],
+    ['a link as a company', { account: { companyName: 'evil.example/prize' } }, 'accountReq.companyName', 'noWebAddress'],
     ['no company name', { account: { companyName: '  ' } }, 'accountReq.companyName', 'required'],
     ['no role', { account: { accountRole: [] } }, 'accountReq.accountRole', 'required'],
     ['an unknown role', { account: { accountRole: ['1', '9'] } }, 'accountReq.accountRole.1', 'invalid'],

@@ -151,7 +151,8 @@ describe('sign-in with a captcha', () => {
 describe('the ways in', () => {
   it('name the demo users in demo mode only', async () => {
     const { data } = await app.client().call(signInOptions, {});
-    expect(data.demo?.users).toHaveLength(11);
+    expect(data.demo?.users).toHaveLength(13);
+    for (const role of ['supervisor', 'finance']) expect(data.demo?.users.filter((user) => user.role === role)).toHaveLength(2);
     expect(data.demo?.users).toContainEqual({ email: 'supervisor@demo.heliodesk.test', role: 'supervisor', form: 'staff' });
     const production = await startTestApp({ mode: 'production' });
     try {

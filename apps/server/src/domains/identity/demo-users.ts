@@ -14,11 +14,13 @@ const people = [
   ['module', 'module_agent'],
   ['tracker', 'tracker_agent'],
   ['supervisor', 'supervisor'],
+  ['supervisor2', 'supervisor'],
   ['finance', 'finance'],
+  ['finance2', 'finance'],
   ['admin', 'admin'],
 ] as const satisfies (readonly [string, RoleKey])[];
 
-/** One user for each role, made by the demo and named on its sign-in screen. */
+/** Users of each role, two of those who decide and pay, because both need four eyes; made by the demo and named on its sign-in screen. */
 export const demoUsers = people.map(([name, role]) => ({
   email: `${name}@demo.heliodesk.test`,
   role,

@@ -17,7 +17,8 @@ export async function mailActivation(
     to: user.email,
     language: user.language,
     template: isEntered ? 'contactAdded' : 'activation',
-    params: { name: await greetingOf(platform, tx, user), company },
+    // Who registers may be a stranger to the address: nothing they typed goes there before it is proved.
+    params: isEntered ? { name: await greetingOf(platform, tx, user), company } : {},
     path: isEntered ? `/resetPwd?key=${code}` : `/activeAccount?code=${code}`,
   });
 }

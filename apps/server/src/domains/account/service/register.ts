@@ -3,7 +3,6 @@ import { fallbackLanguage } from '@heliodesk/contract/kit';
 import { formatName } from '@heliodesk/phrases/formats/names';
 import type { z } from 'zod';
 import {
-  greetingOf,
   checkNewPassword,
   findUserByEmail,
   hashPassword,
@@ -69,7 +68,8 @@ async function tellOwner({ platform, tx }: WriteContext<Actor | null>, email: st
       to: owner.email,
       language: owner.language,
       template: 'alreadyRegistered',
-      params: { name: await greetingOf(platform, tx, owner) },
+      // The owner may be someone who typed a foreign address and never proved it.
+      params: {},
       path: '/login',
     });
 }

@@ -9,7 +9,6 @@ import { fail } from '#src/platform/http/failure.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { greetingOf } from '../greeting.ts';
 import { identityOf } from '../../identity.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { countOpenLinks, findPasswordLink, updateLinksUsed, updateLinkUsed } from '../../store/links.ts';
@@ -40,7 +39,8 @@ export async function mailReset(platform: Platform, tx: Tx, user: Pick<UserRow, 
     to: user.email,
     language: user.language,
     template: 'passwordReset',
-    params: { name: await greetingOf(platform, tx, user) },
+    // Asked for by anyone, also for an address that was never proved.
+    params: {},
     path: `/resetPwd?key=${key}`,
   });
 }
