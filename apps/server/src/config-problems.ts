@@ -45,7 +45,7 @@ function signsOfServer(given: Given): string[] {
 
 const isMissing = (given: Given, name: string): boolean => given[name] === undefined || given[name] === '';
 
-/** Whoever forgot `NODE_ENV=production` must not serve the demo, whose sign-ins everyone knows. */
+/** Forgetting `NODE_ENV=production` must not serve the demo, whose sign-ins everyone knows. */
 function problemsOfDemo(given: Given): string[] {
   if (given['HELIODESK_DEMO'] === 'on') return [];
   const remedy =

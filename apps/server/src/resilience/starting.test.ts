@@ -143,7 +143,7 @@ describe('a server without NODE_ENV=production', () => {
 });
 
 describe('a database that cannot be reached at the start', () => {
-  it('is waited for, with a line for each attempt; a server asked to stop meanwhile ends with 0', async () => {
+  it('is waited for, with a line for each attempt; a server asked to stop while it waits ends with 0', async () => {
     const port = await closedPort();
     const server = new SpawnedServer({ ...production, DATABASE_URL: databaseAt(port), DATA_DIR: folder });
     await eventually(() => expect(server.output.match(/can't be reached/g)?.length ?? 0).toBeGreaterThan(1));

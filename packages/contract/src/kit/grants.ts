@@ -5,7 +5,7 @@ export const wildcard = '*:*:*';
 
 /**
  * What moves money: deciding on a solution, checking and reading bank details, paying, auditing a settlement. The wildcard doesn't cover it,
- * so that whoever gives out the roles can't decide and pay too, unless a role that names it is given to them.
+ * so that giving out roles isn't enough to decide and pay: it takes a role that names it.
  */
 export const grantedByName: readonly Permission[] = [
   'csp:request:approve',
