@@ -2,14 +2,7 @@ import type { RegisterBody, Registered } from '@heliodesk/contract/account';
 import { fallbackLanguage } from '@heliodesk/contract/kit';
 import { formatName } from '@heliodesk/phrases/formats/names';
 import type { z } from 'zod';
-import {
-  checkNewPassword,
-  findUserByEmail,
-  hashPassword,
-  hashToken,
-  newToken,
-  type Identity,
-} from '#src/domains/identity/index.ts';
+import { checkNewPassword, findUserByEmail, hashPassword, hashToken, newToken, type Identity } from '#src/domains/identity/index.ts';
 import { checkChoices, countryCodeOf, isStaffAddress, systemConfigOf, type Choice } from '#src/domains/reference/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
