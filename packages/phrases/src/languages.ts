@@ -26,6 +26,7 @@ export const loadPhrases = {
   public: (language: Language) => (bundles[language] ?? bundles.en).public(),
   forms: (language: Language) => (bundles[language] ?? bundles.en).forms(),
   pages: (language: Language) => (bundles[language] ?? bundles.en).pages(),
+  factor: (language: Language) => (bundles[language] ?? bundles.en).factor(),
   app: (language: Language) => (bundles[language] ?? bundles.en).app(),
   requests: (language: Language) => (bundles[language] ?? bundles.en).requests(),
   backOffice: (language: Language) => (bundles[language] ?? bundles.en).backOffice(),

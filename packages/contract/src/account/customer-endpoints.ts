@@ -76,6 +76,7 @@ export const updateContact = endpoint({
   summary: 'Update a contact',
   about: "A new e-mail address ends the contact's sessions and has to be confirmed.",
   access: { permission: 'csp:customer:edit' },
+  freshProof: 'sometimes',
   body: 'EditContactBody',
   data: 'NewVersion',
   errors: ['stale'],
@@ -117,6 +118,7 @@ export const mailContactReset = endpoint({
   path: '/api/customer/contact/resetMail',
   summary: 'Send a password reset e-mail to a contact',
   access: { permission: 'csp:customer:list' },
+  freshProof: 'always',
   body: 'OnContact',
   errors: mailErrors,
 });

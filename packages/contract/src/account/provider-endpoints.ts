@@ -118,6 +118,7 @@ export const mailProviderReset = endpoint({
   path: '/api/provider/user/resetMail',
   summary: 'Send a password reset e-mail to a user of a service provider',
   access: edit,
+  freshProof: 'always',
   body: 'OnUser',
   errors: ['conflict', 'tooManyRequests'],
 });

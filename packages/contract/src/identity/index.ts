@@ -1,5 +1,7 @@
 export * from './audit-endpoints.ts';
 export * from './audit.ts';
+export * from './factor-reset-endpoints.ts';
+export * from './fresh-proof-endpoints.ts';
 export * from './guest-endpoints.ts';
 export * from './guests.ts';
 export * from './page-access.ts';
@@ -8,6 +10,8 @@ export * from './password-endpoints.ts';
 export * from './profile-endpoints.ts';
 export * from './profile.ts';
 export * from './schemas.ts';
+export * from './second-factor-endpoints.ts';
+export * from './second-factor.ts';
 export * from './session-endpoints.ts';
 export * from './sign-in-endpoints.ts';
 export * from './sign-on-endpoints.ts';

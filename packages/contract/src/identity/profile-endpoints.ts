@@ -45,6 +45,7 @@ export const endMySession = endpoint({
   path: '/api/user/sessions/:sessionId',
   summary: 'End one of your sessions',
   access: 'signedIn',
+  freshProof: 'always',
   params: 'OnSession',
 });
 
@@ -53,4 +54,5 @@ export const endMyOtherSessions = endpoint({
   path: '/api/user/sessions',
   summary: 'End all your other sessions',
   access: 'signedIn',
+  freshProof: 'always',
 });

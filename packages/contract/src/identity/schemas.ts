@@ -19,10 +19,32 @@ export const SignInBody = z.object({
   password: EncryptedText,
   ...CaptchaAnswer,
   form: SignInForm.default('customer'),
+  /** Of a device that skips the second factor; the browser's cookie carries it. */
+  deviceToken: z.string().max(100).optional(),
 });
 export type SignInBody = z.input<typeof SignInBody>;
 
-export const SignedIn = z.object({ token: answerText(200), expireIn: z.number().int() });
+/** How someone can prove their second factor. */
+export const FactorWay = z.enum(['passkey', 'app', 'recoveryCode']);
+export type FactorWay = z.output<typeof FactorWay>;
+
+/** What is left after the right password: nothing works before a second factor is proved, or set up where the role needs one. */
+export const SecondStep = z.object({
+  /** For the calls of the second step, 10 minutes. */
+  pendingToken: answerText(100),
+  mustSetUp: z.boolean(),
+  ways: z.array(FactorWay).max(3),
+  email: answerText(254),
+});
+export type SecondStep = z.output<typeof SecondStep>;
+
+export const SignedIn = z.object({
+  /** Empty while the second step is left. */
+  token: answerText(200),
+  expireIn: z.number().int(),
+  secondStep: SecondStep.optional(),
+});
+export type SignedIn = z.output<typeof SignedIn>;
 
 export const SessionUser = z.object({
   userId: z.number().int(),

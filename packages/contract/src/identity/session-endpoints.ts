@@ -1,15 +1,17 @@
 import { endpointsOf } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
+import { rememberedDevice } from './remembered-device.ts';
 
 const endpoint = endpointsOf<typeof schemas>('identity');
 
 export const signIn = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with e-mail and password; a second step may be left',
   access: 'public',
   body: 'SignInBody',
   data: 'SignedIn',
+  takesCookie: rememberedDevice,
   errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'captcha.wrong'],
 });
 

@@ -51,6 +51,6 @@ export const bindSignOn = endpoint({
   about: 'The password proves that the sign-in is theirs.',
   access: 'public',
   body: 'BindSignOnBody',
-  data: 'SignedOn',
+  data: 'BindOutcome',
   errors: ['auth.badCredentials', 'auth.tooManyAttempts', 'auth.bindingExpired', 'tooManyRequests'],
 });

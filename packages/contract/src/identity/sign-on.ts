@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerText, Email, patterns, text } from '../kit/index.ts';
-import { EncryptedText } from './schemas.ts';
+import { EncryptedText, SecondStep } from './schemas.ts';
 
 export const SignOnQuery = z.object({
   /** Where the person wanted to go. Anything but a path of this site is not followed. */
@@ -52,6 +52,12 @@ export const UnknownSignOn = z.object({
   /** As the provider says; may be empty. */
   email: answerText(254),
 });
+
+/** The password is right, and the person has a second factor to prove before their sign-in is bound. */
+export const SignOnSecondStep = z.object({ outcome: z.literal('secondStep'), secondStep: SecondStep, redirect: answerText(2_000) });
+
+export const BindOutcome = z.discriminatedUnion('outcome', [SignedOn, SignOnSecondStep]);
+export type BindOutcome = z.output<typeof BindOutcome>;
 
 export const SignOnOutcome = z.discriminatedUnion('outcome', [SignedOn, UnknownSignOn]);
 export type SignOnOutcome = z.output<typeof SignOnOutcome>;

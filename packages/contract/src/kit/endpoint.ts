@@ -46,6 +46,11 @@ interface Declaration<Fields extends string = string, Value extends string = str
   idempotent?: true;
   /** A GET that changes something (the specification has some); refuses to be opened or fetched ahead as a page. */
   changesState?: true;
+  /**
+   * Asks the person to prove who they are if they haven't in the last minutes: `always`, before anything is read, or only where what is
+   * sent changes access or secrets, which the use case finds out.
+   */
+  freshProof?: 'always' | 'sometimes';
   /** Fields, by their path, that mean something else here than elsewhere: under which name their label is found. */
   labels?: Readonly<Record<string, string>>;
   /** A field of the answer that the browser keeps as a cookie for the call that continues. */

@@ -7,6 +7,8 @@ import type { ErrorKey } from './errors.ts';
 export interface ErrorData {
   /** How long the next try has to wait. */
   'auth.tooManyAttempts': { seconds: number };
+  /** How many more tries are left before the sign-in starts again. */
+  'auth.wrongCode': { left: number };
   /** `disabled`: the session was one of an account that has been disabled since. Told to no one without its token. */
   'auth.signInRequired': { reason?: 'disabled' };
   /** `current` is the record as it is now, in the shape that reads of it answer; requests name their version and status instead. */

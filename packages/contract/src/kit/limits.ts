@@ -3,6 +3,15 @@ export const limits = {
   /** Spec 1 §9. */
   passwordMin: 6,
   passwordMax: 16,
+  /** Minutes for which a fresh proof of identity counts. */
+  freshProofMinutes: 5,
+  /** Wrong codes that end a sign-in. */
+  wrongCodes: 5,
+  passkeys: 10,
+  passkeyName: 60,
+  recoveryCodes: 10,
+  /** Days for which a device skips the second factor. */
+  rememberedDays: 30,
   taxNoMin: 5,
   /** Characters of a picture or a mailed code, with room for what is typed beside them. */
   captchaMax: 16,

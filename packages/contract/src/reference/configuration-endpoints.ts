@@ -50,6 +50,7 @@ export const editConfig = endpoint({
   summary: 'Update a configuration value',
   about: "A value that doesn't fit its key is refused at `configValue`.",
   access: { permission: 'system:config:edit' },
+  freshProof: 'sometimes',
   body: 'EditedConfig',
   data: 'ConfigRow',
   errors: ['stale'],
@@ -61,6 +62,7 @@ export const removeConfig = endpoint({
   summary: 'Reset a configuration key to its default',
   about: 'Verification files are deleted.',
   access: { permission: 'system:config:remove' },
+  freshProof: 'sometimes',
   params: 'OnConfig',
 });
 

@@ -45,4 +45,8 @@ export default {
   'sheet.fr': 'الفرنسية',
   'sheet.pl': 'البولندية',
   'sheet.ar': 'العربية',
+  'config.portal.secondFactor.roles': 'الأدوار التي تحتاج إلى عامل ثانٍ',
+  'config.portal.secondFactor.roles.remark':
+    'يحتاج أصحاب هذه الأدوار الذين يسجلون الدخول بكلمة مرور إلى مفتاح مرور أو تطبيق مصادقة أيضًا. الدخول الموحد مستثنى.',
+  'config.portal.secondFactor.roles.overruled': 'لا يطلب العرض التجريبي عاملًا ثانيًا من أحد حتى تُحفظ أدوار هنا.',
 } satisfies Texts<typeof en, 'ar'>;

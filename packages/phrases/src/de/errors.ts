@@ -85,4 +85,15 @@ export default {
   'dict.inUse': 'Dieser Wert wird in Datensätzen verwendet. Schalten Sie ihn aus, statt ihn zu entfernen.',
   'dict.closed': 'Regeln hängen von den Werten dieser Auswahlliste ab, deshalb kommt hier keiner hinzu.',
   'page.builtIn': 'Diese Seite gehört zum Portal und bleibt. Ihr Text lässt sich ändern.',
+  'auth.secondStepExpired': 'Die Anmeldung hat zu lange gedauert, oder es gab zu viele falsche Codes. Melden Sie sich erneut an.',
+  'auth.wrongCode': 'Dieser Code stimmt nicht. Geben Sie den ein, den Ihre App jetzt anzeigt. Verbleibende Versuche: {{left}}',
+  'auth.passkeyRefused': 'Der Passkey wurde nicht angenommen. Versuchen Sie es noch einmal oder nutzen Sie einen anderen Weg.',
+  'auth.setUpExpired': 'Die Einrichtung hat zu lange gedauert. Beginnen Sie noch einmal.',
+  'auth.freshProofRequired': 'Bestätigen Sie zuerst, dass Sie es sind.',
+  'factor.required': 'Ihre Rolle braucht einen zweiten Faktor, der letzte lässt sich daher nicht entfernen.',
+  'factor.resetNotYours':
+    'Das muss ein anderes Mitglied der Administration tun: nicht, wer darum gebeten hat, und nicht die betroffene Person.',
+  'factor.resetOpen': 'Für diese Person wartet bereits ein Zurücksetzen auf die zweite Bestätigung.',
+  'factor.none': 'Diese Person hat keinen zweiten Faktor.',
+  'factor.linkInvalid': 'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitten Sie die Administration um einen neuen.',
 } satisfies Texts<typeof en, 'de'>;

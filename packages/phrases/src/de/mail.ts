@@ -80,4 +80,44 @@ export default {
   'chatDigest.subject': '{{title}} ({{requestNo}}): neue Nachrichten',
   'chatDigest.body': 'Guten Tag {{name}},\n\nzum Vorgang {{requestNo}} gibt es neue Nachrichten für Sie:\n\n{{messages}}',
   'chatDigest.button': 'Nachrichten öffnen',
+  'passkeyAdded.subject': 'Ein Passkey wurde hinzugefügt',
+  'passkeyAdded.body':
+    'Guten Tag {{name}},\n\nIhrem Zugang wurde am {{time}} der Passkey {{passkey}} hinzugefügt.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'passkeyAdded.button': 'Anmeldesicherheit prüfen',
+  'passkeyRemoved.subject': 'Ein Passkey wurde entfernt',
+  'passkeyRemoved.body':
+    'Guten Tag {{name}},\n\nAus Ihrem Zugang wurde am {{time}} der Passkey {{passkey}} entfernt.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'passkeyRemoved.button': 'Anmeldesicherheit prüfen',
+  'appAdded.subject': 'Ihre Authenticator-App ist eingeschaltet',
+  'appAdded.body':
+    'Guten Tag {{name}},\n\nmit Ihrem Zugang wurde am {{time}} eine Authenticator-App verbunden.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'appAdded.button': 'Anmeldesicherheit prüfen',
+  'appRemoved.subject': 'Ihre Authenticator-App ist ausgeschaltet',
+  'appRemoved.body':
+    'Guten Tag {{name}},\n\nAus Ihrem Zugang wurde am {{time}} die Authenticator-App entfernt.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'appRemoved.button': 'Anmeldesicherheit prüfen',
+  'recoveryCodeUsed.subject': 'Ein Wiederherstellungscode wurde verwendet',
+  'recoveryCodeUsed.body':
+    'Guten Tag {{name}},\n\nAm {{time}} hat sich jemand mit einem Wiederherstellungscode angemeldet, mit {{device}}.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'recoveryCodeUsed.button': 'Anmeldesicherheit prüfen',
+  'recoveryCodesRenewed.subject': 'Sie haben neue Wiederherstellungscodes',
+  'recoveryCodesRenewed.body':
+    'Guten Tag {{name}},\n\nfür Ihren Zugang wurden am {{time}} neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'recoveryCodesRenewed.button': 'Anmeldesicherheit prüfen',
+  'deviceRemembered.subject': 'Ein Gerät überspringt Ihren zweiten Faktor',
+  'deviceRemembered.body':
+    'Guten Tag {{name}},\n\n{{device}} überspringt Ihren zweiten Faktor ab {{time}} für 30 Tage.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'deviceRemembered.button': 'Anmeldesicherheit prüfen',
+  'factorResetAsked.subject': 'Ihr zweiter Faktor soll zurückgesetzt werden',
+  'factorResetAsked.body':
+    'Guten Tag {{name}},\n\n{{administrator}} hat am {{time}} darum gebeten, Ihren zweiten Faktor zurückzusetzen. Grund: {{reason}}\n\nEine zweite Person der Administration hat 24 Stunden Zeit, das zu bestätigen. Noch hat sich nichts geändert.\n\nWenn Sie nicht darum gebeten haben, geben Sie uns sofort Bescheid.',
+  'factorResetAsked.button': 'Kontakt aufnehmen',
+  'factorResetConfirmed.subject': 'Entfernen Sie Ihren verlorenen zweiten Faktor',
+  'factorResetConfirmed.body':
+    'Guten Tag {{name}},\n\n{{other}} und {{administrator}} haben bestätigt, dass Sie Ihren zweiten Faktor verloren haben. Alle Ihre Sitzungen wurden beendet.\n\nDieser Link entfernt den verlorenen Faktor. Er gilt einmal und läuft in 30 Minuten ab. Melden Sie sich danach mit Ihrem Passwort an.\n\nWenn Sie nicht darum gebeten haben, verwenden Sie den Link nicht und geben Sie uns sofort Bescheid.',
+  'factorResetConfirmed.button': 'Verlorenen Faktor entfernen',
+  'factorsRemoved.subject': 'Ihr zweiter Faktor wurde entfernt',
+  'factorsRemoved.body':
+    'Guten Tag {{name}},\n\nIhr zweiter Faktor wurde am {{time}} entfernt. Sie melden sich jetzt mit Ihrem Passwort an; richten Sie bald einen neuen Faktor ein.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+  'factorsRemoved.button': 'Zur Anmeldung',
 } satisfies Texts<typeof en, 'de'>;

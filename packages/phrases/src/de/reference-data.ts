@@ -48,4 +48,8 @@ export default {
   'sheet.fr': 'Französisch',
   'sheet.pl': 'Polnisch',
   'sheet.ar': 'Arabisch',
+  'config.portal.secondFactor.roles': 'Rollen, die einen zweiten Faktor brauchen',
+  'config.portal.secondFactor.roles.remark':
+    'Wer eine dieser Rollen hat und sich mit Passwort anmeldet, braucht zusätzlich einen Passkey oder eine Authenticator-App. Die zentrale Anmeldung ist ausgenommen.',
+  'config.portal.secondFactor.roles.overruled': 'Die Demo verlangt von niemandem einen zweiten Faktor, bis hier Rollen gespeichert werden.',
 } satisfies Texts<typeof en, 'de'>;

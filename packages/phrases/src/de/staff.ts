@@ -13,7 +13,9 @@ export default {
   ownLocked: 'Sich selbst können Sie nicht sperren. Das kann jemand anderes mit der Rolle Administration.',
   noTeam: 'Kein Team',
   menu: 'Aktionen für {{name}}',
+  lostFactors: 'Verlorene zweite Faktoren',
   action: {
+    resetFactor: 'Zweiten Faktor zurücksetzen',
     inviteAgain: 'Einladung erneut senden',
     endSessions: 'Überall abmelden',
     unbind: 'Zentrale Anmeldung lösen',

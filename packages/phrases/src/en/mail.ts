@@ -77,4 +77,44 @@ export default {
   'chatDigest.subject': '{{title}} ({{requestNo}}): new messages',
   'chatDigest.body': 'Hello {{name}},\n\nYou have new messages in the conversation about {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Open conversation',
+  'passkeyAdded.subject': 'A passkey was added',
+  'passkeyAdded.body':
+    'Hello {{name}},\n\nThe passkey {{passkey}} was added to your account on {{time}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'passkeyAdded.button': 'Check your sign-in security',
+  'passkeyRemoved.subject': 'A passkey was removed',
+  'passkeyRemoved.body':
+    'Hello {{name}},\n\nThe passkey {{passkey}} was removed from your account on {{time}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'passkeyRemoved.button': 'Check your sign-in security',
+  'appAdded.subject': 'Your authenticator app is on',
+  'appAdded.body':
+    'Hello {{name}},\n\nAn authenticator app was connected to your account on {{time}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'appAdded.button': 'Check your sign-in security',
+  'appRemoved.subject': 'Your authenticator app is off',
+  'appRemoved.body':
+    'Hello {{name}},\n\nThe authenticator app was removed from your account on {{time}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'appRemoved.button': 'Check your sign-in security',
+  'recoveryCodeUsed.subject': 'A recovery code was used',
+  'recoveryCodeUsed.body':
+    'Hello {{name}},\n\nSomeone signed in to your account with a recovery code on {{time}}, from {{device}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'recoveryCodeUsed.button': 'Check your sign-in security',
+  'recoveryCodesRenewed.subject': 'You have new recovery codes',
+  'recoveryCodesRenewed.body':
+    'Hello {{name}},\n\nNew recovery codes were made for your account on {{time}}. The old ones no longer work.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'recoveryCodesRenewed.button': 'Check your sign-in security',
+  'deviceRemembered.subject': 'A device skips your second factor',
+  'deviceRemembered.body':
+    'Hello {{name}},\n\n{{device}} skips your second factor for 30 days, starting {{time}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'deviceRemembered.button': 'Check your sign-in security',
+  'factorResetAsked.subject': 'A reset of your second factor was requested',
+  'factorResetAsked.body':
+    'Hello {{name}},\n\n{{administrator}} asked to reset your second factor on {{time}}. Reason: {{reason}}\n\nA second administrator has 24 hours to confirm. Nothing has changed yet.\n\nIf you didn’t ask for this, let us know right away.',
+  'factorResetAsked.button': 'Contact us',
+  'factorResetConfirmed.subject': 'Remove your lost second factor',
+  'factorResetConfirmed.body':
+    'Hello {{name}},\n\n{{other}} and {{administrator}} confirmed that you lost your second factor. All your sessions have ended.\n\nThis link removes the lost factor. It works once and expires in 30 minutes. Then sign in with your password.\n\nIf you didn’t ask for this, don’t use the link, and let us know right away.',
+  'factorResetConfirmed.button': 'Remove the lost factor',
+  'factorsRemoved.subject': 'Your second factor was removed',
+  'factorsRemoved.body':
+    'Hello {{name}},\n\nYour second factor was removed on {{time}}. You now sign in with your password; set up a new factor as soon as you can.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+  'factorsRemoved.button': 'Go to sign-in',
 };

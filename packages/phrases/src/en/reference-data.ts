@@ -46,4 +46,8 @@ export default {
   'sheet.fr': 'French',
   'sheet.pl': 'Polish',
   'sheet.ar': 'Arabic',
+  'config.portal.secondFactor.roles': 'Roles that need a second factor',
+  'config.portal.secondFactor.roles.remark':
+    'People with these roles who sign in with a password also need a passkey or an authenticator app. Single sign-on is exempt.',
+  'config.portal.secondFactor.roles.overruled': 'The demo asks no one for a second factor until roles are saved here.',
 };

@@ -10,7 +10,9 @@ export default {
   ownLocked: 'You can’t disable your own account. Ask another administrator.',
   noTeam: 'No team',
   menu: 'Actions for {{name}}',
+  lostFactors: 'Lost second factors',
   action: {
+    resetFactor: 'Reset second factor',
     inviteAgain: 'Resend invitation',
     endSessions: 'Sign out everywhere',
     unbind: 'Unlink from SSO',

@@ -80,4 +80,44 @@ export default {
   'chatDigest.subject': '{{title}} ({{requestNo}}): mensajes nuevos',
   'chatDigest.body': 'Buenos días, {{name}}:\n\nTiene mensajes nuevos en la conversación sobre {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Abrir la conversación',
+  'passkeyAdded.subject': 'Se ha añadido una clave de acceso',
+  'passkeyAdded.body':
+    'Buenos días, {{name}}:\n\nLa clave de acceso {{passkey}} se añadió a su cuenta el {{time}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'passkeyAdded.button': 'Revisar la seguridad de acceso',
+  'passkeyRemoved.subject': 'Se ha quitado una clave de acceso',
+  'passkeyRemoved.body':
+    'Buenos días, {{name}}:\n\nLa clave de acceso {{passkey}} se quitó de su cuenta el {{time}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'passkeyRemoved.button': 'Revisar la seguridad de acceso',
+  'appAdded.subject': 'Su aplicación de autenticación está activada',
+  'appAdded.body':
+    'Buenos días, {{name}}:\n\nSe conectó una aplicación de autenticación a su cuenta el {{time}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'appAdded.button': 'Revisar la seguridad de acceso',
+  'appRemoved.subject': 'Su aplicación de autenticación está desactivada',
+  'appRemoved.body':
+    'Buenos días, {{name}}:\n\nLa aplicación de autenticación se quitó de su cuenta el {{time}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'appRemoved.button': 'Revisar la seguridad de acceso',
+  'recoveryCodeUsed.subject': 'Se ha usado un código de recuperación',
+  'recoveryCodeUsed.body':
+    'Buenos días, {{name}}:\n\nAlguien inició sesión en su cuenta con un código de recuperación el {{time}}, desde {{device}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'recoveryCodeUsed.button': 'Revisar la seguridad de acceso',
+  'recoveryCodesRenewed.subject': 'Tiene códigos de recuperación nuevos',
+  'recoveryCodesRenewed.body':
+    'Buenos días, {{name}}:\n\nSe crearon códigos de recuperación nuevos para su cuenta el {{time}}. Los anteriores ya no sirven.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'recoveryCodesRenewed.button': 'Revisar la seguridad de acceso',
+  'deviceRemembered.subject': 'Un dispositivo omite su segundo factor',
+  'deviceRemembered.body':
+    'Buenos días, {{name}}:\n\n{{device}} omite su segundo factor durante 30 días desde el {{time}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'deviceRemembered.button': 'Revisar la seguridad de acceso',
+  'factorResetAsked.subject': 'Se ha pedido restablecer su segundo factor',
+  'factorResetAsked.body':
+    'Buenos días, {{name}}:\n\n{{administrator}} pidió restablecer su segundo factor el {{time}}. Motivo: {{reason}}\n\nUn segundo administrador tiene 24 horas para confirmarlo. Todavía no ha cambiado nada.\n\nSi usted no lo ha pedido, avísenos de inmediato.',
+  'factorResetAsked.button': 'Contactar con nosotros',
+  'factorResetConfirmed.subject': 'Quite su segundo factor perdido',
+  'factorResetConfirmed.body':
+    'Buenos días, {{name}}:\n\n{{other}} y {{administrator}} han confirmado que ha perdido su segundo factor. Todas sus sesiones se han cerrado.\n\nEste enlace quita el factor perdido. Sirve una vez y caduca en 30 minutos. Después, inicie sesión con su contraseña.\n\nSi usted no lo ha pedido, no use el enlace y avísenos de inmediato.',
+  'factorResetConfirmed.button': 'Quitar el factor perdido',
+  'factorsRemoved.subject': 'Su segundo factor se ha quitado',
+  'factorsRemoved.body':
+    'Buenos días, {{name}}:\n\nSu segundo factor se quitó el {{time}}. Ahora inicia sesión con su contraseña; configure pronto un factor nuevo.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+  'factorsRemoved.button': 'Ir al inicio de sesión',
 } satisfies Texts<typeof en, 'es'>;

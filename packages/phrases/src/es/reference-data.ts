@@ -46,4 +46,8 @@ export default {
   'sheet.fr': 'Francés',
   'sheet.pl': 'Polaco',
   'sheet.ar': 'Árabe',
+  'config.portal.secondFactor.roles': 'Roles que necesitan un segundo factor',
+  'config.portal.secondFactor.roles.remark':
+    'Quien tiene uno de estos roles e inicia sesión con contraseña necesita además una clave de acceso o una aplicación de autenticación. La autenticación unificada queda exenta.',
+  'config.portal.secondFactor.roles.overruled': 'La demostración no pide un segundo factor a nadie mientras no se guarden roles aquí.',
 } satisfies Texts<typeof en, 'es'>;

@@ -13,7 +13,9 @@ export default {
   ownLocked: 'No puede desactivarse a sí mismo. Otro administrador puede hacerlo.',
   noTeam: 'Sin equipo',
   menu: 'Acciones de {{name}}',
+  lostFactors: 'Segundos factores perdidos',
   action: {
+    resetFactor: 'Restablecer segundo factor',
     inviteAgain: 'Enviar la invitación de nuevo',
     endSessions: 'Cerrar todas las sesiones',
     unbind: 'Desvincular la autenticación unificada',

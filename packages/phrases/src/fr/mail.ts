@@ -81,4 +81,44 @@ export default {
   'chatDigest.body':
     'Bonjour {{name}},\n\nDe nouveaux messages vous attendent dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',
   'chatDigest.button': 'Ouvrir la conversation',
+  'passkeyAdded.subject': 'Une clé d’accès a été ajoutée',
+  'passkeyAdded.body':
+    'Bonjour {{name}},\n\nLa clé d’accès {{passkey}} a été ajoutée à votre compte le {{time}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'passkeyAdded.button': 'Vérifier la sécurité de connexion',
+  'passkeyRemoved.subject': 'Une clé d’accès a été supprimée',
+  'passkeyRemoved.body':
+    'Bonjour {{name}},\n\nLa clé d’accès {{passkey}} a été supprimée de votre compte le {{time}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'passkeyRemoved.button': 'Vérifier la sécurité de connexion',
+  'appAdded.subject': 'Votre application d’authentification est activée',
+  'appAdded.body':
+    'Bonjour {{name}},\n\nUne application d’authentification a été reliée à votre compte le {{time}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'appAdded.button': 'Vérifier la sécurité de connexion',
+  'appRemoved.subject': 'Votre application d’authentification est désactivée',
+  'appRemoved.body':
+    'Bonjour {{name}},\n\nL’application d’authentification a été retirée de votre compte le {{time}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'appRemoved.button': 'Vérifier la sécurité de connexion',
+  'recoveryCodeUsed.subject': 'Un code de récupération a été utilisé',
+  'recoveryCodeUsed.body':
+    'Bonjour {{name}},\n\nQuelqu’un s’est connecté à votre compte avec un code de récupération le {{time}}, depuis {{device}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'recoveryCodeUsed.button': 'Vérifier la sécurité de connexion',
+  'recoveryCodesRenewed.subject': 'Vous avez de nouveaux codes de récupération',
+  'recoveryCodesRenewed.body':
+    'Bonjour {{name}},\n\nDe nouveaux codes de récupération ont été créés pour votre compte le {{time}}. Les anciens ne fonctionnent plus.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'recoveryCodesRenewed.button': 'Vérifier la sécurité de connexion',
+  'deviceRemembered.subject': 'Un appareil ignore votre second facteur',
+  'deviceRemembered.body':
+    'Bonjour {{name}},\n\n{{device}} ignore votre second facteur pendant 30 jours à partir du {{time}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'deviceRemembered.button': 'Vérifier la sécurité de connexion',
+  'factorResetAsked.subject': 'Une réinitialisation de votre second facteur est demandée',
+  'factorResetAsked.body':
+    'Bonjour {{name}},\n\n{{administrator}} a demandé la réinitialisation de votre second facteur le {{time}}. Motif : {{reason}}\n\nUn second administrateur a 24 heures pour confirmer. Rien n’a encore changé.\n\nSi vous ne l’avez pas demandée, prévenez-nous immédiatement.',
+  'factorResetAsked.button': 'Nous contacter',
+  'factorResetConfirmed.subject': 'Supprimez votre second facteur perdu',
+  'factorResetConfirmed.body':
+    'Bonjour {{name}},\n\n{{other}} et {{administrator}} ont confirmé que vous avez perdu votre second facteur. Toutes vos sessions ont été fermées.\n\nCe lien supprime le facteur perdu. Il ne sert qu’une fois et expire dans 30 minutes. Connectez-vous ensuite avec votre mot de passe.\n\nSi vous ne l’avez pas demandé, n’utilisez pas le lien et prévenez-nous immédiatement.',
+  'factorResetConfirmed.button': 'Supprimer le facteur perdu',
+  'factorsRemoved.subject': 'Votre second facteur a été supprimé',
+  'factorsRemoved.body':
+    'Bonjour {{name}},\n\nVotre second facteur a été supprimé le {{time}}. Vous vous connectez maintenant avec votre mot de passe ; configurez bientôt un nouveau facteur.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+  'factorsRemoved.button': 'Aller à la connexion',
 } satisfies Texts<typeof en, 'fr'>;

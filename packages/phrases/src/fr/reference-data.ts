@@ -47,4 +47,9 @@ export default {
   'sheet.fr': 'Français',
   'sheet.pl': 'Polonais',
   'sheet.ar': 'Arabe',
+  'config.portal.secondFactor.roles': 'Rôles qui exigent un second facteur',
+  'config.portal.secondFactor.roles.remark':
+    'Les personnes ayant l’un de ces rôles et se connectant par mot de passe ont aussi besoin d’une clé d’accès ou d’une application d’authentification. L’authentification unifiée en est dispensée.',
+  'config.portal.secondFactor.roles.overruled':
+    'La démonstration ne demande de second facteur à personne tant qu’aucun rôle n’est enregistré ici.',
 } satisfies Texts<typeof en, 'fr'>;

@@ -13,7 +13,9 @@ export default {
   ownLocked: 'Vous ne pouvez pas vous désactiver vous-même. Un autre administrateur le peut.',
   noTeam: 'Aucune équipe',
   menu: 'Actions de {{name}}',
+  lostFactors: 'Seconds facteurs perdus',
   action: {
+    resetFactor: 'Réinitialiser le second facteur',
     inviteAgain: 'Renvoyer l’invitation',
     endSessions: 'Déconnecter partout',
     unbind: 'Dissocier de l’authentification unifiée',

@@ -80,4 +80,44 @@ export default {
   'chatDigest.subject': '{{title}} ({{requestNo}}): nuovi messaggi',
   'chatDigest.body': 'Buongiorno {{name}},\n\nCi sono nuovi messaggi per lei nella conversazione su {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Apri la conversazione',
+  'passkeyAdded.subject': 'È stata aggiunta una passkey',
+  'passkeyAdded.body':
+    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata aggiunta al suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'passkeyAdded.button': 'Controlla la sicurezza di accesso',
+  'passkeyRemoved.subject': 'È stata rimossa una passkey',
+  'passkeyRemoved.body':
+    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata rimossa dal suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'passkeyRemoved.button': 'Controlla la sicurezza di accesso',
+  'appAdded.subject': 'L’app di autenticazione è attiva',
+  'appAdded.body':
+    'Buongiorno {{name}},\n\nUn’app di autenticazione è stata collegata al suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'appAdded.button': 'Controlla la sicurezza di accesso',
+  'appRemoved.subject': 'L’app di autenticazione non è più attiva',
+  'appRemoved.body':
+    'Buongiorno {{name}},\n\nL’app di autenticazione è stata rimossa dal suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'appRemoved.button': 'Controlla la sicurezza di accesso',
+  'recoveryCodeUsed.subject': 'È stato usato un codice di recupero',
+  'recoveryCodeUsed.body':
+    'Buongiorno {{name}},\n\nQualcuno ha effettuato l’accesso al suo account con un codice di recupero il {{time}}, da {{device}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'recoveryCodeUsed.button': 'Controlla la sicurezza di accesso',
+  'recoveryCodesRenewed.subject': 'Ha nuovi codici di recupero',
+  'recoveryCodesRenewed.body':
+    'Buongiorno {{name}},\n\nNuovi codici di recupero sono stati creati per il suo account il {{time}}. Quelli precedenti non valgono più.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'recoveryCodesRenewed.button': 'Controlla la sicurezza di accesso',
+  'deviceRemembered.subject': 'Un dispositivo salta il secondo fattore',
+  'deviceRemembered.body':
+    'Buongiorno {{name}},\n\n{{device}} salta il suo secondo fattore per 30 giorni dal {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'deviceRemembered.button': 'Controlla la sicurezza di accesso',
+  'factorResetAsked.subject': 'È stato chiesto di ripristinare il suo secondo fattore',
+  'factorResetAsked.body':
+    'Buongiorno {{name}},\n\n{{administrator}} ha chiesto di ripristinare il suo secondo fattore il {{time}}. Motivo: {{reason}}\n\nUn secondo amministratore ha 24 ore per confermare. Per ora non è cambiato nulla.\n\nSe non l’ha chiesto lei, ci avvisi subito.',
+  'factorResetAsked.button': 'Contatta l’assistenza clienti',
+  'factorResetConfirmed.subject': 'Rimuova il secondo fattore perso',
+  'factorResetConfirmed.body':
+    'Buongiorno {{name}},\n\n{{other}} e {{administrator}} hanno confermato che ha perso il secondo fattore. Tutte le sue sessioni sono state chiuse.\n\nQuesto link rimuove il fattore perso. Vale una volta e scade tra 30 minuti. Poi acceda con la sua password.\n\nSe non l’ha chiesto lei, non usi il link e ci avvisi subito.',
+  'factorResetConfirmed.button': 'Rimuovi il fattore perso',
+  'factorsRemoved.subject': 'Il suo secondo fattore è stato rimosso',
+  'factorsRemoved.body':
+    'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora accede con la sua password; configuri al più presto un nuovo fattore.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+  'factorsRemoved.button': 'Vai all’accesso',
 } satisfies Texts<typeof en, 'it'>;

@@ -46,4 +46,8 @@ export default {
   'sheet.fr': 'Francese',
   'sheet.pl': 'Polacco',
   'sheet.ar': 'Arabo',
+  'config.portal.secondFactor.roles': 'Ruoli che richiedono un secondo fattore',
+  'config.portal.secondFactor.roles.remark':
+    'Chi ha uno di questi ruoli e accede con la password ha bisogno anche di una passkey o di un’app di autenticazione. L’autenticazione unificata è esente.',
+  'config.portal.secondFactor.roles.overruled': 'La demo non chiede un secondo fattore a nessuno finché qui non si salvano ruoli.',
 } satisfies Texts<typeof en, 'it'>;

@@ -13,7 +13,9 @@ export default {
   ownLocked: 'Non è possibile disattivare se stessi. Può farlo un altro amministratore.',
   noTeam: 'Nessun team',
   menu: 'Azioni di {{name}}',
+  lostFactors: 'Secondi fattori persi',
   action: {
+    resetFactor: 'Ripristina secondo fattore',
     inviteAgain: 'Invia di nuovo l’invito',
     endSessions: 'Disconnetti ovunque',
     unbind: 'Scollega l’autenticazione unificata',

@@ -80,4 +80,44 @@ export default {
   'chatDigest.subject': '{{title}}（{{requestNo}}）：新着メッセージがあります',
   'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）の会話に新着メッセージがあります。\n\n{{messages}}',
   'chatDigest.button': '会話を開く',
+  'passkeyAdded.subject': 'パスキーが追加されました',
+  'passkeyAdded.body':
+    '{{name}}様\n\n{{time}}に、パスキー「{{passkey}}」がアカウントに追加されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'passkeyAdded.button': 'ログインの安全性を確認',
+  'passkeyRemoved.subject': 'パスキーが削除されました',
+  'passkeyRemoved.body':
+    '{{name}}様\n\n{{time}}に、パスキー「{{passkey}}」がアカウントから削除されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'passkeyRemoved.button': 'ログインの安全性を確認',
+  'appAdded.subject': '認証アプリが有効になりました',
+  'appAdded.body':
+    '{{name}}様\n\n{{time}}に、認証アプリがアカウントに登録されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'appAdded.button': 'ログインの安全性を確認',
+  'appRemoved.subject': '認証アプリが無効になりました',
+  'appRemoved.body':
+    '{{name}}様\n\n{{time}}に、認証アプリがアカウントから削除されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'appRemoved.button': 'ログインの安全性を確認',
+  'recoveryCodeUsed.subject': '復旧コードが使用されました',
+  'recoveryCodeUsed.body':
+    '{{name}}様\n\n{{time}}に、{{device}}から復旧コードでのログインがありました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'recoveryCodeUsed.button': 'ログインの安全性を確認',
+  'recoveryCodesRenewed.subject': '復旧コードが再発行されました',
+  'recoveryCodesRenewed.body':
+    '{{name}}様\n\n{{time}}に、新しい復旧コードが発行されました。以前のコードは使用できません。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'recoveryCodesRenewed.button': 'ログインの安全性を確認',
+  'deviceRemembered.subject': '2要素認証を省略する端末が登録されました',
+  'deviceRemembered.body':
+    '{{name}}様\n\n{{device}}では、{{time}}から30日間、2要素認証が省略されます。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'deviceRemembered.button': 'ログインの安全性を確認',
+  'factorResetAsked.subject': '2要素認証のリセットが依頼されました',
+  'factorResetAsked.body':
+    '{{name}}様\n\n{{time}}に、{{administrator}}が2要素認証のリセットを依頼しました。理由：{{reason}}\n\n2人目の管理者が24時間以内に確認します。まだ何も変更されていません。\n\nお心当たりがない場合は、すぐに弊社までご連絡ください。',
+  'factorResetAsked.button': 'お問い合わせ',
+  'factorResetConfirmed.subject': '紛失した2要素認証を解除してください',
+  'factorResetConfirmed.body':
+    '{{name}}様\n\n{{other}}と{{administrator}}が、2要素認証の紛失を確認しました。すべてのセッションは終了しました。\n\nこのリンクで紛失した要素を解除できます。リンクは1回のみ有効で、30分で期限が切れます。その後、パスワードでログインしてください。\n\nお心当たりがない場合は、リンクを使用せず、すぐに弊社までご連絡ください。',
+  'factorResetConfirmed.button': '紛失した要素を解除',
+  'factorsRemoved.subject': '2要素認証が解除されました',
+  'factorsRemoved.body':
+    '{{name}}様\n\n{{time}}に、2要素認証が解除されました。現在はパスワードでログインできます。お早めに新しい要素を設定してください。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+  'factorsRemoved.button': 'ログインへ',
 } satisfies Texts<typeof en, 'ja'>;

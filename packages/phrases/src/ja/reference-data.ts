@@ -46,4 +46,8 @@ export default {
   'sheet.fr': 'フランス語',
   'sheet.pl': 'ポーランド語',
   'sheet.ar': 'アラビア語',
+  'config.portal.secondFactor.roles': '2要素認証が必要なロール',
+  'config.portal.secondFactor.roles.remark':
+    'これらのロールの方がパスワードでログインする場合は、パスキーまたは認証アプリも必要です。統合認証は対象外です。',
+  'config.portal.secondFactor.roles.overruled': 'ここでロールを保存するまで、デモでは2要素認証を求めません。',
 } satisfies Texts<typeof en, 'ja'>;

@@ -13,7 +13,9 @@ export default {
   ownLocked: '自分自身は無効にできません。ほかの管理者に依頼してください。',
   noTeam: 'チームなし',
   menu: '{{name}}の操作',
+  lostFactors: '紛失した2要素認証',
   action: {
+    resetFactor: '2要素認証をリセット',
     inviteAgain: '招待を再送信',
     endSessions: 'すべての端末からログアウト',
     unbind: '統合認証の関連付けを解除',

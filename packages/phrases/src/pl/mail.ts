@@ -80,4 +80,44 @@ export default {
   'chatDigest.subject': '{{title}} ({{requestNo}}): nowe wiadomości',
   'chatDigest.body': 'Dzień dobry {{name}},\n\nW rozmowie o zgłoszeniu {{requestNo}} czekają na Państwa nowe wiadomości:\n\n{{messages}}',
   'chatDigest.button': 'Otwórz rozmowę',
+  'passkeyAdded.subject': 'Dodano klucz dostępu',
+  'passkeyAdded.body':
+    'Dzień dobry {{name}},\n\n{{time}} do konta dodano klucz dostępu {{passkey}}.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'passkeyAdded.button': 'Sprawdź bezpieczeństwo logowania',
+  'passkeyRemoved.subject': 'Usunięto klucz dostępu',
+  'passkeyRemoved.body':
+    'Dzień dobry {{name}},\n\n{{time}} z konta usunięto klucz dostępu {{passkey}}.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'passkeyRemoved.button': 'Sprawdź bezpieczeństwo logowania',
+  'appAdded.subject': 'Aplikacja uwierzytelniająca jest włączona',
+  'appAdded.body':
+    'Dzień dobry {{name}},\n\n{{time}} z kontem połączono aplikację uwierzytelniającą.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'appAdded.button': 'Sprawdź bezpieczeństwo logowania',
+  'appRemoved.subject': 'Aplikacja uwierzytelniająca jest wyłączona',
+  'appRemoved.body':
+    'Dzień dobry {{name}},\n\n{{time}} z konta usunięto aplikację uwierzytelniającą.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'appRemoved.button': 'Sprawdź bezpieczeństwo logowania',
+  'recoveryCodeUsed.subject': 'Użyto kodu odzyskiwania',
+  'recoveryCodeUsed.body':
+    'Dzień dobry {{name}},\n\n{{time}} zalogowano się na konto kodem odzyskiwania, urządzenie: {{device}}.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'recoveryCodeUsed.button': 'Sprawdź bezpieczeństwo logowania',
+  'recoveryCodesRenewed.subject': 'Są nowe kody odzyskiwania',
+  'recoveryCodesRenewed.body':
+    'Dzień dobry {{name}},\n\n{{time}} utworzono nowe kody odzyskiwania. Poprzednie już nie działają.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'recoveryCodesRenewed.button': 'Sprawdź bezpieczeństwo logowania',
+  'deviceRemembered.subject': 'Urządzenie pomija drugi składnik',
+  'deviceRemembered.body':
+    'Dzień dobry {{name}},\n\n{{device}} pomija drugi składnik przez 30 dni od {{time}}.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'deviceRemembered.button': 'Sprawdź bezpieczeństwo logowania',
+  'factorResetAsked.subject': 'Poproszono o reset drugiego składnika',
+  'factorResetAsked.body':
+    'Dzień dobry {{name}},\n\n{{time}} {{administrator}} prosi o reset drugiego składnika na Państwa koncie. Powód: {{reason}}\n\nDrugi administrator ma 24 godziny na potwierdzenie. Na razie nic się nie zmieniło.\n\nJeśli to nie Państwa prośba, prosimy od razu nas powiadomić.',
+  'factorResetAsked.button': 'Kontakt',
+  'factorResetConfirmed.subject': 'Usuń utracony drugi składnik',
+  'factorResetConfirmed.body':
+    'Dzień dobry {{name}},\n\n{{other}} i {{administrator}} potwierdzają utratę drugiego składnika. Wszystkie Państwa sesje zostały zakończone.\n\nTen link usuwa utracony składnik. Działa raz i wygasa po 30 minutach. Następnie prosimy zalogować się hasłem.\n\nJeśli to nie Państwa prośba, prosimy nie używać linku i od razu nas powiadomić.',
+  'factorResetConfirmed.button': 'Usuń utracony składnik',
+  'factorsRemoved.subject': 'Drugi składnik został usunięty',
+  'factorsRemoved.body':
+    'Dzień dobry {{name}},\n\n{{time}} usunięto drugi składnik. Teraz logowanie wymaga tylko hasła; prosimy wkrótce skonfigurować nowy składnik.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+  'factorsRemoved.button': 'Przejdź do logowania',
 } satisfies Texts<typeof en, 'pl'>;

@@ -45,4 +45,8 @@ export default {
   'sheet.fr': 'Francuski',
   'sheet.pl': 'Polski',
   'sheet.ar': 'Arabski',
+  'config.portal.secondFactor.roles': 'Role wymagające drugiego składnika',
+  'config.portal.secondFactor.roles.remark':
+    'Osoby z tymi rolami, które logują się hasłem, potrzebują też klucza dostępu lub aplikacji uwierzytelniającej. Logowanie jednokrotne jest z tego zwolnione.',
+  'config.portal.secondFactor.roles.overruled': 'Wersja demonstracyjna nie wymaga drugiego składnika, dopóki nie zapisze się tu ról.',
 } satisfies Texts<typeof en, 'pl'>;

@@ -13,7 +13,9 @@ export default {
   ownLocked: 'Nie można wyłączyć samego siebie. Może to zrobić inny administrator.',
   noTeam: 'Bez zespołu',
   menu: 'Działania: {{name}}',
+  lostFactors: 'Utracone drugie składniki',
   action: {
+    resetFactor: 'Zresetuj drugi składnik',
     inviteAgain: 'Wyślij zaproszenie ponownie',
     endSessions: 'Wyloguj wszędzie',
     unbind: 'Odłącz logowanie jednokrotne',

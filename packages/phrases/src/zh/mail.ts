@@ -76,4 +76,42 @@ export default {
   'chatDigest.subject': '{{title}}（{{requestNo}}）：您有新消息',
   'chatDigest.body': '{{name}}，您好：\n\n请求 {{requestNo}} 的对话中有新消息：\n\n{{messages}}',
   'chatDigest.button': '打开对话',
+  'passkeyAdded.subject': '已添加通行密钥',
+  'passkeyAdded.body':
+    '{{name}}，您好：\n\n{{time}}，您的账户添加了通行密钥“{{passkey}}”。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'passkeyAdded.button': '查看登录安全',
+  'passkeyRemoved.subject': '已移除通行密钥',
+  'passkeyRemoved.body':
+    '{{name}}，您好：\n\n{{time}}，您的账户移除了通行密钥“{{passkey}}”。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'passkeyRemoved.button': '查看登录安全',
+  'appAdded.subject': '身份验证器应用已启用',
+  'appAdded.body': '{{name}}，您好：\n\n{{time}}，您的账户绑定了身份验证器应用。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'appAdded.button': '查看登录安全',
+  'appRemoved.subject': '身份验证器应用已停用',
+  'appRemoved.body': '{{name}}，您好：\n\n{{time}}，您的账户移除了身份验证器应用。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'appRemoved.button': '查看登录安全',
+  'recoveryCodeUsed.subject': '恢复代码已被使用',
+  'recoveryCodeUsed.body':
+    '{{name}}，您好：\n\n{{time}}，有人在 {{device}} 上使用恢复代码登录了您的账户。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'recoveryCodeUsed.button': '查看登录安全',
+  'recoveryCodesRenewed.subject': '您有新的恢复代码',
+  'recoveryCodesRenewed.body':
+    '{{name}}，您好：\n\n{{time}}，您的账户生成了新的恢复代码，旧代码已失效。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'recoveryCodesRenewed.button': '查看登录安全',
+  'deviceRemembered.subject': '一台设备将跳过双重验证',
+  'deviceRemembered.body':
+    '{{name}}，您好：\n\n自 {{time}}起 30 天内，{{device}} 登录时跳过双重验证。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'deviceRemembered.button': '查看登录安全',
+  'factorResetAsked.subject': '有人申请重置您的双重验证',
+  'factorResetAsked.body':
+    '{{name}}，您好：\n\n{{administrator}} 于 {{time}}申请重置您的双重验证。原因：{{reason}}\n\n第二位管理员须在 24 小时内确认，目前没有任何更改。\n\n如果不是您提出的，请立即联系我们。',
+  'factorResetAsked.button': '联系我们',
+  'factorResetConfirmed.subject': '移除丢失的双重验证',
+  'factorResetConfirmed.body':
+    '{{name}}，您好：\n\n{{other}} 和 {{administrator}} 已确认您丢失了双重验证方式，您的所有会话均已结束。\n\n此链接用于移除丢失的验证方式，仅可使用一次，30 分钟后失效。之后请用密码登录。\n\n如果不是您提出的，请不要使用此链接，并立即联系我们。',
+  'factorResetConfirmed.button': '移除丢失的验证方式',
+  'factorsRemoved.subject': '您的双重验证已移除',
+  'factorsRemoved.body':
+    '{{name}}，您好：\n\n您的双重验证已于 {{time}}移除。现在您用密码登录，请尽快重新设置双重验证。\n\n如果不是您本人操作，请立即设置新密码并联系我们。',
+  'factorsRemoved.button': '前往登录',
 } satisfies Texts<typeof en, 'zh'>;

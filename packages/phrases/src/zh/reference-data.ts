@@ -45,4 +45,7 @@ export default {
   'sheet.fr': '法语',
   'sheet.pl': '波兰语',
   'sheet.ar': '阿拉伯语',
+  'config.portal.secondFactor.roles': '须使用双重验证的角色',
+  'config.portal.secondFactor.roles.remark': '拥有这些角色并用密码登录的人员，还须使用通行密钥或身份验证器应用。统一身份认证除外。',
+  'config.portal.secondFactor.roles.overruled': '在此保存角色之前，演示环境不要求任何人使用双重验证。',
 } satisfies Texts<typeof en, 'zh'>;

@@ -13,7 +13,9 @@ export default {
   ownLocked: '您不能停用自己，其他管理员可以。',
   noTeam: '无团队',
   menu: '{{name}} 的操作',
+  lostFactors: '丢失的双重验证',
   action: {
+    resetFactor: '重置双重验证',
     inviteAgain: '重新发送邀请',
     endSessions: '在所有设备上退出',
     unbind: '解除统一身份认证绑定',

@@ -8,6 +8,7 @@ import { registerAuditRoutes } from './audit-routes.ts';
 import { registerGuestRoutes } from './guest-routes.ts';
 import { registerProfileRoutes } from './profile-routes.ts';
 import { registerRoutes } from './routes.ts';
+import { registerSecondFactorRoutes } from './second-factor-routes.ts';
 import { registerSignOnRoutes } from './sign-on-routes.ts';
 import { registerStaffRoutes } from './staff-routes.ts';
 import { scheduleCleanUp } from './service/clean-up.ts';
@@ -19,6 +20,7 @@ export { identityOf, type Identity } from './identity.ts';
 export {
   captchaSetting,
   companies,
+  factorRoles,
   guestSubjects,
   signOnSource,
   staffCases,
@@ -31,6 +33,7 @@ export {
 export { demoPassword, demoUsers } from './demo-users.ts';
 export { menuEntries, type MenuEntry } from './menu.ts';
 export { greetingOf } from './service/greeting.ts';
+export { removeFactorsByOperator } from './service/second-factor/lost-factor.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
 export { findInvited, inviteUser, mailInvitation, mailPasswordReset, limitMailsTo } from './service/staff/invitations.ts';
@@ -71,6 +74,7 @@ export function registerIdentity(mounting: Mounting): void {
   registerRoutes(mounting);
   registerProfileRoutes(mounting);
   registerSignOnRoutes(mounting);
+  registerSecondFactorRoutes(mounting);
   registerStaffRoutes(mounting);
   registerAuditRoutes(mounting);
   registerGuestRoutes(mounting);

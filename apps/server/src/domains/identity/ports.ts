@@ -1,7 +1,7 @@
 import type { OpenCases } from '@heliodesk/contract/identity';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import type { GuestSubjectKind, Language } from '@heliodesk/contract/kit';
+import type { GuestSubjectKind, Language, RoleKey } from '@heliodesk/contract/kit';
 import type { GuestHost } from '#src/guest-hosts.ts';
 import type { Db, SqlRow, SqlText, Tx } from '#src/platform/db/database.ts';
 import { port, registry } from '#src/platform/port.ts';
@@ -77,6 +77,9 @@ export const staffCases = port<StaffCases>('identity.staffCases');
 
 /** Whether the system configuration asks for captchas. */
 export const captchaSetting = port<() => Promise<boolean>>('identity.captchaSetting');
+
+/** The roles that need a second factor, as the system configuration says. */
+export const factorRoles = port<(tx: Tx | undefined) => Promise<readonly RoleKey[]>>('identity.factorRoles');
 
 /** The identity provider for employees, if it isn't the one in the settings. */
 export const signOnSource = port<SignOnSource>('identity.signOnSource');

@@ -1,6 +1,7 @@
 import * as api from '@heliodesk/contract/identity';
 import { fail } from '#src/platform/http/failure.ts';
 import { mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
+import { beginSignOnProof, finishSignOnProof } from './service/second-factor/sign-on-proof.ts';
 import { bindSignOn } from './service/sign-on/binding.ts';
 import { findSignOnSource } from './service/sign-on/configured.ts';
 import { createSignOnProvider, type SignOnProvider } from './service/sign-on/provider.ts';
@@ -21,6 +22,11 @@ export function registerSignOnRoutes(mounting: Mounting): void {
   mountUnmanaged(mounting, api.oauthLogin, async (context, { body: { code, redirectUrl, state, iss } }) => {
     if (state === undefined || redirectUrl !== (await provider().redirectUri())) throw fail('auth.signOnFailed');
     return finishSignOn(context, provider(), { code, state, iss });
+  });
+  mountUnmanaged(mounting, api.beginSignOnProof, (context) => beginSignOnProof(context, provider()));
+  mountUnmanaged(mounting, api.finishSignOnProof, async (context, { body }) => {
+    await finishSignOnProof(context, provider(), body);
+    return null;
   });
   mountUnmanaged(mounting, api.bindSignOn, (context, { body, encryptKey }) => {
     provider();

@@ -1,4 +1,4 @@
-import { captchaSetting, menuEntries } from '#src/domains/identity/index.ts';
+import { captchaSetting, factorRoles, menuEntries } from '#src/domains/identity/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Mounting } from '#src/platform/http/mount.ts';
 import { registerAdministration } from './administration-routes.ts';
@@ -22,6 +22,13 @@ export { systemConfigOf, type SystemConfig } from './service/system-config.ts';
 export function registerReference(mounting: Mounting): void {
   const { platform } = mounting;
   captchaSetting.register(platform, () => systemConfigOf(platform).get('sys.account.captchaEnabled'));
+  // The demo asks no one for a second factor until someone chooses roles.
+  factorRoles.register(platform, async (tx) => {
+    const config = systemConfigOf(platform);
+    return platform.config.mode === 'demo'
+      ? ((await config.chosen('portal.secondFactor.roles', tx)) ?? [])
+      : config.get('portal.secondFactor.roles', tx);
+  });
   menuEntries.register(platform, 'reference', referenceMenu);
   platform.onStart(() =>
     transaction(platform.db, async (tx) => {

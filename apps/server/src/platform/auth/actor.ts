@@ -19,6 +19,8 @@ export interface Actor {
   companyName: string | null;
   /** Names the session without being its token. */
   sessionKey: string;
+  /** When the person last proved who they are in this session; nothing where they didn't need to. */
+  provedAt: Date | null;
 }
 
 /** The one record that a guest has access to. */

@@ -113,6 +113,14 @@ export interface Audit {
   guest_id: number | null;
 }
 
+export interface AuthenticatorApp {
+  user_id: number;
+  secret: Uint8Array;
+  last_step: number;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
 export interface Captcha {
   id: string;
   answer_hash: Uint8Array;
@@ -179,6 +187,24 @@ export interface Enquiry {
   serial_number: Generated<string>;
   phone_no: Generated<string>;
   address: Generated<string>;
+}
+
+export interface FactorChallenge {
+  owner_hash: Uint8Array;
+  purpose: string;
+  content: Uint8Array;
+  expires_at: Timestamp;
+}
+
+export interface FactorReset {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  reason: string;
+  asked_by: number;
+  asked_at: Timestamp;
+  expires_at: Timestamp;
+  confirmed_by: number | null;
+  closed_at: Timestamp | null;
 }
 
 export interface Guest {
@@ -314,6 +340,28 @@ export interface ModuleRegistry {
   settled_on: string | null;
 }
 
+export interface Passkey {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  credential_id: string;
+  public_key: Uint8Array;
+  sign_count: number;
+  transports: string[];
+  name: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp | null;
+}
+
+export interface PendingSignIn {
+  token_hash: Uint8Array;
+  user_id: number;
+  form: string;
+  must_set_up: boolean;
+  wrong: Generated<number>;
+  binding_hash: Uint8Array | null;
+  expires_at: Timestamp;
+}
+
 export interface PhraseOverride {
   language: string;
   key: string;
@@ -352,9 +400,25 @@ export interface ProviderUser {
   provider_id: number;
 }
 
+export interface RecoveryCode {
+  user_id: number;
+  code_hash: Uint8Array;
+  used_at: Timestamp | null;
+}
+
 export interface Registration {
   token_hash: Uint8Array;
   contact_id: number | null;
+  expires_at: Timestamp;
+}
+
+export interface RememberedDevice {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  token_hash: Uint8Array;
+  user_agent: string;
+  created_at: Timestamp;
+  last_used_at: Timestamp;
   expires_at: Timestamp;
 }
 
@@ -507,6 +571,7 @@ export interface Session {
   address: string;
   user_agent: string;
   id: GeneratedAlways<number>;
+  proved_at: Timestamp | null;
 }
 
 export interface SharedSecret {
@@ -617,6 +682,7 @@ export interface DB {
   app_user: AppUser;
   attachment: Attachment;
   audit: Audit;
+  authenticator_app: AuthenticatorApp;
   captcha: Captcha;
   chat_digest: ChatDigest;
   contact: Contact;
@@ -624,6 +690,8 @@ export interface DB {
   demo_step: DemoStep;
   dict_entry: DictEntry;
   enquiry: Enquiry;
+  factor_challenge: FactorChallenge;
+  factor_reset: FactorReset;
   guest: Guest;
   guest_link: GuestLink;
   guest_session: GuestSession;
@@ -638,11 +706,15 @@ export interface DB {
   module_claim_submission: ModuleClaimSubmission;
   module_import: ModuleImport;
   module_registry: ModuleRegistry;
+  passkey: Passkey;
+  pending_sign_in: PendingSignIn;
   phrase_override: PhraseOverride;
   process_node: ProcessNode;
   provider: Provider;
   provider_user: ProviderUser;
+  recovery_code: RecoveryCode;
   registration: Registration;
+  remembered_device: RememberedDevice;
   request: Request;
   request_address: RequestAddress;
   request_event: RequestEvent;

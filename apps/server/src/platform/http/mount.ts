@@ -10,6 +10,7 @@ import { withTx, type Context } from '../context.ts';
 import type { FileAnswer, Input, Origin, UnmanagedUseCase, UseCase } from './call.ts';
 import { deviceCookieOf } from './device-cookie.ts';
 import { fail, Failure } from './failure.ts';
+import { requireFreshProof } from './fresh-proof.ts';
 import { runIdempotent } from './idempotency.ts';
 import { sendCacheable } from './cacheable-answer.ts';
 import { networkOf } from './network.ts';
@@ -57,6 +58,8 @@ async function refuseUnlessAllowed(request: FastifyRequest, spec: EndpointSpec, 
   const verdict = checkAccess(spec.access, forAccess(request.actor));
   if (verdict === 'signInRequired') throw fail('auth.signInRequired', {}, await whyEnded(request, spec, platform));
   if (verdict === 'forbidden') throw fail('forbidden');
+  if (spec.freshProof === 'always' && request.actor !== null && !isGuest(request.actor))
+    requireFreshProof({ platform, actor: request.actor });
 }
 
 function validFields(spec: EndpointSpec, fields: Record<string, string>): unknown {

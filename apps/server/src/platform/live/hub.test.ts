@@ -23,6 +23,7 @@ const actor: Actor = {
   providerId: null,
   companyName: null,
   sessionKey: 'one',
+  provedAt: null,
 };
 
 let server: WebSocketServer;

@@ -16,6 +16,7 @@ const publicPaths = new Set([
   '/register',
   '/forget',
   '/resetPwd',
+  '/lostFactor',
   '/activeAccount',
   '/contactus',
   '/serviceprovider',

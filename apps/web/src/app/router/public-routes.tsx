@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { loadFormPhrases, loadPagePhrases } from '#src/platform/i18n/language.ts';
+import { loadFactorPhrases, loadFormPhrases, loadPagePhrases } from '#src/platform/i18n/language.ts';
 
 type PageImport = () => Promise<{ default: NonNullable<RouteObject['Component']> }>;
 
@@ -50,6 +50,13 @@ const framed: RouteObject[] = [
 const alone: RouteObject[] = [
   page('/login', () => import('#src/domains/identity/pages/sign-in.tsx'), loadFormPhrases),
   page('/forget', () => import('#src/domains/identity/pages/forgotten-password.tsx'), loadFormPhrases),
+  page(
+    '/lostFactor',
+    () => import('#src/domains/identity/pages/lost-factor.tsx'),
+    async () => {
+      await Promise.all([loadFormPhrases(), loadFactorPhrases()]);
+    },
+  ),
   page('/resetPwd', () => import('#src/domains/identity/pages/reset-password.tsx'), loadFormPhrases),
   page('/oauth2/callback', () => import('#src/domains/identity/pages/sign-on-callback.tsx'), loadPagePhrases),
   page('/auth-redirect', () => import('#src/domains/identity/pages/auth-redirect.tsx'), loadPagePhrases),

@@ -5,11 +5,12 @@ import '../request-kinds.ts';
 import { holds } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { chooseLanguage, signOut } from '#src/domains/identity/session-calls.ts';
-import { currentLanguage } from '#src/platform/i18n/language.ts';
+import { isProofAsked } from '#src/platform/fresh-proof.ts';
+import { currentLanguage, loadFactorPhrases } from '#src/platform/i18n/language.ts';
 import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import type { OpenedSession } from '../router/session-opening.ts';
@@ -30,6 +31,24 @@ const searches = { staff: searchRecordsAs('staff'), customer: searchRecordsAs('c
 const searchOf = (permissions: readonly string[]) =>
   holds(permissions, 'csp:desk:list') ? searches.staff : holds(permissions, 'csp:request:list') ? searches.customer : undefined;
 
+const FreshProofDialog = lazy(async () => {
+  const importDialog = import('#src/domains/identity/components/second-factor/fresh-proof-dialog.tsx');
+  const [{ FreshProofDialog: dialog }] = await Promise.all([importDialog, loadFactorPhrases()]);
+  return { default: dialog };
+});
+
+/** Asks who it is where a call waits for that. */
+function FreshProof() {
+  const isAsked = useSyncExternalStore(isProofAsked.subscribe, isProofAsked.get);
+  return (
+    isAsked && (
+      <Suspense>
+        <FreshProofDialog />
+      </Suspense>
+    )
+  );
+}
+
 /** Everything behind sign-in: the frame with what it needs of user, menu and language. */
 export function Workspace() {
   const opened = useLoaderData<OpenedSession | undefined>();
@@ -49,7 +68,12 @@ export function Workspace() {
       setLanguage: chooseLanguage,
       signOut: () => signOut(),
       searchRecords: searchOf(permissions),
-      notices: <Notices />,
+      notices: (
+        <>
+          <Notices />
+          <FreshProof />
+        </>
+      ),
     };
   }, [opened, present, language, offered]);
   if (!connection) return null;

@@ -1,5 +1,5 @@
 import { getInfo, getRouters, signIn as signInCall, signOut as signOutCall, updateMyLanguage } from '@heliodesk/contract/identity';
-import type { MenuRoute, SignInBody, UserInfo } from '@heliodesk/contract/identity';
+import type { MenuRoute, SecondStep, SignInBody, UserInfo } from '@heliodesk/contract/identity';
 import type { Language } from '@heliodesk/contract/kit';
 import { call } from '#src/platform/http/call.ts';
 import { switchLanguage } from '#src/platform/i18n/language.ts';
@@ -17,11 +17,16 @@ export async function loadUser(): Promise<UserInfo> {
 /** The signed-in user's menu. */
 export const loadMenu = (): Promise<MenuRoute[]> => call(getRouters, { quiet: true });
 
-/** Signs in and answers who it is. The token is kept in its cookie. */
-export async function signIn(body: SignInBody, encryptKey: string): Promise<UserInfo> {
-  const { token } = await call(signInCall, { body, headers: { EncryptKey: encryptKey }, quiet: true });
+/** Takes a session and answers whose it is. The token is kept in its cookie. */
+export function takeSession(token: string): Promise<UserInfo> {
   storeToken(token);
   return loadUser();
+}
+
+/** Signs in and answers who it is, or what is left to do before there is a session. */
+export async function signIn(body: SignInBody, encryptKey: string): Promise<UserInfo | SecondStep> {
+  const { token, secondStep } = await call(signInCall, { body, headers: { EncryptKey: encryptKey }, quiet: true });
+  return secondStep ?? takeSession(token);
 }
 
 /** Speaks another language, and stores it with the user: mails come in it from now on. */

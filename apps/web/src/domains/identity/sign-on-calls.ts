@@ -1,8 +1,8 @@
 import { beginSignOn, bindSignOn, finishSignOn, getInfo, signOut } from '@heliodesk/contract/identity';
-import type { BindSignOnBody, SignedOn, UserInfo } from '@heliodesk/contract/identity';
+import type { BindOutcome, BindSignOnBody, SignedOn, UserInfo } from '@heliodesk/contract/identity';
 import { call } from '#src/platform/http/call.ts';
 import { forgetSession, storeToken } from '#src/platform/session.ts';
-import { tabStorage } from '#src/platform/storage.ts';
+import { browserStorage, tabStorage } from '#src/platform/storage.ts';
 import { safeRedirect, signOnLanding } from './redirect-target.ts';
 import { loadUser } from './session-calls.ts';
 
@@ -79,5 +79,29 @@ export interface Binding {
 export const readBinding = (): Binding | undefined => tabStorage.getJson(bindingKey) as Binding | undefined;
 export const forgetBinding = (): void => tabStorage.remove(bindingKey);
 
-export const bind = (body: BindSignOnBody, encryptKey: string): Promise<SignedOn> =>
+export const bind = (body: BindSignOnBody, encryptKey: string): Promise<BindOutcome> =>
   call(bindSignOn, { body, headers: { EncryptKey: encryptKey }, quiet: true });
+
+/** What the provider sent a window back with that was opened for a fresh proof. */
+export type ProofReply = SignOnReply;
+const proofKey = 'signOnProof';
+
+/** Remembers, for the window that comes back, that its state belongs to a fresh proof. */
+export const expectProof = (state: string): void => browserStorage.setJson(proofKey, { state });
+
+/** The reply that such a window has left for the page that waits; nothing before it came. */
+export function takeProofReply(state: string): ProofReply | undefined {
+  const reply = browserStorage.getJson(proofKey) as Partial<ProofReply> | undefined;
+  if (reply?.state !== state || reply.code === undefined) return undefined;
+  browserStorage.remove(proofKey);
+  return { code: reply.code, state, ...(reply.iss === undefined ? {} : { iss: reply.iss }) };
+}
+
+/** Leaves a reply that belongs to a fresh proof to the page that waits for it; `false` for any other reply. */
+export function passOnProof(reply: SignOnReply): boolean {
+  const expected = browserStorage.getJson(proofKey) as Partial<ProofReply> | undefined;
+  if (!reply.state || expected?.state !== reply.state) return false;
+  browserStorage.setJson(proofKey, reply);
+  window.close();
+  return true;
+}

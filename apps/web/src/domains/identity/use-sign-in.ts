@@ -1,3 +1,4 @@
+import type { SecondStep, UserInfo } from '@heliodesk/contract/identity';
 import { useCallback, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { isError } from '#src/platform/http/call-error.ts';
@@ -7,7 +8,7 @@ import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import type { Wait } from './components/sign-in-wait.tsx';
 import { encryptForServer } from './encrypt-for-server.ts';
 import { landingPath, safeRedirect } from './redirect-target.ts';
-import { signIn } from './session-calls.ts';
+import { signIn, takeSession } from './session-calls.ts';
 
 const rememberKey = 'account';
 /** Who works here comes back to their own form. */
@@ -46,11 +47,21 @@ export function useSignIn() {
   const [asksCaptcha, setAsksCaptcha] = useState(false);
   const [round, setRound] = useState(0);
   const [wait, setWait] = useState<Wait>();
+  const [secondStep, setSecondStep] = useState<SecondStep>();
   const loadSchema = async () => (await import('./sign-in-schemas.ts')).signInSchema(asksCaptcha);
   const { form, check, takeFailure, clear } = usePublicForm({ values, onChange: setValues, loadSchema });
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
+  const land = (info: UserInfo) => navigate(safeRedirect(search.get('redirect')) ?? landingPath(info), { replace: true });
+  const second = secondStep && {
+    step: secondStep,
+    onSignedIn: async (token: string) => land(await takeSession(token)),
+    onOver: (error: unknown) => {
+      setSecondStep(undefined);
+      takeFailure(error);
+    },
+  };
   const { isSending, send } = useSendOnce(async () => {
     if (wait || !(await check())) return;
     try {
@@ -58,7 +69,8 @@ export function useSignIn() {
       const { encryptKey, encrypted } = await encryptForServer([password]);
       const info = await signIn({ ...rest, password: encrypted[0] ?? '', form: audience }, encryptKey);
       keep(values.username, audience);
-      await navigate(safeRedirect(search.get('redirect')) ?? landingPath(info), { replace: true });
+      if ('pendingToken' in info) setSecondStep(info);
+      else await land(info);
     } catch (error) {
       const seconds = waitIn(error);
       if (seconds) setWait({ seconds, until: Date.now() + seconds * 1000 });
@@ -78,5 +90,5 @@ export function useSignIn() {
   };
   const endWait = useCallback(() => setWait(undefined), []);
   const name = { isRemembered, setRemembered, isFromBefore: remembered !== '' && values.username === remembered, notMe };
-  return { form, setValues, audience, changeAudience, isSending, round, send, clear, setAsksCaptcha, name, wait, endWait };
+  return { form, setValues, audience, changeAudience, isSending, round, send, clear, setAsksCaptcha, name, wait, endWait, second };
 }

@@ -4,6 +4,7 @@ import { readToken } from '../session.ts';
 import { CallError, isError } from './call-error.ts';
 import { applyErrorPolicy, currentIn } from './error-policy.ts';
 import { openMask } from './loading.ts';
+import { askForProof } from '../fresh-proof.ts';
 import { sendWithFetch, sendWithProgress } from './transport.ts';
 import type { Incoming, Outgoing, Progress } from './transport.ts';
 
@@ -144,20 +145,37 @@ const isQuietOf = ({ quiet }: CallSettings, error: CallError): boolean =>
 const isShownInPlace = (spec: EndpointSpec, error: CallError): boolean =>
   spec.method === 'GET' && spec.answers !== 'file' && isError(error, 'notFound');
 
+async function answered(spec: EndpointSpec, given: AnyOptions): Promise<unknown> {
+  const close = given.background ? undefined : openMask();
+  try {
+    const send = spec.takes === 'multipart' ? sendWithProgress : sendWithFetch;
+    return await readAnswer(spec, await send(outgoing(spec, given)));
+  } finally {
+    close?.();
+  }
+}
+
+/** The same, repeated once the person has proved who they are where the server asks for that; nothing that was typed is lost. */
+async function provenIfAsked(spec: EndpointSpec, given: AnyOptions): Promise<unknown> {
+  try {
+    return await answered(spec, given);
+  } catch (error) {
+    if (!isError(error, 'auth.freshProofRequired')) throw error;
+    if (await askForProof()) return answered(spec, given);
+    throw new CallError({ failure: 'aborted', message: '' });
+  }
+}
+
 /**
  * Calls the server as the contract declares it. Resolves to the answer's data; rejects with a `CallError`, after showing it as the
  * error policy says unless `quiet`.
  */
 export async function call<Spec extends EndpointSpec>(spec: Spec, ...[options]: CallArguments<Spec>): Promise<AnswerOf<Spec>> {
   const given = (options ?? {}) as AnyOptions;
-  const close = given.background ? undefined : openMask();
   try {
-    const send = spec.takes === 'multipart' ? sendWithProgress : sendWithFetch;
-    return (await readAnswer(spec, await send(outgoing(spec, given)))) as AnswerOf<Spec>;
+    return (await provenIfAsked(spec, given)) as AnswerOf<Spec>;
   } catch (error) {
     if (error instanceof CallError && !isQuietOf(given, error) && !isShownInPlace(spec, error)) applyErrorPolicy(error, spec.method);
     throw error;
-  } finally {
-    close?.();
   }
 }

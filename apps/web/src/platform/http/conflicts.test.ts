@@ -31,6 +31,10 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'serial.lineFull': {},
   'serial.tooManyFiles': {},
   'chat.recallTooLate': {},
+  'factor.none': {},
+  'factor.required': {},
+  'factor.resetNotYours': {},
+  'factor.resetOpen': {},
   'chat.deleteTooLate': {},
 };
 const keys = Object.keys(conflicts) as ErrorKeyOf<409>[];

@@ -76,6 +76,8 @@ async function bring(parts: readonly Part[]): Promise<void> {
   for (const part of missing) partsInUse.add(part);
 }
 
+/** Brings what the second factor speaks. */
+export const loadFactorPhrases = (): Promise<void> => bring(['factor']);
 /** Brings the phrases of sign-in and forms; from then on a switch of language brings them too. */
 export const loadFormPhrases = (): Promise<void> => bring(['forms']);
 

@@ -5,6 +5,7 @@ import { changeEmail, changeLanguage, findUser, renameUser, type UserRow } from 
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
+import { requireFreshProof } from '#src/platform/http/fresh-proof.ts';
 import { fail, type Failure } from '#src/platform/http/failure.ts';
 import { requestsPort } from '../ports.ts';
 import { accountColumns, contactColumns, findAccount, findContact } from '../store/accounts.ts';
@@ -57,6 +58,7 @@ async function changeUser(context: WriteContext, { account, contact }: LockedCon
   await renameUser(tx, user.id, name);
   await changeLanguage(tx, user.id, data.language);
   if (data.email === contact.email) return;
+  requireFreshProof(context);
   if (!(await changeEmail(platform, tx, user.id, data.email))) throw emailTaken();
   await platform.mailer.send(tx, {
     to: contact.email,

@@ -4,6 +4,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { removeCaptchasBefore } from '../store/captchas.ts';
 import { removeFailuresBefore } from '../store/failures.ts';
 import { removeGuestLinksBefore, removeGuestSessionsBefore } from '../store/guests.ts';
+import { removeFactorLeftoversBefore } from '../store/second-factor/clean-up.ts';
 import { removeLinksBefore } from '../store/links.ts';
 import { removeSignOnsBefore } from '../store/sign-on.ts';
 import { cleanUpPasswordKeys } from './password/password-encryption.ts';
@@ -15,7 +16,7 @@ const linksKept = 30 * day;
 
 const cleanUps = queue<Record<string, never>>({ name: 'identity-clean-up', retries: 0, expireInSeconds: 120, concurrency: 1 });
 
-/** Removes expired sessions of users and guests, captchas, links, counts, unfinished sign-ons and keys of passwords. */
+/** Removes expired sessions of users and guests, captchas, links, counts, unfinished sign-ons and second steps, and keys of passwords. */
 export async function cleanUp(platform: Platform): Promise<void> {
   const now = platform.clock.now();
   await transaction(platform.db, async (tx) => {
@@ -26,6 +27,7 @@ export async function cleanUp(platform: Platform): Promise<void> {
     await removeFailuresBefore(tx, new Date(now.getTime() - day));
     await removeLinksBefore(tx, new Date(now.getTime() - linksKept));
     await removeSignOnsBefore(tx, now);
+    await removeFactorLeftoversBefore(tx, now);
     await cleanUpPasswordKeys(tx, now);
   });
 }

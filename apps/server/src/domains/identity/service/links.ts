@@ -5,7 +5,7 @@ import { hashToken, newToken } from './token.ts';
 
 const hour = 60 * 60_000;
 /** Spec 3 §4. */
-const lifetimes: Record<LinkPurpose, number> = { activation: 48 * hour, reset: hour / 2, invitation: 7 * 24 * hour };
+const lifetimes: Record<LinkPurpose, number> = { activation: 48 * hour, reset: hour / 2, invitation: 7 * 24 * hour, factorReset: hour / 2 };
 
 /** When a link expires that is created at a moment. */
 export const expiryOf = (purpose: LinkPurpose, createdAt: Date): Date => new Date(createdAt.getTime() + lifetimes[purpose]);

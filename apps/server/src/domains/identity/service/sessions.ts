@@ -19,6 +19,7 @@ import {
   removeSession,
   removeSessionsBeyond,
   removeSessionsOf,
+  updateProved,
   updateSeen,
   type ActorRow,
 } from '../store/sessions.ts';
@@ -48,13 +49,17 @@ const hashOf = (sessionKey: string): Buffer => Buffer.from(sessionKey, 'base64ur
 /** What opening a session needs: the platform, the transaction, and where the sign-in comes from. */
 type Opening = Pick<WriteContext<Actor | null>, 'platform' | 'tx'> & { origin: Pick<Origin, 'address' | 'userAgent'> };
 
-/** Opens a session and answers its token, which is stored nowhere else. */
-export async function openSession({ platform, tx, origin }: Opening, userId: number): Promise<string> {
+/**
+ * Opens a session and answers its token, which is stored nowhere else. `isProved`: the person has just proved who they are, which the
+ * identity provider or a remembered device alone doesn't do.
+ */
+export async function openSession({ platform, tx, origin }: Opening, userId: number, { isProved = true } = {}): Promise<string> {
   const now = platform.clock.now();
   const { address, userAgent } = origin;
   const { token, hash } = newToken();
   const expiresAt = new Date(now.getTime() + absoluteTime);
-  await insertSession(tx, { tokenHash: hash, userId, expiresAt, address, userAgent }, now);
+  const provedAt = isProved ? now : null;
+  await insertSession(tx, { tokenHash: hash, userId, expiresAt, address, userAgent, provedAt }, now);
   await removeSessionsBeyond(tx, userId, mostSessions);
   return token;
 }
@@ -100,8 +105,16 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
     providerId: row.provider_id,
     companyName: row.company_name,
     sessionKey: keyOf(tokenHash),
+    provedAt: row.proved_at,
   };
 }
+
+/** What is stored of the caller's session. */
+export const sessionHashOf = ({ sessionKey }: Pick<Actor, 'sessionKey'>): Buffer => hashOf(sessionKey);
+
+/** The caller has just proved who they are. */
+export const markProved = ({ platform, tx, actor }: WriteContext): Promise<void> =>
+  updateProved(tx, sessionHashOf(actor), platform.clock.now());
 
 /** Ends the calling session, on every instance; `false` if it had already ended. */
 export async function endSession(platform: Platform, tx: Tx, actor: Actor): Promise<boolean> {

@@ -5,6 +5,7 @@ import { updateLinksUsed } from '../store/links.ts';
 import { expireSessionsOf } from '../store/sessions.ts';
 import { updateEmail } from '../store/user-lockout.ts';
 import { updateDisabled } from '../store/users.ts';
+import { endTrust } from './second-factor/factors.ts';
 import { endSessions, endSessionsOfDisabled } from './sessions.ts';
 
 /** Locks a user out immediately, on every instance. */
@@ -28,7 +29,9 @@ export async function endSessionsOfAll({ events, clock }: Platform, tx: Tx, user
  */
 export async function changeEmail(platform: Platform, tx: Tx, userId: number, email: string): Promise<boolean> {
   if (!(await updateEmail(tx, userId, email))) return false;
-  for (const purpose of ['activation', 'invitation', 'reset'] as const) await updateLinksUsed(tx, userId, purpose, platform.clock.now());
+  for (const purpose of ['activation', 'invitation', 'reset', 'factorReset'] as const)
+    await updateLinksUsed(tx, userId, purpose, platform.clock.now());
+  await endTrust(tx, userId);
   await endSessions(platform, tx, userId);
   return true;
 }

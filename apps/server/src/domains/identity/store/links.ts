@@ -1,7 +1,7 @@
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
-/** `invitation` lets someone staff entered choose their first password. */
-export type LinkPurpose = 'activation' | 'reset' | 'invitation';
+/** `invitation` lets someone staff entered choose their first password, `factorReset` takes away a lost second factor. */
+export type LinkPurpose = 'activation' | 'reset' | 'invitation' | 'factorReset';
 
 export interface LinkRow {
   user_id: number;

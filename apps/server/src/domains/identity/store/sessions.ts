@@ -12,6 +12,7 @@ export interface NewSession {
   expiresAt: Date;
   address: string;
   userAgent: string;
+  provedAt: Date | null;
 }
 
 export interface ActorRow {
@@ -23,6 +24,7 @@ export interface ActorRow {
   language: Language;
   roles: RoleKey[];
   seen_at: Date;
+  proved_at: Date | null;
   contact_id: number | null;
   account_id: number | null;
   provider_id: number | null;
@@ -40,6 +42,7 @@ export async function insertSession(tx: Tx, session: NewSession, now: Date): Pro
       expires_at: session.expiresAt,
       address: session.address,
       user_agent: session.userAgent,
+      proved_at: session.provedAt,
     })
     .execute();
 }
@@ -60,6 +63,7 @@ const actorOf = ({ customers, providers }: Joined) =>
         'u.avatar',
         'u.language',
         's.seen_at',
+        's.proved_at',
         'c.contact_id',
         'c.account_id',
         'p.provider_id',
@@ -125,6 +129,10 @@ export async function expireSessionsOf(tx: Tx, userIds: readonly number[], now: 
 
 export async function updateSeen(db: Tx, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable('session').set({ seen_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function updateProved(tx: Tx, tokenHash: Buffer, now: Date): Promise<void> {
+  await tx.updateTable('session').set({ proved_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function removeSession(tx: Tx, tokenHash: Buffer): Promise<boolean> {

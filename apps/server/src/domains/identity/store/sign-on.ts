@@ -50,6 +50,12 @@ export async function isBoundAt(db: Db | Tx, issuer: string, userId: number): Pr
   return row !== undefined;
 }
 
+/** Whether a user signs in by an identity provider, whichever. */
+export async function isBound(db: Db | Tx, userId: number): Promise<boolean> {
+  const row = await db.selectFrom('sign_on_identity').select('subject').where('user_id', '=', userId).limit(1).executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Answers whether it was free. */
 export async function insertIdentity(tx: Tx, identity: { issuer: string; subject: string; userId: number }, now: Date): Promise<boolean> {
   const row = await tx

@@ -1,4 +1,4 @@
-import { fallbackLanguage, isLanguage, languages, type Language } from '@heliodesk/contract/kit';
+import { fallbackLanguage, isLanguage, languages, roleKeys, roles, type Language, type RoleKey } from '@heliodesk/contract/kit';
 import { brokenConfigRule, configListOf, type ConfigGroup, type ConfigRule } from '@heliodesk/contract/reference';
 
 /** A setting that staff can change while the system runs; its name and description are in the phrases, `referenceData`. */
@@ -39,9 +39,16 @@ const languageList = (group: ConfigGroup, initial: readonly Language[]) =>
 const oneLanguage = (group: ConfigGroup, initial: Language) =>
   key<Language>(group, { kind: 'choice', options: [...languages] }, initial, { parse: (text) => (isLanguage(text) ? text : initial) });
 
+const roleList = (group: ConfigGroup, initial: readonly RoleKey[]) =>
+  key<readonly RoleKey[]>(group, { kind: 'choices', min: 0, options: [...roleKeys] }, initial, {
+    parse: (text) => configListOf(text).filter((part): part is RoleKey => Object.hasOwn(roles, part)),
+    write: (chosen) => chosen.join(', '),
+  });
+
 /** Every key of the system configuration with its type and default (spec 3 §6). */
 export const configKeys = {
   'sys.account.captchaEnabled': flag('access', true),
+  'portal.secondFactor.roles': roleList('access', ['admin', 'finance', 'supervisor']),
   'portal.registration.news': flag('access', true),
   'portal.staff.domains': domainNames('access', ['heliodesk.test', 'heliodesk.com']),
   'portal.designTool.url': webAddress('site', ''),

@@ -13,6 +13,7 @@ import { withTx, type Context, type WriteContext } from '#src/platform/context.t
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
+import { requireFreshProof } from '#src/platform/http/fresh-proof.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import * as store from '../store/configuration.ts';
@@ -32,8 +33,9 @@ export const prepareConfiguration = (tx: Tx, now: Date): Promise<void> => store.
 type Reader = Pick<Context, 'platform' | 'language'>;
 
 /** What a server was started with wins over a value that staff choose. */
-const isOverruled = (name: ConfigName, { platform }: Reader): boolean =>
-  name === 'sys.account.captchaEnabled' && !platform.config.captchaEnabled;
+const isOverruled = (name: ConfigName, value: string | null, { platform: { config } }: Reader): boolean =>
+  (name === 'sys.account.captchaEnabled' && !config.captchaEnabled) ||
+  (name === 'portal.secondFactor.roles' && config.mode === 'demo' && value === null);
 
 function keyView(name: ConfigName, { value }: ConfigRecord, reader: Reader) {
   const t = translate(reader.language);
@@ -48,7 +50,7 @@ function keyView(name: ConfigName, { value }: ConfigRecord, reader: Reader) {
     defaultValue,
     isChanged: configValue !== defaultValue,
     isOwn: false,
-    notice: isOverruled(name, reader) ? t(`referenceData:config.${name}.overruled`) : '',
+    notice: isOverruled(name, value, reader) ? t(`referenceData:config.${name}.overruled`) : '',
   };
 }
 
@@ -137,12 +139,18 @@ function checkedText(key: string, text: string): string {
   return text;
 }
 
+/** Secrets, and who needs a second factor, are changed only by someone who has just proved who they are. */
+function proveFor(context: WriteContext, key: string): void {
+  if (isConfigName(key) && (keyOf(key).rule.kind === 'secret' || key === 'portal.secondFactor.roles')) requireFreshProof(context);
+}
+
 /** Changes a value; refuses one that does not fit its key, or a change based on an older state. */
 export async function editConfiguration(context: WriteContext, body: EditedConfig): Promise<ConfigRow> {
   const { platform, tx } = context;
   const before = await store.findConfigRecordForUpdate(tx, body.configId);
   if (before === undefined || !isKnown(before)) throw fail('notFound');
   if (before.version !== body.version) throw fail('stale', {}, { current: configView(before, context) });
+  proveFor(context, before.key);
   const after = await store.updateConfigValue(tx, before.key, checkedText(before.key, body.configValue), platform.clock.now());
   systemConfigOf(platform).announce(tx);
   await auditChange(context, configurationChange('edit', before, after));
@@ -154,6 +162,7 @@ export async function removeConfiguration(context: WriteContext, id: number): Pr
   const { platform, tx } = context;
   const before = await store.findConfigRecordForUpdate(tx, id);
   if (before === undefined || !isKnown(before)) throw fail('notFound');
+  proveFor(context, before.key);
   const after = isConfigName(before.key) ? await store.updateConfigValue(tx, before.key, null, platform.clock.now()) : undefined;
   if (after === undefined) await store.removeConfigRecord(tx, id);
   systemConfigOf(platform).announce(tx);

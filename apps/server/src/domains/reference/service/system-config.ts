@@ -10,6 +10,8 @@ import { isConfigName, keyOf, readConfigText, type ConfigName, type ConfigValue 
 export interface SystemConfig {
   /** Within a transaction, pass it: nothing may be read outside it. */
   get: <Name extends ConfigName>(name: Name, tx?: Tx) => Promise<ConfigValue<Name>>;
+  /** The same, only where staff have chosen a value. */
+  chosen: <Name extends ConfigName>(name: Name, tx?: Tx) => Promise<ConfigValue<Name> | undefined>;
   /** As text for people; secrets come masked. */
   show: (name: string) => Promise<string>;
   /** The content of a file that verifies a domain, by its name without `.txt`. */
@@ -45,6 +47,10 @@ function createSystemConfig(platform: Platform): SystemConfig {
   const values = async (tx?: Tx): Promise<Map<string, string>> => (tx === undefined ? read() : (kept() ?? load(tx)));
   return {
     get: async (name, tx) => readConfigText(name, (await values(tx)).get(name)) as ConfigValue<typeof name>,
+    chosen: async (name, tx) => {
+      const text = (await values(tx)).get(name);
+      return text === undefined ? undefined : (readConfigText(name, text) as ConfigValue<typeof name>);
+    },
     show: async (name) => {
       const text = (await values()).get(name);
       if (isConfigName(name)) return shownValue(name, text);

@@ -1,5 +1,6 @@
 import '../identity.css';
-import { useState } from 'react';
+import type { BindOutcome } from '@heliodesk/contract/identity';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { usePageTitle } from '#src/platform/page-title.ts';
@@ -10,36 +11,60 @@ import { SplitPage } from '#src/ui/public/split-page.tsx';
 import { usePublicForm } from '#src/ui/public/use-public-form.ts';
 import { useSendOnce } from '#src/ui/public/use-send-once.ts';
 import { encryptForServer } from '../encrypt-for-server.ts';
+import { landingPath, safeRedirect } from '../redirect-target.ts';
+import { takeSession } from '../session-calls.ts';
 import { bind, enter, forgetBinding, readBinding, type Binding } from '../sign-on-calls.ts';
 
+/** For people who have a second factor. */
+const SecondStepView = lazy(async () => (await import('../components/second-factor/load.ts')).loadSecondStep());
 const loadSchema = async () => (await import('../sign-in-schemas.ts')).bindSchema;
 
 function useBind({ bindToken }: Binding) {
   const [values, setValues] = useState({ username: '', password: '' });
   const { form, check, takeFailure } = usePublicForm({ values, onChange: setValues, loadSchema });
   const navigate = useNavigate();
+  const [second, setSecond] = useState<BindOutcome & { outcome: 'secondStep' }>();
   const { isSending, send } = useSendOnce(async () => {
     if (!(await check())) return;
     try {
       const { encryptKey, encrypted } = await encryptForServer([values.password]);
       const signedOn = await bind({ bindToken, username: values.username, password: encrypted[0] ?? '' }, encryptKey);
+      if (signedOn.outcome === 'secondStep') return setSecond(signedOn);
       forgetBinding();
       await navigate(await enter(signedOn), { replace: true });
     } catch (error) {
       takeFailure(error);
     }
   });
-  return { form, isSending, send };
+  const secondStep = second && {
+    step: second.secondStep,
+    onSignedIn: async (token: string) => {
+      forgetBinding();
+      const info = await takeSession(token);
+      await navigate(safeRedirect(second.redirect) ?? landingPath(info), { replace: true });
+    },
+    onOver: (error: unknown) => {
+      setSecond(undefined);
+      takeFailure(error);
+    },
+  };
+  return { form, isSending, send, secondStep };
 }
 
 function BindForm({ binding }: { binding: Binding }) {
   const { t } = useTranslation('signOn');
-  const { form, isSending, send } = useBind(binding);
+  const { form, isSending, send, secondStep } = useBind(binding);
   const email = (
     <bdi dir="ltr" className="strong">
       {binding.email}
     </bdi>
   );
+  if (secondStep)
+    return (
+      <Suspense>
+        <SecondStepView {...secondStep} />
+      </Suspense>
+    );
   return (
     <>
       <h1>{t('bindTitle')}</h1>

@@ -19,6 +19,8 @@ import type { Audience } from '../use-sign-in.ts';
 
 /** What few people see: a refusal, a wait, the account of the last visit. */
 const AboveForm = lazy(async () => ({ default: (await import('../components/above-form.tsx')).AboveForm }));
+/** For people who have a second factor, or need one. */
+const SecondStepView = lazy(async () => (await import('../components/second-factor/load.ts')).loadSecondStep());
 /** Only a demo needs them. */
 const DemoSignIns = lazy(async () => ({ default: (await import('../components/demo-sign-ins.tsx')).DemoSignIns }));
 
@@ -113,14 +115,10 @@ function SignInForm({ page }: { page: ReturnType<typeof useSignIn> }) {
   );
 }
 
-/** /login: customers and providers, and internal employees, each with their own form. */
-export default function SignIn() {
+function FirstStep({ page, singleSignOn, demo }: { page: ReturnType<typeof useSignIn> } & Partial<SignInOptions>) {
   const { t } = useTranslation('identity');
-  usePageTitle(t('signInTitle'));
-  const { demo, singleSignOn } = useSignInOptions() ?? {};
-  const page = useSignIn();
   return (
-    <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<RichText text={t('trouble')} marks={{ link: <Link to="/contactus" /> }} />}>
+    <>
       <h1>{t('signInTitle')}</h1>
       <AudienceTabs chosen={page.audience} onChange={page.changeAudience} />
       <div id="sign-in-panel" role="tabpanel" aria-labelledby={`tab-${page.audience}`}>
@@ -138,6 +136,25 @@ export default function SignIn() {
             }}
           />
         </Suspense>
+      )}
+    </>
+  );
+}
+
+/** /login: customers and providers, and internal employees, each with their own form. */
+export default function SignIn() {
+  const { t } = useTranslation('identity');
+  usePageTitle(t('signInTitle'));
+  const { demo, singleSignOn } = useSignInOptions() ?? {};
+  const page = useSignIn();
+  return (
+    <SplitPage title={t('sayTitle')} text={t('sayText')} foot={<RichText text={t('trouble')} marks={{ link: <Link to="/contactus" /> }} />}>
+      {page.second ? (
+        <Suspense>
+          <SecondStepView {...page.second} />
+        </Suspense>
+      ) : (
+        <FirstStep page={page} singleSignOn={singleSignOn} demo={demo} />
       )}
     </SplitPage>
   );

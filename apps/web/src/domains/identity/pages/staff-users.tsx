@@ -6,6 +6,7 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
+import { loadFactorPhrases } from '#src/platform/i18n/language.ts';
 import { useCan } from '#src/platform/session.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
@@ -26,10 +27,14 @@ import { StaffFilters, staffPage, useEnable } from '../staff-queries.ts';
 const InviteStaffDrawer = lazyDialog(() => import('../components/staff-users/staff-drawer.tsx').then((module) => module.InviteStaffDrawer));
 const EditStaffDrawer = lazyDialog(() => import('../components/staff-users/staff-drawer.tsx').then((module) => module.EditStaffDrawer));
 const DisableDialog = lazyDialog(() => import('../components/staff-users/disable-dialog.tsx').then((module) => module.DisableDialog));
+const ResetsDialog = lazyDialog(async () => {
+  const [{ ResetsDialog: dialog }] = await Promise.all([import('../components/second-factor/resets-dialog.tsx'), loadFactorPhrases()]);
+  return dialog;
+});
 const TeamsDrawer = lazyDialog(() => import('../components/staff-users/teams-drawer.tsx').then((module) => module.TeamsDrawer));
 
 /** What lies open over the list, beside the number of who is edited. */
-const [isNew, isTeams] = ['new', 'teams'];
+const [isNew, isTeams, isResets] = ['new', 'teams', 'factors'];
 
 /** /admin/user: the people of the call center, their roles and teams. */
 export default function StaffUsersPage() {
@@ -56,6 +61,9 @@ export default function StaffUsersPage() {
         actions={
           <>
             <Can permission="system:user:edit">
+              <Button icon={<Icon name="key" />} onClick={() => open(isResets)}>
+                {t('lostFactors')}
+              </Button>
               <Button icon={<Icon name="people" />} onClick={() => open(isTeams)}>
                 {t('teams')}
               </Button>
@@ -73,6 +81,7 @@ export default function StaffUsersPage() {
       />
       <Can permission="system:user:add">{opened === isNew && <InviteStaffDrawer onClose={close} />}</Can>
       <Can permission="system:user:edit">
+        {opened === isResets && <ResetsDialog onClose={close} />}
         {opened === isTeams && <TeamsDrawer onClose={close} />}
         {edited && <EditStaffDrawer key={edited.userId} user={edited} onClose={close} />}
         {leaving && <DisableDialog user={leaving} onClose={() => setLeaving(undefined)} />}

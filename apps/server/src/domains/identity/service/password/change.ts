@@ -12,6 +12,7 @@ import { countFailedLogin, reserveLoginAttempt } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './hash.ts';
 import { greetingOf } from '../greeting.ts';
 import { checkNewPassword } from './rules.ts';
+import { endTrust } from '../second-factor/factors.ts';
 import { endOtherSessions } from '../sessions.ts';
 
 const wrongOldPassword = () => failFields({ path: 'oldPwd', rule: 'passwordWrong' });
@@ -25,6 +26,7 @@ async function replacePassword(context: Context, user: UserRow, password: string
     if (!(await updatePasswordFrom(tx, user.id, user.password_hash ?? '', { passwordHash, now }))) throw wrongOldPassword();
     await removeFailures(tx, user.email);
     await updateLinksUsed(tx, user.id, 'reset', now);
+    await endTrust(tx, user.id);
     const write = withTx(context, tx);
     await endOtherSessions(write);
     await platform.mailer.send(tx, {

@@ -17,6 +17,7 @@ import { findUser, findUserByEmail, updateActivated, updatePassword, type UserRo
 import { createLink, expiryOf } from '../links.ts';
 import { hashPassword } from './hash.ts';
 import { checkNewPassword } from './rules.ts';
+import { endTrust } from '../second-factor/factors.ts';
 import { endSessions } from '../sessions.ts';
 import { hashToken } from '../token.ts';
 
@@ -111,6 +112,7 @@ export async function resetPassword(
     await updateActivated(tx, user.id, now);
     await companies.of(platform).hasActivated(tx, user.id);
     await removeFailures(tx, user.email);
+    await endTrust(tx, user.id);
     await endSessions(platform, tx, user.id);
     const by = { userId: user.id, name: user.name };
     await auditChange(withTx(context, tx), { by, action: 'identity.resetPassword', subjectType: 'user', subjectId: user.id });

@@ -7,6 +7,8 @@ export interface IdTokenIdentity {
   /** The provider says that the address is this person's. */
   isEmailVerified: boolean;
   name: string;
+  /** When the person last gave their credentials to the provider, where it says so. */
+  provedAt: Date | undefined;
 }
 
 const asText = (value: unknown, max: number): string =>
@@ -31,5 +33,6 @@ export function readIdTokenIdentity(claims: Record<string, unknown>): IdTokenIde
     email: isAddress ? email : (names.find((name) => name.includes('@')) ?? ''),
     isEmailVerified: isAddress && (isTrue(claims['email_verified']) || isTrue(claims['xms_edov'])),
     name: asText(claims['name'], 200),
+    provedAt: typeof claims['auth_time'] === 'number' ? new Date(claims['auth_time'] * 1_000) : undefined,
   };
 }

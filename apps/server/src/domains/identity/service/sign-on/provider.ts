@@ -33,8 +33,8 @@ export interface StartedSignOn {
 
 export interface SignOnProvider {
   redirectUri: () => Promise<string>;
-  /** Random values for one sign-in, and the address that it starts at. */
-  begin: (language: Language) => Promise<StartedSignOn & { url: string }>;
+  /** Random values for one sign-in, and the address that it starts at; a fresh one asks for credentials even of someone signed in there. */
+  begin: (language: Language, isFresh?: boolean) => Promise<StartedSignOn & { url: string }>;
   /** Who the code identifies; refuses with `auth.signOnFailed` if anything about the answer is wrong. */
   redeem: (answer: { code: string; iss?: string | undefined }, started: StartedSignOn) => Promise<IdTokenIdentity>;
 }
@@ -97,7 +97,7 @@ export function createSignOnProvider(find: SignOnSource, clock: Clock, log: Log)
 
   return {
     redirectUri: async () => (await find()).redirectUri,
-    begin: async (language) => {
+    begin: async (language, isFresh = false) => {
       const { setup, client, configuration } = await provider();
       const started = { state: client.randomState(), nonce: client.randomNonce(), codeVerifier: client.randomPKCECodeVerifier() };
       const url = client.buildAuthorizationUrl(configuration, {
@@ -108,7 +108,7 @@ export function createSignOnProvider(find: SignOnSource, clock: Clock, log: Log)
         code_challenge: await client.calculatePKCECodeChallenge(started.codeVerifier),
         code_challenge_method: 'S256',
         ui_locales: language,
-        ...(setup.prompt === undefined ? {} : { prompt: setup.prompt }),
+        ...(isFresh ? { prompt: 'login', max_age: '0' } : setup.prompt === undefined ? {} : { prompt: setup.prompt }),
       });
       return { ...started, url: url.href };
     },

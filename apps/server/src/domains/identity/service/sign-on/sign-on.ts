@@ -31,19 +31,26 @@ const attemptTime = 10 * minute;
 const bindingTime = 10 * minute;
 const startsFromAddress: ThrottleRule = { name: 'sign-on', points: 120, seconds: 60 };
 
-/** Starts a sign-in: where the browser goes, and the state that its answer must carry. Only the hash of the state is stored. */
-export async function beginSignOn(
+/** Starts an attempt at the provider: where the browser goes, and the state that its answer must carry. Only the hash of the state is stored. */
+export async function startAttempt(
   { platform, db, language, origin }: Context<Actor | null>,
   provider: SignOnProvider,
-  redirect: string,
+  { redirect, isFresh }: { redirect: string; isFresh: boolean },
 ): Promise<{ url: string; state: string }> {
   const { clock, throttle } = platform;
   await throttle.take(startsFromAddress, origin.network);
-  const { url, state, nonce, codeVerifier } = await provider.begin(language);
+  const { url, state, nonce, codeVerifier } = await provider.begin(language, isFresh);
   const expiresAt = new Date(clock.now().getTime() + attemptTime);
   await transaction(db, (tx) => insertAttempt(tx, hashToken(state), { codeVerifier, nonce, redirect, expiresAt }));
   return { url, state };
 }
+
+/** Starts a sign-in. */
+export const beginSignOn = (
+  context: Context<Actor | null>,
+  provider: SignOnProvider,
+  redirect: string,
+): Promise<{ url: string; state: string }> => startAttempt(context, provider, { redirect, isFresh: false });
 
 /**
  * Someone seen for the first time is the employee whose verified address they have. Not where that employee is bound to another
@@ -61,7 +68,8 @@ export async function openSignedOn(
   redirect: string,
 ): Promise<SignOnOutcome & { outcome: 'signedIn' }> {
   await auditChange(context, { ...signedInBy(user), action: 'identity.signOn' });
-  const token = await openSession(context, user.id);
+  // The provider may not have asked for anything: its own session may be hours old.
+  const token = await openSession(context, user.id, { isProved: false });
   const roleIds = (await findRolesOf(context.tx, user.id)).map((role) => roles[role].roleId);
   return { outcome: 'signedIn', token, roleId: roleIds.length > 0 ? Math.min(...roleIds) : null, redirect };
 }
@@ -111,7 +119,9 @@ export async function finishSignOn(
   const { platform, db, origin } = context;
   await platform.throttle.take(callsFromAddress, origin.network);
   const attempt = await transaction(db, (tx) => removeAttempt(tx, hashToken(answer.state)));
-  if (attempt === undefined || attempt.expiresAt <= platform.clock.now()) throw fail('auth.signOnFailed');
+  // An attempt that is to prove an open session opens none.
+  if (attempt === undefined || attempt.expiresAt <= platform.clock.now() || attempt.redirect.startsWith('proof:'))
+    throw fail('auth.signOnFailed');
   const idTokenIdentity = await provider.redeem(answer, { ...attempt, state: answer.state });
   const outcome = await transaction(db, (tx) => completeSignOn(withTx(context, tx), idTokenIdentity, attempt));
   if (outcome === undefined) throw fail('auth.signOnRefused');

@@ -14,6 +14,7 @@ import { withTx, type Context, type WriteContext } from '#src/platform/context.t
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
+import { requireFreshProof } from '#src/platform/http/fresh-proof.ts';
 import { rightsTopic, type RightsChanged } from '#src/platform/live/topics.ts';
 import { staffCases } from '../../ports.ts';
 import { lockUser, replaceRoles, updateParticulars, updateVersion } from '../../store/staff.ts';
@@ -73,12 +74,13 @@ export async function edit(context: WriteContext, body: BodyOf<typeof editStaff>
   const before = await readFresh(context, body);
   await checkTeam(tx, body.teamId);
   refuseOwn(actor, body.userId, body.roles);
+  const changesRoles = new Set<string>(before.roles).symmetricDifference(new Set(body.roles)).size > 0;
+  if (changesRoles) requireFreshProof(context);
   await updateParticulars(tx, body.userId, body);
   await replaceRoles(tx, body.userId, body.roles);
   await updateVersion(tx, body.userId);
   const after = await staffMember(context, body.userId);
-  if (new Set(before.roles).symmetricDifference(new Set(after.roles)).size > 0)
-    platform.events.publish(tx, rightsTopic, { userId: body.userId } satisfies RightsChanged);
+  if (changesRoles) platform.events.publish(tx, rightsTopic, { userId: body.userId } satisfies RightsChanged);
   await auditUser(context, { action: 'identity.editStaff', subjectId: body.userId, before: audited(before), after: audited(after) });
   return after;
 }

@@ -4,9 +4,16 @@ import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
+import { loadFactorPhrases } from '#src/platform/i18n/language.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useEndSessions, useInviteAgain, useResetMail, useUnbind } from '../../staff-queries.ts';
 import { useIsSelf } from './staff-cells.tsx';
+
+const ResetDialog = lazyDialog(async () => {
+  const [{ ResetDialog: dialog }] = await Promise.all([import('../second-factor/reset-dialog.tsx'), loadFactorPhrases()]);
+  return dialog;
+});
 
 interface StaffMenuProps {
   user: StaffUser;
@@ -26,6 +33,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
   const { t } = useTranslation(['staff', 'common']);
   const isSelf = useIsSelf(user);
   const [asked, setAsked] = useState<keyof typeof questions>();
+  const [isResetting, setResetting] = useState(false);
   const again = useInviteAgain();
   const reset = useResetMail();
   const { userId, name, email, state } = user;
@@ -44,6 +52,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
     ...(state === 'active' ? [{ key: 'resetMail', label: t('common:sendPasswordReset'), icon: <Icon name="mail" /> }] : []),
     ...(user.sessions > 0 ? [{ key: 'endSessions', label: t('action.endSessions'), icon: <Icon name="return" /> }] : []),
     ...(user.signOnSince === null ? [] : [{ key: 'unbind', label: t('action.unbind'), icon: <Icon name="key" /> }]),
+    ...(state === 'active' && !isSelf ? [{ key: 'resetFactor', label: t('action.resetFactor'), icon: <Icon name="key" /> }] : []),
     ...(state === 'disabled' ? [{ key: 'enable', label: t('common:enable'), icon: <Icon name="check" /> }] : []),
     ...(state !== 'disabled' && !isSelf ? [{ key: 'disable', label: t('common:disable'), icon: <Icon name="lock" />, danger: true }] : []),
   ];
@@ -53,6 +62,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
     resetMail: mailReset,
     endSessions: () => setAsked('endSessions'),
     unbind: () => setAsked('unbind'),
+    resetFactor: () => setResetting(true),
     enable: onEnable,
     disable: onDisable,
   };
@@ -61,6 +71,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
       <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void run[key]?.() }}>
         <Button type="text" size="small" aria-label={t('menu', { name })} icon={<Icon name="more" />} />
       </Dropdown>
+      {isResetting && <ResetDialog person={user} onClose={() => setResetting(false)} />}
       {asked && <Question asked={asked} user={user} onClose={() => setAsked(undefined)} />}
     </>
   );

@@ -1,0 +1,53 @@
+import { parseArgs } from 'node:util';
+import { Email } from '@heliodesk/contract/kit';
+import { pino } from 'pino';
+import { ConfigError, readConfig } from '../config.ts';
+import { removeFactorsByOperator } from '../domains/identity/index.ts';
+import { systemClock } from '../platform/clock.ts';
+import { FolderInUseError } from '../platform/db/folder-lock.ts';
+import { openDatabase } from '../platform/open-platform.ts';
+
+/*
+ * Takes away someone's lost second factor where no two administrators are left to do it (docs/operating.md). Reads the same settings as
+ * the server.
+ *
+ *   node apps/server/src/cli/reset-factor.ts --email ada@maker.example
+ *
+ * The person then signs in with their password, and sets up a new factor if their role needs one. Ends with 1 and a message when something
+ * is wrong.
+ */
+
+const usage = 'Usage: node apps/server/src/cli/reset-factor.ts --email ADDRESS';
+
+/** An error that the person running this can fix. */
+class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+function readAddress(): string {
+  const { values } = parseArgs({ options: { email: { type: 'string' } } });
+  const email = Email.safeParse(values.email ?? '');
+  if (!email.success) throw new UsageError(`--email has to be an e-mail address.\n${usage}`);
+  return email.data;
+}
+
+async function run(): Promise<void> {
+  const email = readAddress();
+  const config = readConfig();
+  const database = await openDatabase(config, pino({ level: 'error' }));
+  try {
+    if (!(await removeFactorsByOperator(database.db, systemClock, email))) throw new UsageError(`No one signs in with ${email}.`);
+    process.stdout.write(`${email} has no second factor now and signs in with the password\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+try {
+  await run();
+} catch (error) {
+  const isOwn = error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUseError;
+  const isParsing = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
+  process.stderr.write(`${isOwn || isParsing ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
+  process.exitCode = 1;
+}

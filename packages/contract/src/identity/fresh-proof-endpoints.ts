@@ -1,0 +1,53 @@
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('identity');
+
+const path = '/api/user/freshProof';
+
+export const freshProofWays = endpoint({
+  method: 'GET',
+  path,
+  summary: 'List the ways to prove who the caller is',
+  access: 'signedIn',
+  data: 'FreshProofWays',
+});
+
+export const askPasskeyProof = endpoint({
+  method: 'POST',
+  path: `${path}/passkey`,
+  summary: 'Ask for a passkey as fresh proof',
+  access: 'signedIn',
+  data: 'PasskeyOptions',
+});
+
+export const proveAgain = endpoint({
+  method: 'POST',
+  path,
+  summary: 'Prove who the caller is',
+  about: 'By a passkey, or by the password and the code where there is an app. Counts for 5 minutes in this session.',
+  access: 'signedIn',
+  body: 'FreshProofBody',
+  errors: ['auth.wrongCode', 'auth.passkeyRefused', 'auth.tooManyAttempts', 'tooManyRequests'],
+});
+
+export const beginSignOnProof = endpoint({
+  method: 'POST',
+  path: `${path}/signOn`,
+  summary: 'Begin a fresh proof by single sign-on',
+  about: 'The identity provider asks for credentials again.',
+  access: 'signedIn',
+  data: 'SignOnStarted',
+  errors: ['auth.signOnUnavailable', 'conflict', 'tooManyRequests'],
+});
+
+export const finishSignOnProof = endpoint({
+  method: 'POST',
+  path: `${path}/signOn/callback`,
+  summary: 'Finish a fresh proof by single sign-on',
+  about: 'The answer has to be about the caller and a moment ago.',
+  access: 'signedIn',
+  body: 'SignOnAnswer',
+  labels: { code: 'signOnCode' },
+  errors: ['auth.signOnFailed', 'auth.signOnUnavailable'],
+});

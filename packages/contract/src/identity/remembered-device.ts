@@ -1,0 +1,9 @@
+import { limits, type FlowCookie } from '../kit/index.ts';
+
+/** Lets a browser skip the second factor of one person; out of reach of scripts, sent to the sign-in only. */
+export const rememberedDevice: FlowCookie = {
+  name: 'Remembered-Device',
+  field: 'deviceToken',
+  path: '/login',
+  seconds: limits.rememberedDays * 24 * 60 * 60,
+};

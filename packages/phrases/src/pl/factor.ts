@@ -1,0 +1,1 @@
+export { default as secondFactor } from './second-factor.ts';
