@@ -65,6 +65,7 @@ export const errorCatalogue = {
   'serial.lineFull': 409,
   'serial.tooManyFiles': 409,
   'serial.limit': 510,
+  'serial.dailyLimit': 429,
   'serial.wrongFormat': 510,
   'serial.textFile': 510,
   'serial.webPage': 510,

@@ -15,7 +15,7 @@ export const insertSerials = endpoint({
   access: write,
   body: 'InsertSerialsBody',
   data: 'SerialsInserted',
-  errors: ['request.notDraft'],
+  errors: ['request.notDraft', 'serial.dailyLimit'],
 });
 
 export const deleteSerials = endpoint({

@@ -33,6 +33,8 @@ export default {
   'action.account.activate': 'تم تفعيل الحساب',
   'action.account.activateByStaff': 'تم تفعيل الحساب من قِبل موظف',
   'action.account.removeRegistration': 'تم حذف تسجيل غير مؤكد',
+  'action.account.manyRead': 'اطلاع غير معتاد على عدد كبير من العملاء',
+  'action.serial.manyUnknown': 'عدد غير معتاد من الأرقام التسلسلية غير المعروفة',
   'action.account.addAddress': 'تمت إضافة عنوان',
   'action.account.addContact': 'تمت إضافة جهة اتصال',
   'action.account.addCustomer': 'تمت إضافة عميل',

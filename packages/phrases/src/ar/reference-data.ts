@@ -17,6 +17,8 @@ export default {
   'config.portal.defaultLanguage.remark': 'تُستخدم عندما لا يشير اختيار الشخص ولا المتصفح إلى لغة متاحة.',
   'config.claim.serialLimit': 'الأرقام التسلسلية في مطالبة الضمان الواحدة',
   'config.claim.serialLimit.remark': 'حد أقصى؛ يسري أيضًا عند تشغيل عمليتَي استيراد معًا.',
+  'config.claim.serialsPerDay': 'الأرقام التسلسلية لشركة واحدة في اليوم',
+  'config.claim.serialsPerDay.remark': 'لا يُقارن بالسجل أكثر من هذا العدد.',
   'config.integration.webhookSecret': 'سر إشعارات الويب الصادرة',
   'config.integration.webhookSecret.remark': 'يوقّع ما يُرسل إلى الأنظمة الأخرى؛ لا يظهر مجددًا بعد حفظه.',
   'config.verification': 'ملف التحقق \u2068{{file}}\u2069',

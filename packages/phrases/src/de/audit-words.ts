@@ -34,6 +34,8 @@ export default {
   'action.account.activate': 'Konto aktiviert',
   'action.account.activateByStaff': 'Konto durch Mitarbeitende aktiviert',
   'action.account.removeRegistration': 'Unbestätigte Registrierung entfernt',
+  'action.account.manyRead': 'Ungewöhnlich viele Kunden gelesen',
+  'action.serial.manyUnknown': 'Ungewöhnlich viele unbekannte Seriennummern',
   'action.account.addAddress': 'Adresse hinzugefügt',
   'action.account.addContact': 'Kontaktperson hinzugefügt',
   'action.account.addCustomer': 'Kunde angelegt',

@@ -67,6 +67,8 @@ export default {
     '{{max}} Dateien dieses Antrags sind noch nicht übernommen. Übernehmen oder verwerfen Sie eine davon und senden Sie dann die nächste.',
   'serial.limit':
     'Diese Datei passt nicht mehr: Mit ihr hätte der Antrag mehr Seriennummern als zulässig. Verwerfen Sie die Datei oder löschen Sie zuerst einige Nummern.',
+  'serial.dailyLimit':
+    'Ihr Unternehmen hat in 24 Stunden so viele Seriennummern prüfen lassen wie möglich. Versuchen Sie es morgen wieder oder wenden Sie sich an uns.',
   'serial.wrongFormat': 'Falsches Excel-Format. Senden Sie eine .xls- oder .xlsx-Datei, am besten nach unserer Vorlage.',
   'serial.textFile': 'Das ist eine Textdatei. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',
   'serial.webPage': 'Das ist eine Webseite mit dem Namen einer Excel-Datei. Öffnen Sie sie in Excel und speichern Sie sie als .xlsx.',

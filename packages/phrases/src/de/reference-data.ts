@@ -20,6 +20,8 @@ export default {
   'config.portal.defaultLanguage.remark': 'Gilt, wenn weder die eigene Wahl noch der Browser eine angebotene Sprache nennt.',
   'config.claim.serialLimit': 'Seriennummern je Garantieantrag',
   'config.claim.serialLimit.remark': 'Höchstens; gilt auch, wenn zwei Importe gleichzeitig laufen.',
+  'config.claim.serialsPerDay': 'Seriennummern eines Unternehmens am Tag',
+  'config.claim.serialsPerDay.remark': 'Mehr werden nicht mit dem Register abgeglichen.',
   'config.integration.webhookSecret': 'Geheimnis der ausgehenden Webhooks',
   'config.integration.webhookSecret.remark': 'Signiert, was an andere Systeme geht; nach dem Speichern nie wieder sichtbar.',
   'config.verification': 'Bestätigungsdatei {{file}}',

@@ -31,6 +31,8 @@ export default {
   'action.account.activate': 'Account activated',
   'action.account.activateByStaff': 'Account activated by staff',
   'action.account.removeRegistration': 'Unconfirmed registration removed',
+  'action.account.manyRead': 'Unusually many customers read',
+  'action.serial.manyUnknown': 'Unusually many unknown serial numbers',
   'action.account.addAddress': 'Address added',
   'action.account.addContact': 'Contact added',
   'action.account.addCustomer': 'Customer added',

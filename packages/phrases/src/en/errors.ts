@@ -58,6 +58,7 @@ export default {
   'serial.lineFull': 'This claim already has {{max}} files waiting or being read. Send the next one when one of them is done.',
   'serial.tooManyFiles': 'This claim has {{max}} files that haven’t been added yet. Add or discard one before you send another.',
   'serial.limit': 'This file no longer fits. The claim would have too many serial numbers. Discard the file, or delete some numbers first.',
+  'serial.dailyLimit': 'Your company has had as many serial numbers checked in 24 hours as it can. Try again tomorrow, or contact us.',
   'serial.wrongFormat': 'Wrong Excel format. Send an .xls or .xlsx file, ideally our template.',
   'serial.textFile': 'This is a text file. Open it in Excel and save it as .xlsx.',
   'serial.webPage': 'This is a web page with the name of an Excel file. Open it in Excel and save it as .xlsx.',

@@ -18,6 +18,8 @@ export default {
   'config.portal.defaultLanguage.remark': 'Used when neither the person nor their browser has chosen an available language.',
   'config.claim.serialLimit': 'Serial numbers per claim',
   'config.claim.serialLimit.remark': 'Limits how many serial numbers a claim can have, even when two imports run at the same time.',
+  'config.claim.serialsPerDay': 'Serial numbers of one company in a day',
+  'config.claim.serialsPerDay.remark': 'No more than this are checked against the registry.',
   'config.integration.webhookSecret': 'Outgoing webhook secret',
   'config.integration.webhookSecret.remark': 'Signs the data sent to other systems. It’s never shown again after you save it.',
   'config.verification': 'Verification file {{file}}',

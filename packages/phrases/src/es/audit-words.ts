@@ -33,6 +33,8 @@ export default {
   'action.account.activate': 'Cuenta activada',
   'action.account.activateByStaff': 'Cuenta activada por el personal',
   'action.account.removeRegistration': 'Registro sin confirmar eliminado',
+  'action.account.manyRead': 'Cantidad inusual de clientes consultados',
+  'action.serial.manyUnknown': 'Cantidad inusual de números de serie desconocidos',
   'action.account.addAddress': 'Dirección añadida',
   'action.account.addContact': 'Persona de contacto añadida',
   'action.account.addCustomer': 'Cliente añadido',

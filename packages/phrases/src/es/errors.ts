@@ -64,6 +64,8 @@ export default {
   'serial.tooManyFiles': 'Hay {{max}} archivos de esta reclamación sin incorporar. Incorpore o descarte uno y envíe después el siguiente.',
   'serial.limit':
     'Este archivo ya no cabe: con él, la reclamación tendría más números de serie de los permitidos. Descarte el archivo o elimine antes algunos números.',
+  'serial.dailyLimit':
+    'Su empresa ha alcanzado el máximo de números de serie comprobados en 24 horas. Inténtelo mañana o póngase en contacto con nosotros.',
   'serial.wrongFormat': 'Formato de Excel incorrecto. Envíe un archivo .xls o .xlsx, preferiblemente basado en nuestra plantilla.',
   'serial.textFile': 'Es un archivo de texto. Ábralo en Excel y guárdelo como .xlsx.',
   'serial.webPage': 'Es una página web con nombre de archivo de Excel. Ábrala en Excel y guárdela como .xlsx.',

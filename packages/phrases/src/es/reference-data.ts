@@ -18,6 +18,8 @@ export default {
   'config.portal.defaultLanguage.remark': 'Se usa cuando ni la elección de la persona ni el navegador indican un idioma ofrecido.',
   'config.claim.serialLimit': 'Números de serie por reclamación',
   'config.claim.serialLimit.remark': 'Como máximo; también cuando se ejecutan dos importaciones a la vez.',
+  'config.claim.serialsPerDay': 'Números de serie de una empresa al día',
+  'config.claim.serialsPerDay.remark': 'No se cotejan más con el registro.',
   'config.integration.webhookSecret': 'Secreto de los webhooks salientes',
   'config.integration.webhookSecret.remark': 'Firma lo que se envía a otros sistemas; una vez guardado no se vuelve a mostrar.',
   'config.verification': 'Archivo de verificación {{file}}',

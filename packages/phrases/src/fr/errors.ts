@@ -66,6 +66,8 @@ export default {
     '{{max}} fichiers de cette demande ne sont pas encore repris. Reprenez-en un ou abandonnez-le, puis envoyez le suivant.',
   'serial.limit':
     'Ce fichier ne peut plus être repris\u00a0: la demande dépasserait le nombre maximal de numéros de série. Abandonnez le fichier ou supprimez d’abord quelques numéros.',
+  'serial.dailyLimit':
+    'Votre entreprise a atteint le nombre maximal de numéros de série vérifiés en 24 heures. Réessayez demain ou contactez-nous.',
   'serial.wrongFormat': 'Format Excel incorrect. Envoyez un fichier .xls ou .xlsx, de préférence à partir de notre modèle.',
   'serial.textFile': 'C’est un fichier texte. Ouvrez-le dans Excel et enregistrez-le au format .xlsx.',
   'serial.webPage': 'C’est une page web qui porte le nom d’un fichier Excel. Ouvrez-la dans Excel et enregistrez-la au format .xlsx.',

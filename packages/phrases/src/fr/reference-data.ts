@@ -19,6 +19,8 @@ export default {
   'config.portal.defaultLanguage.remark': 'Utilisée lorsque ni le choix de la personne ni le navigateur n’indiquent une langue proposée.',
   'config.claim.serialLimit': 'Numéros de série par demande de garantie',
   'config.claim.serialLimit.remark': 'Au maximum ; vaut aussi quand deux importations tournent en même temps.',
+  'config.claim.serialsPerDay': 'Numéros de série d’une entreprise par jour',
+  'config.claim.serialsPerDay.remark': 'Pas davantage ne sont comparés au registre.',
   'config.integration.webhookSecret': 'Secret des webhooks sortants',
   'config.integration.webhookSecret.remark': 'Signe ce qui part vers d’autres systèmes ; n’est plus affiché une fois enregistré.',
   'config.verification': 'Fichier de vérification {{file}}',

@@ -33,6 +33,8 @@ export default {
   'action.account.activate': 'Account attivato',
   'action.account.activateByStaff': 'Account attivato dal personale',
   'action.account.removeRegistration': 'Registrazione non confermata rimossa',
+  'action.account.manyRead': 'Insolitamente molti clienti consultati',
+  'action.serial.manyUnknown': 'Insolitamente molti numeri di serie sconosciuti',
   'action.account.addAddress': 'Indirizzo aggiunto',
   'action.account.addContact': 'Referente aggiunto',
   'action.account.addCustomer': 'Cliente aggiunto',

@@ -65,6 +65,7 @@ export default {
     '{{max}} file di questa richiesta non sono ancora stati acquisiti. Acquisirne o scartarne uno, poi inviare il successivo.',
   'serial.limit':
     'Non è più possibile acquisire questo file: la richiesta supererebbe il limite di numeri di serie. Scartare il file o eliminare prima alcuni numeri.',
+  'serial.dailyLimit': 'La sua azienda ha raggiunto il massimo di numeri di serie verificati in 24 ore. Riprovi domani o ci contatti.',
   'serial.wrongFormat': 'Formato Excel errato. Inviare un file .xls o .xlsx, preferibilmente basato sul nostro modello.',
   'serial.textFile': 'È un file di testo. Aprirlo in Excel e salvarlo come .xlsx.',
   'serial.webPage': 'È una pagina web con il nome di un file Excel. Aprirla in Excel e salvarla come .xlsx.',

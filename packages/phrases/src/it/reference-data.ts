@@ -18,6 +18,8 @@ export default {
   'config.portal.defaultLanguage.remark': 'Usata quando né la scelta della persona né il browser indicano una lingua offerta.',
   'config.claim.serialLimit': 'Numeri di serie per richiesta di garanzia',
   'config.claim.serialLimit.remark': 'Al massimo; vale anche con due importazioni in corso.',
+  'config.claim.serialsPerDay': 'Numeri di serie di un’azienda al giorno',
+  'config.claim.serialsPerDay.remark': 'Non se ne confrontano di più con il registro.',
   'config.integration.webhookSecret': 'Segreto dei webhook in uscita',
   'config.integration.webhookSecret.remark': 'Firma ciò che va ad altri sistemi; una volta salvato non viene più mostrato.',
   'config.verification': 'File di verifica {{file}}',

@@ -33,6 +33,8 @@ export default {
   'action.account.activate': 'アカウントを有効化',
   'action.account.activateByStaff': '社員がアカウントを有効化',
   'action.account.removeRegistration': '未確認の登録を削除',
+  'action.account.manyRead': '顧客情報の閲覧が異常に多い',
+  'action.serial.manyUnknown': '未登録のシリアル番号が異常に多い',
   'action.account.addAddress': '住所を追加',
   'action.account.addContact': 'ご担当者を追加',
   'action.account.addCustomer': 'お客様を追加',

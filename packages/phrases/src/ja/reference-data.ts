@@ -18,6 +18,8 @@ export default {
   'config.portal.defaultLanguage.remark': '選択した言語もブラウザーの言語も提供されていない場合に使われます。',
   'config.claim.serialLimit': '保証申請1件のシリアル番号数',
   'config.claim.serialLimit.remark': '上限です。取り込みが同時に走っても守られます。',
+  'config.claim.serialsPerDay': '1社が1日に照合できるシリアル番号数',
+  'config.claim.serialsPerDay.remark': 'これを超える番号は登録簿と照合されません。',
   'config.integration.webhookSecret': '送信Webhookの秘密鍵',
   'config.integration.webhookSecret.remark': '他システムへの送信に署名します。保存後は二度と表示されません。',
   'config.verification': '確認ファイル{{file}}',

@@ -33,6 +33,8 @@ export default {
   'action.account.activate': 'Aktywowano konto',
   'action.account.activateByStaff': 'Pracownik aktywował konto',
   'action.account.removeRegistration': 'Usunięto niepotwierdzoną rejestrację',
+  'action.account.manyRead': 'Nietypowo dużo odczytanych klientów',
+  'action.serial.manyUnknown': 'Nietypowo dużo nieznanych numerów seryjnych',
   'action.account.addAddress': 'Dodano adres',
   'action.account.addContact': 'Dodano osobę kontaktową',
   'action.account.addCustomer': 'Dodano klienta',

@@ -61,6 +61,8 @@ export default {
     '{{max}} plików tego zgłoszenia nie zostało jeszcze dodanych. Dodaj lub odrzuć jeden z nich, a potem wyślij następny.',
   'serial.limit':
     'Ten plik już się nie mieści: zgłoszenie przekroczyłoby limit numerów seryjnych. Odrzuć plik albo najpierw usuń część numerów.',
+  'serial.dailyLimit':
+    'Firma wykorzystała limit numerów seryjnych sprawdzanych w ciągu 24 godzin. Spróbuj jutro lub skontaktuj się z nami.',
   'serial.wrongFormat': 'Nieprawidłowy format Excel. Wyślij plik .xls lub .xlsx, najlepiej z naszego szablonu.',
   'serial.textFile': 'To plik tekstowy. Otwórz go w Excelu i zapisz jako .xlsx.',
   'serial.webPage': 'To strona internetowa zapisana pod nazwą pliku Excel. Otwórz ją w Excelu i zapisz jako .xlsx.',

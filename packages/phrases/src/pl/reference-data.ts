@@ -17,6 +17,8 @@ export default {
   'config.portal.defaultLanguage.remark': 'Używany, gdy ani wybór osoby, ani przeglądarka nie wskazują dostępnego języka.',
   'config.claim.serialLimit': 'Numery seryjne w jednym zgłoszeniu',
   'config.claim.serialLimit.remark': 'Najwyżej tyle; obowiązuje także przy dwóch importach naraz.',
+  'config.claim.serialsPerDay': 'Numery seryjne jednej firmy w ciągu dnia',
+  'config.claim.serialsPerDay.remark': 'Więcej nie jest porównywanych z rejestrem.',
   'config.integration.webhookSecret': 'Sekret wychodzących webhooków',
   'config.integration.webhookSecret.remark': 'Podpisuje to, co trafia do innych systemów; po zapisaniu nie jest już pokazywany.',
   'config.verification': 'Plik weryfikacyjny {{file}}',

@@ -33,6 +33,8 @@ export default {
   'action.account.activate': '激活账户',
   'action.account.activateByStaff': '员工代为激活账户',
   'action.account.removeRegistration': '已删除未确认的注册',
+  'action.account.manyRead': '查看客户异常多',
+  'action.serial.manyUnknown': '未知序列号异常多',
   'action.account.addAddress': '添加地址',
   'action.account.addContact': '添加联系人',
   'action.account.addCustomer': '添加客户',

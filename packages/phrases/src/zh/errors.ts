@@ -55,6 +55,7 @@ export default {
   'serial.lineFull': '此索赔已有 {{max}} 个文件在等待或读取中，请等其中一个完成后再上传。',
   'serial.tooManyFiles': '此索赔还有 {{max}} 个文件尚未导入，请先导入或放弃其中一个，再上传新文件。',
   'serial.limit': '此文件已无法导入：导入后，此索赔的序列号数量将超过上限。请放弃该文件，或先删除部分序列号。',
+  'serial.dailyLimit': '贵公司在 24 小时内核对的序列号已达上限。请明天再试，或联系我们。',
   'serial.wrongFormat': 'Excel 格式错误，请上传 .xls 或 .xlsx 文件，建议使用我们的模板。',
   'serial.textFile': '这是文本文件，请用 Excel 打开并另存为 .xlsx。',
   'serial.webPage': '这是以 Excel 文件名保存的网页，请用 Excel 打开并另存为 .xlsx。',

@@ -17,6 +17,8 @@ export default {
   'config.portal.defaultLanguage.remark': '当用户的选择和浏览器语言均不在提供范围内时使用。',
   'config.claim.serialLimit': '单个索赔的序列号数量',
   'config.claim.serialLimit.remark': '上限；同时运行两个导入时同样有效。',
+  'config.claim.serialsPerDay': '每家公司每天的序列号数量',
+  'config.claim.serialsPerDay.remark': '超过此数量的序列号不再与登记册核对。',
   'config.integration.webhookSecret': '外发 Webhook 密钥',
   'config.integration.webhookSecret.remark': '用于对发送到其他系统的内容签名；保存后不再显示。',
   'config.verification': '验证文件 {{file}}',

@@ -5,12 +5,27 @@ import { activateByStaff, listWaiting, sendActivation, sendReset } from './servi
 import { changeContact, changeCustomer } from './service/customer-edit.ts';
 import { addNewContact, addNewCustomer } from './service/customer-new.ts';
 import { changeAccountStatus, changeContactStatus } from './service/customer-status.ts';
+import { readCounted } from './service/reading-budget.ts';
 import { customerDetail, historyOf, listCustomerPage } from './service/customers.ts';
 
 /** How staff keep customers. */
 export function registerCustomerRoutes(mounting: Mounting): void {
-  mount(mounting, api.listCustomers, (context, { query }) => listCustomerPage(context, query));
-  mount(mounting, api.getCustomer, (context, { params }) => customerDetail(context, params.accountId));
+  mount(mounting, api.listCustomers, (context, { query }) =>
+    readCounted(
+      context,
+      'rows',
+      () => listCustomerPage(context, query),
+      ({ rows }) => rows.length,
+    ),
+  );
+  mount(mounting, api.getCustomer, (context, { params }) =>
+    readCounted(
+      context,
+      'companies',
+      () => customerDetail(context, params.accountId),
+      () => 1,
+    ),
+  );
   mount(mounting, api.customerHistory, (context, { params, query }) => historyOf(context, params.accountId, query));
   mount(mounting, api.addCustomer, (context, { body }) => addNewCustomer(context, body));
   mount(mounting, api.updateCustomer, (context, { body }) => changeCustomer(context, body));

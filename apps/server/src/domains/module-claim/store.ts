@@ -140,6 +140,10 @@ export async function findTypedScope(db: Db, requestId: number): Promise<{ count
   };
 }
 
+/** The company that a claim belongs to. */
+export const findAccountOf = async (db: Db, requestId: number): Promise<number | null | undefined> =>
+  (await db.selectFrom('request').select('account_id').where('id', '=', requestId).executeTakeFirst())?.account_id;
+
 /** Whether a claim has a value of the dictionaries that its form offers. */
 export const holdsClaimChoice: DictionaryUse = async (tx, type, value) => {
   const column = type === 'installation_type' ? 'type' : type === 'bracket' ? 'bracket' : undefined;

@@ -23,6 +23,8 @@ export interface SerialListOwner {
   mayChange: (db: Db, actor: Actor, ownerId: number) => Promise<boolean>;
   /** How many serial numbers a list may have; within a transaction asked with it. */
   findLimit: (platform: Platform, tx?: Tx) => Promise<number>;
+  /** Whose serial numbers count together, and how many of them may be judged in a day. */
+  findBudget: (platform: Platform, ownerId: number) => Promise<{ accountId: number; perDay: number }>;
   findScope: (db: Db, ownerId: number, today: Date) => Promise<EvaluationScope>;
   /** Whether an owner is being worked on, so that its claimed modules count as claimed; `ownerId` is the column that holds its id. */
   isOpen: (ownerId: string) => SqlCondition;

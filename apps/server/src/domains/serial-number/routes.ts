@@ -1,12 +1,12 @@
 import * as api from '@heliodesk/contract/serial-number';
 import { serialSearchPort } from '#src/domains/request/index.ts';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
 import { discardImport, restoreImport } from './service/discarded-imports.ts';
 import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding } from './service/imports.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
-import { addTypedSerials, removeAll, removeSome } from './service/typed.ts';
+import { addWithinBudget, removeAll, removeSome } from './service/typed.ts';
 import { uploadImport } from './service/upload-import.ts';
 import { claimList } from './list.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from './store.ts';
@@ -23,7 +23,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   const stopLooking = watchAbandoned(platform);
   app.addHook('onClose', async () => stopLooking());
 
-  mount(mounting, api.insertSerials, (context, { body }) => addTypedSerials(context, claimList(body.requestId), body.snList));
+  mountUnmanaged(mounting, api.insertSerials, (context, { body }) => addWithinBudget(context, claimList(body.requestId), body.snList));
   mount(mounting, api.deleteSerials, (context, { body }) => removeSome(context, claimList(body.requestId), body.ids));
   mount(mounting, api.deleteAllSerials, (context, { query }) => removeAll(context, claimList(query.requestId)));
   mount(mounting, api.listSerials, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));

@@ -33,6 +33,18 @@ export async function insertSerials(tx: Tx, listId: number, of: Evaluation, colu
   return rows[0]?.changed ?? 0;
 }
 
+/** How many of these numbers of a list the registry doesn't know. */
+export async function countUnknown(db: Db, listId: number, sns: readonly string[]): Promise<number> {
+  const row = await db
+    .selectFrom('serial_list_entry')
+    .select((eb) => eb.fn.countAll<number>().as('unknown'))
+    .where('list_id', '=', listId)
+    .where('verdict', '=', 'unknown')
+    .where(({ eb, val }) => eb('sn', '=', sql<string>`any(${val(sns)}::text[])`))
+    .executeTakeFirstOrThrow();
+  return Number(row.unknown);
+}
+
 /** Which serial numbers of a list. */
 export interface SerialFilter {
   text?: string | undefined;

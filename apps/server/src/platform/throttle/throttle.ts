@@ -20,6 +20,8 @@ const storedKey = (key: string): string => (key.length <= 120 ? key : createHash
 export interface Throttle {
   /** Uses up one point of the key; refuses with `tooManyRequests` when none is left. */
   take: (rule: ThrottleRule, key: string) => Promise<void>;
+  /** Uses up several points and answers how many are used by now; refuses nothing. */
+  add: (rule: ThrottleRule, key: string, points: number) => Promise<number>;
   /** Points used so far. */
   used: (rule: ThrottleRule, key: string) => Promise<number>;
   /** Forgets what a key has used. */
@@ -48,6 +50,7 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
           throw refusal instanceof RateLimiterRes ? fail('tooManyRequests', { seconds: Math.ceil(refusal.msBeforeNext / 1_000) }) : refusal;
         });
     },
+    add: async (rule, key, points) => (await limiterOf(rule).penalty(storedKey(key), points)).consumedPoints,
     used: async (rule, key) => (await limiterOf(rule).get(storedKey(key)))?.consumedPoints ?? 0,
     reset: async (rule, key) => void (await limiterOf(rule).delete(storedKey(key))),
   };

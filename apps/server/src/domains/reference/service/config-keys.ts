@@ -55,6 +55,7 @@ export const configKeys = {
   'portal.languages': languageList('site', languages),
   'portal.defaultLanguage': oneLanguage('site', fallbackLanguage),
   'claim.serialLimit': wholeNumber('claims', 100_000, [1, 1_000_000]),
+  'claim.serialsPerDay': wholeNumber('claims', 500_000, [1, 100_000_000]),
   'integration.webhookSecret': secret('integration'),
 };
 

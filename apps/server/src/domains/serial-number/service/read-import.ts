@@ -15,6 +15,8 @@ import { serialListOwners, type EvaluationScope } from '../owners.ts';
 import { divisionOf } from '../pieces.ts';
 import { sheetHeaders, type SheetKey } from '../sheet-labels.ts';
 import { carry, type Run } from './carry.ts';
+import { Failure } from '#src/platform/http/failure.ts';
+import { noteUnknown, spendJudging } from './judging-budget.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
 import { FileRefused, refused } from './refusal.ts';
 import { startNext } from './start-next.ts';
@@ -66,7 +68,18 @@ class Reading {
   }
 
   async #write(chunks: Chunk[], { rowNumbers, rowsExpected }: SheetBatch<SheetKey>): Promise<void> {
+    const { platform: within } = this.#run;
+    const owner = this.#place.of.owner;
+    await spendJudging(
+      within,
+      owner,
+      chunks.reduce((sum, { reasons }) => sum + reasons.filter((reason) => reason === '').length, 0),
+    ).catch((error: unknown) => {
+      throw error instanceof Failure ? new FileRefused(error.key, undefined, error) : error;
+    });
+    const before = this.#sums.verdicts['unknown'] ?? 0;
     await this.#store(chunks, rowNumbers.length);
+    await noteUnknown(within, owner, (this.#sums.verdicts['unknown'] ?? 0) - before);
     this.#read += rowNumbers.length;
     await this.#run.write(async ({ platform, tx }, record) => {
       const change = {

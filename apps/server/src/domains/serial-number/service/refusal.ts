@@ -51,7 +51,7 @@ export class FileRefused extends Error {
   readonly key: ErrorKey;
   readonly refusal: ImportStatus['refusal'];
 
-  constructor(key: ErrorKey, refusal: ImportStatus['refusal'], cause: SpreadsheetError) {
+  constructor(key: ErrorKey, refusal: ImportStatus['refusal'], cause: Error) {
     super(cause.message, { cause });
     this.key = key;
     this.refusal = refusal;

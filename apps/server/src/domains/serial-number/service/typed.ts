@@ -2,14 +2,16 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
 import type { LeftOutReason, SerialsInserted } from '@heliodesk/contract/serial-number';
 import type { z } from 'zod';
-import type { WriteContext } from '#src/platform/context.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { isImportRunning } from '../import-store.ts';
 import type { ListKey } from '../list.ts';
-import { openList, type ListRecord } from '../list-store.ts';
+import { findList, openList, type ListRecord } from '../list-store.ts';
 import { serialListOwners } from '../owners.ts';
 import { malformation, normalized } from '../read-cells.ts';
-import { findKnown, insertSerials as insertRows, removeAllSerials, removeSerials } from '../store.ts';
+import { countUnknown, findKnown, insertSerials as insertRows, removeAllSerials, removeSerials } from '../store.ts';
+import { noteUnknown, spendJudging } from './judging-budget.ts';
 
 type Inserted = z.output<typeof SerialsInserted>;
 
@@ -48,6 +50,23 @@ export async function addTypedSerials(
   if (taken.length === 0) return { inserted: 0, rejected };
   const scope = await owner.findScope(tx, key.ownerId, platform.clock.now());
   return { inserted: await insertRows(tx, list.id, { platform, owner: key, scope }, columns), rejected };
+}
+
+/** The same, within what a company can have judged in a day. */
+export async function addWithinBudget(
+  context: Context,
+  key: ListKey,
+  entries: BodyOf<typeof api.insertSerials>['snList'],
+): Promise<Inserted> {
+  const { platform, db, actor } = context;
+  // Someone who may not change the list is refused below, and spends nothing of its company's.
+  if (await serialListOwners.of(platform, key.ownerKind).mayChange(db, actor, key.ownerId))
+    await spendJudging(platform, key, entries.length);
+  const answer = await transaction(db, (tx) => addTypedSerials(withTx(context, tx), key, entries));
+  const list = await findList(db, key);
+  const sns = entries.map(({ sn }) => normalized(sn));
+  if (list !== undefined) await noteUnknown(platform, key, await countUnknown(db, list.id, sns));
+  return answer;
 }
 
 async function lockWithoutImport(context: WriteContext, key: ListKey): Promise<ListRecord> {

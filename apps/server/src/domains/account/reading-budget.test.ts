@@ -1,0 +1,48 @@
+import { getCustomer, listCustomers } from '@heliodesk/contract/account';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { buildStaff, type BuiltUser } from '../identity/seed.ts';
+import { buildCustomer } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+/** As if someone had read so many today. */
+const haveRead = ({ userId }: BuiltUser, name: 'customer-details' | 'customer-rows', count: number) =>
+  app.platform.throttle.add({ name, points: 1, seconds: 86_400 }, String(userId), count);
+const alarmsOf = ({ userId }: BuiltUser) =>
+  app.platform.db
+    .selectFrom('audit')
+    .select(['actor_id', 'after'])
+    .where('action', '=', 'account.manyRead')
+    .where('subject_id', '=', String(userId))
+    .execute();
+
+describe('who reads the customers of a day', () => {
+  it('is written into the audit once, from 2,000 companies on', async () => {
+    const agent = await buildStaff(app.platform);
+    const params = { accountId: (await buildCustomer(app.platform)).accountId };
+    const read = () => app.client(agent.token).call(getCustomer, { params });
+    await haveRead(agent, 'customer-details', 1_998);
+    expect((await read()).code).toBe(200);
+    expect(await alarmsOf(agent)).toEqual([]);
+    for (let count = 0; count < 3; count += 1) expect((await read()).code).toBe(200);
+    expect(await alarmsOf(agent)).toEqual([{ actor_id: agent.userId, after: { what: 'companies', read: 2_000 } }]);
+  });
+
+  it('gets no more from five times as many on; others do', async () => {
+    const [agent, other] = [await buildStaff(app.platform), await buildStaff(app.platform)];
+    const params = { accountId: (await buildCustomer(app.platform)).accountId };
+    await haveRead(agent, 'customer-details', 10_000);
+    expect((await app.client(agent.token).call(getCustomer, { params })).key).toBe('tooManyRequests');
+    expect((await app.client(other.token).call(getCustomer, { params })).code).toBe(200);
+    await haveRead(other, 'customer-rows', 19_999);
+    expect((await app.client(other.token).call(listCustomers, { query: {} })).code).toBe(200);
+    expect(await alarmsOf(other)).toHaveLength(1);
+    await haveRead(other, 'customer-rows', 100_000);
+    expect((await app.client(other.token).call(listCustomers, { query: {} })).key).toBe('tooManyRequests');
+  });
+});

@@ -1,0 +1,85 @@
+import { saveModuleClaim } from '@heliodesk/contract/module-claim';
+import { listSerials } from '@heliodesk/contract/serial-number';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildModule } from '#src/domains/module/seed.ts';
+import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { systemConfigOf } from '#src/domains/reference/index.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { draftClaim, sheetOf } from '#src/testing/draft-claim.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { serialsFrom } from './seed.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.stop());
+
+const setBudget = (perDay: number) =>
+  transaction(app.platform.db, (tx) => systemConfigOf(app.platform).set(tx, 'claim.serialsPerDay', String(perDay)));
+const alarmsOf = async (requestId: number) => {
+  const { account_id } = await app.platform.db
+    .selectFrom('request')
+    .select('account_id')
+    .where('id', '=', requestId)
+    .executeTakeFirstOrThrow();
+  return app.platform.db
+    .selectFrom('audit')
+    .select('after')
+    .where('action', '=', 'serial.manyUnknown')
+    .where('subject_id', '=', String(account_id))
+    .execute();
+};
+
+describe('judging serial numbers', () => {
+  it('has a budget for a company and day, typed or in files, deleted or not', async () => {
+    await setBudget(300);
+    const { insert, upload, imports } = await draftClaim(app);
+    expect((await insert(...serialsFrom('BUDGETONE', 200))).code).toBe(200);
+    expect(await insert(...serialsFrom('BUDGETTWO', 101))).toMatchObject({ code: 429, key: 'serial.dailyLimit' });
+    await upload(await sheetOf('BUDGETSHEET', 101));
+    await eventually(async () =>
+      expect(await imports()).toMatchObject([{ state: 'failed', message: expect.stringContaining('tomorrow') as string }]),
+    );
+    expect((await insert(...serialsFrom('BUDGETTWO', 100))).code).toBe(200);
+    expect((await insert('BUDGETTHREE0001')).key).toBe('serial.dailyLimit');
+    expect((await (await draftClaim(app)).insert('BUDGETFOUR00001')).code).toBe(200);
+    await setBudget(500_000);
+  });
+
+  it('of a claim of someone else spends nothing of theirs', async () => {
+    await setBudget(10);
+    const [own, other] = [await draftClaim(app), await draftClaim(app)];
+    const body = { requestId: own.requestId, snList: serialsFrom('FOREIGNSN', 10).map((sn) => ({ sn })) };
+    expect((await other.client.send({ method: 'POST', url: '/api/module/insertSN', payload: body })).code).toBe(404);
+    expect((await own.insert(...serialsFrom('OWNSERIAL', 10))).code).toBe(200);
+    await setBudget(500_000);
+  });
+
+  it('is written into the audit once when most of many numbers are unknown, and not before', async () => {
+    const { insert, requestId } = await draftClaim(app);
+    await insert(...serialsFrom('GUESSEDONE', 1_999));
+    expect(await alarmsOf(requestId)).toEqual([]);
+    await insert(...serialsFrom('GUESSEDTWO', 500));
+    await insert(...serialsFrom('GUESSEDTHREE', 500));
+    expect((await alarmsOf(requestId)).map(({ after }) => after)).toEqual([{ judged: 2_499, unknown: 2_499 }]);
+  });
+
+  it('shows no end of a warranty by a defect date that cannot be', async () => {
+    const { serialNumber } = await buildModule(app.platform, {
+      serialNumber: 'WARRANTYLIVES01',
+      productionDate: '2020-01-01',
+      warrantyStart: '2020-01-01',
+      productYears: 30,
+    });
+    const { client, requestId, version, insert } = await draftClaim(app);
+    const verdicts = async () =>
+      (await client.call(listSerials, { params: { requestId }, query: {} })).data.map(({ verdict, detail }) => [verdict, detail]);
+    const body = { ...claimBody({ defectDate: '2099-01-01' }), basicReq: { requestId }, version };
+    expect((await client.call(saveModuleClaim, { body })).code).toBe(200);
+    await insert(serialNumber);
+    expect(JSON.stringify(await verdicts())).not.toContain('2050');
+    expect((await verdicts()).map(([verdict]) => verdict)).not.toContain('outOfWarranty');
+  });
+});
