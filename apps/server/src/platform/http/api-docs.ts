@@ -4,6 +4,7 @@ import scalar from '@scalar/fastify-api-reference';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { addApiDocument } from './api-document.ts';
+import { callFromPage } from './call-from-page.ts';
 import { onlyUsedSchemas } from './describe-schema.ts';
 import { fail } from './failure.ts';
 import { isGuest } from '../auth/actor.ts';
@@ -84,6 +85,7 @@ export async function addApiDocs(app: FastifyInstance, platform: DocsPlatform): 
         agent: { disabled: true },
         mcp: { disabled: true },
         hideClientButton: true,
+        customFetch: callFromPage,
         showDeveloperTools: 'never',
       },
     });

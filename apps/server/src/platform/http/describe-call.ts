@@ -1,4 +1,5 @@
 import { errorCatalogue, fallbackLanguage, type EndpointSpec, type ErrorKey } from '@heliodesk/contract/kit';
+import { exampleBodyOf } from '@heliodesk/contract/examples';
 import { errorText } from '../i18n/texts.ts';
 import { nameMark, type JsonSchema } from './describe-schema.ts';
 import { httpStatusOf } from './errors.ts';
@@ -75,8 +76,9 @@ function describedRefusals(spec: EndpointSpec): Record<string, JsonSchema> {
 
 const file: JsonSchema = { type: 'string', format: 'binary', maxLength: 20 * 1024 * 1024 };
 
-function describedBody({ takes }: EndpointSpec, fields: unknown): unknown {
-  if (takes !== 'multipart') return fields;
+function describedBody(spec: EndpointSpec, fields: unknown): unknown {
+  const example = exampleBodyOf(spec);
+  if (spec.takes !== 'multipart') return example === undefined ? fields : { ...(fields as JsonSchema), examples: [example] };
   // With the file it is another schema than the one of that name.
   const {
     properties,
@@ -97,7 +99,14 @@ function describedHeaders({ idempotent }: EndpointSpec, body: unknown): JsonSche
     ...(idempotent === true
       ? { 'Idempotency-Key': text(100, 'A name for this write, such as a UUID. Sent again, the call gives the first answer') }
       : {}),
-    ...(hasSecrets ? { EncryptKey: text(1_000, "The key of the encrypted fields, encrypted with the server's public key") } : {}),
+    ...(hasSecrets
+      ? {
+          EncryptKey: text(
+            1_000,
+            "The key of the encrypted fields, encrypted with the server's public key. On the API page, leave it empty",
+          ),
+        }
+      : {}),
   };
   return Object.keys(headers).length === 0
     ? undefined
