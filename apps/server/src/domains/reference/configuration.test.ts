@@ -57,8 +57,9 @@ describe('the list', () => {
   it('says which value does not count on this server', async () => {
     expect(app.platform.config.captchaEnabled).toBe(false);
     const told = (await list()).filter(({ notice }) => notice !== '');
-    expect(told.map(({ configKey }) => configKey)).toEqual(['sys.account.captchaEnabled']);
+    expect(told.map(({ configKey }) => configKey)).toEqual(['sys.account.captchaEnabled', 'portal.secondFactor.roles']);
     expect(told[0]?.notice).toContain('HELIODESK_CAPTCHA=off');
+    expect(told[1]?.notice).toContain('demo');
   });
 
   it('is searched by key and by words of the language, and cut to what was changed', async () => {
