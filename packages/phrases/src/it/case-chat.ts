@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 /** The conversation of a request. */
 export default {
   label: 'Conversazione',
-  messages: 'Messaggi scritti',
-  filter: { label: 'Quali messaggi', all: 'Tutti', public: 'Pubblici', internal: 'Interni' },
+  messages: 'Messaggi',
+  filter: { label: 'Filtra i messaggi', all: 'Tutti', public: 'Pubblici', internal: 'Interni' },
   sender: {
     you: 'Lei',
     oppositeParty: 'Interlocutore',
@@ -44,14 +44,14 @@ export default {
   notDelivered: 'Non consegnato',
   sending: 'Invio in corso',
   notSent: 'Non inviato.',
-  waits: 'Non ancora inviato. Partirà quando torna la connessione.',
+  waits: 'Non ancora inviato. Lo invieremo appena torna la connessione.',
 
   asked: 'ha chiesto',
   question: {
     title: '{{name}} le ha fatto una domanda',
     answer: 'La sua risposta',
     hint: '{{name}} la riceve subito',
-    saved: 'Salvato mentre scrive',
+    saved: 'Salvata mentre scrive',
     send: 'Invia risposta',
   },
   reply: {
@@ -61,7 +61,7 @@ export default {
     toService: 'Scrivere all’assistenza clienti',
     to: 'Scrivere a {{name}}',
     note: 'Scrivere una nota visibile solo ai colleghi',
-    kind: 'Chi legge',
+    kind: 'Chi può leggere',
     publicReply: 'Risposta',
     internal: 'Nota interna',
     needsAnswer: 'Attende risposta',
@@ -69,8 +69,8 @@ export default {
     send: 'Invia',
     save: 'Salva nota',
     hint: 'Ctrl + Invio per inviare',
-    tooLong: 'Caratteri di troppo: {{count}}',
-    remove: 'Togli {{name}}',
+    tooLong: 'Caratteri in eccesso: {{count}}',
+    remove: 'Rimuovi {{name}}',
     closed: 'Questa conversazione è chiusa.',
   },
 
@@ -80,7 +80,7 @@ export default {
   },
 
   lost: {
-    text: 'Connessione persa, nuovo tentativo in corso.',
-    offline: 'Connessione a internet assente. Quanto digitato è conservato.',
+    text: 'Connessione persa. Riconnessione in corso…',
+    offline: 'Connessione assente. Invieremo i messaggi appena torna.',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** The identity provider of the demo. */
 export default {
-  title: 'Autenticazione unificata della demo',
-  intro: 'In un’installazione reale qui si trova il provider di identità dell’azienda. Scegliere chi si vuole essere.',
-  unknown: 'il portale non conosce ancora questa persona',
+  title: 'Single sign-on della demo',
+  intro: 'In un’installazione reale qui compare il provider di identità dell’azienda. Scegliere con quale utente accedere.',
+  unknown: 'nuovo nel portale',
   cancel: 'Annulla',
-  failed: 'Questo accesso non può proseguire',
-  failedText: 'È passato troppo tempo o è stato avviato in un altro browser.',
+  failed: 'Impossibile completare questo accesso',
+  failedText: 'È passato troppo tempo o l’accesso è stato avviato in un altro browser.',
   back: 'Torna all’accesso',
 } satisfies Texts<typeof en, 'it'>;

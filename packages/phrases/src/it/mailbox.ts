@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The mailbox page of the demo. */
 export default {
   title: 'Posta della demo',
-  intro: 'Nella demo le e-mail non vengono spedite. Qui si trova tutto ciò che sarebbe partito.',
+  intro: 'Nella demo le e-mail non vengono inviate. Qui si trovano tutte quelle che sarebbero partite.',
   search: 'Destinatario',
   find: 'Cerca',
   none: 'Ancora nessuna e-mail',
