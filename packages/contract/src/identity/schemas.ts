@@ -5,11 +5,7 @@ import { answerList, answerText, Email, LanguageCode, limits, roleKeys, text } f
 export const CaptchaAnswer = { code: z.string().trim().max(limits.captchaMax).default(''), uuid: z.string().trim().max(64).default('') };
 
 /** A secret encrypted in the browser: AES-128-ECB under the key in the `EncryptKey` header, base64 (spec 3 §4). */
-export const EncryptedText = z
-  .string()
-  .min(1)
-  .max(512)
-  .meta({ contentEncoding: 'base64', description: 'Encrypted with the key in `EncryptKey`' });
+export const EncryptedText = z.string().min(1).max(512).meta({ description: 'Encrypted with the key in `EncryptKey`' });
 
 /** Which form the person signs in at; the other kind of user is refused there. */
 export const SignInForm = z.enum(['customer', 'staff']);

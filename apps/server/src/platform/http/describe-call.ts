@@ -94,7 +94,7 @@ function describedBody(spec: EndpointSpec, fields: unknown): unknown {
 
 /** The headers that a call reads beside those of every call. */
 function describedHeaders({ idempotent }: EndpointSpec, body: unknown): JsonSchema | undefined {
-  const hasSecrets = JSON.stringify(body ?? null).includes('"contentEncoding":"base64"');
+  const hasSecrets = JSON.stringify(body ?? null).includes('Encrypted with the key in');
   const headers = {
     ...(idempotent === true
       ? { 'Idempotency-Key': text(100, 'A name for this write, such as a UUID. Sent again, the call gives the first answer') }
