@@ -47,7 +47,7 @@ test('the page of the provider can be used by everyone, in the language of the p
   await speak('ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
-  await page.getByRole('button', { name: 'الدخول الموحد' }).click();
+  await page.getByRole('button', { name: 'المتابعة عبر الدخول الموحد' }).click();
   await expect(page).toHaveURL(/\/demo\/openid\/sign-in\//);
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
