@@ -48,7 +48,7 @@ test('the second step can be used on a phone, in Arabic', async ({ page, axe, sp
   await speak('ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/user/profile');
-  await expect(page.getByRole('heading', { name: 'العامل الثاني' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'عامل التحقق الثاني' })).toBeVisible();
   await axe();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
