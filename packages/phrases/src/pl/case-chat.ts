@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 /** The conversation of a request. */
 export default {
   label: 'Rozmowa',
-  messages: 'Przebieg rozmowy',
-  filter: { label: 'Które wiadomości', all: 'Wszystkie', public: 'Publiczne', internal: 'Wewnętrzne' },
+  messages: 'Wiadomości',
+  filter: { label: 'Filtruj wiadomości', all: 'Wszystkie', public: 'Publiczne', internal: 'Wewnętrzne' },
   sender: { you: 'Ja', oppositeParty: 'Druga strona', client: 'Klient', customerService: 'Obsługa klienta', system: 'Heliodesk' },
   system: {
-    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Skontaktujemy się do {{due}}.',
+    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Skontaktujemy się z Państwem do {{due}}.',
     pickedUp: 'Zgłoszenie prowadzi {{name}}',
     ownerChanged: 'Od teraz zgłoszenie prowadzi {{name}}',
     contactChanged: 'Osobą kontaktową w tym zgłoszeniu jest teraz {{name}}',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Obiecany termin pierwszego kontaktu: {{due}}.',
+    submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Pierwszy kontakt obiecano do {{due}}.',
   },
   internalNote: 'Notatka wewnętrzna',
   empty: 'Nie ma jeszcze wiadomości. Napisz pierwszą poniżej.',
@@ -39,14 +39,14 @@ export default {
   notDelivered: 'Niedostarczona',
   sending: 'Wysyłanie',
   notSent: 'Nie wysłano.',
-  waits: 'Jeszcze nie wysłano. Wiadomość wyjdzie po powrocie połączenia.',
+  waits: 'Jeszcze nie wysłano. Wyślemy po powrocie połączenia.',
 
-  asked: '– pytanie',
+  asked: 'pyta',
   question: {
     title: '{{name}} ma do Państwa pytanie',
     answer: 'Państwa odpowiedź',
-    hint: 'Odpowiedź od razu trafi do: {{name}}',
-    saved: 'Zapisujemy podczas pisania',
+    hint: 'Odpowiedź trafi od razu do: {{name}}',
+    saved: 'Zapisywane na bieżąco',
     send: 'Wyślij odpowiedź',
   },
   reply: {
@@ -56,7 +56,7 @@ export default {
     toService: 'Napisz do obsługi klienta',
     to: 'Wiadomość do: {{name}}',
     note: 'Napisz notatkę widoczną tylko dla współpracowników',
-    kind: 'Kto to przeczyta',
+    kind: 'Kto to zobaczy',
     publicReply: 'Odpowiedź',
     internal: 'Notatka wewnętrzna',
     needsAnswer: 'Wymaga odpowiedzi',
@@ -65,7 +65,7 @@ export default {
     save: 'Zapisz notatkę',
     hint: 'Ctrl + Enter wysyła',
     tooLong: 'Znaki ponad limit: {{count}}',
-    remove: 'Odłącz {{name}}',
+    remove: 'Usuń {{name}}',
     closed: 'Ta rozmowa jest zamknięta.',
   },
 
@@ -75,7 +75,7 @@ export default {
   },
 
   lost: {
-    text: 'Utracono połączenie, trwa ponowna próba.',
-    offline: 'Brak połączenia z internetem. Wysłane wiadomości są zachowane i wyjdą później.',
+    text: 'Utracono połączenie. Trwa ponowne łączenie…',
+    offline: 'Brak połączenia z internetem. Wyślemy wiadomości po jego powrocie.',
   },
 } satisfies Texts<typeof en, 'pl'>;

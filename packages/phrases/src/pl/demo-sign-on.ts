@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** The identity provider of the demo. */
 export default {
-  title: 'Logowanie jednokrotne wersji demo',
-  intro: 'W prawdziwej instalacji stoi tu dostawca tożsamości firmy. Wybierz, kim chcesz być.',
-  unknown: 'portal jeszcze nie zna tej osoby',
+  title: 'Logowanie jednokrotne w wersji demo',
+  intro: 'W prawdziwej instalacji pojawia się tu dostawca tożsamości Państwa firmy. Wybierz konto, na które chcesz się zalogować.',
+  unknown: 'portal nie zna jeszcze tej osoby',
   cancel: 'Anuluj',
-  failed: 'Nie można kontynuować tego logowania',
-  failedText: 'Minęło zbyt dużo czasu albo rozpoczęto je w innej przeglądarce.',
+  failed: 'Nie można dokończyć tego logowania',
+  failedText: 'Trwało zbyt długo albo rozpoczęto je w innej przeglądarce.',
   back: 'Wróć do logowania',
 } satisfies Texts<typeof en, 'pl'>;

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The mailbox page of the demo. */
 export default {
   title: 'Skrzynka pocztowa wersji demo',
-  intro: 'Wersja demo nie wysyła e-maili. Wszystko, co zostałoby wysłane, jest tutaj.',
+  intro: 'Wersja demo nie wysyła e-maili. Wszystkie, które zostałyby wysłane, są tutaj.',
   search: 'Odbiorca',
   find: 'Szukaj',
   none: 'Brak wiadomości',

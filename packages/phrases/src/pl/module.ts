@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the authenticity check of a module. */
 export default {
   title: 'Czy ten moduł jest oryginalny?',
-  lead: 'Każdy nasz moduł jest w naszym rejestrze. Odpowiedź zajmuje sekundę.',
+  lead: 'Wszystkie nasze moduły są w rejestrze. Odpowiedź pojawi się w sekundę.',
   serialLabel: 'Numer seryjny modułu',
   serialHelp: 'Od 10 do 24 liter i cyfr. Spacje i małe litery nie mają znaczenia.',
   check: 'Sprawdź',
@@ -29,7 +29,7 @@ export default {
   ends_many: 'Do {{date}}, zostało {{count}} lat',
   ends_other: 'Do {{date}}, zostało {{count}} roku',
   endsSoon: 'Do {{date}}, został niecały rok',
-  ended: 'Zakończona {{date}}',
+  ended: 'Wygasła {{date}}',
   claim: 'Złóż zgłoszenie gwarancyjne',
   register: 'Zarejestruj gwarancję',
 
@@ -37,22 +37,23 @@ export default {
   doubtful_few: '{{count}} znaki łatwo pomylić',
   doubtful_many: '{{count}} znaków łatwo pomylić',
   doubtful_other: '{{count}} znaku łatwo pomylić',
-  doubtfulText: 'Litery I, O, S, B i Z często odczytuje się jako cyfry 1, 0, 5, 8 i 2. Porównaj zaznaczone znaki z etykietą.',
-  doubtfulSpoken: '{{letters}}; niepewne: {{doubtful}}',
+  doubtfulText: 'Litery I, O, S, B i Z często myli się z cyframi 1, 0, 5, 8 i 2. Porównaj zaznaczone znaki z etykietą.',
+  doubtfulSpoken: '{{letters}}; łatwo pomylić: {{doubtful}}',
   checkOther: 'Sprawdź <sn>{{sn}}</sn>',
   rightNumber:
-    '<b>Numer się zgadza?</b> Moduł może być starszy niż nasz rejestr albo nie być nasz. Wyślij nam zdjęcie etykiety; odpowiemy w ciągu 2 dni roboczych.',
+    '<b>Numer na pewno się zgadza?</b> Moduł może być starszy niż nasz rejestr albo nie pochodzić od nas. Wyślij nam zdjęcie etykiety. Odpowiemy w ciągu 2 dni roboczych.',
   sendEnquiry: 'Wyślij zapytanie o moduł',
 
   captchaWhy: '<b>Dziś sprawdzono już 10 numerów.</b> Aby sprawdzać dalej, przepisz znaki z obrazka.',
 
   whereTitle: 'Gdzie znaleźć numer',
-  whereText: 'Na każdym module w dwóch miejscach. Oba numery muszą być takie same.',
+  whereText: 'Jest na każdym module w dwóch miejscach. Oba numery muszą być takie same.',
   labelTitle: 'Na etykiecie z tyłu',
   labelText: 'W górnym rogu, nad puszkami przyłączeniowymi: typ, moc i numer pod kodem kreskowym.',
   frameTitle: 'Na krótszym boku ramy',
-  frameText: 'Widoczny z zewnątrz także po montażu. Wystarczy zdjęcie z drabiny.',
-  manyTitle: 'Wiele numerów naraz?',
-  manyText: 'Zgłoszenie gwarancyjne i rejestracja gwarancji przyjmują arkusz z maksymalnie 100 000 numerów i sprawdzają każdy z nich.',
-  startClaim: 'Złóż zgłoszenie gwarancyjne',
+  frameText: 'Można go odczytać także po montażu. Wystarczy zdjęcie z drabiny.',
+  manyTitle: 'Wiele numerów do sprawdzenia?',
+  manyText:
+    'Do zgłoszenia gwarancyjnego lub rejestracji gwarancji można przesłać arkusz z maksymalnie 100 000 numerów. Sprawdzimy każdy z nich.',
+  startClaim: 'Rozpocznij zgłoszenie gwarancyjne',
 } satisfies Texts<typeof en, 'pl'>;

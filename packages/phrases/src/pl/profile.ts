@@ -4,34 +4,34 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Na przykład B04512345. Nie jest jeszcze znany? Wpisz 0.',
-    phone: 'Z kierunkowym kraju, na przykład +34 600 123 456',
-    addressTitle: 'Widzi ją tylko Państwa firma, aby łatwiej znaleźć adres',
+    taxNo: 'Na przykład PL1234563218. Numer nie jest jeszcze znany? Wpisz 0.',
+    phone: 'Z numerem kierunkowym kraju, np. +48 600 123 456',
+    addressTitle: 'Widoczna tylko dla Państwa firmy',
   },
 
   company: {
     edit: 'Edytuj dane firmy',
-    saved: 'Dane firmy zapisano',
-    locked: 'Nazwę firmy zmienia obsługa klienta: widnieje ona w umowach i gwarancjach.',
+    saved: 'Zapisano dane firmy',
+    locked: 'Aby zmienić nazwę firmy, skontaktuj się z obsługą klienta. Nazwa widnieje w umowach i gwarancjach.',
   },
 
   contact: {
-    card: 'Dane osobowe',
-    saved: 'Dane zapisano',
-    locked: 'Adres e-mail zmienia obsługa klienta: służy on do logowania.',
-    news: 'Proszę informować mnie e-mailem o nowych produktach i usługach',
+    card: 'Państwa dane',
+    saved: 'Zapisano Państwa dane',
+    locked: 'Aby zmienić adres e-mail do logowania, skontaktuj się z obsługą klienta.',
+    news: 'Chcę otrzymywać e-mailem nowości o produktach i usługach',
   },
 
   addresses: {
     title: 'Adresy dostawy',
     count: '{{number}} z {{max}}',
     add: 'Nowy adres',
-    added: 'Adres dodano',
+    added: 'Dodano adres',
     edit: 'Edytuj adres',
     save: 'Zapisz adres',
-    saved: 'Adres zapisano',
+    saved: 'Zapisano adres',
     default: 'Domyślny',
-    isDefault: 'Adres domyślny: pojawia się pierwszy przy wyborze adresu do zgłoszenia gwarancyjnego',
+    isDefault: 'Adres domyślny, proponowany jako pierwszy w zgłoszeniach gwarancyjnych',
     makeDefault: 'Ustaw jako domyślny',
     makeDefaultOf: 'Ustaw jako domyślny: {{name}}',
     madeDefault: '{{name}} to teraz adres domyślny',
@@ -39,19 +39,19 @@ export default {
     deleteText: 'Zgłoszenia z dostawą pod ten adres zachowują jego kopię.',
     deleted: 'Usunięto adres {{name}}',
     emptyTitle: 'Nie ma jeszcze adresów',
-    emptyText: 'Zapisane tutaj adresy można wybierać do dostaw i wymian.',
+    emptyText: 'Zapisane tutaj adresy można wybierać przy dostawach i wymianach.',
   },
 
   person: {
     title: 'Profil',
     edit: 'Edytuj dane',
-    inContact: 'Imię i nazwisko, telefon i stanowisko zmienia się w sekcji <link>Osoba kontaktowa</link>.',
-    locked: 'Imię i nazwisko, adres e-mail i przynależność zmienia administrator.',
+    inContact: 'Imię i nazwisko, telefon i stanowisko można zmienić na stronie <link>Osoba kontaktowa</link>.',
+    locked: 'Aby zmienić imię i nazwisko, adres e-mail, firmę lub zespół, zwróć się do administratora.',
   },
 
   language: {
-    text: 'W tym języku przychodzą e-maile. Wybór innego zmienia też język interfejsu.',
-    saved: 'Język zapisano',
+    text: 'W tym języku wysyłamy e-maile. Wybór innego zmienia też język stron.',
+    saved: 'Zapisano język',
   },
 
   password: {
@@ -60,18 +60,18 @@ export default {
     changedOn: 'Zmieniono <day></day>',
     change: 'Zmień hasło',
     choose: 'Ustaw hasło',
-    text: 'Zmiana kończy wszystkie pozostałe sesje, a o zmianie informuje e-mail.',
+    text: 'Zmiana hasła kończy wszystkie pozostałe sesje. Poinformujemy o niej e-mailem.',
     save: 'Zmień hasło',
-    changed: 'Hasło zmieniono',
+    changed: 'Zmieniono hasło',
     changedText: 'Pozostałe sesje zakończono. Wysłaliśmy e-mail z tą informacją.',
     noneTitle: 'Nie ustawiono tu hasła',
-    noneText: 'Logowanie odbywa się przez logowanie jednokrotne. Jeśli potrzebne jest także hasło, wyślemy link do jego ustawienia.',
+    noneText: 'Logują się Państwo przez SSO. Jeśli potrzebne jest także hasło, wyślemy link do jego ustawienia.',
     noneAction: 'Wyślij link e-mailem',
   },
 
   sessions: {
     title: 'Sesje',
-    text: 'Miejsca, w których trwa zalogowanie.',
+    text: 'Gdzie są Państwo zalogowani.',
     on: '{{browser}}, {{system}}',
     unknown: 'Nieznane urządzenie',
     here: 'Ta sesja',
@@ -83,7 +83,7 @@ export default {
     endOthers: 'Zakończ wszystkie pozostałe sesje',
     endOthersTitle: 'Zakończyć wszystkie pozostałe sesje?',
     endOthersText: 'Niezapisane tam dane mogą zostać utracone.',
-    othersEnded: 'Wszystkie pozostałe sesje zakończono',
-    stay: 'Tutaj sesja trwa nadal.',
+    othersEnded: 'Zakończono wszystkie pozostałe sesje',
+    stay: 'Na tym urządzeniu sesja trwa nadal.',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -7,7 +7,7 @@ export default {
 
   block: {
     moving: 'Zgłoszenie będzie można wysłać po zakończeniu importu',
-    ready: 'Dodaj znalezione numery do zgłoszenia lub je odrzuć',
+    ready: 'Dodaj znalezione numery lub je odrzuć',
   },
 
   column: {
@@ -25,7 +25,7 @@ export default {
   },
 
   verdict: {
-    ok: 'Prawidłowe',
+    ok: 'Prawidłowy',
     unknown: 'Brak w naszym rejestrze',
     replacedBefore: 'Już wymieniony lub objęty rekompensatą',
     inOtherClaim: 'W innym otwartym zgłoszeniu',
@@ -56,9 +56,9 @@ export default {
     duplicateInFile: 'Dwa razy na liście',
     firstInRow: 'Dwa razy w tym pliku, pierwszy raz w wierszu {{row}}',
     alreadyInClaim: 'Już jest w tym zgłoszeniu',
-    malformed: 'Tylko litery i cyfry, od 10 do 24',
-    numberUnreadable: 'Arkusz zaokrąglił ten numer. Ustaw format tekstowy kolumny.',
-    formulaWithoutValue: 'Formuła bez wyniku. Wklej zamiast niej wartość.',
+    malformed: 'Wymagane od 10 do 24 liter i cyfr',
+    numberUnreadable: 'Arkusz zaokrąglił ten numer. Ustaw tekstowy format kolumny.',
+    formulaWithoutValue: 'To formuła bez wyniku. Wklej zamiast niej wartość.',
     overLimit: 'Ponad limit zgłoszenia',
   },
   shortReason: {
@@ -73,7 +73,7 @@ export default {
   add: {
     title: 'Dodaj kolejne',
     template: 'Pobierz szablon',
-    warningsTitle: 'Ostrzeżenia nie blokują zgłoszenia.',
+    warningsTitle: 'Ostrzeżenia nie blokują wysłania.',
     warningsText: 'Po wysłaniu wyjaśnimy każde z nich wspólnie.',
   },
 
@@ -108,10 +108,10 @@ export default {
     added_few: 'Dodano {{number}} numery seryjne',
     added_many: 'Dodano {{number}} numerów seryjnych',
     added_other: 'Dodano {{number}} numeru seryjnego',
-    refused_one: 'Nie można przyjąć {{number}} numeru:',
-    refused_few: 'Nie można przyjąć {{number}} numerów:',
-    refused_many: 'Nie można przyjąć {{number}} numerów:',
-    refused_other: 'Nie można przyjąć {{number}} numeru:',
+    refused_one: 'Nie można dodać {{number}} numeru:',
+    refused_few: 'Nie można dodać {{number}} numerów:',
+    refused_many: 'Nie można dodać {{number}} numerów:',
+    refused_other: 'Nie można dodać {{number}} numeru:',
     more_one: 'i jeszcze {{number}}',
     more_few: 'i jeszcze {{number}}',
     more_many: 'i jeszcze {{number}}',
@@ -135,11 +135,11 @@ export default {
     minutesLeft_few: 'zostało {{minutes}} min',
     minutesLeft_many: 'zostało {{minutes}} min',
     minutesLeft_other: 'zostało {{minutes}} min',
-    leave: 'Import trwa dalej, a jego wynik będzie czekać tutaj.',
-    ready: 'Odczytano. Sprawdź wynik, a potem dodaj numery do zgłoszenia.',
-    canceled: 'Import anulowano. Nie dodano żadnego wiersza.',
-    clean: 'Odczytano. W pliku nie ma błędów.',
-    nothing: 'Odczytano. Żadnego wiersza nie można dodać.',
+    leave: 'Można opuścić tę stronę. Import będzie trwać, a wynik pojawi się tutaj.',
+    ready: 'Odczytano plik. Sprawdź wyniki, a potem dodaj numery.',
+    canceled: 'Anulowano import. Nie dodano żadnego wiersza.',
+    clean: 'Odczytano plik. Nie znaleziono błędów.',
+    nothing: 'Odczytano plik. Żadnego wiersza nie można dodać.',
     takeOver_one: 'Dodaj {{number}} numer seryjny',
     takeOver_few: 'Dodaj {{number}} numery seryjne',
     takeOver_many: 'Dodaj {{number}} numerów seryjnych',
@@ -167,7 +167,7 @@ export default {
 
   preview: {
     label: 'Wiersze arkusza',
-    filter: 'Które wiersze',
+    filter: 'Filtruj wiersze',
     all: 'Wszystkie',
     valid: 'Prawidłowe',
     warnings: 'Ostrzeżenia',
@@ -189,7 +189,7 @@ export default {
     deleteAllTitle_few: 'Usunąć wszystkie numery seryjne tego zgłoszenia ({{number}})?',
     deleteAllTitle_many: 'Usunąć wszystkie numery seryjne tego zgłoszenia ({{number}})?',
     deleteAllTitle_other: 'Usunąć wszystkie numery seryjne tego zgłoszenia ({{number}})?',
-    deleteText: 'Znikną z tego zgłoszenia. Można je dodać ponownie.',
+    deleteText: 'Zostaną usunięte z tego zgłoszenia. Później można je dodać ponownie.',
     emptyTitle: 'Nie ma jeszcze numerów seryjnych',
     emptyText: 'Wybierz arkusz lub wklej numery. Każdy zostanie sprawdzony w naszym rejestrze.',
   },

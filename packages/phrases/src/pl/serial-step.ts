@@ -18,9 +18,9 @@ export default {
   },
 
   headText: {
-    empty: 'Podaj ich numery seryjne w arkuszu albo je wklej.',
+    empty: 'Prześlij ich numery seryjne w arkuszu albo je wklej.',
     reading: 'Porównujemy każdy numer z naszym rejestrem i z wcześniejszymi zgłoszeniami.',
-    ready: 'Przejrzyj je, a potem dodaj do zgłoszenia. Ostrzeżenia nie blokują zgłoszenia.',
+    ready: 'Przejrzyj je, a potem dodaj do zgłoszenia. Ostrzeżenia nie blokują wysłania.',
     listed: 'Dodaj kolejne albo przejdź dalej.',
   },
 
@@ -36,17 +36,17 @@ export default {
   },
 
   where: {
-    title: 'Gdzie jest numer',
+    title: 'Gdzie znaleźć numer',
     picture: 'Na etykiecie z tyłu i na krótszym boku ramy',
-    text: 'Na etykiecie z tyłu i na krótszym boku ramy. Oba numery są takie same.',
+    text: 'Na etykiecie z tyłu i na krótszym boku ramy. Oba numery muszą być takie same.',
   },
 
   checked: {
     title: 'Co sprawdzamy',
-    made: 'Nasza produkcja, typ i moc',
-    warranty: 'Na gwarancji w dniu wykrycia wady',
-    warrantyOn: 'Na gwarancji {{day}}, w dniu wykrycia wady',
-    region: 'Sprzedany w tym regionie, nie ma go w innym otwartym zgłoszeniu',
+    made: 'Wyprodukowany przez nas, o właściwym typie i mocy',
+    warranty: 'Na gwarancji w dniu wystąpienia wady',
+    warrantyOn: 'Na gwarancji {{day}}, w dniu wystąpienia wady',
+    region: 'Sprzedany w Państwa regionie, nie ma go w innym otwartym zgłoszeniu',
   },
 
   wrong: {
@@ -54,7 +54,7 @@ export default {
     webPage: 'To strona internetowa, a nie skoroszyt programu Excel',
     sheet: 'To arkusz w innym formacie niż .xlsx lub .xls',
     other: 'To nie jest arkusz',
-    inIt: 'Co zawiera',
+    inIt: 'Zawartość pliku',
     lines: 'Pierwsze wiersze pliku',
     toDo: 'Co zrobić',
     open: 'Otwórz plik w programie Excel',
