@@ -35,7 +35,7 @@ export default {
   captchaSent: 'Abbiamo inviato un codice a {{email}}. Inserirlo qui entro 10 minuti.',
   captchaMailLabel: 'Codice dell’e-mail',
 
-  demoTitle: 'Accessi dimostrativi',
+  demoTitle: 'Accessi della demo',
   demoText: 'Usano tutti la password {{password}}. Un clic compila il form.',
   demoRoles: {
     admin: 'Amministratore',

@@ -23,11 +23,11 @@ export default {
   'requestsGiven.subject': '{{other}} è ora il referente delle sue richieste',
   'requestsGiven.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nLe trova ancora tra le richieste della sua azienda.',
-  'requestsGiven.button': 'Apri le richieste',
+  'requestsGiven.button': 'Apri richieste',
   'requestsTaken.subject': 'Ora il referente di queste richieste è lei',
   'requestsTaken.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti le ha affidato queste richieste aperte. Prima il referente era {{other}}.\n\n{{requests}}\n\nTutto ciò che è stato scritto finora si trova nelle conversazioni.',
-  'requestsTaken.button': 'Apri le richieste',
+  'requestsTaken.button': 'Apri richieste',
   'alreadyRegistered.subject': 'Tentativo di registrazione con il suo indirizzo e-mail',
   'alreadyRegistered.body':
     'Buongiorno,\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se il tentativo è suo, acceda: da lì può anche reimpostare la password.\n\nIn caso contrario, può ignorare questa e-mail.',
@@ -82,42 +82,42 @@ export default {
   'chatDigest.button': 'Apri conversazione',
   'passkeyAdded.subject': 'È stata aggiunta una passkey',
   'passkeyAdded.body':
-    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata aggiunta al suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
-  'passkeyAdded.button': 'Controlla la sicurezza di accesso',
+    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata aggiunta al suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+  'passkeyAdded.button': 'Controlla la sicurezza dell’accesso',
   'passkeyRemoved.subject': 'È stata rimossa una passkey',
   'passkeyRemoved.body':
-    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata rimossa dal suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
-  'passkeyRemoved.button': 'Controlla la sicurezza di accesso',
-  'appAdded.subject': 'L’app di autenticazione è attiva',
+    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata rimossa dal suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+  'passkeyRemoved.button': 'Controlla la sicurezza dell’accesso',
+  'appAdded.subject': 'La sua app di autenticazione è attiva',
   'appAdded.body':
-    'Buongiorno {{name}},\n\nUn’app di autenticazione è stata collegata al suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
-  'appAdded.button': 'Controlla la sicurezza di accesso',
-  'appRemoved.subject': 'L’app di autenticazione non è più attiva',
+    'Buongiorno {{name}},\n\nUn’app di autenticazione è stata collegata al suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+  'appAdded.button': 'Controlla la sicurezza dell’accesso',
+  'appRemoved.subject': 'La sua app di autenticazione è disattivata',
   'appRemoved.body':
-    'Buongiorno {{name}},\n\nL’app di autenticazione è stata rimossa dal suo account il {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
-  'appRemoved.button': 'Controlla la sicurezza di accesso',
+    'Buongiorno {{name}},\n\nL’app di autenticazione è stata rimossa dal suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+  'appRemoved.button': 'Controlla la sicurezza dell’accesso',
   'recoveryCodeUsed.subject': 'È stato usato un codice di recupero',
   'recoveryCodeUsed.body':
-    'Buongiorno {{name}},\n\nQualcuno ha effettuato l’accesso al suo account con un codice di recupero il {{time}}, da {{device}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
-  'recoveryCodeUsed.button': 'Controlla la sicurezza di accesso',
+    'Buongiorno {{name}},\n\nQualcuno ha effettuato l’accesso al suo account con un codice di recupero il {{time}}, da {{device}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+  'recoveryCodeUsed.button': 'Controlla la sicurezza dell’accesso',
   'recoveryCodesRenewed.subject': 'Ha nuovi codici di recupero',
   'recoveryCodesRenewed.body':
-    'Buongiorno {{name}},\n\nNuovi codici di recupero sono stati creati per il suo account il {{time}}. Quelli precedenti non valgono più.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
-  'recoveryCodesRenewed.button': 'Controlla la sicurezza di accesso',
-  'deviceRemembered.subject': 'Un dispositivo salta il secondo fattore',
+    'Buongiorno {{name}},\n\nIl {{time}} sono stati creati nuovi codici di recupero per il suo account. Quelli precedenti non funzionano più.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+  'recoveryCodesRenewed.button': 'Controlla la sicurezza dell’accesso',
+  'deviceRemembered.subject': 'Un dispositivo non chiede il secondo fattore',
   'deviceRemembered.body':
-    'Buongiorno {{name}},\n\n{{device}} salta il suo secondo fattore per 30 giorni dal {{time}}.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
-  'deviceRemembered.button': 'Controlla la sicurezza di accesso',
-  'factorResetAsked.subject': 'È stato chiesto di ripristinare il suo secondo fattore',
+    'Buongiorno {{name}},\n\nDal {{time}} {{device}} non chiede il suo secondo fattore per 30 giorni.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+  'deviceRemembered.button': 'Controlla la sicurezza dell’accesso',
+  'factorResetAsked.subject': 'Richiesto il ripristino del suo secondo fattore',
   'factorResetAsked.body':
-    'Buongiorno {{name}},\n\n{{administrator}} ha chiesto di ripristinare il suo secondo fattore il {{time}}. Motivo: {{reason}}\n\nUn secondo amministratore ha 24 ore per confermare. Per ora non è cambiato nulla.\n\nSe non l’ha chiesto lei, ci avvisi subito.',
-  'factorResetAsked.button': 'Contatta l’assistenza clienti',
+    'Buongiorno {{name}},\n\n{{administrator}} ha chiesto il {{time}} di ripristinare il suo secondo fattore. Motivo: {{reason}}\n\nUn secondo amministratore ha 24 ore per confermare. Per ora non è cambiato nulla.\n\nSe non l’ha chiesto lei, ci avvisi subito.',
+  'factorResetAsked.button': 'Contatti',
   'factorResetConfirmed.subject': 'Rimuova il secondo fattore perso',
   'factorResetConfirmed.body':
-    'Buongiorno {{name}},\n\n{{other}} e {{administrator}} hanno confermato che ha perso il secondo fattore. Tutte le sue sessioni sono state chiuse.\n\nQuesto link rimuove il fattore perso. Vale una volta e scade tra 30 minuti. Poi acceda con la sua password.\n\nSe non l’ha chiesto lei, non usi il link e ci avvisi subito.',
+    'Buongiorno {{name}},\n\n{{other}} e {{administrator}} hanno confermato che ha perso il secondo fattore. Tutte le sue sessioni sono state chiuse.\n\nQuesto link rimuove il fattore perso. Funziona una sola volta e scade dopo 30 minuti. Poi acceda con la password.\n\nSe non l’ha chiesto lei, non usi il link e ci avvisi subito.',
   'factorResetConfirmed.button': 'Rimuovi il fattore perso',
   'factorsRemoved.subject': 'Il suo secondo fattore è stato rimosso',
   'factorsRemoved.body':
-    'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora accede con la sua password; configuri al più presto un nuovo fattore.\n\nSe non è stato lei, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora accede con la password; configuri al più presto un nuovo fattore.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'factorsRemoved.button': 'Vai all’accesso',
 } satisfies Texts<typeof en, 'it'>;

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
-    lead: 'Questa pagina è in preparazione. Intanto è possibile verificare un numero di serie o aprire una richiesta di garanzia moduli.',
+    lead: 'Questa pagina sarà presto disponibile. Intanto può verificare un numero di serie o aprire una richiesta di garanzia moduli.',
     check: 'Verifica un numero di serie',
     claim: 'Apri una richiesta di garanzia moduli',
     contact: { title: 'Contatti per area', text: 'Indirizzi, telefoni, e-mail e orari delle nostre sedi, per area.' },
@@ -12,18 +12,18 @@ export default {
       title: 'Knowledge base',
       text: 'Risposte dei nostri tecnici su moduli e inseguitori, con file da scaricare e ricerca in nove lingue.',
     },
-    providers: { title: 'Partner di assistenza', text: 'Aziende che riparano e ispezionano in impianto, per paese.' },
+    providers: { title: 'Partner di assistenza', text: 'Partner che riparano e ispezionano in loco, per paese.' },
     services: {
       title: 'Servizi a valore aggiunto',
       text: 'Accessori, ricambi per moduli fuori produzione e servizi a pagamento come ispezione, termografia e formazione.',
     },
     designTool: {
       title: 'Strumento di progettazione',
-      text: 'Uno strumento per progettare file, vele e lunghezza delle stringhe sul proprio terreno.',
+      text: 'Per progettare file, vele e lunghezza delle stringhe del suo impianto.',
     },
     survey: {
       title: 'Valuta un servizio',
-      text: 'Poche domande sul servizio ricevuto. L’invito arriva via e-mail dopo la chiusura di una richiesta.',
+      text: 'Alcune domande sul servizio ricevuto. L’invito arriva via e-mail dopo la chiusura della richiesta.',
     },
     trackerClaim: {
       title: 'Richiesta di garanzia inseguitori',
@@ -35,13 +35,13 @@ export default {
     },
     warranty: {
       title: 'Registrazione della garanzia',
-      text: 'Registrazione dei moduli installati con i numeri di serie, e il certificato in PDF.',
+      text: 'Registri i moduli installati con i numeri di serie e ottenga il certificato in PDF.',
     },
   },
 
   privacy: 'Privacy',
   page: {
-    borrowed: 'Questa pagina non è ancora tradotta: il testo è in inglese.',
+    borrowed: 'Questa pagina non è ancora tradotta. Sta leggendo la versione inglese.',
     loading: 'Caricamento della pagina',
     again: 'Riprova',
   },

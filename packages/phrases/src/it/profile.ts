@@ -4,22 +4,22 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Per esempio B04512345. Non è ancora nota? Inserire 0.',
-    phone: 'Con il prefisso del Paese, per esempio +34 600 123 456',
-    addressTitle: 'La vede solo la sua azienda, per ritrovare l’indirizzo',
+    taxNo: 'Ad esempio IT12345678901. Non è ancora nota? Inserire 0.',
+    phone: 'Con il prefisso internazionale, ad esempio +39 02 1234 5678',
+    addressTitle: 'Visibile solo alla sua azienda',
   },
 
   company: {
-    edit: 'Modifica l’azienda',
+    edit: 'Modifica azienda',
     saved: 'Azienda salvata',
-    locked: 'La ragione sociale viene modificata dall’assistenza clienti: compare in contratti e garanzie.',
+    locked: 'Per modificare la ragione sociale, contattare l’assistenza clienti: contratti e garanzie vi fanno riferimento.',
   },
 
   contact: {
     card: 'I suoi dati',
-    saved: 'I suoi dati sono salvati',
-    locked: 'L’indirizzo e-mail viene modificato dall’assistenza clienti: serve per accedere.',
-    news: 'Desidero ricevere per e-mail novità su prodotti e servizi',
+    saved: 'I suoi dati sono stati salvati',
+    locked: 'Per modificare l’e-mail con cui accede, contattare l’assistenza clienti.',
+    news: 'Desidero ricevere via e-mail novità su prodotti e servizi',
   },
 
   addresses: {
@@ -31,26 +31,26 @@ export default {
     save: 'Salva indirizzo',
     saved: 'Indirizzo salvato',
     default: 'Predefinito',
-    isDefault: 'Indirizzo predefinito: compare per primo quando se ne sceglie uno per una richiesta di garanzia',
+    isDefault: 'Indirizzo predefinito, proposto per primo nelle richieste di garanzia',
     makeDefault: 'Imposta come predefinito',
     makeDefaultOf: 'Imposta come predefinito: {{name}}',
     madeDefault: '{{name}} è ora l’indirizzo predefinito',
     deleteTitle: 'Eliminare {{name}}?',
     deleteText: 'Le richieste con consegna a questo indirizzo ne conservano una copia.',
-    deleted: '{{name}} è stato eliminato',
+    deleted: '{{name}}: eliminato',
     emptyTitle: 'Ancora nessun indirizzo',
-    emptyText: 'Gli indirizzi salvati qui si possono scegliere per consegne e sostituzioni.',
+    emptyText: 'Gli indirizzi salvati qui si possono usare per consegne e sostituzioni.',
   },
 
   person: {
     title: 'Profilo',
-    edit: 'Modifica i suoi dati',
-    inContact: 'Nome, telefono e qualifica si modificano in <link>Referente</link>.',
-    locked: 'Nome, indirizzo e-mail e appartenenza vengono modificati dall’amministratore.',
+    edit: 'Modifica dati',
+    inContact: 'Nome, telefono e qualifica si modificano nei <link>dati del referente</link>.',
+    locked: 'Per modificare nome, indirizzo e-mail, azienda o team, rivolgersi a un amministratore.',
   },
 
   language: {
-    text: 'Le e-mail arrivano in questa lingua. Scegliendone un’altra cambia anche l’interfaccia.',
+    text: 'Le invieremo le e-mail in questa lingua. Cambiandola cambia anche la lingua delle pagine.',
     saved: 'Lingua salvata',
   },
 
@@ -58,15 +58,15 @@ export default {
     title: 'Password',
     hint: 'Da 6 a 16 lettere e cifre, almeno una di ciascuna.',
     changedOn: 'Modificata il <day></day>',
-    change: 'Modifica la password',
+    change: 'Modifica password',
     choose: 'Scegli una password',
-    text: 'Con la modifica si chiudono tutte le altre sessioni e lei riceve un’e-mail di conferma.',
-    save: 'Modifica la password',
+    text: 'La modifica chiude tutte le altre sessioni. La informeremo via e-mail.',
+    save: 'Modifica password',
     changed: 'Password modificata',
     changedText: 'Le altre sessioni sono state chiuse. Le abbiamo inviato un’e-mail.',
     noneTitle: 'Qui non ha una password',
-    noneText: 'Accede tramite l’autenticazione unificata. Se desidera anche una password, le inviamo un link per sceglierla.',
-    noneAction: 'Ricevi un link per e-mail',
+    noneText: 'Accede con SSO. Se desidera anche una password, le invieremo un link per sceglierla.',
+    noneAction: 'Invia link via e-mail',
   },
 
   sessions: {
@@ -82,8 +82,8 @@ export default {
     ended: 'Sessione terminata: {{name}}',
     endOthers: 'Termina tutte le altre sessioni',
     endOthersTitle: 'Terminare tutte le altre sessioni?',
-    endOthersText: 'Ciò che lì non è ancora salvato può andare perso.',
+    endOthersText: 'Ciò che lì non è ancora salvato potrebbe andare perso.',
     othersEnded: 'Tutte le altre sessioni sono terminate',
-    stay: 'Qui l’accesso resta attivo.',
+    stay: 'Su questo dispositivo l’accesso resta attivo.',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -6,18 +6,19 @@ export default {
   add: 'Aggiungi partner di assistenza',
   filter: {
     search: 'Nome, città o e-mail',
-    country: 'Sede',
+    country: 'Paese della sede',
   },
   column: {
     name: 'Partner di assistenza',
-    place: 'Luogo',
-    serves: 'Serve',
+    place: 'Sede',
+    serves: 'Paesi serviti',
     people: 'Persone',
   },
-  disableText: 'Tutte le sue persone vengono disconnesse subito e non possono accedere fino alla riattivazione.',
-  disableUserText: 'La disconnessione è immediata e non si può accedere fino alla riattivazione.',
-  servesHint: 'Paesi in cui accetta lavori.',
-  emailHint: 'Dell’ufficio, per esempio service@company.com.',
+  disableText:
+    'Tutte le persone di questa azienda verranno disconnesse subito e non potranno più accedere finché l’azienda non sarà riattivata.',
+  disableUserText: 'Verrà disconnesso subito e non potrà più accedere fino alla riattivazione.',
+  servesHint: 'Paesi in cui l’azienda accetta incarichi.',
+  emailHint: 'L’indirizzo dell’ufficio, ad esempio service@company.com.',
   person: {
     none: 'Ancora nessuno. Invitare la prima persona.',
     locked: 'L’azienda è disattivata',
@@ -27,5 +28,5 @@ export default {
   people: 'Mostra le persone',
   peopleOf: 'Persone di {{name}}',
   emptyTitle: 'Ancora nessun partner di assistenza',
-  emptyText: 'Qui compaiono le aziende che eseguono gli ordini di lavoro, con le loro persone.',
+  emptyText: 'Le aziende che eseguono gli ordini di lavoro compaiono qui, con le loro persone.',
 } satisfies Texts<typeof en, 'it'>;

@@ -6,8 +6,8 @@ export default {
   watt: '{{power}}\u00a0W',
 
   block: {
-    moving: 'Si può inviare la richiesta al termine dell’importazione',
-    ready: 'Acquisire i numeri trovati o scartarli',
+    moving: 'Si può inviare al termine dell’importazione',
+    ready: 'Aggiungere i numeri trovati o scartarli',
   },
 
   column: {
@@ -56,9 +56,9 @@ export default {
     duplicateInFile: 'Ripetuto nell’elenco',
     firstInRow: 'Ripetuto in questo file, prima nella riga {{row}}',
     alreadyInClaim: 'Già in questa richiesta',
-    malformed: 'Solo lettere e cifre, da 10 a 24',
+    malformed: 'Deve avere da 10 a 24 lettere e cifre',
     numberUnreadable: 'Il foglio di calcolo ha arrotondato questo numero. Impostare la colonna in formato testo.',
-    formulaWithoutValue: 'Formula senza risultato. Incollare invece il valore.',
+    formulaWithoutValue: 'È una formula senza risultato. Incollare invece il valore.',
     overLimit: 'Oltre il limite della richiesta',
   },
   shortReason: {
@@ -74,7 +74,7 @@ export default {
     title: 'Aggiungi altri',
     template: 'Scarica il modello',
     warningsTitle: 'Le avvertenze non bloccano l’invio.',
-    warningsText: 'Dopo l’invio le esaminiamo una per una con lei.',
+    warningsText: 'Dopo l’invio le esamineremo una per una con lei.',
   },
 
   paste: {
@@ -107,7 +107,7 @@ export default {
     refused_many: '{{number}} non possono essere aggiunti:',
     refused_other: '{{number}} non possono essere aggiunti:',
     more_one: 'e {{number}} altro',
-    more_many: 'e {{number}} di altri',
+    more_many: 'e altri {{number}}',
     more_other: 'e altri {{number}}',
   },
 
@@ -118,7 +118,7 @@ export default {
     waiting: 'In coda',
     reading: '{{processed}} di {{total}} righe lette',
     readingOn: '{{processed}} righe lette',
-    inserting: '{{processed}} di {{total}} acquisiti',
+    inserting: '{{processed}} di {{total}} aggiunti',
     withTime: '{{counted}}, {{left}}',
     secondsLeft_one: 'ancora {{seconds}}\u00a0s',
     secondsLeft_many: 'ancora {{seconds}}\u00a0s',
@@ -126,17 +126,17 @@ export default {
     minutesLeft_one: 'ancora {{minutes}}\u00a0min',
     minutesLeft_many: 'ancora {{minutes}}\u00a0min',
     minutesLeft_other: 'ancora {{minutes}}\u00a0min',
-    leave: 'L’importazione prosegue e il risultato resta qui.',
-    ready: 'Lettura terminata. Controllare i risultati, poi acquisirli.',
-    canceled: 'Importazione annullata. Non è stata aggiunta alcuna riga.',
-    clean: 'Lettura terminata. Il file non presenta errori.',
-    nothing: 'Lettura terminata. Nessuna riga può essere acquisita.',
-    takeOver_one: 'Acquisisci {{number}} numero di serie',
-    takeOver_many: 'Acquisisci {{number}} di numeri di serie',
-    takeOver_other: 'Acquisisci {{number}} numeri di serie',
-    done_one: '{{number}} numero di serie acquisito',
-    done_many: '{{number}} di numeri di serie acquisiti',
-    done_other: '{{number}} numeri di serie acquisiti',
+    leave: 'Si può lasciare la pagina: l’importazione continua e il risultato resta qui.',
+    ready: 'File letto. Controllare i risultati, poi aggiungerli.',
+    canceled: 'Importazione annullata. Nessuna riga è stata aggiunta.',
+    clean: 'File letto. Nessun problema riscontrato.',
+    nothing: 'File letto. Non si può aggiungere nessuna riga.',
+    takeOver_one: 'Aggiungi {{number}} numero di serie',
+    takeOver_many: 'Aggiungi {{number}} di numeri di serie',
+    takeOver_other: 'Aggiungi {{number}} numeri di serie',
+    done_one: '{{number}} numero di serie aggiunto',
+    done_many: '{{number}} di numeri di serie aggiunti',
+    done_other: '{{number}} numeri di serie aggiunti',
     failed: 'Impossibile leggere il file. Riprovare o inviarne un altro.',
     verdictFile: 'File con gli esiti',
     dismiss: 'Chiudi questo messaggio',
@@ -155,12 +155,12 @@ export default {
 
   preview: {
     label: 'Righe del foglio di calcolo',
-    filter: 'Quali righe',
+    filter: 'Filtra le righe',
     all: 'Tutte',
     valid: 'Valide',
     warnings: 'Con avvertenza',
     leftOut: 'Escluse',
-    empty: 'Nessuna riga di questo tipo',
+    empty: 'Nessuna riga corrispondente',
   },
 
   list: {
@@ -172,11 +172,11 @@ export default {
     deleteSomeTitle_one: 'Eliminare {{number}} numero di serie?',
     deleteSomeTitle_many: 'Eliminare {{number}} di numeri di serie?',
     deleteSomeTitle_other: 'Eliminare {{number}} numeri di serie?',
-    deleteAllTitle_one: 'Eliminare {{number}} numero di serie, l’unico di questa richiesta?',
+    deleteAllTitle_one: 'Eliminare l’unico numero di serie di questa richiesta?',
     deleteAllTitle_many: 'Eliminare tutti i {{number}} di numeri di serie di questa richiesta?',
     deleteAllTitle_other: 'Eliminare tutti i {{number}} numeri di serie di questa richiesta?',
-    deleteText: 'Vengono tolti da questa richiesta. È possibile aggiungerli di nuovo.',
+    deleteText: 'Verranno rimossi da questa richiesta. Si potranno aggiungere di nuovo in seguito.',
     emptyTitle: 'Ancora nessun numero di serie',
-    emptyText: 'Scegliere un foglio di calcolo o incollare i numeri. Ognuno viene confrontato con il nostro registro.',
+    emptyText: 'Scegliere un foglio di calcolo o incollare i numeri. Confrontiamo ognuno con il nostro registro.',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -6,20 +6,20 @@ export default {
   head: {
     empty: 'Quali moduli sono interessati?',
     reading: 'Lettura del foglio di calcolo',
-    adding: 'Acquisizione dei numeri di serie',
-    ready_one: 'Righe lette: {{rows}}. Acquisibili: {{number}}',
-    ready_many: 'Righe lette: {{rows}}. Acquisibili: {{number}}',
-    ready_other: 'Righe lette: {{rows}}. Acquisibili: {{number}}',
+    adding: 'Aggiunta dei numeri di serie',
+    ready_one: 'Righe lette: {{rows}}. Si possono aggiungere: {{number}}',
+    ready_many: 'Righe lette: {{rows}}. Si possono aggiungere: {{number}}',
+    ready_other: 'Righe lette: {{rows}}. Si possono aggiungere: {{number}}',
     listed_one: '{{number}} numero di serie nella richiesta',
     listed_many: '{{number}} di numeri di serie nella richiesta',
     listed_other: '{{number}} numeri di serie nella richiesta',
   },
 
   headText: {
-    empty: 'Indicare i numeri di serie con un foglio di calcolo oppure incollarli.',
+    empty: 'Caricare i numeri di serie con un foglio di calcolo oppure incollarli.',
     reading: 'Confrontiamo ogni numero con il nostro registro e con le richieste precedenti.',
-    ready: 'Controllarli, poi acquisirli nella richiesta. Le avvertenze non impediscono di proseguire.',
-    listed: 'Aggiungerne altri o proseguire.',
+    ready: 'Controllarli, poi aggiungerli alla richiesta. Le avvertenze non bloccano l’invio.',
+    listed: 'Aggiungerne altri o continuare.',
   },
 
   drop: {
@@ -30,27 +30,27 @@ export default {
 
   sheet: {
     title: 'Com’è fatto il foglio di calcolo',
-    label: 'Modello con le colonne numero di serie, tipo e potenza. Solo la prima è obbligatoria.',
+    label: 'Modello con le colonne numero di serie, modello e potenza. Solo la prima è obbligatoria.',
   },
 
   where: {
     title: 'Dove si trova il numero',
     picture: 'Sull’etichetta posteriore e sul lato corto della cornice',
-    text: 'Sull’etichetta posteriore e sul lato corto della cornice. I due numeri sono uguali.',
+    text: 'Sull’etichetta posteriore e sul lato corto della cornice. I due numeri devono coincidere.',
   },
 
   checked: {
     title: 'Che cosa controlliamo',
-    made: 'Prodotto da noi, con tipo e potenza',
+    made: 'Prodotto da noi, con il modello e la potenza giusti',
     warranty: 'In garanzia alla data del difetto',
     warrantyOn: 'In garanzia il {{day}}, data del difetto',
-    region: 'Venduto nella sua area, in nessun’altra richiesta aperta',
+    region: 'Venduto nella sua area e in nessun’altra richiesta aperta',
   },
 
   wrong: {
     text: 'È un file di testo (CSV), non una cartella di lavoro di Excel',
     webPage: 'È una pagina web, non una cartella di lavoro di Excel',
-    sheet: 'È un foglio di calcolo in un altro formato, né .xlsx né .xls',
+    sheet: 'È un altro tipo di foglio di calcolo, non .xlsx né .xls',
     other: 'Non è un foglio di calcolo',
     inIt: 'Che cosa contiene',
     lines: 'Prime righe del file',
@@ -71,9 +71,9 @@ export default {
 
   line: {
     waiting: 'In attesa del file precedente',
-    ready_one: 'Righe lette: {{rows}}. Acquisibili: {{number}}. Non ancora nella richiesta.',
-    ready_many: 'Righe lette: {{rows}}. Acquisibili: {{number}}. Non ancora nella richiesta.',
-    ready_other: 'Righe lette: {{rows}}. Acquisibili: {{number}}. Non ancora nella richiesta.',
-    later: 'Si possono acquisire quando l’altro file è terminato',
+    ready_one: 'Righe lette: {{rows}}. Si possono aggiungere: {{number}}. Non ancora nella richiesta.',
+    ready_many: 'Righe lette: {{rows}}. Si possono aggiungere: {{number}}. Non ancora nella richiesta.',
+    ready_other: 'Righe lette: {{rows}}. Si possono aggiungere: {{number}}. Non ancora nella richiesta.',
+    later: 'Si possono aggiungere quando l’altro file è terminato',
   },
 } satisfies Texts<typeof en, 'it'>;

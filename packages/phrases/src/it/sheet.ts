@@ -16,8 +16,8 @@ export default {
   'file.verdicts': 'numeri-di-serie-con-esiti',
   'howTo.1': 'Un modulo per riga, al massimo 100.000 righe. Mantenere la prima riga con le intestazioni.',
   'howTo.2': 'Il numero di serie ha da 10 a 24 lettere e cifre. Si trova sull’etichetta posteriore e sul lato corto della cornice.',
-  'howTo.3': 'Modello e potenza possono restare vuoti: vengono completati dal nostro registro.',
-  'howTo.4': 'Lasciare la colonna dei numeri di serie in formato testo, perché il programma non alteri i numeri lunghi.',
+  'howTo.3': 'Modello e potenza possono restare vuoti: li completiamo dal nostro registro.',
+  'howTo.4': 'Lasciare la colonna dei numeri di serie in formato testo, così il programma non altera i numeri lunghi.',
   'verdict.ok': 'Valido',
   'verdict.unknown': 'Assente dal nostro registro',
   'verdict.replacedBefore': 'Già sostituito o indennizzato',
@@ -28,8 +28,9 @@ export default {
   'verdict.otherRegion': 'Venduto in un’altra area',
   'leftOut.duplicateInFile': 'Escluso: ripetuto in questo file, prima nella riga {{row}}',
   'leftOut.alreadyInClaim': 'Escluso: già in questa richiesta',
-  'leftOut.malformed': 'Escluso: solo lettere e cifre, da 10 a 24',
-  'leftOut.numberUnreadable': 'Escluso: la cella contiene un numero arrotondato; impostare il formato testo e inserire di nuovo il numero.',
-  'leftOut.formulaWithoutValue': 'Escluso: la cella contiene una formula senza valore',
+  'leftOut.malformed': 'Escluso: deve avere da 10 a 24 lettere e cifre',
+  'leftOut.numberUnreadable':
+    'Escluso: il foglio di calcolo ha arrotondato questo numero. Impostare la colonna in formato testo e inserirlo di nuovo.',
+  'leftOut.formulaWithoutValue': 'Escluso: la cella contiene una formula senza risultato',
   'leftOut.overLimit': 'Escluso: oltre il limite della richiesta',
 } satisfies Texts<typeof en, 'it'>;

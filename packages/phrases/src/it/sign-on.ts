@@ -5,29 +5,29 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Accesso in corso, attendere',
   noCode: 'Codice di autorizzazione non ricevuto',
-  failed: 'Impossibile ottenere il token.',
-  back: 'Tra un momento si torna alla pagina di accesso.',
+  failed: 'Impossibile completare l’accesso. Riprovare.',
+  back: 'Tra un momento tornerà alla pagina di accesso.',
   confirmTitle: 'Continuare come {{name}}?',
-  confirmText: 'In un’altra pagina è stato avviato un accesso per <email>{{email}}</email>. Continuare solo se si tratta di lei.',
+  confirmText: 'In un’altra pagina è stato avviato un accesso per <email>{{email}}</email>. Continui solo se si tratta di lei.',
   confirmGo: 'Continua',
   confirmStop: 'Non accedere',
-  bindTitle: 'Collegare il proprio account',
+  bindTitle: 'Colleghi il suo account',
   bindText:
-    'L’autenticazione unificata La conosce, ma qui non sappiamo ancora chi è. Inserire una volta le credenziali da dipendente. Da quel momento basterà il pulsante.',
+    'Ha effettuato l’accesso con SSO, ma non è ancora collegato a un account Heliodesk. Per collegarlo, acceda una volta con il suo account da dipendente.',
   bindKnown:
-    'L’autenticazione unificata La conosce come <email>{{email}}</email>, ma qui non sappiamo ancora chi è. Inserire una volta le credenziali da dipendente. Da quel momento basterà il pulsante.',
+    'Ha effettuato l’accesso con SSO come <email>{{email}}</email>, ma non è ancora collegato a un account Heliodesk. Per collegarlo, acceda una volta con il suo account da dipendente.',
   bind: 'Collega e accedi',
   binding: 'Collegamento in corso',
   bindNone: 'Non c’è nulla da collegare',
-  bindNoneText: 'Questa pagina segue un accesso con l’autenticazione unificata. Cominciare da lì.',
+  bindNoneText: 'Questa pagina segue l’accesso con SSO. Cominciare da lì.',
   disabled: {
     title: 'Il suo account è stato disattivato',
-    text: 'Non può più accedere con questo account. Si rivolga a chi gestisce il suo accesso o ci contatti. Quanto ha scritto è ancora nella pagina e può essere copiato.',
+    text: 'Non è più possibile usarlo per accedere. Si rivolga a chi gestisce il suo accesso o ci contatti. Quanto ha digitato è ancora nella pagina e si può copiare.',
     stay: 'Resta sulla pagina',
     toSignIn: 'Vai all’accesso',
   },
   wait: {
     title: 'Riprovi tra <time></time>',
-    text: 'Più password errate di seguito. Ogni altra raddoppia l’attesa, fino a 1 ora.',
+    text: 'Ha inserito più volte di seguito una password errata. Ogni altro tentativo raddoppia l’attesa, fino a 1 ora.',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -13,9 +13,9 @@ export default {
   hidePassword: 'Nascondi password',
   choose: 'Scegliere',
   serialExample: 'HD7226W14A018842',
-  errorSummary_one: 'Un campo è da ricontrollare',
-  errorSummary_many: '{{count}} di campi sono da ricontrollare',
-  errorSummary_other: '{{count}} campi sono da ricontrollare',
+  errorSummary_one: 'Controllare questo campo',
+  errorSummary_many: 'Controllare questi {{count}} di campi',
+  errorSummary_other: 'Controllare questi {{count}} campi',
 
   nav: {
     main: 'Principale',
@@ -50,7 +50,7 @@ export default {
     authenticity: 'Verifica di autenticità',
     authenticityHint: 'Originale o no, dal numero di serie',
     moduleAnswers: 'Risposte sui moduli',
-    moduleAnswersHint: 'Articoli dei nostri tecnici, con file',
+    moduleAnswersHint: 'Articoli dei nostri tecnici, con file da scaricare',
     trackerEnquiry: 'Richiesta di informazioni inseguitori',
     trackerEnquiryHint: 'Progettazione, controllo, ricambi',
     trackerClaim: 'Richiesta di garanzia inseguitori',
@@ -69,7 +69,7 @@ export default {
     paidServices: 'Servizi a pagamento',
     paidServicesHint: 'Ispezione, termografia, formazione',
     providers: 'Partner di assistenza',
-    providersHint: 'Tecnici che intervengono in impianto',
+    providersHint: 'Partner che intervengono nel suo impianto',
     rateService: 'Valuta un servizio',
     contactByRegion: 'Contatti per area',
   },
@@ -84,7 +84,7 @@ export default {
     byRegion: 'Per area',
     copyright: '© {{year}} Heliodesk',
     privacy: 'Privacy',
-    utc: 'Salvo diversa indicazione, tutti gli orari sono UTC.',
+    utc: 'Salvo diversa indicazione, tutti gli orari sono in UTC.',
   },
 
   notice: {
@@ -95,14 +95,14 @@ export default {
   failure: {
     title: 'Operazione non riuscita',
     deletion: 'Eliminazione non riuscita',
-    network: 'Il portale non è raggiungibile. Controllare la connessione; se il problema persiste, contattare l’amministratore.',
-    timeout: 'Tempo scaduto. Riprovare o contattare l’amministratore.',
-    server: 'Si è verificato un problema da parte nostra. Riprovare; se si ripete, comunicarci il codice qui sotto.',
-    unknown: 'Risposta del portale non leggibile. Riprovare o contattare l’amministratore.',
-    badRequest: 'Utente o password non validi.',
-    signInRequired: 'Autenticazione non riuscita. Accedere di nuovo o contattare l’amministratore.',
-    forbidden: 'Autorizzazione di accesso mancante. Può concederla l’amministratore.',
-    notFound: 'Risorsa inesistente. Se dovrebbe esserci, contattare l’amministratore.',
+    network: 'Heliodesk non è raggiungibile. Controllare la connessione e riprovare.',
+    timeout: 'L’operazione ha richiesto troppo tempo. Riprovare; se si ripete, contattare l’amministratore.',
+    server: 'Si è verificato un problema da parte nostra. Riprovare; se si ripete, comunicarci il codice di riferimento.',
+    unknown: 'Impossibile leggere la risposta. Riprovare; se si ripete, contattare l’amministratore.',
+    badRequest: 'E-mail o password errate.',
+    signInRequired: 'Accesso non più attivo. Accedere di nuovo.',
+    forbidden: 'Non ha accesso a questo contenuto. Rivolgersi all’amministratore.',
+    notFound: 'Elemento non trovato. Potrebbe essere stato eliminato.',
     requestId: 'Codice di riferimento',
   },
 
@@ -114,22 +114,22 @@ export default {
     expired: 'La sessione è terminata. Accedere di nuovo.',
   },
 
-  toasts: { label: 'Messaggi', dismiss: 'Chiudi questo messaggio' },
+  toasts: { label: 'Notifiche', dismiss: 'Chiudi questo messaggio' },
 
   notFound: {
-    title: 'Questa pagina non esiste',
-    text: 'L’indirizzo potrebbe essere vecchio o contenere un errore, oppure il problema è solo temporaneo: tornare indietro e riprovare. Se il problema persiste, può aiutare l’amministratore di zona.',
+    title: 'Pagina non trovata',
+    text: 'L’indirizzo potrebbe essere vecchio o contenere un errore. Tornare indietro e riprovare; se il problema si ripete, contattare l’amministratore di zona.',
     home: 'Pagina iniziale',
     back: 'Torna indietro',
   },
   notAllowed: {
-    title: 'Autorizzazione di accesso mancante',
-    text: 'L’accesso è attivo, ma il suo ruolo non comprende questa pagina. L’amministratore può abilitarla.',
-    signedOut: 'L’accesso non è attivo. Accedere per continuare.',
+    title: 'Non ha accesso a questa pagina',
+    text: 'Ha effettuato l’accesso, ma il suo ruolo non comprende questa pagina. L’amministratore può darle l’accesso.',
+    signedOut: 'Accesso non effettuato. Accedere per continuare.',
   },
   broken: {
     title: 'Impossibile mostrare questa pagina',
-    text: 'Nessun dato è andato perso. Riprovare; se il problema si ripete, comunicarci il codice qui sotto.',
+    text: 'I suoi dati sono al sicuro. Riprovare; se il problema si ripete, comunicarci il codice di riferimento qui sotto.',
     retry: 'Riprova',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -128,23 +128,23 @@ Eine Kopie Ihrer Daten, deren Berichtigung oder, soweit kein Gesetz dagegensteht
 
 ## Che cosa conserviamo
 
-I dati della sua azienda, il suo nome, l’indirizzo e-mail e il telefono, e ciò che scrive e carica nelle richieste. I numeri di serie dei moduli fanno parte dei dati aziendali. Le foto vengono ridotte nel browser e il luogo dello scatto viene rimosso prima dell’invio.
+I dati della sua azienda, il suo nome, l’indirizzo e-mail e il telefono, e ciò che scrive e carica nelle richieste. I numeri di serie dei moduli fanno parte dei dati aziendali. Prima dell’invio il browser riduce le foto e rimuove il luogo dello scatto.
 
 ## Perché li conserviamo
 
-Per rispondere alle sue richieste, decidere sulle richieste di garanzia, consegnare le sostituzioni e pagare gli indennizzi. Inviamo altre novità solo se le ha accettate alla registrazione; può cambiare idea nel suo profilo.
+Per rispondere alle sue richieste, decidere sulle richieste di garanzia, consegnare le sostituzioni e pagare gli indennizzi. Le inviamo altre novità solo se ha dato il consenso alla registrazione. Può cambiare questa scelta nel suo profilo.
 
 ## Chi può vederli
 
-I colleghi della sua azienda che hanno un account e il nostro personale, nella misura necessaria al lavoro. Un partner di assistenza vede solo l’ordine di lavoro che gli è stato affidato. Le coordinate bancarie sono cifrate e ogni consultazione viene registrata.
+I colleghi della sua azienda che hanno un account e il nostro personale, nella misura necessaria al suo lavoro. Un partner di assistenza vede solo gli ordini di lavoro che gli sono affidati. Le coordinate bancarie sono cifrate e ogni accesso viene registrato.
 
 ## Per quanto tempo li conserviamo
 
-Finché dura una garanzia o lo richiede la legge. Il browser ricorda la lingua, l’aspetto e, se lo desidera, il nome utente; la sessione termina dopo due ore di inattività.
+Finché dura una garanzia o lo richiede la legge. Il browser conserva la lingua, l’aspetto e, se lo desidera, il nome utente. Dopo due ore di inattività la sessione termina.
 
 ## Che cosa può chiedere
 
-Una copia dei suoi dati, la loro correzione o la loro cancellazione, se nessuna legge lo impedisce. Basta inviarci una domanda tramite il portale.`,
+Una copia dei suoi dati, la loro correzione o, dove la legge lo consente, la loro cancellazione. Per chiederla, ci invii una richiesta di informazioni tramite il portale.`,
   },
   fr: {
     title: 'Confidentialité',

@@ -94,21 +94,21 @@ Unter [Meine Vorgänge](/profile/myRequest) sehen Sie, wer als Nächstes handelt
   },
   it: {
     title: 'Servizio',
-    body: `Come aiutiamo e che cosa può aspettarsi da noi.
+    body: `Come la aiutiamo e che cosa può aspettarsi da noi.
 
 ## Entro 2 giorni lavorativi
 
-Dopo l’invio di una richiesta di informazioni o di garanzia, una persona La contatta entro 2 giorni lavorativi del Suo Paese. La data è indicata nella richiesta.
+Dopo l’invio di una richiesta di informazioni o di garanzia, una persona la contatterà entro 2 giorni lavorativi (nel suo paese). La data è indicata nella richiesta.
 
-## Che cosa ci aiuta a fare presto
+## Come aiutarci a fare prima
 
-- Numeri di serie dei moduli, digitati, incollati o in un foglio di calcolo
+- Numeri di serie dei moduli: digitati, incollati o in un foglio di calcolo
 - Foto dell’etichetta, del difetto e dell’intera fila
 - Dove si trova l’impianto e quando ha notato il difetto per la prima volta
 
-## A che punto siamo
+## Seguire le richieste
 
-In [Le mie richieste](/profile/myRequest) vede chi deve agire ed entro quando. Se qualcosa non è chiaro, scriva nella conversazione della richiesta: arriva alla persona che la segue.`,
+In [Le mie richieste](/profile/myRequest) vede il prossimo passo e la sua scadenza. Se qualcosa non è chiaro, scriva nella conversazione della richiesta: il messaggio arriva alla persona che la segue.`,
   },
   fr: {
     title: 'Service',
