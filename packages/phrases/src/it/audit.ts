@@ -21,5 +21,5 @@ export default {
   noValues: 'Nessun altro valore registrato.',
   masked: 'nascosto',
   emptyTitle: 'Ancora nessuna attività',
-  emptyText: 'Gli accessi e le modifiche del personale compaiono qui, dal più recente.',
+  emptyText: 'Gli accessi e le modifiche del personale compaiono qui, a partire dai più recenti.',
 } satisfies Texts<typeof en, 'it'>;

@@ -104,7 +104,7 @@ export default {
       noSignIn: 'Senza accesso: qui non vede i messaggi',
     },
     takeOver: '{{name}} non può leggere i messaggi. Chi subentra?',
-    promiseOpen: 'Il primo contatto è ancora da prendere. Vale solo una risposta che arriva a qualcuno.',
+    promiseOpen: 'Il primo contatto non è ancora avvenuto. Vale solo una risposta che arriva a qualcuno.',
     giveTo: 'Affida a {{name}}',
     call: 'Chiama',
     reads: 'Lingua: {{language}}',

@@ -21,7 +21,7 @@ export default {
   findProvider: 'Trova un partner di assistenza',
 
   runTitle: 'Come procede una richiesta di garanzia',
-  runText: 'Cinque fasi. Sa sempre a chi tocca, ed entro quando.',
+  runText: 'Cinque fasi. È sempre chiaro a chi tocca, ed entro quando.',
   runStart: 'Apri una richiesta di garanzia moduli',
   submit: 'Invio',
   submitWhen: 'Lei, circa dieci minuti',

@@ -6,7 +6,7 @@ export default {
   footer: 'Assistenza clienti Heliodesk, {{url}}. Questa è un’e-mail automatica: le risposte non vengono lette.',
   'activation.subject': 'Attivi il suo account Heliodesk',
   'activation.body':
-    'Buongiorno,\n\nQuesto indirizzo e-mail è stato indicato per un account Heliodesk. Se l’account è suo, resta un solo passaggio: confermare che questo indirizzo e-mail è suo.\n\nIl link funziona una sola volta e scade dopo 48 ore. Se non sa nulla di questo account, può ignorare questa e-mail.',
+    'Buongiorno,\n\nQuesto indirizzo e-mail è stato indicato per un account Heliodesk. Se l’account è suo, resta un solo passaggio: confermare che l’indirizzo le appartiene.\n\nIl link funziona una sola volta e scade dopo 48 ore. Se non sa nulla di questo account, può ignorare questa e-mail.',
   'activation.button': 'Attiva account',
   'contactAdded.subject': 'Il suo accesso a Heliodesk',
   'contactAdded.body':
@@ -106,7 +106,7 @@ export default {
   'recoveryCodesRenewed.button': 'Controlla la sicurezza dell’accesso',
   'deviceRemembered.subject': 'Un dispositivo non chiede il secondo fattore',
   'deviceRemembered.body':
-    'Buongiorno {{name}},\n\nDal {{time}} {{device}} non chiede il suo secondo fattore per 30 giorni.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\n{{device}} non chiederà il suo secondo fattore per 30 giorni a partire dal {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'deviceRemembered.button': 'Controlla la sicurezza dell’accesso',
   'factorResetAsked.subject': 'Richiesto il ripristino del suo secondo fattore',
   'factorResetAsked.body':
@@ -115,7 +115,7 @@ export default {
   'factorResetConfirmed.subject': 'Rimuova il secondo fattore perso',
   'factorResetConfirmed.body':
     'Buongiorno {{name}},\n\n{{other}} e {{administrator}} hanno confermato che ha perso il secondo fattore. Tutte le sue sessioni sono state chiuse.\n\nQuesto link rimuove il fattore perso. Funziona una sola volta e scade dopo 30 minuti. Poi acceda con la password.\n\nSe non l’ha chiesto lei, non usi il link e ci avvisi subito.',
-  'factorResetConfirmed.button': 'Rimuovi il fattore perso',
+  'factorResetConfirmed.button': 'Rimuovi fattore perso',
   'factorsRemoved.subject': 'Il suo secondo fattore è stato rimosso',
   'factorsRemoved.body':
     'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora accede con la password; configuri al più presto un nuovo fattore.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
 export default {
-  acting: 'Sta presentando una richiesta per <b>{{person}}</b>, <b>{{company}}</b>.',
+  acting: 'Sta presentando una richiesta per <b>{{person}}</b> di <b>{{company}}</b>.',
   marked: 'Tutto ciò che invia viene contrassegnato «Presentata da {{name}}» e registrato.',
   actingLabel: 'Richiesta per conto di un cliente',
   stop: 'Termina',
@@ -77,6 +77,6 @@ export default {
   submitted: {
     told: 'Presentata per {{person}} ({{company}}). Invieremo la ricevuta via e-mail a {{email}}.',
     case: 'Apri pratica',
-    another: 'Presenta per un altro cliente',
+    another: 'Presenta richiesta per un altro cliente',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -23,7 +23,7 @@ export default {
     none: 'Ancora nessuno. Invitare la prima persona.',
     locked: 'L’azienda è disattivata',
     invite: 'Invita una persona',
-    inviteTitle: 'Invita in {{company}}',
+    inviteTitle: 'Invita una persona in {{company}}',
   },
   people: 'Mostra le persone',
   peopleOf: 'Persone di {{name}}',

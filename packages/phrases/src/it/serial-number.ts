@@ -54,7 +54,7 @@ export default {
   },
   reason: {
     duplicateInFile: 'Ripetuto nell’elenco',
-    firstInRow: 'Ripetuto in questo file, prima nella riga {{row}}',
+    firstInRow: 'Ripetuto in questo file, già presente nella riga {{row}}',
     alreadyInClaim: 'Già in questa richiesta',
     malformed: 'Deve avere da 10 a 24 lettere e cifre',
     numberUnreadable: 'Il foglio di calcolo ha arrotondato questo numero. Impostare la colonna in formato testo.',

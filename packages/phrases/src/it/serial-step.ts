@@ -44,7 +44,7 @@ export default {
     made: 'Prodotto da noi, con il modello e la potenza giusti',
     warranty: 'In garanzia alla data del difetto',
     warrantyOn: 'In garanzia il {{day}}, data del difetto',
-    region: 'Venduto nella sua area e in nessun’altra richiesta aperta',
+    region: 'Venduto nella sua area e non presente in un’altra richiesta aperta',
   },
 
   wrong: {

@@ -26,7 +26,7 @@ export default {
   'verdict.otherType': 'Altro modello nel nostro registro',
   'verdict.otherPower': 'Altra potenza nel nostro registro',
   'verdict.otherRegion': 'Venduto in un’altra area',
-  'leftOut.duplicateInFile': 'Escluso: ripetuto in questo file, prima nella riga {{row}}',
+  'leftOut.duplicateInFile': 'Escluso: ripetuto in questo file, già presente nella riga {{row}}',
   'leftOut.alreadyInClaim': 'Escluso: già in questa richiesta',
   'leftOut.malformed': 'Escluso: deve avere da 10 a 24 lettere e cifre',
   'leftOut.numberUnreadable':

@@ -13,9 +13,9 @@ export default {
   confirmStop: 'Non accedere',
   bindTitle: 'Colleghi il suo account',
   bindText:
-    'Ha effettuato l’accesso con SSO, ma non è ancora collegato a un account Heliodesk. Per collegarlo, acceda una volta con il suo account da dipendente.',
+    'L’accesso con SSO è riuscito, ma non è ancora collegato a un account Heliodesk. Per collegarlo, acceda una volta con il suo account da dipendente.',
   bindKnown:
-    'Ha effettuato l’accesso con SSO come <email>{{email}}</email>, ma non è ancora collegato a un account Heliodesk. Per collegarlo, acceda una volta con il suo account da dipendente.',
+    'L’accesso con SSO come <email>{{email}}</email> è riuscito, ma non è ancora collegato a un account Heliodesk. Per collegarlo, acceda una volta con il suo account da dipendente.',
   bind: 'Collega e accedi',
   binding: 'Collegamento in corso',
   bindNone: 'Non c’è nulla da collegare',

@@ -18,7 +18,7 @@ export default {
   errorSummary_other: 'Controllare questi {{count}} campi',
 
   nav: {
-    main: 'Principale',
+    main: 'Navigazione principale',
     menu: 'Menu',
     allPages: 'Tutte le pagine',
     language: 'Lingua',
@@ -96,9 +96,9 @@ export default {
     title: 'Operazione non riuscita',
     deletion: 'Eliminazione non riuscita',
     network: 'Heliodesk non è raggiungibile. Controllare la connessione e riprovare.',
-    timeout: 'L’operazione ha richiesto troppo tempo. Riprovare; se si ripete, contattare l’amministratore.',
+    timeout: 'L’operazione ha richiesto troppo tempo. Riprovare; se il problema si ripete, contattare l’amministratore.',
     server: 'Si è verificato un problema da parte nostra. Riprovare; se si ripete, comunicarci il codice di riferimento.',
-    unknown: 'Impossibile leggere la risposta. Riprovare; se si ripete, contattare l’amministratore.',
+    unknown: 'Impossibile leggere la risposta. Riprovare; se il problema si ripete, contattare l’amministratore.',
     badRequest: 'E-mail o password errate.',
     signInRequired: 'Accesso non più attivo. Accedere di nuovo.',
     forbidden: 'Non ha accesso a questo contenuto. Rivolgersi all’amministratore.',

@@ -108,8 +108,8 @@ export default {
 
   files: {
     choose_one: 'Scegli un file',
-    choose_many: 'Scegli i file',
-    choose_other: 'Scegli i file',
+    choose_many: 'Scegli file',
+    choose_other: 'Scegli file',
     orDrop_one: 'o trascinarlo qui',
     orDrop_many: 'o trascinarli qui',
     orDrop_other: 'o trascinarli qui',
