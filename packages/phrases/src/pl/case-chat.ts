@@ -36,10 +36,10 @@ export default {
   typingMany: '{{names}} piszą',
   read: 'Przeczytano',
   sent: 'Wysłano',
-  notDelivered: 'Niedostarczona',
+  notDelivered: 'Nie dostarczono',
   sending: 'Wysyłanie',
   notSent: 'Nie wysłano.',
-  waits: 'Jeszcze nie wysłano. Wyślemy po powrocie połączenia.',
+  waits: 'Jeszcze nie wysłano. Wyślemy, gdy wróci połączenie.',
 
   asked: 'pyta',
   question: {
@@ -76,6 +76,6 @@ export default {
 
   lost: {
     text: 'Utracono połączenie. Trwa ponowne łączenie…',
-    offline: 'Brak połączenia z internetem. Wyślemy wiadomości po jego powrocie.',
+    offline: 'Brak połączenia z internetem. Wyślemy wiadomości, gdy wróci połączenie.',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -71,7 +71,7 @@ export default {
   lastRequestNo: 'Numer pierwotnego zgłoszenia',
   level: 'Poziom',
   many: 'Forma dla wielu',
-  messageType: 'Typ wiadomości',
+  messageType: 'Rodzaj wiadomości',
   mobile: 'Telefon komórkowy lub biurowy',
   moduleClaim: { defectDate: 'Data wykrycia', quantity: 'Wadliwe moduły' },
   name: 'Nazwa',

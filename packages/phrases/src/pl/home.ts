@@ -21,7 +21,7 @@ export default {
   findProvider: 'Znajdź partnera serwisowego',
 
   runTitle: 'Jak przebiega zgłoszenie',
-  runText: 'Pięć kroków. Zawsze wiadomo, czyj ruch jest następny i do kiedy.',
+  runText: 'Pięć kroków. Zawsze wiadomo, kto wykonuje następny krok i do kiedy.',
   runStart: 'Rozpocznij zgłoszenie gwarancyjne',
   submit: 'Złożenie',
   submitWhen: 'Państwo, około dziesięciu minut',

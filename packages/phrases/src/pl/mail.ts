@@ -42,11 +42,11 @@ export default {
   'passwordChanged.button': 'Ustaw nowe hasło',
   'staffInvitation.subject': '{{inviter}} zaprasza Państwa do portalu Heliodesk',
   'staffInvitation.body':
-    'Dzień dobry, {{name}}!\n\nW call center Heliodesk przyznano Państwu dostęp (zaproszenie od: {{inviter}}). Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się jako pracownik tym adresem e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nPrzyznano Państwu dostęp do call center Heliodesk (zaproszenie od: {{inviter}}). Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się jako pracownik tym adresem e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
   'staffInvitation.button': 'Ustaw hasło',
   'providerInvitation.subject': '{{company}}: Państwa dostęp do portalu Heliodesk',
   'providerInvitation.body':
-    'Dzień dobry, {{name}}!\n\nDodano Państwa do firmy {{company}}, partnera serwisowego w portalu Heliodesk. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się tym adresem e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nDodano Państwa jako użytkownika firmy {{company}}, partnera serwisowego w portalu Heliodesk. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się tym adresem e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
   'providerInvitation.button': 'Ustaw hasło',
   'captchaCode.subject': 'Państwa kod: {{code}}',
   'captchaCode.body': 'Zamiast znaków z obrazka prosimy wpisać ten kod:\n\n{{code}}\n\nKod wygasa po 10 minutach.',

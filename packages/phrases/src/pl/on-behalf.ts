@@ -12,7 +12,7 @@ export default {
   claimTitle: 'Zgłoszenie gwarancyjne w imieniu klienta',
   search: 'Firma, nazwisko, e-mail lub NIP',
   type: {
-    label: 'Typ klienta',
+    label: 'Rodzaj klienta',
     portal: 'Portal',
     rts: 'RTS',
   },

@@ -18,7 +18,7 @@ export default {
   chooseAll: 'zaznacz wszystkie pasujące',
   taxHelp: 'Numer nie jest jeszcze znany? Wpisz 0.',
   already: 'Firma jest już zarejestrowana? <link>Zaloguj się</link>',
-  toContact: 'Dalej do osoby kontaktowej',
+  toContact: 'Dalej: osoba kontaktowa',
 
   typeInstaller: 'Montaż instalacji PV',
   typeDistributor: 'Sprzedaż modułów',
@@ -43,7 +43,7 @@ export default {
   resendIn_few: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekundy.',
   resendIn_many: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekund.',
   resendIn_other: 'Najpierw zajrzyj do folderu ze spamem. Ponowna wysyłka będzie możliwa za {{count}} sekundy.',
-  resendNow: 'Najpierw zajrzyj do folderu ze spamem, a potem wyślij go ponownie.',
+  resendNow: 'Najpierw zajrzyj do folderu ze spamem, a potem wyślij e-mail ponownie.',
   resend: 'Wyślij ponownie',
   resent: 'Ponownie wysłano e-mail aktywacyjny',
   wrongAddress: 'Błędny adres? <link>Zmień go</link>',

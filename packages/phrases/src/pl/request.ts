@@ -67,9 +67,9 @@ export default {
     carryOut: 'Realizacja rozwiązania',
     close: 'Zamknięcie sprawy',
     providerWork: 'Wykonanie prac',
-    done: 'Zakończone, brak następnego kroku',
-    rejected: 'Odrzucone, brak następnego kroku',
-    withdrawn: 'Wycofane, brak następnego kroku',
+    done: 'Zakończone, brak dalszych kroków',
+    rejected: 'Odrzucone, brak dalszych kroków',
+    withdrawn: 'Wycofane, brak dalszych kroków',
   },
   lastWord: {
     customer: 'Klient',

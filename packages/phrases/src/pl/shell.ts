@@ -82,7 +82,7 @@ export default {
     near: 'Czy chodziło o',
     search: 'Numer, projekt lub firma',
     next: 'Dokąd dalej',
-    contactHint: 'Napisz, czego szukasz',
+    contactHint: 'Daj nam znać, czego tu brakuje',
     for: {
       staff: '{{page}}: tylko dla naszych pracowników',
       customer: '{{page}}: tylko dla klientów',

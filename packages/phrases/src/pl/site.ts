@@ -76,7 +76,7 @@ export default {
   },
 
   foot: {
-    more: 'Więcej na tej stronie',
+    more: 'Więcej w tym serwisie',
     about: 'Obsługa klienta od producenta modułów fotowoltaicznych i trackerów.',
     enquiry: 'Zapytanie',
     claim: 'Zgłoszenie gwarancyjne',
@@ -126,7 +126,7 @@ export default {
   notAllowed: {
     title: 'Brak dostępu do tej strony',
     text: 'Logowanie się powiodło, ale Państwa rola nie obejmuje tej strony. Dostęp może nadać administrator.',
-    signedOut: 'Nie są Państwo zalogowani. Zaloguj się, aby przejść dalej.',
+    signedOut: 'Aby przejść dalej, trzeba się zalogować.',
   },
   broken: {
     title: 'Nie udało się wyświetlić strony',

@@ -32,7 +32,7 @@ export default {
   },
   endSessions: {
     title: 'Wylogować wszędzie: {{name}}?',
-    text: 'Niezapisana praca przepadnie. Ponowne logowanie jest możliwe od razu.',
+    text: 'Niezapisane zmiany przepadną. Ponowne logowanie jest możliwe od razu.',
   },
   unbind: {
     title: 'Odłączyć od SSO: {{name}}?',

@@ -76,7 +76,7 @@ export default {
   draft: {
     saving: 'Zapisywanie wersji roboczej',
     savedAt: 'Zapisano wersję roboczą',
-    failed: 'Nie udało się zapisać wersji roboczej. Wpisany tekst nadal tu jest.',
+    failed: 'Nie udało się zapisać wersji roboczej. Wpisane dane nadal tu są.',
     willSave: 'Zapisuje się automatycznie od pierwszej odpowiedzi',
     discard: 'Odrzuć wersję roboczą',
   },

@@ -176,23 +176,23 @@ Une copie de vos données, leur rectification ou leur suppression si aucune loi 
 
 ## Co przechowujemy
 
-Dane Państwa firmy, imię i nazwisko, adres e-mail i numer telefonu oraz to, co wpisują i przesyłają Państwo w zgłoszeniach. Numery seryjne modułów należą do danych Państwa firmy. Zdjęcia są zmniejszane w przeglądarce, a informacja o miejscu ich wykonania jest usuwana przed wysłaniem.
+Dane Państwa firmy, imię i nazwisko, adres e-mail i numer telefonu oraz to, co wpisują i przesyłają Państwo w zgłoszeniach. Numery seryjne modułów należą do danych Państwa firmy. Przeglądarka zmniejsza zdjęcia i usuwa z nich dane o lokalizacji przed wysłaniem.
 
 ## Po co je przechowujemy
 
-Aby odpowiadać na zgłoszenia, rozpatrywać zgłoszenia gwarancyjne, dostarczać towar z wymiany i wypłacać rekompensaty. Inne wiadomości wysyłamy tylko za zgodą wyrażoną przy rejestracji; można ją zmienić w profilu.
+Aby odpowiadać na zgłoszenia, rozpatrywać zgłoszenia gwarancyjne, dostarczać towar z wymiany i wypłacać rekompensaty. Inne wiadomości wysyłamy tylko za zgodą wyrażoną przy rejestracji. Można ją zmienić w profilu.
 
 ## Kto ma do nich dostęp
 
-Współpracownicy z Państwa firmy, którzy mają tu konto, oraz nasz personel w zakresie potrzebnym do pracy. Partner serwisowy widzi tylko powierzone mu zlecenie serwisowe. Dane rachunków bankowych są szyfrowane, a każdy wgląd do nich jest odnotowywany.
+Współpracownicy z Państwa firmy, którzy mają tu konto, oraz nasi pracownicy w zakresie potrzebnym do pracy. Partner serwisowy widzi tylko powierzone mu zlecenia serwisowe. Dane rachunków bankowych są szyfrowane, a każdy dostęp do nich jest odnotowywany.
 
 ## Jak długo je przechowujemy
 
-Tak długo, jak trwa gwarancja lub wymaga tego prawo. Przeglądarka zapamiętuje język, wygląd i, na życzenie, login; sesja wygasa po dwóch godzinach bez aktywności.
+Tak długo, jak trwa gwarancja lub wymaga tego prawo. Przeglądarka zapamiętuje język, wygląd i, na życzenie, login. Po dwóch godzinach bez aktywności następuje wylogowanie.
 
 ## O co można wystąpić
 
-O kopię danych, ich sprostowanie lub usunięcie, o ile nie sprzeciwiają się temu przepisy. Wystarczy przesłać nam pytanie w portalu.`,
+O kopię danych, ich sprostowanie lub usunięcie w granicach dozwolonych prawem. Wystarczy wysłać nam zapytanie w portalu.`,
   },
   ar: {
     title: 'الخصوصية',

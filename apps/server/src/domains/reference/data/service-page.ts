@@ -130,21 +130,21 @@ Dans [Mes demandes](/profile/myRequest), vous voyez qui agit ensuite et pour qua
   },
   pl: {
     title: 'Serwis',
-    body: `Jak pomagamy i czego można od nas oczekiwać.
+    body: `Jak pomagamy i czego można od nas oczekiwać.
 
-## W ciągu 2 dni roboczych
+## W ciągu 2 dni roboczych
 
-Po wysłaniu zapytania lub zgłoszenia gwarancyjnego nasz pracownik skontaktuje się z Państwem w ciągu 2 dni roboczych obowiązujących w Państwa kraju. Termin widać w zgłoszeniu.
+Po wysłaniu zapytania lub zgłoszenia gwarancyjnego nasz pracownik skontaktuje się z Państwem w ciągu 2 dni roboczych (w Państwa kraju). Termin widać w zgłoszeniu.
 
-## Co pomaga nam działać szybko
+## Co pomaga nam działać szybciej
 
-- Numery seryjne modułów: wpisane, wklejone lub w arkuszu
-- Zdjęcia etykiety, wady i całego rzędu
-- Miejsce instalacji i data zauważenia wady
+- Numery seryjne modułów: wpisane, wklejone lub w arkuszu
+- Zdjęcia etykiety, wady i całego rzędu
+- Miejsce instalacji i data zauważenia wady
 
-## Stan sprawy
+## Śledzenie zgłoszeń
 
-W [Moich zgłoszeniach](/profile/myRequest) widać, kto działa teraz i do kiedy. Jeśli coś jest niejasne, wystarczy napisać w rozmowie zgłoszenia: wiadomość trafi do osoby, która je prowadzi.`,
+Na stronie [Moje zgłoszenia](/profile/myRequest) widać następny krok i jego termin. Jeśli coś jest niejasne, prosimy napisać w rozmowie zgłoszenia. Wiadomość trafi do osoby, która je prowadzi.`,
   },
   ar: {
     title: 'الخدمة',
