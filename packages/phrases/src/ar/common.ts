@@ -59,7 +59,7 @@ export default {
   enabledOf: '\u2068{{name}}\u2069: مفعّل',
   disabledOf: '\u2068{{name}}\u2069: معطّل',
   numberDisabled: '(\u2066{{number}}\u2069 معطّلة)',
-  maySignIn: 'إمكان تسجيل الدخول: \u2068{{name}}\u2069',
+  maySignIn: 'السماح بتسجيل الدخول: \u2068{{name}}\u2069',
   emailSentTo: 'تم إرسال الرسالة إلى \u2066{{email}}\u2069',
   sendPasswordReset: 'إرسال رسالة إعادة تعيين كلمة المرور',
   invitation: {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'المدينة',
+  place: 'المكان',
   step: {
     details: 'التفاصيل',
     shipping: 'الشحن',
@@ -42,7 +42,7 @@ export default {
     otherFirst: 'مستودع أو الموقع نفسه',
     keep: 'الحفظ في دفتر العناوين',
     makeDefault: 'تعيينه افتراضيًا',
-    keepFirst: 'حفظه في دفتر العناوين كعنوان افتراضي.',
+    keepFirst: 'حفظه في دفتر العناوين عنوانًا افتراضيًا.',
     keepFirstHint: 'في المرة القادمة تكفي نقرة واحدة لهذه الخطوة.',
     deliveryTitle: 'التسليم',
   },
@@ -92,7 +92,7 @@ export default {
     pieces_few: '\u2066{{number}}\u2069 ألواح',
     pieces_many: '\u2066{{number}}\u2069 لوحًا',
     pieces_other: '\u2066{{number}}\u2069 لوح',
-    by: 'قدّمها \u2068{{name}}\u2069',
+    by: 'قدّمه \u2068{{name}}\u2069',
   },
   cured: {
     pieces: 'تغيّر عدد الألواح من \u2066{{from}}\u2069 إلى \u2066{{to}}\u2069.',

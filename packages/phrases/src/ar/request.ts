@@ -40,7 +40,7 @@ export default {
   },
   progress: 'سير الطلب',
   stepRejected: 'مرفوض',
-  stepPending: 'بانتظار الاعتماد: يوجد حل بانتظار الاعتماد',
+  stepPending: 'بانتظار الاعتماد: حل مقترح يحتاج إلى اعتماد',
   etd: 'ETD <day>{{day}}</day>',
   eta: 'ETA <day>{{day}}</day>',
 
@@ -111,7 +111,7 @@ export default {
     open: 'المفتوحة \u2066{{number}}\u2069',
     waiting: 'بانتظاركم \u2066{{number}}\u2069',
     closed: 'المغلقة \u2066{{number}}\u2069',
-    whose: 'طلبات مَن',
+    whose: 'أصحاب الطلبات',
     own: 'طلباتي',
     company: 'الشركة كلها',
     search: 'الرقم أو المشروع أو الرقم التسلسلي',
@@ -217,7 +217,7 @@ export default {
   page: {
     owner: 'الموظف المسؤول: \u2068{{name}}\u2069',
     promise: 'سنتواصل معكم في موعد أقصاه',
-    contactedAfter: 'تم أول تواصل بعد \u2068{{duration}}\u2069',
+    contactedAfter: 'أول تواصل بعد \u2068{{duration}}\u2069',
     next: 'التالي',
     askedAt: 'سألناكم في',
     goesOn: 'سنتابع العمل بعد إجابتكم',
