@@ -20,8 +20,8 @@ export default {
     country: 'البلد',
     act: 'إجراء',
   },
-  actFor: 'تقديم نيابةً عنه',
-  actForNamed: 'تقديم نيابةً عن \u2068{{person}}\u2069، \u2068{{company}}\u2069',
+  actFor: 'تقديم بالنيابة',
+  actForNamed: 'تقديم بالنيابة: \u2068{{person}}\u2069، \u2068{{company}}\u2069',
   blockReason: {
     contactDisabled: 'جهة الاتصال معطّلة',
     accountDisabled: 'الشركة معطّلة',

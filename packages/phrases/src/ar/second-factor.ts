@@ -42,7 +42,7 @@ export default {
   required: 'يتطلبه دوركم',
   protects: 'يحمي حسابكم حتى إن عرف أحد كلمة المرور',
   on: 'مفعّل',
-  off: 'متوقف',
+  off: 'معطّل',
   addPasskey: 'إضافة مفتاح مرور',
   passkeyName: 'اسم مفتاح المرور',
   rename: 'تغيير الاسم',
