@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** The conversation of a request. */
 export default {
-  label: '会話',
-  messages: 'やり取り',
+  label: 'やり取り',
+  messages: 'メッセージ',
   filter: { label: '表示するメッセージ', all: 'すべて', public: '公開', internal: '社内' },
   sender: { you: '自分', oppositeParty: '相手', client: 'お客様', customerService: 'カスタマーサービス', system: 'Heliodesk' },
   system: {
@@ -52,7 +52,7 @@ export default {
     toCustomer: 'お客様へのメッセージ',
     toService: 'カスタマーサービスへのメッセージ',
     to: '{{name}}へのメッセージ',
-    note: '社内の人だけが読めるメモ',
+    note: '社員だけが読めるメモ',
     kind: '公開範囲',
     publicReply: '返信',
     internal: '社内メモ',
@@ -61,9 +61,9 @@ export default {
     send: '送信',
     save: 'メモを保存',
     hint: 'Ctrl + Enterで送信',
-    tooLong: '{{count}}文字減らしてください',
+    tooLong: '上限を{{count}}文字超えています',
     remove: '{{name}}を外す',
-    closed: 'この会話は終了しました。',
+    closed: 'このやり取りは終了しました。',
   },
 
   file: {
@@ -72,7 +72,7 @@ export default {
   },
 
   lost: {
-    text: '接続が切れました。再接続しています。',
-    offline: 'オフラインです。送信した内容は保持され、接続が戻ると送られます。',
+    text: '接続が切れました。再接続しています…',
+    offline: 'オフラインです。メッセージは、接続が戻ると送信されます。',
   },
 } satisfies Texts<typeof en, 'ja'>;

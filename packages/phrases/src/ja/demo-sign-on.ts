@@ -5,9 +5,9 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'デモ用の統合認証',
   intro: '実際の環境では、ここに会社のIDプロバイダーが表示されます。どなたとしてログインするかを選んでください。',
-  unknown: 'ポータルにはまだ登録がありません',
+  unknown: 'ポータルに未登録',
   cancel: 'キャンセル',
-  failed: 'ログインを続けられません',
-  failedText: '時間が経ちすぎたか、別のブラウザーで開始されました。',
+  failed: 'ログインを完了できません',
+  failedText: '時間がかかりすぎたか、別のブラウザーで開始されたログインです。',
   back: 'ログイン画面に戻る',
 } satisfies Texts<typeof en, 'ja'>;

@@ -19,8 +19,8 @@ export default {
   resetPassword: 'パスワードを再設定',
   fromBefore: 'この端末で前回使用したアカウントです',
   notYou: '別の方ですか？',
-  unified: '統合認証',
-  atManufacturer: 'メーカーの社員の方',
+  unified: '統合認証でログイン',
+  atManufacturer: 'Heliodeskの社員の方',
   trouble: 'ログインできない場合は<link>窓口へご連絡ください</link>。営業日にお答えします。',
   sayTitle: 'すべてのご依頼に、担当者と期日を。',
   sayText: '最初のご連絡は2営業日以内。最初の写真からお届けまで、進み具合を確認できます。',
@@ -36,7 +36,7 @@ export default {
   captchaMailLabel: 'メールの認証コード',
 
   demoTitle: 'デモ用アカウント',
-  demoText: 'パスワードはすべて{{password}}です。押すと自動で入力されます。',
+  demoText: 'パスワードはすべて{{password}}です。選ぶと自動で入力されます。',
   demoRoles: {
     admin: '管理者',
     agent: 'サポート担当',
@@ -54,11 +54,11 @@ export default {
   forgotSentTitle: 'メールをご確認ください',
   forgotSent:
     '<email>{{email}}</email>が登録されている場合、パスワード再設定メールが届きます。メールのリンクは30分間有効で、1回だけ使えます。',
-  forgotAgain: 'メールが届かない場合は、迷惑メールフォルダーを確認するか、<link>もう一度送信</link>してください。',
-  backToSignIn: 'ログインに戻る',
+  forgotAgain: 'メールが届かない場合は、迷惑メールフォルダーを確認するか、<link>再送信</link>してください。',
+  backToSignIn: 'ログイン画面に戻る',
 
   resetTitle: '新しいパスワードを設定',
-  resetText: '保存すると、ほかの端末ではすべてログアウトされます。',
+  resetText: '保存すると、他の端末ではすべてログアウトされます。',
   resetSave: 'パスワードを保存',
   resetDoneTitle: 'パスワードを再設定しました',
   resetDoneText: '新しいパスワードでログインしてください。',

@@ -3,30 +3,30 @@ import type { Texts } from '../texts.ts';
 
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
-  footer: 'このメールは自動送信です。ご返信いただいてもお答えできません。Heliodeskカスタマーサービス：{{url}}',
+  footer: 'このメールは送信専用です。ご返信いただいてもお答えできません。Heliodeskカスタマーサービス：{{url}}',
   'activation.subject': 'Heliodeskアカウントを有効化してください',
   'activation.body':
     'お客様\n\nこのメールアドレスがHeliodeskのアカウントに登録されました。ご本人のアカウントであれば、最後に、このメールアドレスがご本人のものであることをご確認ください。\n\nリンクは48時間有効で、1回だけ使えます。お心当たりがない場合、お手続きは不要です。',
   'activation.button': 'アカウントを有効化',
   'contactAdded.subject': 'Heliodeskのご利用について',
   'contactAdded.body':
-    '{{name}}様\n\nカスタマーサービスが{{company}}のご担当者として登録いたしました。パスワードを設定すると、依頼の確認や保証申請ができます。\n\nリンクは1回のみ、7日間有効です。',
+    '{{name}}様\n\nカスタマーサービスにて、{{company}}のご担当者として登録いたしました。パスワードを設定すると、依頼の進み具合の確認や保証申請を行えます。\n\nリンクは7日間有効で、1回だけ使えます。',
   'contactAdded.button': 'パスワードを設定',
   'accountActivated.subject': 'パスワードを設定してログインしてください',
   'accountActivated.body':
-    '{{name}}様\n\nカスタマーサービスが{{company}}のアカウントを確認いたしました。このリンクからパスワードを設定し、このメールアドレスでログインしてください。ご登録時のパスワードは使えなくなりました。\n\nリンクは1回のみ、7日間有効です。',
+    '{{name}}様\n\nカスタマーサービスにて、{{company}}のアカウントを確認いたしました。次のリンクからパスワードを設定し、このメールアドレスでログインしてください。ご登録時のパスワードは使えなくなりました。\n\nリンクは7日間有効で、1回だけ使えます。',
   'accountActivated.button': 'パスワードを設定',
   'emailChanged.subject': 'ご登録のメールアドレスが変更されました',
   'emailChanged.body':
-    '{{name}}様\n\nカスタマーサービスが{{company}}でのメールアドレスを{{email}}に変更いたしました。新しいアドレスを確認後、そのアドレスでログインしてください。このアドレスは使えなくなります。\n\nお心当たりがない場合はご連絡ください。',
-  'emailChanged.button': 'お問い合わせ',
-  'requestsGiven.subject': 'ご依頼の担当が{{other}}様に変わりました',
+    '{{name}}様\n\nカスタマーサービスにて、{{company}}のご担当者としてのメールアドレスを{{email}}に変更いたしました。新しいアドレスの確認をお済ませのうえ、そのアドレスでログインしてください。このアドレスは使えなくなりました。\n\nお心当たりがない場合は、ご連絡ください。',
+  'emailChanged.button': '窓口に連絡',
+  'requestsGiven.subject': 'ご依頼のご担当者が{{other}}様に変わりました',
   'requestsGiven.body':
-    '{{name}}様\n\nカスタマーサービスが次の対応中の依頼を{{other}}様に引き継ぎました。\n\n{{requests}}\n\n会社の依頼一覧で引き続きご覧いただけます。',
+    '{{name}}様\n\nカスタマーサービスにて、次の未完了の依頼を{{other}}様に引き継ぎました。\n\n{{requests}}\n\n会社の依頼一覧で引き続きご覧いただけます。',
   'requestsGiven.button': '依頼を開く',
-  'requestsTaken.subject': '対応中の依頼が引き継がれました',
+  'requestsTaken.subject': 'ご依頼の新しいご担当者になりました',
   'requestsTaken.body':
-    '{{name}}様\n\n次の対応中の依頼が、カスタマーサービスの手続きにより{{other}}様からお客様に引き継がれました。\n\n{{requests}}\n\nこれまでのやり取りはすべて残っています。',
+    '{{name}}様\n\nカスタマーサービスにて、次の未完了の依頼を{{other}}様からお客様に引き継ぎました。\n\n{{requests}}\n\nこれまでのやり取りは、各依頼でご覧いただけます。',
   'requestsTaken.button': '依頼を開く',
   'alreadyRegistered.subject': 'このメールアドレスで登録の操作がありました',
   'alreadyRegistered.body':
@@ -34,19 +34,19 @@ export default {
   'alreadyRegistered.button': 'ログイン画面へ',
   'passwordReset.subject': '新しいパスワードを設定',
   'passwordReset.body':
-    'お客様\n\nこのリンクから新しいパスワードを設定できます。リンクは30分間有効で、1回だけ使えます。\n\nお心当たりがない場合は、このメールを破棄してください。パスワードは変更されません。',
+    'お客様\n\n次のリンクから新しいパスワードを設定できます。リンクは30分間有効で、1回だけ使えます。\n\nお心当たりがない場合、お手続きは不要です。パスワードは変更されません。',
   'passwordReset.button': '新しいパスワードを設定',
   'passwordChanged.subject': 'パスワードが変更されました',
   'passwordChanged.body':
-    '{{name}}様\n\nパスワードが{{time}}に変更されました。他のセッションはすべて終了しました。\n\nご本人による変更の場合、お手続きは不要です。お心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、パスワードが変更されました。他の端末ではすべてログアウトされました。\n\nご本人による変更の場合、お手続きは不要です。お心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'passwordChanged.button': '新しいパスワードを設定',
-  'staffInvitation.subject': 'Heliodeskへのご招待（{{inviter}}）',
+  'staffInvitation.subject': '{{inviter}}からHeliodeskへの招待',
   'staffInvitation.body':
-    '{{name}}様\n\n{{inviter}}がHeliodeskのコールセンターのユーザーとして登録しました。次のリンクからパスワードを設定し、このメールアドレスで社員としてログインしてください。\n\nリンクは1回のみ、7日間有効です。',
+    '{{name}}様\n\n{{inviter}}より、Heliodeskのコールセンターに招待されました。次のリンクからパスワードを設定し、このメールアドレスで社員としてログインしてください。\n\nリンクは7日間有効で、1回だけ使えます。',
   'staffInvitation.button': 'パスワードを設定',
   'providerInvitation.subject': '{{company}}：Heliodeskのご利用について',
   'providerInvitation.body':
-    '{{name}}様\n\n{{company}}のサービスパートナーのユーザーとして、Heliodeskに登録されました。次のリンクからパスワードを設定し、このメールアドレスでログインしてください。\n\nリンクは1回のみ、7日間有効です。',
+    '{{name}}様\n\nHeliodeskのサービスパートナー「{{company}}」のユーザーとして登録されました。次のリンクからパスワードを設定し、このメールアドレスでログインしてください。\n\nリンクは7日間有効で、1回だけ使えます。',
   'providerInvitation.button': 'パスワードを設定',
   'captchaCode.subject': '認証コード：{{code}}',
   'captchaCode.body': '画像の文字の代わりに、次の認証コードを入力してください。\n\n{{code}}\n\n認証コードは10分間有効です。',
@@ -66,58 +66,56 @@ export default {
   'requestPickedUp.body': '{{name}}様\n\nご依頼（{{requestNo}}）は{{owner}}が担当いたします。現在、内容を確認しております。',
   'requestPickedUp.button': '依頼を開く',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：担当者が{{owner}}に変わりました',
-  'ownerChanged.body':
-    '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りは会話にそのまま残っています。',
+  'ownerChanged.body': '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りはそのまま残っています。',
   'ownerChanged.button': '依頼を開く',
-  'contactChanged.subject': '{{title}}（{{requestNo}}）：ご担当者の変更',
+  'contactChanged.subject': '{{title}}（{{requestNo}}）：新しいご担当者になりました',
   'contactChanged.body':
-    '{{name}}様\n\n貴社のご依頼（{{requestNo}}）は、今後、お客様がご担当者となります。これまでのやり取りは会話でご覧いただけます。',
+    '{{name}}様\n\n貴社のご依頼（{{requestNo}}）は、今後、お客様がご担当者となります。これまでのやり取りは、依頼の画面でご覧いただけます。',
   'contactChanged.button': '依頼を開く',
   'requestWithdrawn.subject': '{{title}}（{{requestNo}}）：ご依頼が取り下げられました',
-  'requestWithdrawn.body':
-    '{{name}}様\n\nご依頼（{{requestNo}}）が取り下げられました。内容は依頼履歴に残り、いつでも複製して新しい依頼を作成できます。',
+  'requestWithdrawn.body': '{{name}}様\n\nご依頼（{{requestNo}}）が取り下げられました。内容は依頼の履歴に残り、いつでも複製できます。',
   'requestWithdrawn.button': '依頼を開く',
   'chatDigest.subject': '{{title}}（{{requestNo}}）：新着メッセージがあります',
-  'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）の会話に新着メッセージがあります。\n\n{{messages}}',
-  'chatDigest.button': '会話を開く',
+  'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）に新着メッセージがあります。\n\n{{messages}}',
+  'chatDigest.button': 'やり取りを開く',
   'passkeyAdded.subject': 'パスキーが追加されました',
   'passkeyAdded.body':
-    '{{name}}様\n\n{{time}}に、パスキー「{{passkey}}」がアカウントに追加されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、パスキー「{{passkey}}」がアカウントに追加されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'passkeyAdded.button': 'ログインの安全性を確認',
   'passkeyRemoved.subject': 'パスキーが削除されました',
   'passkeyRemoved.body':
-    '{{name}}様\n\n{{time}}に、パスキー「{{passkey}}」がアカウントから削除されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、パスキー「{{passkey}}」がアカウントから削除されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'passkeyRemoved.button': 'ログインの安全性を確認',
   'appAdded.subject': '認証アプリが有効になりました',
   'appAdded.body':
-    '{{name}}様\n\n{{time}}に、認証アプリがアカウントに登録されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、認証アプリがアカウントに登録されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'appAdded.button': 'ログインの安全性を確認',
   'appRemoved.subject': '認証アプリが無効になりました',
   'appRemoved.body':
-    '{{name}}様\n\n{{time}}に、認証アプリがアカウントから削除されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、認証アプリがアカウントから削除されました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'appRemoved.button': 'ログインの安全性を確認',
-  'recoveryCodeUsed.subject': '復旧コードが使用されました',
+  'recoveryCodeUsed.subject': 'リカバリーコードが使用されました',
   'recoveryCodeUsed.body':
-    '{{name}}様\n\n{{time}}に、{{device}}から復旧コードでのログインがありました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、{{device}}からリカバリーコードでのログインがありました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'recoveryCodeUsed.button': 'ログインの安全性を確認',
-  'recoveryCodesRenewed.subject': '復旧コードが再発行されました',
+  'recoveryCodesRenewed.subject': 'リカバリーコードが再発行されました',
   'recoveryCodesRenewed.body':
-    '{{name}}様\n\n{{time}}に、新しい復旧コードが発行されました。以前のコードは使用できません。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、新しいリカバリーコードが発行されました。以前のコードは使えなくなりました。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'recoveryCodesRenewed.button': 'ログインの安全性を確認',
   'deviceRemembered.subject': '2要素認証を省略する端末が登録されました',
   'deviceRemembered.body':
-    '{{name}}様\n\n{{device}}では、{{time}}から30日間、2要素認証が省略されます。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
+    '{{name}}様\n\n{{device}}では、{{time}}から30日間、2要素認証が省略されます。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'deviceRemembered.button': 'ログインの安全性を確認',
   'factorResetAsked.subject': '2要素認証のリセットが依頼されました',
   'factorResetAsked.body':
-    '{{name}}様\n\n{{time}}に、{{administrator}}が2要素認証のリセットを依頼しました。理由：{{reason}}\n\n2人目の管理者が24時間以内に確認します。まだ何も変更されていません。\n\nお心当たりがない場合は、すぐに弊社までご連絡ください。',
-  'factorResetAsked.button': 'お問い合わせ',
-  'factorResetConfirmed.subject': '紛失した2要素認証を解除してください',
+    '{{name}}様\n\n{{time}}に、{{administrator}}が2要素認証のリセットを依頼しました。理由：{{reason}}\n\n2人目の管理者が24時間以内に承認すると、リセットが進みます。まだ何も変更されていません。\n\nお心当たりがない場合は、すぐに当社までご連絡ください。',
+  'factorResetAsked.button': '窓口に連絡',
+  'factorResetConfirmed.subject': '紛失した認証手段の解除',
   'factorResetConfirmed.body':
-    '{{name}}様\n\n{{other}}と{{administrator}}が、2要素認証の紛失を確認しました。すべてのセッションは終了しました。\n\nこのリンクで紛失した要素を解除できます。リンクは1回のみ有効で、30分で期限が切れます。その後、パスワードでログインしてください。\n\nお心当たりがない場合は、リンクを使用せず、すぐに弊社までご連絡ください。',
-  'factorResetConfirmed.button': '紛失した要素を解除',
+    '{{name}}様\n\n{{other}}と{{administrator}}が、認証手段の紛失を確認しました。セッションはすべて終了しました。\n\n次のリンクから、紛失した認証手段を解除できます。リンクは30分間有効で、1回だけ使えます。解除後、パスワードでログインしてください。\n\nお心当たりがない場合は、リンクを使用せず、すぐに当社までご連絡ください。',
+  'factorResetConfirmed.button': '紛失した認証手段を解除',
   'factorsRemoved.subject': '2要素認証が解除されました',
   'factorsRemoved.body':
-    '{{name}}様\n\n{{time}}に、2要素認証が解除されました。現在はパスワードでログインできます。お早めに新しい要素を設定してください。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、弊社までご連絡ください。',
-  'factorsRemoved.button': 'ログインへ',
+    '{{name}}様\n\n{{time}}に、2要素認証が解除されました。現在はパスワードだけでログインします。お早めに新しい認証手段を設定してください。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
+  'factorsRemoved.button': 'ログイン画面へ',
 } satisfies Texts<typeof en, 'ja'>;

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: '例：B04512345。不明な場合は0を入力。',
-    phone: '国番号を含めて入力（例：+34 600 123 456）',
-    addressTitle: '貴社内でのみ表示され、住所を見つけやすくするための名称です',
+    taxNo: '例：B04512345。未取得の場合は0を入力してください。',
+    phone: '国番号から入力（例：+34 600 123 456）',
+    addressTitle: '貴社内でのみ表示されます',
   },
 
   company: {
@@ -16,37 +16,37 @@ export default {
   },
 
   contact: {
-    card: 'お客様の情報',
-    saved: 'お客様の情報を保存しました',
+    card: 'ご担当者情報',
+    saved: 'ご担当者情報を保存しました',
     locked: 'メールアドレスはログインに使用するため、変更はカスタマーサービスが承ります。',
-    news: '新しい製品やサービスの情報をメールで受け取る',
+    news: '製品・サービスのお知らせをメールで受け取る',
   },
 
   addresses: {
     title: 'お届け先',
-    count: '{{number}} / {{max}}',
-    add: '住所を追加',
+    count: '{{number}}／{{max}}',
+    add: '新しい住所',
     added: '住所を追加しました',
     edit: '住所を編集',
     save: '住所を保存',
     saved: '住所を保存しました',
     default: '既定',
-    isDefault: '既定の住所：請求で住所を選ぶときに先頭に表示されます',
+    isDefault: '既定の住所（申請の際に最初に表示されます）',
     makeDefault: '既定にする',
     makeDefaultOf: '既定にする：{{name}}',
     madeDefault: '{{name}}を既定の住所にしました',
     deleteTitle: '{{name}}を削除しますか？',
-    deleteText: 'この住所に届けるご依頼には、住所の控えが残ります。',
+    deleteText: 'この住所をお届け先とする依頼には、住所の控えが残ります。',
     deleted: '{{name}}を削除しました',
     emptyTitle: '住所はまだありません',
-    emptyText: 'ここに保存した住所は、お届けや交換の際に選択できます。',
+    emptyText: 'ここに保存した住所は、お届けや交換の際に使えます。',
   },
 
   person: {
     title: 'プロフィール',
-    edit: 'お客様の情報を編集',
-    inContact: '氏名、電話番号、役職は<link>ご担当者</link>で変更できます。',
-    locked: '氏名、メールアドレス、所属は管理者が変更します。',
+    edit: '登録情報を編集',
+    inContact: '氏名、電話番号、役職は<link>ご担当者情報</link>で変更できます。',
+    locked: '氏名、メールアドレス、会社、チームの変更は、管理者に依頼してください。',
   },
 
   language: {
@@ -60,12 +60,12 @@ export default {
     changedOn: '<day></day>に変更',
     change: 'パスワードを変更',
     choose: 'パスワードを設定',
-    text: '変更すると他のセッションはすべて終了し、お知らせのメールが届きます。',
+    text: '変更すると他のセッションはすべて終了し、お知らせのメールをお送りします。',
     save: 'パスワードを変更',
     changed: 'パスワードを変更しました',
     changedText: '他のセッションは終了しました。お知らせのメールをお送りしました。',
     noneTitle: 'パスワードは設定されていません',
-    noneText: '統合認証でログインしています。パスワードも設定する場合は、設定用のリンクをお送りします。',
+    noneText: '統合認証でログインしています。パスワードも使用する場合は、設定用のリンクをお送りします。',
     noneAction: 'リンクをメールで受け取る',
   },
 
@@ -84,6 +84,6 @@ export default {
     endOthersTitle: '他のセッションをすべて終了しますか？',
     endOthersText: 'その端末で保存していない内容は失われることがあります。',
     othersEnded: '他のセッションをすべて終了しました',
-    stay: 'この画面ではログインしたままです。',
+    stay: 'この端末ではログインしたままです。',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -28,7 +28,7 @@ export default {
     ok: '有効',
     unknown: '製造記録にない番号',
     replacedBefore: '交換または金銭補償済み',
-    inOtherClaim: '対応中の別の申請に登録済み',
+    inOtherClaim: '未完了の別の申請に登録済み',
     outOfWarranty: '不具合発生日が保証期間外',
     otherType: '製造記録と型式が相違',
     otherPower: '製造記録と出力が相違',
@@ -37,7 +37,7 @@ export default {
   verdictDetail: {
     unknown: '製造記録にない番号：{{detail}}',
     replacedBefore: '交換または金銭補償済み：{{detail}}',
-    inOtherClaim: '対応中の別の申請に登録済み：{{detail}}',
+    inOtherClaim: '未完了の別の申請に登録済み：{{detail}}',
     outOfWarranty: '不具合発生日が保証期間外：保証は{{detail}}に終了',
     otherType: '製造記録と型式が相違：{{detail}}',
     otherPower: '製造記録と出力が相違：{{detail}}',
@@ -53,7 +53,7 @@ export default {
     otherRegion: '別の国・地域',
   },
   reason: {
-    duplicateInFile: '一覧の中で重複しています',
+    duplicateInFile: '一覧内で重複しています',
     firstInRow: 'ファイル内で重複（最初は{{row}}行目）',
     alreadyInClaim: 'この申請に登録済みです',
     malformed: '英数字10～24文字で入力してください',
@@ -73,7 +73,7 @@ export default {
   add: {
     title: 'さらに追加',
     template: 'テンプレートをダウンロード',
-    warningsTitle: '警告があっても先へ進めます。',
+    warningsTitle: '警告があっても送信できます。',
     warningsText: '送信後、当社でも1件ずつ確認いたします。',
   },
 
@@ -99,9 +99,9 @@ export default {
 
   import: {
     opening: 'ファイルを開いています',
-    canceling: 'キャンセル中…',
+    canceling: '中止しています…',
     label: '表計算ファイルの取り込み',
-    waiting: '順番待ち',
+    waiting: '待機中',
     reading: '{{total}}行中{{processed}}行を読み取り済み',
     readingOn: '{{processed}}行を読み取り済み',
     inserting: '{{total}}件中{{processed}}件を取り込み済み',
@@ -110,8 +110,8 @@ export default {
     minutesLeft_other: '残り{{minutes}}分',
     leave: 'このページを離れても取り込みは続きます。結果はこのページで確認できます。',
     ready: '読み取りが完了しました。結果を確認して取り込んでください。',
-    canceled: 'インポートを中止しました。行は追加されていません。',
-    clean: '読み取りが完了しました。ファイルに問題はありません。',
+    canceled: '取り込みを中止しました。追加された行はありません。',
+    clean: '読み取りが完了しました。問題はありません。',
     nothing: '読み取りが完了しました。取り込める行はありません。',
     takeOver_other: 'シリアル番号{{number}}件を取り込む',
     done_other: 'シリアル番号を{{number}}件取り込みました',
