@@ -27,10 +27,10 @@ const texts: Record<string, Record<'name' | 'created' | 'add' | 'emptyTitle' | '
   },
   fr: {
     name: 'Nom',
-    created: 'Ajouté (UTC)',
+    created: 'Ajout (UTC)',
     add: 'Ajouter',
-    emptyTitle: 'Rien pour l’instant',
-    emptyText: 'Ce que vous ajoutez apparaît ici.',
+    emptyTitle: 'Rien pour le moment',
+    emptyText: 'Ce que vous ajoutez apparaîtra ici.',
   },
   it: {
     name: 'Nome',

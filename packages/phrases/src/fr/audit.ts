@@ -4,22 +4,22 @@ import type { Texts } from '../texts.ts';
 /** The screen of the audit; what was done stands in `audit-words`. */
 export default {
   filter: {
-    person: 'Qui',
-    action: 'Quoi',
+    person: 'Auteur',
+    action: 'Action',
     subjectType: 'Type d’objet',
-    subjectId: 'Numéro de l’objet',
-    address: 'Depuis quelle adresse',
-    when: 'Quand',
+    subjectId: 'Identifiant de l’objet',
+    address: 'Adresse IP',
+    when: 'Période',
   },
   onBehalf: 'au nom de {{name}}',
   system: 'Système',
   stranger: 'Personne non connectée',
   export: {
-    hint: 'Les entrées filtrées en .xlsx, au plus les {{limit}} plus récentes',
+    hint: 'Exporter les entrées filtrées en .xlsx ({{limit}} plus récentes au maximum)',
   },
   newest: 'Revenir aux plus récentes',
-  noValues: 'Rien d’autre n’a été consigné.',
+  noValues: 'Aucune autre valeur enregistrée.',
   masked: 'masqué',
-  emptyTitle: 'Rien ne s’est encore passé',
-  emptyText: 'Les connexions et les modifications du personnel apparaissent ici, les plus récentes d’abord.',
+  emptyTitle: 'Aucune activité pour le moment',
+  emptyText: 'Les connexions et les modifications du personnel apparaîtront ici, les plus récentes en premier.',
 } satisfies Texts<typeof en, 'fr'>;

@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 /** The conversation of a request. */
 export default {
   label: 'Conversation',
-  messages: 'Messages échangés',
-  filter: { label: 'Quels messages', all: 'Tous', public: 'Publics', internal: 'Internes' },
+  messages: 'Messages',
+  filter: { label: 'Filtrer les messages', all: 'Tous', public: 'Publics', internal: 'Internes' },
   sender: { you: 'Vous', oppositeParty: 'Autre partie', client: 'Client', customerService: 'Service client', system: 'Heliodesk' },
   system: {
-    submitted: '<no>{{requestNo}}</no> a été envoyée. Nous vous contacterons au plus tard le {{due}}.',
+    submitted: 'La demande <no>{{requestNo}}</no> a été envoyée. Nous vous contacterons au plus tard le {{due}}.',
     pickedUp: '{{name}} suit cette demande',
     ownerChanged: '{{name}} suit désormais cette demande',
     contactChanged: '{{name}} est désormais le contact pour cette demande',
@@ -16,7 +16,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}}.',
+    submitted: 'La demande <no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}}.',
   },
   internalNote: 'Note interne',
   empty: 'Aucun message pour le moment. Écrivez le premier ci-dessous.',
@@ -38,14 +38,14 @@ export default {
   notDelivered: 'Non remis',
   sending: 'Envoi en cours',
   notSent: 'Non envoyé.',
-  waits: 'Pas encore envoyé. L’envoi se fera au retour de la connexion.',
+  waits: 'Pas encore envoyé. Le message partira dès votre retour en ligne.',
 
   asked: 'a demandé',
   question: {
     title: '{{name}} vous a posé une question',
     answer: 'Votre réponse',
-    hint: '{{name}} la reçoit tout de suite',
-    saved: 'Enregistré pendant la saisie',
+    hint: '{{name}} la recevra immédiatement',
+    saved: 'Enregistré au fil de la saisie',
     send: 'Envoyer la réponse',
   },
   reply: {
@@ -54,8 +54,8 @@ export default {
     toCustomer: 'Écrire au client',
     toService: 'Écrire au service client',
     to: 'Écrire à {{name}}',
-    note: 'Écrire une note visible de l’équipe uniquement',
-    kind: 'Qui peut lire',
+    note: 'Écrire une note visible de vos collègues uniquement',
+    kind: 'Visible par',
     publicReply: 'Réponse',
     internal: 'Note interne',
     needsAnswer: 'Attend une réponse',
@@ -63,7 +63,7 @@ export default {
     send: 'Envoyer',
     save: 'Enregistrer la note',
     hint: 'Ctrl + Entrée pour envoyer',
-    tooLong: 'Nombre de caractères à supprimer : {{count}}',
+    tooLong: 'Caractères en trop : {{count}}',
     remove: 'Retirer {{name}}',
     closed: 'Cette conversation est clôturée.',
   },
@@ -74,7 +74,7 @@ export default {
   },
 
   lost: {
-    text: 'Connexion perdue, nouvelle tentative en cours.',
-    offline: 'Vous êtes hors ligne. Ce que vous envoyez est conservé et partira plus tard.',
+    text: 'Connexion perdue. Reconnexion en cours…',
+    offline: 'Vous êtes hors ligne. Vos messages partiront dès votre retour en ligne.',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 /** The identity provider of the demo. */
 export default {
   title: 'Authentification unifiée de la démo',
-  intro: 'Dans une installation réelle, le fournisseur d’identité de l’entreprise se trouve ici. Choisissez qui vous voulez être.',
-  unknown: 'pas encore connu du portail',
+  intro: 'Dans une installation réelle, le fournisseur d’identité de votre entreprise s’affiche ici. Choisissez le compte à utiliser.',
+  unknown: 'nouveau sur le portail',
   cancel: 'Annuler',
-  failed: 'Cette connexion ne peut pas continuer',
-  failedText: 'Elle a attendu trop longtemps ou a été commencée dans un autre navigateur.',
+  failed: 'Impossible de terminer cette connexion',
+  failedText: 'Elle a pris trop de temps ou a été commencée dans un autre navigateur.',
   back: 'Retour à la connexion',
 } satisfies Texts<typeof en, 'fr'>;

@@ -3,67 +3,67 @@ import type { Texts } from '../texts.ts';
 
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
-  footer: 'Service client Heliodesk, {{url}}. Cet e-mail a été envoyé automatiquement ; les réponses ne sont pas lues.',
+  footer: 'Service client Heliodesk, {{url}}. Cet e-mail est envoyé automatiquement. Les réponses ne sont pas lues.',
   'activation.subject': 'Activez votre compte Heliodesk',
   'activation.body':
-    'Bonjour,\n\nCette adresse e-mail a été indiquée pour un compte Heliodesk. Si ce compte est le vôtre, il ne reste qu’une étape : confirmer que l’adresse est bien la vôtre.\n\nLe lien ne peut être utilisé qu’une fois et reste valable 48 heures. Si vous n’avez pas demandé de compte, vous n’avez rien à faire.',
+    'Bonjour,\n\nCette adresse e-mail a été indiquée pour un compte Heliodesk. Si ce compte est le vôtre, il ne reste qu’une étape : confirmer que cette adresse est bien la vôtre.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 48 heures. Si ce compte ne vous dit rien, vous pouvez ignorer cet e-mail.',
   'activation.button': 'Activer le compte',
   'contactAdded.subject': 'Votre accès à Heliodesk',
   'contactAdded.body':
-    'Bonjour {{name}},\n\nLe service client vous a inscrit comme contact de {{company}}. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien est utilisable une fois et valable 7 jours.',
+    'Bonjour {{name}},\n\nLe service client a créé pour vous un accès en tant que contact de {{company}}. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'contactAdded.button': 'Choisir un mot de passe',
   'accountActivated.subject': 'Choisissez un mot de passe et connectez-vous',
   'accountActivated.body':
-    'Bonjour {{name}},\n\nLe service client a confirmé votre accès pour {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail. Le mot de passe de l’inscription n’est plus valable.\n\nLe lien est utilisable une fois et valable 7 jours.',
+    'Bonjour {{name}},\n\nLe service client a confirmé votre accès pour {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail. Le mot de passe choisi à l’inscription n’est plus valable.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'accountActivated.button': 'Choisir un mot de passe',
-  'emailChanged.subject': 'Votre adresse e-mail a été modifiée',
+  'emailChanged.subject': 'Votre adresse e-mail Heliodesk a été modifiée',
   'emailChanged.body':
-    'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Vous vous connecterez avec la nouvelle adresse une fois confirmée ; celle-ci n’est plus valable.\n\nSi vous ne l’avez pas demandé, prévenez-nous.',
+    'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Confirmez la nouvelle adresse, puis utilisez-la pour vous connecter. Celle-ci n’est plus valable.\n\nSi vous n’avez pas demandé ce changement, contactez-nous.',
   'emailChanged.button': 'Nous contacter',
-  'requestsGiven.subject': '{{other}} suit désormais vos demandes',
+  'requestsGiven.subject': '{{other}} est désormais le contact pour vos demandes',
   'requestsGiven.body':
-    'Bonjour {{name}},\n\nLe service client a confié ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les voyez toujours parmi les demandes de votre entreprise.',
+    'Bonjour {{name}},\n\nLe service client a transféré ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les retrouverez toujours parmi les demandes de votre entreprise.',
   'requestsGiven.button': 'Ouvrir les demandes',
-  'requestsTaken.subject': 'Des demandes ouvertes vous sont confiées',
+  'requestsTaken.subject': 'Vous êtes désormais le contact pour ces demandes',
   'requestsTaken.body':
-    'Bonjour {{name}},\n\nLe service client vous a confié ces demandes ouvertes, suivies jusqu’ici par {{other}} :\n\n{{requests}}\n\nTout ce qui a été écrit reste dans les conversations.',
+    'Bonjour {{name}},\n\nLe service client vous a transféré ces demandes ouvertes. Jusqu’ici, le contact était {{other}}.\n\n{{requests}}\n\nVous trouverez tous les messages échangés dans les conversations.',
   'requestsTaken.button': 'Ouvrir les demandes',
-  'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse',
+  'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse e-mail',
   'alreadyRegistered.body':
-    'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous simplement ; vous pourrez y remplacer un mot de passe oublié.\n\nSi ce n’était pas vous, vous n’avez rien à faire.',
+    'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous. Vous pourrez aussi y réinitialiser votre mot de passe.\n\nSi ce n’était pas vous, vous pouvez ignorer cet e-mail.',
   'alreadyRegistered.button': 'Aller à la connexion',
   'passwordReset.subject': 'Choisir un nouveau mot de passe',
   'passwordReset.body':
-    'Bonjour,\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne peut être utilisé qu’une fois et reste valable 30 minutes.\n\nSi vous ne l’avez pas demandé, vous n’avez rien à faire : votre mot de passe reste inchangé.',
+    'Bonjour,\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne fonctionne qu’une fois et expire au bout de 30 minutes.\n\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.',
   'passwordReset.button': 'Choisir un nouveau mot de passe',
   'passwordChanged.subject': 'Votre mot de passe a été modifié',
   'passwordChanged.body':
-    'Bonjour {{name}},\n\nVotre mot de passe a été modifié le {{time}}. Toutes les autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+    'Bonjour {{name}},\n\nVotre mot de passe a été modifié le {{time}}. Toutes vos autres sessions ont été fermées.\n\nSi c’était vous, vous n’avez rien à faire. Sinon, choisissez immédiatement un nouveau mot de passe et contactez-nous.',
   'passwordChanged.button': 'Choisir un nouveau mot de passe',
-  'staffInvitation.subject': '{{inviter}} vous invite dans Heliodesk',
+  'staffInvitation.subject': '{{inviter}} vous invite sur Heliodesk',
   'staffInvitation.body':
-    'Bonjour {{name}},\n\n{{inviter}} vous a créé un accès au centre d’appels de Heliodesk. Choisissez un mot de passe avec ce lien, puis connectez-vous en tant qu’employé avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
+    'Bonjour {{name}},\n\n{{inviter}} vous a donné accès au centre d’appels Heliodesk. Choisissez un mot de passe avec ce lien, puis connectez-vous en tant que collaborateur avec cette adresse e-mail.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'staffInvitation.button': 'Choisir un mot de passe',
   'providerInvitation.subject': '{{company}} : votre accès à Heliodesk',
   'providerInvitation.body':
-    'Bonjour {{name}},\n\nUn accès à Heliodesk a été créé pour vous au nom du prestataire de services {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne sert qu’une fois et reste valable 7 jours.',
+    'Bonjour {{name}},\n\nUn accès à Heliodesk a été créé pour vous chez le prestataire de services {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'providerInvitation.button': 'Choisir un mot de passe',
   'captchaCode.subject': 'Votre code : {{code}}',
-  'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl est valable 10 minutes.',
+  'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl expire au bout de 10 minutes.',
   'requestReceived.subject': '{{title}} ({{requestNo}}) : nous avons reçu votre demande',
   'requestReceived.body':
-    'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
+    'Bonjour {{name}},\n\nMerci pour votre demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez à tout moment suivre chaque étape, ajouter des informations et nous écrire.',
   'requestReceived.button': 'Ouvrir la demande',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledFor.body':
-    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez suivre chaque étape, compléter la demande et nous écrire à tout moment.',
+    'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nVous pouvez à tout moment suivre chaque étape, ajouter des informations et nous écrire.',
   'requestFiledFor.button': 'Ouvrir la demande',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}) : nous avons déposé une demande pour vous',
   'requestFiledForOutside.body':
     'Bonjour {{name}},\n\n{{agent}}, de notre service client, a déposé pour vous la demande {{requestNo}}. Notre équipe vous contactera au plus tard le {{due}}.\n\nPour la compléter ou poser une question, appelez notre service client ou écrivez-lui en indiquant le numéro {{requestNo}}.',
   'requestFiledForOutside.button': 'Comment nous joindre',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}) : {{owner}} suit votre demande',
-  'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et en prend connaissance.',
+  'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et l’examine actuellement.',
   'requestPickedUp.button': 'Ouvrir la demande',
   'ownerChanged.subject': '{{title}} ({{requestNo}}) : votre contact est désormais {{owner}}',
   'ownerChanged.body':
@@ -73,13 +73,13 @@ export default {
   'contactChanged.body':
     'Bonjour {{name}},\n\nVous êtes désormais le contact pour la demande {{requestNo}} de votre entreprise. Tous les messages échangés sont dans la conversation.',
   'contactChanged.button': 'Ouvrir la demande',
-  'requestWithdrawn.subject': '{{title}} ({{requestNo}}) : votre demande est retirée',
+  'requestWithdrawn.subject': '{{title}} ({{requestNo}}) : votre demande a été retirée',
   'requestWithdrawn.body':
-    'Bonjour {{name}},\n\nVotre demande {{requestNo}} a été retirée. Elle reste dans l’historique de vos demandes et vous pouvez la dupliquer à tout moment.',
+    'Bonjour {{name}},\n\nVotre demande {{requestNo}} a été retirée. Vous la retrouverez dans l’historique de vos demandes et pourrez la dupliquer à tout moment.',
   'requestWithdrawn.button': 'Ouvrir la demande',
   'chatDigest.subject': '{{title}} ({{requestNo}}) : nouveaux messages',
   'chatDigest.body':
-    'Bonjour {{name}},\n\nDe nouveaux messages vous attendent dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',
+    'Bonjour {{name}},\n\nVous avez de nouveaux messages dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',
   'chatDigest.button': 'Ouvrir la conversation',
   'passkeyAdded.subject': 'Une clé d’accès a été ajoutée',
   'passkeyAdded.body':
@@ -105,20 +105,20 @@ export default {
   'recoveryCodesRenewed.body':
     'Bonjour {{name}},\n\nDe nouveaux codes de récupération ont été créés pour votre compte le {{time}}. Les anciens ne fonctionnent plus.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
   'recoveryCodesRenewed.button': 'Vérifier la sécurité de connexion',
-  'deviceRemembered.subject': 'Un appareil ignore votre second facteur',
+  'deviceRemembered.subject': 'Un appareil est dispensé de votre second facteur',
   'deviceRemembered.body':
-    'Bonjour {{name}},\n\n{{device}} ignore votre second facteur pendant 30 jours à partir du {{time}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+    'Bonjour {{name}},\n\nL’appareil {{device}} est dispensé de votre second facteur pendant 30 jours à partir du {{time}}.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
   'deviceRemembered.button': 'Vérifier la sécurité de connexion',
-  'factorResetAsked.subject': 'Une réinitialisation de votre second facteur est demandée',
+  'factorResetAsked.subject': 'Réinitialisation de votre second facteur demandée',
   'factorResetAsked.body':
-    'Bonjour {{name}},\n\n{{administrator}} a demandé la réinitialisation de votre second facteur le {{time}}. Motif : {{reason}}\n\nUn second administrateur a 24 heures pour confirmer. Rien n’a encore changé.\n\nSi vous ne l’avez pas demandée, prévenez-nous immédiatement.',
+    'Bonjour {{name}},\n\n{{administrator}} a demandé la réinitialisation de votre second facteur le {{time}}. Motif : {{reason}}\n\nUn second administrateur a 24 heures pour la confirmer. Rien n’a encore changé.\n\nSi vous n’avez rien demandé, prévenez-nous immédiatement.',
   'factorResetAsked.button': 'Nous contacter',
   'factorResetConfirmed.subject': 'Supprimez votre second facteur perdu',
   'factorResetConfirmed.body':
-    'Bonjour {{name}},\n\n{{other}} et {{administrator}} ont confirmé que vous avez perdu votre second facteur. Toutes vos sessions ont été fermées.\n\nCe lien supprime le facteur perdu. Il ne sert qu’une fois et expire dans 30 minutes. Connectez-vous ensuite avec votre mot de passe.\n\nSi vous ne l’avez pas demandé, n’utilisez pas le lien et prévenez-nous immédiatement.',
+    'Bonjour {{name}},\n\n{{other}} et {{administrator}} ont confirmé que vous avez perdu votre second facteur. Toutes vos sessions ont été fermées.\n\nCe lien supprime le facteur perdu. Il ne fonctionne qu’une fois et expire au bout de 30 minutes. Connectez-vous ensuite avec votre mot de passe.\n\nSi vous n’avez rien demandé, n’utilisez pas le lien et prévenez-nous immédiatement.',
   'factorResetConfirmed.button': 'Supprimer le facteur perdu',
   'factorsRemoved.subject': 'Votre second facteur a été supprimé',
   'factorsRemoved.body':
-    'Bonjour {{name}},\n\nVotre second facteur a été supprimé le {{time}}. Vous vous connectez maintenant avec votre mot de passe ; configurez bientôt un nouveau facteur.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
+    'Bonjour {{name}},\n\nVotre second facteur a été supprimé le {{time}}. Vous vous connectez maintenant avec votre mot de passe seul. Configurez un nouveau facteur dès que possible.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
   'factorsRemoved.button': 'Aller à la connexion',
 } satisfies Texts<typeof en, 'fr'>;

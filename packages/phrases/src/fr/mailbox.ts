@@ -4,14 +4,14 @@ import type { Texts } from '../texts.ts';
 /** The mailbox page of the demo. */
 export default {
   title: 'Messagerie de la démo',
-  intro: 'La démo n’envoie pas d’e-mails. Tout ce qui serait parti se trouve ici.',
+  intro: 'La démo n’envoie pas d’e-mails. Tout ce qui aurait été envoyé se trouve ici.',
   search: 'Destinataire',
   find: 'Rechercher',
   none: 'Aucun e-mail pour le moment',
   noneFor: 'Aucun e-mail pour « {{recipient}} »',
   subject: 'Objet',
   recipient: 'À',
-  sentAt: 'Envoyé (UTC)',
+  sentAt: 'Envoi (UTC)',
   newer: 'Plus récents',
   older: 'Plus anciens',
   page: 'Page {{page}} sur {{pages}}',

@@ -4,16 +4,16 @@ import type { Texts } from '../texts.ts';
 /** The authenticity check of modules. */
 export default {
   title: 'Ce module est-il authentique ?',
-  lead: 'Chaque module que nous fabriquons figure dans notre registre. La réponse prend une seconde.',
-  serialLabel: 'Numéro de série d’un module',
-  serialHelp: 'De 10 à 24 lettres et chiffres. Espaces et minuscules n’ont pas d’importance.',
+  lead: 'Chaque module que nous fabriquons figure dans notre registre. Vous aurez la réponse en une seconde.',
+  serialLabel: 'Numéro de série du module',
+  serialHelp: 'De 10 à 24 lettres et chiffres. Les espaces et les minuscules sont acceptés.',
   check: 'Vérifier',
   checking: 'Vérification en cours',
 
   genuine: 'Authentique',
   genuineText: 'Nous avons fabriqué ce module, et son numéro figure dans notre registre.',
   notFound: 'Introuvable',
-  notFoundText: 'Aucun module portant le numéro <sn>{{sn}}</sn> ne figure dans notre registre.',
+  notFoundText: '<sn>{{sn}}</sn> ne figure pas dans notre registre.',
   serialNumber: 'Numéro de série',
   moduleType: 'Type de module',
   grade: 'Classe de qualité',
@@ -29,7 +29,7 @@ export default {
   ends_other: 'Jusqu’au {{date}}, encore {{count}} ans',
   endsSoon: 'Jusqu’au {{date}}, encore moins d’un an',
   ended: 'Expirée le {{date}}',
-  claim: 'Faire jouer la garantie',
+  claim: 'Déposer une demande de garantie',
   register: 'Enregistrer la garantie',
 
   doubtful_one: 'Un caractère prête à confusion',
@@ -40,18 +40,19 @@ export default {
   doubtfulSpoken: '{{letters}} ; à vérifier : {{doubtful}}',
   checkOther: 'Vérifier <sn>{{sn}}</sn>',
   rightNumber:
-    '<b>Le numéro est correct ?</b> Le module est peut-être plus ancien que notre registre, ou n’est pas de notre fabrication. Envoyez-nous une photo de l’étiquette ; nous répondons sous 2 jours ouvrés.',
+    '<b>Le numéro est-il exact ?</b> Le module est peut-être plus ancien que notre registre, ou n’est pas de notre fabrication. Envoyez-nous une photo de l’étiquette : nous répondrons sous 2 jours ouvrés.',
   sendEnquiry: 'Envoyer une demande de renseignements',
 
-  captchaWhy: '<b>10 numéros vérifiés aujourd’hui.</b> Saisissez les caractères pour continuer.',
+  captchaWhy: '<b>Vous avez vérifié 10 numéros aujourd’hui.</b> Saisissez les caractères pour continuer.',
 
   whereTitle: 'Où se trouve le numéro',
-  whereText: 'À deux endroits sur chaque module. Les deux doivent être identiques.',
+  whereText: 'Il figure à deux endroits sur chaque module, et les deux numéros doivent être identiques.',
   labelTitle: 'Sur l’étiquette au dos',
-  labelText: 'Dans le coin supérieur, au-dessus des boîtes de jonction : type, puissance et numéro sous le code-barres.',
+  labelText: 'Dans le coin supérieur, au-dessus des boîtes de jonction : type, puissance, et le numéro sous le code-barres.',
   frameTitle: 'Sur le petit côté du cadre',
-  frameText: 'Lisible de l’extérieur quand le module est posé. Une photo prise depuis l’échelle suffit.',
-  manyTitle: 'Beaucoup de numéros à la fois ?',
-  manyText: 'Pour une demande ou un enregistrement de garantie, un tableau de 100 000 numéros au maximum suffit ; chacun est vérifié.',
+  frameText: 'Lisible même quand le module est posé. Une photo prise depuis une échelle suffit.',
+  manyTitle: 'Beaucoup de numéros à vérifier ?',
+  manyText:
+    'Envoyez une feuille de calcul de 100 000 numéros au maximum dans une demande ou un enregistrement de garantie : nous vérifierons chacun d’eux.',
   startClaim: 'Ouvrir une demande de garantie modules',
 } satisfies Texts<typeof en, 'fr'>;

@@ -4,26 +4,26 @@ import type { Texts } from '../texts.ts';
 /** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
-    lead: 'Cette page est en préparation. D’ici là, vous pouvez vérifier un numéro de série ou ouvrir une demande de garantie modules.',
+    lead: 'Cette page sera bientôt disponible. D’ici là, vous pouvez vérifier un numéro de série ou ouvrir une demande de garantie modules.',
     check: 'Vérifier un numéro de série',
     claim: 'Ouvrir une demande de garantie modules',
     contact: { title: 'Contact par région', text: 'Adresses, téléphones, e-mails et horaires de nos bureaux, par région.' },
     knowledge: {
-      title: 'Connaissances',
+      title: 'Base de connaissances',
       text: 'Les réponses de nos ingénieurs sur les modules et les trackers, avec des fichiers à télécharger et une recherche en neuf langues.',
     },
     providers: { title: 'Prestataires de services', text: 'Des partenaires qui réparent et inspectent sur site, par pays.' },
     services: {
       title: 'Services complémentaires',
-      text: 'Accessoires, rechanges pour modules hors production et prestations payantes : inspection, thermographie, formation.',
+      text: 'Accessoires, pièces de rechange pour modules hors production et prestations payantes : inspection, thermographie, formation.',
     },
     designTool: {
       title: 'Outil de conception',
-      text: 'Un outil qui calcule rangées, tables et longueurs de chaînes pour votre site.',
+      text: 'Planifiez rangées, tables et longueurs de chaînes pour votre site.',
     },
     survey: {
       title: 'Noter une prestation',
-      text: 'Quelques questions sur le service reçu. L’invitation arrive par e-mail une fois la demande terminée.',
+      text: 'Quelques questions sur le service reçu. Nous vous enverrons une invitation par e-mail après la clôture de votre demande.',
     },
     trackerClaim: {
       title: 'Demande de garantie trackers',
@@ -31,17 +31,17 @@ export default {
     },
     serviceOrders: {
       title: 'Mes ordres d’intervention',
-      text: 'Vos ordres d’intervention et décomptes, avec la prochaine étape et son délai.',
+      text: 'Vos ordres d’intervention et décomptes, avec la prochaine étape et son échéance.',
     },
     warranty: {
       title: 'Enregistrement de garantie',
-      text: 'L’enregistrement des modules posés avec leurs numéros de série, et le certificat en PDF.',
+      text: 'Enregistrez les modules posés avec leurs numéros de série et obtenez le certificat en PDF.',
     },
   },
 
   privacy: 'Confidentialité',
   page: {
-    borrowed: 'Cette page n’est pas encore traduite. Vous lisez le texte anglais.',
+    borrowed: 'Cette page n’est pas encore traduite. Vous lisez la version anglaise.',
     loading: 'Chargement de la page',
     again: 'Réessayer',
   },

@@ -5,60 +5,60 @@ import type { Texts } from '../texts.ts';
 export default {
   head: {
     empty: 'Quels modules sont concernés\u202f?',
-    reading: 'Lecture de votre tableau',
-    adding: 'Reprise de vos numéros de série',
-    ready_one: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}',
-    ready_many: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}',
-    ready_other: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}',
+    reading: 'Lecture de votre feuille de calcul',
+    adding: 'Ajout de vos numéros de série',
+    ready_one: 'Lignes lues : {{rows}}. À ajouter : {{number}}',
+    ready_many: 'Lignes lues : {{rows}}. À ajouter : {{number}}',
+    ready_other: 'Lignes lues : {{rows}}. À ajouter : {{number}}',
     listed_one: '{{number}} numéro de série dans votre demande',
     listed_many: '{{number}} numéros de série dans votre demande',
     listed_other: '{{number}} numéros de série dans votre demande',
   },
 
   headText: {
-    empty: 'Indiquez leurs numéros de série dans un tableau, ou collez-les.',
+    empty: 'Envoyez leurs numéros de série dans une feuille de calcul, ou collez-les.',
     reading: 'Nous comparons chaque numéro à notre registre et aux demandes précédentes.',
-    ready: 'Vérifiez-les, puis reprenez-les dans votre demande. Les avertissements ne bloquent pas l’envoi.',
+    ready: 'Parcourez-les, puis ajoutez-les à votre demande. Les avertissements ne bloquent pas l’envoi.',
     listed: 'Ajoutez-en d’autres ou continuez.',
   },
 
   drop: {
-    title: 'Déposez votre tableau ici',
-    choose: 'Choisir un tableau',
+    title: 'Déposez votre feuille de calcul ici',
+    choose: 'Choisir une feuille de calcul',
     hint: '.xlsx ou .xls, {{rows}} lignes au maximum',
   },
 
   sheet: {
-    title: 'À quoi ressemble le tableau',
+    title: 'À quoi ressemble la feuille de calcul',
     label: 'Modèle avec les colonnes numéro de série, type et puissance. Seule la première est obligatoire.',
   },
 
   where: {
     title: 'Où se trouve le numéro',
     picture: 'Sur l’étiquette au dos et sur le petit côté du cadre',
-    text: 'Sur l’étiquette au dos et sur le petit côté du cadre. Les deux numéros sont identiques.',
+    text: 'Sur l’étiquette au dos et sur le petit côté du cadre. Les deux numéros doivent être identiques.',
   },
 
   checked: {
     title: 'Ce que nous vérifions',
     made: 'Fabriqué par nous, avec type et puissance',
-    warranty: 'Sous garantie à la date du défaut',
-    warrantyOn: 'Sous garantie le {{day}}, date du défaut',
-    region: 'Vendu dans votre région, dans aucune autre demande ouverte',
+    warranty: 'Sous garantie à la date d’apparition du défaut',
+    warrantyOn: 'Sous garantie le {{day}}, date d’apparition du défaut',
+    region: 'Vendu dans votre région et absent de toute autre demande en cours',
   },
 
   wrong: {
     text: 'C’est un fichier texte (CSV), pas un classeur Excel',
     webPage: 'C’est une page web, pas un classeur Excel',
-    sheet: 'C’est un tableau d’un autre format, ni .xlsx ni .xls',
-    other: 'Ce n’est pas un tableau',
+    sheet: 'C’est une feuille de calcul d’un autre format, ni .xlsx ni .xls',
+    other: 'Ce n’est pas une feuille de calcul',
     inIt: 'Ce qu’il contient',
     lines: 'Premières lignes du fichier',
     toDo: 'Que faire',
     open: 'Ouvrez le fichier dans Excel',
     save: 'Choisissez Fichier, Enregistrer sous, <b>Classeur Excel (.xlsx)</b>',
     again: 'Choisissez le nouveau fichier',
-    useTemplate: 'Mettez les numéros dans notre modèle, ou collez-les.',
+    useTemplate: 'Saisissez les numéros dans notre modèle, ou collez-les.',
   },
 
   discarded: {
@@ -71,9 +71,9 @@ export default {
 
   line: {
     waiting: 'Attend le fichier précédent',
-    ready_one: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}. Pas encore dans votre demande.',
-    ready_many: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}. Pas encore dans votre demande.',
-    ready_other: 'Lignes lues\u00a0: {{rows}}. À reprendre\u00a0: {{number}}. Pas encore dans votre demande.',
-    later: 'Vous pourrez les reprendre une fois l’autre fichier terminé',
+    ready_one: 'Lignes lues : {{rows}}. À ajouter : {{number}}. Pas encore dans votre demande.',
+    ready_many: 'Lignes lues : {{rows}}. À ajouter : {{number}}. Pas encore dans votre demande.',
+    ready_other: 'Lignes lues : {{rows}}. À ajouter : {{number}}. Pas encore dans votre demande.',
+    later: 'Vous pourrez les ajouter une fois l’autre fichier terminé',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -16,7 +16,7 @@ export default {
   'file.verdicts': 'numeros-de-serie-avec-resultats',
   'howTo.1': 'Un module par ligne, 100 000 lignes au maximum. Conservez la première ligne avec les en-têtes.',
   'howTo.2': 'Un numéro de série compte de 10 à 24 lettres et chiffres. Il figure sur l’étiquette au dos et sur le petit côté du cadre.',
-  'howTo.3': 'Le type de module et la puissance peuvent rester vides : ils sont complétés à partir de notre registre.',
+  'howTo.3': 'Le type de module et la puissance peuvent rester vides. Nous les compléterons à partir de notre registre.',
   'howTo.4': 'Laissez la colonne des numéros de série au format texte, pour que le logiciel ne modifie pas les numéros longs.',
   'verdict.ok': 'Valide',
   'verdict.unknown': 'Absent de notre registre',
@@ -28,9 +28,9 @@ export default {
   'verdict.otherRegion': 'Vendu dans une autre région',
   'leftOut.duplicateInFile': 'Écarté : en double dans ce fichier, d’abord à la ligne {{row}}',
   'leftOut.alreadyInClaim': 'Écarté : déjà dans cette demande',
-  'leftOut.malformed': 'Écarté : uniquement des lettres et des chiffres, de 10 à 24',
+  'leftOut.malformed': 'Écarté : doit comporter de 10 à 24 lettres et chiffres',
   'leftOut.numberUnreadable':
-    'Écarté : la cellule contient un nombre arrondi ; mettez-la au format texte et saisissez à nouveau le numéro.',
-  'leftOut.formulaWithoutValue': 'Écarté : la cellule contient une formule sans valeur',
+    'Écarté : la feuille de calcul a arrondi ce numéro. Mettez la colonne au format texte et saisissez-le à nouveau.',
+  'leftOut.formulaWithoutValue': 'Écarté : la cellule contient une formule sans résultat',
   'leftOut.overLimit': 'Écarté : au-delà de la limite de la demande',
 } satisfies Texts<typeof en, 'fr'>;

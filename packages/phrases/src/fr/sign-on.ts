@@ -5,29 +5,29 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Connexion en cours, veuillez patienter',
   noCode: 'Aucun code d’autorisation reçu',
-  failed: 'Impossible d’obtenir le jeton.',
-  back: 'Vous allez revenir à la page de connexion.',
+  failed: 'La connexion n’a pas pu aboutir. Réessayez.',
+  back: 'Vous allez revenir à la page de connexion dans un instant.',
   confirmTitle: 'Continuer en tant que {{name}} ?',
   confirmText: 'Une connexion a été commencée sur une autre page pour <email>{{email}}</email>. Ne continuez que s’il s’agit de vous.',
   confirmGo: 'Continuer',
   confirmStop: 'Ne pas se connecter',
   bindTitle: 'Associer votre compte',
   bindText:
-    'L’authentification unifiée vous connaît, mais nous ne savons pas encore qui vous êtes ici. Saisissez une fois vos identifiants de collaborateur. Ensuite, le bouton suffira.',
+    'L’authentification unifiée a réussi, mais elle n’est pas encore associée à un compte Heliodesk. Connectez-vous une fois avec votre compte de collaborateur pour les associer.',
   bindKnown:
-    'L’authentification unifiée vous connaît en tant que <email>{{email}}</email>, mais nous ne savons pas encore qui vous êtes ici. Saisissez une fois vos identifiants de collaborateur. Ensuite, le bouton suffira.',
+    'L’authentification unifiée a réussi pour <email>{{email}}</email>, mais elle n’est pas encore associée à un compte Heliodesk. Connectez-vous une fois avec votre compte de collaborateur pour les associer.',
   bind: 'Associer et se connecter',
   binding: 'Association en cours',
   bindNone: 'Il n’y a rien à associer',
-  bindNoneText: 'Cette page suit une connexion par l’authentification unifiée. Commencez par là.',
+  bindNoneText: 'Cette page suit une connexion par authentification unifiée. Commencez par là.',
   disabled: {
     title: 'Votre compte a été désactivé',
-    text: 'Vous ne pouvez plus vous connecter avec ce compte. Adressez-vous à la personne qui gère votre accès, ou contactez-nous. Votre saisie est toujours sur la page : vous pouvez la copier.',
+    text: 'Vous ne pouvez plus l’utiliser pour vous connecter. Adressez-vous à la personne qui gère votre accès ou contactez-nous. Votre saisie est encore sur la page : vous pouvez la copier.',
     stay: 'Rester sur la page',
     toSignIn: 'Aller à la connexion',
   },
   wait: {
     title: 'Réessayez dans <time></time>',
-    text: 'Plusieurs mots de passe erronés de suite. Chaque nouvelle erreur double l’attente, jusqu’à 1 heure.',
+    text: 'Vous avez saisi plusieurs fois de suite un mot de passe erroné. Chaque nouvelle tentative double l’attente, jusqu’à 1 heure.',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -13,9 +13,9 @@ export default {
   hidePassword: 'Masquer le mot de passe',
   choose: 'Choisir',
   serialExample: 'HD7226W14A018842',
-  errorSummary_one: 'Un champ est à vérifier',
-  errorSummary_many: '{{count}} champs sont à vérifier',
-  errorSummary_other: '{{count}} champs sont à vérifier',
+  errorSummary_one: 'Vérifiez ce champ',
+  errorSummary_many: 'Vérifiez ces {{count}} champs',
+  errorSummary_other: 'Vérifiez ces {{count}} champs',
 
   nav: {
     main: 'Navigation principale',
@@ -35,7 +35,7 @@ export default {
     modules: 'Modules',
     trackers: 'Trackers',
     warranty: 'Garantie',
-    knowledge: 'Connaissances',
+    knowledge: 'Base de connaissances',
     services: 'Services',
     contact: 'Contact',
     checkLabel: 'Vérifier un numéro de série',
@@ -61,7 +61,7 @@ export default {
     registerWarrantyHint: 'Dans les 90 jours suivant la pose',
     warrantyRegistration: 'Enregistrement de garantie',
     designTool: 'Outil de conception',
-    designToolHint: 'Rangées, tables et longueurs de chaînes',
+    designToolHint: 'Planifier rangées, tables et longueurs de chaînes',
     accessories: 'Vente d’accessoires',
     accessoriesHint: 'Connecteurs, brides, contrôleurs',
     discontinued: 'Modules hors production',
@@ -75,7 +75,7 @@ export default {
   },
 
   foot: {
-    more: 'Plus sur ce site',
+    more: 'Autres pages du site',
     about: 'Le service client pour modules photovoltaïques et trackers, par ceux qui les fabriquent.',
     enquiry: 'Renseignements',
     claim: 'Demande de garantie',
@@ -95,14 +95,14 @@ export default {
   failure: {
     title: 'L’opération n’a pas abouti',
     deletion: 'Échec de la suppression',
-    network: 'Le portail est injoignable. Vérifiez votre connexion ; si le problème persiste, contactez l’administrateur.',
-    timeout: 'Délai dépassé. Réessayez ou contactez l’administrateur.',
-    server: 'Un problème est survenu de notre côté. Réessayez ; s’il persiste, indiquez-nous le numéro ci-dessous.',
-    unknown: 'La réponse du portail est illisible. Réessayez ou contactez l’administrateur.',
-    badRequest: 'Identifiant ou mot de passe incorrect.',
-    signInRequired: 'Échec de l’authentification. Reconnectez-vous ou contactez l’administrateur.',
-    forbidden: 'Vous n’avez pas l’autorisation d’accès. Votre administrateur peut vous l’accorder.',
-    notFound: 'Ressource introuvable. Si elle devrait exister, contactez l’administrateur.',
+    network: 'Impossible de joindre Heliodesk. Vérifiez votre connexion et réessayez.',
+    timeout: 'Délai dépassé. Réessayez. Si le problème persiste, contactez votre administrateur.',
+    server: 'Un problème est survenu de notre côté. Réessayez. S’il persiste, indiquez-nous la référence.',
+    unknown: 'La réponse n’a pas pu être lue. Réessayez. Si le problème persiste, contactez votre administrateur.',
+    badRequest: 'Adresse e-mail ou mot de passe incorrect.',
+    signInRequired: 'Votre session est terminée. Reconnectez-vous.',
+    forbidden: 'Vous n’avez pas accès à cet élément. Adressez-vous à votre administrateur.',
+    notFound: 'Élément introuvable. Il a peut-être été supprimé.',
     requestId: 'Référence',
   },
 
@@ -114,22 +114,22 @@ export default {
     expired: 'Votre session est terminée. Reconnectez-vous.',
   },
 
-  toasts: { label: 'Messages', dismiss: 'Fermer ce message' },
+  toasts: { label: 'Notifications', dismiss: 'Fermer ce message' },
 
   notFound: {
-    title: 'Cette page est introuvable',
-    text: 'L’adresse est peut-être ancienne ou mal saisie, ou le problème n’est que passager : revenez en arrière et réessayez. S’il persiste, l’administrateur de votre région peut vous aider.',
+    title: 'Page introuvable',
+    text: 'L’adresse est peut-être ancienne ou mal saisie. Revenez en arrière et réessayez. Si le problème persiste, contactez votre administrateur régional.',
     home: 'Page d’accueil',
     back: 'Revenir en arrière',
   },
   notAllowed: {
-    title: 'Vous n’avez pas l’autorisation d’accéder à cette page',
-    text: 'Votre session est bien ouverte, mais votre rôle ne couvre pas cette page. Votre administrateur peut vous y donner accès.',
-    signedOut: 'Votre session n’est pas ouverte. Connectez-vous pour continuer.',
+    title: 'Vous n’avez pas accès à cette page',
+    text: 'Votre session est ouverte, mais votre rôle ne donne pas accès à cette page. Votre administrateur peut vous l’accorder.',
+    signedOut: 'Aucune session n’est ouverte. Connectez-vous pour continuer.',
   },
   broken: {
     title: 'Cette page n’a pas pu être affichée',
-    text: 'Rien de ce qui vous appartient n’est perdu. Réessayez ; si le problème persiste, indiquez-nous le numéro ci-dessous.',
+    text: 'Vos données sont intactes. Réessayez. Si le problème persiste, indiquez-nous la référence ci-dessous.',
     retry: 'Réessayer',
   },
 } satisfies Texts<typeof en, 'fr'>;

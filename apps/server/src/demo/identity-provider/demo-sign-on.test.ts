@@ -80,7 +80,7 @@ describe('the identity provider of the demo', () => {
     const { url } = await begin();
     const chooser = await openBrowser().follow(url);
     const stolen = await openBrowser({ lang: 'fr' }).follow(actionOf(chooser.body, 'module'));
-    expect(stolen.body).toContain('Cette connexion ne peut pas continuer');
+    expect(stolen.body).toContain('Impossible de terminer cette connexion');
   });
 
   it('shows a page of its own for what it cannot read', async () => {
