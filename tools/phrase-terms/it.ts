@@ -16,5 +16,6 @@ export const italian: readonly Term[] = [
   { word: words('[Pp]annell[oi]'), better: 'modulo', english: /module/i },
   { word: words('[Tt]u', '[Tt]u[oe]i?', '[Tt]ua', '[Tt]i', '[Tt]e', '[Cc]ontattaci', '[Cc]i contatti tu'), better: 'lei' },
   { word: /(?<=[\p{L},;:] )(?:Sua|Suo|Suoi|Sue|Lei|Le)(?!\p{L})/u, better: 'small letters: sua, lei' },
+  { word: /[Aa]utenticazione unificata/u, better: 'SSO, single sign-on' },
   { word: /E'|E’(?= )/u, better: 'È' },
 ];

@@ -50,7 +50,7 @@ export default {
   question: {
     title: '{{name}} le ha fatto una domanda',
     answer: 'La sua risposta',
-    hint: '{{name}} la riceve subito',
+    hint: '{{name}} la riceverà subito',
     saved: 'Salvata mentre scrive',
     send: 'Invia risposta',
   },

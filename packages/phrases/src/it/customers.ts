@@ -32,7 +32,7 @@ export default {
   newContact: 'Nuovo referente di {{name}}',
   addContact: 'Aggiungi referente',
   newPortalText: 'Il referente riceverà via e-mail un link per scegliere la password, valido 7 giorni.',
-  newRtsText: 'Il referente non riceve né accesso né invito. Le richieste per lui le presenta il personale.',
+  newRtsText: 'Il referente non riceve né accesso né invito. Le richieste le presenta il personale.',
   added: '{{name}}: aggiunto',
   addedMail: 'L’e-mail di attivazione è in arrivo a {{email}}.',
   editCompany: 'Modifica azienda',

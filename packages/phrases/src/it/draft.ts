@@ -53,7 +53,7 @@ export default {
     saveOf: 'Salva: {{field}}',
     edit: 'Modifica',
     editPart: 'Modifica: {{part}}',
-    answerIn: 'Lingua della nostra risposta: {{language}}.',
+    answerIn: 'Risponderemo in questa lingua: {{language}}.',
   },
   submitted: {
     number: 'Numero della richiesta:',

@@ -20,7 +20,7 @@ export const productEntries = {
     3 | Dual-axis tracker | 双轴跟踪支架 | 二軸トラッカー | Seguidor de dos ejes | Zweiachsiger Tracker | Inseguitore biassiale | Tracker à deux axes | Tracker dwuosiowy | متتبع ثنائي المحور
     4 | Parallel to a pitched roof | 坡屋顶平铺 | 傾斜屋根に平行 | Coplanar sobre cubierta inclinada | Parallel zum Schrägdach | Complanare su tetto a falda | Parallèle à une toiture inclinée | Równolegle do dachu skośnego | موازٍ لسطح مائل
     5 | Flat roof with ballast | 平屋顶配重支架 | 陸屋根（置き基礎） | Cubierta plana con lastre | Flachdach mit Ballast | Tetto piano con zavorra | Toit plat lesté | Dach płaski z balastem | سطح مستوٍ بأثقال تثبيت
-    6 | Building-integrated | 建筑一体化 | 建材一体型 | Integrado en el edificio | Gebäudeintegriert | Integrato nell'edificio | Intégré au bâtiment | Zintegrowany z budynkiem | مدمج في المبنى
+    6 | Building-integrated | 建筑一体化 | 建材一体型 | Integrado en el edificio | Gebäudeintegriert | Integrato nell’edificio | Intégré au bâtiment | Zintegrowany z budynkiem | مدمج في المبنى
   `),
   module_status: entries(`
     1 | Not installed yet | 未安装 | 未設置 | Sin instalar | Noch nicht montiert | Non ancora installato | Pas encore installé | Jeszcze niezamontowany | لم يُركّب بعد
@@ -47,7 +47,7 @@ export const productEntries = {
   `),
   product_type: entries(`
     1 | Drive motor | 驱动电机 | 駆動モーター | Motor de accionamiento | Antriebsmotor | Motore di azionamento | Moteur d'entraînement | Silnik napędowy | محرك المتتبع
-    2 | Tracker controller | 跟踪控制器 | トラッカーコントローラ | Controlador del seguidor | Tracker-Steuerung | Centralina dell'inseguitore | Contrôleur du tracker | Sterownik trackera | جهاز تحكم المتتبع
+    2 | Tracker controller | 跟踪控制器 | トラッカーコントローラ | Controlador del seguidor | Tracker-Steuerung | Centralina dell’inseguitore | Contrôleur du tracker | Sterownik trackera | جهاز تحكم المتتبع
     3 | Slew drive | 回转减速机 | 旋回駆動装置 | Reductor de giro | Schwenkantrieb | Riduttore di rotazione | Couronne d'orientation | Napęd obrotowy | ترس الدوران
     4 | Damper | 阻尼器 | ダンパー | Amortiguador | Dämpfer | Smorzatore | Amortisseur | Tłumik | مخمد
     5 | Bearing | 轴承 | 軸受 | Cojinete | Lager | Cuscinetto | Palier | Łożysko | محمل
