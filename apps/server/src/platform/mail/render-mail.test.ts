@@ -35,7 +35,7 @@ it.each(languages)('without a known zone the time is in UTC in %s', (language) =
 });
 
 it.each([
-  ['en', 'Open the request:'],
+  ['en', 'Open request:'],
   ['fr', 'Ouvrir la demande\u00A0:'],
   ['zh', '：'],
   ['ja', '：'],
