@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   acting: 'Składają Państwo zgłoszenie w imieniu: <b>{{person}}</b>, <b>{{company}}</b>.',
   marked: 'Wszystko, co zostanie wysłane, otrzyma oznaczenie „Złożone przez: {{name}}” i trafi do dziennika zdarzeń.',
-  actingLabel: 'Składanie zgłoszenia w imieniu klienta',
+  actingLabel: 'W imieniu klienta',
   stop: 'Zakończ',
   chooseTitle: 'Wybierz klienta',
   chooseNote: 'Klient, w którego imieniu składane jest zgłoszenie',

@@ -47,7 +47,7 @@ export default {
   search: {
     placeholder: 'Znajdź stronę',
     placeholderRecords: 'Strona, zgłoszenie, nazwa, S/N',
-    here: 'Na tej stronie: {{title}}',
+    here: 'Na stronie {{title}}',
     menu: 'Menu',
     requests: 'Zgłoszenia',
     contacts: 'Osoby kontaktowe',

@@ -13,7 +13,7 @@ export default {
   table: {
     filters: 'Pokaż lub ukryj filtry',
     columns: 'Kolumny',
-    columnsReset: 'Przywróć domyślne kolumny',
+    columnsReset: 'Przywróć kolumny',
     rows: 'Wiersze',
     perPage: '{{number}} / stronę',
     page: 'Strona',
