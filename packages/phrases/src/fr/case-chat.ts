@@ -24,7 +24,7 @@ export default {
   older: 'Messages précédents',
   unread: 'Nouveaux messages',
   jump_one: '{{count}} nouveau message',
-  jump_many: '{{count}} nouveaux messages',
+  jump_many: '{{count}} de nouveaux messages',
   jump_other: '{{count}} nouveaux messages',
   announced: '{{name}} : {{text}}',
   recalledByYou: 'Vous avez annulé l’envoi d’un message',

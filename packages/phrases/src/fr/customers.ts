@@ -30,7 +30,7 @@ export default {
   named: '{{action}} : {{name}}',
   actionsOf: 'Actions pour {{name}}',
   newCustomer: 'Nouveau client',
-  newContact: 'Nouveau contact de {{name}}',
+  newContact: 'Nouveau contact pour {{name}}',
   addContact: 'Ajouter un contact',
   newPortalText: 'Nous enverrons au contact un e-mail avec un lien pour choisir un mot de passe. Le lien expire au bout de 7 jours.',
   newRtsText: 'Le contact ne reçoit ni accès ni invitation. Le personnel dépose les demandes à sa place.',

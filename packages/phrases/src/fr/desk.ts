@@ -40,10 +40,10 @@ export default {
   },
   waitingOn: { us: 'Nous', customer: 'Client', provider: 'Prestataire', none: 'Personne' },
   unread_one: '{{count}} message non lu',
-  unread_many: '{{count}} messages non lus',
+  unread_many: '{{count}} de messages non lus',
   unread_other: '{{count}} messages non lus',
   pieces_one: '{{number}} pièce',
-  pieces_many: '{{number}} pièces',
+  pieces_many: '{{number}} de pièces',
   pieces_other: '{{number}} pièces',
   emptyTitle: 'Aucune demande pour le moment',
   emptyText: 'Les demandes des clients apparaîtront ici, les plus urgentes en premier.',
@@ -65,7 +65,7 @@ export default {
 
   assign: {
     title_one: 'Attribuer {{count}} demande',
-    title_many: 'Attribuer {{count}} demandes',
+    title_many: 'Attribuer {{count}} de demandes',
     title_other: 'Attribuer {{count}} demandes',
     titleOf: 'Attribuer {{number}}',
     owner: 'Nouvelle personne responsable',
@@ -102,7 +102,7 @@ export default {
     why: {
       disabled: 'Désactivé : ni connexion, ni e-mails',
       inactive: 'Pas encore activé : connexion impossible',
-      noSignIn: 'Sans accès : ne voit pas les messages d’ici',
+      noSignIn: 'Sans accès : ne voit pas ces messages',
     },
     takeOver: '{{name}} ne peut pas lire ce message. Qui doit prendre le relais ?',
     promiseOpen: 'Le premier contact reste à prendre. Seule une réponse qui parvient à quelqu’un compte.',
@@ -111,7 +111,7 @@ export default {
     reads: 'Langue : {{language}}',
     signedIn: 'Dernière connexion : {{day}}, langue : {{language}}',
     keepsNothing: 'Seule une réponse qui parvient à quelqu’un compte',
-    title: 'Changer le contact de {{number}}',
+    title: 'Changer de contact pour {{number}}',
     text: 'Le nouveau contact recevra un e-mail et verra toute la conversation.',
     new: 'Nouveau contact',
     choose: 'Choisir une personne',
@@ -138,7 +138,7 @@ export default {
       over: 'La demande {{number}} n’est plus ouverte',
       yours: 'Vous suivez déjà {{number}}',
       taken: '{{name}} suit déjà {{number}}',
-      ownerOnly: 'Seuls la personne responsable ou un superviseur peuvent réattribuer {{number}}',
+      ownerOnly: 'Seule la personne responsable ou un superviseur peut réattribuer {{number}}',
       role: 'Votre rôle ne le permet pas',
     },
   },
@@ -179,7 +179,7 @@ export default {
     },
 
     openCases_one: '{{count}} dossier en cours',
-    openCases_many: '{{count}} dossiers en cours',
+    openCases_many: '{{count}} de dossiers en cours',
     openCases_other: '{{count}} dossiers en cours',
   },
 } satisfies Texts<typeof en, 'fr'>;

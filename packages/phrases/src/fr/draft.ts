@@ -10,7 +10,7 @@ export default {
     hint: 'Il vous permet, ainsi qu’à notre équipe, de retrouver la demande.',
     count: '{{number}} caractères sur {{max}}',
     change: 'Modifier',
-    soon: 'Rempli d’après vos premières réponses',
+    soon: 'Rempli à partir de vos premières réponses',
   },
   step: {
     attachments: 'Fichiers',
@@ -49,7 +49,7 @@ export default {
     before: 'Avant l’envoi',
     missing: 'À compléter',
     missingCount: 'À compléter : {{number}}',
-    allGiven: 'Toutes les réponses obligatoires sont données',
+    allGiven: 'Toutes les réponses obligatoires ont été données',
     saveOf: 'Enregistrer : {{field}}',
     edit: 'Modifier',
     editPart: 'Modifier : {{part}}',
@@ -70,7 +70,7 @@ export default {
   timeline: 'Statut actuel',
   choose: {
     title_one: 'Vous avez un brouillon en cours',
-    title_many: 'Vous avez {{number}} brouillons en cours',
+    title_many: 'Vous avez {{number}} de brouillons en cours',
     title_other: 'Vous avez {{number}} brouillons en cours',
     text: 'Reprenez où vous en étiez ou commencez une nouvelle demande. Dans les deux cas, rien n’est perdu.',
     startClaim: 'Commencer une nouvelle demande de garantie',

@@ -81,7 +81,7 @@ export default {
   'serial.noRows': 'La feuille de calcul ne contient aucune ligne.',
   'serial.tooManyRows': 'La feuille de calcul dépasse 100 000 lignes. Divisez-la et envoyez les parties.',
   'chat.notYours': 'Vous ne pouvez annuler que l’envoi de vos propres messages.',
-  'chat.recallTooLate': 'Vous ne pouvez annuler l’envoi d’un message que pendant 2 minutes.',
+  'chat.recallTooLate': 'Vous ne pouvez annuler l’envoi d’un message que dans les 2 minutes qui suivent.',
   'chat.deleteTooLate': 'Vous ne pouvez supprimer un message que dans les 10 minutes suivant son envoi.',
   'dict.fixed': 'Cette valeur est intégrée et ne peut pas être supprimée. Désactivez-la plutôt.',
   'dict.inUse': 'Cette valeur est utilisée et ne peut pas être supprimée. Désactivez-la plutôt.',

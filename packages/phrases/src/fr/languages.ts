@@ -44,7 +44,7 @@ export default {
     title: 'Texte : {{language}}',
     english: 'Anglais',
     numbers: 'Par exemple {{numbers}}',
-    preview: 'Aperçu en situation',
+    preview: 'Aperçu en contexte',
     number: 'Nombre dans l’aperçu',
     changed: 'Modifié par {{name}}',
     visible: 'Visible par tous dès l’enregistrement',

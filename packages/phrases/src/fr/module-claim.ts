@@ -120,7 +120,7 @@ export default {
   copied: 'Ceci est une copie : mêmes informations et mêmes fichiers, mais un nouveau numéro, un nouveau statut et aucun numéro de série.',
   review: {
     serials_one: '{{number}} numéro de série.',
-    serials_many: '{{number}} numéros de série.',
+    serials_many: '{{number}} de numéros de série.',
     serials_other: '{{number}} numéros de série.',
     warned_one: '{{number}} avec avertissement. Nous l’examinerons avec vous.',
     warned_many: '{{number}} avec avertissement. Nous les examinerons avec vous.',

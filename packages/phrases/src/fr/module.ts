@@ -25,7 +25,7 @@ export default {
   productWarranty: 'Garantie produit',
   performanceWarranty: 'Garantie de performance',
   ends_one: 'Jusqu’au {{date}}, encore {{count}} an',
-  ends_many: 'Jusqu’au {{date}}, encore {{count}} ans',
+  ends_many: 'Jusqu’au {{date}}, encore {{count}} d’ans',
   ends_other: 'Jusqu’au {{date}}, encore {{count}} ans',
   endsSoon: 'Jusqu’au {{date}}, encore moins d’un an',
   ended: 'Expirée le {{date}}',
@@ -33,7 +33,7 @@ export default {
   register: 'Enregistrer la garantie',
 
   doubtful_one: 'Un caractère prête à confusion',
-  doubtful_many: '{{count}} caractères prêtent à confusion',
+  doubtful_many: '{{count}} de caractères prêtent à confusion',
   doubtful_other: '{{count}} caractères prêtent à confusion',
   doubtfulText:
     'Les lettres I, O, S, B et Z sont souvent confondues avec les chiffres 1, 0, 5, 8 et 2. Comparez les caractères marqués avec l’étiquette.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
 export default {
-  acting: 'Vous agissez pour <b>{{person}}</b>, <b>{{company}}</b>.',
+  acting: 'Vous agissez pour <b>{{person}}</b> (<b>{{company}}</b>).',
   marked: 'Tout ce que vous envoyez porte la mention « Déposé par {{name}} » et est journalisé.',
   actingLabel: 'Action pour un client',
   stop: 'Arrêter',

@@ -54,7 +54,7 @@ export default {
   which: 'Affichage',
   allKeys: 'Toutes {{number}}',
   changedKeys: 'Modifiées {{number}}',
-  noKeys: 'Aucun paramètre trouvé.',
+  noKeys: 'Aucune clé trouvée.',
   changed: 'Modifié',
   default: 'Par défaut :',
   empty: 'vide',

@@ -9,7 +9,7 @@ export default {
   stepContact: 'Contact',
   stepComplete: 'Finalisation',
   stepDone: 'étape terminée',
-  sayTitle: 'Un seul compte pour tout ce qui vit sous le soleil.',
+  sayTitle: 'Un seul compte pour tout ce qui existe sous le soleil.',
   sayText:
     'Déposez des demandes jusqu’à 100 000 numéros de série, enregistrez vos garanties, trouvez des réponses, avec une personne désignée pour chaque dossier.',
   questions: 'Des questions ? <link>Contactez-nous</link>. Nous répondons les jours ouvrés.',
@@ -42,7 +42,7 @@ export default {
     'Nous avons envoyé un e-mail d’activation à <email>{{email}}</email>. Le lien ne fonctionne qu’une fois et expire au bout de 48 heures.',
   noMail: 'Pas encore d’e-mail ?',
   resendIn_one: 'Vérifiez d’abord vos courriers indésirables. Vous pourrez le renvoyer dans {{count}} seconde.',
-  resendIn_many: 'Vérifiez d’abord vos courriers indésirables. Vous pourrez le renvoyer dans {{count}} secondes.',
+  resendIn_many: 'Vérifiez d’abord vos courriers indésirables. Vous pourrez le renvoyer dans {{count}} de secondes.',
   resendIn_other: 'Vérifiez d’abord vos courriers indésirables. Vous pourrez le renvoyer dans {{count}} secondes.',
   resendNow: 'Vérifiez d’abord vos courriers indésirables, puis renvoyez-le.',
   resend: 'Renvoyer',

@@ -11,7 +11,7 @@ export default {
     ready_many: 'Lignes lues : {{rows}}. À ajouter : {{number}}',
     ready_other: 'Lignes lues : {{rows}}. À ajouter : {{number}}',
     listed_one: '{{number}} numéro de série dans votre demande',
-    listed_many: '{{number}} numéros de série dans votre demande',
+    listed_many: '{{number}} de numéros de série dans votre demande',
     listed_other: '{{number}} numéros de série dans votre demande',
   },
 
@@ -63,7 +63,7 @@ export default {
 
   discarded: {
     title_one: 'Vous avez abandonné {{number}} numéro de série',
-    title_many: 'Vous avez abandonné {{number}} numéros de série',
+    title_many: 'Vous avez abandonné {{number}} de numéros de série',
     title_other: 'Vous avez abandonné {{number}} numéros de série',
     text: 'Depuis <file>{{file}}</file>. Rien n’a été ajouté à votre demande. Vous pouvez les rétablir jusqu’au <time></time>.',
     restore: 'Rétablir',

@@ -14,7 +14,7 @@ export default {
   choose: 'Choisir',
   serialExample: 'HD7226W14A018842',
   errorSummary_one: 'Vérifiez ce champ',
-  errorSummary_many: 'Vérifiez ces {{count}} champs',
+  errorSummary_many: 'Vérifiez ces {{count}} de champs',
   errorSummary_other: 'Vérifiez ces {{count}} champs',
 
   nav: {
@@ -52,7 +52,7 @@ export default {
     moduleAnswers: 'Réponses sur les modules',
     moduleAnswersHint: 'Articles de nos ingénieurs, avec fichiers',
     trackerEnquiry: 'Renseignements trackers',
-    trackerEnquiryHint: 'Conception, commande, pièces de rechange',
+    trackerEnquiryHint: 'Conception, pilotage, pièces de rechange',
     trackerClaim: 'Demande de garantie trackers',
     trackerClaimHint: 'Poteaux, entraînements, contrôleurs, onduleurs',
     trackerAnswers: 'Réponses sur les trackers',

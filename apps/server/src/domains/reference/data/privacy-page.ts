@@ -152,23 +152,23 @@ Una copia dei suoi dati, la loro correzione o, dove la legge lo consente, la lor
 
 ## Ce que nous conservons
 
-Les données de votre entreprise, votre nom, votre adresse e-mail et votre numéro de téléphone, ainsi que ce que vous écrivez et déposez dans les demandes. Les numéros de série des modules font partie des données de votre entreprise. Avant l’envoi, les photos sont réduites dans votre navigateur et leur lieu de prise de vue est supprimé.
+Les données de votre entreprise, votre nom, votre adresse e-mail et votre numéro de téléphone, ainsi que ce que vous écrivez et envoyez dans les demandes. Les numéros de série des modules font partie des données de votre entreprise. Avant l’envoi, les photos sont réduites dans votre navigateur et leur lieu de prise de vue est supprimé.
 
 ## Pourquoi nous le conservons
 
-Pour traiter vos demandes, statuer sur les demandes de garantie, livrer les remplacements et verser les indemnisations. Nous n’envoyons d’autres actualités que si vous les avez acceptées à l’inscription ; vous pouvez changer d’avis dans votre profil.
+Pour traiter vos demandes, statuer sur les demandes de garantie, livrer les remplacements et verser les indemnisations. Nous n’envoyons d’autres actualités que si vous les avez acceptées à l’inscription. Vous pouvez changer d’avis dans votre profil.
 
 ## Qui peut le voir
 
-Les collègues de votre entreprise qui ont un compte ici, et notre personnel dans la mesure où son travail l’exige. Un prestataire ne voit que l’ordre d’intervention qui lui a été confié. Les coordonnées bancaires sont chiffrées, et chaque consultation est consignée.
+Les collègues de votre entreprise qui ont un compte ici, et notre personnel dans la mesure où son travail l’exige. Un prestataire de services ne voit que les ordres d’intervention qui lui sont attribués. Les coordonnées bancaires sont chiffrées, et chaque consultation est consignée.
 
 ## Combien de temps nous le conservons
 
-Tant qu’une garantie court ou que la loi l’exige. Votre navigateur retient votre langue, l’apparence et, si vous le souhaitez, votre identifiant ; la session prend fin après deux heures d’inactivité.
+Tant qu’une garantie court ou que la loi l’exige. Votre navigateur conserve votre langue, l’apparence et, si vous le souhaitez, votre identifiant. La session prend fin après deux heures d’inactivité.
 
 ## Ce que vous pouvez demander
 
-Une copie de vos données, leur rectification ou leur suppression si aucune loi ne s’y oppose. Écrivez-nous par une demande de renseignements sur le portail.`,
+Une copie de vos données, leur rectification ou leur suppression si aucune loi ne s’y oppose. Pour cela, envoyez-nous une demande de renseignements par le portail.`,
   },
   pl: {
     title: 'Prywatność',

@@ -24,7 +24,7 @@ export const productEntries = {
   `),
   module_status: entries(`
     1 | Not installed yet | 未安装 | 未設置 | Sin instalar | Noch nicht montiert | Non ancora installato | Pas encore installé | Jeszcze niezamontowany | لم يُركّب بعد
-    2 | Installed, not in operation | 已安装未运行 | 設置済み・未稼働 | Instalado, sin funcionar | Montiert, nicht in Betrieb | Installato, non in funzione | Installé, hors service | Zamontowany, nieuruchomiony | مركّب وغير مُشغّل
+    2 | Installed, not in operation | 已安装未运行 | 設置済み・未稼働 | Instalado, sin funcionar | Montiert, nicht in Betrieb | Installato, non in funzione | Installé, pas en service | Zamontowany, nieuruchomiony | مركّب وغير مُشغّل
     3 | In operation | 运行中 | 稼働中 | En funcionamiento | In Betrieb | In funzione | En service | W eksploatacji | قيد التشغيل
     4 | Dismantled | 已拆除 | 取り外し済み | Desmontado | Demontiert | Smontato | Démonté | Zdemontowany | تم فكه
   `),
@@ -46,13 +46,13 @@ export const productEntries = {
     5 | Other | 其他 | その他 | Otro | Sonstiges | Altro | Autre | Inne | أخرى
   `),
   product_type: entries(`
-    1 | Drive motor | 驱动电机 | 駆動モーター | Motor de accionamiento | Antriebsmotor | Motore di azionamento | Moteur d'entraînement | Silnik napędowy | محرك المتتبع
+    1 | Drive motor | 驱动电机 | 駆動モーター | Motor de accionamiento | Antriebsmotor | Motore di azionamento | Moteur d’entraînement | Silnik napędowy | محرك المتتبع
     2 | Tracker controller | 跟踪控制器 | トラッカーコントローラ | Controlador del seguidor | Tracker-Steuerung | Centralina dell’inseguitore | Contrôleur du tracker | Sterownik trackera | جهاز تحكم المتتبع
-    3 | Slew drive | 回转减速机 | 旋回駆動装置 | Reductor de giro | Schwenkantrieb | Riduttore di rotazione | Couronne d'orientation | Napęd obrotowy | ترس الدوران
+    3 | Slew drive | 回转减速机 | 旋回駆動装置 | Reductor de giro | Schwenkantrieb | Riduttore di rotazione | Couronne d’orientation | Napęd obrotowy | ترس الدوران
     4 | Damper | 阻尼器 | ダンパー | Amortiguador | Dämpfer | Smorzatore | Amortisseur | Tłumik | مخمد
     5 | Bearing | 轴承 | 軸受 | Cojinete | Lager | Cuscinetto | Palier | Łożysko | محمل
     6 | Torque tube or purlin | 主轴或檩条 | トルクチューブ・母屋 | Tubo de torsión o correa | Torsionsrohr oder Pfette | Tubo di torsione o arcareccio | Tube de torsion ou panne | Rura skrętna lub płatew | أنبوب العزم أو العارضة
-    7 | Wind or tilt sensor | 风速或倾角传感器 | 風速・傾斜センサー | Sensor de viento o inclinación | Wind- oder Neigungssensor | Sensore di vento o inclinazione | Capteur de vent ou d'inclinaison | Czujnik wiatru lub nachylenia | حساس الرياح أو الميل
+    7 | Wind or tilt sensor | 风速或倾角传感器 | 風速・傾斜センサー | Sensor de viento o inclinación | Wind- oder Neigungssensor | Sensore di vento o inclinazione | Capteur de vent ou d’inclinaison | Czujnik wiatru lub nachylenia | حساس الرياح أو الميل
     8 | Communication gateway | 通讯网关 | 通信ゲートウェイ | Pasarela de comunicación | Kommunikations-Gateway | Gateway di comunicazione | Passerelle de communication | Bramka komunikacyjna | بوابة الاتصال
     9 | Inverter | 逆变器 | パワーコンディショナ | Inversor | Wechselrichter | Inverter | Onduleur | Falownik | عاكس (إنفرتر)
     10 | Other | 其他 | その他 | Otro | Sonstiges | Altro | Autre | Inne | أخرى

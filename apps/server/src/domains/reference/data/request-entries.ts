@@ -11,8 +11,8 @@ export const requestEntries = {
   request_status: entries(`
     0 | Draft | 草稿 | 下書き | Borrador | Entwurf | Bozza | Brouillon | Wersja robocza | مسودة
     1 | Submitted | 已提交 | 送信済み | Enviada | Eingereicht | Inviata | Envoyée | Złożone | مُقدَّم
-    2 | In review | 已受理 | 確認中 | En revisión | In Prüfung | In esame | En cours d'examen | W trakcie weryfikacji | قيد المراجعة
-    3 | Pending | 待审批 | 承認待ち | Pendiente de aprobación | Genehmigung ausstehend | In attesa di approvazione | En attente d'approbation | Oczekuje na zatwierdzenie | بانتظار الاعتماد
+    2 | In review | 已受理 | 確認中 | En revisión | In Prüfung | In esame | En cours d’examen | W trakcie weryfikacji | قيد المراجعة
+    3 | Pending | 待审批 | 承認待ち | Pendiente de aprobación | Genehmigung ausstehend | In attesa di approvazione | En attente d’approbation | Oczekuje na zatwierdzenie | بانتظار الاعتماد
     4 | Approved | 已批准 | 承認済み | Aprobada | Genehmigt | Approvata | Approuvée | Zatwierdzone | معتمد
     5 | Processing | 处理中 | 対応中 | En trámite | In Bearbeitung | In lavorazione | En cours de traitement | W realizacji | قيد المعالجة
     6 | Completed | 已办结 | 完了 | Completada | Abgeschlossen | Completata | Terminée | Zakończone | مكتمل
@@ -23,7 +23,7 @@ export const requestEntries = {
     1 | Update request details | 更新请求信息 | 依頼内容を更新 | Actualizar los datos de la solicitud | Vorgangsangaben aktualisieren | Aggiorna i dati della richiesta | Mettre à jour la demande | Zaktualizuj dane zgłoszenia | تحديث بيانات الطلب
     3 | Update serial numbers | 更新序列号 | シリアル番号を更新 | Actualizar los números de serie | Seriennummern aktualisieren | Aggiorna i numeri di serie | Mettre à jour les numéros de série | Zaktualizuj numery seryjne | تحديث الأرقام التسلسلية
     4 | Update attachments | 更新附件 | 添付ファイルを更新 | Actualizar los archivos adjuntos | Anhänge aktualisieren | Aggiorna gli allegati | Mettre à jour les pièces jointes | Zaktualizuj załączniki | تحديث المرفقات
-    6 | Credit note work order details | 贷项工单明细 | クレジットノートの作業指示明細 | Detalle de la orden de nota de crédito | Auftragsdetails zur Gutschrift | Dettagli dell’ordine per nota di credito | Détail de l'ordre lié à l'avoir | Szczegóły zlecenia noty uznaniowej | تفاصيل أمر الإشعار الدائن
+    6 | Credit note work order details | 贷项工单明细 | クレジットノートの作業指示明細 | Detalle de la orden de nota de crédito | Auftragsdetails zur Gutschrift | Dettagli dell’ordine per nota di credito | Détail de l’ordre lié à l’avoir | Szczegóły zlecenia noty uznaniowej | تفاصيل أمر الإشعار الدائن
     7 | Company and bank details | 公司及银行信息 | 会社・銀行情報 | Datos de la empresa y bancarios | Firmen- und Bankdaten | Dati aziendali e bancari | Entreprise et coordonnées bancaires | Dane firmy i rachunku | بيانات الشركة والبنك
     8 | RMA delivery address | RMA 收货地址 | RMAお届け先 | Dirección de entrega RMA | RMA-Lieferadresse | Indirizzo di consegna RMA | Adresse de livraison RMA | Adres dostawy RMA | عنوان تسليم RMA
     9 | Confirm bank details | 确认银行信息 | 銀行情報を確認 | Confirmar los datos bancarios | Bankdaten bestätigen | Conferma i dati bancari | Confirmer les coordonnées bancaires | Potwierdź dane rachunku | تأكيد البيانات البنكية

@@ -116,17 +116,17 @@ In [Le mie richieste](/profile/myRequest) vede il prossimo passo e la sua scaden
 
 ## Sous 2 jours ouvrés
 
-Après l’envoi d’une question ou d’une demande de garantie, une personne vous contacte sous 2 jours ouvrés de votre pays. La date figure dans votre demande.
+Après l’envoi d’une demande de renseignements ou de garantie, une personne vous contactera sous 2 jours ouvrés (dans votre pays). La date figure dans votre demande.
 
-## Ce qui nous aide à aller vite
+## Pour nous aider à aller plus vite
 
-- Les numéros de série des modules, saisis, collés ou dans un tableur
+- Les numéros de série des modules : saisis, collés ou dans une feuille de calcul
 - Des photos de l’étiquette, du défaut et de toute la rangée
-- Le lieu de l’installation et la date à laquelle vous avez vu le défaut
+- L’emplacement de la centrale et la date à laquelle vous avez constaté le défaut
 
-## Où en est votre demande
+## Suivre vos demandes
 
-Dans [Mes demandes](/profile/myRequest), vous voyez qui agit ensuite et pour quand. Si un point n’est pas clair, écrivez dans la conversation de votre demande : la personne qui la suit le reçoit.`,
+Dans [Mes demandes](/profile/myRequest), vous voyez la prochaine étape et son échéance. Si un point n’est pas clair, écrivez dans la conversation de votre demande : la personne qui la suit recevra votre message.`,
   },
   pl: {
     title: 'Serwis',

@@ -3,8 +3,8 @@ import { entries } from './entry-table.ts';
 /** One state of a work order, one label: staff and providers see the same. */
 const workOrderStatus = entries(`
   0 | Created | 已创建 | 作成済み | Creada | Angelegt | Creato | Créé | Utworzone | تم الإنشاء
-  1 | Awaiting acceptance | 待接单 | 受諾待ち | Pendiente de aceptación | Wartet auf Annahme | In attesa di accettazione | En attente d'acceptation | Oczekuje na przyjęcie | بانتظار القبول
-  2 | In progress | 执行中 | 作業中 | En ejecución | In Ausführung | In esecuzione | En cours d'exécution | W trakcie wykonywania | قيد التنفيذ
+  1 | Awaiting acceptance | 待接单 | 受諾待ち | Pendiente de aceptación | Wartet auf Annahme | In attesa di accettazione | En attente d’acceptation | Oczekuje na przyjęcie | بانتظار القبول
+  2 | In progress | 执行中 | 作業中 | En ejecución | In Ausführung | In esecuzione | En cours d’exécution | W trakcie wykonywania | قيد التنفيذ
   3 | Closing requested | 申请关单 | クローズ申請中 | Cierre solicitado | Abschluss beantragt | Chiusura richiesta | Clôture demandée | Zgłoszone do zamknięcia | طُلب إغلاقه
   4 | Closed | 已关单 | クローズ | Cerrada | Geschlossen | Chiuso | Clôturé | Zamknięte | مغلق
   5 | Settling | 结算中 | 精算中 | En liquidación | In Abrechnung | Consuntivo in verifica | En cours de règlement | W rozliczeniu | قيد التسوية
@@ -23,7 +23,7 @@ export const workOrderEntries = {
   service_provider_settlement_status: entries(`
     1 | Applied | 已申请 | 申請済み | Presentada | Eingereicht | Presentato | Demandé | Złożone | مُقدَّمة
     2 | In audit | 审核中 | 審査中 | En revisión | In Prüfung | In verifica | En cours de contrôle | W trakcie weryfikacji | قيد التدقيق
-    3 | Returned | 已退回 | 差し戻し | Devuelta | Zurückgegeben | Restituito | Renvoyé | Zwrócone do poprawy | مُعادة للتعديل
+    3 | Returned | 已退回 | 差し戻し | Devuelta | Zurückgegeben | Restituito | Renvoyé pour correction | Zwrócone do poprawy | مُعادة للتعديل
     4 | Approved | 已批准 | 承認済み | Aprobada | Genehmigt | Approvato | Approuvé | Zatwierdzone | معتمدة
     5 | Paid | 已付款 | 支払済み | Pagada | Bezahlt | Pagato | Payé | Zapłacone | مدفوعة
   `),
