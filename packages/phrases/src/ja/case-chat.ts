@@ -19,7 +19,7 @@ export default {
     submitted: '<no>{{requestNo}}</no>が送信されました。お客様への初回連絡の期限は{{due}}です。',
   },
   internalNote: '社内メモ',
-  empty: 'まだメッセージはありません。下の欄からお送りください。',
+  empty: 'まだメッセージはありません。下の欄から最初のメッセージをお送りください。',
   emptyInternal: 'まだ社内メモはありません。',
   older: '以前のメッセージ',
   unread: '新着メッセージ',

@@ -30,7 +30,7 @@ export default {
   newContact: '{{name}}の新しいご担当者',
   addContact: 'ご担当者を追加',
   newPortalText: 'パスワード設定用のリンクを、ご担当者にメールでお送りします。リンクの有効期間は7日間です。',
-  newRtsText: 'ご担当者にはログインも招待メールもありません。依頼は社員が代わりに送信します。',
+  newRtsText: 'ご担当者にはログイン用のアカウントも招待メールもありません。依頼は社員が代わりに送信します。',
   added: '{{name}}を追加しました',
   addedMail: '{{email}}に有効化メールを送信しています。',
   editCompany: '会社情報を編集',

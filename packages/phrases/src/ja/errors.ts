@@ -52,7 +52,7 @@ export default {
   'request.alreadyPickedUp': '{{name}}がすでに担当しています。',
   'action.notAllowed': '現在のステータスではこの操作はできません。',
   'action.blocked': '現在、この操作はできません。',
-  'request.wrongOwner': '選択した人はこの種類の依頼を担当できません。',
+  'request.wrongOwner': '選択した人はこの種別の依頼を担当できません。',
   'serial.importRunning': 'この申請の取り込みが進行中です。完了までお待ちください。',
   'serial.lineFull':
     'この申請では、{{max}}件のファイルが待機中または読み取り中です。いずれかが完了してから次のファイルを送信してください。',

@@ -116,6 +116,6 @@ export default {
   'factorResetConfirmed.button': '紛失した認証手段を解除',
   'factorsRemoved.subject': '2要素認証が解除されました',
   'factorsRemoved.body':
-    '{{name}}様\n\n{{time}}に、2要素認証が解除されました。現在はパスワードだけでログインします。お早めに新しい認証手段を設定してください。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、2要素認証が解除されました。現在はパスワードのみでログインできます。お早めに新しい認証手段を設定してください。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'factorsRemoved.button': 'ログイン画面へ',
 } satisfies Texts<typeof en, 'ja'>;
