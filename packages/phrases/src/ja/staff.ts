@@ -62,7 +62,7 @@ export default {
     removeConfirm: 'チームを削除',
     removed: 'チームを削除しました',
     emptyTitle: 'チームはまだありません',
-    emptyText: 'チームを作ると、誰と誰が一緒に働いているかがわかり、一覧を絞り込めます。',
+    emptyText: 'チームを作ると、一緒に働くメンバーがわかり、一覧をチームで絞り込めます。',
     members_other: '{{count}}名',
   },
   emptyTitle: 'コールセンターのユーザーはまだいません',

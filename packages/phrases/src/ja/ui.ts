@@ -24,7 +24,7 @@ export default {
     details: '詳細',
     unselect: '選択を解除',
     emptyTitle: 'まだ何もありません',
-    emptyText: 'この一覧に該当するものがここに表示されます。',
+    emptyText: '該当するものがここに表示されます。',
     old: '表示中の内容は最新ではない可能性があります。',
     noMatchTitle: '条件に合うものがありません',
     noMatchText: '条件を減らすか、すべて解除してください。',
