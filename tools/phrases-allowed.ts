@@ -33,6 +33,8 @@ export const doubleReasons: DoubleReasons = {
     Mine: 'agrees with its noun: requests, a text',
     Missing: 'a field not filled in, and a text not translated',
     Name: 'of a thing, and of a person',
+    Off: 'a value that is disabled, and a second factor not set up',
+    On: 'a value that is enabled, and a second factor set up',
     'Open requests': 'requests that are open, and the button that opens them',
     Pages: 'of the site, and of a list',
     Place: 'where a photo was taken, and a city',

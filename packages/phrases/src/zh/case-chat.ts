@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 /** The conversation of a request. */
 export default {
   label: '对话',
-  messages: '消息记录',
-  filter: { label: '显示哪些消息', all: '全部', public: '公开', internal: '内部' },
+  messages: '消息',
+  filter: { label: '筛选消息', all: '全部', public: '公开', internal: '内部' },
   sender: { you: '您', oppositeParty: '对方', client: '客户', customerService: '客服', system: 'Heliodesk' },
   system: {
     submitted: '<no>{{requestNo}}</no> 已提交。我们将在 {{due}} 前与您联系。',
@@ -36,13 +36,13 @@ export default {
   notDelivered: '未送达',
   sending: '正在发送',
   notSent: '发送失败。',
-  waits: '尚未发送。连接恢复后将自动发送。',
+  waits: '尚未发送，联网后会自动发送。',
 
   asked: '提问',
   question: {
-    title: '{{name}}向您提了一个问题',
+    title: '{{name}} 向您提了一个问题',
     answer: '您的回答',
-    hint: '{{name}}会立即收到',
+    hint: '{{name}} 会立即收到',
     saved: '输入时自动保存',
     send: '发送回答',
   },
@@ -51,8 +51,8 @@ export default {
     noteLabel: '内部备注',
     toCustomer: '给客户留言',
     toService: '给客服留言',
-    to: '给{{name}}留言',
-    note: '写备注，仅同事可见',
+    to: '给 {{name}} 留言',
+    note: '填写备注，仅同事可见',
     kind: '可见范围',
     publicReply: '回复',
     internal: '内部备注',
@@ -61,7 +61,7 @@ export default {
     send: '发送',
     save: '保存备注',
     hint: '按 Ctrl + Enter 发送',
-    tooLong: '请删减 {{count}} 个字符',
+    tooLong: '超出字数上限 {{count}} 个字符',
     remove: '移除 {{name}}',
     closed: '此对话已关闭。',
   },
@@ -72,7 +72,7 @@ export default {
   },
 
   lost: {
-    text: '连接已断开，正在重试。',
-    offline: '您已离线，发送的内容会保留，联网后自动发出。',
+    text: '连接已断开，正在重新连接…',
+    offline: '您已离线，消息会在联网后自动发送。',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -4,13 +4,13 @@ import type { Texts } from '../texts.ts';
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
   title: {
-    made: '标题（根据您填写的内容生成）',
+    made: '标题（根据您的回答生成）',
     typed: '标题（由您修改）',
     reset: '重置',
-    hint: '您和我们的团队可凭标题找到该请求。',
+    hint: '便于您和我们的团队查找此请求。',
     count: '{{number}}/{{max}} 个字符',
     change: '修改',
-    soon: '填写后自动生成',
+    soon: '填写前几项后自动生成',
   },
   step: {
     attachments: '文件',
@@ -23,22 +23,22 @@ export default {
   foot: {
     missing: '尚未填写：<links></links>。可稍后补充。',
     missingMany_other: '还有 {{number}} 项未填写，可稍后补充。',
-    wrong: '请检查：<links></links>。',
-    wrongMany_other: '有 {{number}} 项需要检查。',
-    toFix: '提交前：<links></links>',
-    toFixMany_other: '提交前还有 {{number}} 项需要处理',
-    mendLater: '可继续填写，在核对时再更正',
+    wrong: '需更正：<links></links>。',
+    wrongMany_other: '有 {{number}} 项需要更正。',
+    toFix: '提交前请更正：<links></links>',
+    toFixMany_other: '提交前还有 {{number}} 项需要更正',
+    mendLater: '可以继续填写，在核对步骤中再更正',
   },
-  answerTitle: '答复方式',
-  answerHint: '我们与您联系时使用的语言',
+  answerTitle: '我们的答复',
+  answerHint: '我们答复时使用的语言',
   promise: {
     title: '提交后',
     days: '2 个工作日内首次联系',
     byDay: '若今天提交，最晚 {{day}}',
   },
-  startEmpty: '重新填写',
+  startEmpty: '从空白开始',
   review: {
-    ready: '内容齐全。提交后仍可补充消息和文件。',
+    ready: '内容已齐全。提交后仍可补充消息和文件。',
     open: '还有内容未填写，大部分可以直接在此补充。',
     before: '提交前',
     missing: '未填写',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The mailbox page of the demo. */
 export default {
   title: '演示邮箱',
-  intro: '演示环境不会真正发出邮件，所有待发邮件都显示在这里。',
+  intro: '演示环境不会真正发送邮件，所有待发邮件都在这里。',
   search: '收件人',
   find: '查找',
   none: '暂无邮件',

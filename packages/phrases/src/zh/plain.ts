@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
-    lead: '此页面正在准备中。您可以先查询序列号或发起组件索赔。',
+    lead: '此页面即将推出。在此之前，您可以查询序列号或发起组件索赔。',
     check: '查询序列号',
     claim: '发起组件索赔',
     contact: { title: '各区域联系方式', text: '各区域办事处的地址、电话、邮箱和工作时间。' },
@@ -32,7 +32,7 @@ export default {
 
   privacy: '隐私政策',
   page: {
-    borrowed: '本页尚未翻译，以下为英文内容。',
+    borrowed: '本页尚未翻译，您看到的是英文版本。',
     loading: '正在加载页面',
     again: '重试',
   },

@@ -14,8 +14,8 @@ export default {
     serves: '服务国家/地区',
     people: '人员',
   },
-  disableText: '其所有人员将立即退出，重新启用前无法登录。',
-  disableUserText: '将立即退出，重新启用前无法登录。',
+  disableText: '该公司的所有用户会立即被强制退出，重新启用前无法登录。',
+  disableUserText: '该用户会立即被强制退出，重新启用前无法登录。',
   servesHint: '承接工作的国家/地区。',
   emailHint: '公司邮箱，例如 service@company.com。',
   person: {

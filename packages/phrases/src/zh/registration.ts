@@ -14,7 +14,7 @@ export default {
   questions: '有疑问？<link>联系我们</link>，工作日内答复。',
 
   companyTitle: '公司信息',
-  companyText: '只需填写一次，之后由客服为同事添加账户，每人使用自己的邮箱。',
+  companyText: '只需填写一次。之后客服可为您的同事添加账号，每人使用自己的邮箱。',
   chooseAll: '可多选',
   taxHelp: '暂无税号请填 0。',
   already: '已注册？<link>登录</link>',
@@ -25,10 +25,10 @@ export default {
   typeCompany: '从事大型光伏项目',
   typeEndCustomer: '家中或单位装有光伏系统',
 
-  contactTitle: '您作为首位联系人',
-  contactText: '激活邮件将发送给您。如需添加同事，请联系客服。',
+  contactTitle: '您的信息',
+  contactText: '激活邮件会发送给您。如需添加同事，可随时联系客服。',
   emailHelp: '请使用工作邮箱，它也是您的登录账号。',
-  news: '愿意接收产品和服务资讯',
+  news: '通过邮件接收产品和服务资讯',
   privacy: '我已阅读并同意<link>隐私政策</link>',
   back: '上一步',
   register: '注册',

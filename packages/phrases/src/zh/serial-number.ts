@@ -7,7 +7,7 @@ export default {
 
   block: {
     moving: '导入完成后可提交',
-    ready: '请导入或放弃已识别的序列号',
+    ready: '请导入或放弃识别到的序列号',
   },
 
   column: {
@@ -32,7 +32,7 @@ export default {
     outOfWarranty: '缺陷发生日期超出质保期',
     otherType: '与出厂记录的组件型号不符',
     otherPower: '与出厂记录的功率不符',
-    otherRegion: '销往其他国家/地区',
+    otherRegion: '销往其他地区',
   },
   verdictDetail: {
     unknown: '不在出厂记录中：{{detail}}',
@@ -41,7 +41,7 @@ export default {
     outOfWarranty: '缺陷发生日期超出质保期：质保已于 {{detail}} 到期',
     otherType: '与出厂记录的组件型号不符：{{detail}}',
     otherPower: '与出厂记录的功率不符：{{detail}}',
-    otherRegion: '销往其他国家/地区：{{detail}}',
+    otherRegion: '销往其他地区：{{detail}}',
   },
   short: {
     unknown: '不在出厂记录中',
@@ -50,7 +50,7 @@ export default {
     outOfWarranty: '超出质保期',
     otherType: '型号不符',
     otherPower: '功率不符',
-    otherRegion: '销往其他国家/地区',
+    otherRegion: '销往其他地区',
   },
   reason: {
     duplicateInFile: '列表中重复',
@@ -73,13 +73,13 @@ export default {
   add: {
     title: '继续添加',
     template: '下载模板',
-    warningsTitle: '有警告也可以继续。',
+    warningsTitle: '有警告也可以提交。',
     warningsText: '提交后，我们会与您逐一核对。',
   },
 
   paste: {
     title: '或粘贴',
-    toCheck_other: '{{number}} 个待确认',
+    toCheck_other: '{{number}} 个待核对',
     split: '其中有空格或连字符。这是一个序列号吗？',
     join: '作为一个使用',
     joinOf: '作为一个使用：{{number}}',
@@ -101,7 +101,7 @@ export default {
     opening: '正在打开文件',
     canceling: '正在取消…',
     label: '导入表格',
-    waiting: '正在排队',
+    waiting: '等待中',
     reading: '已读取 {{processed}}/{{total}} 行',
     readingOn: '已读取 {{processed}} 行',
     inserting: '已导入 {{processed}}/{{total}}',
@@ -131,7 +131,7 @@ export default {
 
   preview: {
     label: '表格中的行',
-    filter: '显示哪些行',
+    filter: '筛选行',
     all: '全部',
     valid: '有效',
     warnings: '警告',
@@ -149,6 +149,6 @@ export default {
     deleteAllTitle_other: '删除此索赔的全部 {{number}} 个序列号？',
     deleteText: '这些序列号将从此索赔中移除，之后可重新添加。',
     emptyTitle: '暂无序列号',
-    emptyText: '请选择表格文件或粘贴序列号，系统会按出厂记录逐一核验。',
+    emptyText: '请选择表格或粘贴序列号，系统会对照出厂记录逐一核验。',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -25,7 +25,7 @@ export default {
   'verdict.outOfWarranty': '缺陷发生日期超出质保期',
   'verdict.otherType': '与出厂记录的组件型号不符',
   'verdict.otherPower': '与出厂记录的功率不符',
-  'verdict.otherRegion': '销往其他国家/地区',
+  'verdict.otherRegion': '销往其他地区',
   'leftOut.duplicateInFile': '已排除：文件内重复，首次出现在第 {{row}} 行',
   'leftOut.alreadyInClaim': '已排除：此索赔中已有',
   'leftOut.malformed': '已排除：须为 10 至 24 位字母和数字',
