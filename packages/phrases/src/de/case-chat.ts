@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 /** The conversation of a request. */
 export default {
   label: 'Nachrichtenverlauf',
-  messages: 'Bisherige Nachrichten',
-  filter: { label: 'Welche Nachrichten', all: 'Alle', public: 'Öffentlich', internal: 'Intern' },
-  sender: { you: 'Sie', oppositeParty: 'Gegenseite', client: 'Kunde', customerService: 'Kundenservice', system: 'Heliodesk' },
+  messages: 'Nachrichten',
+  filter: { label: 'Nachrichten filtern', all: 'Alle', public: 'Öffentlich', internal: 'Intern' },
+  sender: { you: 'Sie', oppositeParty: 'Gegenüber', client: 'Kunde', customerService: 'Kundenservice', system: 'Heliodesk' },
   system: {
     submitted: '<no>{{requestNo}}</no> wurde eingereicht. Wir melden uns bis {{due}} bei Ihnen.',
     pickedUp: '{{name}} betreut diesen Vorgang',
@@ -37,14 +37,14 @@ export default {
   notDelivered: 'Nicht zugestellt',
   sending: 'Wird gesendet',
   notSent: 'Nicht gesendet.',
-  waits: 'Noch nicht gesendet. Die Nachricht geht raus, sobald die Verbindung wieder steht.',
+  waits: 'Noch nicht gesendet. Wird gesendet, sobald Sie wieder online sind.',
 
-  asked: 'fragte',
+  asked: 'hat gefragt',
   question: {
     title: '{{name}} hat Ihnen eine Frage gestellt',
     answer: 'Ihre Antwort',
     hint: '{{name}} erhält sie sofort',
-    saved: 'Wird beim Tippen gespeichert',
+    saved: 'Wird automatisch gespeichert',
     send: 'Antwort senden',
   },
   reply: {
@@ -53,16 +53,16 @@ export default {
     toCustomer: 'An den Kunden schreiben',
     toService: 'An den Kundenservice schreiben',
     to: 'An {{name}} schreiben',
-    note: 'Notiz, die nur das Team sieht',
-    kind: 'Wer es lesen kann',
+    note: 'Notiz schreiben, die nur das Team sieht',
+    kind: 'Sichtbar für',
     publicReply: 'Antwort',
     internal: 'Interne Notiz',
-    needsAnswer: 'Braucht eine Antwort',
+    needsAnswer: 'Antwort erforderlich',
     attach: 'Dateien anhängen',
     send: 'Senden',
     save: 'Notiz speichern',
-    hint: 'Strg + Enter sendet',
-    tooLong: 'Bitte um {{count}} Zeichen kürzen',
+    hint: 'Strg + Enter zum Senden',
+    tooLong: '{{count}} Zeichen zu lang',
     remove: '{{name}} entfernen',
     closed: 'Dieser Nachrichtenverlauf ist geschlossen.',
   },
@@ -73,7 +73,7 @@ export default {
   },
 
   lost: {
-    text: 'Verbindung unterbrochen, neuer Versuch läuft.',
-    offline: 'Sie sind offline. Was Sie senden, bleibt gespeichert und geht später hinaus.',
+    text: 'Verbindung unterbrochen. Wird wiederhergestellt …',
+    offline: 'Sie sind offline. Ihre Nachrichten werden gesendet, sobald Sie wieder online sind.',
   },
 } satisfies Texts<typeof en, 'de'>;

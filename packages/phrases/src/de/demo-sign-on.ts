@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 /** The identity provider of the demo. */
 export default {
   title: 'Zentrale Anmeldung der Demo',
-  intro: 'In einer echten Installation steht hier der Identitätsanbieter des Unternehmens. Wählen Sie, wer Sie sein möchten.',
+  intro: 'In einer echten Installation erscheint hier der Identitätsanbieter Ihres Unternehmens. Wählen Sie, als wer Sie sich anmelden.',
   unknown: 'dem Portal noch nicht bekannt',
   cancel: 'Abbrechen',
-  failed: 'Diese Anmeldung kann nicht fortgesetzt werden',
-  failedText: 'Sie blieb zu lange liegen oder wurde in einem anderen Browser begonnen.',
+  failed: 'Diese Anmeldung lässt sich nicht abschließen',
+  failedText: 'Sie hat zu lange gedauert oder wurde in einem anderen Browser begonnen.',
   back: 'Zurück zur Anmeldung',
 } satisfies Texts<typeof en, 'de'>;

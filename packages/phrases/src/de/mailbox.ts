@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The mailbox page of the demo. */
 export default {
   title: 'Postfach der Demo',
-  intro: 'In der Demo werden keine E-Mails versandt. Hier steht alles, was hinausgegangen wäre.',
+  intro: 'In der Demo werden keine E-Mails versandt. Hier finden Sie alles, was versandt worden wäre.',
   search: 'Empfänger',
   find: 'Suchen',
   none: 'Noch keine E-Mails',

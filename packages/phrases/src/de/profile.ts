@@ -4,22 +4,22 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Zum Beispiel B04512345. Noch nicht bekannt? Geben Sie 0 ein.',
-    phone: 'Mit Ländervorwahl, zum Beispiel +34 600 123 456',
-    addressTitle: 'Nur Ihr Unternehmen sieht sie, um die Adresse wiederzufinden',
+    taxNo: 'Zum Beispiel DE123456789. Noch nicht bekannt? 0 eingeben.',
+    phone: 'Mit Landesvorwahl, zum Beispiel +49 151 23456789',
+    addressTitle: 'Nur für Ihre Firma sichtbar',
   },
 
   company: {
-    edit: 'Unternehmen bearbeiten',
-    saved: 'Unternehmen gespeichert',
-    locked: 'Den Firmennamen ändert der Kundenservice, denn Verträge und Garantien nennen ihn.',
+    edit: 'Firma bearbeiten',
+    saved: 'Firma gespeichert',
+    locked: 'Möchten Sie den Firmennamen ändern, wenden Sie sich an den Kundenservice. Verträge und Garantien lauten auf diesen Namen.',
   },
 
   contact: {
     card: 'Ihre Angaben',
-    saved: 'Ihre Angaben sind gespeichert',
-    locked: 'Die E-Mail-Adresse ändert der Kundenservice, denn mit ihr melden Sie sich an.',
-    news: 'Informieren Sie mich per E-Mail über neue Produkte und Services',
+    saved: 'Ihre Angaben wurden gespeichert',
+    locked: 'Möchten Sie die E-Mail-Adresse für die Anmeldung ändern, wenden Sie sich an den Kundenservice.',
+    news: 'Neuigkeiten zu Produkten und Services per E-Mail erhalten',
   },
 
   addresses: {
@@ -31,26 +31,26 @@ export default {
     save: 'Adresse speichern',
     saved: 'Adresse gespeichert',
     default: 'Standard',
-    isDefault: 'Standardadresse: steht bei der Adresswahl in einem Antrag an erster Stelle',
+    isDefault: 'Standardadresse, wird bei Garantieanträgen zuerst vorgeschlagen',
     makeDefault: 'Als Standard festlegen',
     makeDefaultOf: 'Als Standard festlegen: {{name}}',
     madeDefault: '{{name}} ist jetzt die Standardadresse',
     deleteTitle: '{{name}} löschen?',
-    deleteText: 'Vorgänge, die dorthin liefern, behalten ihre Kopie der Adresse.',
-    deleted: '{{name}} ist gelöscht',
+    deleteText: 'Vorgänge, die dorthin liefern, behalten eine Kopie der Adresse.',
+    deleted: '{{name}} gelöscht',
     emptyTitle: 'Noch keine Adressen',
-    emptyText: 'Adressen, die Sie hier speichern, können Sie für Lieferungen und Austausch auswählen.',
+    emptyText: 'Adressen, die Sie hier speichern, stehen für Lieferungen und Austausch zur Auswahl.',
   },
 
   person: {
     title: 'Profil',
     edit: 'Ihre Angaben bearbeiten',
-    inContact: 'Name, Telefon und Position ändern Sie unter <link>Kontaktperson</link>.',
-    locked: 'Name, E-Mail-Adresse und Zugehörigkeit ändert die Administration.',
+    inContact: 'Name, Telefon und Position ändern Sie in <link>Ihren Kontaktangaben</link>.',
+    locked: 'Name, E-Mail-Adresse, Firma und Team ändert die Administration.',
   },
 
   language: {
-    text: 'E-Mails kommen in dieser Sprache. Eine andere Wahl stellt auch die Oberfläche um.',
+    text: 'In dieser Sprache schreiben wir Ihnen E-Mails. Wenn Sie sie ändern, ändert sich auch die Sprache der Seiten.',
     saved: 'Sprache gespeichert',
   },
 
@@ -60,14 +60,14 @@ export default {
     changedOn: 'Geändert am <day></day>',
     change: 'Passwort ändern',
     choose: 'Passwort festlegen',
-    text: 'Mit der Änderung enden alle Ihre anderen Sitzungen, und Sie erhalten eine E-Mail darüber.',
+    text: 'Mit der Änderung enden alle Ihre anderen Sitzungen, und Sie erhalten eine E-Mail dazu.',
     save: 'Passwort ändern',
     changed: 'Passwort geändert',
     changedText: 'Ihre anderen Sitzungen sind beendet. Wir haben Ihnen eine E-Mail dazu gesendet.',
     noneTitle: 'Sie haben hier kein Passwort',
     noneText:
-      'Sie melden sich über die zentrale Anmeldung an. Wenn Sie zusätzlich ein Passwort möchten, senden wir Ihnen einen Link, über den Sie eines wählen.',
-    noneAction: 'Link per E-Mail anfordern',
+      'Sie melden sich über die zentrale Anmeldung an. Wenn Sie zusätzlich ein Passwort möchten, senden wir Ihnen einen Link, über den Sie eines festlegen.',
+    noneAction: 'Link per E-Mail erhalten',
   },
 
   sessions: {
@@ -85,6 +85,6 @@ export default {
     endOthersTitle: 'Alle anderen Sitzungen beenden?',
     endOthersText: 'Was dort noch nicht gespeichert ist, kann verloren gehen.',
     othersEnded: 'Alle anderen Sitzungen sind beendet',
-    stay: 'Hier bleiben Sie angemeldet.',
+    stay: 'Auf diesem Gerät bleiben Sie angemeldet.',
   },
 } satisfies Texts<typeof en, 'de'>;

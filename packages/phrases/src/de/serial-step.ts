@@ -14,10 +14,10 @@ export default {
   },
 
   headText: {
-    empty: 'Geben Sie uns die Seriennummern als Tabelle oder fügen Sie sie ein.',
-    reading: 'Wir vergleichen jede Nummer mit unserem Register und mit früheren Anträgen.',
-    ready: 'Sehen Sie sie durch und übernehmen Sie sie dann in Ihren Antrag. Warnungen halten Sie nicht auf.',
-    listed: 'Fügen Sie weitere hinzu oder gehen Sie weiter.',
+    empty: 'Laden Sie die Seriennummern als Tabelle hoch oder fügen Sie sie ein.',
+    reading: 'Wir gleichen jede Nummer mit unserem Register und früheren Anträgen ab.',
+    ready: 'Sehen Sie sie durch und übernehmen Sie sie dann in Ihren Antrag. Sie können trotz Warnungen einreichen.',
+    listed: 'Fügen Sie weitere hinzu oder fahren Sie fort.',
   },
 
   drop: {
@@ -33,16 +33,16 @@ export default {
 
   where: {
     title: 'Wo die Nummer steht',
-    picture: 'Auf dem Etikett der Rückseite und auf der kurzen Seite des Rahmens',
-    text: 'Auf dem Etikett der Rückseite und auf der kurzen Seite des Rahmens. Beide Nummern sind gleich.',
+    picture: 'Auf dem Rückseitenetikett und an der kurzen Rahmenseite',
+    text: 'Auf dem Rückseitenetikett und an der kurzen Rahmenseite. Beide müssen übereinstimmen.',
   },
 
   checked: {
     title: 'Was wir prüfen',
-    made: 'Von uns hergestellt, mit Typ und Leistung',
-    warranty: 'Am Tag des Mangels in Garantie',
-    warrantyOn: 'Am {{day}}, dem Tag des Mangels, in Garantie',
-    region: 'In Ihre Region verkauft, in keinem anderen offenen Antrag',
+    made: 'Von uns hergestellt, mit richtigem Typ und richtiger Leistung',
+    warranty: 'Am Datum des Mangels in Garantie',
+    warrantyOn: 'Am {{day}}, dem Datum des Mangels, in Garantie',
+    region: 'In Ihrer Region verkauft und in keinem anderen offenen Antrag',
   },
 
   wrong: {
@@ -51,19 +51,19 @@ export default {
     sheet: 'Das ist eine Tabelle in einem anderen Format, weder .xlsx noch .xls',
     other: 'Das ist keine Tabelle',
     inIt: 'Was darin steht',
-    lines: 'Die ersten Zeilen der Datei',
+    lines: 'Erste Zeilen der Datei',
     toDo: 'Was zu tun ist',
-    open: 'Die Datei in Excel öffnen',
+    open: 'Datei in Excel öffnen',
     save: '„Datei“, „Speichern unter“, <b>Excel-Arbeitsmappe (.xlsx)</b> wählen',
-    again: 'Die neue Datei auswählen',
+    again: 'Neue Datei auswählen',
     useTemplate: 'Tragen Sie die Nummern in unsere Vorlage ein oder fügen Sie sie ein.',
   },
 
   discarded: {
     title_one: 'Sie haben {{number}} Seriennummer verworfen',
     title_other: 'Sie haben {{number}} Seriennummern verworfen',
-    text: 'Aus <file>{{file}}</file>. Ihrem Antrag wurde nichts hinzugefügt. Sie können sie bis <time></time> zurückholen.',
-    restore: 'Zurückholen',
+    text: 'Aus <file>{{file}}</file>. Ihrem Antrag wurde nichts hinzugefügt. Sie können sie bis <time></time> wiederherstellen.',
+    restore: 'Wiederherstellen',
   },
 
   line: {

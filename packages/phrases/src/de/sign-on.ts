@@ -3,10 +3,10 @@ import type { Texts } from '../texts.ts';
 
 /** The way back from the unified authentication. */
 export default {
-  waiting: 'Sie werden angemeldet, bitte warten',
+  waiting: 'Anmeldung läuft, bitte warten',
   noCode: 'Kein Autorisierungscode erhalten',
-  failed: 'Token konnte nicht abgerufen werden.',
-  back: 'Sie kehren gleich zur Anmeldung zurück.',
+  failed: 'Die Anmeldung konnte nicht abgeschlossen werden. Versuchen Sie es noch einmal.',
+  back: 'Sie kehren gleich zur Anmeldeseite zurück.',
   confirmTitle: 'Weiter als {{name}}?',
   confirmText:
     'Auf einer anderen Seite wurde eine Anmeldung für <email>{{email}}</email> begonnen. Fahren Sie nur fort, wenn Sie das sind.',
@@ -14,21 +14,21 @@ export default {
   confirmStop: 'Nicht anmelden',
   bindTitle: 'Ihr Konto verknüpfen',
   bindText:
-    'Die zentrale Anmeldung kennt Sie; hier wissen wir noch nicht, wer Sie sind. Geben Sie einmal Ihre Zugangsdaten für Mitarbeitende ein. Danach genügt die Schaltfläche.',
+    'Sie sind über die zentrale Anmeldung angemeldet, aber noch nicht mit einem Heliodesk-Konto verknüpft. Melden Sie sich einmal mit Ihrem internen Konto an, um beide zu verknüpfen.',
   bindKnown:
-    'Die zentrale Anmeldung kennt Sie als <email>{{email}}</email>; hier wissen wir noch nicht, wer Sie sind. Geben Sie einmal Ihre Zugangsdaten für Mitarbeitende ein. Danach genügt die Schaltfläche.',
+    'Sie sind über die zentrale Anmeldung als <email>{{email}}</email> angemeldet, aber noch nicht mit einem Heliodesk-Konto verknüpft. Melden Sie sich einmal mit Ihrem internen Konto an, um beide zu verknüpfen.',
   bind: 'Verknüpfen und anmelden',
   binding: 'Wird verknüpft',
   bindNone: 'Es gibt nichts zu verknüpfen',
-  bindNoneText: 'Diese Seite folgt auf eine zentrale Anmeldung. Beginnen Sie dort.',
+  bindNoneText: 'Diese Seite folgt auf die zentrale Anmeldung. Beginnen Sie dort.',
   disabled: {
     title: 'Ihr Konto wurde deaktiviert',
-    text: 'Sie können sich damit nicht mehr anmelden. Fragen Sie die Person, die Ihren Zugang verwaltet, oder wenden Sie sich an uns. Was Sie eingegeben haben, steht noch auf der Seite und lässt sich kopieren.',
+    text: 'Sie können sich damit nicht mehr anmelden. Wenden Sie sich an die Person, die Ihren Zugang verwaltet, oder an uns. Ihre Eingaben stehen noch auf der Seite, sodass Sie sie kopieren können.',
     stay: 'Auf der Seite bleiben',
     toSignIn: 'Zur Anmeldung',
   },
   wait: {
-    title: 'Nächster Versuch in <time></time>',
-    text: 'Mehrere falsche Passwörter hintereinander. Jedes weitere verdoppelt die Wartezeit, bis zu 1 Stunde.',
+    title: 'Neuer Versuch in <time></time>',
+    text: 'Sie haben mehrmals hintereinander ein falsches Passwort eingegeben. Jeder weitere Versuch verdoppelt die Wartezeit, bis zu 1 Stunde.',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -13,8 +13,8 @@ export default {
   hidePassword: 'Passwort verbergen',
   choose: 'Auswählen',
   serialExample: 'HD7226W14A018842',
-  errorSummary_one: 'Bitte prüfen Sie ein Feld',
-  errorSummary_other: 'Bitte prüfen Sie {{count}} Felder',
+  errorSummary_one: 'Prüfen Sie dieses Feld',
+  errorSummary_other: 'Prüfen Sie diese {{count}} Felder',
 
   nav: {
     main: 'Hauptnavigation',
@@ -47,9 +47,9 @@ export default {
     moduleClaim: 'Garantieantrag Module',
     moduleClaimHint: 'Bis zu 100.000 Seriennummern',
     authenticity: 'Echtheitsprüfung',
-    authenticityHint: 'Original oder nicht, nach Seriennummer',
+    authenticityHint: 'Original oder nicht, anhand der Seriennummer',
     moduleAnswers: 'Antworten zu Modulen',
-    moduleAnswersHint: 'Artikel unserer Fachleute, mit Dateien',
+    moduleAnswersHint: 'Artikel unserer Fachleute, mit Downloads',
     trackerEnquiry: 'Anfrage Tracker',
     trackerEnquiryHint: 'Planung, Steuerung, Ersatzteile',
     trackerClaim: 'Garantieantrag Tracker',
@@ -68,7 +68,7 @@ export default {
     paidServices: 'Kostenpflichtige Services',
     paidServicesHint: 'Inspektion, Thermografie, Schulung',
     providers: 'Servicepartner',
-    providersHint: 'Fachbetriebe, die zu Ihrer Anlage kommen',
+    providersHint: 'Partner, die zu Ihrer Anlage kommen',
     rateService: 'Service bewerten',
     contactByRegion: 'Kontakt nach Region',
   },
@@ -88,20 +88,21 @@ export default {
 
   notice: {
     label: 'Ankündigung',
-    hide: 'Diesen Hinweis ausblenden',
+    hide: 'Diese Ankündigung ausblenden',
   },
 
   failure: {
     title: 'Das hat nicht geklappt',
     deletion: 'Löschen fehlgeschlagen',
-    network: 'Das Portal ist nicht erreichbar. Prüfen Sie Ihre Verbindung; bleibt es dabei, wenden Sie sich bitte an die Administration.',
-    timeout: 'Zeitüberschreitung. Bitte versuchen Sie es erneut oder wenden Sie sich an die Administration.',
-    server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal; bleibt es dabei, nennen Sie uns bitte die Nummer unten.',
-    unknown: 'Die Antwort des Portals war nicht lesbar. Bitte versuchen Sie es erneut oder wenden Sie sich an die Administration.',
-    badRequest: 'Benutzername oder Passwort ungültig.',
-    signInRequired: 'Authentifizierung fehlgeschlagen. Melden Sie sich erneut an oder wenden Sie sich an die Administration.',
-    forbidden: 'Sie haben keine Zugriffsberechtigung. Ihre Administration kann sie erteilen.',
-    notFound: 'Nicht gefunden. Falls der Inhalt da sein müsste, wenden Sie sich bitte an die Administration.',
+    network: 'Heliodesk ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
+    timeout: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal. Bleibt es dabei, wenden Sie sich an Ihre Administration.',
+    server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal. Bleibt es dabei, nennen Sie uns die Fehlernummer.',
+    unknown:
+      'Die Antwort konnte nicht gelesen werden. Versuchen Sie es noch einmal. Bleibt es dabei, wenden Sie sich an Ihre Administration.',
+    badRequest: 'E-Mail-Adresse oder Passwort ist falsch.',
+    signInRequired: 'Sie wurden abgemeldet. Melden Sie sich erneut an.',
+    forbidden: 'Sie haben hierfür keine Zugriffsberechtigung. Wenden Sie sich an Ihre Administration.',
+    notFound: 'Das konnten wir nicht finden. Möglicherweise wurde es gelöscht.',
     requestId: 'Fehlernummer',
   },
 
@@ -110,25 +111,25 @@ export default {
     text: 'Ihre Sitzung ist abgelaufen. Melden Sie sich erneut an oder kehren Sie zur Seite zurück, um nicht gespeicherten Text zu kopieren.',
     signIn: 'Erneut anmelden',
     cancel: 'Abbrechen',
-    expired: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
+    expired: 'Ihre Sitzung ist beendet. Melden Sie sich erneut an.',
   },
 
-  toasts: { label: 'Meldungen', dismiss: 'Diese Meldung schließen' },
+  toasts: { label: 'Benachrichtigungen', dismiss: 'Diese Meldung schließen' },
 
   notFound: {
-    title: 'Diese Seite gibt es hier nicht',
-    text: 'Die Adresse ist vielleicht veraltet oder falsch geschrieben, oder es ist nur eine vorübergehende Störung: Gehen Sie zurück und versuchen Sie es erneut. Bleibt es dabei, hilft Ihnen die regionale Administration.',
+    title: 'Seite nicht gefunden',
+    text: 'Die Adresse ist vielleicht veraltet oder falsch geschrieben. Gehen Sie zurück und versuchen Sie es noch einmal. Bleibt es dabei, wenden Sie sich an Ihre regionale Administration.',
     home: 'Startseite',
     back: 'Zurück',
   },
   notAllowed: {
-    title: 'Sie haben keine Zugriffsberechtigung für diese Seite',
-    text: 'Sie sind angemeldet, aber Ihre Rolle umfasst diese Seite nicht. Ihre Administration kann den Zugriff freigeben.',
+    title: 'Sie haben keinen Zugriff auf diese Seite',
+    text: 'Sie sind angemeldet, aber Ihre Rolle umfasst diese Seite nicht. Ihre Administration kann Ihnen Zugriff geben.',
     signedOut: 'Sie sind nicht angemeldet. Melden Sie sich an, um fortzufahren.',
   },
   broken: {
     title: 'Diese Seite konnte nicht angezeigt werden',
-    text: 'Von Ihren Daten ist nichts verloren. Versuchen Sie es erneut; bleibt es dabei, nennen Sie uns bitte die Nummer unten.',
+    text: 'Ihre Daten sind sicher. Versuchen Sie es noch einmal. Bleibt es dabei, nennen Sie uns die Fehlernummer unten.',
     retry: 'Erneut versuchen',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -51,7 +51,7 @@ describe('the export', () => {
   });
 
   it.each([
-    ['de', 'Wer', 'Jemand ohne Anmeldung'],
+    ['de', 'Wer', 'Nicht angemeldet'],
     ['fr', 'Qui', 'Personne non connectée'],
   ])('says in %s that a refused sign-in was no one known', async (lang, who, stranger) => {
     const { userId, email } = await buildCustomer(app.platform);

@@ -202,7 +202,7 @@ describe('a claim filed for a customer', () => {
     const customer = await buildCustomer(app.platform, { language: 'de' });
     const { requestId, requestNo } = await buildClaim(app.platform, agent, { onBehalfOf: customer.contactId, submit: true });
     const { subject, text, path } = await mailTo(app, customer.email);
-    expect(subject).toBe(`Hot spots on 480 modules, Almería Norte 3 (${requestNo}): Wir haben einen Vorgang für Sie angelegt`);
+    expect(subject).toBe(`Hot spots on 480 modules, Almería Norte 3 (${requestNo}): Wir haben einen Vorgang für Sie eingereicht`);
     expect(text).toContain('Oskar Baumann');
     expect(text).toMatch(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC\)/);
     expect(path).toBe(`/request/${requestId}`);

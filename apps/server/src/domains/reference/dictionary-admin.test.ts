@@ -137,10 +137,10 @@ describe('the export', () => {
     await add('product_type', 'formula', { labels: { ...inAll('x'), en: '=1+1' } });
     const { raw } = await admin.call(api.exportDictEntries, { query: { dictType: 'product_type' } }, { headers: { lang: 'de' } });
     expect(raw.headers['content-type']).toContain('spreadsheetml');
-    const columns = { type: ['Wörterbuch'], value: ['Wert'], en: ['Englisch'], pl: ['Polnisch'], ar: ['Arabisch'], status: ['Zustand'] };
+    const columns = { type: ['Auswahlliste'], value: ['Wert'], en: ['Englisch'], pl: ['Polnisch'], ar: ['Arabisch'], status: ['Status'] };
     const { values } = await readHere(raw.rawPayload, { columns, required: Object.keys(columns) });
     const at = values.value?.indexOf('formula') ?? -1;
-    expect(Object.values(values).map((column) => column[at])).toEqual(['product_type', 'formula', '=1+1', 'x pl', 'x ar', 'An']);
+    expect(Object.values(values).map((column) => column[at])).toEqual(['product_type', 'formula', '=1+1', 'x pl', 'x ar', 'Ein']);
     const cells = Object.values(read(raw.rawPayload).Sheets).flatMap((sheet) => Object.values(sheet) as CellObject[]);
     expect(cells.filter(({ f }) => f !== undefined)).toEqual([]);
   });

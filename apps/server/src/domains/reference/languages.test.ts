@@ -39,11 +39,11 @@ describe('the texts of the interface', () => {
 
   it('are found by key and by words in any language, one of them where it is chosen', async () => {
     expect((await row({ text: 'rules:emailtaken' })).map(({ key }) => key)).toEqual(['rules:emailTaken']);
-    const german = await row({ text: 'Bitte prüfen Sie ein Feld' });
+    const german = await row({ text: 'Prüfen Sie dieses Feld' });
     expect(german.map(({ key }) => key)).toContain('site:errorSummary');
-    expect(await row({ text: 'Bitte prüfen Sie ein Feld', language: 'fr' })).toEqual([]);
+    expect(await row({ text: 'Prüfen Sie dieses Feld', language: 'fr' })).toEqual([]);
     const [chosen] = await row({ text: 'site:errorSummary', language: 'de' });
-    expect(chosen).toMatchObject({ english: 'Check these {{count}} fields', release: 'Bitte prüfen Sie {{count}} Felder' });
+    expect(chosen).toMatchObject({ english: 'Check these {{count}} fields', release: 'Prüfen Sie diese {{count}} Felder' });
     expect(chosen?.own).toBeUndefined();
   });
 
@@ -133,7 +133,7 @@ describe('a text in words of the house', () => {
       ['texts.other', 'required'],
       ['texts.few', 'invalid'],
     ]);
-    const { data } = await write('site:errorSummary', 'de', { one: 'Ein Feld', other: 'Bitte prüfen Sie {{count}} Felder' });
+    const { data } = await write('site:errorSummary', 'de', { one: 'Ein Feld', other: 'Prüfen Sie diese {{count}} Felder' });
     expect(data.own).toEqual({ one: 'Ein Feld' });
   });
 

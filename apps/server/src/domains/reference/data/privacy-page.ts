@@ -108,19 +108,19 @@ Die Daten Ihrer Firma, Ihren Namen, Ihre E-Mail-Adresse und Telefonnummer sowie 
 
 ## Warum wir es speichern
 
-Um Ihre Vorgänge zu bearbeiten, über Garantieanträge zu entscheiden, Ersatz zu liefern und Entschädigungen zu zahlen. Andere Neuigkeiten senden wir nur, wenn Sie bei der Registrierung zugestimmt haben; das können Sie in Ihrem Profil ändern.
+Um Ihre Vorgänge zu bearbeiten, über Garantieanträge zu entscheiden, Ersatz zu liefern und Entschädigungen zu zahlen. Andere Neuigkeiten senden wir Ihnen nur, wenn Sie bei der Registrierung eingewilligt haben. Das können Sie in Ihrem Profil ändern.
 
 ## Wer es sehen kann
 
-Mitarbeitende Ihrer Firma, die hier ein Konto haben, und unsere Mitarbeitenden, soweit es ihre Arbeit erfordert. Ein Servicepartner sieht nur den Serviceauftrag, den er erhalten hat. Bankdaten sind verschlüsselt, und jede Einsicht wird protokolliert.
+Mitarbeitende Ihrer Firma, die hier ein Konto haben, und unsere Mitarbeitenden, soweit es ihre Arbeit erfordert. Ein Servicepartner sieht nur den Serviceauftrag, den er erhalten hat. Bankdaten sind verschlüsselt, und jeder Zugriff wird protokolliert.
 
 ## Wie lange wir es speichern
 
-Solange eine Garantie läuft oder das Gesetz es verlangt. Ihr Browser merkt sich Sprache, Darstellung und auf Wunsch Ihren Benutzernamen; die Anmeldung endet nach zwei Stunden ohne Nutzung.
+Solange eine Garantie läuft oder das Gesetz es verlangt. Ihr Browser merkt sich Sprache, Darstellung und auf Wunsch Ihren Benutzernamen; nach zwei Stunden ohne Aktivität werden Sie abgemeldet.
 
 ## Was Sie verlangen können
 
-Eine Kopie Ihrer Daten, deren Berichtigung oder, soweit kein Gesetz dagegensteht, deren Löschung. Senden Sie uns dazu eine Anfrage über das Portal.`,
+Eine Kopie Ihrer Daten, ihre Berichtigung oder, soweit gesetzlich zulässig, ihre Löschung. Senden Sie uns dazu eine Anfrage über das Portal.`,
   },
   it: {
     title: 'Privacy',

@@ -80,17 +80,17 @@ En [Mis solicitudes](/profile/myRequest) ve quién actúa ahora y hasta cuándo.
 
 ## Innerhalb von 2 Arbeitstagen
 
-Nachdem Sie eine Anfrage oder einen Garantieantrag eingereicht haben, meldet sich innerhalb von 2 Arbeitstagen Ihres Landes ein Mensch bei Ihnen. Das Datum steht in Ihrem Vorgang.
+Nachdem Sie eine Anfrage oder einen Garantieantrag eingereicht haben, melden wir uns innerhalb von 2 Arbeitstagen (in Ihrem Land) persönlich bei Ihnen. Das Datum sehen Sie in Ihrem Vorgang.
 
-## Was uns hilft, schnell zu sein
+## Was uns hilft, schneller zu arbeiten
 
-- Seriennummern der Module, eingetippt, eingefügt oder als Tabelle
-- Fotos vom Etikett, vom Defekt und von der ganzen Reihe
-- Wo die Anlage steht und wann Sie den Defekt zuerst bemerkt haben
+- Seriennummern der Module: eingetippt, eingefügt oder als Tabelle
+- Fotos vom Etikett, vom Mangel und von der ganzen Reihe
+- Wo die Anlage steht und wann Sie den Mangel zuerst bemerkt haben
 
-## Wie der Stand ist
+## Vorgänge verfolgen
 
-Unter [Meine Vorgänge](/profile/myRequest) sehen Sie, wer als Nächstes handelt und bis wann. Schreiben Sie in die Unterhaltung Ihres Vorgangs, wenn etwas unklar ist: Ihre Nachricht erreicht die zuständige Person.`,
+Unter [Meine Vorgänge](/profile/myRequest) sehen Sie den nächsten Schritt und seine Frist. Ist etwas unklar, schreiben Sie im Nachrichtenverlauf Ihres Vorgangs. Ihre Nachricht erreicht die Person, die ihn betreut.`,
   },
   it: {
     title: 'Servizio',
