@@ -22,8 +22,8 @@ export const companyEntries = {
     5 | Public body | 公共机构 | 公共機関 | Organismo público | Öffentliche Einrichtung | Ente pubblico | Organisme public | Instytucja publiczna | جهة حكومية
   `),
   salutation: entries(`
-    1 | Mr | 先生 | 男性 | Sr. | Herr | Sig. | M. | Pan | السيد
-    2 | Ms | 女士 | 女性 | Sra. | Frau | Sig.ra | Mme | Pani | السيدة
+    1 | Mr | 先生 | 様（男性） | Sr. | Herr | Sig. | M. | Pan | السيد
+    2 | Ms | 女士 | 様（女性） | Sra. | Frau | Sig.ra | Mme | Pani | السيدة
     3 | Dr | 博士 | 博士 | Dr./Dra. | Dr. | Dott./Dott.ssa | Dr | Dr | الدكتور/ة
   `),
 };
