@@ -62,7 +62,7 @@ export default {
     titleOf: '指派 {{number}}',
     owner: '新负责人',
     choose: '选择同事',
-    load_other: '{{count}} 条未办结',
+    load_other: '未办结 {{count}}',
     noColleague: '没有同事能负责所选的全部请求，请选择同一类型的请求。',
     confirm: '指派',
     leftOut: '以下请求已无法指派，将跳过：',

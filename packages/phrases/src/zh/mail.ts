@@ -4,10 +4,10 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: '本邮件由系统自动发送，请勿直接回复。Heliodesk 客服：{{url}}',
-  'activation.subject': '请激活您的 Heliodesk 账户',
+  'activation.subject': '请激活您的 Heliodesk 账号',
   'activation.body':
-    '您好：\n\n此邮箱被登记为一个 Heliodesk 账户的邮箱。如果这是您的账户，只差最后一步：确认此邮箱属于您。\n\n链接仅可使用一次，48 小时内有效。如果您不了解此账户，可忽略本邮件。',
-  'activation.button': '激活账户',
+    '您好：\n\n此邮箱被登记为一个 Heliodesk 账号的邮箱。如果这是您的账号，只差最后一步：确认此邮箱属于您。\n\n链接仅可使用一次，48 小时内有效。如果您不了解此账号，可忽略本邮件。',
+  'activation.button': '激活账号',
   'contactAdded.subject': '您的 Heliodesk 访问权限',
   'contactAdded.body':
     '{{name}}，您好：\n\n客服已将您添加为 {{company}} 的联系人。设置密码后，您就可以跟进请求并提交索赔。\n\n链接仅可使用一次，7 天内有效。',
@@ -20,7 +20,7 @@ export default {
   'emailChanged.body':
     '{{name}}，您好：\n\n客服已将您在 {{company}} 的邮箱更改为 {{email}}。请确认新邮箱，然后用新邮箱登录；此邮箱不再有效。\n\n如果您没有要求更改，请联系我们。',
   'emailChanged.button': '联系我们',
-  'requestsGiven.subject': '您的请求现由 {{other}} 担任联系人',
+  'requestsGiven.subject': '{{other}} 现在是您请求的联系人',
   'requestsGiven.body': '{{name}}，您好：\n\n客服已将以下未办结请求转交给 {{other}}：\n\n{{requests}}\n\n您仍可在公司的请求中查看。',
   'requestsGiven.button': '查看请求',
   'requestsTaken.subject': '您现在是这些请求的联系人',
@@ -29,7 +29,7 @@ export default {
   'requestsTaken.button': '查看请求',
   'alreadyRegistered.subject': '有人尝试用您的邮箱注册',
   'alreadyRegistered.body':
-    '您好：\n\n有人尝试用此邮箱注册，但该邮箱已有账户。如果是您本人操作，请直接登录，也可在登录页面重置密码。\n\n如果不是您本人操作，可忽略本邮件。',
+    '您好：\n\n有人尝试用此邮箱注册，但该邮箱已有账号。如果是您本人操作，请直接登录，也可在登录页面重置密码。\n\n如果不是您本人操作，可忽略本邮件。',
   'alreadyRegistered.button': '前往登录',
   'passwordReset.subject': '设置新密码',
   'passwordReset.body':

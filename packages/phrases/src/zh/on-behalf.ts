@@ -31,7 +31,7 @@ export default {
   blocked: {
     contactDisabled: '该联系人已停用。请选择 {{company}} 的其他联系人，或请人重新启用此联系人。',
     accountDisabled: '{{company}} 已停用，主管可以重新启用。',
-    notActivated: '激活链接尚未使用。请客户点击链接，或请主管激活账户。',
+    notActivated: '激活链接尚未使用。请客户点击链接，或请主管激活账号。',
   },
   chooseOther: '选择其他客户',
   emptyText: '注册的客户和您添加的客户会显示在这里。',
@@ -53,7 +53,7 @@ export default {
     title: '代客户新建的草稿',
     whose: '谁的草稿',
     all: '我的团队',
-    mine: '我',
+    mine: '我的',
     creator: '创建人',
     emptyTitle: '暂无代客户新建的草稿',
     emptyText: '您代客户新建的草稿会保存在这里，直到提交。同事和客户都可以继续填写。',

@@ -20,7 +20,7 @@ export default {
     designTool: { title: '设计工具', text: '为您的场地规划阵列、支架单元和组串长度。' },
     survey: {
       title: '服务评价',
-      text: '关于所获服务的几个问题。请求办结后，邀请会通过邮件发送。',
+      text: '请就所获服务回答几个问题。请求结束后，我们会通过邮件邀请您。',
     },
     trackerClaim: { title: '跟踪支架索赔', text: '立柱、驱动、控制器和逆变器的索赔。' },
     serviceOrders: { title: '我的工单', text: '您的服务工单和结算，以及下一步事项和期限。' },

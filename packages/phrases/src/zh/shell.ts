@@ -63,7 +63,7 @@ export default {
   unavailable: {
     deniedTitle: '您无权打开“{{page}}”',
     deniedText: '您以 {{name}} 的身份登录，您的角色不包含此页面。',
-    otherAccount: '您以 {{name}} 的身份登录，此页面属于另一类账户。',
+    otherAccount: '您以 {{name}} 的身份登录，此页面适用于另一类账号。',
     givers: '谁可以授予您权限',
     giver: '管理员，负责分配角色',
     ask: '联系 {{name}}',

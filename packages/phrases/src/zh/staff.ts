@@ -47,7 +47,7 @@ export default {
     noColleague: '没有同事能负责全部案件',
     reasonHint: '将记录在审计日志和案件中，例如：已离职。',
     cases_other: '{{name}} 有 {{number}} 个未办结案件。',
-    load_other: '{{count}} 个未办结',
+    load_other: '未办结 {{count}}',
   },
   team: {
     title: '呼叫中心团队',

@@ -50,7 +50,7 @@ export default {
     days: '{{days}} 天',
     daysHours: '{{days}} 天 {{hours}} 小时',
     hours: '{{hours}} 小时',
-    hoursMinutes: '{{hours}} 小时 {{minutes}} 分',
+    hoursMinutes: '{{hours}} 小时 {{minutes}} 分钟',
     minutes: '{{minutes}} 分钟',
   },
 
