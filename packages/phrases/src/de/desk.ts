@@ -68,7 +68,7 @@ export default {
     choose: 'Person auswählen',
     load_one: '{{count}} offen',
     load_other: '{{count}} offen',
-    noColleague: 'Für alle diese Vorgänge kann niemand zuständig sein. Wählen Sie Vorgänge derselben Art.',
+    noColleague: 'Niemand kann für alle diese Vorgänge zuständig sein. Wählen Sie Vorgänge derselben Art.',
     confirm: 'Zuweisen',
     leftOut: 'Diese lassen sich nicht mehr zuweisen und werden übersprungen:',
     again: 'Übrige erneut versuchen',

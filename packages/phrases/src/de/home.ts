@@ -22,7 +22,7 @@ export default {
 
   runTitle: 'So läuft ein Garantieantrag',
   runText: 'Fünf Schritte. Sie wissen immer, wer bis wann am Zug ist.',
-  runStart: 'Garantieantrag Module beginnen',
+  runStart: 'Garantieantrag für Module beginnen',
   submit: 'Einreichung',
   submitWhen: 'Sie, etwa zehn Minuten',
   submitText: 'Angaben, Seriennummern und Fotos. Entwürfe werden automatisch gespeichert.',

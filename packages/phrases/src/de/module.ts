@@ -52,5 +52,5 @@ export default {
   manyTitle: 'Viele Nummern zu prüfen?',
   manyText:
     'Laden Sie bei einem Garantieantrag oder einer Garantieregistrierung eine Tabelle mit bis zu 100.000 Nummern hoch. Wir prüfen jede einzelne.',
-  startClaim: 'Garantieantrag Module beginnen',
+  startClaim: 'Garantieantrag für Module beginnen',
 } satisfies Texts<typeof en, 'de'>;

@@ -4,9 +4,9 @@ import type { Texts } from '../texts.ts';
 /** Pages that only say something: what is being prepared, and what staff write. */
 export default {
   prepared: {
-    lead: 'Diese Seite ist in Vorbereitung. Bis dahin können Sie eine Seriennummer prüfen oder einen Garantieantrag Module beginnen.',
+    lead: 'Diese Seite ist in Vorbereitung. Bis dahin können Sie eine Seriennummer prüfen oder einen Garantieantrag für Module beginnen.',
     check: 'Seriennummer prüfen',
-    claim: 'Garantieantrag Module beginnen',
+    claim: 'Garantieantrag für Module beginnen',
     contact: {
       title: 'Kontakt nach Region',
       text: 'Adressen, Telefonnummern, E-Mail-Adressen und Öffnungszeiten unserer Büros, nach Region.',

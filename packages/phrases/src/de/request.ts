@@ -40,7 +40,7 @@ export default {
   },
   progress: 'Fortschritt',
   stepRejected: 'Abgelehnt',
-  stepPending: 'Ausstehend: Eine Lösung wartet auf Genehmigung',
+  stepPending: 'Ausstehend: Genehmigung einer Lösung',
   etd: 'ETD <day>{{day}}</day>',
   eta: 'ETA <day>{{day}}</day>',
 
@@ -209,7 +209,7 @@ export default {
     allDetails: 'Alle Angaben und Dateien',
     fewerDetails: 'Weniger Angaben',
     nothing: 'Sie brauchen nichts zu tun.',
-    over: 'Dieser Vorgang ist abgeschlossen.',
+    over: 'Dieser Vorgang ist geschlossen.',
     contactComes: 'Wir melden uns bis <time></time>.',
     contactLate: 'Wir sind spät dran: Sie hätten bis <time></time> von uns hören sollen.',
     weTell: 'Sobald es Neues gibt, informieren wir Sie hier und per E-Mail.',

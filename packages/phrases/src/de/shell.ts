@@ -55,7 +55,7 @@ export default {
     noneFor: 'Nichts gefunden für „{{text}}“',
     noneHint: 'Versuchen Sie es mit einer Vorgangsnummer, einem Namen oder dem Anfang einer Seriennummer.',
     failed: 'Die Suche ist gerade nicht verfügbar.',
-    move: 'bewegen',
+    move: 'auswählen',
     open: 'öffnen',
     results_one: '{{count}} Treffer',
     results_other: '{{count}} Treffer',

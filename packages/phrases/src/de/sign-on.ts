@@ -14,9 +14,9 @@ export default {
   confirmStop: 'Nicht anmelden',
   bindTitle: 'Ihr Konto verknüpfen',
   bindText:
-    'Sie sind über die zentrale Anmeldung angemeldet, aber noch nicht mit einem Heliodesk-Konto verknüpft. Melden Sie sich einmal mit Ihrem internen Konto an, um beide zu verknüpfen.',
+    'Sie sind über die zentrale Anmeldung angemeldet, aber noch nicht mit einem Heliodesk-Konto verknüpft. Melden Sie sich einmal mit Ihrem Konto für Mitarbeitende an, um beide zu verknüpfen.',
   bindKnown:
-    'Sie sind über die zentrale Anmeldung als <email>{{email}}</email> angemeldet, aber noch nicht mit einem Heliodesk-Konto verknüpft. Melden Sie sich einmal mit Ihrem internen Konto an, um beide zu verknüpfen.',
+    'Sie sind über die zentrale Anmeldung als <email>{{email}}</email> angemeldet, aber noch nicht mit einem Heliodesk-Konto verknüpft. Melden Sie sich einmal mit Ihrem Konto für Mitarbeitende an, um beide zu verknüpfen.',
   bind: 'Verknüpfen und anmelden',
   binding: 'Wird verknüpft',
   bindNone: 'Es gibt nichts zu verknüpfen',
