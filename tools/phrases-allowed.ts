@@ -29,6 +29,7 @@ export const doubleReasons: DoubleReasons = {
     Default: 'agrees with its noun: language, address, size, value',
     Description: 'of a fault, and of a key of the configuration',
     End: 'the last day, and the button that ends a session',
+    'All {{number}}': 'agrees with what it counts: settings, requests',
     'Left out': 'agrees with what is left out: a number, rows',
     Mine: 'agrees with its noun: requests, a text',
     Missing: 'a field not filled in, and a text not translated',

@@ -4,25 +4,25 @@ import type { Texts } from '../texts.ts';
 /** The conversation of a request. */
 export default {
   label: 'Conversación',
-  messages: 'Mensajes escritos',
-  filter: { label: 'Qué mensajes', all: 'Todos', public: 'Públicos', internal: 'Internos' },
+  messages: 'Mensajes',
+  filter: { label: 'Filtrar mensajes', all: 'Todos', public: 'Públicos', internal: 'Internos' },
   sender: {
     you: 'Usted',
-    oppositeParty: 'Interlocutor',
+    oppositeParty: 'Otra parte',
     client: 'Cliente',
     customerService: 'Atención al cliente',
     system: 'Heliodesk',
   },
   system: {
-    submitted: '<no>{{requestNo}}</no> se ha enviado. Nos pondremos en contacto con usted a más tardar el {{due}}.',
+    submitted: 'Se ha enviado <no>{{requestNo}}</no>. Nos pondremos en contacto con usted a más tardar el {{due}}.',
     pickedUp: '{{name}} lleva esta solicitud',
-    ownerChanged: '{{name}} lleva esta solicitud a partir de ahora',
+    ownerChanged: '{{name}} lleva ahora esta solicitud',
     contactChanged: '{{name}} es ahora la persona de contacto de esta solicitud',
     withdrawn: 'La solicitud se retiró: {{reason}}',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
-    submitted: '<no>{{requestNo}}</no> se ha enviado. Primer contacto prometido a más tardar el {{due}}.',
+    submitted: 'Se ha enviado <no>{{requestNo}}</no>. Primer contacto prometido a más tardar el {{due}}.',
   },
   internalNote: 'Nota interna',
   empty: 'Todavía no hay mensajes. Escriba el primero abajo.',
@@ -44,13 +44,13 @@ export default {
   notDelivered: 'No entregado',
   sending: 'Enviando',
   notSent: 'No enviado.',
-  waits: 'Aún no enviado. Se enviará cuando vuelva la conexión.',
+  waits: 'Aún no enviado. Lo enviaremos cuando recupere la conexión.',
 
   asked: 'preguntó',
   question: {
     title: '{{name}} le ha hecho una pregunta',
     answer: 'Su respuesta',
-    hint: '{{name}} la recibe enseguida',
+    hint: '{{name}} la recibirá enseguida',
     saved: 'Se guarda mientras escribe',
     send: 'Enviar respuesta',
   },
@@ -60,15 +60,15 @@ export default {
     toCustomer: 'Escriba al cliente',
     toService: 'Escriba a atención al cliente',
     to: 'Escriba a {{name}}',
-    note: 'Escriba una nota que solo verá el equipo',
-    kind: 'Quién lo lee',
+    note: 'Escriba una nota que solo verán sus colegas',
+    kind: 'Quién puede verlo',
     publicReply: 'Respuesta',
     internal: 'Nota interna',
-    needsAnswer: 'Necesita respuesta',
+    needsAnswer: 'Requiere respuesta',
     attach: 'Adjuntar archivos',
     send: 'Enviar',
     save: 'Guardar nota',
-    hint: 'Ctrl + Intro envía el mensaje',
+    hint: 'Ctrl + Intro para enviar',
     tooLong: 'Sobran caracteres: {{count}}',
     remove: 'Quitar {{name}}',
     closed: 'Esta conversación está cerrada.',
@@ -80,7 +80,7 @@ export default {
   },
 
   lost: {
-    text: 'Conexión perdida, reintentando.',
-    offline: 'No hay conexión a internet. Lo que escribe se conserva.',
+    text: 'Conexión perdida. Reconectando…',
+    offline: 'No tiene conexión. Enviaremos sus mensajes cuando la recupere.',
   },
 } satisfies Texts<typeof en, 'es'>;

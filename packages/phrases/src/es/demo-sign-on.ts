@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 /** The identity provider of the demo. */
 export default {
-  title: 'Autenticación unificada de la demostración',
-  intro: 'En una instalación real, aquí está el proveedor de identidad de la propia empresa. Elija quién quiere ser.',
-  unknown: 'el portal aún no le conoce',
+  title: 'Autenticación unificada de demostración',
+  intro: 'En una instalación real, aquí aparece el proveedor de identidad de su empresa. Elija con qué usuario iniciar sesión.',
+  unknown: 'nuevo en el portal',
   cancel: 'Cancelar',
-  failed: 'Este inicio de sesión no puede continuar',
-  failedText: 'Ha pasado demasiado tiempo o se empezó en otro navegador.',
+  failed: 'No se puede completar este inicio de sesión',
+  failedText: 'Tardó demasiado o se inició en otro navegador.',
   back: 'Volver al inicio de sesión',
 } satisfies Texts<typeof en, 'es'>;

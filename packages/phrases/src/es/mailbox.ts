@@ -8,7 +8,7 @@ export default {
   search: 'Destinatario',
   find: 'Buscar',
   none: 'Todavía no hay correos',
-  noneFor: 'Ningún correo para «{{recipient}}»',
+  noneFor: 'No hay correos para «{{recipient}}»',
   subject: 'Asunto',
   recipient: 'Para',
   sentAt: 'Enviado (UTC)',

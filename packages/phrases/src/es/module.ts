@@ -4,16 +4,16 @@ import type { Texts } from '../texts.ts';
 /** Words of the public check of a module by its serial number. */
 export default {
   title: '¿Es auténtico este módulo?',
-  lead: 'Todos los módulos que fabricamos figuran en nuestro registro. La respuesta tarda un segundo.',
+  lead: 'Todos los módulos que fabricamos figuran en nuestro registro. Tendrá la respuesta en un segundo.',
   serialLabel: 'Número de serie de un módulo',
-  serialHelp: 'De 10 a 24 letras y cifras. No importan los espacios ni las minúsculas.',
+  serialHelp: 'De 10 a 24 letras y cifras. Se admiten espacios y minúsculas.',
   check: 'Verificar',
   checking: 'Verificando',
 
   genuine: 'Auténtico',
-  genuineText: 'Este módulo lo fabricamos nosotros y el número figura en nuestro registro.',
+  genuineText: 'Este módulo lo fabricamos nosotros y su número figura en nuestro registro.',
   notFound: 'No encontrado',
-  notFoundText: 'En nuestro registro no figura ningún módulo con el número <sn>{{sn}}</sn>.',
+  notFoundText: '<sn>{{sn}}</sn> no figura en nuestro registro.',
   serialNumber: 'Número de serie',
   moduleType: 'Modelo de módulo',
   grade: 'Clase de calidad',
@@ -40,19 +40,18 @@ export default {
   doubtfulSpoken: '{{letters}}; dudosos: {{doubtful}}',
   checkOther: 'Verificar <sn>{{sn}}</sn>',
   rightNumber:
-    '<b>¿El número es correcto?</b> Entonces es posible que el módulo sea anterior a nuestro registro o que no sea nuestro. Envíenos una foto de la etiqueta; le responderemos en un plazo de 2 días hábiles.',
+    '<b>¿Seguro que el número es correcto?</b> El módulo puede ser anterior a nuestro registro o no ser nuestro. Envíenos una foto de la etiqueta y le responderemos en un plazo de 2 días hábiles.',
   sendEnquiry: 'Enviar una consulta sobre módulos',
 
-  captchaWhy: '<b>Hoy ya se han verificado 10 números.</b> Escriba los caracteres para continuar.',
+  captchaWhy: '<b>Hoy ya ha verificado 10 números.</b> Introduzca los caracteres para continuar.',
 
   whereTitle: 'Dónde está el número',
-  whereText: 'Dos veces en cada módulo. Ambos números deben ser iguales.',
-  labelTitle: 'En la etiqueta de la cara posterior',
-  labelText: 'En la esquina superior, encima de las cajas de conexiones: modelo, potencia y, bajo el código de barras, el número.',
+  whereText: 'Está dos veces en cada módulo y ambos deben coincidir.',
+  labelTitle: 'En la etiqueta trasera',
+  labelText: 'Esquina superior, encima de las cajas de conexión: modelo, potencia y, bajo el código de barras, el número.',
   frameTitle: 'En el lado corto del marco',
-  frameText: 'Se lee desde fuera con el módulo montado. Basta una foto desde la escalera.',
-  manyTitle: '¿Muchos números a la vez?',
-  manyText:
-    'Una reclamación o un registro de garantía admiten una hoja de cálculo con hasta 100.000 números y comprueban cada uno de ellos.',
+  frameText: 'Se puede leer incluso con el módulo montado. Basta una foto desde una escalera.',
+  manyTitle: '¿Tiene que verificar muchos números?',
+  manyText: 'Suba una hoja de cálculo con hasta 100.000 números en una reclamación o en un registro de garantía y comprobaremos cada uno.',
   startClaim: 'Iniciar una reclamación de módulos',
 } satisfies Texts<typeof en, 'es'>;

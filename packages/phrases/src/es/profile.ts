@@ -4,22 +4,22 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'Por ejemplo, B04512345. ¿Aún no lo conoce? Escriba 0.',
-    phone: 'Con el prefijo del país; por ejemplo, +34 600 123 456',
-    addressTitle: 'Solo la ve su empresa, para encontrar la dirección',
+    taxNo: 'Por ejemplo, B04512345. ¿Aún no lo tiene? Introduzca 0.',
+    phone: 'Incluya el prefijo del país, por ejemplo +34 600 123 456',
+    addressTitle: 'Solo visible para su empresa',
   },
 
   company: {
-    edit: 'Editar la empresa',
-    saved: 'Empresa guardada',
-    locked: 'La razón social la cambia atención al cliente: figura en contratos y garantías.',
+    edit: 'Editar empresa',
+    saved: 'Datos de la empresa guardados',
+    locked: 'Para cambiar la razón social, póngase en contacto con atención al cliente. Figura en contratos y garantías.',
   },
 
   contact: {
     card: 'Sus datos',
     saved: 'Sus datos se han guardado',
-    locked: 'La dirección de correo la cambia atención al cliente: con ella inicia sesión.',
-    news: 'Infórmenme por correo electrónico de nuevos productos y servicios',
+    locked: 'Para cambiar el correo electrónico con el que inicia sesión, póngase en contacto con atención al cliente.',
+    news: 'Deseo recibir por correo electrónico novedades sobre productos y servicios',
   },
 
   addresses: {
@@ -31,26 +31,26 @@ export default {
     save: 'Guardar dirección',
     saved: 'Dirección guardada',
     default: 'Predeterminada',
-    isDefault: 'Dirección predeterminada: aparece la primera al elegir una para una reclamación',
+    isDefault: 'Dirección predeterminada, la primera que se propone en las reclamaciones',
     makeDefault: 'Usar como predeterminada',
     makeDefaultOf: 'Usar como predeterminada: {{name}}',
     madeDefault: '{{name}} es ahora la predeterminada',
     deleteTitle: '¿Eliminar {{name}}?',
-    deleteText: 'Las solicitudes con entrega allí conservan su copia de la dirección.',
+    deleteText: 'Las solicitudes con entrega en ella conservan una copia de la dirección.',
     deleted: '{{name}} se ha eliminado',
-    emptyTitle: 'Aún no hay direcciones',
-    emptyText: 'Las direcciones que guarde aquí podrán elegirse para entregas y sustituciones.',
+    emptyTitle: 'Todavía no hay direcciones',
+    emptyText: 'Podrá usar las direcciones que guarde aquí para entregas y reemplazos.',
   },
 
   person: {
     title: 'Perfil',
     edit: 'Editar sus datos',
-    inContact: 'El nombre, el teléfono y el cargo se cambian en <link>su contacto</link>.',
-    locked: 'El nombre, el correo y la pertenencia los cambia la administración.',
+    inContact: 'Para cambiar su nombre, teléfono o cargo, vaya a <link>sus datos de contacto</link>.',
+    locked: 'Para cambiar su nombre, correo electrónico, empresa o equipo, pídaselo a un administrador.',
   },
 
   language: {
-    text: 'Los correos llegan en este idioma. Si elige otro, también cambia la interfaz.',
+    text: 'Le enviaremos los correos en este idioma. Al cambiarlo, también cambia el idioma de las páginas.',
     saved: 'Idioma guardado',
   },
 
@@ -58,20 +58,20 @@ export default {
     title: 'Contraseña',
     hint: 'De 6 a 16 letras y cifras, al menos una de cada.',
     changedOn: 'Cambiada el <day></day>',
-    change: 'Cambiar la contraseña',
+    change: 'Cambiar contraseña',
     choose: 'Elegir una contraseña',
-    text: 'Al cambiarla se cierran todas sus demás sesiones y recibe un correo que lo indica.',
-    save: 'Cambiar la contraseña',
+    text: 'Al cambiarla se cierran todas sus demás sesiones y le avisamos por correo.',
+    save: 'Cambiar contraseña',
     changed: 'Contraseña cambiada',
-    changedText: 'Sus demás sesiones se han cerrado. Le hemos enviado un correo.',
+    changedText: 'Sus demás sesiones se han cerrado. Le hemos avisado por correo.',
     noneTitle: 'Aquí no tiene contraseña',
-    noneText: 'Inicia sesión mediante la autenticación unificada. Si quiere además una contraseña, le enviamos un enlace para elegirla.',
-    noneAction: 'Recibir un enlace por correo',
+    noneText: 'Inicia sesión con la autenticación unificada. Si también quiere una contraseña, le enviaremos un enlace para elegirla.',
+    noneAction: 'Enviarme un enlace',
   },
 
   sessions: {
     title: 'Sesiones',
-    text: 'Dónde ha iniciado sesión.',
+    text: 'Dónde tiene la sesión iniciada.',
     on: '{{browser}} en {{system}}',
     unknown: 'Dispositivo desconocido',
     here: 'Esta sesión',
@@ -82,8 +82,8 @@ export default {
     ended: 'Sesión cerrada: {{name}}',
     endOthers: 'Cerrar todas las demás sesiones',
     endOthersTitle: '¿Cerrar todas las demás sesiones?',
-    endOthersText: 'Lo que aún no se haya guardado allí puede perderse.',
+    endOthersText: 'Lo que no se haya guardado allí puede perderse.',
     othersEnded: 'Todas las demás sesiones se han cerrado',
-    stay: 'Aquí la sesión sigue abierta.',
+    stay: 'En este dispositivo, su sesión seguirá abierta.',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -7,7 +7,7 @@ export default {
 
   block: {
     moving: 'Podrá enviar la reclamación cuando termine la importación',
-    ready: 'Incorpore los números encontrados o descártelos',
+    ready: 'Añada los números encontrados o descártelos',
   },
 
   column: {
@@ -56,9 +56,9 @@ export default {
     duplicateInFile: 'Repetido en la lista',
     firstInRow: 'Repetido en este archivo, primero en la fila {{row}}',
     alreadyInClaim: 'Ya está en esta reclamación',
-    malformed: 'Solo letras y cifras, de 10 a 24',
+    malformed: 'Debe tener de 10 a 24 letras y cifras',
     numberUnreadable: 'La hoja de cálculo redondeó este número. Aplique formato de texto a la columna.',
-    formulaWithoutValue: 'Fórmula sin resultado. Pegue el valor en su lugar.',
+    formulaWithoutValue: 'Es una fórmula sin resultado. Pegue el valor en su lugar.',
     overLimit: 'Supera el límite de la reclamación',
   },
   shortReason: {
@@ -72,8 +72,8 @@ export default {
 
   add: {
     title: 'Añadir más',
-    template: 'Descargar la plantilla',
-    warningsTitle: 'Las advertencias no le impiden continuar.',
+    template: 'Descargar plantilla',
+    warningsTitle: 'Puede enviar con advertencias.',
     warningsText: 'Después del envío revisaremos cada una con usted.',
   },
 
@@ -118,7 +118,7 @@ export default {
     waiting: 'En espera',
     reading: '{{processed}} de {{total}} filas leídas',
     readingOn: '{{processed}} filas leídas',
-    inserting: '{{processed}} de {{total}} incorporados',
+    inserting: '{{processed}} de {{total}} añadidos',
     withTime: '{{counted}}, {{left}}',
     secondsLeft_one: 'queda {{seconds}}\u00a0s',
     secondsLeft_many: 'quedan {{seconds}}\u00a0s',
@@ -126,17 +126,17 @@ export default {
     minutesLeft_one: 'queda {{minutes}}\u00a0min',
     minutesLeft_many: 'quedan {{minutes}}\u00a0min',
     minutesLeft_other: 'quedan {{minutes}}\u00a0min',
-    leave: 'La importación continúa y el resultado le espera aquí.',
-    ready: 'Lectura terminada. Revise lo encontrado e incorpórelo.',
-    canceled: 'Importación cancelada. No se ha añadido ninguna fila.',
-    clean: 'Lectura terminada. El archivo no tiene errores.',
-    nothing: 'Lectura terminada. No se puede incorporar ninguna fila.',
-    takeOver_one: 'Incorporar {{number}} número de serie',
-    takeOver_many: 'Incorporar {{number}} de números de serie',
-    takeOver_other: 'Incorporar {{number}} números de serie',
-    done_one: '{{number}} número de serie incorporado',
-    done_many: '{{number}} de números de serie incorporados',
-    done_other: '{{number}} números de serie incorporados',
+    leave: 'Puede salir de esta página. La importación continuará y aquí encontrará el resultado.',
+    ready: 'Archivo leído. Revise los resultados y añádalos.',
+    canceled: 'Importación cancelada. No se añadió ninguna de sus filas.',
+    clean: 'Archivo leído. No se encontraron problemas.',
+    nothing: 'Archivo leído. No se puede añadir ninguna de sus filas.',
+    takeOver_one: 'Añadir {{number}} número de serie',
+    takeOver_many: 'Añadir {{number}} de números de serie',
+    takeOver_other: 'Añadir {{number}} números de serie',
+    done_one: '{{number}} número de serie añadido',
+    done_many: '{{number}} de números de serie añadidos',
+    done_other: '{{number}} números de serie añadidos',
     failed: 'No se pudo leer el archivo. Inténtelo de nuevo o envíe otro.',
     verdictFile: 'Archivo con resultados',
     dismiss: 'Cerrar este mensaje',
@@ -155,12 +155,12 @@ export default {
 
   preview: {
     label: 'Filas de la hoja de cálculo',
-    filter: 'Qué filas',
+    filter: 'Filtrar filas',
     all: 'Todas',
     valid: 'Válidas',
     warnings: 'Con advertencia',
     leftOut: 'Omitidas',
-    empty: 'No hay filas de este tipo',
+    empty: 'Ninguna fila coincide',
   },
 
   list: {
@@ -172,11 +172,11 @@ export default {
     deleteSomeTitle_one: '¿Eliminar {{number}} número de serie?',
     deleteSomeTitle_many: '¿Eliminar {{number}} de números de serie?',
     deleteSomeTitle_other: '¿Eliminar {{number}} números de serie?',
-    deleteAllTitle_one: '¿Eliminar {{number}} número de serie, el único de esta reclamación?',
+    deleteAllTitle_one: '¿Eliminar el único número de serie de esta reclamación?',
     deleteAllTitle_many: '¿Eliminar los {{number}} de números de serie de esta reclamación?',
     deleteAllTitle_other: '¿Eliminar los {{number}} números de serie de esta reclamación?',
-    deleteText: 'Se quitan de esta reclamación. Puede volver a añadirlos.',
+    deleteText: 'Se quitarán de esta reclamación. Podrá volver a añadirlos más adelante.',
     emptyTitle: 'Todavía no hay números de serie',
-    emptyText: 'Elija una hoja de cálculo o péguelos. Cada uno se comprueba en nuestro registro.',
+    emptyText: 'Elija una hoja de cálculo o péguelos. Comprobamos cada uno en nuestro registro.',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -6,19 +6,19 @@ export default {
   head: {
     empty: '¿Qué módulos están afectados?',
     reading: 'Leyendo su hoja de cálculo',
-    adding: 'Incorporando sus números de serie',
-    ready_one: 'Filas leídas: {{rows}}. Se pueden incorporar: {{number}}',
-    ready_many: 'Filas leídas: {{rows}}. Se pueden incorporar: {{number}}',
-    ready_other: 'Filas leídas: {{rows}}. Se pueden incorporar: {{number}}',
+    adding: 'Añadiendo sus números de serie',
+    ready_one: '{{rows}} fila leída, {{number}} para añadir',
+    ready_many: '{{rows}} de filas leídas, {{number}} para añadir',
+    ready_other: '{{rows}} filas leídas, {{number}} para añadir',
     listed_one: '{{number}} número de serie en su reclamación',
     listed_many: '{{number}} de números de serie en su reclamación',
     listed_other: '{{number}} números de serie en su reclamación',
   },
 
   headText: {
-    empty: 'Indique sus números de serie con una hoja de cálculo o péguelos.',
-    reading: 'Comparamos cada número con nuestro registro y con reclamaciones anteriores.',
-    ready: 'Revíselos y luego incorpórelos a su reclamación. Las advertencias no le impiden continuar.',
+    empty: 'Suba sus números de serie en una hoja de cálculo o péguelos.',
+    reading: 'Comprobamos cada número con nuestro registro y con reclamaciones anteriores.',
+    ready: 'Revíselos y añádalos a su reclamación. Puede enviar con advertencias.',
     listed: 'Añada más o continúe.',
   },
 
@@ -29,19 +29,19 @@ export default {
   },
 
   sheet: {
-    title: 'Así es la hoja de cálculo',
-    label: 'Plantilla con las columnas número de serie, tipo y potencia. Solo la primera es obligatoria.',
+    title: 'Cómo es la hoja de cálculo',
+    label: 'Plantilla con columnas para número de serie, modelo y potencia. Solo la primera es obligatoria.',
   },
 
   where: {
     title: 'Dónde está el número',
     picture: 'En la etiqueta trasera y en el lado corto del marco',
-    text: 'En la etiqueta trasera y en el lado corto del marco. Los dos números son iguales.',
+    text: 'En la etiqueta trasera y en el lado corto del marco. Ambos deben coincidir.',
   },
 
   checked: {
     title: 'Qué comprobamos',
-    made: 'Fabricado por nosotros, con tipo y potencia',
+    made: 'Fabricado por nosotros, con el modelo y la potencia correctos',
     warranty: 'En garantía en la fecha del defecto',
     warrantyOn: 'En garantía el {{day}}, la fecha del defecto',
     region: 'Vendido en su región y en ninguna otra reclamación abierta',
@@ -70,10 +70,10 @@ export default {
   },
 
   line: {
-    waiting: 'Espera al archivo anterior',
-    ready_one: 'Filas leídas: {{rows}}. Se pueden incorporar: {{number}}. Todavía no están en su reclamación.',
-    ready_many: 'Filas leídas: {{rows}}. Se pueden incorporar: {{number}}. Todavía no están en su reclamación.',
-    ready_other: 'Filas leídas: {{rows}}. Se pueden incorporar: {{number}}. Todavía no están en su reclamación.',
-    later: 'Podrá incorporarlos cuando termine el otro archivo',
+    waiting: 'A la espera del archivo anterior',
+    ready_one: '{{rows}} fila leída, {{number}} para añadir. Todavía no está en su reclamación.',
+    ready_many: '{{rows}} de filas leídas, {{number}} para añadir. Todavía no están en su reclamación.',
+    ready_other: '{{rows}} filas leídas, {{number}} para añadir. Todavía no están en su reclamación.',
+    later: 'Podrá añadirlos cuando termine el otro archivo',
   },
 } satisfies Texts<typeof en, 'es'>;

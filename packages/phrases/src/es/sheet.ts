@@ -14,10 +14,9 @@ export default {
   'file.template': 'plantilla-numeros-de-serie',
   'file.export': 'numeros-de-serie',
   'file.verdicts': 'numeros-de-serie-con-resultados',
-  'howTo.1': 'Un módulo por fila, 100.000 filas como máximo. Conserve la primera fila con los encabezados.',
-  'howTo.2':
-    'El número de serie tiene de 10 a 24 letras y cifras. Figura en la etiqueta de la cara posterior y en el lado corto del marco.',
-  'howTo.3': 'El modelo y la potencia pueden quedar vacíos: se completan con los datos de nuestro registro.',
+  'howTo.1': 'Un módulo por fila, hasta 100.000 filas. Conserve la primera fila con los encabezados.',
+  'howTo.2': 'El número de serie tiene de 10 a 24 letras y cifras. Está en la etiqueta trasera y en el lado corto del marco.',
+  'howTo.3': 'Puede dejar vacíos el modelo y la potencia. Los completaremos con nuestro registro.',
   'howTo.4': 'Mantenga la columna de números de serie con formato de texto para que el programa no altere los números largos.',
   'verdict.ok': 'Válido',
   'verdict.unknown': 'No figura en nuestro registro',
@@ -29,8 +28,9 @@ export default {
   'verdict.otherRegion': 'Vendido en otra región',
   'leftOut.duplicateInFile': 'Omitido: repetido en este archivo, primero en la fila {{row}}',
   'leftOut.alreadyInClaim': 'Omitido: ya está en esta reclamación',
-  'leftOut.malformed': 'Omitido: solo letras y cifras, de 10 a 24',
-  'leftOut.numberUnreadable': 'Omitido: la celda contiene un número redondeado; aplique formato de texto e introduzca el número de nuevo.',
-  'leftOut.formulaWithoutValue': 'Omitido: la celda contiene una fórmula sin valor',
+  'leftOut.malformed': 'Omitido: debe tener de 10 a 24 letras y cifras',
+  'leftOut.numberUnreadable':
+    'Omitido: la hoja de cálculo redondeó este número. Aplique formato de texto a la columna e introdúzcalo de nuevo.',
+  'leftOut.formulaWithoutValue': 'Omitido: la celda contiene una fórmula sin resultado',
   'leftOut.overLimit': 'Omitido: supera el límite de la reclamación',
 } satisfies Texts<typeof en, 'es'>;

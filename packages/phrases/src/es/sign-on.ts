@@ -5,29 +5,29 @@ import type { Texts } from '../texts.ts';
 export default {
   waiting: 'Iniciando sesión, espere un momento',
   noCode: 'No se recibió el código de autorización',
-  failed: 'No se pudo obtener el token.',
-  back: 'En un momento volverá a la página de inicio de sesión.',
+  failed: 'No se pudo completar el inicio de sesión. Inténtelo de nuevo.',
+  back: 'En un momento le llevaremos a la página de inicio de sesión.',
   confirmTitle: '¿Continuar como {{name}}?',
   confirmText: 'En otra página se inició sesión para <email>{{email}}</email>. Continúe solo si es usted.',
   confirmGo: 'Continuar',
   confirmStop: 'No iniciar sesión',
   bindTitle: 'Vincule su cuenta',
   bindText:
-    'La autenticación unificada le conoce, pero aquí aún no sabemos quién es. Introduzca una vez su cuenta de empleado. A partir de entonces bastará con el botón.',
+    'Ha iniciado sesión con la autenticación unificada, pero aún no está vinculada a una cuenta de Heliodesk. Inicie sesión una vez con su cuenta de empleado para vincularlas.',
   bindKnown:
-    'La autenticación unificada le conoce como <email>{{email}}</email>, pero aquí aún no sabemos quién es. Introduzca una vez su cuenta de empleado. A partir de entonces bastará con el botón.',
+    'Ha iniciado sesión con la autenticación unificada como <email>{{email}}</email>, pero aún no está vinculada a una cuenta de Heliodesk. Inicie sesión una vez con su cuenta de empleado para vincularlas.',
   bind: 'Vincular e iniciar sesión',
   binding: 'Vinculando',
   bindNone: 'No hay nada que vincular',
-  bindNoneText: 'Esta página sigue a un inicio de sesión con la autenticación unificada. Empiece por ahí.',
+  bindNoneText: 'Esta página se abre después de iniciar sesión con la autenticación unificada. Empiece por ahí.',
   disabled: {
-    title: 'Su cuenta ha sido desactivada',
+    title: 'Su cuenta se ha desactivado',
     text: 'Ya no puede iniciar sesión con ella. Consulte a quien gestiona su acceso o póngase en contacto con nosotros. Lo que ha escrito sigue en la página para que pueda copiarlo.',
     stay: 'Quedarse en la página',
     toSignIn: 'Ir al inicio de sesión',
   },
   wait: {
     title: 'Inténtelo de nuevo en <time></time>',
-    text: 'Varias contraseñas incorrectas seguidas. Cada una más duplica la espera, hasta 1 hora.',
+    text: 'Ha introducido varias veces seguidas una contraseña incorrecta. Cada nuevo intento duplica la espera, hasta 1 hora.',
   },
 } satisfies Texts<typeof en, 'es'>;

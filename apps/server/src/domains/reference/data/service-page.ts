@@ -60,19 +60,19 @@ Under [My requests](/profile/myRequest), you can see the next step and its due d
     title: 'Servicio',
     body: `Cómo le ayudamos y qué puede esperar de nosotros.
 
-## En 2 días laborables
+## En un plazo de 2 días hábiles
 
-Después de enviar una consulta o una reclamación, una persona se pone en contacto con usted en 2 días laborables de su país. La fecha aparece en su solicitud.
+Después de enviar una consulta o una reclamación, una persona se pondrá en contacto con usted en un plazo de 2 días hábiles (en su país). Verá la fecha en su solicitud.
 
-## Lo que nos ayuda a ir más rápido
+## Lo que nos ayuda a trabajar más rápido
 
-- Números de serie de los módulos, escritos, pegados o en una hoja de cálculo
+- Números de serie de los módulos: escritos, pegados o en una hoja de cálculo
 - Fotos de la etiqueta, del defecto y de toda la fila
-- Dónde está la planta y cuándo vio el defecto por primera vez
+- Dónde está la planta y cuándo observó el defecto por primera vez
 
-## Cómo va su solicitud
+## Siga sus solicitudes
 
-En [Mis solicitudes](/profile/myRequest) ve quién actúa ahora y hasta cuándo. Si algo no está claro, escriba en la conversación de su solicitud: llega a la persona que la atiende.`,
+En [Mis solicitudes](/profile/myRequest) puede ver el próximo paso y su fecha. Si algo no está claro, escriba en la conversación de su solicitud. La persona que la lleva recibirá su mensaje.`,
   },
   de: {
     title: 'Service',
