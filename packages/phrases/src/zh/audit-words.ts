@@ -112,7 +112,7 @@ export default {
   'action.reference.releasePhrase': '恢复默认界面文本',
   'action.request.begin': '代客户新建草稿',
   'action.request.deleteDraft': '放弃代客户新建的草稿',
-  'action.request.restoreDraft': '恢复代客户新建的草稿',
+  'action.request.restoreDraft': '还原代客户新建的草稿',
   'action.identity.addPasskey': '添加通行密钥',
   'action.identity.renamePasskey': '重命名通行密钥',
   'action.identity.removePasskey': '移除通行密钥',

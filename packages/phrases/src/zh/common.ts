@@ -9,7 +9,7 @@ export default {
   delete: '删除',
   remove: '移除',
   discard: '放弃',
-  undo: '撤销',
+  undo: '还原',
   copy: '复制',
   copied: '已复制',
   clear: '清除',

@@ -161,7 +161,7 @@ export default {
       suspend: '因未回复而暂停',
       other: '已修改',
       deleteDraft: '草稿已放弃',
-      restoreDraft: '草稿已恢复',
+      restoreDraft: '草稿已还原',
     },
 
     openCases_other: '{{count}} 个未办结案件',

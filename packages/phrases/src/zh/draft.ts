@@ -61,7 +61,7 @@ export default {
     title: '接下来',
     ask: '如果还缺资料，我们会在对话中提问，并发邮件通知您。',
   },
-  timeline: '当前进度',
+  timeline: '当前状态',
   choose: {
     title_other: '您有 {{number}} 份未完成的草稿',
     text: '可以从上次的位置继续，也可以新建。无论哪种方式，内容都不会丢失。',

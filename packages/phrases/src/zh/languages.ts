@@ -48,7 +48,7 @@ export default {
     visible: '保存后所有人可见',
     save: '保存文本',
     saved: '文本已保存',
-    undo: '还原',
+    undo: '还原更改',
     release: '恢复默认文本',
     releaseTitle: '将此文本恢复为默认？',
     releaseText: '自定义文本将被删除。',

@@ -111,7 +111,7 @@ export default {
     serials: '序列号，最好用表格提供',
     photos: '一块组件的照片：正面、背面标签、缺陷、安装位置',
   },
-  copied: '这是一份副本：信息和文件与原件相同，编号和状态为新，不含序列号。',
+  copied: '这是一份副本：信息和文件相同，编号和状态是新的，不含序列号。',
   review: {
     serials_other: '{{number}} 个序列号。',
     warned_other: '其中 {{number}} 个有警告，我们会与您一起核对。',

@@ -62,7 +62,7 @@ export default {
   newerValue: '您编辑期间，他人已保存“{{value}}”。再次保存将以您的内容替换。',
   cannotSave_other: '{{count}} 个值无法保存',
   changes_other: '{{count}} 处更改',
-  undoAll: '全部撤销',
+  undoAll: '全部还原',
   saveChanges_other: '保存 {{count}} 处有效更改',
   savedKeys_other: '已保存 {{count}} 个值',
   group: {

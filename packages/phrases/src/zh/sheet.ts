@@ -29,7 +29,7 @@ export default {
   'leftOut.duplicateInFile': '已排除：文件内重复，首次出现在第 {{row}} 行',
   'leftOut.alreadyInClaim': '已排除：此索赔中已有',
   'leftOut.malformed': '已排除：须为 10 至 24 位字母和数字',
-  'leftOut.numberUnreadable': '已排除：单元格中的数字已被舍入，请设为文本格式后重新输入',
+  'leftOut.numberUnreadable': '已排除：数字已被表格软件舍入，请将该列设为文本格式后重新输入。',
   'leftOut.formulaWithoutValue': '已排除：单元格中的公式没有结果',
   'leftOut.overLimit': '已排除：超出此索赔的数量上限',
 } satisfies Texts<typeof en, 'zh'>;

@@ -112,7 +112,7 @@ export default {
     expired: '登录已失效，请重新登录。',
   },
 
-  toasts: { label: '消息', dismiss: '关闭此消息' },
+  toasts: { label: '通知', dismiss: '关闭此消息' },
 
   notFound: {
     title: '页面不存在',
