@@ -52,7 +52,7 @@ describe('the export', () => {
 
   it.each([
     ['de', 'Wer', 'Nicht angemeldet'],
-    ['fr', 'Qui', 'Personne non connectée'],
+    ['fr', 'Auteur', 'Personne non connectée'],
   ])('says in %s that a refused sign-in was no one known', async (lang, who, stranger) => {
     const { userId, email } = await buildCustomer(app.platform);
     expect((await enterWithPassword(app.client(), { username: email, password: 'Wrong2026' })).key).toBe('auth.badCredentials');
@@ -74,9 +74,14 @@ describe('the export', () => {
     [
       'fr',
       { before: 'Avant', after: 'Après' },
-      ['Nom: Ada', 'Rôles: Conseiller client', 'Langue: –'],
-      ['Nom: Ada L.', 'Rôles: Conseiller client et Comptabilité', 'Langue: Polski'],
-      ['Fin: 2026/11/24 19:07:58', 'isTold: Oui', 'Nouvelle personne responsable: Ada Lindqvist', 'newPassword: masqué'],
+      ['Nom\u00a0: Ada', 'Rôles\u00a0: Conseiller client', 'Langue\u00a0: –'],
+      ['Nom\u00a0: Ada L.', 'Rôles\u00a0: Conseiller client et Comptabilité', 'Langue\u00a0: Polski'],
+      [
+        'Fin\u00a0: 2026/11/24 19:07:58',
+        'isTold\u00a0: Oui',
+        'Nouvelle personne responsable\u00a0: Ada Lindqvist',
+        'newPassword\u00a0: masqué',
+      ],
     ],
   ] as const)('says in %s what changed, a line for each field', async (lang, heads, before, after, alone) => {
     const address = `198.51.100.${lang}`;
