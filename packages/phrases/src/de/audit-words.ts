@@ -79,7 +79,7 @@ export default {
   'action.dictionary.add': 'Wert einer Auswahlliste hinzugefügt',
   'action.dictionary.edit': 'Wert einer Auswahlliste geändert',
   'action.dictionary.remove': 'Wert einer Auswahlliste gelöscht',
-  'action.identity.addTeam': 'Team angelegt',
+  'action.identity.addTeam': 'Team hinzugefügt',
   'action.identity.changePassword': 'Passwort geändert',
   'action.identity.changePasswordRefused': 'Passwortänderung abgelehnt',
   'action.identity.changeProfile': 'Eigenes Profil geändert',

@@ -106,7 +106,7 @@ export default {
   'recoveryCodesRenewed.button': 'Anmeldesicherheit prüfen',
   'deviceRemembered.subject': 'Ein Gerät braucht keinen zweiten Faktor mehr',
   'deviceRemembered.body':
-    'Guten Tag {{name}},\n\n{{device}} braucht ab {{time}} 30 Tage lang keinen zweiten Faktor.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+    'Guten Tag {{name}},\n\n{{device}} braucht 30 Tage lang keinen zweiten Faktor, beginnend am {{time}}.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'deviceRemembered.button': 'Anmeldesicherheit prüfen',
   'factorResetAsked.subject': 'Zurücksetzen Ihres zweiten Faktors angefordert',
   'factorResetAsked.body':

@@ -52,7 +52,7 @@ export default {
     load_other: '{{count}} offen',
   },
   team: {
-    title: 'Teams des Callcenters',
+    title: 'Callcenter-Teams',
     name: 'Teamname',
     add: 'Hinzufügen',
     added: 'Team hinzugefügt',

@@ -8,7 +8,7 @@ export default {
   continue: 'Weiter',
   home: 'Startseite',
   calendar: 'Kalender',
-  readAs: 'Gelesen als <b>{{number}}</b>. Komma oder Punkt sind möglich.',
+  readAs: 'Gelesen als <b>{{number}}</b>. Komma und Punkt sind möglich.',
 
   table: {
     filters: 'Filter ein- oder ausblenden',
@@ -47,7 +47,7 @@ export default {
     kept: 'Eingehalten',
     left: 'noch {{duration}}',
     late: '{{duration}} überfällig',
-    promisedFor: 'Zugesagt für',
+    promisedFor: 'Zugesagt bis',
     days: '{{days}} Tg.',
     daysHours: '{{days}} Tg. {{hours}} Std.',
     hours: '{{hours}} Std.',
@@ -115,7 +115,7 @@ export default {
     stopped: 'Bei {{share}} abgebrochen. Die Verbindung wurde unterbrochen.',
     failed: 'Nicht hochgeladen. Versuchen Sie es noch einmal.',
     cancelUpload: 'Upload von {{name}} abbrechen',
-    retryUpload: '{{name}} erneut versuchen',
+    retryUpload: '{{name}} erneut hochladen',
     removeFile: '{{name}} entfernen',
     added: '{{name}} hochgeladen',
     tooLarge: 'Größer als {{size}}. Verkleinern Sie die Datei oder senden Sie sie in Teilen.',

@@ -204,7 +204,7 @@ describe('a claim filed for a customer', () => {
     const { subject, text, path } = await mailTo(app, customer.email);
     expect(subject).toBe(`Hot spots on 480 modules, Almería Norte 3 (${requestNo}): Wir haben einen Vorgang für Sie eingereicht`);
     expect(text).toContain('Oskar Baumann');
-    expect(text).toMatch(/\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d \(UTC\)/);
+    expect(text).toMatch(/bis \d+\. \p{L}+ \d{4} um \d\d:\d\d MES?Z bei Ihnen/u);
     expect(path).toBe(`/request/${requestId}`);
     expect(await mailsTo(app, agent.email)).toEqual([]);
   });
