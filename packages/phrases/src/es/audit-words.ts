@@ -90,7 +90,7 @@ export default {
   'action.identity.endOtherSessions': 'Sesiones en los demás dispositivos cerradas',
   'action.identity.endSession': 'Sesión en otro dispositivo cerrada',
   'action.identity.endSessions': 'Todas las sesiones de un usuario cerradas',
-  'action.identity.exportAudit': 'Auditoría exportada',
+  'action.identity.exportAudit': 'Registro de auditoría exportado',
   'action.identity.inviteStaff': 'Usuario del centro de atención invitado',
   'action.identity.inviteStaffAgain': 'Invitación reenviada a un usuario del centro de atención',
   'action.identity.mailReset': 'Correo para restablecer la contraseña enviado',

@@ -15,7 +15,7 @@ export default {
   forbidden: 'No tiene permiso de acceso. Consulte a su administrador.',
   notFound: 'No lo hemos encontrado. Es posible que se haya eliminado.',
   stale: 'Otra persona hizo cambios. Hemos conservado lo que escribió para que pueda compararlo con la última versión.',
-  conflict: 'Esto ya no está actualizado. Vuelva a cargar la página para ver la última versión.',
+  conflict: 'Esto ya no está al día. Vuelva a cargar la página para ver la última versión.',
   tooLarge: 'Es demasiado grande para enviarlo.',
   unsupportedMedia: 'Aquí no se admite este tipo de contenido.',
   tooManyRequests: 'Demasiados intentos. Espere un momento e inténtelo de nuevo.',

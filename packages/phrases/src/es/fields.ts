@@ -43,7 +43,7 @@ export default {
   ended: 'Sesiones cerradas',
   endsAt: 'Fin',
   enquiryReq: {
-    desc: 'Su consulta',
+    desc: 'Su pregunta',
     language: 'Idioma de la respuesta',
     region: 'País de la planta',
     product: 'Producto',

@@ -48,7 +48,7 @@ export default {
   whereTitle: 'Dónde está el número',
   whereText: 'Está dos veces en cada módulo y ambos deben coincidir.',
   labelTitle: 'En la etiqueta trasera',
-  labelText: 'Esquina superior, encima de las cajas de conexión: modelo, potencia y, bajo el código de barras, el número.',
+  labelText: 'Esquina superior, encima de las cajas de conexiones: modelo, potencia y, bajo el código de barras, el número.',
   frameTitle: 'En el lado corto del marco',
   frameText: 'Se puede leer incluso con el módulo montado. Basta una foto desde una escalera.',
   manyTitle: '¿Tiene que verificar muchos números?',

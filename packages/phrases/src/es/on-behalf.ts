@@ -47,7 +47,7 @@ export default {
     title: '¿Qué presenta en nombre de {{person}}?',
     begin: 'Iniciar',
     prepared: 'Disponible próximamente. Por ahora, escriba una nota sobre la llamada.',
-    otherTeam: 'Los presenta otro equipo.',
+    otherTeam: 'Las presenta otro equipo.',
   },
   drafts: {
     title: 'Borradores iniciados en nombre de clientes',

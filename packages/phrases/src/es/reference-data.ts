@@ -6,7 +6,7 @@ export default {
   'config.sys.account.captchaEnabled.remark': 'Exige un captcha para iniciar sesión, registrarse o restablecer la contraseña.',
   'config.sys.account.captchaEnabled.overruled':
     'No tiene efecto en este momento. El servidor se inició con HELIODESK_CAPTCHA=off, que desactiva el captcha.',
-  'config.portal.registration.news': 'Consentimiento de novedades premarcado',
+  'config.portal.registration.news': 'Consentimiento de novedades preseleccionado',
   'config.portal.registration.news.remark':
     'Marca de antemano la casilla de novedades en el registro. Se puede cambiar antes de registrarse.',
   'config.portal.staff.domains': 'Dominios de correo de los empleados',
@@ -22,7 +22,7 @@ export default {
   'config.claim.serialLimit.remark':
     'Limita los números de serie que puede tener una reclamación, aunque se ejecuten dos importaciones a la vez.',
   'config.claim.serialsPerDay': 'Números de serie de una empresa al día',
-  'config.claim.serialsPerDay.remark': 'Como máximo, se cotejan estos números con el registro.',
+  'config.claim.serialsPerDay.remark': 'Es el máximo que se coteja con el registro.',
   'config.integration.webhookSecret': 'Secreto de los webhooks salientes',
   'config.integration.webhookSecret.remark': 'Firma los datos que se envían a otros sistemas. Una vez guardado, no se vuelve a mostrar.',
   'config.verification': 'Archivo de verificación {{file}}',
@@ -39,7 +39,7 @@ export default {
   'sheet.description': 'Descripción',
   'sheet.configValue': 'Valor',
   'sheet.default': 'Valor predeterminado',
-  'sheet.changedAt': 'Cambiado (UTC)',
+  'sheet.changedAt': 'Modificado (UTC)',
   'status.0': 'Activo',
   'status.1': 'Inactivo',
   'sheet.en': 'Inglés',

@@ -114,7 +114,7 @@ export default {
     search: 'Número, proyecto, n.º de serie',
     created: 'Creada',
     newRequest: 'Nueva solicitud',
-    utcNote: 'Las horas son UTC. Señale una para ver su hora local.',
+    utcNote: 'Las horas son UTC. Pase el cursor sobre una para ver su hora local.',
     waitingLabel: 'Pendiente de usted',
     waitingTitle_one: '{{number}} solicitud está pendiente de usted.',
     waitingTitle_many: '{{number}} de solicitudes están pendientes de usted.',

@@ -32,7 +32,7 @@ export default {
   },
   endSessions: {
     title: '¿Cerrar todas las sesiones de {{name}}?',
-    text: 'Se perderá lo que no haya guardado. Podrá volver a iniciar sesión enseguida.',
+    text: 'Perderá lo que no haya guardado. Podrá volver a iniciar sesión enseguida.',
   },
   unbind: {
     title: '¿Desvincular a {{name}} de la autenticación unificada?',
