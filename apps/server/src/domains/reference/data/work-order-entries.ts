@@ -21,7 +21,7 @@ export const workOrderEntries = {
   workorder_status: workOrderStatus,
   service_provider_workorder_status: workOrderStatus,
   service_provider_settlement_status: entries(`
-    1 | Applied | 已申请 | 申請済み | Presentada | Eingereicht | Presentato | Demandé | Złożone | مُقدَّمة
+    1 | Applied | 已申请 | 申請済み | Solicitada | Eingereicht | Presentato | Demandé | Złożone | مُقدَّمة
     2 | In audit | 审核中 | 審査中 | En revisión | In Prüfung | In verifica | En cours de contrôle | W trakcie weryfikacji | قيد التدقيق
     3 | Returned | 已退回 | 差し戻し | Devuelta | Zurückgegeben | Restituito | Renvoyé pour correction | Zwrócone do poprawy | مُعادة للتعديل
     4 | Approved | 已批准 | 承認済み | Aprobada | Genehmigt | Approvato | Approuvé | Zatwierdzone | معتمدة
