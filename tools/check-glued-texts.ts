@@ -35,6 +35,7 @@ const rules: readonly Rule[] = [
 /** Files whose texts no reader of the portal sees in a language of their own, with the reason. */
 const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/cli/', 'the command line speaks English'],
+  ['apps/server/src/config-problems.ts', 'the console speaks English'],
   ['apps/server/src/demo/', 'the console speaks English'],
   ['apps/server/src/domains/account/seed.ts', 'people of demo and tests'],
   ['apps/server/src/domains/account/service/claim-contacts.ts', 'numbers that the audit stores'],

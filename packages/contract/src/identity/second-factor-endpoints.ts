@@ -1,6 +1,5 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, rememberedDevice } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
-import { rememberedDevice } from './remembered-device.ts';
 
 const endpoint = endpointsOf<typeof schemas>('identity');
 
@@ -46,6 +45,7 @@ export const addPendingApp = endpoint({
   path: `${secondStep}/setUp/app/code`,
   summary: 'Set up an authenticator app and sign in',
   access: 'public',
+  labels: { code: 'appCode' },
   body: 'PendingAppCodeBody',
   data: 'FactorSetUp',
   errors: [...ofSecondStep, 'auth.wrongCode', 'auth.setUpExpired'],
@@ -98,6 +98,7 @@ export const addApp = endpoint({
   about: 'The first factor comes with recovery codes, which are shown once.',
   access: 'signedIn',
   freshProof: 'always',
+  labels: { code: 'appCode' },
   body: 'AppCodeBody',
   data: 'FactorAdded',
   errors: ['auth.wrongCode', 'auth.setUpExpired', 'tooManyRequests'],

@@ -1,6 +1,5 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, rememberedDevice } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
-import { rememberedDevice } from './remembered-device.ts';
 
 const endpoint = endpointsOf<typeof schemas>('identity');
 

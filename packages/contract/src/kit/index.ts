@@ -13,4 +13,5 @@ export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './patterns.ts';
 export * from './permissions.ts';
+export * from './remembered-device.ts';
 export * from './roles.ts';

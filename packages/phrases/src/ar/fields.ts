@@ -10,6 +10,7 @@ export default {
   accountType: 'نوع الحساب',
   address: 'العنوان',
   addressTitle: 'اسم العنوان',
+  appCode: 'الرمز من تطبيق المصادقة',
   ar: 'العربية',
   basicReq: { desc: 'ما المشكلة؟' },
   body: 'النص',

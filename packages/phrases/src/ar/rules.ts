@@ -43,7 +43,7 @@ export default {
   flag: '\u2068{{field}}\u2069: يجب أن تكون القيمة true أو false.',
   wholeNumber: '\u2068{{field}}\u2069: يجب أن تكون القيمة عددًا صحيحًا من \u2066{{min}}\u2069 إلى \u2066{{max}}\u2069.',
   webAddress: 'يُرجى إدخال عنوان كامل يبدأ بـ http أو https، مثلًا \u2066https://tool.example/start\u2069.',
-  noWebAddress: '\u2068{{field}}\u2069: لا تُقبل عناوين الويب',
+  noWebAddress: '\u2068{{field}}\u2069: لا تُقبل عناوين الويب.',
   domainNames: 'يُرجى إدخال أسماء نطاقات مفصولة بفواصل، مثلًا \u2066company.com, company.de\u2069.',
   verificationName: 'يُرجى إدخال \u2066portal.verification.\u2069 يليه اسم الملف من دون \u2066.txt\u2069: حتى 64 من الأحرف والأرقام و - و _.',
   oneOf: '\u2068{{field}}\u2069: يجب أن تكون القيمة من الخيارات \u2068{{options}}\u2069.',

@@ -10,6 +10,7 @@ export default {
   accountType: 'Kontoart',
   address: 'Adresse',
   addressTitle: 'Bezeichnung der Adresse',
+  appCode: 'Code aus Ihrer Authenticator-App',
   ar: 'Arabisch',
   basicReq: { desc: 'Was stimmt nicht?' },
   body: 'Text',

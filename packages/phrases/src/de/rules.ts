@@ -43,7 +43,7 @@ export default {
   flag: '{{field}}: true oder false.',
   wholeNumber: '{{field}}: eine ganze Zahl von {{min}} bis {{max}}.',
   webAddress: 'Vollständige Adresse mit http oder https eingeben, zum Beispiel https://tool.example/start.',
-  noWebAddress: '{{field}}: keine Webadressen',
+  noWebAddress: '{{field}}: keine Webadressen.',
   domainNames: 'Domänennamen durch Kommas getrennt, zum Beispiel company.com, company.de.',
   verificationName: 'portal.verification. und der Dateiname ohne .txt: bis zu 64 Buchstaben, Ziffern, - oder _.',
   oneOf: '{{field}}: eines von {{options}}.',

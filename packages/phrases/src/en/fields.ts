@@ -7,6 +7,7 @@ export default {
   accountType: 'Account type',
   address: 'Address',
   addressTitle: 'Address name',
+  appCode: 'Code from your authenticator app',
   ar: 'Arabic',
   /** Asked as a question in a module claim. */
   basicReq: { desc: 'What’s wrong?' },

@@ -43,7 +43,7 @@ export default {
   flag: '{{field}} must be true or false.',
   wholeNumber: '{{field}} must be a whole number from {{min}} to {{max}}.',
   webAddress: 'Enter a full address with http or https, for example https://tool.example/start.',
-  noWebAddress: '{{field}}: no web addresses',
+  noWebAddress: '{{field}} can’t contain a web address.',
   domainNames: 'Enter domain names separated by commas, for example company.com, company.de.',
   verificationName: 'Enter portal.verification. followed by the file name without .txt: up to 64 letters, digits, - or _.',
   oneOf: '{{field}} must be one of {{options}}.',

@@ -10,6 +10,7 @@ export default {
   accountType: 'Tipo de cuenta',
   address: 'Dirección',
   addressTitle: 'Nombre de esta dirección',
+  appCode: 'Código de su aplicación de autenticación',
   ar: 'Árabe',
   basicReq: { desc: '¿Cuál es el problema?' },
   body: 'Texto',

@@ -10,6 +10,7 @@ export default {
   accountType: 'Type de compte',
   address: 'Adresse',
   addressTitle: 'Intitulé de l’adresse',
+  appCode: 'Code de votre application d’authentification',
   ar: 'Arabe',
   basicReq: { desc: 'Quel est le problème\u202f?' },
   body: 'Texte',

@@ -43,7 +43,7 @@ export default {
   flag: '{{field}} : true ou false.',
   wholeNumber: '{{field}} : un nombre entier de {{min}} à {{max}}.',
   webAddress: 'Saisissez une adresse complète avec http ou https, par exemple https://tool.example/start.',
-  noWebAddress: '{{field}} : pas d’adresse web',
+  noWebAddress: '{{field}} : pas d’adresse web.',
   domainNames: 'Saisissez des noms de domaine séparés par des virgules, par exemple company.com, company.de.',
   verificationName: 'Saisissez portal.verification. suivi du nom du fichier sans .txt : jusqu’à 64 lettres, chiffres, - ou _.',
   oneOf: '{{field}} : l’un de {{options}}.',

@@ -10,6 +10,7 @@ export default {
   accountType: 'Tipo di account',
   address: 'Indirizzo',
   addressTitle: 'Nome dell’indirizzo',
+  appCode: 'Codice dell’app di autenticazione',
   ar: 'Arabo',
   basicReq: { desc: 'Qual è il problema?' },
   body: 'Testo',

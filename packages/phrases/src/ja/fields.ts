@@ -10,6 +10,7 @@ export default {
   accountType: 'お客様の種別',
   address: '住所',
   addressTitle: '住所の名称',
+  appCode: '認証アプリのコード',
   ar: 'アラビア語',
   basicReq: { desc: '不具合の内容' },
   body: '本文',

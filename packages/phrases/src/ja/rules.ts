@@ -43,7 +43,7 @@ export default {
   flag: '{{field}}はtrueかfalseで入力してください。',
   wholeNumber: '{{field}}は{{min}}～{{max}}の整数で入力してください。',
   webAddress: 'httpまたはhttpsから始まる完全なアドレスを入力してください（例：https://tool.example/start）。',
-  noWebAddress: '{{field}}にURLは入力できません',
+  noWebAddress: '{{field}}にURLは入力できません。',
   domainNames: 'ドメイン名をコンマ区切りで入力してください（例：company.com, company.de）。',
   verificationName: 'portal.verification. に続けて、.txtを除いたファイル名（英数字、-、_ で64文字以内）を入力してください。',
   oneOf: '{{field}}は次のいずれかを指定してください：{{options}}',

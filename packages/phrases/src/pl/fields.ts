@@ -10,6 +10,7 @@ export default {
   accountType: 'Rodzaj konta',
   address: 'Adres',
   addressTitle: 'Nazwa adresu',
+  appCode: 'Kod z aplikacji uwierzytelniającej',
   ar: 'Arabski',
   basicReq: { desc: 'Na czym polega wada?' },
   body: 'Treść',

@@ -43,7 +43,7 @@ export default {
   flag: '{{field}}: dozwolone jest tylko true lub false.',
   wholeNumber: '{{field}}: liczba całkowita od {{min}} do {{max}}.',
   webAddress: 'Wpisz pełny adres z http lub https, np. https://tool.example/start.',
-  noWebAddress: '{{field}}: bez adresów internetowych',
+  noWebAddress: '{{field}}: bez adresów internetowych.',
   domainNames: 'Wpisz nazwy domen oddzielone przecinkami, np. company.com, company.de.',
   verificationName: 'Wpisz portal.verification. i nazwę pliku bez .txt: do 64 liter, cyfr, - lub _.',
   oneOf: '{{field}}: dozwolone wartości to {{options}}.',

@@ -10,6 +10,7 @@ export default {
   accountType: '客户类型',
   address: '地址',
   addressTitle: '地址名称',
+  appCode: '身份验证器应用中的验证码',
   ar: '阿拉伯语',
   basicReq: { desc: '出现了什么问题？' },
   body: '正文',

@@ -37,5 +37,5 @@ export async function tellOwner(
 /** A device in words that every language uses. */
 export function nameDevice(userAgent: string): string {
   const { browser, system } = readUserAgent(userAgent);
-  return [browser, system].filter((part) => part !== null).join(', ') || '?';
+  return [browser, system].filter((part) => part !== null).join(' · ') || '?';
 }

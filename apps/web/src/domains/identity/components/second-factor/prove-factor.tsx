@@ -6,7 +6,7 @@ import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { showPasskey } from '../../passkey-calls.ts';
-import { problemOf, type SecondStepProps } from './second-step.tsx';
+import { problemOf, type SecondStepProps } from './step-problem.ts';
 import { CodeField, Problem, StepTitle } from './step-parts.tsx';
 
 /** Sends a proof and finishes the sign-in with it, one at a time. */

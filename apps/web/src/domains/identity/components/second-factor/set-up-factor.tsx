@@ -7,7 +7,7 @@ import { usePageTitle } from '#src/platform/page-title.ts';
 import { deviceName, knowsPasskeys, makePasskey } from '../../passkey-calls.ts';
 import { AppKey } from './app-key.tsx';
 import { copyCodes, downloadCodes, RecoveryCodeList } from './recovery-code-list.tsx';
-import { problemOf, type SecondStepProps } from './second-step.tsx';
+import { problemOf, type SecondStepProps } from './step-problem.ts';
 import { CodeField, Problem, StepTitle } from './step-parts.tsx';
 
 /** Runs a step, one at a time, and says why it didn't work. */

@@ -1,4 +1,5 @@
-import { limits, type FlowCookie } from '../kit/index.ts';
+import type { FlowCookie } from './endpoint.ts';
+import { limits } from './limits.ts';
 
 /** Lets a browser skip the second factor of one person; out of reach of scripts, sent to the sign-in only. */
 export const rememberedDevice: FlowCookie = {
