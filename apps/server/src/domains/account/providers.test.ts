@@ -128,7 +128,7 @@ describe('the people of a provider', () => {
     const { data: invited } = await invite(provider.providerId);
     expect(invited).toMatchObject({ state: 'invited', invitedUntil: expect.any(String) });
     const mail = await mailTo(app, invited.email);
-    expect(mail.subject).toBe(`${provider.name} : votre accès à Heliodesk`);
+    expect(mail.subject).toBe(`${provider.name}\u00A0: votre accès à Heliodesk`);
     expect((await choose(linkValue(mail, 'key'))).code).toBe(200);
     const token = (await enter(invited.email)).data.token;
     expect((await app.client(token).call(getInfo, {})).data).toMatchObject({

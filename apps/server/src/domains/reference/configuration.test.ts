@@ -97,7 +97,7 @@ describe('a value', () => {
     const refused = await admin.call(api.editConfig, { body: { configId, configValue: '0', version } }, { headers: { lang: 'de' } });
     expect(refused).toMatchObject({
       code: 510,
-      errors: [{ path: 'configValue', rule: 'wholeNumber', message: 'Wert: eine ganze Zahl von 1 bis 1.000.000' }],
+      errors: [{ path: 'configValue', rule: 'wholeNumber', message: 'Wert: eine ganze Zahl von 1 bis 1.000.000.' }],
     });
   });
 

@@ -126,7 +126,7 @@ describe('an uploaded spreadsheet', () => {
   });
 
   it.each([
-    ['no column of serial numbers', () => serialSheet([['A', 'B']], ['Color', 'Size']), /No column of serial numbers/],
+    ['no column of serial numbers', () => serialSheet([['A', 'B']], ['Color', 'Size']), /couldn’t find a column of serial numbers/],
     ['no rows', () => serialSheet([]), /no rows/],
     ['HTML under an Excel name', async () => Buffer.from('<html><table><tr><td>SN</td></tr></table></html>'), /This is a web page/],
   ])('with %s ends in a clear message', async (_, content, message) => {

@@ -100,7 +100,7 @@ describe('several files', () => {
     expect(await claim.upload(content)).toMatchObject({
       code: 409,
       key: 'serial.lineFull',
-      msg: 'This claim already has 5 files waiting or being read. Send the next one when one of them is done',
+      msg: 'This claim already has 5 files waiting or being read. Send the next one when one of them is done.',
     });
   });
 });

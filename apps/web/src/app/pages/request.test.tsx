@@ -99,7 +99,7 @@ test('the progress calls a claim that someone works on "In review", as its statu
   open({ status: 'picked_up', processNodes: [...request.processNodes, pickedUp] });
   const progress = await screen.findByRole('list', { name: 'Progress' });
   expect(within(progress).getByText('In review')).toBeVisible();
-  expect(within(progress).queryByText('In review')).not.toBeInTheDocument();
+  expect(within(progress).queryByText('Picked up')).not.toBeInTheDocument();
 });
 
 test('a first contact that is late is called late', async () => {

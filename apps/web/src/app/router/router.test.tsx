@@ -84,7 +84,7 @@ describe('the router', () => {
     async (path) => {
       stubServer([nothingToAnnounce]);
       openApp(path);
-      expect(await screen.findByText(/being prepared/)).toBeVisible();
+      expect(await screen.findByText(/coming soon/)).toBeVisible();
     },
   );
 

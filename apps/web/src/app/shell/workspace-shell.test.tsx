@@ -175,7 +175,7 @@ test('the search says what it did not find and how to look, and reads letters am
   const field = await screen.findByRole('combobox', { name: 'Search' });
   await user.type(field, 'qqqq77');
   expect(await screen.findByRole('heading', { name: 'Nothing found for “qqqq77”' })).toBeVisible();
-  expect(screen.getByText(/beginning of a serial number/)).toBeVisible();
+  expect(screen.getByText(/start of a serial number/)).toBeVisible();
   await user.clear(field);
   await user.type(field, 'hd7226w14a0188o2');
   expect(await screen.findByRole('option', { name: 'Hot spots' })).toBeVisible();

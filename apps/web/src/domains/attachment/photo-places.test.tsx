@@ -76,7 +76,7 @@ describe('the photos that are asked for', () => {
   test('tick themselves when a photo is put there', async () => {
     await add('Add photo: Back label', picture('label.gif'));
     await waitFor(() => expect(within(tileOf('Back label')).getByText('label.gif')).toBeInTheDocument());
-    expect(tileOf('Back label')).toHaveTextContent(/Back label\s*there/);
+    expect(tileOf('Back label')).toHaveTextContent(/Back label\s*added/);
     expect(tileOf('Front')).toHaveTextContent(/not added yet/);
     expect(placesNow()).toEqual([['label.gif', 'label']]);
   });

@@ -109,7 +109,7 @@ describe('the audit', () => {
     await screen.findAllByText('Call-center user updated');
     for (const button of screen.getAllByRole('button', { name: /^Details/ })) await user.click(button);
     for (const line of [
-      'Status of the contactEnabledDisabled',
+      'Contact statusEnabledDisabled',
       'New owner–Ada Lindqvist',
       'Colleague–Ada Lindqvist',
       'Default languageEnglishDeutsch',

@@ -43,7 +43,7 @@ describe('the module query', () => {
     openApp('/moduleQuery/index');
     const field = await screen.findByLabelText('Module serial number');
     await userEvent.type(field, 'abc{Enter}');
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/not valid.*10 to 24 letters and digits/));
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/isn’t valid.*10 to 24 letters and digits/));
     await userEvent.clear(field);
     await userEvent.type(field, 'hd7226 w14a 018842{Enter}');
     expect(await screen.findByRole('heading', { name: 'Genuine' })).toBeVisible();

@@ -32,7 +32,7 @@ describe('a draft', () => {
     await press(/Submit enquiry/);
     expect(await screen.findByText('Enquiry submitted')).toBeInTheDocument();
     expect(saves().at(-1)).toMatchObject({ submit: true, version: 3, enquiryReq: { requestId: 7, serialNumber: 'HD7226W14A018842' } });
-    expect(screen.getByText(/^Someone on the module team/)).toBeInTheDocument();
+    expect(screen.getByText(/^Someone from the module team/)).toBeInTheDocument();
   });
 
   test('that was submitted in the meantime leads to its page', async () => {

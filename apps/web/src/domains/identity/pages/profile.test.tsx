@@ -131,7 +131,7 @@ describe('the sessions', () => {
   test('are told in words, in UTC, and which one is here', async () => {
     open(ProfilePage, '/user/profile');
     const here = (await screen.findByText('Chrome on Windows')).closest('li') as HTMLElement;
-    expect(here).toHaveTextContent(/This session.*203\.0\.113\.7.*2026\/11\/20 06:00:00 UTC.*2026\/11\/20 08:52:17 UTC/);
+    expect(here).toHaveTextContent(/This session.*203\.0\.113\.7.*November 20, 2026 at 6:00 AM UTC.*November 20, 2026 at 8:52 AM UTC/);
     expect(within(here).queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByText('Unknown device')).toBeVisible();
   });

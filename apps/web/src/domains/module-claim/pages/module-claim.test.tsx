@@ -112,7 +112,7 @@ describe('the project', () => {
   test('is taken over from an earlier claim by one press, which can be undone', async () => {
     claimServer.projects = [guadix];
     openClaim('/claim');
-    await press(/^Guadix I filed on 2026\/10\/12/);
+    await press(/^Guadix I filed on October 12, 2026/);
     expect(screen.getByRole('textbox', { name: /^Project city/ })).toHaveValue('Guadix');
     expect(screen.getByText('MC-20261012-00031')).toBeInTheDocument();
     await waitFor(() => expect(saves().at(-1)?.moduleClaim).toMatchObject({ projectName: 'Guadix I', capacity: '48.2', type: '2' }));

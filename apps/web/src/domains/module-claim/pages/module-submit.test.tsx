@@ -34,13 +34,13 @@ function open(status: string, codes: number[]) {
 
 test('a claim that was just submitted tells all that is to come', async () => {
   await open('submitted', [0]);
-  expect(screen.getByText(/^Someone on the module team picks it up/)).toBeVisible();
+  expect(screen.getByText(/^Someone from the module team will review/)).toBeVisible();
   expect(screen.getByText(/^You’ll get a proposal/)).toBeVisible();
 });
 
 test('what has happened is not announced anymore', async () => {
   await open('picked_up', [0, 1]);
-  expect(screen.queryByText(/^Someone on the module team picks it up/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Someone from the module team will review/)).not.toBeInTheDocument();
   expect(screen.getByText(/^You’ll get a proposal/)).toBeVisible();
 });
 
