@@ -123,13 +123,13 @@ test('on a phone, the arrow of a link follows its last word onto the second line
   expect(arrow?.top).toBeGreaterThan(second?.top ?? Infinity);
 });
 
-test('in German on a phone, the ways on from a refused sign-in have room for two lines', async ({ page, speak }) => {
-  await speak('de');
+test('in Spanish on a phone, the ways on from a refused sign-in have room for two lines', async ({ page, speak }) => {
+  await speak('es');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/login');
-  await page.getByLabel('E-Mail').fill('amelia@example.test');
-  await page.getByLabel('Passwort', { exact: true }).fill('wrong1234');
-  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
+  await page.getByLabel('Correo electrónico').fill('amelia@example.test');
+  await page.getByLabel('Contraseña', { exact: true }).fill('wrong1234');
+  await page.getByRole('button', { name: 'Iniciar sesión', exact: true }).click();
   const way = page.locator('.refusal-ways .btn').first();
   await expect(way).toBeVisible();
   const [lines, room] = await way.evaluate((button) => {

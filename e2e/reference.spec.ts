@@ -53,7 +53,7 @@ test('an announcement appears above every page', async ({ page, signIn }) => {
   const soon = new Date(Date.now() + 3_600_000).toISOString();
   const later = new Date(Date.now() + 7_200_000).toISOString();
   await page.getByLabel('Start').fill(soon.slice(0, 16));
-  await page.getByLabel(/^End/).fill(later.slice(0, 16));
+  await page.getByRole('textbox', { name: /^End/ }).fill(later.slice(0, 16));
   await page.getByLabel('English').fill('Closed for an hour');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Live', { exact: true }).last()).toBeVisible();

@@ -79,6 +79,8 @@ async function make(after: string): Promise<void> {
   }
   await must(run(process.execPath, ['tools/gen-tables.ts']));
   await must(run(process.execPath, ['tools/gen-permissions.ts']));
+  for (const language of phraseLanguages.filter((each) => each !== 'en'))
+    await must(run(process.execPath, ['tools/phrases-looked-at.ts', language, `${spellings.camel}:`]));
   const formatted = [...files.keys(), ...changed.map(([path]) => path)].filter((path) => !path.endsWith('.sql'));
   await must(runTool('oxfmt', ['--write', ...formatted]));
   console.log(`${[...files.keys()].join('\n')}

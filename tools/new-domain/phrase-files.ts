@@ -1,52 +1,46 @@
 import type { Spellings } from './spellings.ts';
 
 /** What the first page says, by language; only the name of the domain is left to translate. */
-const texts: Record<string, Record<'name' | 'created' | 'add' | 'emptyTitle' | 'emptyText', string>> = {
-  en: { name: 'Name', created: 'Added (UTC)', add: 'Add', emptyTitle: 'Nothing here yet', emptyText: 'What you add appears here.' },
-  zh: { name: '名称', created: '添加时间（UTC）', add: '添加', emptyTitle: '暂无内容', emptyText: '您添加的内容会显示在这里。' },
+const texts: Record<string, Record<'name' | 'created' | 'add' | 'emptyText', string>> = {
+  en: { name: 'Name', created: 'Added (UTC)', add: 'Add', emptyText: 'What you add will show up here.' },
+  zh: { name: '名称', created: '添加时间（UTC）', add: '添加', emptyText: '您添加的内容会显示在这里。' },
   ja: {
     name: '名称',
     created: '登録日時（UTC）',
     add: '追加',
-    emptyTitle: 'まだ何もありません',
     emptyText: '追加すると、ここに表示されます。',
   },
   de: {
     name: 'Name',
     created: 'Angelegt (UTC)',
     add: 'Hinzufügen',
-    emptyTitle: 'Noch nichts vorhanden',
     emptyText: 'Was Sie hinzufügen, erscheint hier.',
   },
   es: {
     name: 'Nombre',
     created: 'Alta (UTC)',
     add: 'Añadir',
-    emptyTitle: 'Todavía no hay nada',
     emptyText: 'Lo que añada aparecerá aquí.',
   },
   fr: {
     name: 'Nom',
     created: 'Ajout (UTC)',
     add: 'Ajouter',
-    emptyTitle: 'Rien pour le moment',
     emptyText: 'Ce que vous ajoutez apparaîtra ici.',
   },
   it: {
     name: 'Nome',
     created: 'Aggiunto (UTC)',
     add: 'Aggiungi',
-    emptyTitle: 'Ancora nessun elemento',
     emptyText: 'Ciò che aggiunge appare qui.',
   },
   pl: {
     name: 'Nazwa',
     created: 'Dodano (UTC)',
     add: 'Dodaj',
-    emptyTitle: 'Na razie nic tu nie ma',
     emptyText: 'Dodane pozycje pojawią się tutaj.',
   },
-  ar: { name: 'الاسم', created: 'تاريخ الإضافة (UTC)', add: 'إضافة', emptyTitle: 'لا يوجد شيء بعد', emptyText: 'ما تضيفه يظهر هنا.' },
+  ar: { name: 'الاسم', created: 'تاريخ الإضافة (UTC)', add: 'إضافة', emptyText: 'ما تضيفه يظهر هنا.' },
 };
 
 export const phraseLanguages = Object.keys(texts);

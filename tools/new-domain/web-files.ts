@@ -14,7 +14,7 @@ import { ${camel}Page, useAdd${pascal} } from '../queries.ts';
 
 /** Everything that the reader may see, and a field to add to it. */
 export default function ${plural}Page() {
-  const { t } = useTranslation('${camel}');
+  const { t } = useTranslation(['${camel}', 'ui']);
   const state = useTableState();
   return (
     <ListPage<${pascal}>
@@ -25,7 +25,7 @@ export default function ${plural}Page() {
       result={useQuery(${camel}Page(state))}
       rowKey={(row) => row.id}
       filters={<Add${pascal} />}
-      empty={<Empty title={t('emptyTitle')} text={t('emptyText')} />}
+      empty={<Empty title={t('ui:table.emptyTitle')} text={t('emptyText')} />}
     />
   );
 }

@@ -39,7 +39,7 @@ export default {
   from: 'Od',
   to: 'Do',
   language: 'Język',
-  lastWord: 'Ostatnia wiadomość',
+  lastWord: 'Wiadomość',
   olderEntries: 'Starsze wpisy',
   personName: 'Imię i nazwisko',
   reason: 'Powód',

@@ -82,7 +82,7 @@ export default {
     request: 'Zgłoszenie',
     progress: 'Postęp',
     next: 'Następny krok',
-    promise: 'Pierwszy kontakt',
+    promise: 'Termin',
     contact: 'Prowadzi',
     creator: 'Utworzone przez',
   },
