@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { withoutCallDescriptions } from './call-descriptions.ts';
 import { firstPageFiles } from './first-pages.ts';
 
 /** Where the development server finds the API; `npm run dev` starts both. */
@@ -33,13 +34,13 @@ const core =
  */
 const site = new RegExp(
   [
-    'src/platform/(http|feedback/notices|i18n|session\\.|storage|store|page-title|rich-text|workspace-prefetch)',
+    'src/platform/(http|fresh-proof|feedback/notices|i18n|session\\.|storage|store|page-title|rich-text|workspace-prefetch)',
     'preload-helper',
     'src/platform/field-labels',
     'src/ui/(icons|public/(rows|scenes|use-popover|language-menu))',
     'src/app/public/(links|workspace-links|site-link|use-announcements)',
     'src/domains/identity/(session-calls|redirect-target)',
-    'contract/src/(kit/(endpoint|grants|languages|patterns)|(identity/session|reference/current-announcement)-endpoints)\\.ts',
+    'contract/src/(kit/(endpoint|grants|languages|patterns|remembered-device)|(identity/session|reference/current-announcement)-endpoints)\\.ts',
     'contract/src/request/(pages|states|teams)\\.ts',
     'phrases/src/[a-z]+\\.ts',
     // One stylesheet in the way of the first picture instead of six.
@@ -66,7 +67,7 @@ const domainEdge = /src\/domains\/[\w-]+\/index\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), firstPageFiles()],
+  plugins: [react(), withoutCallDescriptions(), firstPageFiles()],
   build: {
     target: 'es2023',
     manifest: true,

@@ -10,8 +10,6 @@ export const limits = {
   passkeys: 10,
   passkeyName: 60,
   recoveryCodes: 10,
-  /** Days for which a device skips the second factor. */
-  rememberedDays: 30,
   taxNoMin: 5,
   /** Characters of a picture or a mailed code, with room for what is typed beside them. */
   captchaMax: 16,

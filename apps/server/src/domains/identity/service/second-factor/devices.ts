@@ -1,4 +1,4 @@
-import { limits } from '@heliodesk/contract/kit';
+import { rememberedDays } from '@heliodesk/contract/kit';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { UserRow } from '../../store/users.ts';
@@ -6,7 +6,7 @@ import { insertDevice, updateDeviceUsed } from '../../store/second-factor/device
 import { hashToken, newToken } from '../token.ts';
 import { nameDevice, tellOwner } from './notices.ts';
 
-const rememberedTime = limits.rememberedDays * 24 * 60 * 60_000;
+const rememberedTime = rememberedDays * 24 * 60 * 60_000;
 
 /** Lets the browser skip this person's second factor for 30 days; answers the token for its cookie. */
 export async function rememberDevice(context: WriteContext<Actor | null>, user: UserRow): Promise<string> {
