@@ -10,6 +10,9 @@ export const limits = {
   passkeys: 10,
   passkeyName: 60,
   recoveryCodes: 10,
+  /** Characters of a code as people type it: six digits with a space between, and a recovery code with its hyphens. */
+  appCode: 7,
+  recoveryCode: 12,
   taxNoMin: 5,
   /** Characters of a picture or a mailed code, with room for what is typed beside them. */
   captchaMax: 16,

@@ -1,3 +1,4 @@
+import { limits } from '@heliodesk/contract/kit';
 import './second-factor.css';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Modal } from 'antd';
@@ -108,7 +109,7 @@ function PasswordProof({ withCode, isProving, onProve }: PasswordProofProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"
-            maxLength={7}
+            maxLength={limits.appCode}
             required
             value={code}
             onChange={(event) => setCode(event.target.value)}

@@ -1,3 +1,4 @@
+import { limits } from '@heliodesk/contract/kit';
 import './second-factor.css';
 import type { AppSetUp } from '@heliodesk/contract/identity';
 import { Button, Input, Modal } from 'antd';
@@ -54,7 +55,7 @@ export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
             inputMode="numeric"
             autoComplete="one-time-code"
             dir="ltr"
-            maxLength={7}
+            maxLength={limits.appCode}
             value={code}
             onChange={(event) => setCode(event.target.value)}
             onPressEnter={() => void handleOk()}

@@ -74,7 +74,7 @@ function AddPasskey({ onAdded }: { onAdded: (codes: readonly string[]) => void }
     }
   };
   return (
-    <Button size="small" icon={<Icon name="plus" />} loading={add.isPending} onClick={() => void handleAdd()}>
+    <Button size="small" loading={add.isPending} onClick={() => void handleAdd()}>
       {t('addPasskey')}
     </Button>
   );
@@ -97,7 +97,7 @@ function AppRow({ app, isLast, onDone, onCodes }: AppRowProps) {
   };
   return (
     <li>
-      <Icon name="smartphone" size={20} />
+      <Icon name="shield" size={20} />
       <div className="hd-grow">
         <p>
           <b>{t('app')}</b>

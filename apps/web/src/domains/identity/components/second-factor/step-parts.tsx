@@ -1,3 +1,4 @@
+import { limits } from '@heliodesk/contract/kit';
 import './second-factor.css';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode } from 'react';
@@ -50,7 +51,7 @@ export function CodeField({ label, value, onChange, isRecovery = false }: CodeFi
           autoComplete={isRecovery ? 'off' : 'one-time-code'}
           autoCapitalize="characters"
           spellCheck={false}
-          maxLength={isRecovery ? 12 : 7}
+          maxLength={isRecovery ? limits.recoveryCode : limits.appCode}
           required
           value={value}
           onChange={(event) => onChange(event.target.value)}
