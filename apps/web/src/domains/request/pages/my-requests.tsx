@@ -61,8 +61,8 @@ function useColumns(): DataColumn<RequestRow>[] {
   return [
     { key: 'request', title: t('column.request'), isMain: true, fills: true, render: (row) => <RequestTitleCell row={row} /> },
     { key: 'lastWord', title: t('common:lastWord'), render: (row) => <LastWordCell lastWord={row.lastWord} reader="customer" /> },
-    { key: 'progress', title: t('column.progress'), render: (row) => <RequestRun row={row} /> },
-    { key: 'next', title: t('column.next'), wraps: true, render: (row) => <NextStepCell row={row} reader="customer" /> },
+    { key: 'progress', title: t('column.progress'), isWide: true, render: (row) => <RequestRun row={row} /> },
+    { key: 'next', title: t('column.next'), render: (row) => <NextStepCell row={row} reader="customer" /> },
     { key: 'promise', title: t('column.promise'), render: (row) => <PromiseCell row={row} /> },
     { key: 'status', title: t('common:status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
     {
