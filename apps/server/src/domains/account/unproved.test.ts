@@ -1,5 +1,13 @@
 // @both-engines
-import { activateAccount, addContact, addCustomer, inviteProviderUser, resendActivation, updateContact } from '@heliodesk/contract/account';
+import {
+  activateAccount,
+  addContact,
+  addCustomer,
+  inviteProviderUser,
+  mailContactActivation,
+  resendActivation,
+  updateContact,
+} from '@heliodesk/contract/account';
 import { inviteStaff } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCompany, newContact } from '#src/testing/customers.ts';
@@ -105,6 +113,25 @@ describe('a registration that no one has proved', () => {
       expect((await contactsOf(email)).length).toBe(what.includes('user') || what.includes('employee') ? 0 : 1);
     },
   );
+
+  it.each(['mail it again', 'correct its address'])('gets a link to choose a password when staff %s', async (what) => {
+    const [admin, email] = [await signedInAdmin(), await registered()];
+    const stranger = await codeFor(email);
+    const contactId = (await contactsOf(email))[0]?.id ?? 0;
+    const corrected = seedEmail('corrected');
+    const isAgain = what === 'mail it again';
+    const answer = isAgain
+      ? await admin.call(mailContactActivation, { body: { contactId } })
+      : await admin.call(updateContact, { body: { contactId, version: 0, contactReq: { ...newContact(), email: corrected } } });
+    expect(answer).toMatchObject({ code: 200, errors: [] });
+    expect((await activate(stranger)).key).toBe('account.activationFailed');
+    const address = isAgain ? email : corrected;
+    const mail = await mailTo(app, address, isAgain ? 2 : 1);
+    expect(mail.path).toMatch(/^\/resetPwd\?key=/);
+    expect((await choosePassword(app.client(), linkValue(mail, 'key'), 'Solaris55')).code).toBe(200);
+    expect((await enter(address, 'Solaris42')).key).toBe('auth.badCredentials');
+    expect((await enter(address, 'Solaris55')).code).toBe(200);
+  });
 
   it('leaves a company that has more than it', async () => {
     const email = await registered();

@@ -1,6 +1,6 @@
 import { customerCountCap, type InactiveContact, type listInactive } from '@heliodesk/contract/account';
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import { createLink, endLinks, findUser, greetingOf, mailReset, removePassword, type UserRow } from '#src/domains/identity/index.ts';
+import { findUser, mailReset, type UserRow } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -11,7 +11,7 @@ import { viewInactive } from '../customer-view.ts';
 import { requestsPort } from '../ports.ts';
 import { countContacts, findContactPage, waitingConditions } from '../store/contact-list.ts';
 import { lockContact, type LockedContact } from '../store/customers.ts';
-import { mailActivation } from './activation-mail.ts';
+import { mailActivationByStaff, mailFirstPassword } from './activation-mail.ts';
 import { offsetOf, textOf } from './customers.ts';
 
 /** Keeps staff from flooding someone's mailbox. */
@@ -60,7 +60,7 @@ export async function sendActivation(context: Context, contactId: number): Promi
   return transaction(db, async (tx) => {
     const reached = await reach(tx, contactId);
     if (reached.user.activated_at !== null) throw fail('account.alreadyActive');
-    await mailActivation(withTx(context, tx), reached.user, reached.account.company_name);
+    await mailActivationByStaff(withTx(context, tx), reached.user, reached.account.company_name);
     await audit(withTx(context, tx), 'account.mailActivation', reached);
     return null;
   });
@@ -83,22 +83,11 @@ export async function sendReset(context: Context, contactId: number): Promise<nu
  * works, because nothing proves who chose it.
  */
 export async function activateByStaff(context: WriteContext, contactId: number): Promise<null> {
-  const { platform, tx } = context;
-  const reached = await reach(tx, contactId);
+  const reached = await reach(context.tx, contactId);
   const { user } = reached;
   if (user.activated_at !== null) throw fail('account.alreadyActive');
   if (user.password_hash === null) throw fail('customer.noPassword');
-  await removePassword(tx, user.id);
-  // With those of the registration one could activate without a password.
-  await endLinks(tx, user.id, 'activation', platform.clock.now());
-  const key = await createLink(tx, user.id, 'invitation', platform.clock.now());
-  await platform.mailer.send(tx, {
-    to: user.email,
-    language: user.language,
-    template: 'accountActivated',
-    params: { name: await greetingOf(platform, tx, user), company: reached.account.company_name },
-    path: `/resetPwd?key=${key}`,
-  });
+  await mailFirstPassword(context, user, reached.account.company_name);
   await audit(context, 'account.activateByStaff', reached);
   return null;
 }

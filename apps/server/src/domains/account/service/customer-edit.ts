@@ -11,7 +11,7 @@ import { requestsPort } from '../ports.ts';
 import { accountColumns, contactColumns, findAccount, findContact } from '../store/accounts.ts';
 import { lockAccount, lockContact, updateAccount, updateContact, type LockedContact } from '../store/customers.ts';
 import { viewAccount, viewContact } from '../view.ts';
-import { mailActivation } from './activation-mail.ts';
+import { mailActivationByStaff } from './activation-mail.ts';
 import { checkAccount, checkContact, emailTaken, type ContactData } from './customer-rules.ts';
 
 /** Refuses a change based on an outdated version, with the current state. */
@@ -67,7 +67,7 @@ async function changeUser(context: WriteContext, { account, contact }: LockedCon
     params: { name: formatName(data, user.language), company: account.company_name, email: data.email },
     path: '/contactus',
   });
-  await mailActivation(context, { ...user, name, language: data.language, email: data.email }, account.company_name);
+  await mailActivationByStaff(context, { ...user, name, language: data.language, email: data.email }, account.company_name);
 }
 
 /** Changes a contact and the sign-in with it. */

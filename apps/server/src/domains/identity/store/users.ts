@@ -10,6 +10,8 @@ export interface UserRow {
   password_hash: string | null;
   activated_at: Date | null;
   disabled_at: Date | null;
+  /** Since when the sign-in waits for proof that the address belongs to the one who chose the password. */
+  unproved_since: Date | null;
 }
 
 export interface NewUser {
@@ -22,7 +24,7 @@ export interface NewUser {
   roles: readonly RoleKey[];
 }
 
-const columns = ['id', 'kind', 'email', 'name', 'language', 'password_hash', 'activated_at', 'disabled_at'] as const;
+const columns = ['id', 'kind', 'email', 'name', 'language', 'password_hash', 'activated_at', 'disabled_at', 'unproved_since'] as const;
 
 /** Answers nothing when the address is taken; waits for a transaction that is just taking it. */
 export async function insertUser(tx: Tx, user: NewUser, now: Date): Promise<number | undefined> {
