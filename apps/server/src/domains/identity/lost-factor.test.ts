@@ -105,7 +105,7 @@ describe('a lost second factor', () => {
     expect((await enterWithPassword(app.client(), { username: person.email, password: demoPassword, form: 'staff' })).data.token).not.toBe(
       '',
     );
-    expect(await removeFactorsByOperator(app.platform.db, systemClock, 'nobody@maker.example')).toBe(false);
+    expect(await removeFactorsByOperator(app.platform.db, systemClock, 'unknown@maker.example')).toBe(false);
   });
 });
 
