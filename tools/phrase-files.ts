@@ -5,7 +5,7 @@ import { spellingsOf } from './new-domain/spellings.ts';
 import type { Texts } from './phrase-texts.ts';
 import { root } from './run.ts';
 
-/** Where a text stands in its file. */
+/** Where a text is in its file. */
 interface Place {
   key: string;
   start: number;
