@@ -17,12 +17,12 @@ const bodies = new Map<EndpointSpec, unknown>([
   [
     saveModuleClaim,
     {
-      basicReq: { title: 'Hot spots in the east field', desc: 'Hot spots on 480 modules, seen by drone.', language: 'en', region: 724 },
+      basicReq: { title: 'Hot spot in the east field', desc: 'One module has a hot spot, seen by drone.', language: 'en', region: 724 },
       moduleClaim: {
         projectName: 'Sierra Clara',
         capacity: '12.5',
         unit: '1',
-        quantity: 480,
+        quantity: 1,
         projectCountry: 724,
         projectCity: 'Almería',
         type: '3',
@@ -30,6 +30,15 @@ const bodies = new Map<EndpointSpec, unknown>([
         defectDate: '2026-10-02',
         deliverPhone: '+34 600 123 456',
         deliverAddress: 'Camino de la Sierra 14, 04001 Almería',
+      },
+      requestAddressReq: {
+        contactPerson: 'Amelia Ortega',
+        email: 'customer@demo.heliodesk.test',
+        mobile: '+34 600 123 456',
+        shipToCountry: 724,
+        city: 'Almería',
+        address: 'Camino de la Sierra 14',
+        postalCode: '04001',
       },
       submit: false,
     },

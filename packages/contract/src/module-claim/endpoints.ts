@@ -9,7 +9,8 @@ export const saveModuleClaim = endpoint({
   method: 'POST',
   path: '/api/module/save',
   summary: 'Save or submit a module claim',
-  about: 'A draft takes anything that was typed so far; `submit: true` checks everything.',
+  about:
+    'Without `basicReq.requestId`, it creates a draft, which accepts whatever has been typed so far. Add the serial numbers and files to the draft, then send everything again with its `basicReq.requestId`, its `version` and `submit: true`, which checks everything.',
   access: query,
   body: 'SaveModuleClaimBody',
   data: 'RequestSubmitted',
@@ -33,7 +34,7 @@ export const getModuleClaimDraft = endpoint({
   method: 'GET',
   path: '/api/module/queryModuleInfoByDraft/:id',
   summary: 'Get a draft of a module claim, or a copy of a request',
-  about: '`action=clone` gives a copy.',
+  about: 'With `action=clone`, it returns a copy.',
   access: query,
   params: 'OnModuleClaim',
   query: 'GetModuleClaimDraftQuery',

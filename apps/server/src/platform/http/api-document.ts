@@ -14,9 +14,9 @@ const addComponents = createJsonSchemaTransformObject({ zodToJsonConfig });
 
 const description = `Everything the Heliodesk screens do goes through these calls.
 
-Every JSON answer is an envelope, \`{ code, msg, data, total? }\`; \`code\` 200 is success, and lists carry \`total\`. Anything else is a \`Refusal\`: \`data.key\` is the stable name of the error, \`msg\` is for people.
+Every JSON answer is an envelope, \`{ code, msg, data, total? }\`; \`code\` 200 is success, and lists add \`total\`. Anything else is a \`Refusal\`: \`data.key\` is the stable name of the error, \`msg\` is for people.
 
-Send the session token as \`Authorization: Bearer TOKEN\`, the language of texts as \`lang\`. docs/integrating.md explains how to sign in, repeat a write, send files and follow live updates.`;
+Send the session token as \`Authorization: Bearer TOKEN\` and the language of texts as \`lang\`. To try calls on the page at \`/api/docs\`, send \`POST /login\` there first: the calls that follow use its session until you reload the page. docs/integrating.md explains how to sign in from a program, repeat a write, send files and follow live updates.`;
 
 /** An installation: who the calls are for is part of the inventory that gateways keep. */
 const serverOf = (url: string) => ({ url, description: url.startsWith('https:') ? 'Production' : 'Local', 'x-internal': false });
@@ -48,13 +48,13 @@ export async function addApiDocument(app: FastifyInstance, { publicUrl, onCall }
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'opaque',
-            description: 'The `token` that signing in answers (RFC 6750)',
+            description: 'The `token` from signing in (RFC 6750)',
           },
           guestSession: {
             type: 'http',
             scheme: 'bearer',
             bearerFormat: 'opaque',
-            description: 'The `token` that a guest gets for a signed link; it reaches one record (RFC 6750)',
+            description: 'The `token` that a guest gets for a signed link. It gives access to one record (RFC 6750)',
           },
         },
         schemas: { Refusal },
