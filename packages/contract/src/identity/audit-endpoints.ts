@@ -28,7 +28,7 @@ export const auditPeople = endpoint({
   method: 'GET',
   path: '/system/audit/people',
   summary: 'Search for people to filter the audit log by',
-  about: 'Gives 20 people whose name or e-mail contains a text, or the one with an id.',
+  about: 'Returns up to 20 people whose name or e-mail address contains a text, or the person with an id.',
   access: list,
   query: 'AuditPeopleQuery',
   data: 'AuditPeopleRow[]',

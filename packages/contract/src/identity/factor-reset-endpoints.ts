@@ -8,7 +8,7 @@ const edit = { permission: 'system:user:edit' } as const;
 export const listFactorResets = endpoint({
   method: 'GET',
   path: '/system/user/factorReset',
-  summary: 'List lost second factors that wait for confirmation',
+  summary: 'List resets of lost second factors that are waiting for confirmation',
   access: edit,
   data: 'FactorReset[]',
 });
@@ -16,7 +16,7 @@ export const listFactorResets = endpoint({
 export const askFactorReset = endpoint({
   method: 'POST',
   path: '/system/user/factorReset',
-  summary: "Ask for a reset of someone's second factor",
+  summary: "Request a reset of someone's second factor",
   about: 'Another administrator has 24 hours to confirm.',
   access: edit,
   freshProof: 'always',
@@ -30,7 +30,7 @@ export const confirmFactorReset = endpoint({
   method: 'POST',
   path: '/system/user/factorReset/confirm',
   summary: "Confirm a reset of someone's second factor",
-  about: 'Sessions end, and a link is mailed that works once, for 30 minutes.',
+  about: 'Ends their sessions and mails them a link, which works once within 30 minutes.',
   access: edit,
   freshProof: 'always',
   body: 'OnFactorReset',
@@ -41,7 +41,7 @@ export const confirmFactorReset = endpoint({
 export const cancelFactorReset = endpoint({
   method: 'POST',
   path: '/system/user/factorReset/cancel',
-  summary: 'Cancel a reset that waits',
+  summary: 'Cancel a pending reset',
   access: edit,
   body: 'OnFactorReset',
 });
@@ -49,7 +49,7 @@ export const cancelFactorReset = endpoint({
 export const useFactorLink = endpoint({
   method: 'POST',
   path: '/api/secondFactor/lost',
-  summary: 'Remove a lost second factor by the mailed link',
+  summary: 'Remove a lost second factor with the link from the e-mail',
   access: 'public',
   body: 'OnFactorLink',
   errors: ['factor.linkInvalid', 'tooManyRequests'],

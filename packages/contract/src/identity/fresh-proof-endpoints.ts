@@ -16,7 +16,7 @@ export const freshProofWays = endpoint({
 export const askPasskeyProof = endpoint({
   method: 'POST',
   path: `${path}/passkey`,
-  summary: 'Ask for a passkey as fresh proof',
+  summary: 'Request a passkey as fresh proof',
   access: 'signedIn',
   data: 'PasskeyOptions',
 });
@@ -25,7 +25,7 @@ export const proveAgain = endpoint({
   method: 'POST',
   path,
   summary: 'Prove who the caller is',
-  about: 'By a passkey, or by the password and the code where there is an app. Counts for 5 minutes in this session.',
+  about: 'With a passkey, or with the password and, if there is an app, its code. The proof is valid for 5 minutes in this session.',
   access: 'signedIn',
   body: 'FreshProofBody',
   errors: ['auth.wrongCode', 'auth.passkeyRefused', 'auth.tooManyAttempts', 'tooManyRequests'],
@@ -34,7 +34,7 @@ export const proveAgain = endpoint({
 export const beginSignOnProof = endpoint({
   method: 'POST',
   path: `${path}/signOn`,
-  summary: 'Begin a fresh proof by single sign-on',
+  summary: 'Start a fresh proof through single sign-on',
   about: 'The identity provider asks for credentials again.',
   access: 'signedIn',
   data: 'SignOnStarted',
@@ -44,8 +44,8 @@ export const beginSignOnProof = endpoint({
 export const finishSignOnProof = endpoint({
   method: 'POST',
   path: `${path}/signOn/callback`,
-  summary: 'Finish a fresh proof by single sign-on',
-  about: 'The answer has to be about the caller and a moment ago.',
+  summary: 'Finish a fresh proof through single sign-on',
+  about: 'The answer must be recent and about the caller.',
   access: 'signedIn',
   body: 'SignOnAnswer',
   labels: { code: 'signOnCode' },

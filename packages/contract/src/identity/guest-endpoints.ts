@@ -7,7 +7,7 @@ export const enterByLink = endpoint({
   method: 'POST',
   path: '/open/iframe/session',
   summary: 'Start a guest session with a signed link',
-  about: 'Each link from a host system works once. The session reaches the one record in the link.',
+  about: 'Each link from a host system works once. The session only gives access to the record in the link.',
   access: 'public',
   body: 'GuestLinkBody',
   data: 'GuestSession',

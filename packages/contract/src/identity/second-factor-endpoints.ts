@@ -10,7 +10,7 @@ const ofSecondStep = ['auth.secondStepExpired', 'tooManyRequests'] as const;
 export const askPasskey = endpoint({
   method: 'POST',
   path: `${secondStep}/passkey`,
-  summary: 'Ask for a passkey at sign-in',
+  summary: 'Request a passkey at sign-in',
   access: 'public',
   body: 'OnPending',
   data: 'PasskeyOptions',
@@ -32,8 +32,8 @@ export const proveFactor = endpoint({
 export const beginPendingApp = endpoint({
   method: 'POST',
   path: `${secondStep}/setUp/app`,
-  summary: 'Begin to set up an authenticator app at sign-in',
-  about: 'Where the role needs a second factor and there is none yet.',
+  summary: 'Start setting up an authenticator app at sign-in',
+  about: 'For roles that need a second factor, if there is none yet.',
   access: 'public',
   body: 'OnPending',
   data: 'AppSetUp',
@@ -54,8 +54,8 @@ export const addPendingApp = endpoint({
 export const beginPendingPasskey = endpoint({
   method: 'POST',
   path: `${secondStep}/setUp/passkey`,
-  summary: 'Begin to set up a passkey at sign-in',
-  about: 'Where the role needs a second factor and there is none yet.',
+  summary: 'Start setting up a passkey at sign-in',
+  about: 'For roles that need a second factor, if there is none yet.',
   access: 'public',
   body: 'OnPending',
   data: 'PasskeyOptions',
@@ -75,8 +75,8 @@ export const addPendingPasskey = endpoint({
 export const getOwnFactors = endpoint({
   method: 'GET',
   path: own,
-  summary: 'Get the own second factor',
-  about: 'Passkeys, authenticator app, recovery codes that are left, and remembered devices.',
+  summary: 'Get your second factor',
+  about: 'Passkeys, authenticator app, remaining recovery codes and remembered devices.',
   access: 'signedIn',
   data: 'OwnFactors',
 });
@@ -84,7 +84,7 @@ export const getOwnFactors = endpoint({
 export const beginApp = endpoint({
   method: 'POST',
   path: `${own}/app`,
-  summary: 'Begin to set up an authenticator app',
+  summary: 'Start setting up an authenticator app',
   access: 'signedIn',
   freshProof: 'always',
   data: 'AppSetUp',
@@ -116,7 +116,7 @@ export const removeApp = endpoint({
 export const beginPasskey = endpoint({
   method: 'POST',
   path: `${own}/passkey`,
-  summary: 'Begin to add a passkey',
+  summary: 'Start adding a passkey',
   access: 'signedIn',
   freshProof: 'always',
   data: 'PasskeyOptions',
@@ -156,8 +156,8 @@ export const removePasskey = endpoint({
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: `${own}/recoveryCodes`,
-  summary: 'Make new recovery codes',
-  about: 'The former ones no longer work.',
+  summary: 'Create new recovery codes',
+  about: 'The old ones stop working.',
   access: 'signedIn',
   freshProof: 'always',
   data: 'NewRecoveryCodes',

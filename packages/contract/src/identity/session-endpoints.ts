@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof schemas>('identity');
 export const signIn = endpoint({
   method: 'POST',
   path: '/login',
-  summary: 'Sign in with e-mail and password; a second step may be left',
+  summary: 'Sign in with e-mail and password; a second step may follow',
   access: 'public',
   body: 'SignInBody',
   data: 'SignedIn',
@@ -51,7 +51,7 @@ export const updateMyLanguage = endpoint({
   method: 'PUT',
   path: '/api/user/language',
   summary: 'Set the language for e-mails and new browsers',
-  about: 'A browser where no language was chosen starts with it.',
+  about: 'A browser in which no language has been chosen starts with it.',
   access: 'signedIn',
   body: 'UpdateMyLanguageBody',
 });

@@ -15,7 +15,7 @@ export const captchaImage = endpoint({
   method: 'GET',
   path: '/captchaImage',
   summary: 'Get a captcha picture',
-  about: 'An SVG data address. It works once, for two minutes.',
+  about: 'The picture is an SVG data URL. It works once, for two minutes.',
   access: 'public',
   data: 'Captcha',
   errors: ['tooManyRequests'],

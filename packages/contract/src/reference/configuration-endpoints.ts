@@ -48,7 +48,7 @@ export const editConfig = endpoint({
   method: 'PUT',
   path: '/system/config',
   summary: 'Update a configuration value',
-  about: "A value that doesn't fit its key is refused at `configValue`.",
+  about: "A value that isn't valid for its key is refused, with `configValue` as the path.",
   access: { permission: 'system:config:edit' },
   freshProof: 'sometimes',
   body: 'EditedConfig',

@@ -58,7 +58,7 @@ export const removeDictEntry = endpoint({
   method: 'DELETE',
   path: '/system/dict/data/:id',
   summary: 'Delete a dictionary entry',
-  about: "Only entries that were added by an employee and aren't used.",
+  about: "Only entries that an employee added and that aren't in use.",
   access: { permission: 'system:dict:remove' },
   params: 'OnDictEntry',
   errors: ['dict.fixed', 'dict.inUse'],

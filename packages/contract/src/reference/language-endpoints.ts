@@ -90,7 +90,7 @@ export const overridePhrase = endpoint({
   method: 'PUT',
   path: '/api/language/text',
   summary: 'Customize a text',
-  about: 'Keep the placeholders and tags of the release. With a stale version, the 409 carries the current text as `current`.',
+  about: "Keep the placeholders and tags of the release's text. If `version` is stale, the 409 includes the current text as `current`.",
   access: edit,
   body: 'PhraseBody',
   data: 'PhraseView',

@@ -53,7 +53,7 @@ export const changeOwner = endpoint({
 export const changeContact = endpoint({
   method: 'POST',
   path: '/api/request/desk/changeContact',
-  summary: 'Give a request to another contact of its company',
+  summary: 'Move a request to another contact of the same company',
   about: 'Needs a reason.',
   access: { permission: 'csp:request:owner' },
   body: 'ChangeContactBody',

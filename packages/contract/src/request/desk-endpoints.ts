@@ -46,7 +46,7 @@ export const listColleagues = endpoint({
 export const listCaseContacts = endpoint({
   method: 'GET',
   path: '/api/request/desk/contacts',
-  summary: 'List contacts who can take a request over',
+  summary: 'List contacts who can take over a request',
   access: { permission: 'csp:request:owner' },
   query: 'OnRequestId',
   data: 'CaseContacts',

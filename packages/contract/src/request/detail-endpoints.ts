@@ -17,7 +17,7 @@ export const getRequestAsGuest = endpoint({
   method: 'GET',
   path: '/open/iframe/tips/getRequestBasic',
   summary: 'Get a request as a guest',
-  about: 'Reaches the request in the link.',
+  about: 'Only the request in the link.',
   access: 'guest',
   query: 'OnRequestId',
   data: 'RequestBasic',

@@ -6,7 +6,7 @@ const endpoint = endpointsOf<typeof schemas>('request');
 export const listDrafts = endpoint({
   method: 'GET',
   path: '/api/request/draft/list',
-  summary: 'List your drafts, last changed first',
+  summary: 'List your drafts, most recently changed first',
   about: 'With their progress. Employees see drafts they started for customers.',
   access: { permission: 'csp:request:query' },
   query: 'DraftListQuery',
@@ -62,7 +62,7 @@ export const restoreDraft = endpoint({
 export const listDiscardedDrafts = endpoint({
   method: 'GET',
   path: '/api/request/draft/discarded',
-  summary: 'List drafts that can be restored, last discarded first',
+  summary: 'List drafts that can be restored, most recently discarded first',
   access: { permission: 'csp:request:query' },
   query: 'ListDiscardedDraftsQuery',
   data: 'DiscardedDraft',

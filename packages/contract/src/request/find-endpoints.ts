@@ -27,7 +27,7 @@ export const nearRequests = endpoint({
   method: 'GET',
   path: '/api/request/near',
   summary: 'Find requests by a number that may be mistyped',
-  about: 'Gives the exact match, or requests with a similar number, as far as the caller can see them.',
+  about: 'Returns the exact match, or requests with similar numbers that the caller can see.',
   access: { permission: 'csp:request:query' },
   query: 'TypedNumber',
   data: 'NearRequest[]',

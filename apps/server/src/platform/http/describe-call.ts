@@ -9,7 +9,7 @@ const text = (maxLength: number, description: string): JsonSchema => ({ type: 's
 /** The envelope of everything but success; defined once among the document's components. */
 export const Refusal: JsonSchema = {
   type: 'object',
-  description: 'What every call answers unless it succeeds',
+  description: 'What every call returns unless it succeeds',
   properties: {
     code: { type: 'integer', format: 'int32', minimum: 400, maximum: 599, description: 'The HTTP status, except for 510, sent as 422' },
     msg: text(500, "What went wrong, in the caller's language"),
@@ -97,13 +97,13 @@ function describedHeaders({ idempotent }: EndpointSpec, body: unknown): JsonSche
   const hasSecrets = JSON.stringify(body ?? null).includes('Encrypted with the key in');
   const headers = {
     ...(idempotent === true
-      ? { 'Idempotency-Key': text(100, 'A name for this write, such as a UUID. Sent again, the call gives the first answer') }
+      ? { 'Idempotency-Key': text(100, 'A name for this write, such as a UUID. A repeated call returns the first answer') }
       : {}),
     ...(hasSecrets
       ? {
           EncryptKey: text(
             1_000,
-            "The key of the encrypted fields, encrypted with the server's public key. On the API page, leave it empty",
+            "The key that encrypts the fields, itself encrypted with the server's public key. On the API page, leave it empty",
           ),
         }
       : {}),
@@ -116,7 +116,7 @@ function describedHeaders({ idempotent }: EndpointSpec, body: unknown): JsonSche
 const readers = {
   public: 'No session needed.',
   signedIn: 'For everyone who is signed in.',
-  guest: 'For guests who came through a signed link.',
+  guest: 'For guests who opened a signed link.',
 } as const;
 
 /** What the call does beyond its summary, who may call, and what is special about the call. */
@@ -126,7 +126,7 @@ function descriptionOf({ about, access, idempotent, changesState, errors = [] }:
     typeof access === 'string' ? readers[access] : `Needs the permission \`${access.permission}\`.`,
     ...(errors.includes('stale') ? ['Send the `version` that you read.'] : []),
     ...(idempotent === true ? ['Send an `Idempotency-Key` to repeat it safely.'] : []),
-    ...(changesState === true ? ['Changes data although it is a GET, and is refused when it is opened as a page.'] : []),
+    ...(changesState === true ? ['Changes data even though it is a GET, and is refused if opened as a page.'] : []),
   ].join(' ');
 }
 
