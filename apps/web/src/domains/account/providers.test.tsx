@@ -8,6 +8,7 @@ import {
   type ProviderCompany,
   type ProviderUser,
 } from '@heliodesk/contract/account';
+import { askFactorReset } from '@heliodesk/contract/identity';
 import { listCountries } from '@heliodesk/contract/reference';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -131,6 +132,25 @@ describe('their people', () => {
     await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Invitation sent to person5@x.test'));
     await user.click(within(people).getByRole('switch', { name: 'Person 6 can sign in' }));
     await waitFor(() => expect(bodiesTo(calls, enableProviderUser)).toEqual([{ userId: 6 }]));
+  });
+
+  test('lose their second factor, which administrators reset', async () => {
+    const listed = [listProviderUsers, [person(5), person(6, { state: 'disabled' })]] as const;
+    const calls = open([listed, [askFactorReset, null]]);
+    const people = await openPeople();
+    expect(within(people).getAllByRole('button', { name: /^Actions for/ })).toHaveLength(1);
+    await user.click(within(people).getByRole('button', { name: 'Actions for Person 5' }));
+    await user.click(await screen.findByText('Reset second factor'));
+    const dialog = await screen.findByRole('dialog');
+    await user.type(within(dialog).getByLabelText('Reason'), 'Lost the phone');
+    await user.click(within(dialog).getByRole('button', { name: 'Ask for the reset' }));
+    await waitFor(() => expect(bodiesTo(calls, askFactorReset)).toEqual([{ userId: 5, reason: 'Lost the phone' }]));
+  });
+
+  test('have no second factor to reset for those who only keep providers', async () => {
+    open([[listProviderUsers, [person(5)]]], { permissions: ['csp:provider:list', 'csp:provider:edit'] });
+    expect(within(await openPeople()).queryByRole('button', { name: /^Actions for/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Lost second factors' })).toBeNull();
   });
 
   test('of a company that is shut out get no mails, and no one is invited', async () => {

@@ -1,4 +1,5 @@
 import { activateContact, listClaimContacts, listCustomers, mailContactActivation, moveRequests } from '@heliodesk/contract/account';
+import { askFactorReset, confirmFactorReset } from '@heliodesk/contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
@@ -45,6 +46,23 @@ describe('the list of customers', () => {
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/enquiryrequest/assing/contact-list?contactId=7');
   });
 
+  test('the reset of a lost second factor is asked for where the contact is', async () => {
+    await openContacts(CustomersPage);
+    await user.click(screen.getByRole('button', { name: 'Actions for Alba Noël' }));
+    await user.click(await screen.findByText('Reset second factor'));
+    const question = await screen.findByRole('dialog');
+    await user.type(within(question).getByLabelText('Reason'), 'Lost the phone');
+    await user.click(within(question).getByRole('button', { name: 'Ask for the reset' }));
+    await waitFor(() => expect(bodiesTo(customerServer.calls, askFactorReset)).toEqual([{ userId: 7, reason: 'Lost the phone' }]));
+  });
+
+  test('a lost second factor waits there for the second administrator, too', async () => {
+    openCustomers(CustomersPage);
+    await user.click(await screen.findByRole('button', { name: 'Lost second factors' }));
+    await user.click(await screen.findByText('Confirm reset'));
+    await waitFor(() => expect(bodiesTo(customerServer.calls, confirmFactorReset)).toEqual([{ resetId: 3 }]));
+  });
+
   test('says how many contacts there are where not all are shown', async () => {
     await openContacts(CustomersPage);
     expect(screen.queryByText(/Showing the first/)).not.toBeInTheDocument();
@@ -67,6 +85,7 @@ describe('the list of customers', () => {
     await openContacts(CallCenterCustomersPage);
     expect(callsTo(customerServer.calls, listCustomers).at(-1)?.url.searchParams.has('customerType')).toBe(false);
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Lost second factors' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Edit company|Add contact|New customer/ })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: /File for Alba Noël/ })).toBeInTheDocument();
   });

@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { Empty } from '#src/ui/states/states.tsx';
+import { LostFactors } from '../components/lost-factors.tsx';
 import { ProviderCard } from '../components/provider-list/provider-card.tsx';
 import { EditButton, PeopleCell, PlaceCell, ReachCell, ServesCell, StateCell } from '../components/provider-list/provider-cells.tsx';
 import { ProviderFilterBar } from '../components/provider-list/provider-filters.tsx';
@@ -44,7 +45,12 @@ export default function ProvidersPage() {
       <ListPage<ProviderCompany>
         name="providers"
         title={t('shell:menu.providers')}
-        actions={add}
+        actions={
+          <>
+            <LostFactors />
+            {add}
+          </>
+        }
         columns={columns}
         state={state}
         result={result}

@@ -13,6 +13,8 @@ import {
   updateCustomer,
 } from '@heliodesk/contract/account';
 import type { ClaimContact, CustomerAccount, CustomerContact, CustomerRow } from '@heliodesk/contract/account';
+import { askFactorReset, confirmFactorReset, listFactorResets } from '@heliodesk/contract/identity';
+import type { FactorReset } from '@heliodesk/contract/identity';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
@@ -101,6 +103,18 @@ export const contacts = [
   contact(8, 'Camille', { signIn: 'waiting', lastSignIn: null, linkValidUntil: at }),
   contact(9, 'Bruno', { contactStatus: 'disabled', disabled: { at, by: 'Jakub Wrona', reason: 'Left the company' } }),
 ];
+const factorReset: FactorReset = {
+  resetId: 3,
+  userId: 7,
+  name: 'Alba Noël',
+  email: 'alba@lumierhone.example',
+  kind: 'customer',
+  reason: 'Lost the phone',
+  askedBy: 'Bea Other',
+  askTime: at,
+  expireTime: at,
+  isOwn: false,
+};
 const claim: ClaimContact = {
   contactId: 9,
   accountId: 4,
@@ -191,6 +205,9 @@ export function prepareCustomers() {
     ],
     [listClaimContacts, { rows: [claim], total: 1 }],
     [moveRequests, { moved: 2 }],
+    [askFactorReset, factorReset],
+    [listFactorResets, [factorReset]],
+    [confirmFactorReset, null],
     [listCountries, [{ regionId: 250, regionName: 'France' }]],
     [dictionary, [{ dictValue: '3', dictLabel: 'EPC', dictSort: 1, cssClass: '', status: '0' }]],
   ]);

@@ -6,7 +6,6 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { loadFactorPhrases } from '#src/platform/i18n/language.ts';
 import { useCan } from '#src/platform/session.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
@@ -18,6 +17,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { Empty } from '#src/ui/states/states.tsx';
+import { FactorResetsDialog } from '../components/second-factor/reset-dialogs.ts';
 import { StaffCard } from '../components/staff-users/staff-card.tsx';
 import { NameCell, ReachCell, RolesCell, StateCell } from '../components/staff-users/staff-cells.tsx';
 import { StaffFilterBar } from '../components/staff-users/staff-filters.tsx';
@@ -27,10 +27,6 @@ import { StaffFilters, staffPage, useEnable } from '../staff-queries.ts';
 const InviteStaffDrawer = lazyDialog(() => import('../components/staff-users/staff-drawer.tsx').then((module) => module.InviteStaffDrawer));
 const EditStaffDrawer = lazyDialog(() => import('../components/staff-users/staff-drawer.tsx').then((module) => module.EditStaffDrawer));
 const DisableDialog = lazyDialog(() => import('../components/staff-users/disable-dialog.tsx').then((module) => module.DisableDialog));
-const ResetsDialog = lazyDialog(async () => {
-  const [{ ResetsDialog: dialog }] = await Promise.all([import('../components/second-factor/resets-dialog.tsx'), loadFactorPhrases()]);
-  return dialog;
-});
 const TeamsDrawer = lazyDialog(() => import('../components/staff-users/teams-drawer.tsx').then((module) => module.TeamsDrawer));
 
 /** What lies open over the list, beside the number of who is edited. */
@@ -81,7 +77,7 @@ export default function StaffUsersPage() {
       />
       <Can permission="system:user:add">{opened === isNew && <InviteStaffDrawer onClose={close} />}</Can>
       <Can permission="system:user:edit">
-        {opened === isResets && <ResetsDialog onClose={close} />}
+        {opened === isResets && <FactorResetsDialog onClose={close} />}
         {opened === isTeams && <TeamsDrawer onClose={close} />}
         {edited && <EditStaffDrawer key={edited.userId} user={edited} onClose={close} />}
         {leaving && <DisableDialog user={leaving} onClose={() => setLeaving(undefined)} />}

@@ -4,6 +4,7 @@ import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { ResetFactorDialog } from '#src/domains/identity/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { useCan } from '#src/platform/session.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -22,16 +23,17 @@ interface ContactActionsProps {
 
 /** The next step as a button, the rest in a menu; both as far as the reader's permissions go. */
 export function ContactActions({ account, contact }: ContactActionsProps) {
-  const { t } = useTranslation(['customers', 'common']);
+  const { t } = useTranslation(['customers', 'common', 'staff']);
   const { t: onBehalf } = useTranslation('onBehalf');
   const navigate = useNavigate();
-  const [mayEdit, mayAct] = [useCan('csp:customer:edit'), useCan('csp:request:behalf')];
-  const [opened, setOpened] = useState<'edit' | 'history'>();
+  const [mayEdit, mayAct, mayReset] = [useCan('csp:customer:edit'), useCan('csp:request:behalf'), useCan('system:user:edit')];
+  const [opened, setOpened] = useState<'edit' | 'factor' | 'history'>();
   const activation = useMailActivation();
   const reset = useMailReset();
-  const { contactId, email, signIn, contactStatus } = contact;
+  const { contactId, userId, email, signIn, contactStatus } = contact;
   const name = useFormat().name(contact);
   const isIn = contactStatus === 'enabled' && account.disabled === null;
+  const mayLoseFactor = mayReset && isIn && signIn === 'active';
 
   const sendActivation = async () => {
     await activation.mutateAsync(contactId);
@@ -43,12 +45,14 @@ export function ContactActions({ account, contact }: ContactActionsProps) {
   };
   const items: MenuProps['items'] = [
     ...(mayEdit ? [{ key: 'edit', label: t('editContact'), icon: <Icon name="pen" /> }] : []),
-    ...(isIn && signIn === 'active' ? [{ key: 'reset', label: t('common:sendPasswordReset'), icon: <Icon name="key" /> }] : []),
+    ...(isIn && signIn === 'active' ? [{ key: 'reset', label: t('common:sendPasswordReset'), icon: <Icon name="mail" /> }] : []),
+    ...(mayLoseFactor ? [{ key: 'factor', label: t('staff:action.resetFactor'), icon: <Icon name="key" /> }] : []),
     { key: 'history', label: t('history'), icon: <Icon name="clock" /> },
   ];
   const run: Readonly<Record<string, () => void>> = {
     edit: () => setOpened('edit'),
     reset: () => void sendReset(),
+    factor: () => setOpened('factor'),
     history: () => setOpened('history'),
   };
   return (
@@ -72,6 +76,7 @@ export function ContactActions({ account, contact }: ContactActionsProps) {
         <Button type="text" size="small" aria-label={t('actionsOf', { name })} icon={<Icon name="more" />} />
       </Dropdown>
       {opened === 'edit' && <ContactDrawer contact={contact} onClose={() => setOpened(undefined)} />}
+      {opened === 'factor' && userId !== null && <ResetFactorDialog person={{ userId, name }} onClose={() => setOpened(undefined)} />}
       {opened === 'history' && (
         <HistoryDrawer name={name} accountId={account.accountId} contactId={contactId} onClose={() => setOpened(undefined)} />
       )}

@@ -1,5 +1,5 @@
 import './customers.css';
-import { customerCountCap } from '@heliodesk/contract/account';
+import { customerCountCap, customerTypes } from '@heliodesk/contract/account';
 import type { CustomerRow } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
@@ -12,6 +12,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { CustomerListFilters, customerPage } from '../../customer-queries.ts';
+import { LostFactors } from '../lost-factors.tsx';
 import { CustomerCard } from './customer-card.tsx';
 import { useCustomerColumns } from './customer-columns.tsx';
 import { CustomerContacts } from './customer-contacts.tsx';
@@ -36,7 +37,14 @@ export function CustomerList({ title, customerType }: CustomerListProps) {
     <ListPage<CustomerRow>
       name={`customers-${customerType ?? 'all'}`}
       title={title}
-      actions={customerType !== undefined && <AddCustomer customerType={customerType} />}
+      actions={
+        customerType !== undefined && (
+          <>
+            {customerType === customerTypes.portal && <LostFactors />}
+            <AddCustomer customerType={customerType} />
+          </>
+        )
+      }
       columns={columns}
       state={{
         ...state,

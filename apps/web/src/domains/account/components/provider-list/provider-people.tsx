@@ -1,9 +1,10 @@
 import './providers.css';
 import type { ProviderCompany, ProviderUser } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
+import { Button, Dropdown } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { ResetFactorDialog } from '#src/domains/identity/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -70,6 +71,7 @@ function PersonLine({ company, person }: PersonLineProps) {
       <span className="hd-row">
         <span className="hd-end">
           <NextStep company={company} person={person} />
+          {company.state !== 'disabled' && person.state === 'active' && <LostFactor person={person} />}
         </span>
       </span>
     </li>
@@ -125,6 +127,21 @@ function NextStep({ company, person: { userId, email, state } }: PersonLineProps
       <Button size="small" icon={<Icon name="mail" />} loading={mail.isPending} onClick={() => void send()}>
         {t(state === 'invited' ? 'common:resend' : 'common:sendPasswordReset')}
       </Button>
+    </Can>
+  );
+}
+
+/** What administrators do for someone who lost their second factor. */
+function LostFactor({ person }: { person: ProviderUser }) {
+  const { t } = useTranslation('staff');
+  const [isResetting, setResetting] = useState(false);
+  const items = [{ key: 'factor', label: t('action.resetFactor'), icon: <Icon name="key" /> }];
+  return (
+    <Can permission="system:user:edit">
+      <Dropdown trigger={['click']} menu={{ items, onClick: () => setResetting(true) }}>
+        <Button type="text" size="small" aria-label={t('menu', { name: person.name })} icon={<Icon name="more" />} />
+      </Dropdown>
+      {isResetting && <ResetFactorDialog person={person} onClose={() => setResetting(false)} />}
     </Can>
   );
 }

@@ -4,16 +4,10 @@ import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { loadFactorPhrases } from '#src/platform/i18n/language.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useEndSessions, useInviteAgain, useResetMail, useUnbind } from '../../staff-queries.ts';
+import { ResetFactorDialog } from '../second-factor/reset-dialogs.ts';
 import { useIsSelf } from './staff-cells.tsx';
-
-const ResetDialog = lazyDialog(async () => {
-  const [{ ResetDialog: dialog }] = await Promise.all([import('../second-factor/reset-dialog.tsx'), loadFactorPhrases()]);
-  return dialog;
-});
 
 interface StaffMenuProps {
   user: StaffUser;
@@ -71,7 +65,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
       <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void run[key]?.() }}>
         <Button type="text" size="small" aria-label={t('menu', { name })} icon={<Icon name="more" />} />
       </Dropdown>
-      {isResetting && <ResetDialog person={user} onClose={() => setResetting(false)} />}
+      {isResetting && <ResetFactorDialog person={user} onClose={() => setResetting(false)} />}
       {asked && <Question asked={asked} user={user} onClose={() => setAsked(undefined)} />}
     </>
   );
