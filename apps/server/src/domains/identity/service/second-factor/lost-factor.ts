@@ -9,6 +9,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { updateLinksUsed, updateLinkUsed } from '../../store/links.ts';
 import { findResetForUpdate, findResets, insertReset, updateResetClosed, type ResetRow } from '../../store/second-factor/resets.ts';
+import { removeSessionsOf } from '../../store/sessions.ts';
 import { findUser, findUserByEmail } from '../../store/users.ts';
 import { createLink } from '../links.ts';
 import { endSessions } from '../sessions.ts';
@@ -111,12 +112,13 @@ export async function takeFactorsByLink(context: Context<Actor | null>, key: str
   });
 }
 
-/** The operator's way, for an installation with one administrator; answers `false` for an unknown address. */
+/** The operator's way, for an installation with one administrator: factors and sessions are gone; answers `false` for an unknown address. */
 export const removeFactorsByOperator = (db: Db, clock: Clock, email: string): Promise<boolean> =>
   transaction(db, async (tx) => {
     const user = await findUserByEmail(tx, email);
     if (user === undefined) return false;
     await removeFactors(tx, user.id);
+    await removeSessionsOf(tx, user.id);
     const context = { platform: { clock }, tx, actor: null, origin: internalOrigin };
     const by = { userId: null, name: 'command line' };
     await auditChange(context, { by, action: 'identity.removeFactors', subjectType: 'user', subjectId: user.id });
