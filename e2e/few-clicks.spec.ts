@@ -70,7 +70,7 @@ test('a returning customer files a claim with ten clicks, a list of serial numbe
   await page.getByRole('button', { name: 'Continue to serial numbers' }).click();
   await chooseFiles(page, () => page.getByLabel('Choose a spreadsheet').click(), [await serialSheet('FEWCLK', pieces)]);
   await page.getByRole('button', { name: `Add ${pieces} serial numbers` }).click({ timeout: 30_000 });
-  await expect(page.getByRole('heading', { name: new RegExp(`Serial numbers of this claim ${pieces}`) })).toBeVisible();
+  await expect(page.getByRole('heading', { name: new RegExp(`Serial numbers in this claim ${pieces}`) })).toBeVisible();
   await page.getByRole('button', { name: 'Continue to files' }).click();
   const photos = ['front.png', 'label.png', 'defect.png', 'place.png'].map(photo);
   await chooseFiles(page, () => page.getByLabel('Add photo: Front').click(), photos);

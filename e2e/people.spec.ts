@@ -40,6 +40,6 @@ test('a role chosen with the keyboard stays when Tab leads on to the next field'
   await roles.press('Enter');
   await expect(drawer.getByTitle('Buyer')).toBeVisible();
   await roles.press('Tab');
-  await expect(drawer.getByRole('combobox', { name: 'Organization nature' })).toBeFocused();
+  await expect(drawer.getByRole('combobox', { name: 'Organization type' })).toBeFocused();
   await expect(drawer.getByTitle('Buyer')).toBeVisible();
 });

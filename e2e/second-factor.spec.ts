@@ -40,7 +40,7 @@ test('a passkey is added in the profile, asked for at sign-in, and removed', asy
   await page.goto('/user/profile');
   await page.getByRole('button', { name: 'Remove' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Your second factor is updated').first()).toBeVisible();
+  await expect(page.getByText('Second factor updated').first()).toBeVisible();
 });
 
 test('the second step can be used on a phone, in Arabic', async ({ page, axe, speak, signIn }) => {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** One text for each key of the error catalogue. */
 export default {
-  badRequest: 'حدث خطأ في هذا الطلب. يُرجى إعادة تحميل الصفحة والمحاولة مجددًا.',
+  badRequest: 'تعذّرت معالجة البيانات المُرسلة. يُرجى إعادة تحميل الصفحة والمحاولة مجددًا.',
   'auth.badCredentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'auth.tooManyAttempts': 'محاولات كثيرة جدًا. يُرجى المحاولة مجددًا بعد \u2066{{minutes}}\u2069 د أو إعادة تعيين كلمة المرور.',
   'auth.signInRequired': 'تم تسجيل خروجكم. يُرجى تسجيل الدخول مجددًا.',
@@ -39,8 +39,8 @@ export default {
   'customer.disabled': 'هذا العميل معطّل. يُرجى تفعيله أولًا.',
   'customer.noPassword': 'لم تختر جهة الاتصال هذه كلمة مرور بعد. يُرجى إعادة إرسال رسالة التفعيل لتتمكن من اختيارها.',
   'customer.noSignIn': 'ليس لجهة الاتصال هذه حساب دخول.',
-  'attachment.totalTooLarge': 'فشل الرفع. الحد الأقصى لحجم الملفات مجتمعةً: \u2066100 M\u2069.',
-  'attachment.fileTooLarge': 'الملف أكبر من \u206620 M\u2069.',
+  'attachment.totalTooLarge': 'فشل الرفع. الحد الأقصى لحجم الملفات مجتمعةً: \u2066100 MB\u2069.',
+  'attachment.fileTooLarge': 'الملف أكبر من \u206620 MB\u2069.',
   'attachment.nameTooLong': 'اسم الملف طويل جدًا. الحد الأقصى 120 حرفًا.',
   'attachment.tooMany': 'يمكنكم إضافة 50 ملفًا على الأكثر.',
   'attachment.wrongType': 'نوع الملف غير مسموح. يُرجى إرسال صور أو PDF أو ملفات Office أو نصوص أو ZIP أو فيديو.',

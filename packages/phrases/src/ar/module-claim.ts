@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'المكان',
+  place: 'الموقع',
   step: {
     details: 'التفاصيل',
     shipping: 'الشحن',
@@ -102,7 +102,7 @@ export default {
   hint: {
     desc: 'ما الذي تلاحظونه، ومنذ متى، وعلى كم لوح. مثلًا: بقع ساخنة على 480 لوحًا بعد عاصفة 12 مارس.',
     defectDate: 'اليوم الذي لوحظ فيه العيب أول مرة',
-    quantity: 'عدد القطع المعيبة، مثلًا 480',
+    quantity: 'مثلًا: 480',
     lastRequestNo: 'إن سبق أن عملنا عليه، مثلًا \u2066MC-20260902-00003\u2069',
     projectName: 'مثلًا: محطة الشمال 3',
     capacity: 'جميع الألواح المركّبة معًا، مثلًا 49900',

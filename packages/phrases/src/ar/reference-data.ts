@@ -19,7 +19,7 @@ export default {
   'config.claim.serialLimit': 'الأرقام التسلسلية في مطالبة الضمان الواحدة',
   'config.claim.serialLimit.remark': 'الحد الأقصى لعدد الأرقام التسلسلية في المطالبة، حتى عند تشغيل عمليتَي استيراد معًا.',
   'config.claim.serialsPerDay': 'الأرقام التسلسلية للشركة الواحدة في اليوم',
-  'config.claim.serialsPerDay.remark': 'لا يُتحقق من أكثر من هذا العدد في السجل.',
+  'config.claim.serialsPerDay.remark': 'يحدّ عدد الأرقام التسلسلية للشركة الواحدة التي يُتحقق منها في السجل خلال 24 ساعة.',
   'config.integration.webhookSecret': 'سر إشعارات الويب الصادرة',
   'config.integration.webhookSecret.remark': 'يوقّع البيانات المرسلة إلى الأنظمة الأخرى. لا يُعرض مجددًا بعد حفظه.',
   'config.verification': 'ملف التحقق \u2068{{file}}\u2069',

@@ -53,6 +53,6 @@ export default {
     front: { name: 'Vorderseite', hint: 'Das ganze Modul von der Glasseite' },
     label: { name: 'Rückseitenetikett', hint: 'Jedes Zeichen muss lesbar sein' },
     defect: { name: 'Mangel', hint: 'Nahaufnahme mit Größenvergleich' },
-    place: { name: 'Standort', hint: 'Wo das Modul montiert ist, mit den Nachbarmodulen im Bild' },
+    place: { name: 'Umgebung', hint: 'Wo das Modul montiert ist, mit den Nachbarmodulen im Bild' },
   },
 } satisfies Texts<typeof en, 'de'>;

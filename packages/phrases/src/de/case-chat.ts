@@ -54,7 +54,7 @@ export default {
     toService: 'An den Kundenservice schreiben',
     to: 'An {{name}} schreiben',
     note: 'Notiz schreiben, die nur das Team sieht',
-    kind: 'Wer das sehen kann',
+    kind: 'Nachrichtenart',
     publicReply: 'Antwort',
     internal: 'Interne Notiz',
     needsAnswer: 'Antwort erforderlich',

@@ -114,7 +114,8 @@ export default {
     confirm: 'Kontaktperson ändern',
     done: '{{number}}: Kontaktperson geändert',
   },
-  stale: 'Die Seite hinter diesem Dialog zeigt den aktuellen Stand. Prüfen Sie ihn und versuchen Sie es noch einmal.',
+  stale:
+    'Jemand anders hat diesen Vorgang geändert. Die Seite hinter diesem Dialog zeigt den aktuellen Stand. Prüfen Sie ihn und versuchen Sie es noch einmal.',
 
   keys: {
     title: 'Tastenkürzel',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** One text for each key of the error catalogue. */
 export default {
-  badRequest: 'Bei der Übertragung ist etwas schiefgegangen. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  badRequest: 'Wir konnten die gesendeten Daten nicht verarbeiten. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'auth.badCredentials': 'E-Mail-Adresse oder Passwort ist falsch.',
   'auth.tooManyAttempts': 'Zu viele Versuche. Versuchen Sie es in {{minutes}} Min. noch einmal oder setzen Sie Ihr Passwort zurück.',
   'auth.signInRequired': 'Sie wurden abgemeldet. Melden Sie sich erneut an.',
@@ -50,8 +50,8 @@ export default {
   'customer.noPassword':
     'Diese Kontaktperson hat noch kein Passwort festgelegt. Senden Sie die Aktivierungs-E-Mail erneut, damit sie eines festlegen kann.',
   'customer.noSignIn': 'Diese Kontaktperson hat keinen Zugang.',
-  'attachment.totalTooLarge': 'Upload fehlgeschlagen. Alle Dateien zusammen dürfen höchstens 100 M groß sein.',
-  'attachment.fileTooLarge': 'Die Datei ist größer als 20 M.',
+  'attachment.totalTooLarge': 'Upload fehlgeschlagen. Alle Dateien zusammen dürfen höchstens 100 MB groß sein.',
+  'attachment.fileTooLarge': 'Die Datei ist größer als 20 MB.',
   'attachment.nameTooLong': 'Der Dateiname ist zu lang. Höchstens 120 Zeichen sind möglich.',
   'attachment.tooMany': 'Sie können bis zu 50 Dateien hinzufügen.',
   'attachment.wrongType': 'Dateityp nicht zulässig. Senden Sie Bilder, PDF, Office-Dateien, Text, ZIP oder Video.',

@@ -23,11 +23,11 @@ export default {
   'requestsGiven.subject': '{{other}} ist jetzt die Kontaktperson für Ihre Vorgänge',
   'requestsGiven.body':
     'Guten Tag {{name}},\n\nder Kundenservice hat diese offenen Vorgänge an {{other}} übergeben:\n\n{{requests}}\n\nSie finden sie weiterhin unter den Vorgängen Ihrer Firma.',
-  'requestsGiven.button': 'Vorgänge öffnen',
+  'requestsGiven.button': 'Vorgänge ansehen',
   'requestsTaken.subject': 'Sie sind jetzt die Kontaktperson für diese Vorgänge',
   'requestsTaken.body':
     'Guten Tag {{name}},\n\nder Kundenservice hat Ihnen diese offenen Vorgänge übergeben. Bisher war {{other}} die Kontaktperson.\n\n{{requests}}\n\nAlles bisher Geschriebene finden Sie im jeweiligen Nachrichtenverlauf.',
-  'requestsTaken.button': 'Vorgänge öffnen',
+  'requestsTaken.button': 'Vorgänge ansehen',
   'alreadyRegistered.subject': 'Registrierungsversuch mit Ihrer E-Mail-Adresse',
   'alreadyRegistered.body':
     'Guten Tag,\n\njemand hat versucht, sich mit dieser E-Mail-Adresse zu registrieren, für die es bereits ein Konto gibt. Waren Sie es selbst, melden Sie sich an. Dort können Sie auch Ihr Passwort zurücksetzen.\n\nWaren Sie es nicht, können Sie diese E-Mail ignorieren.',
@@ -65,7 +65,7 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} betreut Ihren Vorgang',
   'requestPickedUp.body': 'Guten Tag {{name}},\n\n{{owner}} hat Ihren Vorgang {{requestNo}} übernommen und prüft ihn jetzt.',
   'requestPickedUp.button': 'Vorgang öffnen',
-  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} ist jetzt Ihre Kontaktperson',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} betreut jetzt Ihren Vorgang',
   'ownerChanged.body':
     'Guten Tag {{name}},\n\nab jetzt betreut {{owner}} Ihren Vorgang {{requestNo}}. Alles bisher Geschriebene bleibt im Nachrichtenverlauf.',
   'ownerChanged.button': 'Vorgang öffnen',

@@ -90,7 +90,7 @@ export default {
   hint: {
     desc: 'Was Sie sehen, seit wann und an wie vielen Modulen. Zum Beispiel: Hotspots an 480 Modulen seit dem Sturm am 12. März.',
     defectDate: 'Der Tag, an dem der Mangel zuerst bemerkt wurde',
-    quantity: 'Anzahl defekter Module, zum Beispiel 480',
+    quantity: 'Zum Beispiel: 480',
     lastRequestNo: 'Falls wir schon daran gearbeitet haben, zum Beispiel MC-20260902-00003',
     projectName: 'Zum Beispiel: Almería Norte 3',
     capacity: 'Alle installierten Module zusammen, zum Beispiel 49900',

@@ -21,7 +21,8 @@ export default {
   'config.claim.serialLimit': 'Seriennummern je Garantieantrag',
   'config.claim.serialLimit.remark': 'Begrenzt die Seriennummern eines Antrags, auch wenn zwei Importe gleichzeitig laufen.',
   'config.claim.serialsPerDay': 'Seriennummern je Firma und Tag',
-  'config.claim.serialsPerDay.remark': 'Mehr werden nicht mit dem Register abgeglichen.',
+  'config.claim.serialsPerDay.remark':
+    'Begrenzt, wie viele Seriennummern einer Firma innerhalb von 24 Stunden mit dem Register abgeglichen werden.',
   'config.integration.webhookSecret': 'Geheimnis der ausgehenden Webhooks',
   'config.integration.webhookSecret.remark':
     'Signiert die Daten, die an andere Systeme gehen. Nach dem Speichern wird es nie wieder angezeigt.',

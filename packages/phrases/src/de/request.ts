@@ -32,7 +32,7 @@ export default {
   },
   stepDone: {
     submit: 'Eingereicht',
-    pickUp: 'In Prüfung',
+    pickUp: 'Prüfung begonnen',
     deliveryDates: 'Liefertermine',
     complete: 'Abgeschlossen',
     survey: 'Umfrage beantwortet',
@@ -81,7 +81,7 @@ export default {
     progress: 'Fortschritt',
     next: 'Nächster Schritt',
     promise: 'Erstkontakt',
-    contact: 'Ihre Kontaktperson',
+    contact: 'Zuständig',
     creator: 'Erstellt von',
   },
 
@@ -195,7 +195,7 @@ export default {
   },
 
   page: {
-    owner: 'Ihre Kontaktperson: {{name}}',
+    owner: 'Zuständig: {{name}}',
     promise: 'Wir melden uns bis',
     contactedAfter: 'Erstkontakt nach {{duration}}',
     next: 'Als Nächstes',

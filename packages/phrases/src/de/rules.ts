@@ -57,8 +57,8 @@ export default {
   pageHalf: 'Füllen Sie Titel und Text aus oder lassen Sie beides leer, dann erscheint Englisch.',
   placeholders: 'Verwenden Sie genau diese Platzhalter: {{expected}}',
   noPlaceholders: 'Dieser Text hat keine Platzhalter. Entfernen Sie die geschweiften Klammern.',
-  marks: 'Verwenden Sie genau diese Auszeichnungen: {{expected}}',
-  noMarks: 'Dieser Text hat keine Auszeichnungen. Entfernen Sie die spitzen Klammern.',
-  languageStays: 'Englisch und die Standardsprache werden immer angeboten.',
-  languageNotOffered: 'Bieten Sie diese Sprache zuerst an.',
+  marks: 'Verwenden Sie genau diese Tags: {{expected}}',
+  noMarks: 'Dieser Text hat keine Tags. Entfernen Sie die spitzen Klammern.',
+  languageStays: 'Englisch und die Standardsprache sind immer verfügbar.',
+  languageNotOffered: 'Machen Sie diese Sprache zuerst verfügbar.',
 } satisfies Texts<typeof en, 'de'>;

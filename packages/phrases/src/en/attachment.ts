@@ -12,8 +12,8 @@ export default {
   limits: 'up to {{each}} each, {{total}} in total',
   sum_one: '{{files}} of {{most}} files, {{used}} of {{total}}',
   sum_other: '{{files}} of {{most}} files, {{used}} of {{total}}',
-  hint: 'Pictures, PDF, Office files, text, ZIP or video',
-  scaled: 'We make pictures smaller and remove their location before they’re sent.',
+  hint: 'Images, PDF, Office files, text, ZIP or video',
+  scaled: 'We resize images and remove their location data before sending them.',
   none: 'No files',
   origin: {
     draft: 'Will be submitted with the request',
@@ -50,6 +50,6 @@ export default {
     front: { name: 'Front', hint: 'The whole module, from the glass side' },
     label: { name: 'Back label', hint: 'Every character must be readable' },
     defect: { name: 'Defect', hint: 'Close up, with something for scale' },
-    place: { name: 'Place', hint: 'Where it’s mounted, with the neighboring modules in view' },
+    place: { name: 'Surroundings', hint: 'Where it’s mounted, with the neighboring modules in view' },
   },
 };

@@ -65,7 +65,7 @@ export default {
     choose: 'Choose a colleague',
     load_one: '{{count}} open',
     load_other: '{{count}} open',
-    noColleague: 'No colleague can own all of these requests. Select requests of the same type.',
+    noColleague: 'No colleague can handle all of these requests. Select requests of the same type.',
     confirm: 'Assign',
     leftOut: 'These can no longer be assigned and will be skipped:',
     again: 'Try the rest again',
@@ -111,7 +111,7 @@ export default {
     confirm: 'Change contact',
     done: '{{number}}: contact changed',
   },
-  stale: 'The page behind this dialog shows the latest version. Check it, then try again.',
+  stale: 'Someone else changed this request. The page behind this dialog shows the latest version. Check it, then try again.',
 
   keys: {
     title: 'Keyboard shortcuts',

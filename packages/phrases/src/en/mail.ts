@@ -20,11 +20,11 @@ export default {
   'requestsGiven.subject': '{{other}} is now the contact for your requests',
   'requestsGiven.body':
     'Hello {{name}},\n\nCustomer service handed these open requests over to {{other}}:\n\n{{requests}}\n\nYou can still find them under your company’s requests.',
-  'requestsGiven.button': 'Open requests',
+  'requestsGiven.button': 'View requests',
   'requestsTaken.subject': 'You’re now the contact for these requests',
   'requestsTaken.body':
     'Hello {{name}},\n\nCustomer service handed these open requests over to you. {{other}} was the contact before.\n\n{{requests}}\n\nYou’ll find everything written so far in the conversations.',
-  'requestsTaken.button': 'Open requests',
+  'requestsTaken.button': 'View requests',
   'alreadyRegistered.subject': 'Sign-up attempt with your e-mail address',
   'alreadyRegistered.body':
     'Hello,\n\nSomeone tried to register with this e-mail address, which already has an account. If it was you, sign in. You can reset your password from there.\n\nIf it wasn’t you, you can ignore this e-mail.',
@@ -62,7 +62,7 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} is handling your request',
   'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} has picked up your request {{requestNo}} and is reviewing it now.',
   'requestPickedUp.button': 'Open request',
-  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} is now your contact',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} is now handling your request',
   'ownerChanged.body':
     'Hello {{name}},\n\n{{owner}} is now handling your request {{requestNo}}. Everything written so far stays in the conversation.',
   'ownerChanged.button': 'Open request',
@@ -99,15 +99,15 @@ export default {
   'recoveryCodeUsed.button': 'Check your sign-in security',
   'recoveryCodesRenewed.subject': 'You have new recovery codes',
   'recoveryCodesRenewed.body':
-    'Hello {{name}},\n\nNew recovery codes were made for your account on {{time}}. The old ones no longer work.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+    'Hello {{name}},\n\nNew recovery codes were created for your account on {{time}}. The old ones no longer work.\n\nIf it wasn’t you, choose a new password right away and let us know.',
   'recoveryCodesRenewed.button': 'Check your sign-in security',
-  'deviceRemembered.subject': 'A device skips your second factor',
+  'deviceRemembered.subject': 'A device now skips your second factor',
   'deviceRemembered.body':
-    'Hello {{name}},\n\n{{device}} skips your second factor for 30 days, starting {{time}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
+    'Hello {{name}},\n\n{{device}} will skip your second factor for 30 days, starting {{time}}.\n\nIf it wasn’t you, choose a new password right away and let us know.',
   'deviceRemembered.button': 'Check your sign-in security',
   'factorResetAsked.subject': 'A reset of your second factor was requested',
   'factorResetAsked.body':
-    'Hello {{name}},\n\n{{administrator}} asked to reset your second factor on {{time}}. Reason: {{reason}}\n\nA second administrator has 24 hours to confirm. Nothing has changed yet.\n\nIf you didn’t ask for this, let us know right away.',
+    'Hello {{name}},\n\nOn {{time}}, {{administrator}} asked to reset your second factor. Reason: {{reason}}\n\nA second administrator has 24 hours to confirm. Nothing has changed yet.\n\nIf you didn’t ask for this, let us know right away.',
   'factorResetAsked.button': 'Contact us',
   'factorResetConfirmed.subject': 'Remove your lost second factor',
   'factorResetConfirmed.body':

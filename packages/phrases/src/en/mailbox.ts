@@ -1,6 +1,6 @@
 /** The mailbox page of the demo. */
 export default {
-  title: 'Mailbox of the demo',
+  title: 'Demo mailbox',
   intro: 'E-mails aren’t sent in the demo. Everything that would have gone out is here.',
   search: 'Recipient',
   find: 'Find',

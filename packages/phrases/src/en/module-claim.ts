@@ -1,6 +1,6 @@
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Place',
+  place: 'Location',
   step: {
     details: 'Details',
     shipping: 'Shipping',
@@ -87,7 +87,7 @@ export default {
   hint: {
     desc: 'What you’re seeing, since when, and on how many modules. For example: hot spots on 480 modules after the storm on March 12.',
     defectDate: 'The day the defect was first seen',
-    quantity: 'Defective pieces, for example 480',
+    quantity: 'For example: 480',
     lastRequestNo: 'If we worked on it before, for example MC-20260902-00003',
     projectName: 'For example: Almería Norte 3',
     capacity: 'All installed modules together, for example 49900',

@@ -75,7 +75,7 @@ export default {
     since: 'since',
     lastSeen: 'last seen',
     end: 'End',
-    endOf: 'End the session of {{name}}',
+    endOf: 'End session: {{name}}',
     ended: 'Session ended: {{name}}',
     endOthers: 'End all other sessions',
     endOthersTitle: 'End all other sessions?',

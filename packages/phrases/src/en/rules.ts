@@ -57,8 +57,8 @@ export default {
   pageHalf: 'Fill in both title and text, or leave both empty to show English.',
   placeholders: 'Use exactly these placeholders: {{expected}}.',
   noPlaceholders: 'This text has no placeholders. Remove the curly braces.',
-  marks: 'Use exactly these marks: {{expected}}.',
-  noMarks: 'This text has no marks. Remove the angle brackets.',
-  languageStays: 'English and the default language are always offered.',
-  languageNotOffered: 'Offer this language first.',
+  marks: 'Use exactly these tags: {{expected}}.',
+  noMarks: 'This text has no tags. Remove the angle brackets.',
+  languageStays: 'English and the default language are always available.',
+  languageNotOffered: 'Make this language available first.',
 };

@@ -104,7 +104,7 @@ export default {
   import: {
     opening: 'Opening the file',
     canceling: 'Canceling…',
-    label: 'Import of a spreadsheet',
+    label: 'Spreadsheet import',
     waiting: 'Waiting',
     reading: '{{processed}} of {{total}} rows read',
     readingOn: '{{processed}} rows read',
@@ -139,7 +139,7 @@ export default {
   },
 
   preview: {
-    label: 'Rows of the spreadsheet',
+    label: 'Spreadsheet rows',
     filter: 'Filter rows',
     all: 'All',
     valid: 'Valid',
@@ -149,7 +149,7 @@ export default {
   },
 
   list: {
-    title: 'Serial numbers of this claim',
+    title: 'Serial numbers in this claim',
     search: 'Find a serial number',
     verdict: 'Verdict',
     verdictCount: '{{verdict}} ({{number}})',

@@ -59,8 +59,8 @@ export default {
   discarded: {
     title_one: 'You discarded {{number}} serial number',
     title_other: 'You discarded {{number}} serial numbers',
-    text: 'From <file>{{file}}</file>. Nothing was added to your claim. You can bring them back until <time></time>.',
-    restore: 'Bring back',
+    text: 'From <file>{{file}}</file>. Nothing was added to your claim. You can restore them until <time></time>.',
+    restore: 'Restore',
   },
 
   line: {

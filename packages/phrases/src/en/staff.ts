@@ -41,7 +41,7 @@ export default {
     toColleague: 'Hand over to a colleague',
     toUnassigned: 'Set to unassigned',
     colleague: 'Colleague',
-    noColleague: 'No colleague can own all of them',
+    noColleague: 'No colleague can handle all of them',
     reasonHint: 'Kept in the audit log and in the cases. For example: left the company.',
     cases_one: '{{name}} has one open case.',
     cases_other: '{{name}} has {{number}} open cases.',

@@ -57,6 +57,6 @@ export default {
     front: { name: 'Cara frontal', hint: 'El módulo entero, por el lado del vidrio' },
     label: { name: 'Etiqueta trasera', hint: 'Debe leerse cada carácter' },
     defect: { name: 'Defecto', hint: 'De cerca, con algo que dé la escala' },
-    place: { name: 'Lugar', hint: 'Dónde está montado, con los módulos vecinos a la vista' },
+    place: { name: 'Entorno', hint: 'Dónde está montado, con los módulos vecinos a la vista' },
   },
 } satisfies Texts<typeof en, 'es'>;

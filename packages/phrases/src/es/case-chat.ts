@@ -61,7 +61,7 @@ export default {
     toService: 'Escriba a atención al cliente',
     to: 'Escriba a {{name}}',
     note: 'Escriba una nota que solo verán sus colegas',
-    kind: 'Quién puede verlo',
+    kind: 'Tipo de mensaje',
     publicReply: 'Respuesta',
     internal: 'Nota interna',
     needsAnswer: 'Requiere respuesta',

@@ -119,7 +119,7 @@ export default {
     confirm: 'Cambiar persona de contacto',
     done: '{{number}}: persona de contacto cambiada',
   },
-  stale: 'La página de detrás muestra la versión más reciente. Revísela e inténtelo de nuevo.',
+  stale: 'Otra persona modificó esta solicitud. La página de detrás muestra la versión más reciente. Revísela e inténtelo de nuevo.',
 
   keys: {
     title: 'Atajos de teclado',

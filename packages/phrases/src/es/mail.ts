@@ -23,11 +23,11 @@ export default {
   'requestsGiven.subject': '{{other}} es ahora la persona de contacto de sus solicitudes',
   'requestsGiven.body':
     'Buenos días, {{name}}:\n\nAtención al cliente ha transferido estas solicitudes abiertas a {{other}}:\n\n{{requests}}\n\nPuede seguir viéndolas entre las solicitudes de su empresa.',
-  'requestsGiven.button': 'Abrir solicitudes',
+  'requestsGiven.button': 'Ver solicitudes',
   'requestsTaken.subject': 'Ahora usted es la persona de contacto de estas solicitudes',
   'requestsTaken.body':
     'Buenos días, {{name}}:\n\nAtención al cliente le ha transferido estas solicitudes abiertas. Hasta ahora, la persona de contacto era {{other}}.\n\n{{requests}}\n\nEn las conversaciones encontrará todo lo escrito hasta el momento.',
-  'requestsTaken.button': 'Abrir solicitudes',
+  'requestsTaken.button': 'Ver solicitudes',
   'alreadyRegistered.subject': 'Intento de registro con su correo electrónico',
   'alreadyRegistered.body':
     'Buenos días:\n\nAlguien ha intentado registrarse con esta dirección de correo, que ya tiene una cuenta. Si ha sido usted, inicie sesión. Desde allí puede restablecer su contraseña.\n\nSi no ha sido usted, puede ignorar este correo.',
@@ -65,7 +65,7 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} lleva su solicitud',
   'requestPickedUp.body': 'Buenos días, {{name}}:\n\n{{owner}} ha asumido su solicitud {{requestNo}} y ya la está revisando.',
   'requestPickedUp.button': 'Abrir solicitud',
-  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} es ahora su persona de contacto',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} lleva ahora su solicitud',
   'ownerChanged.body':
     'Buenos días, {{name}}:\n\n{{owner}} lleva ahora su solicitud {{requestNo}}. Todo lo escrito hasta el momento se conserva en la conversación.',
   'ownerChanged.button': 'Abrir solicitud',

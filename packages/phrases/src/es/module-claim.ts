@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Lugar',
+  place: 'Ubicación',
   step: {
     details: 'Datos',
     shipping: 'Entrega',
@@ -93,7 +93,7 @@ export default {
   hint: {
     desc: 'Qué observa, desde cuándo y en cuántos módulos. Por ejemplo: puntos calientes en 480 módulos tras la tormenta del 12 de marzo.',
     defectDate: 'El día en que se observó el defecto por primera vez',
-    quantity: 'Módulos defectuosos, por ejemplo 480',
+    quantity: 'Por ejemplo: 480',
     lastRequestNo: 'Si ya trabajamos en ello antes, por ejemplo MC-20260902-00003',
     projectName: 'Por ejemplo: Almería Norte 3',
     capacity: 'Todos los módulos instalados en conjunto, por ejemplo 49900',

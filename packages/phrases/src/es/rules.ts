@@ -57,8 +57,8 @@ export default {
   pageHalf: 'Rellene el título y el texto, o deje ambos vacíos para mostrar el inglés.',
   placeholders: 'Use exactamente estos marcadores: {{expected}}.',
   noPlaceholders: 'Este texto no tiene marcadores. Quite las llaves.',
-  marks: 'Use exactamente estas marcas: {{expected}}.',
-  noMarks: 'Este texto no tiene marcas. Quite los corchetes angulares.',
-  languageStays: 'El inglés y el idioma predeterminado siempre se ofrecen.',
+  marks: 'Use exactamente estas etiquetas: {{expected}}.',
+  noMarks: 'Este texto no tiene etiquetas. Quite los corchetes angulares.',
+  languageStays: 'El inglés y el idioma predeterminado siempre están disponibles.',
   languageNotOffered: 'Ofrezca primero este idioma.',
 } satisfies Texts<typeof en, 'es'>;

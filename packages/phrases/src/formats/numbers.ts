@@ -33,12 +33,18 @@ export function formatMoney(amount: string, currency: string, language: string):
   return `${written} ${currency}`;
 }
 
+/** Units of file sizes; French counts in octets. */
+const unitsOf = (language: string) =>
+  language === 'fr' ? { bytes: 'o', kilo: 'Ko', mega: 'Mo', limit: 'Mo' } : { bytes: 'B', kilo: 'KB', mega: 'M', limit: 'MB' };
+
 /** File sizes in B, KB and M with two decimals (spec 1 §9); bytes are whole. */
 export function formatFileSize(bytes: number, language: string): string {
-  if (bytes < 1024) return `${formatNumber(bytes, language)} B`;
-  const [unit, divisor] = bytes < 1024 * 1024 ? ['KB', 1024] : ['M', 1024 * 1024];
+  const { bytes: byteUnit, kilo, mega } = unitsOf(language);
+  if (bytes < 1024) return `${formatNumber(bytes, language)} ${byteUnit}`;
+  const [unit, divisor] = bytes < 1024 * 1024 ? [kilo, 1024] : [mega, 1024 * 1024];
   return `${numberFormat(language, { minimumFractionDigits: 2, maximumFractionDigits: 2 }).format(bytes / divisor)} ${unit}`;
 }
 
-/** A limit of file sizes, in M without needless decimals: `20 M`. */
-export const formatSizeLimit = (bytes: number, language: string): string => `${formatNumber(bytes / (1024 * 1024), language, 2)} M`;
+/** A limit of file sizes and what is used of it, in MB without needless decimals: `20 MB`. */
+export const formatSizeLimit = (bytes: number, language: string): string =>
+  `${formatNumber(bytes / (1024 * 1024), language, 2)} ${unitsOf(language).limit}`;

@@ -55,7 +55,7 @@ export default {
     toService: 'Écrire au service client',
     to: 'Écrire à {{name}}',
     note: 'Écrire une note visible de vos collègues uniquement',
-    kind: 'Visible par',
+    kind: 'Type de message',
     publicReply: 'Réponse',
     internal: 'Note interne',
     needsAnswer: 'Attend une réponse',

@@ -120,7 +120,8 @@ export default {
     confirm: 'Changer de contact',
     done: '{{number}} : contact modifié',
   },
-  stale: 'La page derrière cette fenêtre affiche la dernière version. Vérifiez-la, puis réessayez.',
+  stale:
+    'Quelqu’un d’autre a modifié cette demande. La page derrière cette fenêtre affiche la dernière version. Vérifiez-la, puis réessayez.',
 
   keys: {
     title: 'Raccourcis clavier',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** One text for each key of the error catalogue. */
 export default {
-  badRequest: 'Cette requête comporte une erreur. Rechargez la page et réessayez.',
+  badRequest: 'Nous n’avons pas pu traiter les données envoyées. Rechargez la page et réessayez.',
   'auth.badCredentials': 'Adresse e-mail ou mot de passe incorrect.',
   'auth.tooManyAttempts': 'Trop de tentatives. Réessayez dans {{minutes}} min ou réinitialisez votre mot de passe.',
   'auth.signInRequired': 'Votre session est terminée. Reconnectez-vous.',
@@ -46,8 +46,8 @@ export default {
   'customer.noPassword':
     'Ce contact n’a pas encore choisi de mot de passe. Renvoyez l’e-mail d’activation pour lui permettre d’en choisir un.',
   'customer.noSignIn': 'Ce contact n’a pas d’accès.',
-  'attachment.totalTooLarge': 'Échec de l’envoi : 100 M au maximum pour l’ensemble des fichiers.',
-  'attachment.fileTooLarge': 'Fichier supérieur à 20 M.',
+  'attachment.totalTooLarge': 'Échec de l’envoi : 100 Mo au maximum pour l’ensemble des fichiers.',
+  'attachment.fileTooLarge': 'Fichier supérieur à 20 Mo.',
   'attachment.nameTooLong': 'Nom de fichier trop long : 120 caractères au maximum.',
   'attachment.tooMany': 'Vous pouvez ajouter 50 fichiers au maximum.',
   'attachment.wrongType':

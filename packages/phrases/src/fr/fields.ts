@@ -15,7 +15,7 @@ export default {
   basicReq: { desc: 'Quel est le problème\u202f?' },
   body: 'Texte',
   bracket: 'Type de pose',
-  by: 'Reconnu par',
+  by: 'Identifié par',
   capacity: 'Puissance totale installée',
   city: 'Ville',
   code: 'Caractères de l’image',

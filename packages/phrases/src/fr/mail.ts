@@ -23,11 +23,11 @@ export default {
   'requestsGiven.subject': '{{other}} est désormais le contact pour vos demandes',
   'requestsGiven.body':
     'Bonjour {{name}},\n\nLe service client a transféré ces demandes ouvertes à {{other}} :\n\n{{requests}}\n\nVous les retrouverez toujours parmi les demandes de votre entreprise.',
-  'requestsGiven.button': 'Ouvrir les demandes',
+  'requestsGiven.button': 'Voir les demandes',
   'requestsTaken.subject': 'Vous êtes désormais le contact pour ces demandes',
   'requestsTaken.body':
     'Bonjour {{name}},\n\nLe service client vous a transféré ces demandes ouvertes. Jusqu’ici, le contact était {{other}}.\n\n{{requests}}\n\nVous trouverez tous les messages échangés dans les conversations.',
-  'requestsTaken.button': 'Ouvrir les demandes',
+  'requestsTaken.button': 'Voir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse e-mail',
   'alreadyRegistered.body':
     'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous. Vous pourrez aussi y réinitialiser votre mot de passe.\n\nSi ce n’était pas vous, vous pouvez ignorer cet e-mail.',
@@ -65,7 +65,7 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}) : {{owner}} suit votre demande',
   'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et l’examine actuellement.',
   'requestPickedUp.button': 'Ouvrir la demande',
-  'ownerChanged.subject': '{{title}} ({{requestNo}}) : votre contact est désormais {{owner}}',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}) : {{owner}} suit désormais votre demande',
   'ownerChanged.body':
     'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',
   'ownerChanged.button': 'Ouvrir la demande',

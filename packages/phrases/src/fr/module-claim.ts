@@ -93,7 +93,7 @@ export default {
   hint: {
     desc: 'Ce que vous constatez, depuis quand et sur combien de modules. Par exemple : points chauds sur 480 modules après la tempête du 12 mars.',
     defectDate: 'Le jour où le défaut a été constaté',
-    quantity: 'Modules défectueux, par exemple 480',
+    quantity: 'Par exemple : 480',
     lastRequestNo: 'Si nous avons déjà traité ce sujet, par exemple MC-20260902-00003',
     projectName: 'Par exemple : Almería Norte 3',
     capacity: 'Tous les modules posés ensemble, par exemple 49900',

@@ -22,7 +22,7 @@ export default {
   'config.claim.serialLimit.remark':
     'Limite le nombre de numéros de série d’une demande de garantie, même quand deux imports tournent en même temps.',
   'config.claim.serialsPerDay': 'Numéros de série d’une entreprise par jour',
-  'config.claim.serialsPerDay.remark': 'Nombre maximal de numéros comparés au registre.',
+  'config.claim.serialsPerDay.remark': 'Limite le nombre de numéros de série d’une entreprise comparés au registre en 24 heures.',
   'config.integration.webhookSecret': 'Secret des webhooks sortants',
   'config.integration.webhookSecret.remark':
     'Signe les données envoyées à d’autres systèmes. Il n’est plus jamais affiché après l’enregistrement.',

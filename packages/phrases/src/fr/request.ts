@@ -32,7 +32,7 @@ export default {
   },
   stepDone: {
     submit: 'Envoyée',
-    pickUp: 'En cours d’examen',
+    pickUp: 'Examen commencé',
     deliveryDates: 'Dates de livraison',
     complete: 'Terminée',
     survey: 'Enquête remplie',
@@ -82,7 +82,7 @@ export default {
     progress: 'Avancement',
     next: 'Prochaine étape',
     promise: 'Premier contact',
-    contact: 'Votre contact',
+    contact: 'Responsable',
     creator: 'Créée par',
   },
 
@@ -200,7 +200,7 @@ export default {
   },
 
   page: {
-    owner: 'Votre contact : {{name}}',
+    owner: 'Responsable : {{name}}',
     promise: 'Nous vous contacterons au plus tard le',
     contactedAfter: 'Premier contact après {{duration}}',
     next: 'Ensuite',

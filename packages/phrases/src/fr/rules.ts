@@ -59,6 +59,6 @@ export default {
   noPlaceholders: 'Ce texte n’a pas de variables. Retirez les accolades.',
   marks: 'Conservez exactement ces balises : {{expected}}',
   noMarks: 'Ce texte n’a pas de balises. Retirez les chevrons.',
-  languageStays: 'L’anglais et la langue par défaut sont toujours proposés.',
+  languageStays: 'L’anglais et la langue par défaut sont toujours disponibles.',
   languageNotOffered: 'Proposez d’abord cette langue.',
 } satisfies Texts<typeof en, 'fr'>;

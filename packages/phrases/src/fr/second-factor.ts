@@ -82,9 +82,9 @@ export default {
   expires: 'Expire',
   other: 'Un autre administrateur doit confirmer',
   confirmReset: 'Confirmer la réinitialisation',
-  cancelReset: 'Annuler la demande',
+  cancelReset: 'Annuler la réinitialisation',
   confirmed: 'Confirmé. {{name}} recevra un lien par e-mail.',
-  canceled: 'Demande annulée',
+  canceled: 'Réinitialisation annulée',
   linkTitle: 'Supprimez votre second facteur perdu',
   linkText:
     'Vos sessions seront fermées et vous vous connecterez avec votre mot de passe. Si votre rôle exige un second facteur, vous en configurerez alors un nouveau.',

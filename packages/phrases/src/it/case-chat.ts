@@ -61,7 +61,7 @@ export default {
     toService: 'Scrivere all’assistenza clienti',
     to: 'Scrivere a {{name}}',
     note: 'Scrivere una nota visibile solo ai colleghi',
-    kind: 'Chi può leggere',
+    kind: 'Tipo di messaggio',
     publicReply: 'Risposta',
     internal: 'Nota interna',
     needsAnswer: 'Attende risposta',

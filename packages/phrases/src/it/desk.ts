@@ -119,7 +119,8 @@ export default {
     confirm: 'Cambia referente',
     done: '{{number}}: referente cambiato',
   },
-  stale: 'La pagina dietro questa finestra mostra l’ultima versione. Controllarla e riprovare.',
+  stale:
+    'Qualcun altro ha modificato questa richiesta. La pagina dietro questa finestra mostra l’ultima versione. Controllarla e riprovare.',
 
   keys: {
     title: 'Scorciatoie da tastiera',

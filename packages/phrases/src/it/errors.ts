@@ -44,8 +44,8 @@ export default {
   'customer.noPassword':
     'Questo referente non ha ancora scelto una password. Inviare di nuovo l’e-mail di attivazione, che permette di sceglierla.',
   'customer.noSignIn': 'Questo referente non ha un accesso.',
-  'attachment.totalTooLarge': 'Caricamento non riuscito. Tutti i file insieme possono occupare al massimo 100 M.',
-  'attachment.fileTooLarge': 'Il file supera 20 M.',
+  'attachment.totalTooLarge': 'Caricamento non riuscito. Tutti i file insieme possono occupare al massimo 100 MB.',
+  'attachment.fileTooLarge': 'Il file supera 20 MB.',
   'attachment.nameTooLong': 'Il nome del file è troppo lungo: al massimo 120 caratteri.',
   'attachment.tooMany': 'Si possono aggiungere al massimo 50 file.',
   'attachment.wrongType': 'Questo tipo di file non è accettato. Inviare immagini, PDF, file di Office, testo, ZIP o video.',

@@ -23,11 +23,11 @@ export default {
   'requestsGiven.subject': '{{other}} è ora il referente delle sue richieste',
   'requestsGiven.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nLe trova ancora tra le richieste della sua azienda.',
-  'requestsGiven.button': 'Apri richieste',
+  'requestsGiven.button': 'Vedi richieste',
   'requestsTaken.subject': 'Ora il referente di queste richieste è lei',
   'requestsTaken.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti le ha affidato queste richieste aperte. Prima il referente era {{other}}.\n\n{{requests}}\n\nTutto ciò che è stato scritto finora si trova nelle conversazioni.',
-  'requestsTaken.button': 'Apri richieste',
+  'requestsTaken.button': 'Vedi richieste',
   'alreadyRegistered.subject': 'Tentativo di registrazione con il suo indirizzo e-mail',
   'alreadyRegistered.body':
     'Buongiorno,\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se il tentativo è suo, acceda: da lì può anche reimpostare la password.\n\nIn caso contrario, può ignorare questa e-mail.',
@@ -65,7 +65,7 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} segue la sua richiesta',
   'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',
   'requestPickedUp.button': 'Apri richiesta',
-  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} è ora il suo referente',
+  'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} segue ora la sua richiesta',
   'ownerChanged.body':
     'Buongiorno {{name}},\n\nDa ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',
   'ownerChanged.button': 'Apri richiesta',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Luogo',
+  place: 'Ubicazione',
   step: {
     details: 'Dati',
     shipping: 'Spedizione',
@@ -93,7 +93,7 @@ export default {
   hint: {
     desc: 'Che cosa osserva, da quando e su quanti moduli. Ad esempio: hot spot su 480 moduli dopo il temporale del 12 marzo.',
     defectDate: 'Il giorno in cui il difetto è stato notato per la prima volta',
-    quantity: 'Moduli difettosi, ad esempio 480',
+    quantity: 'Ad esempio: 480',
     lastRequestNo: 'Se ce ne siamo già occupati, ad esempio MC-20260902-00003',
     projectName: 'Ad esempio: Almería Norte 3',
     capacity: 'Somma di tutti i moduli installati, ad esempio 49900',

@@ -21,7 +21,7 @@ export default {
   'config.claim.serialLimit': 'Numeri di serie per richiesta di garanzia',
   'config.claim.serialLimit.remark': 'Limita i numeri di serie di una richiesta, anche con due importazioni contemporanee.',
   'config.claim.serialsPerDay': 'Numeri di serie al giorno per azienda',
-  'config.claim.serialsPerDay.remark': 'Il massimo che viene verificato nel registro.',
+  'config.claim.serialsPerDay.remark': 'Limita quanti numeri di serie di un’azienda vengono verificati nel registro in 24 ore.',
   'config.integration.webhookSecret': 'Segreto dei webhook in uscita',
   'config.integration.webhookSecret.remark': 'Firma i dati inviati ad altri sistemi. Dopo il salvataggio non viene più mostrato.',
   'config.verification': 'File di verifica {{file}}',

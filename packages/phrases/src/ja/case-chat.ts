@@ -53,7 +53,7 @@ export default {
     toService: 'カスタマーサービスへのメッセージ',
     to: '{{name}}へのメッセージ',
     note: '社員だけが読めるメモ',
-    kind: '公開範囲',
+    kind: 'メッセージの種類',
     publicReply: '返信',
     internal: '社内メモ',
     needsAnswer: '回答が必要',

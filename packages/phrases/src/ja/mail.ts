@@ -23,11 +23,11 @@ export default {
   'requestsGiven.subject': 'ご依頼のご担当者が{{other}}様に変わりました',
   'requestsGiven.body':
     '{{name}}様\n\nカスタマーサービスにて、次の未完了の依頼を{{other}}様に引き継ぎました。\n\n{{requests}}\n\n会社の依頼一覧で引き続きご覧いただけます。',
-  'requestsGiven.button': '依頼を開く',
+  'requestsGiven.button': '依頼を見る',
   'requestsTaken.subject': 'ご依頼の新しいご担当者になりました',
   'requestsTaken.body':
     '{{name}}様\n\nカスタマーサービスにて、次の未完了の依頼を{{other}}様からお客様に引き継ぎました。\n\n{{requests}}\n\nこれまでのやり取りは、各依頼でご覧いただけます。',
-  'requestsTaken.button': '依頼を開く',
+  'requestsTaken.button': '依頼を見る',
   'alreadyRegistered.subject': 'このメールアドレスで登録の操作がありました',
   'alreadyRegistered.body':
     'お客様\n\nすでにアカウントのあるこのメールアドレスで、新規登録の操作がありました。ご本人の操作であれば、そのままログインしてください。パスワードをお忘れの場合は、ログイン画面から再設定できます。\n\nお心当たりがない場合、お手続きは不要です。',

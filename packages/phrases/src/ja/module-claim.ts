@@ -87,7 +87,7 @@ export default {
   hint: {
     desc: '症状、発生時期、対象のモジュールの枚数。例：3月12日の暴風雨の後、480枚でホットスポットが発生。',
     defectDate: '最初に不具合に気づいた日',
-    quantity: '不具合のあるモジュールの枚数（例：480）',
+    quantity: '例：480',
     lastRequestNo: '以前に対応したことがある場合（例：MC-20260902-00003）',
     projectName: '例：Almería Norte 3',
     capacity: '設置済みモジュールの合計（例：49900）',

@@ -19,7 +19,7 @@ export default {
   'config.claim.serialLimit': '保証申請1件のシリアル番号数',
   'config.claim.serialLimit.remark': '1件の申請に登録できるシリアル番号の上限です。取り込みが同時に2件進んでも適用されます。',
   'config.claim.serialsPerDay': '1社が1日に照合できるシリアル番号数',
-  'config.claim.serialsPerDay.remark': 'これを超える番号は、製造記録と照合されません。',
+  'config.claim.serialsPerDay.remark': '1社について24時間に製造記録と照合するシリアル番号の数を制限します。',
   'config.integration.webhookSecret': '送信Webhookの秘密鍵',
   'config.integration.webhookSecret.remark': '他のシステムに送信するデータの署名に使います。保存後は二度と表示されません。',
   'config.verification': '確認ファイル{{file}}',

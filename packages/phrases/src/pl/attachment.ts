@@ -61,6 +61,6 @@ export default {
     front: { name: 'Przód', hint: 'Cały moduł od strony szyby' },
     label: { name: 'Etykieta z tyłu', hint: 'Każdy znak musi być czytelny' },
     defect: { name: 'Wada', hint: 'Z bliska, z przedmiotem pokazującym skalę' },
-    place: { name: 'Miejsce', hint: 'Miejsce montażu z widocznymi sąsiednimi modułami' },
+    place: { name: 'Otoczenie', hint: 'Miejsce montażu z widocznymi sąsiednimi modułami' },
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -56,7 +56,7 @@ export default {
     toService: 'Napisz do obsługi klienta',
     to: 'Wiadomość do: {{name}}',
     note: 'Napisz notatkę widoczną tylko dla współpracowników',
-    kind: 'Kto to zobaczy',
+    kind: 'Rodzaj wiadomości',
     publicReply: 'Odpowiedź',
     internal: 'Notatka wewnętrzna',
     needsAnswer: 'Wymaga odpowiedzi',

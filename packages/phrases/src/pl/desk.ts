@@ -124,7 +124,7 @@ export default {
     confirm: 'Zmień osobę kontaktową',
     done: '{{number}}: zmieniono osobę kontaktową',
   },
-  stale: 'Strona pod tym oknem pokazuje aktualną wersję. Sprawdź ją, a potem spróbuj ponownie.',
+  stale: 'Ktoś inny zmienił to zgłoszenie. Strona pod tym oknem pokazuje aktualną wersję. Sprawdź ją, a potem spróbuj ponownie.',
 
   keys: {
     title: 'Skróty klawiszowe',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** One text for each key of the error catalogue. */
 export default {
-  badRequest: 'Nie udało się przetworzyć tego żądania. Odśwież stronę i spróbuj ponownie.',
+  badRequest: 'Nie udało się przetworzyć wysłanych danych. Odśwież stronę i spróbuj ponownie.',
   'auth.badCredentials': 'Nieprawidłowy adres e-mail lub hasło.',
   'auth.tooManyAttempts': 'Zbyt wiele prób. Spróbuj ponownie za {{minutes}} min lub zresetuj hasło.',
   'auth.signInRequired': 'Nastąpiło wylogowanie. Zaloguj się ponownie.',
@@ -42,8 +42,8 @@ export default {
   'customer.disabled': 'Ten klient jest nieaktywny. Najpierw go aktywuj.',
   'customer.noPassword': 'Ta osoba kontaktowa nie ustawiła jeszcze hasła. Wyślij ponownie e-mail aktywacyjny, aby mogła je ustawić.',
   'customer.noSignIn': 'Ta osoba kontaktowa nie ma dostępu do portalu.',
-  'attachment.totalTooLarge': 'Nie udało się przesłać plików. Łącznie mogą mieć najwyżej 100 M.',
-  'attachment.fileTooLarge': 'Plik jest większy niż 20 M.',
+  'attachment.totalTooLarge': 'Nie udało się przesłać plików. Łącznie mogą mieć najwyżej 100 MB.',
+  'attachment.fileTooLarge': 'Plik jest większy niż 20 MB.',
   'attachment.nameTooLong': 'Nazwa pliku jest zbyt długa. Użyj najwyżej 120 znaków.',
   'attachment.tooMany': 'Można dodać najwyżej 50 plików.',
   'attachment.wrongType': 'Ten typ pliku nie jest dozwolony. Wyślij zdjęcia, PDF, pliki Office i tekstowe, ZIP lub wideo.',

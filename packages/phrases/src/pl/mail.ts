@@ -23,11 +23,11 @@ export default {
   'requestsGiven.subject': 'Nowa osoba kontaktowa Państwa zgłoszeń: {{other}}',
   'requestsGiven.body':
     'Dzień dobry, {{name}}!\n\nObsługa klienta przekazała innej osobie kontaktowej ({{other}}) te otwarte zgłoszenia:\n\n{{requests}}\n\nNadal są widoczne wśród zgłoszeń Państwa firmy.',
-  'requestsGiven.button': 'Otwórz zgłoszenia',
+  'requestsGiven.button': 'Zobacz zgłoszenia',
   'requestsTaken.subject': 'Są Państwo teraz osobą kontaktową w tych zgłoszeniach',
   'requestsTaken.body':
     'Dzień dobry, {{name}}!\n\nObsługa klienta przekazała Państwu te otwarte zgłoszenia. Dotychczasowa osoba kontaktowa: {{other}}.\n\n{{requests}}\n\nCała dotychczasowa korespondencja znajduje się w rozmowach.',
-  'requestsTaken.button': 'Otwórz zgłoszenia',
+  'requestsTaken.button': 'Zobacz zgłoszenia',
   'alreadyRegistered.subject': 'Próba rejestracji z Państwa adresem e-mail',
   'alreadyRegistered.body':
     'Dzień dobry!\n\nKtoś próbował zarejestrować się z tym adresem e-mail, dla którego istnieje już konto. Jeśli to Państwa próba, prosimy się zalogować. Na stronie logowania można też zresetować hasło.\n\nW przeciwnym razie prosimy zignorować tę wiadomość.',

@@ -96,7 +96,7 @@ export default {
   hint: {
     desc: 'Co widać, od kiedy i na ilu modułach. Na przykład: hot-spoty na 480 modułach po burzy z 12 marca.',
     defectDate: 'Dzień, w którym wadę zauważono po raz pierwszy',
-    quantity: 'Wadliwe sztuki, np. 480',
+    quantity: 'Na przykład: 480',
     lastRequestNo: 'Jeśli zajmowaliśmy się tym wcześniej, np. MC-20260902-00003',
     projectName: 'Na przykład: Farma Wisła 3',
     capacity: 'Wszystkie zamontowane moduły łącznie, np. 49900',

@@ -21,7 +21,7 @@ export default {
   'config.claim.serialLimit': 'Numery seryjne w jednym zgłoszeniu',
   'config.claim.serialLimit.remark': 'Ogranicza liczbę numerów seryjnych w zgłoszeniu, także przy dwóch importach naraz.',
   'config.claim.serialsPerDay': 'Numery seryjne jednej firmy w ciągu dnia',
-  'config.claim.serialsPerDay.remark': 'Ogranicza liczbę numerów porównywanych z rejestrem.',
+  'config.claim.serialsPerDay.remark': 'Ogranicza liczbę numerów seryjnych jednej firmy porównywanych z rejestrem w ciągu 24 godzin.',
   'config.integration.webhookSecret': 'Sekret wychodzących webhooków',
   'config.integration.webhookSecret.remark': 'Podpisuje dane wysyłane do innych systemów. Po zapisaniu nie jest już pokazywany.',
   'config.verification': 'Plik weryfikacyjny {{file}}',

@@ -49,6 +49,6 @@ export default {
     front: { name: '正面', hint: '从玻璃面拍摄整块组件' },
     label: { name: '背面标签', hint: '标签上的每个字符都要清晰可读' },
     defect: { name: '缺陷', hint: '近距离拍摄，旁边放参照物以显示大小' },
-    place: { name: '位置', hint: '拍到安装位置和相邻组件' },
+    place: { name: '安装位置', hint: '拍到安装位置和相邻组件' },
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -53,7 +53,7 @@ export default {
     toService: '给客服留言',
     to: '给 {{name}} 留言',
     note: '填写备注，仅同事可见',
-    kind: '可见范围',
+    kind: '消息类型',
     publicReply: '回复',
     internal: '内部备注',
     needsAnswer: '需要答复',

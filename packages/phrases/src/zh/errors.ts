@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** One text for each key of the error catalogue. */
 export default {
-  badRequest: '请求有误，请重新加载页面后重试。',
+  badRequest: '无法处理提交的内容，请重新加载页面后重试。',
   'auth.badCredentials': '邮箱或密码错误。',
   'auth.tooManyAttempts': '尝试次数过多，请在 {{minutes}} 分钟后再试，或重置密码。',
   'auth.signInRequired': '您已退出登录，请重新登录。',
@@ -38,8 +38,8 @@ export default {
   'customer.disabled': '该客户已停用，请先启用。',
   'customer.noPassword': '该联系人尚未设置密码，请重新发送激活邮件，由其本人设置。',
   'customer.noSignIn': '该联系人没有登录账号。',
-  'attachment.totalTooLarge': '上传失败：文件总大小不能超过 100 M。',
-  'attachment.fileTooLarge': '文件超过 20 M。',
+  'attachment.totalTooLarge': '上传失败：文件总大小不能超过 100 MB。',
+  'attachment.fileTooLarge': '文件超过 20 MB。',
   'attachment.nameTooLong': '文件名过长，最多 120 个字符。',
   'attachment.tooMany': '最多可添加 50 个文件。',
   'attachment.wrongType': '不支持此文件类型，请上传图片、PDF、Office 文件、文本、ZIP 或视频。',

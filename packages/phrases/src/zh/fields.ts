@@ -120,7 +120,7 @@ export default {
   teamId: '团队',
   text: '文本',
   title: '标题',
-  toContact: '接收联系人',
+  toContact: '新联系人',
   toContactId: '新联系人',
   tradeNo: '工商注册号',
   tradeRegisterNo: '工商注册号',

@@ -87,7 +87,7 @@ export default {
   hint: {
     desc: '您看到的现象、从何时开始、涉及多少块组件。例如：3 月 12 日暴风雨后，480 块组件出现热斑。',
     defectDate: '首次发现缺陷的日期',
-    quantity: '有缺陷的组件块数，例如 480',
+    quantity: '例如：480',
     lastRequestNo: '如果此前处理过，请填写，例如 MC-20260902-00003',
     projectName: '例如：Almería Norte 3',
     capacity: '已安装组件的总功率，例如 49900',

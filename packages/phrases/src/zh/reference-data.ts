@@ -18,7 +18,7 @@ export default {
   'config.claim.serialLimit': '每个索赔的序列号数量',
   'config.claim.serialLimit.remark': '限制一个索赔的序列号数量；同时进行两个导入时也有效。',
   'config.claim.serialsPerDay': '每家公司每天的序列号数量',
-  'config.claim.serialsPerDay.remark': '超过此数量的序列号不再与出厂记录核对。',
+  'config.claim.serialsPerDay.remark': '限制每家公司 24 小时内与出厂记录核对的序列号数量。',
   'config.integration.webhookSecret': '外发 Webhook 密钥',
   'config.integration.webhookSecret.remark': '用于对发送到其他系统的数据签名；保存后不再显示。',
   'config.verification': '验证文件 {{file}}',

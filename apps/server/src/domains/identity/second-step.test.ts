@@ -209,7 +209,7 @@ describe('a remembered device', () => {
     expect(waived.data.token).not.toBe('');
     expect((await withCookie(other.email, cookie)).data.secondStep).toBeDefined();
     expect((await app.client(waived.data.token).call(getOwnFactors, {})).data.devices).toHaveLength(1);
-    expect((await mailsTo(app, person.email)).map(({ subject }) => subject)).toContain('A device skips your second factor');
+    expect((await mailsTo(app, person.email)).map(({ subject }) => subject)).toContain('A device now skips your second factor');
     app.clock.advance({ days: 30, seconds: 1 });
     expect((await withCookie(person.email, cookie)).data.secondStep).toBeDefined();
   });

@@ -37,7 +37,9 @@ describe('changing the owner', () => {
     const reads = () => callsTo(calls, deskRequest, { requestId: 7 }).length;
     const before = reads();
     await user.click(within(dialog).getByRole('button', { name: /Change owner/ }));
-    expect(await within(dialog).findByRole('alert')).toHaveTextContent('Changed by someone else.');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Someone else changed this request. The page behind this dialog shows the latest version. Check it, then try again.',
+    );
     await waitFor(() => expect(reads()).toBeGreaterThan(before));
     expect(within(dialog).getByRole('textbox', { name: 'Reason' })).toHaveValue('Part-time week');
     await user.click(within(dialog).getByRole('button', { name: /Change owner/ }));

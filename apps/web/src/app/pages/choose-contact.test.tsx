@@ -172,7 +172,7 @@ async function fillCustomer() {
   await user.type(await screen.findByRole('textbox', { name: /^Company name/ }), 'Polderzon B.V.');
   await choose(/^Account type/, 'Installer');
   await choose(/^Role in projects/, 'Installer');
-  await choose(/^Organization nature/, 'Installer');
+  await choose(/^Organization type/, 'Installer');
   await choose(/^Country or region/, 'Netherlands');
   for (const [name, text] of [
     [/^Tax number/, 'NL8101'],

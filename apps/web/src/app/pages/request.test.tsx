@@ -93,13 +93,13 @@ test('a claim shows what is to do, its serial numbers and its details, with the 
   expect(screen.getByRole('complementary', { name: 'Messages' })).toBeVisible();
 });
 
-test('the progress calls a claim that someone works on "In review", as its status does', async () => {
+test('the progress says that the review of a claim has started once someone works on it', async () => {
   setWindowWidth(1440);
   const pickedUp = { processCode: 1, createTime: '2026-11-03T10:04:21Z', etaEtds: [] };
   open({ status: 'picked_up', processNodes: [...request.processNodes, pickedUp] });
   const progress = await screen.findByRole('list', { name: 'Progress' });
-  expect(within(progress).getByText('In review')).toBeVisible();
-  expect(within(progress).queryByText('Picked up')).not.toBeInTheDocument();
+  expect(within(progress).getByText('Review started')).toBeVisible();
+  expect(within(progress).queryByText('In review')).not.toBeInTheDocument();
 });
 
 test('a first contact that is late is called late', async () => {

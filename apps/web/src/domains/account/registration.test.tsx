@@ -38,7 +38,7 @@ async function fillCompany() {
   await userEvent.click(await screen.findByRole('radio', { name: /Installer/ }));
   await userEvent.click(screen.getByRole('checkbox', { name: 'Buyer' }));
   await type(/^Company name/, 'Sierra Clara');
-  await userEvent.selectOptions(screen.getByLabelText(/^Organization nature/), 'Private');
+  await userEvent.selectOptions(screen.getByLabelText(/^Organization type/), 'Private');
   await type(/^Tax number/, '0');
   await userEvent.selectOptions(screen.getByLabelText(/^Country or region/), 'Spain');
   await type(/^City/, 'Almería');

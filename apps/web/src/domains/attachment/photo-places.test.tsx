@@ -102,9 +102,9 @@ describe('the photos that are asked for', () => {
 
   test('are asked about when they were dropped beside the places', async () => {
     await add(/^Choose files/, picture('IMG_1.gif'));
-    await user.click(await screen.findByRole('button', { name: 'Use IMG_1.gif as Place' }));
+    await user.click(await screen.findByRole('button', { name: 'Use IMG_1.gif as Surroundings' }));
     await waitFor(() => expect(placesNow()).toEqual([['IMG_1.gif', 'place']]));
-    expect(await within(tileOf('Place')).findByText('IMG_1.gif')).toBeInTheDocument();
+    expect(await within(tileOf('Surroundings')).findByText('IMG_1.gif')).toBeInTheDocument();
   });
 
   test('take the place of the one that was there', async () => {
@@ -119,7 +119,7 @@ describe('a file that did not get there', () => {
     answerUpload = () => ({ code: 415, msg: 'This file type isn’t accepted.', data: { key: 'attachment.wrongType' } });
     await add('Add photo: Front', picture('front.gif'));
     expect(await screen.findByText('This file type isn’t accepted.')).toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Try front.gif again' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Retry upload: front.gif' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove front.gif' }));
     expect(await screen.findByLabelText('Add photo: Front')).toBeInTheDocument();
   });
@@ -127,7 +127,7 @@ describe('a file that did not get there', () => {
   test('is tried again after the connection was lost', async () => {
     answerUpload = () => 'lost';
     await add('Add photo: Front', picture('front.gif'));
-    const again = await screen.findByRole('button', { name: 'Try front.gif again' });
+    const again = await screen.findByRole('button', { name: 'Retry upload: front.gif' });
     answerUpload = undefined;
     await user.click(again);
     await waitFor(() => expect(placesNow()).toEqual([['front.gif', 'front']]));
@@ -135,6 +135,6 @@ describe('a file that did not get there', () => {
 });
 
 test('limits are said in whole numbers', async () => {
-  expect(await screen.findByText('up to 20 M each, 100 M in total')).toBeInTheDocument();
-  expect(screen.getByText('0 of 50 files, 0 M of 100 M')).toBeInTheDocument();
+  expect(await screen.findByText('up to 20 MB each, 100 MB in total')).toBeInTheDocument();
+  expect(screen.getByText('0 of 50 files, 0 MB of 100 MB')).toBeInTheDocument();
 });

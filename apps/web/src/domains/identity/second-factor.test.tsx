@@ -139,6 +139,6 @@ it('the mailed link takes a lost factor away by a click, not by being opened', a
   const button = await screen.findByRole('button', { name: 'Remove second factor' });
   expect(callsTo(calls, removeByLink)).toHaveLength(0);
   await user.click(button);
-  expect(await screen.findByRole('heading', { name: 'Your second factor is removed' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Second factor removed' })).toBeVisible();
   expect(bodiesTo(calls, removeByLink)).toEqual([{ key: 'abc' }]);
 });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { formatFileSize, formatMoney, formatShare } from '@heliodesk/phrases/formats/numbers';
+import { formatFileSize, formatMoney, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { localClock, localTime } from '#src/platform/testing/local-time.ts';
 import { LocalTime } from './local-time.tsx';
 import { UtcTime } from './utc-time.tsx';
@@ -24,6 +24,13 @@ describe('figures', () => {
   test('file sizes in B, KB and M with two decimals', () => {
     expect([0, 1023, 1024, 1_929_379].map((bytes) => formatFileSize(bytes, 'en'))).toEqual(['0 B', '1,023 B', '1.00 KB', '1.84 M']);
     expect(formatFileSize(1536, 'de')).toBe('1,50 KB');
+    expect([512, 1536, 1_929_379].map((bytes) => formatFileSize(bytes, 'fr'))).toEqual(['512 o', '1,50 Ko', '1,84 Mo']);
+  });
+
+  test('limits of file sizes in MB, without needless decimals', () => {
+    const limit = 20 * 1024 * 1024;
+    expect([0, limit, limit + limit / 8].map((bytes) => formatSizeLimit(bytes, 'en'))).toEqual(['0 MB', '20 MB', '22.5 MB']);
+    expect(formatSizeLimit(limit, 'fr')).toBe('20 Mo');
   });
 
   test('money keeps the digits of its string, in Latin figures', () => {

@@ -41,7 +41,7 @@ export type SpanParts =
   | { key: 'hoursMinutes'; hours: number; minutes: number }
   | { key: 'minutes'; minutes: number };
 
-/** A span in one unit (`4 h`) or, in full, in two (`1 d 5 h`). Counts whole units, at least one minute. */
+/** A span in one unit (`4 h`) or, in full, in two (`1 day 5 h`). Counts whole units, at least one minute. */
 export function spanParts(span: number, inFull = false): SpanParts {
   const days = Math.floor(span / day);
   const hours = Math.floor((span % day) / hour);

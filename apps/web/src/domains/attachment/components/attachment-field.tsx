@@ -82,7 +82,7 @@ export function AttachmentField({ requestId, places = none, onFrozen = ignore }:
 /** How many files there are, and how much room they take, those on their way in amber. */
 function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly UploadJob[] }) {
   const { t } = useTranslation('attachment');
-  const { number, fileSize, sizeLimit } = useFormat();
+  const { number, sizeLimit } = useFormat();
   const there = files.reduce((sum, file) => sum + file.size, 0);
   const coming = jobs.filter(({ state }) => state === 'waiting' || state === 'running').reduce((sum, job) => sum + job.file.size, 0);
   const total = sizeLimit(rules.maxTotalBytes);
@@ -95,7 +95,7 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
             count: files.length,
             files: number(files.length),
             most: number(rules.maxFiles),
-            used: there === 0 ? sizeLimit(0) : fileSize(there),
+            used: sizeLimit(there),
             total,
           })}
         </output>

@@ -3,7 +3,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { attachmentRules, judgeFiles } from '#src/ui/files/upload-rules.ts';
-import { formatFileSize } from '@heliodesk/phrases/formats/numbers';
+import { formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { useReportUnsaved } from '#src/ui/page/tab.ts';
 import { persistKeyOf } from '../use-outbox.ts';
 
@@ -38,9 +38,9 @@ function sayRefused(file: File, refusal: string): void {
   const { maxBytes, maxTotalBytes, maxFiles, maxNameLength } = attachmentRules;
   const text =
     refusal === 'tooLarge'
-      ? i18n.t('ui:files.tooLarge', { size: formatFileSize(maxBytes, i18n.language) })
+      ? i18n.t('ui:files.tooLarge', { size: formatSizeLimit(maxBytes, i18n.language) })
       : refusal === 'tooMuch'
-        ? i18n.t('ui:files.tooMuch', { size: formatFileSize(maxTotalBytes, i18n.language) })
+        ? i18n.t('ui:files.tooMuch', { size: formatSizeLimit(maxTotalBytes, i18n.language) })
         : refusal === 'tooMany'
           ? i18n.t('ui:files.tooMany', { count: maxFiles })
           : i18n.t('ui:files.nameTooLong', { count: maxNameLength });

@@ -66,7 +66,7 @@ test('a submitted enquiry shows how far it is, what comes next, and what was ask
   const steps = await screen.findByRole('list', { name: 'Steps' });
   expect([...steps.children].map(({ textContent }) => textContent)).toEqual([
     expect.stringMatching(/^Submit/),
-    expect.stringMatching(/^In review/),
+    expect.stringMatching(/^Review/),
     expect.stringMatching(/^Complete/),
     expect.stringMatching(/^Survey/),
   ]);

@@ -138,7 +138,7 @@ describe('the sessions', () => {
 
   test('end one by one, or all others after the yes', async () => {
     open(ProfilePage, '/user/profile');
-    await user.click(await screen.findByRole('button', { name: 'End the session of Safari on iOS' }));
+    await user.click(await screen.findByRole('button', { name: 'End session: Safari on iOS' }));
     await waitFor(() => expect(screen.queryByText('Safari on iOS')).not.toBeInTheDocument());
     await user.click(screen.getByRole('button', { name: 'End all other sessions' }));
     const question = await screen.findByRole('dialog');

@@ -73,7 +73,7 @@ describe('files on their way when the step is left', () => {
     for (const upload of sent.splice(0)) upload.loseLine();
     const list = await screen.findByRole('region', { name: 'Before you submit' });
     await user.click(await within(list).findByRole('button', { name: /^1 file wasn’t uploaded/ }));
-    await user.click(await screen.findByRole('button', { name: 'Try report.pdf again' }));
+    await user.click(await screen.findByRole('button', { name: 'Retry upload: report.pdf' }));
     await waitFor(() => expect(names).toEqual(['report.pdf', 'report.pdf']));
   });
 });

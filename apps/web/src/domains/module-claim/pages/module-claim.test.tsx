@@ -168,7 +168,7 @@ describe('the draft', () => {
   test('has nothing to discard before it is saved, and says when that will be', async () => {
     openClaim('/claim');
     await description();
-    expect(screen.getByText('Saves automatically from your first answer')).toBeInTheDocument();
+    expect(screen.getByText('Saves automatically after your first answer')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
   });
 
@@ -267,7 +267,7 @@ test('the step of files has the photos before one, and beside them what adds oth
   const beside = screen.getByRole('complementary');
   expect(await within(beside).findByRole('heading', { name: 'Add files' })).toBeInTheDocument();
   expect(within(beside).getByText('Space used')).toBeInTheDocument();
-  expect(within(beside).getByText('up to 20 M each, 100 M in total')).toBeInTheDocument();
+  expect(within(beside).getByText('up to 20 MB each, 100 MB in total')).toBeInTheDocument();
   expect(screen.getAllByText('Choose files')).toHaveLength(1);
 });
 

@@ -133,7 +133,7 @@ describe('the configuration', () => {
     open();
     const secret = await screen.findByLabelText('Secret');
     expect(secret).toHaveValue('');
-    expect(secret).toHaveAttribute('placeholder', 'Set. Enter a new one to replace it.');
+    expect(secret).toHaveAttribute('placeholder', 'A secret is set. Enter a new one to replace it.');
     await user.type(secret, 'a-new-secret-of-more-than-16');
     await user.click(screen.getByRole('button', { name: 'Save 1 valid change' }));
     await waitFor(() => expect(saved()).toEqual([{ configId: 3, configValue: 'a-new-secret-of-more-than-16', version: 2 }]));

@@ -54,7 +54,7 @@ describe('the texts', () => {
   });
 
   test('what the server refuses stands at the field', async () => {
-    const message = 'Use exactly these marks: <b>.';
+    const message = 'Use exactly these tags: <b>.';
     phraseServer.write = () => new Refused({ code: 510, data: { errors: [{ path: 'texts.text', rule: 'marks', message }] } });
     openLanguages();
     const editor = await openText('Languages, English: Translated');

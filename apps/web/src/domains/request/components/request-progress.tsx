@@ -12,8 +12,6 @@ interface RequestProgressProps {
   nodes: readonly ProcessNode[];
   /** A request that was withdrawn ends where it stands, without a node. */
   status?: RequestStatus;
-  /** Customers see that their request is in review, staff that someone picked it up. */
-  reader?: 'customer' | 'staff';
 }
 
 /** A state that ends the way without a node of its own; it is the last step. */
@@ -38,18 +36,15 @@ const names = { 0: 'submit', 1: 'pickUp', 3: 'deliveryDates', 5: 'complete', 6: 
 >;
 
 /** The name of a step, whether done or ahead. */
-function useStepTitles(reader: RequestProgressProps['reader'] = 'staff') {
+function useStepTitles() {
   const { t } = useTranslation('request');
-  return (id: StepId, isDone: boolean): string => {
-    if (id === stepIds.pickUp && reader === 'customer') return t('status.picked_up');
-    return isDone ? t(`stepDone.${names[id]}`) : t(`step.${names[id]}`);
-  };
+  return (id: StepId, isDone: boolean): string => (isDone ? t(`stepDone.${names[id]}`) : t(`step.${names[id]}`));
 }
 
 /** The progress bar of a request, in the head of a page. */
-export function RequestSteps({ type, nodes, status, reader }: RequestProgressProps) {
+export function RequestSteps({ type, nodes, status }: RequestProgressProps) {
   const { t } = useTranslation('request');
-  const titleOf = useStepTitles(reader);
+  const titleOf = useStepTitles();
   const codes = nodes.map((node) => node.processCode);
   const { steps, active, rejected } = progressOf(type, codes);
   const cut = cutShortBy(status);
@@ -65,9 +60,9 @@ export function RequestSteps({ type, nodes, status, reader }: RequestProgressPro
 }
 
 /** The way of a request with its dates: what was reached, where it stands, what is still to come. */
-export function RequestTimeline({ type, nodes, status, reader }: RequestProgressProps) {
+export function RequestTimeline({ type, nodes, status }: RequestProgressProps) {
   const { t } = useTranslation('request');
-  const titleOf = useStepTitles(reader);
+  const titleOf = useStepTitles();
   const { steps, active, rejected, pending } = progressOf(
     type,
     nodes.map((node) => node.processCode),

@@ -48,7 +48,7 @@ export function GiveDialog<Values extends { reason: string }>({ to, number, onGi
       if (error instanceof CallError && error.errors.length > 0) throw error;
       // The present state is fetched behind the dialog; what was typed stays.
       if (isError(error, 'stale', 'action.notAllowed')) await refresh();
-      setRefusal(isError(error, 'stale') ? `${messageOf(error)} ${t('stale')}` : messageOf(error));
+      setRefusal(isError(error, 'stale') ? t('stale') : messageOf(error));
     } finally {
       setRunning(false);
     }

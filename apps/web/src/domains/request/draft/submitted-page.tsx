@@ -54,7 +54,6 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
 }: SubmittedPageProps<Values, Submitted, Key> & { requestId: number }) {
   const { i18n } = useTranslation();
   const texts = kind.texts(i18n.t);
-  const reader = useCan('csp:desk:list') ? 'staff' : 'customer';
   const { data, error, refetch } = useQuery(query(requestId));
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!data) return <PageSkeleton />;
@@ -75,11 +74,11 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
               <OnBehalfLine onBehalf={request.onBehalf} />
             </span>
           </div>
-          <RequestSteps type={request.requestType} nodes={nodes} status={request.status} reader={reader} />
+          <RequestSteps type={request.requestType} nodes={nodes} status={request.status} />
         </header>
       }
     >
-      <TwoColumns sidebar={<Timeline request={request} nodes={nodes} reader={reader} />}>
+      <TwoColumns sidebar={<Timeline request={request} nodes={nodes} />}>
         {!isOver(request.status) && <NextSteps texts={texts} nodes={nodes} />}
         <WaysOn request={request} openLabel={texts.open} />
         {children(data)}
@@ -110,7 +109,7 @@ function WaysOn({ request: { requestId, requestType }, openLabel }: { request: R
 }
 
 /** The timeline and the promise, beside the rest. */
-function Timeline({ request, nodes, reader }: { request: RequestDetail; nodes: readonly ProcessNode[]; reader: 'customer' | 'staff' }) {
+function Timeline({ request, nodes }: { request: RequestDetail; nodes: readonly ProcessNode[] }) {
   const { t } = useTranslation('draft');
   return (
     <>
@@ -118,7 +117,7 @@ function Timeline({ request, nodes, reader }: { request: RequestDetail; nodes: r
         <h2 className="hd-h-sm" id="timeline">
           {t('timeline')}
         </h2>
-        <RequestTimeline type={request.requestType} nodes={nodes} status={request.status} reader={reader} />
+        <RequestTimeline type={request.requestType} nodes={nodes} status={request.status} />
       </section>
       {request.firstContactDue && (
         <PromiseArc

@@ -28,7 +28,7 @@ beforeEach(() => prepareSerials());
 describe('an import', () => {
   test('that is being read shows how far it is and what was found; one can go on, but not submit', async () => {
     openSerials(<SerialsStep requestId={7} />);
-    const card = await screen.findByRole('region', { name: /^Import of a spreadsheet/ });
+    const card = await screen.findByRole('region', { name: /^Spreadsheet import/ });
     expect(within(card).getByText('62%')).toBeInTheDocument();
     expect(within(card).getByText(/7,738 of 12,480 rows read/)).toBeInTheDocument();
     expect(within(card).getByText(/You can leave this page/)).toBeInTheDocument();
@@ -61,7 +61,7 @@ describe('an import', () => {
     serialServer.status = ready;
     openSerials(<SerialsStep requestId={7} />);
     await waitFor(() => expect(block()).toHaveTextContent('Add the numbers we found'));
-    const card = await screen.findByRole('region', { name: /^Import of a spreadsheet/ });
+    const card = await screen.findByRole('region', { name: /^Spreadsheet import/ });
     expect([...card.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['7,371', '276', '91']);
     expect(within(card).getByText('twice in the file').closest('li')).toHaveTextContent('54 twice in the file');
     expect(within(card).getByText('Each cell is 41 modules.')).toBeInTheDocument();
@@ -79,7 +79,7 @@ describe('an import', () => {
     expect(undo.closest('section')).toHaveTextContent('almeria.xlsx');
     expect(undo.closest('section')).toHaveTextContent(`until ${localTime('2026-11-21T10:08:00Z')}`);
     expect(screen.getByRole('heading', { name: 'Which modules are affected?' })).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Bring back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore' }));
     expect(await screen.findByRole('button', { name: 'Add 7,647 serial numbers' })).toBeInTheDocument();
     expect(bodiesTo(serialServer.calls, restoreImport)).toEqual([{ requestId: 7, importId: 5 }]);
     expect(screen.queryByText(/You discarded/)).not.toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('an import', () => {
   test('that is cancelled leaves nothing behind', async () => {
     openSerials(<SerialsStep requestId={7} />);
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: /^Import of a spreadsheet/ })).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Spreadsheet import/ })).not.toBeInTheDocument());
     expect(bodiesTo(serialServer.calls, cancelImport)[0]).toEqual({ requestId: 7, importId: 5 });
     expect(block()).toHaveTextContent('free');
     expect(toasts.get().map(({ title }) => title)).toEqual(['Import canceled. None of its rows were added.']);
@@ -115,7 +115,7 @@ describe('an import', () => {
   test('shows no figures before a row was read', async () => {
     serialServer.status = { ...reading, processed: 0, total: 0, percent: 0 };
     openSerials(<SerialsStep requestId={7} />);
-    expect(await screen.findByRole('region', { name: /^Import of a spreadsheet/ })).toBeInTheDocument();
+    expect(await screen.findByRole('region', { name: /^Spreadsheet import/ })).toBeInTheDocument();
     expect(screen.queryByRole('region', { name: 'What we found so far' })).not.toBeInTheDocument();
     expect(screen.getByText('Opening the file')).toBeInTheDocument();
     expect(screen.queryByText('0%')).not.toBeInTheDocument();
@@ -128,9 +128,9 @@ describe('a second spreadsheet', () => {
   test('waits in line and can be cancelled', async () => {
     serialServer.later = [second];
     openSerials(<SerialsStep requestId={7} />);
-    const cards = await screen.findAllByRole('region', { name: /^Import of a spreadsheet/ });
+    const cards = await screen.findAllByRole('region', { name: /^Spreadsheet import/ });
     // People who move by landmarks can tell them apart.
-    expect(screen.getByRole('region', { name: 'Import of a spreadsheet: rows-17.xlsx' })).toBe(cards[1]);
+    expect(screen.getByRole('region', { name: 'Spreadsheet import: rows-17.xlsx' })).toBe(cards[1]);
     expect(cards.map((card) => card.textContent)).toEqual([
       expect.stringContaining('almeria.xlsx7,738 of 12,480 rows read'),
       expect.stringContaining('rows-17.xlsxWaiting for the file before it'),
