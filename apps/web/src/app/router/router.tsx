@@ -35,7 +35,10 @@ function workspaceRoute(session: SessionOpening): RouteObject {
   return {
     id: workspaceId,
     lazy: async () => {
-      const { Workspace } = await import('../workspace/workspace.tsx');
+      const [{ Workspace }] = await Promise.all([
+        import('../workspace/workspace.tsx'),
+        import('../shell/preferences.ts').then(({ prepareThemeColor }) => prepareThemeColor()),
+      ]);
       return { Component: Workspace };
     },
     loader: () => session.open(),

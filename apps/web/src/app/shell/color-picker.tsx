@@ -5,7 +5,8 @@ import { useIsDark } from '#src/platform/appearance.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { accentShades, contrast, isThemeColor } from '#src/ui/theme/theme-color.ts';
+import { accentShades, isThemeColor } from '#src/ui/theme/accent-shades.ts';
+import { contrast } from '#src/ui/theme/theme-color.ts';
 
 const swatches = [
   { color: '#409eff', name: 'sky' },

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { browserStorage } from '#src/platform/storage.ts';
 import { createStore } from '#src/platform/store.ts';
-import { defaultThemeColor, isThemeColor } from '#src/ui/theme/theme-color.ts';
+import { defaultThemeColor, isThemeColor, loadThemeColors } from '#src/ui/theme/accent-shades.ts';
 import { displaySizes } from '#src/ui/theme/theme-provider.tsx';
 import type { DisplaySize } from '#src/ui/theme/theme-provider.tsx';
 
@@ -66,6 +66,11 @@ export function setPreferences(change: Partial<Preferences>): void {
   writeCookie('sidebarStatus', next.isSidebarOpen ? '1' : '0');
   const { themeColor, hasTabs, isHeaderFixed, hasLogo } = next;
   browserStorage.setJson(storageKey, { themeColor, hasTabs, isHeaderFixed, hasLogo });
+}
+
+/** So that a chosen theme color is there from the first picture on. */
+export async function prepareThemeColor(): Promise<void> {
+  if (store.get().themeColor !== defaultThemeColor) await loadThemeColors();
 }
 
 export const usePreferences = (): Preferences => useSyncExternalStore(store.subscribe, store.get);

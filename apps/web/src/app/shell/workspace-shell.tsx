@@ -9,6 +9,7 @@ import { PermissionProvider } from '#src/ui/actions/permissions.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
+import { loadThemeColors } from '#src/ui/theme/accent-shades.ts';
 import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { KeepAlivePages } from './keep-alive-pages.tsx';
 import { entryAt, flattenMenu, markedPath } from './menu.ts';
@@ -25,7 +26,10 @@ import { VisitedTabs } from './visited-tabs.tsx';
 
 const SearchPalette = lazyDialog(() => import('./search-palette.tsx').then((module) => module.SearchPalette));
 const TabQuestionDialog = lazyDialog(() => import('./tab-question.tsx').then((module) => module.TabQuestionDialog));
-const SettingsDrawer = lazyDialog(() => import('./settings-drawer.tsx').then((module) => module.SettingsDrawer));
+const SettingsDrawer = lazyDialog(async () => {
+  const [{ SettingsDrawer: drawer }] = await Promise.all([import('./settings-drawer.tsx'), loadThemeColors()]);
+  return drawer;
+});
 
 /** The workspace: everything behind sign-in is in it. An element for a layout route; brings theme and permissions. */
 export function WorkspaceShell({ connection }: { connection: ShellConnection }) {

@@ -1,8 +1,11 @@
 import { assert, integer, property } from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { accentShades, contrast, isThemeColor } from './theme-color.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { accentShades, isThemeColor, loadThemeColors } from './accent-shades.ts';
+import { contrast } from './theme-color.ts';
 
 describe('the shades of a theme color', () => {
+  beforeAll(loadThemeColors);
+
   test.each([
     ['#409EFF', '#1166CC', '#1F73D4', '#75B8FF'],
     ['#F5222D', '#D0051D', '#EA0722', '#FE867C'],

@@ -9,6 +9,7 @@ import {
   wcagContrast,
   type Oklch,
 } from 'culori/fn';
+import type { AccentShades } from './accent-shades.ts';
 
 /** The rule that turns a chosen theme color into shades that words can be read in: hue kept in OKLCH, lightness moved in steps of 1 %. */
 
@@ -42,54 +43,9 @@ function reach(chosen: string, against: string, goal: number, step: 0.01 | -0.01
 /** Lays a color over a surface at an opacity of `share`. */
 const mix = (color: string, surface: string, share: number): string => formatHex(interpolate([surface, color], 'rgb')(share));
 
-/** What the theme derives from one color in one appearance. */
-export interface AccentShades {
-  /** As chosen: fills without words, focus, selection. */
-  accent: string;
-  fill: string;
-  fillHover: string;
-  fillPress: string;
-  /** Words and links. */
-  words: string;
-  wordsHover: string;
-  wordsPress: string;
-  soft: string;
-  softHover: string;
-  line: string;
-}
-
-export const defaultThemeColor = '#409eff';
-
 const white = '#ffffff';
 const darkSurface = '#171f28';
 const darkSheet = '#10161d';
-
-const fixed: Record<'light' | 'dark', AccentShades> = {
-  light: {
-    accent: defaultThemeColor,
-    fill: '#1166cc',
-    fillHover: '#0f5ab5',
-    fillPress: '#0b4f9e',
-    words: '#1166cc',
-    wordsHover: '#0f5ab5',
-    wordsPress: '#0b4f9e',
-    soft: '#eaf4ff',
-    softHover: '#d9ebff',
-    line: '#a9d3ff',
-  },
-  dark: {
-    accent: defaultThemeColor,
-    fill: '#1f73d4',
-    fillHover: '#1b68c2',
-    fillPress: '#175cae',
-    words: '#75b8ff',
-    wordsHover: '#97caff',
-    wordsPress: '#5aa9fb',
-    soft: '#12283f',
-    softHover: '#17334f',
-    line: '#2a5f98',
-  },
-};
 
 const black = '#000000';
 
@@ -129,12 +85,6 @@ function darkShades(accent: string): AccentShades {
   };
 }
 
-/** Whether a text is a color that can be chosen. */
-export const isThemeColor = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
-
-/** The shades of a chosen color. The default's are fixed; anything that is no color gives them too. */
-export function accentShades(chosen: string, appearance: 'light' | 'dark'): AccentShades {
-  const color = chosen.toLowerCase();
-  if (color === defaultThemeColor || !isThemeColor(color)) return fixed[appearance];
-  return appearance === 'light' ? lightShades(color) : darkShades(color);
-}
+/** The shades of a color written as `#rrggbb`. */
+export const computeShades = (color: string, appearance: 'light' | 'dark'): AccentShades =>
+  appearance === 'light' ? lightShades(color) : darkShades(color);

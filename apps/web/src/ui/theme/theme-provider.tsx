@@ -1,11 +1,11 @@
 import { ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { accentShades, defaultThemeColor } from './accent-shades.ts';
 import { loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
 import { useIsDark } from '#src/platform/appearance.ts';
 import { mendOpenLists } from './open-lists.ts';
-import { accentShades, defaultThemeColor } from './theme-color.ts';
 import { heliodeskTheme } from './theme.ts';
 
 /** The size switcher's four (spec 1 §9). */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { accentShades, defaultThemeColor, type AccentShades } from './theme-color.ts';
+import { accentShades, defaultThemeColor, type AccentShades } from './accent-shades.ts';
 import { frameColor, themeValues, type ThemeValues } from './theme-values.ts';
 
 /** Without what scripts and people's wishes change. */

@@ -1,6 +1,6 @@
 import { theme } from 'antd';
 import type { ThemeConfig } from 'antd';
-import { accentShades } from './theme-color.ts';
+import { accentShades } from './accent-shades.ts';
 import { frameColor, themeValues } from './theme-values.ts';
 import type { ThemeValues } from './theme-values.ts';
 
