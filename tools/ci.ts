@@ -35,7 +35,7 @@ const check = async () => {
   return code === 0 ? none : { ...none, failed: 1 };
 };
 
-/** What the README tells everyone to run. */
+/** The README and CONTRIBUTING.md tell people to run exactly this. */
 const readmesTests = async () => {
   const { code, output } = await run('npm', ['test'], { print: 'show' });
   return orFailed(countsOf(output), code);

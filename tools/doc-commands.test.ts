@@ -1,30 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { commandsIn } from './doc-commands.ts';
 import { root } from './run.ts';
 
-/* The commands in the pages that newcomers read first. Their samples in JavaScript are run by e2e/samples.spec.ts. */
+/*
+ * The commands in the pages that newcomers read first. Those of the README really run, here or in CI; the samples of docs/integrating.md are
+ * run by e2e/samples.spec.ts.
+ */
 
 const pages = ['README.md', 'CONTRIBUTING.md', 'docs/integrating.md'];
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
-
-/** Every command of a page's code blocks and of its running text, one by one, without remarks. */
-function commandsIn(page: string): string[] {
-  const text = readFileSync(join(root, page), 'utf8');
-  const blocks = [...text.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].flatMap(([, language, block = '']) =>
-    language === '' ? block.split('\n') : [],
-  );
-  const inline = [...text.matchAll(/`((?:npm|node) [^`]+)`/g)].map(([, command = '']) => command.replaceAll(/\s+/g, ' '));
-  return [...blocks, ...inline]
-    .flatMap((line) =>
-      line
-        .replace(/\s+#.*/, '')
-        .replace(/;.*/, '')
-        .split('&&'),
-    )
-    .map((command) => command.trim())
-    .filter((command) => command !== '');
-}
 
 /** Why a command can't work here, or null. */
 function problemOf(command: string): string | null {
@@ -46,9 +32,22 @@ it.each(pages)('%s names commands that exist', (page) => {
   expect(wrong).toEqual([]);
 });
 
-it('the two commands of the README are those that the bench of a fresh clone runs', () => {
-  expect(commandsIn('README.md').slice(0, 2)).toEqual(['npm ci', 'npm start']);
-  const bench = readFileSync(join(root, 'bench/fresh-clone.ts'), 'utf8');
-  expect(bench).toContain("must('npm', ['ci'");
-  expect(bench).toContain("spawn('npm', ['start']");
+/** What runs the README's commands as they are printed there. */
+const runs: Record<string, readonly [string, RegExp][]> = {
+  'npm ci': [
+    ['.ci/run', /^npm ci\b/m],
+    ['bench/fresh-clone.ts', /must\('npm', \['ci'/],
+  ],
+  // It takes the command from the page.
+  'npm start': [
+    ['e2e/readme.spec.ts', /commandsIn\('README\.md'\)/],
+    ['bench/fresh-clone.ts', /spawn\('npm', \['start'\]/],
+  ],
+  'npm test': [['tools/ci.ts', /run\('npm', \['test'\]/]],
+};
+
+it('the README has no command but those that run as printed, and no other sample', () => {
+  expect(commandsIn('README.md')).toEqual(Object.keys(runs));
+  for (const [file, pattern] of Object.values(runs).flat()) expect(readFileSync(join(root, file), 'utf8'), file).toMatch(pattern);
+  expect(readFileSync(join(root, 'README.md'), 'utf8')).not.toMatch(/^```\w/m);
 });
