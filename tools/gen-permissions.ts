@@ -36,9 +36,10 @@ export async function renderPermissions(): Promise<string> {
   const domains = Map.groupBy(await contractEndpoints(), ({ name }) => name.split('.', 1)[0] ?? '');
   return `# Who may call what
 
-Generated from the contract by \`node tools/gen-permissions.ts\`. Do not edit. A call without ✓ answers 401 to strangers and 403 to all others;
-guests, who came by a signed link, call what is theirs alone, and public ones as anyone does;
-which rows a caller sees is decided in the queries, and what they may not see answers 404.
+Generated from the contract by \`node tools/gen-permissions.ts\`. Do not edit.
+
+A caller without ✓ gets 401 if they aren't signed in, and 403 otherwise. Guests, who opened a signed link, can make only their own calls and
+the public ones. Which rows a caller sees is decided in the queries; a row that they may not see is answered with 404.
 
 ${[...domains].map(([domain, endpoints]) => section(domain, endpoints, roleKeys.join(' | '))).join('\n')}`;
 }
