@@ -16,6 +16,7 @@ const faults: [string, string, string, string, string?][] = [
   ['ja', 'a question mark after か where English asks', '閉じますか', '閉じますか？', 'Close it?'],
   ['zh', 'a space between Chinese and Latin letters or digits', '{{count}}个Excel文件', '{{count}} 个 Excel 文件'],
   ['zh', 'full-width punctuation after Chinese', '已保存,请稍候', '已保存，请稍候'],
+  ['ar', 'isolates around placeholders', 'تغيّر في {{time}}', 'تغيّر في \u2068{{time}}\u2069'],
   ['ar', 'isolates around placeholders', 'حذف {{name}} و{{count}}', 'حذف \u2068{{name}}\u2069 و\u2066{{count}}\u2069'],
   ['ar', 'Arabic comma, semicolon and question mark', 'متابعة?', 'متابعة؟'],
   ['de', 'the stop at the end is that of English', 'Sie wurde gespeichert', 'Sie wurde gespeichert.', 'It was saved.'],

@@ -163,7 +163,7 @@ export default {
   },
 
   time: {
-    local: '\u2066{{time}}\u2069 بتوقيتكم',
+    local: '\u2068{{time}}\u2069 بتوقيتكم',
     utc: 'UTC',
   },
 } satisfies Texts<typeof en, 'ar'>;

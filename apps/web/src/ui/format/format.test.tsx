@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatFileSize, formatMoney, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { localClock, localTime } from '#src/platform/testing/local-time.ts';
+import { i18n } from '#src/platform/i18n/language.ts';
 import { LocalTime } from './local-time.tsx';
 import { UtcTime } from './utc-time.tsx';
 
@@ -46,6 +47,15 @@ describe('figures', () => {
 });
 
 describe('times in sentences', () => {
+  test('keeps its own direction in Arabic, where the month is a word', async () => {
+    await act(() => i18n.changeLanguage('ar'));
+    render(<LocalTime at="2026-11-19T12:02:03Z" as="day" />);
+    const day = screen.getByText('19 نوفمبر 2026');
+    expect(day.tagName).toBe('BDI');
+    expect(day).not.toHaveAttribute('dir');
+    await act(() => i18n.changeLanguage('en'));
+  });
+
   test('are written as the reader writes them, with the time in UTC on hover', () => {
     render(<LocalTime at="2026-11-20T01:02:03+08:00" />);
     const time = screen.getByText(localTime('2026-11-19T17:02:03Z'));

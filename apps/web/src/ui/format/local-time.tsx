@@ -12,7 +12,10 @@ interface LocalTimeProps {
   className?: string;
 }
 
-/** A time in running text: as the reader writes it, in their own zone, which is named; the time in UTC on hover. */
+/**
+ * A time in running text: as the reader writes it, in their own zone, which is named; the time in UTC on hover. It takes its direction from
+ * its own words: in Arabic the month is one, and the day would end up on the wrong side of it from left to right.
+ */
 export function LocalTime({ at, as = 'time', className }: LocalTimeProps) {
   const { t, i18n } = useTranslation(['ui', 'common']);
   const utc = at == null ? undefined : formatUtc(at);
