@@ -43,7 +43,7 @@ describe('an import', () => {
 
   test('tells of each row why it is doubtful or left out', async () => {
     openSerials(<SerialsStep requestId={7} />);
-    expect(await screen.findByText('Out of warranty on the defect date: warranty ended 2026/09/30')).toBeInTheDocument();
+    expect(await screen.findByText('Out of warranty on the defect date: warranty ended September 30, 2026')).toBeInTheDocument();
     expect(screen.getByText('Twice in this file, first in row 7,727')).toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Left out 91' }));
     await waitFor(() => expect(callsTo(serialServer.calls, importRows).at(-1)?.url.searchParams.get('filter')).toBe('leftOut'));
@@ -236,7 +236,7 @@ describe('on a phone', () => {
     expect(card).toHaveTextContent('HD7225W40B210417');
     expect(card).toHaveTextContent('HD-M72');
     expect(card).toHaveTextContent('575 W');
-    expect(card).toHaveTextContent('2026/09/30');
+    expect(card).toHaveTextContent('September 30, 2026');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     await user.click(within(card).getByRole('button', { name: 'Delete HD7225W40B210417' }));
     expect(await screen.findByText('Delete 1 serial number?')).toBeInTheDocument();

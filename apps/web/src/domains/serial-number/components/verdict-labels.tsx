@@ -21,9 +21,8 @@ export function VerdictTag({ verdict, leftOut }: { verdict: SerialVerdict | null
 /** What the registry knows, as people write it: days, watts, countries. */
 function useDetailLabels(): (verdict: SerialVerdict, detail: string) => string {
   const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
+  const { number, day } = useFormat();
   const countries = useCountryOptions();
-  const day = (detail: string) => detail.replaceAll('-', '/');
   const writers: Partial<Record<SerialVerdict, (detail: string) => string>> = {
     replacedBefore: day,
     outOfWarranty: day,
