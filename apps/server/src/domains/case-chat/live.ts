@@ -1,5 +1,7 @@
 import type { Topic } from '@heliodesk/contract/live';
+import type { PersonName } from '@heliodesk/phrases/formats/names';
 import { isGuest, participantKey, participantOf, type Caller } from '#src/platform/auth/actor.ts';
+import { personIn } from '#src/platform/i18n/names.ts';
 import type { LiveConnection } from '#src/platform/live/connection.ts';
 import { broadcastLive, liveCommands, signalShapers, type LiveSignal, type ShapeEvent } from '#src/platform/live/live-events.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -28,6 +30,8 @@ interface TypingSignal extends LiveSignal {
   /** As `participantKey` names them. */
   typist: string;
   name: string;
+  /** Of customers, to be written as each reader writes it. */
+  personName: PersonName | null;
 }
 
 const keyOf = (caller: Caller): string => participantKey(participantOf(caller));
@@ -66,7 +70,13 @@ async function tellTyping(platform: Platform, connection: LiveConnection, topic:
   // Guests hold no permission; whatever they may watch, they may write to.
   if (!(isGuest(actor) || actor.can('csp:chat:send')) || now - (typedAt.get(connection) ?? -typingEvery) < typingEvery) return;
   typedAt.set(connection, now);
-  broadcastLive<TypingSignal>(platform, { kind: 'typing', topic, typist: keyOf(actor), name: actor.name });
+  broadcastLive<TypingSignal>(platform, {
+    kind: 'typing',
+    topic,
+    typist: keyOf(actor),
+    name: actor.name,
+    personName: isGuest(actor) ? null : actor.personName,
+  });
 }
 
 /** Messages, read marks and typing, as each watcher of a request gets them. */
@@ -75,8 +85,8 @@ export function registerChatEvents(platform: Platform): void {
   signalShapers.register(platform, 'read', { shape: async (_from, signal) => shapeRead(signal as ReadSignal) });
   signalShapers.register(platform, 'typing', {
     shape: async (_from, signal) => {
-      const { topic, typist, name } = signal as TypingSignal;
-      return (actor) => (keyOf(actor) === typist ? undefined : { kind: 'typing', topic, name });
+      const { topic, typist, name, personName } = signal as TypingSignal;
+      return (actor) => (keyOf(actor) === typist ? undefined : { kind: 'typing', topic, name: personIn(actor.language, name, personName) });
     },
   });
   liveCommands.register(platform, 'typing', { handle: tellTyping });

@@ -11,6 +11,8 @@ import type { SignOnSource } from './service/sign-on/provider.ts';
 export interface CustomerRow {
   user_id: number | null;
   contact_id: number;
+  first_name: string;
+  last_name: string;
   account_id: number;
   company_name: string;
   phone: string;
@@ -39,6 +41,8 @@ export interface Companies {
   isLockedOut: (db: Db | Tx, userId: number) => Promise<boolean>;
   /** The name of a user who is a contact, for readers of a language; nothing for anyone else. */
   findName: (db: Db | Tx, userId: number, language: Language) => Promise<string | undefined>;
+  /** The time zone of the company of a user who is a contact; nothing for anyone else. */
+  findTimeZone: (db: Db | Tx, userId: number) => Promise<string | undefined>;
   /** Name and company of the contact whose id is in a column of the query around. */
   nameOf: NameOfSubject;
   /** Someone has activated their sign-in. */

@@ -28,7 +28,7 @@ export function registerRoutes(mounting: Mounting): void {
     await signOut(context);
     return null;
   });
-  mount(mounting, api.getInfo, async ({ actor }) => viewUserInfo(actor));
+  mount(mounting, api.getInfo, async ({ actor, language }) => viewUserInfo(actor, language));
   mount(mounting, api.getRouters, async ({ actor }) => menuOf(platform, actor));
   mount(mounting, api.pageAccess, (context, { query }) => findPageAccess(context, query.path));
 

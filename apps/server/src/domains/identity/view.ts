@@ -1,12 +1,13 @@
 import type { UserInfo } from '@heliodesk/contract/identity';
-import { defaultRole } from '@heliodesk/contract/kit';
+import { defaultRole, type Language } from '@heliodesk/contract/kit';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import { personIn } from '#src/platform/i18n/names.ts';
 
 /** Who is signed in, for the shell; someone without a role gets the one that opens public pages only. */
-export const viewUserInfo = (actor: Actor): UserInfo => ({
+export const viewUserInfo = (actor: Actor, language: Language): UserInfo => ({
   user: {
     userId: actor.userId,
-    userName: actor.name,
+    userName: personIn(language, actor.name, actor.personName),
     avatar: actor.avatar,
     email: actor.email,
     kind: actor.kind,

@@ -1,7 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { OnBehalf, ProcessNode, RequestDetail, RequestEvent } from '@heliodesk/contract/request';
 import type { z } from 'zod';
-import { nameIn } from '#src/platform/i18n/names.ts';
+import { nameIn, userIn } from '#src/platform/i18n/names.ts';
 import type { DetailRecord, JsonMoment } from './detail-store.ts';
 import { isBound } from './store.ts';
 import { toRequestRow, type ForReader } from './view.ts';
@@ -17,7 +17,7 @@ const nodeView = ({ code, created_at, eta_etds }: DetailRecord['process_nodes'][
 const eventView = (row: NonNullable<DetailRecord['events']>[number], language: Language): RequestEvent => ({
   eventId: row.id,
   time: iso(row.at),
-  actor: row.actor_name ?? '',
+  actor: userIn(language, row.actor_name, { first_name: row.actor_first_name, last_name: row.actor_last_name }),
   onBehalfOf: row.first_name === null || row.last_name === null ? null : nameIn(language, row),
   action: row.action,
   from: row.from_status,
@@ -54,7 +54,7 @@ function onBehalfView(row: DetailRecord, language: Language): z.output<typeof On
 
 /** A request's page. */
 export const toDetail = (row: DetailRecord, language: Language, forReader: ForReader): RequestDetail => ({
-  ...toRequestRow(row, forReader),
+  ...toRequestRow(row, language, forReader),
   onBehalf: onBehalfView(row, language),
   processNodes: row.process_nodes.map(nodeView),
   events: row.events?.map((event) => eventView(event, language)) ?? null,

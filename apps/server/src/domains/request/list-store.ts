@@ -28,6 +28,8 @@ export interface ListOptions {
 const joinedNames = [
   'account.company_name',
   'creator.name as creator_name',
+  'creating.first_name as creator_first_name',
+  'creating.last_name as creator_last_name',
   'guest.name as guest_name',
   'owner.name as owner_name',
 ] as const;
@@ -42,6 +44,7 @@ const withJoins = (db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', 
     .innerJoin('request as r', 'r.id', 'shown.id')
     .leftJoin('account', 'account.id', 'r.account_id')
     .leftJoin('app_user as creator', 'creator.id', 'r.created_by')
+    .leftJoin('contact as creating', 'creating.user_id', 'r.created_by')
     .leftJoin('guest', 'guest.id', 'r.guest_id')
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
     .selectAll('r')

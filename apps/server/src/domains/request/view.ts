@@ -1,5 +1,6 @@
 import type { AvailableAction, Language } from '@heliodesk/contract/kit';
 import type { LastWord, RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
+import { userIn } from '#src/platform/i18n/names.ts';
 import type { ListRecord } from './list-store.ts';
 
 export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -20,7 +21,7 @@ function lastWordOf({ submitted_at: asked, last_customer_message_at: theirs, las
 }
 
 /** A row of the request table as the API sends it. */
-export const toRequestRow = (row: ListRecord, { title, actions }: ForReader): RequestRow => ({
+export const toRequestRow = (row: ListRecord, reader: Language, { title, actions }: ForReader): RequestRow => ({
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
@@ -31,7 +32,7 @@ export const toRequestRow = (row: ListRecord, { title, actions }: ForReader): Re
   companyName: row.company_name ?? '',
   regionId: row.region_id,
   language: row.language as Language,
-  creator: row.creator_name ?? row.guest_name ?? '',
+  creator: userIn(reader, row.creator_name ?? row.guest_name, { first_name: row.creator_first_name, last_name: row.creator_last_name }),
   contactName: row.owner_name ?? '',
   ownerId: row.owner_id,
   waitingOn: row.waiting_on as WaitingOn,

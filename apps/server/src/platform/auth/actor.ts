@@ -1,4 +1,5 @@
 import type { GuestSubjectKind, Language, Permission, RoleKey, UserKind } from '@heliodesk/contract/kit';
+import type { PersonName } from '@heliodesk/phrases/formats/names';
 
 /** The calling user, read from the session on every call, so that a change of roles applies immediately. */
 export interface Actor {
@@ -14,6 +15,7 @@ export interface Actor {
   /** Of customers. */
   accountId: number | null;
   contactId: number | null;
+  personName: PersonName | null;
   /** The service provider company of a provider's user. */
   providerId: number | null;
   companyName: string | null;

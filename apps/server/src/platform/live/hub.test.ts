@@ -20,6 +20,7 @@ const actor: Actor = {
   can: () => false,
   accountId: null,
   contactId: null,
+  personName: null,
   providerId: null,
   companyName: null,
   sessionKey: 'one',

@@ -1,4 +1,5 @@
 import type { Companies, CustomerRow, NameOfSubject, ProviderRow } from '#src/domains/identity/index.ts';
+import { countryCodeOf, timeZoneOf } from '#src/domains/reference/index.ts';
 import { sql } from 'kysely';
 import { commaOf } from '@heliodesk/phrases/formats/lists';
 import type { Db } from '#src/platform/db/database.ts';
@@ -26,7 +27,7 @@ export async function isLockedOut(db: Db, userId: number): Promise<boolean> {
 /** What identity asks of companies and contacts. Tables keep their names here, so that none shadows an alias of the surrounding query. */
 export const companyAnswers: Omit<Companies, 'releaseAddress'> = {
   customers: sql<CustomerRow>`(
-    select contact.user_id, contact.id as contact_id, contact.account_id, account.company_name, contact.mobile as phone, contact.job_title,
+    select contact.user_id, contact.id as contact_id, contact.first_name, contact.last_name, contact.account_id, account.company_name, contact.mobile as phone, contact.job_title,
       contact.status = 'disabled' or account.disabled_at is not null as is_disabled
     from contact join account on account.id = contact.account_id)`,
   providers: sql<ProviderRow>`(
@@ -37,6 +38,16 @@ export const companyAnswers: Omit<Companies, 'releaseAddress'> = {
   findName: async (db, userId, language) => {
     const row = await db.selectFrom('contact').select(['first_name', 'last_name']).where('user_id', '=', userId).executeTakeFirst();
     return row && nameIn(language, row);
+  },
+  findTimeZone: async (db, userId) => {
+    const row = await db
+      .selectFrom('contact')
+      .innerJoin('account', 'account.id', 'contact.account_id')
+      .select('account.region_id')
+      .where('contact.user_id', '=', userId)
+      .executeTakeFirst();
+    const country = row && countryCodeOf(row.region_id);
+    return country === undefined ? undefined : timeZoneOf(country);
   },
   nameOf: (contactId, language) => sql<string | null>`(
     select ${nameInSql(language, 'contact')} || ${sql.lit(commaOf(language))} || account.company_name

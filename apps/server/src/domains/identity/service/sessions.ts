@@ -5,6 +5,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { sessionTopic, type SessionEnded } from '#src/platform/live/topics.ts';
 import type { Origin } from '#src/platform/http/call.ts';
+import { partsOf } from '#src/platform/i18n/names.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { companies } from '../ports.ts';
 import {
@@ -102,6 +103,7 @@ function toActor(row: ActorRow, tokenHash: Buffer): Actor {
     can: (permission) => holds(permissions, permission),
     accountId: row.account_id,
     contactId: row.contact_id,
+    personName: partsOf(row),
     providerId: row.provider_id,
     companyName: row.company_name,
     sessionKey: keyOf(tokenHash),

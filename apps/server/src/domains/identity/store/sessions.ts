@@ -26,6 +26,8 @@ export interface ActorRow {
   seen_at: Date;
   proved_at: Date | null;
   contact_id: number | null;
+  first_name: string | null;
+  last_name: string | null;
   account_id: number | null;
   provider_id: number | null;
   company_name: string | null;
@@ -65,6 +67,8 @@ const actorOf = ({ customers, providers }: Joined) =>
         's.seen_at',
         's.proved_at',
         'c.contact_id',
+        'c.first_name',
+        'c.last_name',
         'c.account_id',
         'p.provider_id',
       ])

@@ -59,7 +59,7 @@ async function toRows({ platform, db, actor, language }: Context, rows: readonly
   const titleOf = titlesIn(platform, language);
   return rows.map((row) => {
     const record = toRecord(row);
-    return toRequestRow(row, { title: titleOf(record), actions: actionsOf(actor, record, guards.get(row.id)) });
+    return toRequestRow(row, language, { title: titleOf(record), actions: actionsOf(actor, record, guards.get(row.id)) });
   });
 }
 

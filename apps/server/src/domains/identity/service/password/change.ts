@@ -10,7 +10,7 @@ import { updateLinksUsed } from '../../store/links.ts';
 import { findUser, updatePasswordFrom, type UserRow } from '../../store/users.ts';
 import { countFailedLogin, reserveLoginAttempt } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './hash.ts';
-import { greetingOf } from '../greeting.ts';
+import { greetingOf, momentFor } from '../greeting.ts';
 import { checkNewPassword } from './rules.ts';
 import { endTrust } from '../second-factor/factors.ts';
 import { endOtherSessions } from '../sessions.ts';
@@ -33,7 +33,7 @@ async function replacePassword(context: Context, user: UserRow, password: string
       to: user.email,
       language: user.language,
       template: 'passwordChanged',
-      params: { name: await greetingOf(platform, tx, user), time: { moment: now } },
+      params: { name: await greetingOf(platform, tx, user), time: await momentFor(platform, tx, user, now) },
       path: '/forget',
     });
     await auditChange(write, { action: 'identity.changePassword', subjectType: 'user', subjectId: user.id });

@@ -3,7 +3,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { MailTemplate } from '#src/platform/mail/render-mail.ts';
 import type { UserRow } from '../../store/users.ts';
-import { greetingOf } from '../greeting.ts';
+import { greetingOf, momentFor } from '../greeting.ts';
 import { readUserAgent } from '../user-agent.ts';
 
 export interface FactorNotice {
@@ -29,7 +29,11 @@ export async function tellOwner(
     to: user.email,
     language: user.language,
     template,
-    params: { name: await greetingOf(platform, tx, user), time: { moment: platform.clock.now() }, ...params },
+    params: {
+      name: await greetingOf(platform, tx, user),
+      time: await momentFor(platform, tx, user, platform.clock.now()),
+      ...params,
+    },
     path,
   });
 }
