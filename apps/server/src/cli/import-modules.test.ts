@@ -41,7 +41,7 @@ describe('the command that imports modules', () => {
     const first = await importRegistry(path);
     expect(first).toEqual({
       code: 0,
-      out: `${path} stands in the registry: 4 rows, 2 of them left out\n`,
+      out: `${path} is in the registry: 4 rows, 2 of them left out\n`,
       err: 'row 2 is left out: power\nrow 3 is left out: serial_number\n',
     });
     const again = await importRegistry(path);
@@ -89,7 +89,7 @@ describe('an import', () => {
     return Number(count);
   };
 
-  it('that broke off goes on behind the last batch; a changed file is read from its beginning', async () => {
+  it('that broke off continues after the last batch; a changed file is read from its beginning', async () => {
     const rows = Array.from({ length: 12_000 }, (_, index) => row(serial(index)));
     const path = file('long.csv', header, ...rows);
     const stopped = new Error('power cut');

@@ -13,7 +13,7 @@ import { openDatabase } from '../platform/open-platform.ts';
  *
  *   node apps/server/src/cli/import-modules.ts registry.csv
  *
- * Progress and rows that are left out go to standard error, the outcome to standard output. Broken off, it goes on where it
+ * Progress and rows that are left out go to standard error, the outcome to standard output. Broken off, it continues where it
  * stopped when the same file is given again. Ends with 1 and a message when something is wrong.
  */
 
@@ -75,7 +75,7 @@ async function run(): Promise<void> {
     await migrate(database);
     const { state, ...watching } = watch();
     const { rowsDone, rejected } = await importModules({ db: database.db, clock: systemClock }, file, watching);
-    const outcome = state.isNew ? 'stands in the registry' : 'was imported before';
+    const outcome = state.isNew ? 'is in the registry' : 'was imported before';
     process.stdout.write(`${file} ${outcome}: ${counted(rowsDone)} rows, ${counted(rejected)} of them left out\n`);
   } finally {
     await database.close();

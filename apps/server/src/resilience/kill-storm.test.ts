@@ -107,7 +107,7 @@ async function submit(): Promise<void> {
 }
 
 describe(`a server killed ${kills} times under uploads, messages and submits (seed ${seed})`, () => {
-  it('starts again each time and goes on', async () => {
+  it('starts again each time and continues', async () => {
     await server.address;
     const work = Promise.all([upload(), chat(), submit()]);
     for (let killed = 0; killed < kills; killed += 1) {

@@ -131,7 +131,7 @@ describe('a server asked to stop', () => {
       socket.write(
         `POST /api/attachment/add/file HTTP/1.1\r\nhost: h\r\nauthorization: Bearer ${customer.token}\r\ncontent-type: multipart/form-data; boundary=${boundary}\r\ncontent-length: ${head.length + one.length + rest.length}\r\n\r\n${head}${one}`,
       );
-      // The upload is under way once its object stands on the disk.
+      // The upload is under way once its object is on the disk.
       await eventually(() =>
         expect(readdirSync(data.dataDir, { recursive: true }).some((path) => String(path).includes('attachment/'))).toBe(true),
       );

@@ -56,7 +56,7 @@ describe('storage that is full', () => {
     expect((await upload()).code).toBe(200);
   });
 
-  it('is told by /readyz when a job runs into it, and the job goes on when there is space again', async () => {
+  it('is told by /readyz when a job runs into it, and the job continues when there is space again', async () => {
     const put = vi.spyOn(app.platform.files, 'put');
     const read = vi.spyOn(app.platform.files, 'read').mockRejectedValue(noSpace());
     const content = await serialSheet(serialsFrom('FULLDISK', 3).map((sn) => [sn]));
@@ -71,7 +71,7 @@ describe('storage that is full', () => {
   });
 });
 
-/** Whether this process may mount; where it may not, what stands above has to do. */
+/** Whether this process may mount; where it may not, what is above has to do. */
 function mountSmall(folder: string): boolean {
   mkdirSync(folder, { recursive: true });
   try {

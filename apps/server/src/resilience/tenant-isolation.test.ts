@@ -115,7 +115,7 @@ describe(`what belongs to others (seed ${seed})`, () => {
   });
 
   it.each(naming.filter(({ spec }) => idFieldsOf(spec).length > 1))(
-    '$name answers so too where a foreign id stands beside own ones',
+    '$name answers so too where a foreign id is beside own ones',
     async ({ spec }) => {
       const fields = idFieldsOf(spec);
       for (const intruder of intrudersFor(spec)) {

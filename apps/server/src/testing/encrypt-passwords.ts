@@ -12,7 +12,7 @@ interface Encrypted {
   passwords: string[];
 }
 
-/** How the AES key stands inside the RSA part: the 16 characters themselves or their base64 (spec 3 §4). */
+/** How the AES key is put inside the RSA part: the 16 characters themselves or their base64 (spec 3 §4). */
 export type KeyForm = 'plain' | 'base64';
 
 /** Puts a key under the server's public key. */

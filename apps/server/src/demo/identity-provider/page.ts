@@ -35,7 +35,7 @@ export function choicePage(language: Language, path: string, choices: readonly C
   );
 }
 
-/** In place of what the provider would show of a sign-in that cannot go on. */
+/** In place of what the provider would show of a sign-in that cannot continue. */
 export function lostPage(language: Language): string {
   const t = translate(language);
   const say = (key: string): string => escapeHtml(t(`demoSignOn:${key}`));

@@ -17,7 +17,7 @@ export interface ProviderShape {
   findAccount: (subject: string) => Promise<ProviderAccount | undefined>;
   /** Where someone chooses who they are. */
   signInPath: (interactionId: string) => string;
-  /** What is shown of a sign-in that cannot go on. */
+  /** What is shown of a sign-in that cannot continue. */
   errorPage: (headers: IncomingHttpHeaders) => string;
 }
 

@@ -22,7 +22,7 @@ function siteOf(app: FastifyInstance, { config }: Platform): string {
   return config.publicUrl.replace(/:0$/, `:${address?.port ?? 0}`);
 }
 
-/** The provider makes its addresses out of the request's; whatever those say, it stands under this site's. */
+/** The provider makes its addresses out of the request's; whatever those say, it is under this site's. */
 function standUnder(issuer: string, { raw }: FastifyRequest): void {
   const { host, protocol } = new URL(issuer);
   Object.assign(raw.headers, { host, 'x-forwarded-host': host, 'x-forwarded-proto': protocol.slice(0, -1) });
@@ -74,7 +74,7 @@ function addPages(scope: FastifyInstance, { db }: Platform, open: () => Promise<
 }
 
 /**
- * An OpenID provider of the demo's own under `/demo/openid`, so that single sign-on can be tried on a fresh clone. It stands up with
+ * An OpenID provider of the demo's own under `/demo/openid`, so that single sign-on can be tried on a fresh clone. It starts with
  * its first use and exists in demo mode only.
  */
 export function addDemoIdentityProvider(app: FastifyInstance, platform: Platform): SignOnSource {

@@ -52,7 +52,7 @@ describe.each(['disk', 'S3'])('files on %s', (kind) => {
   const leftovers = async () =>
     (await app.platform.db.selectFrom('stored_file').select('key').where('state', '=', 'stored').execute()).length;
 
-  it('put to an address and refused before they are read leave nothing open, and the server goes on', async () => {
+  it('put to an address and refused before they are read leave nothing open, and the server continues', async () => {
     const { requestId } = await buildDraft(app.platform, customer);
     const openFiles = () => (process.platform === 'linux' ? readdirSync('/proc/self/fd').length : 0);
     const before = openFiles();

@@ -114,7 +114,7 @@ describe('the audit', () => {
     expect(await subjects({ action, address: '203.0.113.9', from: '2026-10-04' })).toEqual([]);
   });
 
-  it('goes on before an entry, through entries of one moment, each once', async () => {
+  it('continues before an entry, through entries of one moment, each once', async () => {
     await write(...Array.from({ length: 25 }, (_, index) => entry({ action: 'test.keyset', subjectId: index })));
     const read: string[] = [];
     for (let before: number | undefined; ;) {

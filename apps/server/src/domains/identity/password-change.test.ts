@@ -38,7 +38,7 @@ const enter = (username: string, password: string) => enterWithPassword(app.clie
 const isOpen = async (token: string): Promise<boolean> => (await app.client(token).call(getInfo, {})).code === 200;
 
 describe('changing the password', () => {
-  it('lets one in by the new one only, and goes on with this session alone', async () => {
+  it('lets one in by the new one only, and keeps only this session', async () => {
     const customer = await buildCustomer(app.platform);
     const elsewhere = await openSessionOf(app.platform, customer);
     expect((await change(customer)).code).toBe(200);

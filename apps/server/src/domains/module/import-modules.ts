@@ -70,7 +70,7 @@ function checkedHeader(header: string[]): string[] {
 }
 
 /**
- * Streams a CSV file of any size into the registry. Rows and progress are written together, so a broken import goes on where it
+ * Streams a CSV file of any size into the registry. Rows and progress are written together, so a broken import continues where it
  * stopped when the same file (path, size and time of change) is given again. Rows that cannot be read are counted and left out.
  */
 export async function importModules(

@@ -47,7 +47,7 @@ describe('the texts of the interface', () => {
     expect(chosen?.own).toBeUndefined();
   });
 
-  it('hold every form of a plural that the language has, and what stands around them', async () => {
+  it('hold every form of a plural that the language has, and what is around them', async () => {
     const polish = await view('site:errorSummary', 'pl');
     expect(polish.forms).toEqual(['one', 'few', 'many', 'other']);
     expect(Object.keys(polish.release)).toEqual(polish.forms);

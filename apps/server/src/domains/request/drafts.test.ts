@@ -101,7 +101,7 @@ describe('the list of drafts', () => {
 });
 
 describe('beginning a draft', () => {
-  it('is refused after 2,000 within an hour, and goes on afterwards', async () => {
+  it('is refused after 2,000 within an hour, and works again afterwards', async () => {
     const customer = await buildCustomer(app.platform);
     const client = app.client(customer.token);
     const at = app.clock.now().toISOString();

@@ -42,7 +42,7 @@ export interface RequestKind<Details, Submission> {
   /** … in the shape of the save call, so that refusals show at their fields. */
   toSubmission: (values: DraftValues<Details>) => unknown;
   /**
-   * What of a submission does not fit what stands elsewhere: a country or an entry of a dictionary that is not there, pieces that differ
+   * What of a submission does not fit what is elsewhere: a country or an entry of a dictionary that is not there, pieces that differ
    * from the serial numbers. `draft` is locked.
    */
   findMisfits?: (tx: Tx, draft: BoundRequest, submission: Submission) => Promise<readonly Violation[]>;

@@ -88,7 +88,7 @@ export async function findCandidates(db: Db, actor: Actor, conditions: Condition
 
 /**
  * The same of those whose number starts like this. In the order of the number's index: in no order the table would be read from its
- * beginning until enough match, and the numbers of one year stand together, far behind those of the years before.
+ * beginning until enough match, and the numbers of one year are together, far behind those of the years before.
  */
 export async function findByNumberStart(
   db: Db,
@@ -170,7 +170,7 @@ function inOrder(
 }
 
 /**
- * One page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all stand
+ * One page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all be
  * at the far end of the order. The page is cut before anything is joined.
  */
 export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {

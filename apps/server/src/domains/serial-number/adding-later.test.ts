@@ -84,7 +84,7 @@ describe('an import that no longer fits when it is added', () => {
     }));
 });
 
-it('an import that was read long ago goes on when its instance dies while it is added', async () => {
+it('an import that was read long ago continues when its instance dies while it is added', async () => {
   const { client, requestId, importId, total } = await draftWithImport(app, await sheetOf('READLONGAGO', 4));
   const body = { requestId, importId };
   await client.call(discardImport, { body });

@@ -7,7 +7,7 @@ import type { OwnerKind } from './list.ts';
 
 /** What serial numbers are evaluated against in addition to the registry. */
 export interface EvaluationScope {
-  /** Where the modules stand, ISO 3166-1 numeric; `null` while that is not known. */
+  /** Where the modules are, ISO 3166-1 numeric; `null` while that is not known. */
   country: number | null;
   /** The day on which the warranty counts, `YYYY-MM-DD`. */
   day: string;

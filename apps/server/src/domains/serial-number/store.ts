@@ -140,7 +140,7 @@ const mostOwners = 1_000;
 /** A beginning that more entries share is too short to tell owners apart. */
 const mostEntries = 1_000;
 
-/** Owners of a kind in whose lists a serial number stands that begins so, newest first. */
+/** Owners of a kind whose lists have a serial number that begins so, newest first. */
 export const findOwnersWithStart = (db: Db, ownerKind: ListOwner['ownerKind'], beginning: string): Promise<number[]> =>
   ownersOf(db, ownerKind, beginningWith(entries(db), beginning).orderBy('sn').limit(sql.lit(mostEntries)));
 
@@ -166,7 +166,7 @@ export async function findOwnersWithStartAmong(
   return rows.map(({ owner_id }) => owner_id);
 }
 
-/** Owners of a kind in whose lists a serial number stands, newest first. */
+/** Owners of a kind whose lists have a serial number, newest first. */
 export const findOwnersWith = (db: Db, ownerKind: ListOwner['ownerKind'], sn: string): Promise<number[]> =>
   ownersOf(db, ownerKind, entries(db).where('sn', '=', sn));
 

@@ -54,7 +54,7 @@ describe.runIf(inject('databaseTemplate') !== '')('a PostgreSQL that goes away',
   const cutAll = () => admin.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name]);
   const back = () => eventually(async () => expect((await client.call(getInfo, {})).code).toBe(200));
 
-  it('for a moment: what runs is answered 503 and nothing of it stays; then all goes on by itself', async () => {
+  it('for a moment: what runs is answered 503 and nothing of it stays; then everything continues by itself', async () => {
     for (let round = 0; round < 5; round += 1) {
       const calls = Array.from({ length: 20 }, () => client.call(saveModuleClaim, { body: claimBody() }));
       await cutAll();

@@ -20,7 +20,7 @@ function patternOf(term: string): string {
   return containsPattern(`${before}${term}${endsWide.test(term) ? ' ' : ''}`);
 }
 
-/** Patterns for texts that were folded by `search_words` and stand between two spaces; a text is found if all of them match. */
+/** Patterns for texts that were folded by `search_words` and are between two spaces; a text is found if all of them match. */
 export async function searchPatterns(db: Db, text: string): Promise<string[]> {
   const typed = text.split(/\s+/u).filter(Boolean).slice(0, mostTerms);
   const { rows } = await sql<{ term: string }>`select search_words(typed) as term from unnest(${typed}::text[]) as typed`.execute(db);

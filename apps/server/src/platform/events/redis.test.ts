@@ -52,7 +52,7 @@ describe.skipIf(redisUrl === undefined)('two servers on one Redis', () => {
     await eventually(() => expect(heard).toEqual([{ number: 2 }]));
   });
 
-  it('go on writing while Redis is away, and stop without it', async () => {
+  it('keep writing while Redis is away, and stop without it', async () => {
     const { url, cut } = await openTunnel(new URL(redisUrl ?? ''));
     const server = await startTestApp({ redisUrl: url });
     const { db, events } = server.platform;

@@ -46,7 +46,7 @@ async function answerTo(
 }
 
 describe('a client that is slow on purpose', () => {
-  it('in its head is cut off, however steadily it goes on', async () => {
+  it('in its head is cut off, however steadily it continues', async () => {
     const socket = await line('GET /echo HTTP/1.1\r\n');
     const drip = setInterval(() => socket.write('x: y\r\n'), 40);
     socket.once('close', () => clearInterval(drip));

@@ -114,7 +114,7 @@ describe('the header', () => {
     });
   });
 
-  it('may stand below a title, and the leftmost of two counts', async () => {
+  it('may be below a title, and the leftmost of two counts', async () => {
     const rows =
       makeRow('Modules of May', 'Power') + makeRow('Note', 'Serial number', 'Serial number') + makeRow('x', 'HS2600000001', 'HS2600000002');
     await expect(readHere(makeXlsx({ rows }))).resolves.toMatchObject({ values: { sn: ['HS2600000001'] } });

@@ -22,7 +22,7 @@ import { linkValue, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { choosePassword, enterWithPassword } from '#src/testing/passwords.ts';
 
-/* What strangers try at the doors: section 1 of the abuse cases, one test for each. Finer ones stand beside the domain. */
+/* What strangers try at the doors: section 1 of the abuse cases, one test for each. Finer ones are beside the domain. */
 
 let app: TestApp;
 let provider: TestIdentityProvider;

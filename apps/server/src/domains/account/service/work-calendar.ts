@@ -15,6 +15,6 @@ export async function workCalendarOf(db: Db, accountId: number): Promise<WorkCal
   const account = await findAccount(db, accountId);
   if (account === undefined) throw new Error(`There is no account ${accountId}`);
   const country = countryCodeOf(account.region_id);
-  if (country === undefined) throw new Error(`Account ${accountId} stands in no known country`);
+  if (country === undefined) throw new Error(`Account ${accountId} is in no known country`);
   return { country, timeZone: timeZoneOf(country) };
 }

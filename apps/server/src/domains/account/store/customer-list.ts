@@ -72,7 +72,7 @@ async function findAlongOrder(db: Db, filter: CustomerFilter, { orderBy, directi
 }
 
 /**
- * How many fit, counted no further than `cap` + 1, and the page's ids where these are all or a text finds them: such rows may all stand
+ * How many fit, counted no further than `cap` + 1, and the page's ids where these are all or a text finds them: such rows may all be
  * at the far end of the order, so they are sorted.
  */
 async function findByFilter(

@@ -21,7 +21,7 @@ export interface Measuring {
 }
 
 interface Watcher {
-  /** Sees each chunk before it goes on, with the bytes so far. */
+  /** Sees each chunk before it is passed on, with the bytes so far. */
   look: (chunk: Buffer, size: number) => Promise<void>;
   /** The media type, once all bytes have gone by. */
   finish: () => Promise<string>;

@@ -36,7 +36,7 @@ export interface AddressUse {
   now: Date;
 }
 
-/** Uses an address up, if it was given to this user for one of these owners and not used before; returns where its object stands. */
+/** Uses an address up, if it was given to this user for one of these owners and not used before; returns where its object is. */
 export async function updateToUsed(tx: Tx, { hash, owners, userId, now }: AddressUse): Promise<{ key: string; owner: Owner } | undefined> {
   const row = await tx
     .updateTable('upload_address')

@@ -182,7 +182,7 @@ export async function findPublicAfter(
   return rows.map(toRecord);
 }
 
-/** When a side wrote what still stands, publicly and last. */
+/** When a side wrote what is still there, publicly and last. */
 export async function findLastWord(tx: Tx, requestId: number, side: Side): Promise<Date | null> {
   const { at } = await tx
     .selectFrom('message')

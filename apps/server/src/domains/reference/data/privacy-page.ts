@@ -1,6 +1,6 @@
 import type { PageTexts } from '@heliodesk/contract/reference';
 
-/** What stands on /privacy until someone edits it. */
+/** What is on /privacy until someone edits it. */
 export const privacyPage: PageTexts = {
   en: {
     title: 'Privacy',

@@ -1,6 +1,6 @@
 import type { PageTexts } from '@heliodesk/contract/reference';
 
-/** What stands on /service until someone edits it. */
+/** What is on /service until someone edits it. */
 export const servicePage: PageTexts = {
   en: {
     title: 'Service',

@@ -61,7 +61,7 @@ async function addChunks(run: Run, chunkNumbers: readonly number[]): Promise<voi
 
 /**
  * Adds the valid rows of an import: all of them, once, or none. They come in pieces, which stay hidden until the last one is in; a server
- * that is killed on the way goes on after those that were noted. Rows whose verdicts may be outdated are evaluated again before they are
+ * that is killed on the way continues after those that were noted. Rows whose verdicts may be outdated are evaluated again before they are
  * shown. While an import runs, its owner is not handed in.
  */
 export const addImport = (platform: Platform, importId: number): Promise<void> =>
