@@ -23,7 +23,7 @@ function useFocusOnArrival(isWorkspace: boolean): void {
   }, [pathname, isWorkspace]);
 }
 
-/** What stands around every page: loading line, messages, the dialog of an ended session. */
+/** What is around every page: loading line, messages, the dialog of an ended session. */
 export function RootLayout() {
   const { state } = useNavigation();
   const { pathname, search, hash } = useLocation();

@@ -11,7 +11,7 @@ export const isProofAsked = { subscribe: waiting.subscribe, get: () => waiting.g
 /** Asks the person to prove who they are; `false` where they don't want to. One dialog serves all calls that wait. */
 export const askForProof = (): Promise<boolean> => new Promise((resolve) => waiting.set([...waiting.get(), resolve]));
 
-/** Lets the waiting calls go on, or ends them. */
+/** Lets the waiting calls continue, or ends them. */
 export function answerProof(isProved: boolean): void {
   const answers = waiting.get();
   waiting.set([]);

@@ -20,7 +20,7 @@ it('asks to sign in once no ticket is given for the session, and for no further 
   expect(callsTo(calls, liveTicket)).toHaveLength(1);
 });
 
-it('goes on asking where the server is only away', async () => {
+it('keeps asking where the server is only away', async () => {
   vi.useFakeTimers();
   const calls = stubServer([[liveTicket, new Refused({ code: 503, msg: 'Try again' })]]);
   liveUpdates.start();

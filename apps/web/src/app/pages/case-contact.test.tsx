@@ -108,7 +108,7 @@ describe('a contact who is not reached', () => {
     expect(screen.queryByText('Not delivered')).toBeNull();
   });
 
-  test('on a phone, stands beside the last word that did not arrive', async () => {
+  test('on a phone, is beside the last word that did not arrive', async () => {
     setWindowWidth(390);
     const list = { messages: [own(11)], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 };
     openCase({ ...left, lastWord: { by: 'us', at: '2026-11-18T08:41:00.000Z' } }, [

@@ -92,7 +92,7 @@ describe('a case', () => {
 });
 
 describe('keys', () => {
-  test('r writes a reply, j goes on to the next case of the desk', async () => {
+  test('r writes a reply, j opens the next case of the desk', async () => {
     setWindowWidth(1440);
     tabStorage.setJson('desk_order', [7, 9]);
     const { router } = openCase();

@@ -42,7 +42,7 @@ export default function CasePage() {
 function CaseOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useDeskCase(requestId);
   if (isError(error, 'notFound')) return <MissingRequest reader="staff" />;
-  // What can still be saved is a draft: it goes on in its wizard.
+  // What can still be saved is a draft: it continues in its wizard.
   if (request && isAllowed(request.actions, 'save')) return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
   if (request) return <Case request={request} />;
   return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;

@@ -29,7 +29,7 @@ function RequestOf({ requestId }: { requestId: number }) {
   const { data: request, error, refetch } = useRequest(requestId);
   if (isError(error, 'notFound')) return <MissingRequest reader="customer" />;
   if (!request) return error ? <ErrorState error={error} onRetry={refetch} /> : <RequestSkeleton />;
-  // What can still be saved is a draft: it goes on in its wizard.
+  // What can still be saved is a draft: it continues in its wizard.
   if (isAllowed(request.actions, 'save')) return <Navigate replace to={requestPaths.draft(request.requestType, requestId)} />;
   return isClaim(request.requestType) ? <Claim request={request} /> : <Enquiry request={request} />;
 }

@@ -64,7 +64,7 @@ test('a page that has not named itself yet is called by what it is, not by its a
   await waitFor(() => expect(tabs()).toEqual(['Request']));
 });
 
-test('beside the entries of the menu stand figures, those that wait for the reader first', async () => {
+test('beside the entries of the menu are figures, those that wait for the reader first', async () => {
   openShell('/claim', { requests: { count: 4, waiting: 2, cap: 99 }, drafts: { count: 120, cap: 99 } });
   const links = within(await screen.findByRole('navigation', { name: 'Main menu' })).getAllByRole('link');
   const figuresOf = (path: string) =>

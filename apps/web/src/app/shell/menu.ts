@@ -8,7 +8,7 @@ export interface MenuEntry {
   name: string;
   /** Key of its title in the shell's phrases. */
   title: string;
-  /** Key of the heading it stands under. */
+  /** Key of the heading it is under. */
   group: string | undefined;
   icon: string;
   isAffixed: boolean;

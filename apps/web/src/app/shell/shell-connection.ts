@@ -5,7 +5,7 @@ import type { IconName } from '#src/ui/icons/icon.tsx';
 
 /** Something the search found in addition to menu entries: a request, a serial number. */
 export interface SearchHit {
-  /** Heading under which it stands. */
+  /** Heading that it is under. */
   group: string;
   title: ReactNode;
   note?: ReactNode;

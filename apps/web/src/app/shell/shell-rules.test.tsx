@@ -124,7 +124,7 @@ describe('sizes and settings', () => {
 });
 
 describe('visited pages', () => {
-  test('affixed ones stand first and cannot be closed; the others close alone, all but one, or all', async () => {
+  test('affixed ones come first and cannot be closed; the others close alone, all but one, or all', async () => {
     const { user, router } = openShell('/audit');
     await act(() => router.navigate('/admin/user'));
     const names = () =>

@@ -1,4 +1,4 @@
-// The connection stands on every page, so that a person who is locked out learns it immediately.
+// The connection is kept on every page, so that a person who is locked out learns it immediately.
 import '#src/platform/live-updates.ts';
 import '#src/ui/icons/workspace-icons.ts';
 import '../request-kinds.ts';

@@ -140,7 +140,7 @@ describe('registration', () => {
     expect(screen.queryByText(/\bjoin/)).not.toBeInTheDocument();
   });
 
-  it('does not go on while the company is not complete, and leads to the list of what is missing', async () => {
+  it('does not continue while the company is not complete, and leads to the list of what is missing', async () => {
     serve();
     openApp('/register');
     await screen.findByRole('radio', { name: /Installer/ });

@@ -149,7 +149,7 @@ describe('live', () => {
     expect(socket().said.filter((text) => text.includes('typing'))).toEqual(['{"kind":"typing","topic":"request:7"}']);
   });
 
-  test('after a break says so, fetches what was missed and goes on', async () => {
+  test('after a break says so, fetches what was missed and continues', async () => {
     const messages = [message(1)];
     const calls = serveMessages(
       [],
@@ -177,7 +177,7 @@ describe('live', () => {
     expect(calls.slice(before).some(({ url }) => url.searchParams.get('afterMsgId') === '0')).toBe(true);
   });
 
-  test('what got no answer goes out again by itself, once the connection stands', async () => {
+  test('what got no answer goes out again by itself, once the connection is up', async () => {
     let isOffline = true;
     const sent: string[] = [];
     serveMessages(

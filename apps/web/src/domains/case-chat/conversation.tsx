@@ -122,7 +122,7 @@ interface WritingProps extends Pick<ConversationProps, 'replyNote' | 'replyInste
   onTyping: () => void;
 }
 
-/** Where the reader writes, or what stands there instead. */
+/** Where the reader writes, or what is there instead. */
 function Writing({ draft, canSend, isStaff, replyNote, replyInstead, to, input, onSend, onTyping }: WritingProps) {
   const { t } = useTranslation('caseChat');
   if (!canSend && !isStaff) return <p className="hd-hint hd-conversation-closed">{t('reply.closed')}</p>;
@@ -144,7 +144,7 @@ function Writing({ draft, canSend, isStaff, replyNote, replyInstead, to, input, 
   );
 }
 
-/** As high as the messages that come, so that what stands below does not move. */
+/** As high as the messages that come, so that what is below does not move. */
 const ThreadSkeleton = () => (
   <div className="hd-chat-box">
     <ListSkeleton rows={4} />

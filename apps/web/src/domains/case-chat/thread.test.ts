@@ -125,7 +125,7 @@ class World {
     this.isConnected = false;
     this.flying = [];
   }
-  /** What the browser does when the line stands again: fetch what was missed, then send what waits. */
+  /** What the browser does when the line is up again: fetch what was missed, then send what waits. */
   reconnect(): void {
     this.isConnected = true;
     this.fetch();

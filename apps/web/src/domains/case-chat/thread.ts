@@ -17,7 +17,7 @@ export interface Outgoing {
   progress?: number | undefined;
   /** Why it failed, in words. */
   reason?: string | undefined;
-  /** No answer came: it goes out again by itself once the connection stands. */
+  /** No answer came: it goes out again by itself once the connection is up. */
   isUnanswered?: boolean | undefined;
 }
 
@@ -94,7 +94,7 @@ export const dropOutgoing = (thread: Thread, clientMsgId: string): Thread => ({
 const changeable = 2 * 60_000 + 30_000;
 
 /**
- * Where to go on after a break: behind the newest fetched message that could not change any more when it was fetched. Younger ones
+ * Where to continue after a break: behind the newest fetched message that could not change any more when it was fetched. Younger ones
  * are fetched again, because one may have been recalled, a lower number committed later, or an event lost.
  */
 export function resumeAfter({ messages, fetchedTo }: Thread): number {

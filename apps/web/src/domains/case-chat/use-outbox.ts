@@ -58,7 +58,7 @@ const entryOf = ({ content, isNote, needsAnswer = false, files }: Draft): Outgoi
 
 type Update = (change: (thread: Thread) => Thread) => void;
 
-/** Stores the files that are not stored yet; a later attempt goes on behind them. */
+/** Stores the files that are not stored yet; a later attempt continues after them. */
 async function storeFiles(requestId: number, { clientMsgId, files, attIds, isNote }: Outgoing, update: Update): Promise<number[]> {
   const stored = [...attIds];
   for (const file of files.slice(stored.length)) {

@@ -72,7 +72,7 @@ describe('the module query', () => {
 });
 
 describe('misread letters', () => {
-  it('are those that stand beside digits', () => {
+  it('are those that are beside digits', () => {
     expect(misreadPositions('HD7226WI4A0I8842')).toEqual([7, 11]);
     expect(misreadPositions('BIZHD72261234567')).toEqual([]);
     expect(readAsDigits('HD7226WI4A0I8842', [7, 11])).toBe('HD7226W14A018842');

@@ -72,7 +72,7 @@ export const onBehalfDrafts = ({ mine, orderByColumn, ...state }: DraftsState) =
     queryFn: ({ signal }) =>
       call(listOnBehalfDrafts, { query: { ...state, mine: String(mine), orderByColumn: sortable(orderByColumn) }, signal, quiet: true }),
     placeholderData: keepPreviousData,
-    // Colleagues go on with them in the meantime.
+    // Colleagues continue with them in the meantime.
     refetchOnMount: 'always',
   });
 

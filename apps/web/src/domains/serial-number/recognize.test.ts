@@ -9,7 +9,7 @@ const separator = fc
   .map((parts) => parts.join(''));
 
 describe('serial numbers in pasted text', () => {
-  test('every number is found again, whatever stands between them and however they are written', () => {
+  test('every number is found again, whatever is between them and however they are written', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(serial, { maxLength: 40 }),

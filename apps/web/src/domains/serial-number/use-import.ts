@@ -75,7 +75,7 @@ export function useSerialBlock(requestId: number | undefined): { block?: string;
   const { data: counts } = useQuery({ ...serialCounts(requestId ?? 0), enabled: requestId !== undefined });
   if (imports.some(isMoving)) return { fault: t('block.moving') };
   if (!imports.some(({ state }) => state === 'ready')) return {};
-  // Numbers that are there already go on without those that wait.
+  // Numbers that are there already continue without those that wait.
   return counts?.total === 0 ? { block: t('block.ready'), fault: t('block.ready') } : { fault: t('block.ready') };
 }
 

@@ -13,7 +13,7 @@ const schemas = { Thing };
 const endpoint = endpointsOf<typeof schemas>('test');
 const save = endpoint({ method: 'POST', path: '/api/thing', summary: 'Save', access: 'public', body: 'Thing' });
 
-/** What each key that travels as 409 carries; a new one does not compile before it stands here. */
+/** What each key that travels as 409 carries; a new one does not compile until it is listed here. */
 const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   stale: { current: { name: 'theirs' } },
   conflict: {},

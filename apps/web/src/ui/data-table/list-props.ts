@@ -27,7 +27,7 @@ export interface DataTableProps<Row> {
   filters?: ReactNode;
   /** Saved views, a strip, a switch: above the filters. */
   above?: ReactNode;
-  /** What stands above the filters is not known yet: filters and rows wait for it, so that nothing moves them down. */
+  /** What is above the filters is not known yet: filters and rows wait for it, so that nothing moves them down. */
   isWaiting?: boolean;
   /** Actions on chosen rows; rows can be chosen where it is given. */
   renderBulk?: (rows: readonly Row[], clear: () => void) => ReactNode;

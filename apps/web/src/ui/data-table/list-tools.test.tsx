@@ -29,7 +29,7 @@ function open() {
   return { router, user: userEvent.setup() };
 }
 
-test('at the top stand the buttons that hide the search and load again', async () => {
+test('at the top are the buttons that hide the search and load again', async () => {
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Show or hide filters', expanded: true }));
   expect(screen.queryByRole('textbox', { name: 'Words' })).not.toBeInTheDocument();

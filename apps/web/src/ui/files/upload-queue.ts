@@ -48,7 +48,7 @@ interface Way {
 
 export type UploadQueue = ReturnType<typeof createUploadQueue>;
 
-/** Uploads files two at a time, with progress, cancel and retry. It goes on whether or not a page is there to show it. */
+/** Uploads files two at a time, with progress, cancel and retry. It continues whether or not a page is there to show it. */
 export function createUploadQueue() {
   const store = createStore<readonly UploadJob[]>([]);
   const running = new Map<number, AbortController>();

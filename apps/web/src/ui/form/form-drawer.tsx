@@ -25,7 +25,7 @@ interface FormDrawerProps<Values extends object> {
   /** All values in words, to compare two states by. */
   describe?: (values: Values) => readonly DescriptionItem[];
   saveLabel?: string;
-  /** Stands as a column of the page instead of over it. */
+  /** Shows as a column of the page instead of over it. */
   isInline?: boolean;
   /** Fields; they may need the form. */
   children: ReactNode | ((form: FormInstance<Values>) => ReactNode);

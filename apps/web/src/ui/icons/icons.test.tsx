@@ -24,7 +24,7 @@ function publicPaths(): string[] {
 }
 
 describe('icons', () => {
-  test('of both faces are known, and none stands twice', () => {
+  test('of both faces are known, and none is there twice', () => {
     const [open, working] = [Object.keys(publicShapes), Object.keys(workspaceShapes)];
     expect([...open, ...working].every(isIconName)).toBe(true);
     expect(open.filter((name) => working.includes(name))).toEqual([]);

@@ -16,7 +16,7 @@ export function BesideStepPlace() {
   return <div className="hd-beside-step" ref={setElement} />;
 }
 
-/** A part of a step that stands beside it; without a place for it, it stays where it is. */
+/** A part of a step that is beside it; without a place for it, it stays where it is. */
 export function BesideStep({ children }: { children: ReactNode }) {
   const { element } = useContext(PlaceBesideStep);
   return element === null ? children : createPortal(children, element);

@@ -22,7 +22,7 @@ export interface Tab {
   reportUnsaved: (part: string, isUnsaved: boolean) => void;
   /** Offers actions to the search in the header; `undefined` withdraws them. */
   offer: (actions: (() => readonly PageAction[]) | undefined) => void;
-  /** Closes this page and goes on to `next`, or to its neighbor. */
+  /** Closes this page and moves on to `next`, or to its neighbor. */
   close: (next?: string) => void;
   /** Whether the page is kept while another one is active. */
   isKeptAlive: boolean;
@@ -50,7 +50,7 @@ export function useReportUnsaved(isUnsaved: boolean): boolean {
   return tab?.isKeptAlive ?? false;
 }
 
-/** Closes this page, which is done, and goes on to an address; outside the workspace it just goes there. */
+/** Closes this page, which is done, and moves on to an address; outside the workspace it just goes there. */
 export function useFinish(): (next: string) => void {
   const tab = useContext(TabContext);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface FormMessagesProps {
   ways?: ReactNode;
 }
 
-/** What stands above a form after sending it: the fields that need another look, or why it could not be sent. */
+/** What is above a form after sending it: the fields that need another look, or why it could not be sent. */
 export function FormMessages({ form: { errors, failure, summary }, ways }: FormMessagesProps) {
   const { t } = useTranslation('site');
   if (failure)

@@ -65,7 +65,7 @@ function RowOfModules({ row, horizon }: { row: Row; horizon: number }) {
 
 const hours = Array.from({ length: 11 }, (_, index) => (Math.PI * (index + 1)) / 12);
 
-/** Rows of modules in true perspective under the path of the sun. `sun` says where on its way the sun stands, from 0 (rise) to 1 (set). */
+/** Rows of modules in true perspective under the path of the sun. `sun` says where on its way the sun is, from 0 (rise) to 1 (set). */
 export function RowsScene({ scene, sun = scene.sun }: { scene: Scene; sun?: number }) {
   const { horizon, height, sky, rows, align } = scene;
   const onSky = (angle: number): Point => ({ x: sky.centre - sky.width * Math.cos(angle), y: horizon - sky.height * Math.sin(angle) });

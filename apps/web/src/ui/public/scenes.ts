@@ -17,7 +17,7 @@ export interface Scene {
   align: 'xMid' | 'xMax';
   /** The path of the sun: its middle, its half width and height, and the radius of the sun. */
   sky: { centre: number; width: number; height: number; sun: number };
-  /** Where on its way the sun stands, 0 at its rise. */
+  /** Where on its way the sun is, 0 at its rise. */
   sun: number;
   rows: readonly Row[];
 }

@@ -60,7 +60,7 @@ function inOrderOfPage(errors: readonly FieldError[]): FieldError[] {
   return errors.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
-/** Leads to what was refused, once it stands on the page: the summary, or the one field that is wrong; why a call failed comes into view. */
+/** Leads to what was refused, once it is on the page: the summary, or the one field that is wrong; why a call failed comes into view. */
 function useLeadToRefused() {
   const summary = useRef<HTMLDivElement>(null);
   const [refused, leadTo] = useState<readonly FieldError[]>();

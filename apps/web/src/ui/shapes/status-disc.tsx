@@ -47,7 +47,7 @@ interface StatusDiscProps extends DiscProps {
   pill?: boolean;
 }
 
-/** A status: a disc that fills as the case goes on, and its word. */
+/** A status: a disc that fills as the case moves on, and its word. */
 export function StatusDisc({ children, pill = false, ...disc }: StatusDiscProps) {
   return (
     <span className={pill ? `hd-status hd-status-pill hd-k-${disc.tone}` : 'hd-status'}>

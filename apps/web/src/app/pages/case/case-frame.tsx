@@ -17,7 +17,7 @@ interface CaseFrameProps {
   view: CaseView;
   onView: (view: CaseView) => void;
   head: ReactNode;
-  /** The column of the progress: its name, and what stands below the timeline. */
+  /** The column of the progress: its name, and what is below the timeline. */
   progress: { title: string; below?: ReactNode };
   conversation: ReactNode;
   children?: ReactNode;

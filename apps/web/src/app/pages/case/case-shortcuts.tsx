@@ -40,7 +40,7 @@ export function useCaseShortcuts(requestId: number, { reply, note, pickUp, assig
   return isShown ? <ShortcutsDialog keys={keys} onClose={() => setShown(false)} /> : null;
 }
 
-/** Goes on in the same tab, so that reading through the desk does not open a tab for each case. */
+/** Continues in the same tab, so that reading through the desk does not open a tab for each case. */
 function useGoToCase(): (requestId: number | undefined) => void {
   const { t } = useTranslation('desk');
   const tab = useContext(TabContext);

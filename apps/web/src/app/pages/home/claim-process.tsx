@@ -5,7 +5,7 @@ import { useOpenLinks } from '../../public/open-links.ts';
 
 const steps = ['submit', 'pickUp', 'approved', 'complete', 'survey'] as const;
 
-/** Where the sun of a step stands: five stations on a flat arc of 1,200 x 128. */
+/** Where the sun of a step is: five stations on a flat arc of 1,200 x 128. */
 const stations = steps.map((step, index) => {
   const x = 120 + index * 240;
   return { step, x, y: 150 - 128 * Math.sqrt(1 - ((x - 600) / 596) ** 2) };

@@ -19,7 +19,7 @@ interface RequestFrameProps {
   side: { view: 'overview' | 'messages'; head?: ReactNode; content: ReactNode };
 }
 
-/** A request in three columns: progress, the main thing, what stands beside it. Where they do not fit, they are views. */
+/** A request in three columns: progress, the main thing, what is beside it. Where they do not fit, they are views. */
 export function RequestFrame({ request, first, main, side }: RequestFrameProps) {
   const { t } = useTranslation('request');
   const isWide = useMedia('(min-width: 1280px)');

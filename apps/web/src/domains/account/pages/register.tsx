@@ -52,7 +52,7 @@ function regionOf(language: string): string | undefined {
   }
 }
 
-/** The step that refused fields stand on; `undefined` when no field was refused. */
+/** The step that refused fields are on; `undefined` when no field was refused. */
 const stepOf = (error: unknown): number | undefined => {
   if (!(error instanceof CallError) || error.errors.length === 0) return undefined;
   return error.errors.some(({ path }) => path.startsWith('accountReq')) ? 0 : 1;
@@ -157,7 +157,7 @@ function ListsFailed({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-/** Where the sun stands at each step. */
+/** Where the sun is at each step. */
 const sunAt = [0.16, 0.32, 0.5] as const;
 
 /** /register: company, contact, complete. What was typed stays over going back and a reload of the tab, passwords excepted. */

@@ -81,7 +81,7 @@ test('an enquiry of the other type is shown at its own address', async () => {
   await waitFor(() => expect(at()).toBe('/enquiryrequest/partsSubmit?requestId=7'));
 });
 
-test('beside a case stand its details; only a module is looked up in the registry', async () => {
+test('beside a case are its details; only a module is looked up in the registry', async () => {
   const { calls } = open(<EnquiryCards requestId={7} />);
   expect(await screen.findByRole('heading', { name: 'Enquiry details' })).toBeVisible();
   expect(await screen.findByText('Spain')).toBeVisible();

@@ -54,7 +54,7 @@ interface FurtherBackProps {
   hasMore: boolean;
 }
 
-/** Goes on before the oldest entry in sight where pages end, and comes back to the newest. */
+/** Continues before the oldest entry in sight where pages end, and comes back to the newest. */
 function FurtherBack({ state, last, hasMore }: FurtherBackProps) {
   const { t } = useTranslation(['audit', 'common']);
   return (

@@ -108,7 +108,7 @@ describe('the profile', () => {
     expect(await screen.findByText('August 2, 2026')).toBeVisible();
   });
 
-  test('of a customer leads to the contact, where name, phone and job title stand', async () => {
+  test('of a customer leads to the contact, where name, phone and job title are', async () => {
     profile = { ...profile, kind: 'customer', organization: 'Sierra Clara' };
     open(ProfilePage, '/user/profile?edit=1');
     expect(await screen.findByRole('link', { name: 'your contact details' })).toHaveAttribute('href', '/profile/contact');

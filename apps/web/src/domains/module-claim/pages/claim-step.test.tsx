@@ -9,7 +9,7 @@ beforeEach(prepareClaims);
 afterEach(() => act(() => i18n.changeLanguage('en')));
 
 describe('a step', () => {
-  test('lets one go on without the answers that it needs; its disc turns amber until they are there', async () => {
+  test('lets one continue without the answers that it needs; its disc turns amber until they are there', async () => {
     const router = openClaim('/claim');
     await writeInto(await description(), 'Glass breakage');
     await press(/Continue to shipping/);
@@ -62,7 +62,7 @@ describe('a step', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('To fix: E-mail.');
   });
 
-  test('shows once what is wrong before it lets one go on, and loses nothing of it', async () => {
+  test('shows once what is wrong before it lets one continue, and loses nothing of it', async () => {
     claimServer.draft = {
       ...claimServer.draft,
       moduleClaim: { ...claimServer.draft.moduleClaim, quantity: '480,5', defectDate: '2999-01-01' },

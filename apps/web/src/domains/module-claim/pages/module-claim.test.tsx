@@ -42,7 +42,7 @@ describe('the title', () => {
     expect(saves().map(({ basicReq }) => basicReq.title)).toEqual(['Roof B', '']);
   });
 
-  test('stands on the side of the language while there is none yet, and then of its own words', async () => {
+  test('is on the side of the language while there is none yet, and then of its own words', async () => {
     openClaim('/claim');
     const field = await screen.findByRole('textbox', { name: 'Title, based on your answers' });
     expect(field).not.toHaveAttribute('dir');
@@ -249,7 +249,7 @@ describe('the draft', () => {
   });
 });
 
-test('a copy that goes on to another step right away takes its tab along', async () => {
+test('a copy that moves on to another step right away takes its tab along', async () => {
   // As in the workspace, an address is open only once what is above it has been loaded.
   const page = { path: '*', Component: ModuleClaimPage, loader: () => Promise.resolve(null), HydrateFallback: () => null };
   const router = openPage([page], '/claim?requestId=5&action=clone');

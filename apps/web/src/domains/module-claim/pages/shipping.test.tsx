@@ -63,7 +63,7 @@ describe('with an address book', () => {
     claimServer.book = [gate, warehouse];
   });
 
-  test('the default is chosen, and one click goes on', async () => {
+  test('the default is chosen, and one click continues', async () => {
     const router = openClaim('/claim?requestId=7&step=shipping');
     await waitFor(async () => expect(await tile(/^Warehouse Jaén/)).toBeChecked());
     expect(screen.getByRole('heading', { level: 2, name: 'Where should replacements go?' })).toBeInTheDocument();

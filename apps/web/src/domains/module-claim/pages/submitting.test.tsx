@@ -116,7 +116,7 @@ describe('submitting', () => {
     await waitFor(() => expect(screen.queryByText('Project city is required.')).not.toBeInTheDocument());
   });
 
-  test('the one thing that is missing stands beside the button and leads to its step', async () => {
+  test('the one thing that is missing is beside the button and leads to its step', async () => {
     claimServer.serialTotal = 0;
     const router = openClaim('/claim?requestId=7&step=complete');
     const foot = await screen.findByRole('contentinfo');

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { FramePicture, LabelPicture } from './module-picture.tsx';
 
-/** Where on a module its number stands; many of them go into a claim. */
+/** Where on a module its number is; many of them go into a claim. */
 export function SerialLocation({ claimPath }: { claimPath: string }) {
   const { t } = useTranslation('module');
   return (

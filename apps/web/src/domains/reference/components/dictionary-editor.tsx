@@ -58,7 +58,7 @@ interface EditorProps {
   dictType: DictType;
   /** Nothing for a new value. */
   row: DictRow | undefined;
-  /** Where a new value stands. */
+  /** Where a new value goes. */
   nextSort: number;
   onClose: () => void;
 }

@@ -53,7 +53,7 @@ describe('the texts', () => {
     expect(editor.getAllByText('11')).toHaveLength(2);
   });
 
-  test('what the server refuses stands at the field', async () => {
+  test('what the server refuses is at the field', async () => {
     const message = 'Use exactly these tags: <b>.';
     phraseServer.write = () => new Refused({ code: 510, data: { errors: [{ path: 'texts.text', rule: 'marks', message }] } });
     openLanguages();

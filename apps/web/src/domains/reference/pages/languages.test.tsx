@@ -78,7 +78,7 @@ describe('the languages that are offered', () => {
     expect(bodiesTo(phraseServer.calls, chooseDefaultLanguage).at(-1)).toEqual({ language: 'de' });
   });
 
-  test('a page in one that is offered no more goes on in another', async () => {
+  test('a page in one that is offered no more continues in another', async () => {
     await act(() => switchLanguage('fr'));
     await act(() => applyLanguageSettings({ ...everything, offered: ['en', 'de'], fallback: 'de' }));
     expect(currentLanguage()).toBe('en');

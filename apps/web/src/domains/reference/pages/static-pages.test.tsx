@@ -84,7 +84,7 @@ describe('pages', () => {
     expect(await screen.findByText(/English is shown/)).toBeInTheDocument();
   });
 
-  test('are named in the address; without a name stands the one about service', async () => {
+  test('are named in the address; without a name the one about service is shown', async () => {
     open(StaticPagePage, '/staticPage');
     expect(await screen.findByText('them')).toBeInTheDocument();
     expect(calls.at(-1)?.url.pathname).toBe('/api/page/show/service');

@@ -13,7 +13,7 @@ interface DraftListProps<Row> {
   label: string;
   result: ListResult<Row>;
   discarded: readonly DiscardedDraft[];
-  /** Something that stands with the drafts is not there yet: what came later would move them. */
+  /** Something that is shown with the drafts is not there yet: what came later would move them. */
   isWaiting: boolean;
   state: Pick<TableState<object>, 'pageNum' | 'pageSize' | 'setPage'>;
   renderCard: (row: Row, isFirst: boolean) => ReactNode;

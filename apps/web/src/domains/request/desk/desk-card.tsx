@@ -18,7 +18,7 @@ function useIsLate({ status, firstContactDue, firstContactAt, submitTime }: Requ
   return promiseStateOf({ dueAt: firstContactDue, since: submitTime, now }).phase === 'late';
 }
 
-/** A row of the desk on a phone. The title's link covers the card, the offer to pick up stands above it. */
+/** A row of the desk on a phone. The title's link covers the card, the offer to pick up is above it. */
 export function DeskCard({ row }: { row: RequestRow }) {
   const isLate = useIsLate(row);
   return (

@@ -18,7 +18,7 @@ interface AvatarProps {
   isLarge?: boolean;
 }
 
-/** A person as their initials; the name stands beside it. */
+/** A person as their initials; the name is beside it. */
 export function Avatar({ name, id, isCustomer = false, isLarge = false }: AvatarProps) {
   const color = isCustomer ? 'hd-ava-b' : colors[(id ?? 0) % colors.length];
   return (

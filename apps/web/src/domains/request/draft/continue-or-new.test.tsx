@@ -41,7 +41,7 @@ function open(address = wizard) {
   return { at: () => router.state.location.pathname + router.state.location.search };
 }
 
-test('open drafts of the kind come first: one of them goes on at its step', async () => {
+test('open drafts of the kind come first: one of them continues at its step', async () => {
   const { at } = open();
   const dialog = within(await screen.findByRole('dialog', { name: 'You have 2 unfinished drafts' }));
   expect(callsTo(calls, listDrafts)[0]?.url.searchParams.get('type')).toBe('1');
@@ -60,7 +60,7 @@ test('a new one starts beside them', async () => {
   expect(at()).toBe(wizard);
 });
 
-test('what was typed into a new one before it could be saved goes on, without a question', async () => {
+test('what was typed into a new one before it could be saved continues, without a question', async () => {
   const { at } = open();
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Start a new enquiry' }));
   await write('Your question', 'Which torque?');

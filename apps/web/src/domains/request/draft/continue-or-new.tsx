@@ -24,7 +24,7 @@ interface ContinueOrNewProps<Values extends object> {
   children: () => ReactNode;
 }
 
-/** A new request, unless there are open drafts of the kind: then the person chooses first. What was typed into a new one goes on. */
+/** A new request, unless there are open drafts of the kind: then the person chooses first. What was typed into a new one continues. */
 export function ContinueOrNew<Values extends object>({ kind, customer, children }: ContinueOrNewProps<Values>) {
   const navigate = useNavigate();
   const typeName = useRequestTypeName()(kind.type);

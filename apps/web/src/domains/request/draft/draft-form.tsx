@@ -17,11 +17,11 @@ export interface DraftFormProps<Values> {
   values: Values;
   /** All fields of the step, and those that were changed just now. */
   onEdit: (all: DraftChange<Values>, changed: DraftChange<Values>) => void;
-  /** Every field of the step is in order: go on. */
+  /** Every field of the step is in order: continue. */
   onDone: () => unknown;
   /** Fields that were given and are wrong: marked when the form opens, later each is checked on leaving it. */
   wrong: readonly FieldError[];
-  /** Fields that submitting or the server refused, wherever they stand. */
+  /** Fields that submitting or the server refused, wherever they are. */
   refused: readonly FieldError[];
   /** The one to put the focus into. */
   focus?: FocusedField | undefined;

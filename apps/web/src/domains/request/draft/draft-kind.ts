@@ -50,7 +50,7 @@ export interface SaveSettings {
   quiet?: boolean;
 }
 
-/** A step with fields: it goes on when they are in order. */
+/** A step with fields: it continues when they are in order. */
 export interface FieldsStep<Values> {
   key: string;
   Fields: ComponentType<FieldsStepProps<Values>>;
@@ -91,11 +91,11 @@ export type DraftStep<Values> = FieldsStep<Values> | WorkStep;
 
 /** What the fields do not tell of a step. */
 export interface StepState {
-  /** Why one cannot go on from it just now. */
+  /** Why one cannot continue from it just now. */
   block?: string | undefined;
   /** Why the request cannot be submitted. */
   fault?: string | undefined;
-  /** Fields that don't fit what stands elsewhere. */
+  /** Fields that don't fit what is elsewhere. */
   faults?: readonly FieldError[];
   /** It is not known, or not yet. */
   isUnknown?: boolean;
@@ -129,7 +129,7 @@ export interface DraftTexts {
   submit: string;
   /** Of a copy: what came along and what did not. */
   copied: string;
-  /** Staff have started it for the customer who goes on with it. */
+  /** Staff have started it for the customer who continues with it. */
   startedFor: (by: string) => ReactNode;
   submitted: string;
   open: string;
@@ -149,7 +149,7 @@ export interface RequestDraftKind<Values extends object> {
   steps: readonly DraftStep<Values>[];
   /** What submitting checks, in the paths of the save call. */
   Submission: z.ZodType;
-  /** The step on which a field of the save call stands. */
+  /** The step that has a field of the save call. */
   stepOf: (path: string) => string;
   empty: (language: Language) => Values;
   load: (requestId: number, options: { isCopy: boolean; signal?: AbortSignal }) => Promise<StoredDraft<Values>>;

@@ -13,7 +13,7 @@ interface DraftNoticesProps {
   type: RequestType;
   isCopy: boolean;
   onBehalfOf: number | undefined;
-  /** Staff who began it for the customer who goes on with it. */
+  /** Staff who began it for the customer who continues with it. */
   startedBy?: string | undefined;
 }
 

@@ -47,7 +47,7 @@ interface DraftPageProps<Values extends object> {
   kind: RequestDraftKind<Values>;
 }
 
-/** Begins, goes on with, or copies a request of a kind. */
+/** Begins, continues with, or copies a request of a kind. */
 export function DraftPage<Values extends object>({ kind }: DraftPageProps<Values>) {
   const isStaff = useCan('csp:request:behalf');
   const { i18n } = useTranslation();

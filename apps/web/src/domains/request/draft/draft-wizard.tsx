@@ -35,7 +35,7 @@ interface DraftWizardProps<Values extends object> {
   isCopy: boolean;
   /** The customer staff are acting for. */
   customer?: CustomerChoice | undefined;
-  /** Staff who began it for the customer who goes on with it. */
+  /** Staff who began it for the customer who continues with it. */
   startedBy?: string | undefined;
   /** Told once the draft has its number. */
   onNumbered: (requestId: number) => void;

@@ -3,7 +3,7 @@ import { useImperativeHandle } from 'react';
 import type { RefObject } from 'react';
 import type { FieldsStep, FieldsStepProps } from './draft-kind.ts';
 
-/** Checks all fields of the step that is open; it goes on when they are in order. */
+/** Checks all fields of the step that is open; it continues when they are in order. */
 export type SubmitForm = () => void;
 
 interface FieldsOfStepProps<Values> extends Omit<FieldsStepProps<Values>, 'form'> {

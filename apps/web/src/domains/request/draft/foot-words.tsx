@@ -22,7 +22,7 @@ interface FootWords {
   note?: ReactElement | string | undefined;
 }
 
-/** What stands beside the button at the foot: why it is locked, or what is still missing or wrong although one can go on. */
+/** What is beside the button at the foot: why it is locked, or what is still missing or wrong although one can continue. */
 export function useFootWords({ step, states, missing, isNumbered, mayMendLater, onGo }: FootOptions): FootWords {
   const { t } = useTranslation('draft');
   if (step === lastDraftStep)

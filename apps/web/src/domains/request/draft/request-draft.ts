@@ -184,14 +184,14 @@ export class RequestDraft<Values extends object> {
     if (theirs && theirs.version !== this.state.version) this.#set({ theirs });
   }
 
-  /** Of two states, the person's own goes on: it is saved over the other one, knowingly. */
+  /** Of two states, the person's own is kept: it is saved over the other one, knowingly. */
   keepMine(): Promise<boolean> {
     const { theirs } = this.state;
     if (theirs) this.#set({ theirs: undefined, version: theirs.version, isUnsaved: true });
     return this.flush();
   }
 
-  /** Of two states, the other one goes on; what was typed here is given up. */
+  /** Of two states, the other one is kept; what was typed here is given up. */
   takeTheirs(): void {
     const { theirs, epoch } = this.state;
     if (!theirs) return;

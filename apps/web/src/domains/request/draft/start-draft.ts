@@ -49,7 +49,7 @@ export function copiedDraft<Values extends object>(
   return { name, values: persisted?.values ?? values, title, isUnsaved: persisted !== undefined, cloneOf: requestId, onBehalfOf };
 }
 
-/** What this browser kept goes on; over another version only after the person has chosen. */
+/** What this browser kept continues; over another version only after the person has chosen. */
 export function resumedDraft<Values extends object>(
   kind: RequestDraftKind<Values>,
   stored: StoredDraft<Values>,

@@ -23,7 +23,7 @@ export interface ContinueOptions<Values extends object> {
 
 /**
  * What the button at the foot does on each step, and what it says. Only the last step asks for everything: on the others what is missing
- * can be given later, and what is wrong is shown once before one goes on with it.
+ * can be given later, and what is wrong is shown once before one continues with it.
  */
 export function useContinue<Values extends object>(options: ContinueOptions<Values>) {
   const { kind, step, index, draft, goTo, submitForm, missing, submit } = options;

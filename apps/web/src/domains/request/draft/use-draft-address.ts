@@ -35,7 +35,7 @@ export function useDraftAddress<Values extends object>(
     if (requestId === undefined || isNamed) return;
     onNumbered(requestId);
     isMoving.current = true;
-    // The draft has its number now, and goes on where it is.
+    // The draft has its number now, and continues where it is.
     write((next) => {
       next.set('requestId', String(requestId));
       next.delete('action');

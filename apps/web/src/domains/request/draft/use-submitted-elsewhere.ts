@@ -6,7 +6,7 @@ import { requestKeys } from '../queries.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 
 /**
- * Goes on to the page of a draft that was submitted elsewhere, in another tab or by a colleague; that page says when, and who submitted
+ * Moves on to the page of a draft that was submitted elsewhere, in another tab or by a colleague; that page says when, and who submitted
  * it. `requestId` is given once that is known. Call it after what asks before a page is left.
  */
 export function useSubmittedElsewhere({ type }: Pick<RequestDraftKind<object>, 'type'>, requestId: number | undefined): void {

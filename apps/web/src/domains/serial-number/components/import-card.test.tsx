@@ -23,7 +23,7 @@ test('an import that no longer fits says so, and can still be discarded', async 
   await waitFor(() => expect(bodiesTo(serialServer.calls, discardImport)).toEqual([{ requestId: 7, importId: 5 }]));
 });
 
-test('what stands twice on a page names itself twice', async () => {
+test('what is on a page twice names itself twice', async () => {
   const both = [1, 2];
   openSerials(
     <>

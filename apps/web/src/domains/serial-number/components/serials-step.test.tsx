@@ -26,7 +26,7 @@ import { SerialsStep } from './serials-step.tsx';
 beforeEach(() => prepareSerials());
 
 describe('an import', () => {
-  test('that is being read shows how far it is and what was found; one can go on, but not submit', async () => {
+  test('that is being read shows how far it is and what was found; one can continue, but not submit', async () => {
     openSerials(<SerialsStep requestId={7} />);
     const card = await screen.findByRole('region', { name: /^Spreadsheet import/ });
     expect(within(card).getByText('62%')).toBeInTheDocument();

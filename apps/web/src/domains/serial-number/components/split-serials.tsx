@@ -11,7 +11,7 @@ interface SplitSerialsProps {
   onJoin: (splits: readonly SplitSerial[]) => void;
 }
 
-/** Lines that are one number if what stands between is left out: each is asked about, none is joined unasked. */
+/** Lines that are one number if what is between is left out: each is asked about, none is joined unasked. */
 export function SplitSerials({ splits, onJoin }: SplitSerialsProps) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();

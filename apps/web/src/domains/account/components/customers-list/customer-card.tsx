@@ -7,7 +7,7 @@ import { AccountStatus } from './customer-columns.tsx';
 import { CustomerContacts } from './customer-contacts.tsx';
 import { CountryName } from './customer-labels.tsx';
 
-/** A company on a phone; its contacts stand inside once it is opened. */
+/** A company on a phone; its contacts are inside once it is opened. */
 export function CustomerCard({ row }: { row: CustomerRow }) {
   const { t } = useTranslation('customers');
   const [isOpen, setOpen] = useState(false);

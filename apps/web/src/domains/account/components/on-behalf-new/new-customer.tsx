@@ -18,7 +18,7 @@ import { CustomerCompanyFields, CustomerContactFields } from './customer-fields.
 /** Customers with the same tax number or e-mail address, if that is why the server refused. */
 const duplicatesIn = (error: unknown): readonly CustomerChoice[] => (isError(error, 'account.alreadyKnown') ? error.data.customers : []);
 
-/** Enters what is in the form, and goes on to what is filed for the customer; those who are alike are answered first. */
+/** Enters what is in the form, and moves on to what is filed for the customer; those who are alike are answered first. */
 function useEntering(form: FormInstance<RtsCustomerReq>) {
   const navigate = useNavigate();
   const [isBusy, setBusy] = useState(false);
@@ -71,7 +71,7 @@ function useEntering(form: FormInstance<RtsCustomerReq>) {
   };
 }
 
-/** Enters an RTS customer and goes on to what is filed for them. */
+/** Enters an RTS customer and moves on to what is filed for them. */
 export function NewCustomer() {
   const { t } = useTranslation('onBehalf');
   const [form] = Form.useForm<RtsCustomerReq>();

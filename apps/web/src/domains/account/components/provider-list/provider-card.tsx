@@ -5,7 +5,7 @@ import { UnfoldButton } from '#src/ui/data-table/unfold-button.tsx';
 import { EditButton, PeopleCell, PlaceCell, StateCell } from './provider-cells.tsx';
 import { ProviderPeople } from './provider-people.tsx';
 
-/** A company on a phone; its people stand inside once it is opened. */
+/** A company on a phone; its people are inside once it is opened. */
 export function ProviderCard({ row, onEdit }: { row: ProviderCompany; onEdit: () => void }) {
   const { t } = useTranslation('providers');
   const [isOpen, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { ActionCell, ActorCell, SubjectCell } from './audit-cells.tsx';
 import { AuditDetails } from './audit-details.tsx';
 
-/** An entry on a phone; what changed stands inside once it is opened. */
+/** An entry on a phone; what changed is inside once it is opened. */
 export function AuditCard({ row }: { row: AuditRow }) {
   const { t } = useTranslation('ui');
   const [isOpen, setOpen] = useState(false);

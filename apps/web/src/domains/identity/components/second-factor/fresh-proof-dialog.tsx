@@ -33,7 +33,7 @@ function useProof() {
   return { problem, isProving, prove };
 }
 
-/** Asks who it is before access or secrets change; the calls that wait go on then. */
+/** Asks who it is before access or secrets change; the calls that wait continue then. */
 export function FreshProofDialog() {
   const { t } = useTranslation('secondFactor');
   const { data: ways } = useQuery(proofWays);

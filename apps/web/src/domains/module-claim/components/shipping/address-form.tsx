@@ -27,7 +27,7 @@ const AddressField: FieldOf<keyof AddressValues & string> = ({ hint, ...field })
 
 const named = ['accountName', 'contactPerson', 'email', 'mobile', 'taxNo', 'tradeNo', 'fax'] as const;
 
-/** What was filled in and still stands as it was. */
+/** What was filled in and is still as it was. */
 function useSources({ requestAddressReq: address, moduleClaim }: ClaimValues, registered: RegisteredAddress | undefined) {
   const { t } = useTranslation('moduleClaim');
   const known = registered && fromRegistration(registered);

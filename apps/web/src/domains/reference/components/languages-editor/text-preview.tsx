@@ -30,7 +30,7 @@ function readable(text: string, language: Language, count: number): ReactNode {
   });
 }
 
-/** The text between those that stand around it, with a number to try its forms. */
+/** The text between those that are around it, with a number to try its forms. */
 export function TextPreview({ view, texts }: { view: PhraseView; texts: PhraseTexts }) {
   const { t } = useTranslation('languages');
   const { number } = useFormat();

@@ -65,7 +65,7 @@ export function useText(view: PhraseView, onUnsaved: (isUnsaved: boolean) => voi
         showToast({ kind: 'good', title: t('editor.saved') });
       } catch (error) {
         setTheirs(currentAs(PhraseView, error));
-        // The form puts refused fields in their places, and goes on keeping what was typed.
+        // The form puts refused fields in their places, and keeps what was typed.
         throw error;
       }
     },
