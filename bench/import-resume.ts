@@ -5,7 +5,7 @@ import { serve, type Place } from './harness/server.ts';
 import { isSmoke } from './harness/smoke.ts';
 import { inFolder, onPostgres } from './harness/stage.ts';
 
-/** An import whose server is killed while it reads: how long after the next one takes calls it goes on, beside what an import takes whole. */
+/** An import whose server is killed while it reads: how long after the next one takes calls it continues, beside what an import takes whole. */
 
 const most = 3_000;
 const every = 20;
@@ -44,7 +44,7 @@ async function bench(engine: string, place: Place): Promise<void> {
     ],
     [
       {
-        what: `${engine}: from the restart until it goes on`,
+        what: `${engine}: from the restart until it continues`,
         figure: `${rounded(wentOn)} ms`,
         target: `at most ${most}`,
         isReached: wentOn <= most,

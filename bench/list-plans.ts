@@ -21,7 +21,7 @@ const budgets = [
   { what: 'a view in its default order', most: 6_000, fits: (name: string) => /^(company, )?view=\w+$/.test(name) },
   { what: 'views and filters in any order, deep pages too', most: 15_000, fits: (name: string) => !/text=|owner=/.test(name) },
   { what: 'a text that few requests have, or an owner', most: 80_000, fits: (name: string) => !name.includes('MC-2026') },
-  // Found by walking along the order; these numbers all stand at its end.
+  // Found by walking along the order; these numbers are all at its end.
   { what: 'a text that many requests have, all at the far end of the order', most: 750_000, fits: () => true },
 ] as const;
 

@@ -4,7 +4,7 @@ for (const [language, search] of [
   ['en', 'Number, project, serial'],
   ['de', 'Nummer, Projekt, Seriennr.'],
 ] as const)
-  test(`the filters of My requests stand in one row at 1440 pixels, the hint uncut: ${language}`, async ({ page, signIn, speak }) => {
+  test(`the filters of My requests are in one row at 1440 pixels, the hint uncut: ${language}`, async ({ page, signIn, speak }) => {
     await speak(language);
     await page.setViewportSize({ width: 1440, height: 900 });
     await signIn('customer');

@@ -24,7 +24,7 @@ for (const [path, locale] of [
     const needed = await filesOf(browser, server.url + path, { locale, isHeld: false });
     const atOnce = await filesOf(browser, server.url + path, { locale, isHeld: true });
     const late = [...needed].filter((file) => !atOnce.has(file));
-    // The demo's people stand on the sign-in page as soon as the server has named them.
+    // The demo's people are on the sign-in page as soon as the server has named them.
     expect(late.filter((file) => !file.includes('demo-sign-ins'))).toEqual([]);
     expect([...atOnce].filter((file) => !needed.has(file))).toEqual([]);
   });

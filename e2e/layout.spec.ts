@@ -48,7 +48,7 @@ test('on a tablet, the path names the page one is on', async ({ page, signIn, sp
   }
 });
 
-test('on a tablet, the four photos stand in one row, and what stands below takes the rest of the sheet', async ({ page, signIn }) => {
+test('on a tablet, the four photos are in one row, and what is below takes the rest of the sheet', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 820, height: 1000 });
   await signIn('customer');
   await page.goto('/warrantyclaim/moduleclaim?requestId=8&step=attachments');
@@ -63,11 +63,7 @@ test('on a tablet, the four photos stand in one row, and what stands below takes
   expect(await bottom(sidebar)).toBe(await bottom(page.locator('.hd-columns')));
 });
 
-test('in Arabic, titles in Latin letters stand on the side of the language and are cut at their own end', async ({
-  page,
-  signIn,
-  speak,
-}) => {
+test('in Arabic, titles in Latin letters are on the side of the language and are cut at their own end', async ({ page, signIn, speak }) => {
   await speak('ar');
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('customer');

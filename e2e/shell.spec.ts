@@ -120,7 +120,7 @@ test('in Arabic, a name in Latin letters that does not fit is cut at its end', a
   await expect(company).toHaveCSS('text-align', 'right');
 });
 
-test('in French, what stands below a request’s title stays in its column', async ({ page, signIn, speak }) => {
+test('in French, what is below a request’s title stays in its column', async ({ page, signIn, speak }) => {
   await speak('fr');
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('customer');

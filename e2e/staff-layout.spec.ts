@@ -55,7 +55,7 @@ test('values of a dictionary line up with its heading, and read like other rows'
   expect(await left('.hd-dict-entries td .hd-row')).toBe(heading);
 });
 
-test('the default of a setting stands right below its field on a tablet', async ({ page, signIn }) => {
+test('the default of a setting is right below its field on a tablet', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
   await signIn('admin');
   await page.goto('/admin/config');
@@ -86,7 +86,7 @@ test('the card of someone without a valid link says so, and no day', async ({ pa
   await expect(page.locator('.hd-row-card').getByText('Link valid until')).toHaveCount(0);
 });
 
-test('roles to tick stand far enough apart for a finger', async ({ page, signIn }) => {
+test('roles to tick are far enough apart for a finger', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('admin');
   await page.goto('/admin/user?edit=new');

@@ -11,7 +11,7 @@ export interface Subject {
   calls: LoadCall[];
   /** Each connection keeps to one of the calls. */
   isOwn?: boolean;
-  /** Of the floor's calls per second; none where the figure only stands beside another. */
+  /** Of the floor's calls per second; none where the figure only accompanies another. */
   atLeastPercent?: number;
 }
 
@@ -77,7 +77,7 @@ export function rowOf(compared: Compared) {
   };
 }
 
-/** How the figure stands to its limit, where it has one. */
+/** How the figure compares with its limit, where it has one. */
 export function verdictOf(compared: Compared): Verdict[] {
   const { name, atLeastPercent } = compared.subject;
   if (atLeastPercent === undefined) return [];

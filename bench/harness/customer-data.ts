@@ -86,7 +86,7 @@ const among = (list: readonly string[], seed: string): string =>
   `(array[${list.map((word) => `'${word}'`).join(', ')}])[1 + mod(${seed}, ${list.length})]`;
 
 /**
- * Countries and kinds as unevenly as in life. Unfavorable for lists on purpose: Chile's companies all stand at the end of the names, those
+ * Countries and kinds as unevenly as in life. Unfavorable for lists on purpose: Chile's companies are all at the end of the names, those
  * that staff keep themselves among the youngest, and nearly all disabled ones among the oldest.
  */
 const accounts = `

@@ -21,7 +21,7 @@ function describeMachine(): string {
   return `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), ${gigabytes} GB, ${process.platform} ${release()}, Node ${process.versions.node}; load ${load}; ${new Date().toISOString().slice(0, 16)}Z`;
 }
 
-/** One line that says how the figure stands to what it must reach. */
+/** One line that says how the figure compares with what it must reach. */
 export interface Verdict {
   what: string;
   figure: string;

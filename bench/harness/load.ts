@@ -32,7 +32,7 @@ export interface LoadResult {
   perSecond: number;
   /** Of each answer, milliseconds. */
   times: number[];
-  /** Of each call that asked for versions, the last one told, so that another load can go on from there. */
+  /** Of each call that asked for versions, the last one told, so that another load can continue from there. */
   versions: (number | undefined)[];
 }
 

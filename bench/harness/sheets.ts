@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 import { readZipDirectory } from '../../apps/server/src/platform/spreadsheet/zip/zip-directory.ts';
 import { makeXlsx } from '../../apps/server/src/platform/spreadsheet/testing/make-xlsx.ts';
 
-/** A file as Excel writes it: the sheet holds indexes, the texts stand once in a table of their own. */
+/** A file as Excel writes it: the sheet holds indexes, each text is there once, in a table of its own. */
 export function withSharedStrings(table: string[][]): Buffer {
   const indexes = new Map<string, number>();
   const cell = (text: string, reference: string): string => {
