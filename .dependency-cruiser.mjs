@@ -4,7 +4,7 @@ import { sqlFiles } from './tools/sql-files.ts';
 
 /* Which part may import which. docs/architecture.md says why; tools/fixtures holds a tree for each rule that must break it. */
 
-// swc's visitor, through which imports are found, stops at `using x = …`; teach it to look into the initialiser and go on.
+// swc's visitor, through which imports are found, stops at `using x = …`; teach it to look into the initializer and continue.
 const { visitStatement } = swc.Visitor.prototype;
 swc.Visitor.prototype.visitStatement = function visit(statement) {
   if (statement.type !== 'UsingDeclaration') return visitStatement.call(this, statement);
@@ -12,10 +12,10 @@ swc.Visitor.prototype.visitStatement = function visit(statement) {
 };
 
 const anyDomain = domains.join('|');
-/** The three places where a domain's code stands. */
+/** The three places where a domain's code is. */
 const layers = '(packages/contract/src|apps/server/src/domains|apps/web/src/domains)';
 const anyLayer = '(?:packages/contract/src|apps/server/src/domains|apps/web/src/domains)';
-/** What stands beside the domains there. */
+/** What is beside the domains there. */
 const notDomains = ['^packages/contract/src/kit/'];
 const test = String.raw`\.test\.tsx?$`;
 /** Support of tests, in a folder of that name: what serves all domains, and beside the tests of a domain or a part what they share. */
@@ -28,7 +28,7 @@ const npm = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
 const order = domains.slice(0, -1).map((domain, index) => ({
   name: 'domain-order',
-  comment: `${domain} may not import a domain that stands below it in tools/domains.ts; let the lower one register with it at start`,
+  comment: `${domain} may not import a domain that is below it in tools/domains.ts; let the lower one register with it at start`,
   severity: 'error',
   from: { path: `^${anyLayer}/${domain}/`, pathNot: [test, testing] },
   to: { path: `^${anyLayer}/(${domains.slice(index + 1).join('|')})/` },
@@ -46,14 +46,14 @@ export default {
     },
     {
       name: 'domain-index-or-seed',
-      comment: 'seeds, tests and their support reach another domain through its index.ts, its seed.ts or what its tests stand on',
+      comment: 'seeds, tests and their support reach another domain through its index.ts, its seed.ts or what its tests build on',
       severity: 'error',
       from: { path: `^${layers}/([^/]+)/(.*${test}|testing/|seed(\\.ts$|/))` },
       to: { path: '^$1/[^/]+/', pathNot: [...notDomains, '^$1/$2/', '^$1/[^/]+/(index|seed)\\.ts$', testing] },
     },
     {
       name: 'domain-is-listed',
-      comment: 'a folder of a domain stands in tools/domains.ts (npm run new:domain)',
+      comment: 'a folder of a domain is listed in tools/domains.ts (npm run new:domain)',
       severity: 'error',
       from: { path: '^apps/(server|web)/src/domains/', pathNot: `^apps/(server|web)/src/domains/(${anyDomain})/` },
       to: {},
@@ -116,7 +116,7 @@ export default {
     },
     {
       name: 'platform-not-ui',
-      comment: "the web's platform has no looks; ui stands on it",
+      comment: "the web's platform has no looks; ui builds on it",
       severity: 'error',
       from: { path: '^apps/web/src/platform/', pathNot: [testing, test] },
       to: { path: '^apps/web/src/ui/' },
@@ -130,7 +130,7 @@ export default {
     },
     {
       name: 'sql-in-stores',
-      comment: 'SQL stands in store, policy, seed and platform/db; services take what those return',
+      comment: 'SQL belongs in store, policy, seed and platform/db; services take what those return',
       severity: 'error',
       from: {
         path: '^apps/server/src/',
@@ -171,7 +171,7 @@ export default {
     },
     {
       name: 'no-tests-in-production',
-      comment: 'seeds and the demo are installed with the product; what tests stand on is not for them',
+      comment: 'seeds and the demo are installed with the product; what tests build on is not for them',
       severity: 'error',
       from: { path: [seed, demo], pathNot: test },
       to: { path: [test, testing] },
@@ -185,7 +185,7 @@ export default {
     },
     {
       name: 'no-dev-package-in-production',
-      comment: 'what runs in production stands under dependencies (the web is built, so its tools may differ)',
+      comment: 'what runs in production is listed under dependencies (the web is built, so its tools may differ)',
       severity: 'error',
       from: { path: '^(apps/server|packages/[^/]+)/src/', pathNot: [test, testing, seed, demo] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm', 'type-only'] },

@@ -45,7 +45,7 @@ const leftOut = [...doc.matchAll(/^Does not apply: (.*)$/gm)].flatMap(([, line =
 
 const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** A test's name stands behind `it(`, `test(` or the list of `it.each`, in any kind of quotes. */
+/** A test's name comes after `it(`, `test(` or the list of `it.each`, in any kind of quotes. */
 const declares = (source: string, name: string): boolean =>
   new RegExp(String.raw`(?:\b(?:it|test)|\))\(\s*(['"\`])${escape(name)}\1\s*,`).test(source.replaceAll(/\\(['"`])/g, '$1'));
 

@@ -5,7 +5,7 @@ import { permissionsFile, renderPermissions } from './gen-permissions.ts';
 import { renderTables, tablesFile } from './gen-tables.ts';
 import { root } from './run.ts';
 
-/* Generated files stand as their generators would write them now, and none is left over. */
+/* Generated files are as their generators would write them now, and none is left over. */
 
 const wanted = new Map([
   [relative(root, tablesFile), { text: await renderTables(), generator: 'tools/gen-tables.ts' }],

@@ -22,7 +22,7 @@ const ownerOfFile = (file: string): string =>
 function forbidden(owner: string, { name, of, mode }: Named): string | undefined {
   if (of === owner) return undefined;
   if (owner === 'app') return `names ${name} of ${of}; the app asks the services`;
-  if (owners.indexOf(of) > owners.indexOf(owner)) return `names ${name} of ${of}, which stands above ${owner}`;
+  if (owners.indexOf(of) > owners.indexOf(owner)) return `names ${name} of ${of}, which is above ${owner}`;
   return mode === 'write' ? `writes ${name} of ${of}` : undefined;
 }
 
@@ -47,7 +47,7 @@ function sourceProblems(file: string, source: string, read: ReadMigrations, isEx
       const why = forbidden(owner, one);
       return why === undefined || isExcepted(one.name) ? [] : [why];
     });
-    if (!mayHaveSql.test(file)) problems.push('has SQL, which stands in stores, policies and seeds');
+    if (!mayHaveSql.test(file)) problems.push('has SQL, which belongs in stores, policies and seeds');
     if (unnamed) problems.push('does not name its table in place');
     return problems.map((problem) => `${file}:${line} ${problem}`);
   });

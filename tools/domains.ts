@@ -1,6 +1,6 @@
 /**
- * The product's domains from the ground up. A domain may import those that stand before it here, through their `index.ts`, and none
- * that stand after it. Read by the boundary rules and by `npm run new:domain`.
+ * The product's domains from the ground up. A domain may import those that come before it here, through their `index.ts`, and none
+ * that come after it. Read by the boundary rules and by `npm run new:domain`.
  */
 export const domains = [
   'identity',

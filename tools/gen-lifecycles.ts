@@ -6,7 +6,7 @@ import { root } from './run.ts';
 
 type Machine = Lifecycle<string, string, string>;
 
-/** Where the diagrams stand, one page for each state machine of the contract. */
+/** Where the diagrams are, one page for each state machine of the contract. */
 export const lifecyclesFolder = 'docs/lifecycles';
 
 const isMachine = (value: unknown): value is Machine =>
@@ -54,7 +54,7 @@ ${arrows(machine).join('\n')}
 ${actionsOf(machine).map(row).join('\n')}
 `;
 
-/** Every page as it should stand now: path in the repository and text. */
+/** Every page as it should be now: path in the repository and text. */
 export async function renderLifecycles(): Promise<Map<string, string>> {
   const pages = new Map<string, string>();
   for (const source of globSync('packages/contract/src/*/*lifecycle*.ts', { cwd: root }).toSorted()) {

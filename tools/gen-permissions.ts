@@ -31,7 +31,7 @@ ${endpoints
   .join('\n')}
 `;
 
-/** The page as it should stand now. */
+/** The page as it should be now. */
 export async function renderPermissions(): Promise<string> {
   const domains = Map.groupBy(await contractEndpoints(), ({ name }) => name.split('.', 1)[0] ?? '');
   return `# Who may call what

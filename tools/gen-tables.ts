@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openPGlite } from '../apps/server/src/platform/db/database.ts';
 import { migrate } from '../apps/server/src/platform/db/migrate.ts';
 
-/** Where Kysely's table types stand, generated from the migrated database. */
+/** Where Kysely's table types are, generated from the migrated database. */
 export const tablesFile = join(import.meta.dirname, '../apps/server/src/platform/db/tables.ts');
 
 interface Column {

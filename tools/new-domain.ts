@@ -86,7 +86,7 @@ async function make(after: string): Promise<void> {
   console.log(`${[...files.keys()].join('\n')}
 
 ${name} opens: npm run dev, sign in, and choose it in the menu. It asks for nothing but a sign-in yet. Left to do by hand:
-- the title in packages/phrases/src/*/${name}.ts, which stands there in English, and what the domain is really about
+- the title in packages/phrases/src/*/${name}.ts, which is there in English, and what the domain is really about
 - a permission for its calls and for its entry in the menu (menu.ts); then its place among the menus of all roles in
   apps/server/src/domains/identity/sessions.test.ts, and its page among the screens of e2e/fixtures/screens.ts`);
 }

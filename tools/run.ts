@@ -14,7 +14,7 @@ export interface Finished {
 interface RunOptions {
   cwd?: string;
   env?: Record<string, string | undefined>;
-  /** `show` prints as the command goes on, `keep` (the default) only collects. */
+  /** `show` prints as the command runs, `keep` (the default) only collects. */
   print?: 'show' | 'keep';
 }
 

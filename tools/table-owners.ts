@@ -1,10 +1,10 @@
 import { domains } from './domains.ts';
 
-/** Who can own a table, from the ground up: what stands later may read from what stands earlier. */
+/** Who can own a table, from the ground up: what comes later may read from what comes earlier. */
 export const owners = ['platform', ...domains, 'demo'];
 
 /**
- * A table belongs to the domain that its migration names. Here stand the owners of what was released under other names, and of tables
+ * A table belongs to the domain that its migration names. Here are the owners of what was released under other names, and of tables
  * that were made in the migration of another.
  */
 export const migrationOwners: Record<string, string> = {

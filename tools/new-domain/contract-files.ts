@@ -3,7 +3,7 @@ import type { Spellings } from './spellings.ts';
 /** The domain's part of the contract: a list, and adding to it. */
 export const contractFiles = ({ kebab, camel, pascal, plural, words }: Spellings): Record<string, string> => ({
   'index.ts': `export * from './endpoints.ts';\nexport * from './page-paths.ts';\nexport * from './schemas.ts';\n`,
-  'page-paths.ts': `/** Where the pages of this domain stand. */
+  'page-paths.ts': `/** Where the pages of this domain are. */
 export const ${camel}Pages = { list: '/${kebab}' } as const;
 `,
   'schemas.ts': `import { z } from 'zod';

@@ -69,7 +69,7 @@ export const ownerByName = (migration: string, owners: readonly string[]): strin
     .at(0);
 
 interface Followed extends Owned {
-  /** The same with all that is gone: a view goes on with a table that was renamed. */
+  /** The same with all that is gone: a view stays with a table that was renamed. */
   ever: Owned;
   changes: MigrationUse[];
   lasting: Map<string, Statement>;

@@ -58,7 +58,7 @@ describe('the progress bar', () => {
     [1, [0, 1], 2, false],
     [1, [0, 1, 5], 3, false],
     [1, [0, 1, 5, 8], 4, false],
-  ] as const)('of type %i with nodes %o stands at %i', (type, nodes, active, rejected) => {
+  ] as const)('of type %i with nodes %o is at %i', (type, nodes, active, rejected) => {
     expect(progressOf(type, nodes)).toMatchObject({ active, rejected });
   });
 
