@@ -1,6 +1,7 @@
 // @both-engines
 import { activateAccount } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { lastOf } from '#src/testing/last-number.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { registerAs, type RegistrationChanges } from '#src/testing/registration.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -44,6 +45,18 @@ it('registers again without the cookie of that browser, and once it is confirmed
   await correct(cookie, third);
   expect(await countAccounts()).toBe(before + 3);
   expect(await contactsWith(first)).toHaveLength(1);
+});
+
+it('writes as much for a known address, and takes it back, so that its time tells nothing', async () => {
+  const owner = await buildCustomer(app.platform);
+  const cookie = cookieOf(await registerAs(app, seedEmail('typo')));
+  const entriesWritten = async (email: string): Promise<number> => {
+    const first = await lastOf(app, 'audit');
+    await correct(cookie, email);
+    return (await lastOf(app, 'audit')) - first;
+  };
+  expect([await entriesWritten(owner.email), await entriesWritten(seedEmail('right'))]).toEqual([1, 1]);
+  expect(await contactsWith(owner.email)).toHaveLength(1);
 });
 
 it('answers the same for a known address, tells its owner, and leaves the registration as it was', async () => {

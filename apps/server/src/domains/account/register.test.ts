@@ -3,6 +3,7 @@ import { findPassword } from '@heliodesk/contract/identity';
 import { languages } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { lastOf } from '#src/testing/last-number.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { enterWithPassword } from '#src/testing/passwords.ts';
 import { registerAs, registeredCompany, type RegistrationChanges } from '#src/testing/registration.ts';
@@ -103,6 +104,19 @@ describe('registration', () => {
     });
     expect((await mailTo(app, owner.email)).path).toBe('/login');
     expect(await app.platform.db.selectFrom('contact').select('id').where('email', '=', owner.email).execute()).toHaveLength(1);
+  });
+
+  it('writes as much for a known address, and takes it back, so that its time tells nothing', async () => {
+    const owner = await buildCustomer(app.platform);
+    const before = await countAccounts();
+    const numbersTaken = async (email: string): Promise<number> => {
+      const first = await lastOf(app, 'account');
+      await registerAs(app, email);
+      return (await lastOf(app, 'account')) - first;
+    };
+    expect([await numbersTaken(owner.email), await numbersTaken(seedEmail('fresh'))]).toEqual([1, 1]);
+    expect(await countAccounts()).toBe(before + 1);
+    expect(await app.platform.db.selectFrom('app_user').select('id').where('email', 'like', '%@unused.invalid').execute()).toEqual([]);
   });
 
   it('tells the owner of a known address five times a day at most, and the caller never', async () => {

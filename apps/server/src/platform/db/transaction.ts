@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from './database.ts';
 import { insideTransaction, isInTransaction } from './running-transaction.ts';
 
@@ -25,4 +26,17 @@ export function afterCommit(tx: Tx, hook: () => unknown): void {
   const hooks = hooksOf.get(tx);
   if (hooks === undefined) throw new Error('Hooks belong to the transaction itself, not to a handle made from it');
   hooks.push(hook);
+}
+
+/**
+ * Runs `work` and takes back what it wrote and its hooks: for calls that must take as long where there is nothing to write, because their
+ * time would tell a stranger why.
+ */
+export async function undone(tx: Tx, work: () => Promise<unknown>): Promise<void> {
+  const hooks = hooksOf.get(tx);
+  const kept = hooks?.length ?? 0;
+  await sql`savepoint undone`.execute(tx);
+  await work();
+  await sql`rollback to savepoint undone`.execute(tx);
+  hooks?.splice(kept);
 }

@@ -12,11 +12,13 @@ import {
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
+import { undone } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { accountColumns, contactColumns, type NewAccount } from '../store/accounts.ts';
 import { lockContact, updateAccount, updateContact, type LockedContact } from '../store/customers.ts';
 import { mailActivation } from './activation-mail.ts';
 import type { NewPerson } from './people.ts';
+import { unusedAddress } from './unused-address.ts';
 
 interface Pending extends LockedContact {
   user: UserRow;
@@ -40,24 +42,12 @@ async function changeSignIn(context: WriteContext<Actor | null>, { user }: Pendi
   if (person.passwordHash !== null) await setPassword(tx, user.id, person.passwordHash, platform.clock.now());
 }
 
-/**
- * Puts what was sent now in the place of an unconfirmed registration. `taken`: someone else signs in with the address, and everything stays
- * as it was; `closed`: there is nothing to correct any more.
- */
-export async function correctRegistration(
-  context: WriteContext<Actor | null>,
-  contactId: number,
-  company: NewAccount,
-  person: NewPerson,
-): Promise<'corrected' | 'taken' | 'closed'> {
+/** Writes what was sent now. */
+async function change(context: WriteContext<Actor | null>, pending: Pending, company: NewAccount, person: NewPerson): Promise<void> {
   const { tx } = context;
-  const pending = await findPending(context, contactId);
-  if (pending === undefined) return 'closed';
-  const { user, account } = pending;
-  const owner = await findUserByEmail(tx, person.email);
-  if (owner !== undefined && owner.id !== user.id) return 'taken';
+  const { user, account, contact } = pending;
   await updateAccount(tx, account.id, { ...accountColumns(company), company_name: company.companyName });
-  await updateContact(tx, contactId, contactColumns(person));
+  await updateContact(tx, contact.id, contactColumns(person));
   await changeSignIn(context, pending, person);
   const name = formatName(person, fallbackLanguage);
   await auditChange(context, {
@@ -68,10 +58,29 @@ export async function correctRegistration(
     before: { email: user.email, companyName: account.company_name },
     after: { email: person.email, companyName: company.companyName },
   });
-  await mailActivation(
-    context,
-    { id: user.id, email: person.email, name, language: person.language, password_hash: person.passwordHash },
-    company.companyName,
-  );
+}
+
+/**
+ * Puts what was sent now in the place of an unconfirmed registration. `taken`: someone else signs in with the address, and everything stays
+ * as it was, which takes as long; `closed`: there is nothing to correct any more.
+ */
+export async function correctRegistration(
+  context: WriteContext<Actor | null>,
+  contactId: number,
+  company: NewAccount,
+  person: NewPerson,
+): Promise<'corrected' | 'taken' | 'closed'> {
+  const { tx } = context;
+  const pending = await findPending(context, contactId);
+  if (pending === undefined) return 'closed';
+  const owner = await findUserByEmail(tx, person.email);
+  if (owner !== undefined && owner.id !== pending.user.id) {
+    await undone(tx, () => change(context, pending, company, { ...person, email: unusedAddress() }));
+    return 'taken';
+  }
+  await change(context, pending, company, person);
+  const { email, language, passwordHash } = person;
+  const user = { id: pending.user.id, email, name: formatName(person, fallbackLanguage), language, password_hash: passwordHash };
+  await mailActivation(context, user, company.companyName);
   return 'corrected';
 }

@@ -7,7 +7,7 @@ import { checkChoices, countryCodeOf, isStaffAddress, systemConfigOf, type Choic
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
+import { transaction, undone } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
@@ -16,7 +16,8 @@ import { mailActivation } from './activation-mail.ts';
 import type { NewAccount } from '../store/accounts.ts';
 import { lockRegistration, upsertRegistration } from '../store/registrations.ts';
 import { correctRegistration } from './correct-registration.ts';
-import { createContact, type NewPerson } from './people.ts';
+import { unusedAddress } from './unused-address.ts';
+import { createContact, type CreatedContact, type NewPerson } from './people.ts';
 import { releaseExpired } from './unproved.ts';
 import { takeQuietly } from './quiet-throttle.ts';
 
@@ -75,16 +76,28 @@ interface Sent {
   person: NewPerson;
 }
 
-/** Registers a new company; its contact, or nothing where the address is known. */
-async function registerNew(context: Registering, { company, person }: Sent): Promise<number | null> {
+/** Stores a new company with its contact; nothing where the address is known. */
+async function storeNew(context: Registering, { company, person }: Sent): Promise<CreatedContact | undefined> {
   const created = await createContact(context, company, person);
-  if (created === undefined) return null;
-  const { userId, accountId, contactId } = created;
+  if (created === undefined) return undefined;
+  const { userId, accountId } = created;
   const name = formatName(person, fallbackLanguage);
   await auditChange(context, { by: { userId, name }, action: 'account.register', subjectType: 'account', subjectId: accountId });
-  const user = { id: userId, email: person.email, name, language: person.language, password_hash: person.passwordHash };
+  return created;
+}
+
+/** Registers a new company; its contact, or nothing where the address is known, which takes as long. */
+async function registerNew(context: Registering, sent: Sent): Promise<number | null> {
+  const { company, person } = sent;
+  const created = await storeNew(context, sent);
+  if (created === undefined) {
+    await undone(context.tx, () => storeNew(context, { company, person: { ...person, email: unusedAddress() } }));
+    return null;
+  }
+  const name = formatName(person, fallbackLanguage);
+  const user = { id: created.userId, email: person.email, name, language: person.language, password_hash: person.passwordHash };
   await mailActivation(context, user, company.companyName);
-  return contactId;
+  return created.contactId;
 }
 
 /** Corrects the registration before, or makes a new one; whether the address was known, and whose registration it is now. */
