@@ -22,7 +22,7 @@ export const sendMessageAsGuest = endpoint({
   body: 'SendBody',
   labels: { type: 'messageType' },
   data: 'Message',
-  errors: ['action.notAllowed'],
+  errors: ['action.notAllowed', 'tooManyRequests'],
 });
 
 export const recallMessageAsGuest = endpoint({

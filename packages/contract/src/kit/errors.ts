@@ -61,6 +61,7 @@ export const errorCatalogue = {
   'action.notAllowed': 409,
   'action.blocked': 510,
   'request.wrongOwner': 510,
+  'request.dailyLimit': 429,
   'serial.importRunning': 409,
   'serial.lineFull': 409,
   'serial.tooManyFiles': 409,

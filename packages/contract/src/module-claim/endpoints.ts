@@ -15,7 +15,7 @@ export const saveModuleClaim = endpoint({
   body: 'SaveModuleClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning', 'tooManyRequests'],
+  errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning', 'request.dailyLimit', 'tooManyRequests'],
 });
 
 export const updateModuleClaim = endpoint({

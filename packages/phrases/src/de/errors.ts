@@ -63,6 +63,8 @@ export default {
   'action.notAllowed': 'Das ist beim aktuellen Status des Vorgangs nicht möglich.',
   'action.blocked': 'Das ist im Moment nicht möglich.',
   'request.wrongOwner': 'Diese Person kann für Vorgänge dieser Art nicht zuständig sein.',
+  'request.dailyLimit':
+    'Ihre Firma hat innerhalb von 24 Stunden die Höchstzahl an Vorgängen angelegt. Versuchen Sie es morgen noch einmal oder wenden Sie sich an uns.',
   'serial.importRunning': 'Für diesen Antrag läuft noch ein Import. Bitte warten Sie, bis er fertig ist.',
   'serial.lineFull':
     'Bei diesem Antrag warten bereits {{max}} Dateien oder werden gerade gelesen. Senden Sie die nächste, sobald eine davon fertig ist.',

@@ -57,6 +57,8 @@ export default {
   'action.notAllowed': 'No es posible en el estado actual de la solicitud.',
   'action.blocked': 'No es posible en este momento.',
   'request.wrongOwner': 'Esta persona no puede llevar solicitudes de este tipo.',
+  'request.dailyLimit':
+    'Su empresa ha alcanzado el máximo de solicitudes nuevas en 24 horas. Inténtelo de nuevo mañana o póngase en contacto con nosotros.',
   'serial.importRunning': 'Todavía hay una importación en curso para esta reclamación. Espere a que termine.',
   'serial.lineFull':
     'Esta reclamación ya tiene {{max}} archivos en espera o en proceso de lectura. Envíe el siguiente cuando termine uno de ellos.',

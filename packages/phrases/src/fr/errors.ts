@@ -60,6 +60,8 @@ export default {
   'action.notAllowed': 'Impossible avec le statut actuel de la demande.',
   'action.blocked': 'Impossible pour le moment.',
   'request.wrongOwner': 'Cette personne ne peut pas suivre les demandes de ce type.',
+  'request.dailyLimit':
+    'Votre entreprise a atteint le nombre maximal de nouvelles demandes en 24 heures. Réessayez demain ou contactez-nous.',
   'serial.importRunning': 'Un import est encore en cours pour cette demande. Attendez qu’il soit terminé.',
   'serial.lineFull':
     '{{max}} fichiers de cette demande sont déjà en attente ou en cours de lecture. Envoyez le suivant dès que l’un d’eux est terminé.',

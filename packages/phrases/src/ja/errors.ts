@@ -53,6 +53,7 @@ export default {
   'action.notAllowed': '現在のステータスではこの操作はできません。',
   'action.blocked': '現在、この操作はできません。',
   'request.wrongOwner': '選択した人はこの種別の依頼を担当できません。',
+  'request.dailyLimit': '貴社が24時間以内に作成できる依頼の上限に達しました。明日以降に再度お試しいただくか、お問い合わせください。',
   'serial.importRunning': 'この申請の取り込みが進行中です。完了までお待ちください。',
   'serial.lineFull':
     'この申請では、{{max}}件のファイルが待機中または読み取り中です。いずれかが完了してから次のファイルを送信してください。',

@@ -55,6 +55,8 @@ export default {
   'action.notAllowed': 'Przy obecnym statusie zgłoszenia nie jest to możliwe.',
   'action.blocked': 'W tej chwili nie jest to możliwe.',
   'request.wrongOwner': 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju.',
+  'request.dailyLimit':
+    'Państwa firma wykorzystała limit nowych zgłoszeń w ciągu 24 godzin. Spróbuj ponownie jutro lub skontaktuj się z nami.',
   'serial.importRunning': 'Import do tego zgłoszenia jeszcze trwa. Poczekaj, aż się zakończy.',
   'serial.lineFull': 'W tym zgłoszeniu {{max}} plików już czeka lub jest odczytywanych. Wyślij następny, gdy jeden z nich będzie gotowy.',
   'serial.tooManyFiles':

@@ -55,6 +55,15 @@ describe('a guest in the conversation', () => {
       });
   });
 
+  it('writes 300 messages an hour at most, which the others in the conversation do not share', async () => {
+    const { guest, requestId } = await buildGuestCase(app);
+    const other = await buildGuest(app, requestId);
+    await app.platform.throttle.add({ name: 'chat-send-guest', points: 300, seconds: 3_600 }, `guest:${guest.guestId}`, 299);
+    expect((await say(guest, requestId, 'The last one.')).code).toBe(200);
+    expect(await say(guest, requestId, 'One more.')).toMatchObject({ code: 429, key: 'tooManyRequests' });
+    expect((await say(other, requestId, 'Mine is heard.')).code).toBe(200);
+  });
+
   it('reads both sides and never a note, and its mark is its own', async () => {
     const built = await buildGuestCase(app);
     const { guest, agent, customer, requestId } = built;

@@ -147,6 +147,16 @@ describe('a value', () => {
   });
 });
 
+describe('the spreadsheet of the configuration', () => {
+  it('is made 20 times in 5 minutes for one person, each kind of export by itself', async () => {
+    const { token } = await buildStaff(app.platform, { role: 'admin' });
+    const client = app.client(token);
+    for (let count = 0; count < 20; count += 1) expect((await client.call(api.exportConfig, { query: {} })).status).toBe(200);
+    expect(await client.call(api.exportConfig, { query: {} })).toMatchObject({ status: 429, key: 'tooManyRequests' });
+    expect((await client.call(api.exportDictEntries, { query: { dictType: 'product_type' } })).status).toBe(200);
+  });
+});
+
 describe('the design tool', () => {
   it('is where the configuration says; until then a page announces it', async () => {
     const leadsTo = async () => (await app.client().send({ method: 'GET', url: '/designTool' })).raw.headers.location;

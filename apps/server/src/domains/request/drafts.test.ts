@@ -6,7 +6,7 @@ import { uploadSerials } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
-import { buildStaff } from '#src/domains/identity/seed.ts';
+import { buildStaff, signIn } from '#src/domains/identity/seed.ts';
 import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { serialSheet } from '#src/domains/serial-number/seed.ts';
@@ -117,5 +117,25 @@ describe('beginning a draft', () => {
     expect((await client.call(saveModuleClaim, { body: { ...rest, basicReq: { ...basicReq, requestId }, version } })).code).toBe(200);
     app.clock.advance({ hours: 1 });
     expect((await client.call(saveModuleClaim, { body: claimBody() })).code).toBe(200);
+  });
+
+  it('is refused once a company has started 10,000 in a day, but not for staff who help it, nor for others', async () => {
+    const customer = await buildCustomer(app.platform);
+    const colleague = await buildCustomer(app.platform, { company: customer });
+    const at = new Date(app.clock.now().getTime() - 2 * 60 * 60_000).toISOString();
+    await sql`
+      insert into request (type, request_no, account_id, contact_id, created_by, language, created_at, updated_at)
+      select 3, 'MC-20200102-' || i, ${customer.accountId}, ${customer.contactId}, ${customer.userId}, 'en', ${at}::timestamptz, ${at}::timestamptz
+      from generate_series(10000, 19998) as i`.execute(app.platform.db);
+    const begin = (person: { token: string }, body: object = {}) =>
+      app.client(person.token).call(saveModuleClaim, { body: { ...claimBody(), ...body } });
+    expect((await begin(colleague)).code).toBe(200);
+    const refused = await begin(customer);
+    expect(refused).toMatchObject({ status: 429, key: 'request.dailyLimit' });
+    expect(refused.msg).toContain('tomorrow');
+    expect((await begin(await buildStaff(app.platform), { onBehalfOf: customer.contactId })).code).toBe(200);
+    expect((await begin(await buildCustomer(app.platform))).code).toBe(200);
+    app.clock.advance({ hours: 22 });
+    expect((await begin({ token: await signIn(app.platform, customer) })).code).toBe(200);
   });
 });

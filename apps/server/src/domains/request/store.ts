@@ -113,6 +113,18 @@ export async function countNewDrafts(db: Db | Tx, contactId: number, since: Date
   return Number(total);
 }
 
+/** How many requests of a company were started after a moment, whatever became of them. None changed before it was started. */
+export async function countStarted(db: Db | Tx, accountId: number, since: Date): Promise<number> {
+  const { total } = await db
+    .selectFrom('request')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('account_id', '=', accountId)
+    .where('updated_hour', '>', new Date(since.getTime() - 60 * 60_000))
+    .where('created_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
 export interface NewDraft {
   type: RequestType;
   requestNo: string;

@@ -15,6 +15,7 @@ import { runIdempotent } from './idempotency.ts';
 import { sendCacheable } from './cacheable-answer.ts';
 import { networkOf } from './network.ts';
 import { giveCookie, takeCookie } from './flow-cookie.ts';
+import { limitReading } from './reading-limit.ts';
 import { readUpload } from './read-upload.ts';
 import { routeSchemaOf } from './route-schema.ts';
 import { sendFile } from './send-file.ts';
@@ -135,6 +136,7 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
       if (spec.changesState === true) refuseNavigation(request);
       request.actor = await callerFor(request, spec, platform);
       await refuseUnlessAllowed(request, spec, platform);
+      await limitReading(platform.throttle, spec, request.actor);
     },
     preValidation: async (request) => {
       if (spec.bodyInQuery === true) request.body ??= request.query;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
-import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
 import { isInTransaction } from '../db/running-transaction.ts';
 import { fail } from '../http/failure.ts';
@@ -20,12 +20,20 @@ const storedKey = (key: string): string => (key.length <= 120 ? key : createHash
 export interface Throttle {
   /** Uses up one point of the key; refuses with `tooManyRequests` when none is left. */
   take: (rule: ThrottleRule, key: string) => Promise<void>;
+  /** The same on this instance alone, without a query: for limits of frequent calls that only a program reaches. */
+  takeHere: (rule: ThrottleRule, key: string) => Promise<void>;
   /** Uses up several points and answers how many are used by now; refuses nothing. */
   add: (rule: ThrottleRule, key: string, points: number) => Promise<number>;
   /** Points used so far. */
   used: (rule: ThrottleRule, key: string) => Promise<number>;
   /** Forgets what a key has used. */
   reset: (rule: ThrottleRule, key: string) => Promise<void>;
+}
+
+async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
+  await limiter.consume(key).catch((refusal: unknown) => {
+    throw refusal instanceof RateLimiterRes ? fail('tooManyRequests', { seconds: Math.ceil(refusal.msBeforeNext / 1_000) }) : refusal;
+  });
 }
 
 /** Keeps the points in Redis where there is one, else in the database. */
@@ -42,14 +50,12 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
     if (isInTransaction()) throw new Error('The throttle is asked before the transaction, not within it');
     return limiters.getOrInsertComputed(rule.name, () => open(rule));
   };
+  const limitersHere = new Map<string, RateLimiterMemory>();
+  const limiterHere = ({ name, points, seconds }: ThrottleRule): RateLimiterMemory =>
+    limitersHere.getOrInsertComputed(name, () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
   return {
-    take: async (rule, key) => {
-      await limiterOf(rule)
-        .consume(storedKey(key))
-        .catch((refusal: unknown) => {
-          throw refusal instanceof RateLimiterRes ? fail('tooManyRequests', { seconds: Math.ceil(refusal.msBeforeNext / 1_000) }) : refusal;
-        });
-    },
+    take: (rule, key) => consume(limiterOf(rule), storedKey(key)),
+    takeHere: (rule, key) => consume(limiterHere(rule), key),
     add: async (rule, key, points) => (await limiterOf(rule).penalty(storedKey(key), points)).consumedPoints,
     used: async (rule, key) => (await limiterOf(rule).get(storedKey(key)))?.consumedPoints ?? 0,
     reset: async (rule, key) => void (await limiterOf(rule).delete(storedKey(key))),

@@ -4,7 +4,7 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { showAttachments, shownAmong } from '#src/domains/attachment/index.ts';
 import { canReadRequest, evidenceOf, lockForMessage, noteMessage } from '#src/domains/request/index.ts';
-import { participantKey, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
+import { isGuest, participantKey, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
@@ -18,6 +18,14 @@ import { digestDueAt } from './digest.ts';
 
 /** Longer than anyone types. */
 const sends = { name: 'chat-send', points: 120, seconds: 60 };
+/** A guest has one case to write about, and no account that could be disabled. */
+const sendsOfGuest = { name: 'chat-send-guest', points: 300, seconds: 60 * 60 };
+
+async function limitSends({ platform, actor }: Context<Caller>): Promise<void> {
+  const key = participantKey(participantOf(actor));
+  await platform.throttle.take(sends, key);
+  if (isGuest(actor)) await platform.throttle.take(sendsOfGuest, key);
+}
 
 interface Outgoing {
   requestId: number;
@@ -106,7 +114,7 @@ async function repeated({ db, actor }: Context<Caller>, outgoing: Outgoing, erro
 
 async function send(context: Context<Caller>, outgoing: Outgoing): Promise<Message> {
   const { platform, db, actor, language } = context;
-  await platform.throttle.take(sends, participantKey(participantOf(actor)));
+  await limitSends(context);
   const message = await transaction(db, (tx) => write(withTx(context, tx), outgoing)).catch((error: unknown) =>
     repeated(context, outgoing, error),
   );

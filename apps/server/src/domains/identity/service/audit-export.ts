@@ -12,6 +12,7 @@ import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate, type Translate } from '#src/platform/i18n/texts.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { limitExports } from '#src/platform/throttle/exports.ts';
 import { companies, subjectNames } from '../ports.ts';
 import { countAudit, findAudit, findSubjectNames } from '../store/audit.ts';
 import { withNames } from './audit.ts';
@@ -132,6 +133,7 @@ function toCells(t: Translate, formatter: ExportFormatter, entry: Entry): SheetV
 /** The filtered entries as a spreadsheet that streams; a line at its end says so where it was cut. The export is audited as well. */
 export async function exportAudit(context: Context<Actor | null>, filters: Filters, limit: number = auditExportLimit): Promise<FileAnswer> {
   const { db, language } = context;
+  await limitExports(context, 'audit');
   const entry = { action: 'identity.exportAudit', subjectType: 'audit', subjectId: '', after: filters };
   await transaction(db, (tx) => auditChange(withTx(context, tx), entry));
   const t = translate(language);

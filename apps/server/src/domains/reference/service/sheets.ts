@@ -6,6 +6,7 @@ import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { limitExports } from '#src/platform/throttle/exports.ts';
 import { findEntryPage } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
 import { configRows } from './configuration.ts';
@@ -31,7 +32,9 @@ async function entriesFor(db: Db, filter: DictFilter, language: Language): Promi
 }
 
 /** The entries with their labels in all languages. */
-export async function exportEntries({ db, language }: Context, filter: DictFilter): Promise<FileAnswer> {
+export async function exportEntries(context: Context, filter: DictFilter): Promise<FileAnswer> {
+  const { db, language } = context;
+  await limitExports(context, 'dictionaries');
   const t = translate(language);
   const rows = await entriesFor(db, filter, language);
   const columns: Column[] = [
@@ -56,6 +59,7 @@ export async function exportEntries({ db, language }: Context, filter: DictFilte
 /** The configuration as it is shown: secrets masked. */
 export async function exportConfiguration(context: Context, filter: ConfigFilter): Promise<FileAnswer> {
   const { language } = context;
+  await limitExports(context, 'configuration');
   const rows = await configRows(context.db, filter, context);
   const columns: Column[] = [
     ['key', 36],

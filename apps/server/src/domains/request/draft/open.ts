@@ -6,7 +6,16 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { evidenceOf } from '../files.ts';
 import { findCaseContact } from '../people-store.ts';
 import { ownsDraft, typesOf } from '../policy.ts';
-import { countNewDrafts, findRequest, insertDraft, isBound, nextRequestNo, type BoundRequest, type RequestRecord } from '../store.ts';
+import {
+  countStarted,
+  countNewDrafts,
+  findRequest,
+  insertDraft,
+  isBound,
+  nextRequestNo,
+  type BoundRequest,
+  type RequestRecord,
+} from '../store.ts';
 import { lockRequest, type Locking } from '../service/lock.ts';
 
 /** Which draft a save goes into. */
@@ -57,9 +66,16 @@ export async function openDraft(context: WriteContext, wanted: DraftToOpen): Pro
 /** New drafts of one contact in an hour; each takes a number of the day and may hold 50 files. */
 const mostNewDrafts = { count: 2_000, seconds: 60 * 60 };
 
-async function limitDrafts({ tx }: WriteContext, { contactId }: FiledFor, at: Date): Promise<void> {
+/** Requests that the people of one company start in a day, submitted ones counted too: what one company files must leave room for others. */
+const mostStarted = { count: 10_000, hours: 24 };
+
+async function limitDrafts({ tx, actor }: WriteContext, { contactId, accountId }: FiledFor, at: Date): Promise<void> {
   const { count, seconds } = mostNewDrafts;
   if ((await countNewDrafts(tx, contactId, new Date(at.getTime() - seconds * 1_000))) >= count) throw fail('tooManyRequests', { seconds });
+  // Staff can still help a company that has reached its limit.
+  if (actor.kind === 'staff') return;
+  const since = new Date(at.getTime() - mostStarted.hours * 60 * 60_000);
+  if ((await countStarted(tx, accountId, since)) >= mostStarted.count) throw fail('request.dailyLimit');
 }
 
 async function startDraft(context: WriteContext, { cloneOf, ...wanted }: DraftToOpen): Promise<RequestRecord> {

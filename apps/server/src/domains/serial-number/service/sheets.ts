@@ -5,7 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
-import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { limitExports } from '#src/platform/throttle/exports.ts';
 import type { ListKey } from '../list.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
 import { rowLabel, verdictLabel, withDetailLabel } from '../sheet-labels.ts';
@@ -15,11 +15,6 @@ import { findVisibleList } from './read-list.ts';
 
 const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
 type Column = keyof typeof widths;
-
-/** Each takes the processor for a second or more, so that no one can have it for themselves. */
-const exports: ThrottleRule = { name: 'serial-export', points: 20, seconds: 5 * 60 };
-
-const limitExports = ({ platform, actor }: Context): Promise<void> => platform.throttle.take(exports, String(actor.userId));
 
 const columnsOf = (language: Language, keys: Column[]) =>
   keys.map((key) => ({ header: translate(language)(`sheet:header.${key}`), width: widths[key], isText: key === 'sn' }));
@@ -38,7 +33,7 @@ const optionsOf = (language: Language) => ({
 /** All serial numbers of a list with their verdicts, streamed. */
 export async function exportSerials(context: Context, key: ListKey): Promise<FileAnswer> {
   const list = await findVisibleList(context, key);
-  await limitExports(context);
+  await limitExports(context, 'serials');
   const { db, language } = context;
   async function* rows(): AsyncGenerator<SheetValue[]> {
     if (list === undefined) return;
@@ -55,7 +50,7 @@ export async function exportSerials(context: Context, key: ListKey): Promise<Fil
 /** The rows of an import with a column that says what was found. */
 export async function exportVerdicts(context: Context, key: ListKey, importId: number): Promise<FileAnswer> {
   const { id } = await requireImport(context, key, importId);
-  await limitExports(context);
+  await limitExports(context, 'serials');
   const { db, language } = context;
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for (const chunkNo of await findChunkNumbers(db, id))

@@ -5,6 +5,7 @@ import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { writeWorkbook, xlsxType, type SheetColumn, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { limitExports } from '#src/platform/throttle/exports.ts';
 import { currentText, type CustomTextIndex } from './catalogue.ts';
 import { coverageOf, findEntries, type StatedEntry } from './lists.ts';
 
@@ -23,7 +24,9 @@ function* coverageRows({ namespaces, texts, languages: all }: PhraseCoverage): G
 }
 
 /** Filtered texts as they are read now, one column a language, and how much of them each language has. */
-export async function exportPhrases({ db, language }: Context, filters: z.output<typeof PhraseFilters>): Promise<FileAnswer> {
+export async function exportPhrases(context: Context, filters: z.output<typeof PhraseFilters>): Promise<FileAnswer> {
+  const { db, language } = context;
+  await limitExports(context, 'texts');
   const t = translate(language);
   const { found, custom } = await findEntries(db, filters);
   const isRightToLeft = directionOf(language) === 'rtl';
