@@ -1,22 +1,25 @@
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { resendActivation } from '@heliodesk/contract/account';
+import { register, resendActivation } from '@heliodesk/contract/account';
 import { findPassword, type publicKey, signIn } from '@heliodesk/contract/identity';
 import type { EndpointSpec } from '@heliodesk/contract/kit';
 import { buildCustomer } from '../apps/server/src/domains/account/seed.ts';
+import { buildFactor, seedEmail } from '../apps/server/src/domains/identity/seed.ts';
 import { systemConfigOf } from '../apps/server/src/domains/reference/index.ts';
 import { transaction } from '../apps/server/src/platform/db/transaction.ts';
+import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { encryptPasswords } from '../apps/server/src/testing/encrypt-passwords.ts';
+import { registeredCompany } from '../apps/server/src/testing/registration.ts';
 import { createDatabase } from './harness/databases.ts';
 import { median, report, rounded } from './harness/figures.ts';
 import { prepare, serve } from './harness/server.ts';
 import { sized } from './harness/smoke.ts';
 
 /*
- * Whether the time of an answer tells that an address is known: wrong password, forgotten password and resending of the activation, for
- * addresses that are known and others that no one has, in an order drawn by chance. Each call comes from an address of its own, so that no throttle answers.
+ * Whether the time of an answer tells that an address is known, or that its account has a second factor: sign-in with a wrong password,
+ * registration, forgotten password and resending of the activation, for addresses that are known and others that no one has, in an order
+ * drawn by chance. Each call comes from an address of its own, so that no throttle answers, and each is about someone of its own.
  */
 const tries = sized(200, 3);
 /** Of the median, in either direction (abuse cases, `POST /login`). */
@@ -61,47 +64,126 @@ class Strangers {
   }
 }
 
-const waysOf = (strangers: Strangers) => [
+/** What an address may belong to. */
+type Kind = 'no account' | 'account' | 'with a second factor';
+
+interface Way {
+  what: string;
+  code: number;
+  kinds: readonly Kind[];
+  ask: (strangers: Strangers, email: string) => Promise<Sent>;
+}
+
+const person = { firstName: 'Ewa', lastName: 'Nowak', mobile: '+48 600 100 200' };
+
+const ways: readonly Way[] = [
   {
     what: 'sign-in with a wrong password',
     code: 400,
-    ask: async (email: string) => {
+    kinds: ['no account', 'account', 'with a second factor'],
+    ask: async (strangers, email) => {
       const { encryptKey, passwords } = await encryptPasswords(strangers, ['Wrong2026']);
       return strangers.time(signIn, { username: email, password: passwords[0] }, { encryptkey: encryptKey });
     },
   },
-  { what: 'forgotten password', code: 200, ask: (email: string) => strangers.time(findPassword, { email }) },
-  { what: 'sending the activation again', code: 200, ask: (email: string) => strangers.time(resendActivation, { email }) },
+  {
+    what: 'registration',
+    code: 200,
+    kinds: ['no account', 'account'],
+    ask: async (strangers, email) => {
+      const { encryptKey, passwords } = await encryptPasswords(strangers, ['Solaris42', 'Solaris42']);
+      const [password, confirmPassword] = passwords;
+      const contactReq = { ...person, email, password, confirmPassword };
+      return strangers.time(register, { accountReq: registeredCompany, contactReq }, { encryptkey: encryptKey });
+    },
+  },
+  {
+    what: 'forgotten password',
+    code: 200,
+    kinds: ['no account', 'account'],
+    ask: (strangers, email) => strangers.time(findPassword, { email }),
+  },
+  {
+    what: 'sending the activation again',
+    code: 200,
+    kinds: ['no account', 'account'],
+    ask: (strangers, email) => strangers.time(resendActivation, { email }),
+  },
 ];
+
+/** The address of a kind that is asked about once; every other account without a second factor is not activated yet. */
+async function addressOf(platform: Platform, kind: Kind, count: number): Promise<string> {
+  if (kind === 'no account') return seedEmail('Carmen Ruiz');
+  const hasFactor = kind === 'with a second factor';
+  const customer = await buildCustomer(platform, { isInactive: !hasFactor && count % 2 === 0 });
+  if (hasFactor) await buildFactor(platform, customer);
+  return customer.email;
+}
+
+interface Asked {
+  kind: Kind;
+  email: string;
+}
+
+/** For each way, round by round, the addresses that it is asked about. */
+async function roundsOf(platform: Platform): Promise<Asked[][][]> {
+  const rounds: Asked[][][] = [];
+  for (const { kinds } of ways) {
+    const asked: Asked[][] = [];
+    for (let count = 0; count < tries; count += 1) {
+      const round: Asked[] = [];
+      for (const kind of kinds) round.push({ kind, email: await addressOf(platform, kind, count) });
+      asked.push(round);
+    }
+    rounds.push(asked);
+  }
+  return rounds;
+}
+
+const shuffled = <Item>(items: readonly Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+
+/** The median of each kind, in milliseconds. */
+async function measure(strangers: Strangers, { what, code, ask }: Way, rounds: readonly Asked[][]): Promise<Map<Kind, number>> {
+  const took = new Map<Kind, number[]>();
+  for (const round of rounds)
+    // Whichever comes later may find things warm.
+    for (const { kind, email } of shuffled(round)) {
+      const sent = await ask(strangers, email);
+      if (sent.code !== code) throw new Error(`${what}: ${sent.code}`);
+      took.getOrInsert(kind, []).push(sent.took);
+    }
+  return new Map([...took].map(([kind, times]) => [kind, median(times)]));
+}
 
 const folder = mkdtempSync(join(tmpdir(), 'heliodesk-bench-'));
 const database = await createDatabase();
 const place = { dataDir: folder, databaseUrl: database.url };
 try {
-  const known = await prepare(place, async (platform) => {
+  const rounds = await prepare(place, async (platform) => {
     await transaction(platform.db, (tx) => systemConfigOf(platform).set(tx, 'sys.account.captchaEnabled', 'false'));
-    const emails: string[] = [];
-    for (let count = 0; count < tries; count += 1) emails.push((await buildCustomer(platform, { isInactive: count % 2 === 0 })).email);
-    return emails;
+    return roundsOf(platform);
   });
   const server = await serve(place, { TRUST_PROXY: 'true' });
   try {
     const rows: Record<string, string | number>[] = [];
     const verdicts = [];
-    for (const { what, code, ask } of waysOf(new Strangers(server.url))) {
-      const took = { known: [] as number[], unknown: [] as number[] };
-      for (const email of known) {
-        const pair = [['known', email] as const, ['unknown', `carmen.ruiz.${randomUUID().slice(0, 8)}@solar.example`] as const];
-        // Whichever comes second may find things warm.
-        for (const [kind, address] of Math.random() < 0.5 ? pair : pair.toReversed()) {
-          const sent = await ask(address);
-          if (sent.code !== code) throw new Error(`${what}: ${sent.code}`);
-          took[kind].push(sent.took);
-        }
-      }
-      const [one, other] = [median(took.known), median(took.unknown)];
-      const difference = Math.abs(one - other) / Math.max(one, other);
-      rows.push({ call: what, 'known, ms (median)': one, 'unknown, ms (median)': other, 'difference, %': difference * 100 });
+    const strangers = new Strangers(server.url);
+    for (const [index, way] of ways.entries()) {
+      const medians = await measure(strangers, way, rounds[index] ?? []);
+      const [least, most] = [Math.min(...medians.values()), Math.max(...medians.values())];
+      const difference = (most - least) / most;
+      const { what } = way;
+      rows.push({
+        call: what,
+        'no account, ms (median)': medians.get('no account') ?? '–',
+        'account, ms': medians.get('account') ?? '–',
+        'with a second factor, ms': medians.get('with a second factor') ?? '–',
+        'apart, %': difference * 100,
+      });
       verdicts.push({
         what,
         figure: `${rounded(difference * 100)} % apart`,

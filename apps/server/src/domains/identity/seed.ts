@@ -4,8 +4,10 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { demoPassword } from './demo-users.ts';
 import { hashPassword } from './service/password/hash.ts';
+import { newSealedSecret } from './service/second-factor/app-codes.ts';
 import { openSession } from './service/sessions.ts';
 import { updateLinksUsed } from './store/links.ts';
+import { replaceApp } from './store/second-factor/apps.ts';
 import { insertUser, updateActivated, updatePassword } from './store/users.ts';
 
 /** Someone who is signed in: `token` is their session's. */
@@ -37,6 +39,10 @@ export const seedEmail = (name: string): string =>
 /** A token for a user, as if signed in, without the cost of a password. */
 export const signIn = (platform: Platform, { userId }: { userId: number }): Promise<string> =>
   transaction(platform.db, (tx) => openSession({ platform, tx, origin: { address: '127.0.0.1', userAgent: 'seed' } }, userId));
+
+/** Gives someone an authenticator app as second factor, whose key no one knows. */
+export const buildFactor = (platform: Platform, { userId }: { userId: number }): Promise<void> =>
+  transaction(platform.db, (tx) => replaceApp(tx, userId, { secret: newSealedSecret(platform), step: 0 }, platform.clock.now()));
 
 /** Ends every session: the demo's people were signed in only to be built, and their session lists should show real ones. */
 export const signOutEverybody = async ({ db }: Platform): Promise<void> =>
