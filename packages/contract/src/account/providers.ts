@@ -5,8 +5,8 @@ import {
   Email,
   Id,
   LanguageCode,
-  line,
-  optionalLine,
+  nameLine,
+  optionalNameLine,
   optionalText,
   Phone,
   RegionId,
@@ -50,9 +50,9 @@ export const ProviderCompany = z.object({
 export type ProviderCompany = z.output<typeof ProviderCompany>;
 
 export const AddProviderBody = z.object({
-  name: line(200),
+  name: nameLine(200),
   regionId: RegionId,
-  city: optionalText(100),
+  city: optionalNameLine(100),
   address: optionalText(200),
   postalCode: optionalText(20),
   email: Email,
@@ -85,9 +85,9 @@ export type ProviderUser = z.output<typeof ProviderUser>;
 export const InviteProviderUserBody = z.object({
   providerId: Id,
   email: Email,
-  name: line(120),
+  name: nameLine(120),
   phone: z.union([z.literal(''), Phone]).default(''),
-  jobTitle: optionalLine(100),
+  jobTitle: optionalNameLine(100),
   language: LanguageCode,
 });
 

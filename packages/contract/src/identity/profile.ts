@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerText, Email, Id, LanguageCode, optionalLine, Phone, Timestamp, Version } from '../kit/index.ts';
+import { answerText, Email, Id, LanguageCode, optionalNameLine, Phone, Timestamp, Version } from '../kit/index.ts';
 import { EncryptedText } from './schemas.ts';
 
 /** What a signed-in person sees of themselves. */
@@ -24,7 +24,7 @@ export type OwnProfile = z.output<typeof OwnProfile>;
 
 export const OwnProfileBody = z.object({
   phone: z.union([z.literal(''), Phone]),
-  jobTitle: optionalLine(100),
+  jobTitle: optionalNameLine(100),
   version: Version,
 });
 

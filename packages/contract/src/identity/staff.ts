@@ -5,14 +5,13 @@ import {
   Email,
   Id,
   LanguageCode,
-  line,
-  optionalLine,
+  nameLine,
+  optionalNameLine,
   optionalText,
   Phone,
   roleKeys,
   roles,
   sortedPaging,
-  text,
   Timestamp,
   type RoleKey,
   Version,
@@ -71,9 +70,9 @@ export type StaffUser = z.output<typeof StaffUser>;
 const OptionalPhone = z.union([z.literal(''), Phone]).default('');
 
 const particulars = {
-  name: line(120),
+  name: nameLine(120),
   phone: OptionalPhone,
-  jobTitle: optionalLine(100),
+  jobTitle: optionalNameLine(100),
   teamId: Id.nullable().default(null),
   /** Named twice, a role counts once. */
   roles: z
@@ -112,7 +111,7 @@ export const Team = z.object({ teamId: z.number().int(), name: answerText(120), 
 
 export type Team = z.output<typeof Team>;
 
-export const AddTeamBody = z.object({ name: text(60) });
+export const AddTeamBody = z.object({ name: nameLine(60) });
 
 export const RenameTeamBody = AddTeamBody.extend({ teamId: Id });
 

@@ -10,6 +10,7 @@ import {
   line,
   nameLine,
   IdList,
+  optionalNameLine,
   optionalText,
   Password,
   Phone,
@@ -123,10 +124,25 @@ it.each([
   'Win: HTTP://evil.example/x',
   'www.evil.example',
   'see evil.example/win',
-  'a\u202E://b',
-  'ht\u200Etps://evil.example',
+  'w\u200Dww.evil.example',
+  'شركة ht\u200Etps://evil.example',
 ])('a name is no link: %j', (name) => {
-  expect(nameLine(60).safeParse(name).error?.issues).toMatchObject([{ params: { rule: 'noWebAddress' } }]);
+  expect(refusalOf(nameLine(60), name)).toBe('noWebAddress');
+});
+
+it.each([
+  'Ana\r\nMaría',
+  'Ana\tMaría',
+  'Ana\u2028María',
+  'Ana\u0007',
+  'Ana\u0085María',
+  'Sun \u202Egpj.exe',
+  'Sun \u2066gpj\u2069 Ltd',
+  'Sun\u200FPower',
+  'شركة \u202BSolar\u202C',
+])('a name turns and breaks nothing: %j', (name) => {
+  expect(refusalOf(nameLine(60), name)).toBe('noControl');
+  expect(refusalOf(optionalNameLine(60), name)).toBe('noControl');
 });
 
 it.each([
@@ -136,15 +152,27 @@ it.each([
   'A/S Solar',
   'sonnen.de',
   'Zimmer & Co. KG',
+  'Müller & Co. www',
+  'Müller & Co. www.',
   'Müller-Lüdenscheidt',
   'S.r.l. / GmbH',
   '株式会社ソーラー',
   'O’Neill',
+  'شركة الشمس (ذ.م.م.)',
+  'شركة Solar\u200F (ذ.م.م.)',
+  'می\u200Cنا خورشید',
+  'क्\u200Dष',
 ])('a name is %s', (name) => {
   expect(nameLine(60).parse(name)).toBe(name);
 });
 
-it('a name stays on one line, whatever turns or breaks it', () => {
+it('a name loses only what surrounds it', () => {
+  expect(nameLine(60).parse('\u200F\n شركة الشمس\t\u200E')).toBe('شركة الشمس');
+  expect(optionalNameLine(60).parse(' \u200E ')).toBe('');
+  expect(refusalOf(nameLine(60), '\u200F\n')).toBe('tooShort');
+});
+
+it('a line stays one, whatever turns or breaks it', () => {
   expect(line(60).parse(' Ana\r\nMaría\u2028Ruiz \u202Egpj.exe\u2066 ')).toBe('Ana María Ruiz gpj.exe');
   expect(line(60).safeParse('\n\u202E').success).toBe(false);
 });

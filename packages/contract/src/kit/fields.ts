@@ -14,15 +14,35 @@ const directionSigns = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 /** A text without breaks, control characters and signs of direction, so that it can't disguise what's next to it. */
 export const onOneLine = (typed: string): string => typed.replaceAll(lineBreaks, ' ').replaceAll(directionSigns, '');
 
-/** Required text on one line: names, which are shown in mails and lists among other words. */
+/** Required text on one line, which lists and mails show among other words; what isn't of a line is dropped. */
 export const line = (max: number) => plain.overwrite(onOneLine).trim().min(1).max(max);
 /** The same, which may be left empty. */
 export const optionalLine = (max: number) => plain.overwrite(onOneLine).trim().max(max).default('');
 
+/** Signs that override or isolate a direction; they hide what a text says. The joiners U+200C and U+200D spell words and stay. */
+const turningSigns = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** Marks that keyboards of right-to-left scripts type between words of both directions. */
+const directionMarks = /[\u061C\u200E\u200F]/;
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
+const marksAround = /^[\s\u061C\u200E\u200F]+|[\s\u061C\u200E\u200F]+$/gu;
+const isPlainLine = (text: string): boolean => !turningSigns.test(text) && (!directionMarks.test(text) || rightToLeft.test(text));
+
 /** What mail programs and people take for a link: with a scheme, with `www.`, or a host with a path. */
-const webAddress = /:\/\/|\bwww\.|[^\s./]\.[a-z]{2,}\//i;
-/** A name on one line that strangers choose, without links that mails and lists could carry to others. */
-export const nameLine = (max: number) => line(max).refine((name) => !webAddress.test(name), { params: { rule: 'noWebAddress' } });
+const webAddress = /:\/\/|\bwww\.[^\s.]|[^\s./]\.[a-z]{2,}\//i;
+const isWebAddress = (text: string): boolean => webAddress.test(text.replaceAll(/\p{Cf}/gu, ''));
+
+const plainLine = plain
+  .overwrite((typed) => typed.replaceAll(marksAround, ''))
+  .refine(isPlainLine, { params: { rule: 'noControl' } })
+  .refine((text) => !isWebAddress(text), { params: { rule: 'noWebAddress' } });
+
+/**
+ * Required name of a person, a company, a place or a position. Anyone chooses one and others read it: it has neither line breaks nor signs
+ * that control the direction, nor links that mails and lists could carry to others.
+ */
+export const nameLine = (max: number) => plainLine.min(1).max(max);
+/** The same, which may be left empty. */
+export const optionalNameLine = (max: number) => plainLine.max(max).default('');
 
 /** Required text, trimmed. */
 export const text = (max: number) => plain.trim().min(1).max(max);

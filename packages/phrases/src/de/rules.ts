@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}}: eine ganze Zahl von {{min}} bis {{max}}.',
   webAddress: 'Vollständige Adresse mit http oder https eingeben, zum Beispiel https://tool.example/start.',
   noWebAddress: '{{field}}: keine Webadressen.',
+  noControl: '{{field}}: enthält einen Zeilenumbruch oder ein unsichtbares Zeichen. Bitte neu eintippen statt einfügen.',
   domainNames: 'Domänennamen durch Kommas getrennt, zum Beispiel company.com, company.de.',
   verificationName: 'portal.verification. und der Dateiname ohne .txt: bis zu 64 Buchstaben, Ziffern, - oder _.',
   oneOf: '{{field}}: eines von {{options}}.',

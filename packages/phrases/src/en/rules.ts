@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}} must be a whole number from {{min}} to {{max}}.',
   webAddress: 'Enter a full address with http or https, for example https://tool.example/start.',
   noWebAddress: '{{field}} can’t contain a web address.',
+  noControl: '{{field}} contains a line break or an invisible character. Type it again instead of pasting it.',
   domainNames: 'Enter domain names separated by commas, for example company.com, company.de.',
   verificationName: 'Enter portal.verification. followed by the file name without .txt: up to 64 letters, digits, - or _.',
   oneOf: '{{field}} must be one of {{options}}.',

@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}}: debe ser un número entero de {{min}} a {{max}}.',
   webAddress: 'Introduzca una dirección completa con http o https, por ejemplo https://tool.example/start.',
   noWebAddress: '{{field}}: sin direcciones web.',
+  noControl: '{{field}}: contiene un salto de línea o un carácter invisible. Escríbalo de nuevo en lugar de pegarlo.',
   domainNames: 'Introduzca nombres de dominio separados por comas, por ejemplo company.com, company.de.',
   verificationName: 'Introduzca portal.verification. seguido del nombre del archivo sin .txt: hasta 64 letras, cifras, - o _.',
   oneOf: '{{field}}: debe ser uno de {{options}}.',

@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}} : un nombre entier de {{min}} à {{max}}.',
   webAddress: 'Saisissez une adresse complète avec http ou https, par exemple https://tool.example/start.',
   noWebAddress: '{{field}} : pas d’adresse web.',
+  noControl: '{{field}} : contient un saut de ligne ou un caractère invisible. Saisissez le texte au lieu de le coller.',
   domainNames: 'Saisissez des noms de domaine séparés par des virgules, par exemple company.com, company.de.',
   verificationName: 'Saisissez portal.verification. suivi du nom du fichier sans .txt : jusqu’à 64 lettres, chiffres, - ou _.',
   oneOf: '{{field}} : l’un de {{options}}.',

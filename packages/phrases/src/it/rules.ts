@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}}: deve essere un numero intero da {{min}} a {{max}}.',
   webAddress: 'Inserire un indirizzo completo con http o https, ad esempio https://tool.example/start.',
   noWebAddress: '{{field}}: niente indirizzi web.',
+  noControl: '{{field}}: contiene un’interruzione di riga o un carattere invisibile. Digitare il testo invece di incollarlo.',
   domainNames: 'Inserire nomi di dominio separati da virgole, ad esempio company.com, company.de.',
   verificationName: 'Inserire portal.verification. seguito dal nome del file senza .txt: fino a 64 lettere, cifre, - o _.',
   oneOf: '{{field}}: uno tra {{options}}.',

@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}}は{{min}}～{{max}}の整数で入力してください。',
   webAddress: 'httpまたはhttpsから始まる完全なアドレスを入力してください（例：https://tool.example/start）。',
   noWebAddress: '{{field}}にURLは入力できません。',
+  noControl: '{{field}}に改行または見えない文字が含まれています。貼り付けずに入力し直してください。',
   domainNames: 'ドメイン名をコンマ区切りで入力してください（例：company.com, company.de）。',
   verificationName: 'portal.verification. に続けて、.txtを除いたファイル名（英数字、-、_ で64文字以内）を入力してください。',
   oneOf: '{{field}}は次のいずれかを指定してください：{{options}}',

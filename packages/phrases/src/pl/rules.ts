@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}}: liczba całkowita od {{min}} do {{max}}.',
   webAddress: 'Wpisz pełny adres z http lub https, np. https://tool.example/start.',
   noWebAddress: '{{field}}: bez adresów internetowych.',
+  noControl: '{{field}}: tekst zawiera podział wiersza lub niewidoczny znak. Wpisz go ręcznie zamiast wklejać.',
   domainNames: 'Wpisz nazwy domen oddzielone przecinkami, np. company.com, company.de.',
   verificationName: 'Wpisz portal.verification. i nazwę pliku bez .txt: do 64 liter, cyfr, - lub _.',
   oneOf: '{{field}}: dozwolone wartości to {{options}}.',

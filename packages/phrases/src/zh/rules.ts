@@ -44,6 +44,7 @@ export default {
   wholeNumber: '{{field}}须为 {{min}} 到 {{max}} 之间的整数。',
   webAddress: '请输入带 http 或 https 的完整网址，例如 https://tool.example/start。',
   noWebAddress: '{{field}}不能包含网址。',
+  noControl: '{{field}}含有换行符或不可见字符，请手动重新输入，不要粘贴。',
   domainNames: '请输入用逗号分隔的域名，例如 company.com, company.de。',
   verificationName: '请输入 portal.verification. 并后接不带 .txt 的文件名：最多 64 个字母、数字、- 或 _。',
   oneOf: '{{field}}须为以下之一：{{options}}。',
