@@ -153,6 +153,7 @@ function toConfig(env: Environment): Config {
 /** Where data is kept, each as far as its own settings are right. */
 export interface Places {
   databaseUrl: string | undefined;
+  redisUrl: string | undefined;
   dataDir: string;
   s3: S3Config | undefined;
 }
@@ -166,11 +167,12 @@ export interface Settings {
 }
 
 function placesOf(environment: Given): Places {
-  const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = Environment.shape;
+  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: dataDir } = Environment.shape;
   const storage = StorageSettings.safeParse(environment).data;
   const s3 = storage && s3Of(storage);
   return {
     databaseUrl: databaseUrl.safeParse(environment['DATABASE_URL']).data,
+    redisUrl: redisUrl.safeParse(environment['REDIS_URL']).data,
     dataDir: resolve(dataDir.safeParse(environment['DATA_DIR']).data ?? ''),
     s3: s3?.accessKeyId === '' || s3?.secretAccessKey === '' ? undefined : s3,
   };

@@ -1,15 +1,13 @@
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { Email, type Language } from '@heliodesk/contract/kit';
-import { pino } from 'pino';
-import { ConfigError, readConfig } from '../config.ts';
+import { Email, nameLine, type Language } from '@heliodesk/contract/kit';
+import { readConfig } from '../config.ts';
 import { createAdministrator } from '../domains/identity/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { fieldErrors } from '../platform/i18n/texts.ts';
-import { openDatabase } from '../platform/open-platform.ts';
+import { openForCommand, runCommand, UsageError } from './command.ts';
 
 /*
  * Makes an administrator, the first one of an installation (docs/operating.md). Reads the same settings as the server.
@@ -23,16 +21,13 @@ import { openDatabase } from '../platform/open-platform.ts';
 const usage = 'Usage: node apps/server/src/cli/create-admin.ts --email ADDRESS [--name NAME], the password on standard input';
 const language: Language = 'en';
 
-/** An error that the person running this can fix. */
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 function readArguments(): { email: string; name: string } {
   const { values } = parseArgs({ options: { email: { type: 'string' }, name: { type: 'string' } } });
   const email = Email.safeParse(values.email ?? '');
   if (!email.success) throw new UsageError(`--email has to be an e-mail address.\n${usage}`);
-  return { email: email.data, name: values.name?.trim() || 'Administrator' };
+  const name = nameLine(120).safeParse(values.name?.trim() || 'Administrator');
+  if (!name.success) throw new UsageError(`--name has to be a name of up to 120 characters on one line.\n${usage}`);
+  return { email: email.data, name: name.data };
 }
 
 async function readPassword(): Promise<string> {
@@ -40,24 +35,19 @@ async function readPassword(): Promise<string> {
   return (await text(process.stdin)).trim();
 }
 
-/** What to tell about an error that can be mended; nothing about others. */
-function messageOf(error: unknown): string | undefined {
-  if (error instanceof Failure)
-    return (
-      fieldErrors(language, error.violations)
+/** A password that is refused, and an address that is in use. */
+const explain = (error: unknown): string | undefined =>
+  error instanceof Failure
+    ? fieldErrors(language, error.violations)
         .map(({ message }) => message)
         .join('\n') || error.key
-    );
-  const isOwn = error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUseError;
-  const isParsing = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  return isOwn || isParsing ? error.message : undefined;
-}
+    : undefined;
 
 async function run(): Promise<void> {
   const person = readArguments();
   const config = readConfig();
   const password = await readPassword();
-  const database = await openDatabase(config, pino({ level: 'error' }));
+  const database = await openForCommand(config);
   try {
     await migrate(database);
     await createAdministrator(database.db, systemClock, { ...person, language, password });
@@ -67,9 +57,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  process.stderr.write(`${messageOf(error) ?? (error instanceof Error ? error.stack : String(error))}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run, explain);

@@ -1,12 +1,10 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { importModules, RegistryFileError } from '../domains/module/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { FolderInUseError } from '../platform/db/folder-lock.ts';
 import { migrate } from '../platform/db/migrate.ts';
-import { openDatabase } from '../platform/open-platform.ts';
+import { openForCommand, runCommand, UsageError } from './command.ts';
 
 /*
  * Brings the list of produced modules into the registry (docs/operating.md). Reads the same settings as the server.
@@ -22,11 +20,6 @@ const usage = 'Usage: node apps/server/src/cli/import-modules.ts FILE.csv';
 const tellEvery = 1_000;
 /** So many rows that were left out are named; the rest is counted. */
 const namedRows = 20;
-
-/** An error that the person running this can fix. */
-class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 function readArguments(): string {
   const { positionals } = parseArgs({ allowPositionals: true });
@@ -59,18 +52,15 @@ function watch() {
   };
 }
 
-/** What to tell about an error that can be mended; nothing about others. */
-function messageOf(error: unknown): string | undefined {
-  const isOwn = [UsageError, ConfigError, FolderInUseError, RegistryFileError].some((kind) => error instanceof kind);
-  // Of the arguments, of the file system, and of the reader of the file.
-  const isKnown =
-    error instanceof Error && 'code' in error && /^(?:ERR_PARSE_ARGS|ENOENT|EISDIR|EACCES|CSV_|INVALID_)/.test(String(error.code));
-  return isOwn || isKnown ? (error as Error).message : undefined;
+/** Of the file: what is in it, where it is, and how it reads. */
+function explain(error: unknown): string | undefined {
+  const isOfFile = error instanceof Error && 'code' in error && /^(?:ENOENT|EISDIR|EACCES|CSV_|INVALID_)/.test(String(error.code));
+  return isOfFile || error instanceof RegistryFileError ? error.message : undefined;
 }
 
 async function run(): Promise<void> {
   const file = readArguments();
-  const database = await openDatabase(readConfig(), pino({ level: 'error' }));
+  const database = await openForCommand(readConfig());
   try {
     await migrate(database);
     const { state, ...watching } = watch();
@@ -82,9 +72,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  tell(messageOf(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)));
-  process.exitCode = 1;
-}
+await runCommand(run, explain);

@@ -1,10 +1,8 @@
 import { parseArgs } from 'node:util';
-import { pino } from 'pino';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { holdsDemo, othersIn } from '../demo/traces-store.ts';
-import { openPostgres } from '../platform/db/database.ts';
 import { describeDatabase, emptyDatabase } from '../platform/db/empty-database.ts';
-import { placeOf, tryToReach } from '../platform/db/reach.ts';
+import { openForCommand, runCommand, UsageError } from './command.ts';
 
 /*
  * Empties a database that holds nothing but the demo, so that the portal can start on it (docs/operating.md). Reads the same settings
@@ -18,20 +16,14 @@ import { placeOf, tryToReach } from '../platform/db/reach.ts';
 
 const usage = 'Usage: node apps/server/src/cli/remove-demo.ts --database NAME';
 
-/** An error that the person running this can fix. */
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 /** Empties the database that the settings name; answers with its name. */
 async function removeDemo(named: string | undefined): Promise<string> {
-  const { databaseUrl, dataDir } = readConfig();
-  if (databaseUrl === undefined)
-    throw new UsageError(`There is no DATABASE_URL. The embedded database is removed with its folder: ${dataDir}`);
-  const database = openPostgres(databaseUrl, (error) => pino({ level: 'error' }).error({ err: error }, 'database connection'), 1);
+  const config = readConfig();
+  if (config.databaseUrl === undefined)
+    throw new UsageError(`There is no DATABASE_URL. The embedded database is removed with its folder: ${config.dataDir}`);
+  // With one connection, all others are of someone else.
+  const database = await openForCommand(config, 1);
   try {
-    const unreachable = await tryToReach(database);
-    if (unreachable !== undefined) throw new UsageError(`The database at ${placeOf(databaseUrl)} can't be used (${unreachable.reason})`);
     const { name, otherConnections } = await describeDatabase(database);
     if (named !== name) throw new UsageError(`This would empty the database ${name}. To do so, add --database ${name}\n${usage}`);
     if (!(await holdsDemo(database.db))) throw new UsageError(`The database ${name} holds no demo; nothing was removed`);
@@ -49,16 +41,8 @@ async function removeDemo(named: string | undefined): Promise<string> {
   }
 }
 
-const isMendable = (error: unknown): error is Error =>
-  error instanceof UsageError ||
-  error instanceof ConfigError ||
-  (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
-
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { database: { type: 'string' } } });
   const name = await removeDemo(values.database);
   process.stdout.write(`The database ${name} is empty; the next start makes its tables\n`);
-} catch (error) {
-  process.stderr.write(`${isMendable(error) ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = 1;
-}
+});

@@ -1,11 +1,9 @@
 import { parseArgs } from 'node:util';
 import { Email } from '@heliodesk/contract/kit';
-import { pino } from 'pino';
-import { ConfigError, readConfig } from '../config.ts';
+import { readConfig } from '../config.ts';
 import { removeFactorsByOperator } from '../domains/identity/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { FolderInUseError } from '../platform/db/folder-lock.ts';
-import { openDatabase } from '../platform/open-platform.ts';
+import { openForCommand, runCommand, UsageError } from './command.ts';
 
 /*
  * Takes away someone's lost second factor where no two administrators are left to do it (docs/operating.md). Reads the same settings as
@@ -19,11 +17,6 @@ import { openDatabase } from '../platform/open-platform.ts';
 
 const usage = 'Usage: node apps/server/src/cli/reset-factor.ts --email ADDRESS';
 
-/** An error that the person running this can fix. */
-class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 function readAddress(): string {
   const { values } = parseArgs({ options: { email: { type: 'string' } } });
   const email = Email.safeParse(values.email ?? '');
@@ -33,8 +26,7 @@ function readAddress(): string {
 
 async function run(): Promise<void> {
   const email = readAddress();
-  const config = readConfig();
-  const database = await openDatabase(config, pino({ level: 'error' }));
+  const database = await openForCommand(readConfig());
   try {
     if (!(await removeFactorsByOperator(database.db, systemClock, email))) throw new UsageError(`No one signs in with ${email}.`);
     process.stdout.write(`${email} has no second factor now and signs in with the password\n`);
@@ -43,11 +35,4 @@ async function run(): Promise<void> {
   }
 }
 
-try {
-  await run();
-} catch (error) {
-  const isOwn = error instanceof UsageError || error instanceof ConfigError || error instanceof FolderInUseError;
-  const isParsing = error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${isOwn || isParsing ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { closedPort } from '#src/testing/closed-port.ts';
 import { prepareData, type DurableData } from '#src/testing/durable-data.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { RemoteClient } from '#src/testing/remote-client.ts';
 import { SpawnedServer } from '#src/testing/spawned-server.ts';
+import { redisUrl } from '#src/testing/test-redis.ts';
 
 const password = 'Not-for-the-log-77';
 /** What every setting of production is, as far as its words tell. */
@@ -37,16 +39,6 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** A port of this machine that refuses connections: it was someone's until now. */
-async function closedPort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
-
 /** Lets connections to a port of this machine through to another place. */
 async function forward(port: number, to: URL): Promise<Server> {
   const server = createServer((near) => {
@@ -60,6 +52,8 @@ async function forward(port: number, to: URL): Promise<Server> {
 
 const databaseAt = (port: number): string => `postgres://portal:${password}@127.0.0.1:${port}/heliodesk`;
 
+const redisAt = (port: number): string => `redis://:${password}@127.0.0.1:${port}`;
+
 describe('a server that cannot start', () => {
   it('names what is wrong with settings, folders, storage and database in one list, without secrets', async () => {
     const port = await closedPort();
@@ -69,6 +63,7 @@ describe('a server that cannot start', () => {
       HELIODESK_SECRET: 'a'.repeat(44),
       SMTP_URL: `smtp:${password}`,
       DATABASE_URL: databaseAt(port),
+      REDIS_URL: redisAt(port),
       TMPDIR: join(folder, 'a-file'),
       S3_BUCKET: 'files',
       S3_ENDPOINT: `http://127.0.0.1:${port}`,
@@ -83,6 +78,7 @@ describe('a server that cannot start', () => {
       `TMPDIR: the folder ${join(folder, 'a-file')} can't be written to`,
       `S3_BUCKET: files can't be written to files at http://127.0.0.1:${port}`,
       `DATABASE_URL: the database at 127.0.0.1:${port} can't be reached (ECONNREFUSED)`,
+      `REDIS_URL: Redis at 127.0.0.1:${port} can't be reached (ECONNREFUSED)`,
     ])
       expect(output).toContain(`  - ${words}`);
     expect(output.match(/cannot start/g)).toHaveLength(1);
@@ -178,6 +174,52 @@ describe('a database that cannot be reached at the start', () => {
     const { code, output } = await data.spawn({ DATABASE_URL: Object.assign(new URL(databaseUrl), { pathname: '/nowhere' }).href }).ended;
     expect(code).toBe(78);
     expect(output).toContain('database "nowhere" does not exist');
+    expect(output).not.toContain('    at ');
+  });
+});
+
+describe('a Redis that cannot be reached at the start', () => {
+  it('is waited for, with a line for each attempt; a server asked to stop while it waits ends with 0', async () => {
+    const port = await closedPort();
+    const server = data.spawn({ REDIS_URL: redisAt(port) });
+    await eventually(() => expect(server.output.match(/can't be reached/g)?.length ?? 0).toBeGreaterThan(1));
+    const { code, output } = await server.stop();
+    expect(code).toBe(0);
+    expect(output).toContain(`Redis at 127.0.0.1:${port} can't be reached (ECONNREFUSED). Trying again in 0.5 s`);
+    expect(output).toContain('Trying again in 1 s');
+    expect(output).not.toContain(password);
+    expect(output).not.toContain('    at ');
+  });
+
+  it('lets the server start once it is there', async ({ skip }) => {
+    if (redisUrl === undefined) return skip('There is no Redis to test against');
+    const [port, target] = [await closedPort(), new URL(redisUrl)];
+    const server = data.spawn({ REDIS_URL: Object.assign(new URL(redisUrl), { hostname: '127.0.0.1', port: String(port) }).href });
+    try {
+      await eventually(() => expect(server.output).toContain("can't be reached"));
+      const way = await forward(port, Object.assign(target, { port: target.port || '6379' }));
+      expect((await new RemoteClient(() => server.address, customer.token).call(getInfo, {})).code).toBe(200);
+      expect(server.output).toContain(`Redis at 127.0.0.1:${port} answers`);
+      await server.stop();
+      way.close();
+    } finally {
+      await server.kill();
+    }
+  });
+
+  it('because it refuses the password is not waited for', async () => {
+    const refusing = createServer((socket) => {
+      // What a Redis says to each of the commands a client begins with.
+      socket
+        .on('error', () => undefined)
+        .on('data', () => socket.write('-WRONGPASS invalid username-password pair or user is disabled.\r\n'));
+    }).listen(0, '127.0.0.1');
+    await once(refusing, 'listening');
+    const { port } = refusing.address() as AddressInfo;
+    const { code, output } = await data.spawn({ REDIS_URL: redisAt(port) }).ended;
+    refusing.close();
+    expect(code).toBe(78);
+    expect(output).toContain(`REDIS_URL: Redis at 127.0.0.1:${port} can't be used (WRONGPASS`);
     expect(output).not.toContain('    at ');
   });
 });

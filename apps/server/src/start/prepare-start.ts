@@ -2,9 +2,11 @@ import { pino } from 'pino';
 import { ConfigError, readSettings, type Config, type Settings } from '../config.ts';
 import { holdsDemo } from '../demo/traces-store.ts';
 import { openPostgres, type Database } from '../platform/db/database.ts';
-import { placeOf, tryToReach, untilReached, type Unreachable } from '../platform/db/reach.ts';
+import { describeUnreachable, placeOf, tryToReach } from '../platform/db/reach.ts';
 import { logSettings, type Log } from '../platform/log.ts';
 import { openDatabase } from '../platform/open-platform.ts';
+import { describeUnreachableRedis, redisPlaceOf, tryToReachRedis } from '../platform/reach-redis.ts';
+import { untilReached, type Unreachable } from '../platform/until-reached.ts';
 import { folderProblems, storageProblems } from './storage-problems.ts';
 
 interface Problem {
@@ -32,9 +34,14 @@ const demoProblem = lasting(
   'DATABASE_URL: this database holds the demo, whose sign-ins everyone knows. node apps/server/src/cli/remove-demo.ts removes it; or set another database',
 );
 
-const toProblem = (databaseUrl: string, { reason, mayPass }: Unreachable): Problem => ({
-  text: `DATABASE_URL: the database at ${placeOf(databaseUrl)} can't be ${mayPass ? 'reached' : 'used'} (${reason})`,
-  mayPass,
+const toProblem = (databaseUrl: string, unreachable: Unreachable): Problem => ({
+  text: describeUnreachable(databaseUrl, unreachable),
+  mayPass: unreachable.mayPass,
+});
+
+const toRedisProblem = (redisUrl: string, unreachable: Unreachable): Problem => ({
+  text: describeUnreachableRedis(redisUrl, unreachable),
+  mayPass: unreachable.mayPass,
 });
 
 async function demoProblems(database: Database, mode: Config['mode']): Promise<Problem[]> {
@@ -52,12 +59,23 @@ async function lookAtDatabase(databaseUrl: string, mode: Config['mode']): Promis
   }
 }
 
-/** What is wrong with the settings and with the folders and the storage that they name, and with the database where that isn't all. */
+/** The same with Redis. */
+async function lookAtRedis(redisUrl: string): Promise<Problem[]> {
+  const unreachable = await tryToReachRedis(redisUrl);
+  return unreachable === undefined ? [] : [toRedisProblem(redisUrl, unreachable)];
+}
+
+/** What is wrong with the settings and with the folders and the storage that they name, and with database and Redis where that isn't all. */
 async function findProblems({ problems: wrong, places, mode }: Settings): Promise<Problem[]> {
   const [folders, storage] = await Promise.all([folderProblems(places), storageProblems(places)]);
   const problems = [...wrong.map(lasting), ...folders.map(lasting), ...storage.map(passing)];
-  if (problems.length === 0 || places.databaseUrl === undefined) return problems;
-  return [...problems, ...(await lookAtDatabase(places.databaseUrl, mode))];
+  if (problems.length === 0) return problems;
+  const { databaseUrl, redisUrl } = places;
+  const [ofDatabase, ofRedis] = await Promise.all([
+    databaseUrl === undefined ? [] : lookAtDatabase(databaseUrl, mode),
+    redisUrl === undefined ? [] : lookAtRedis(redisUrl),
+  ]);
+  return [...problems, ...ofDatabase, ...ofRedis];
 }
 
 /** Opens the database, and waits for it if it can't be reached. */
@@ -66,7 +84,11 @@ async function openReached(config: Config, log: Log, signal: AbortSignal): Promi
   const { databaseUrl } = config;
   if (databaseUrl === undefined) return database;
   try {
-    const unreachable = await untilReached(database, placeOf(databaseUrl), log, signal);
+    const unreachable = await untilReached(
+      { name: `The database at ${placeOf(databaseUrl)}`, tryToReach: () => tryToReach(database) },
+      log,
+      signal,
+    );
     const problems = unreachable === undefined ? await demoProblems(database, config.mode) : [toProblem(databaseUrl, unreachable)];
     if (problems.length > 0) throw new StartError(problems);
     return database;
@@ -74,6 +96,14 @@ async function openReached(config: Config, log: Log, signal: AbortSignal): Promi
     await database.close();
     throw error;
   }
+}
+
+/** Waits for Redis if it can't be reached. */
+async function waitForRedis({ redisUrl }: Config, log: Log, signal: AbortSignal): Promise<void> {
+  if (redisUrl === undefined) return;
+  const service = { name: `Redis at ${redisPlaceOf(redisUrl)}`, tryToReach: () => tryToReachRedis(redisUrl) };
+  const unreachable = await untilReached(service, log, signal);
+  if (unreachable !== undefined) throw new StartError([toRedisProblem(redisUrl, unreachable)]);
 }
 
 export interface Prepared {
@@ -84,7 +114,7 @@ export interface Prepared {
 
 /**
  * Reads the settings and looks at what they name, before anything is changed. Throws a `StartError` naming all that is wrong. Waits for a
- * database that can't be reached; `signal` ends that with an `AbortError`.
+ * database and a Redis that can't be reached; `signal` ends that with an `AbortError`.
  */
 export async function prepareStart(signal: AbortSignal): Promise<Prepared> {
   const settings = readSettings();
@@ -92,5 +122,6 @@ export async function prepareStart(signal: AbortSignal): Promise<Prepared> {
   const problems = await findProblems(settings);
   if (config === undefined || problems.length > 0) throw new StartError(problems);
   const log = pino(logSettings(config.logLevel));
+  await waitForRedis(config, log, signal);
   return { config, log, database: await openReached(config, log, signal) };
 }

@@ -19,7 +19,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Files are written below the data folder, and first to the machine's folder for temporary ones. */
-export async function folderProblems({ dataDir, s3, databaseUrl }: Places): Promise<string[]> {
+export async function folderProblems({ dataDir, s3, databaseUrl }: Omit<Places, 'redisUrl'>): Promise<string[]> {
   const folders: [name: string, folder: string][] = [['TMPDIR', tmpdir()]];
   if (s3 === undefined || databaseUrl === undefined) folders.push(['DATA_DIR', dataDir]);
   const problems: string[] = [];
@@ -48,7 +48,7 @@ async function giveUp(signal: AbortSignal): Promise<void> {
 }
 
 /** Whether files can be put into the bucket; full storage is no reason not to start. */
-export async function storageProblems({ s3 }: Places): Promise<string[]> {
+export async function storageProblems({ s3 }: Pick<Places, 's3'>): Promise<string[]> {
   if (s3 === undefined) return [];
   const answered = new AbortController();
   try {

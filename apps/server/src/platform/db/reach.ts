@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises';
-import type { Log } from '../log.ts';
+import type { Unreachable } from '../until-reached.ts';
 import type { Database } from './database.ts';
 import { isConnectionError } from './is-connection-error.ts';
 import { ping } from './ping.ts';
@@ -10,11 +9,9 @@ export function placeOf(databaseUrl: string): string {
   return `${searchParams.get('host') ?? (hostname === '' ? 'localhost' : hostname)}:${port === '' ? '5432' : port}`;
 }
 
-/** Why a database can't be used, in a few words, and whether waiting may help. */
-export interface Unreachable {
-  reason: string;
-  mayPass: boolean;
-}
+/** One line for the operator, without the password in the address. */
+export const describeUnreachable = (databaseUrl: string, { reason, mayPass }: Unreachable): string =>
+  `DATABASE_URL: the database at ${placeOf(databaseUrl)} can't be ${mayPass ? 'reached' : 'used'} (${reason})`;
 
 /** SQLSTATEs of a connection that is refused until someone changes something: wrong user or password, no such database. */
 const lasting = /^(?:28|3D)/;
@@ -30,24 +27,5 @@ export async function tryToReach(database: Database): Promise<Unreachable | unde
     const mayPass = isConnectionError({ code, message }) && !lasting.test(name);
     // Messages of PostgreSQL are sentences; those of sockets repeat addresses.
     return { reason: mayPass && name !== '' ? name : String(message), mayPass };
-  }
-}
-
-const firstPause = 500;
-const longestPause = 15_000;
-
-/**
- * Waits until the database answers, with growing pauses and a line in the log for each attempt. Answers with the reason where waiting
- * doesn't help, and with an `AbortError` where `signal` ends the waiting.
- */
-export async function untilReached(database: Database, place: string, log: Log, signal: AbortSignal): Promise<Unreachable | undefined> {
-  for (let pause = firstPause; ; pause = Math.min(longestPause, pause * 2)) {
-    const unreachable = await tryToReach(database);
-    if (unreachable?.mayPass !== true) {
-      if (unreachable === undefined && pause > firstPause) log.info(`The database at ${place} answers`);
-      return unreachable;
-    }
-    log.error(`The database at ${place} can't be reached (${unreachable.reason}). Trying again in ${pause / 1_000} s`);
-    await wait(pause, undefined, { signal });
   }
 }
