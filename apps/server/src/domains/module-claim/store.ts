@@ -144,6 +144,10 @@ export async function findTypedScope(db: Db, requestId: number): Promise<{ count
 export const findAccountOf = async (db: Db, requestId: number): Promise<number | null | undefined> =>
   (await db.selectFrom('request').select('account_id').where('id', '=', requestId).executeTakeFirst())?.account_id;
 
+/** Whether a request has been submitted, whatever became of it. */
+export const isSubmitted = async (db: Db, requestId: number): Promise<boolean> =>
+  (await db.selectFrom('request').select('id').where('id', '=', requestId).where('status', '<>', 'draft').executeTakeFirst()) !== undefined;
+
 /** Whether a claim has a value of the dictionaries that its form offers. */
 export const holdsClaimChoice: DictionaryUse = async (tx, type, value) => {
   const column = type === 'installation_type' ? 'type' : type === 'bracket' ? 'bracket' : undefined;

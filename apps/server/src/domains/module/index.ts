@@ -1,3 +1,4 @@
 export { importModules, RegistryFileError } from './import-modules.ts';
+export { noteUnknown, spendJudging, type JudgedFor } from './judging-budget.ts';
 export { registerModule } from './routes.ts';
-export { findModulesFrom } from './store.ts';
+export { findFirstProduction, findModulesFrom } from './store.ts';

@@ -5,6 +5,7 @@ import { countryName } from '#src/domains/reference/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { noteUnknown, spendJudging, type JudgedFor } from './judging-budget.ts';
 import { findModule } from './store.ts';
 import { warrantyEnd } from './warranty.ts';
 
@@ -16,9 +17,12 @@ const freeQueries: ThrottleRule = { name: 'module-query-day', points: 1_000, sec
 const withoutCaptcha = 10;
 const perMinute: ThrottleRule = { name: 'module-query-minute', points: 60, seconds: 60 };
 
+const judgedFor = ({ accountId, userId }: Actor): JudgedFor =>
+  accountId === null ? { type: 'user', id: userId } : { type: 'account', id: accountId };
+
 async function guardAgainstHarvest({ platform, actor, origin: { network } }: Context<Actor | null>, query: Query): Promise<void> {
   await platform.throttle.take(perMinute, network);
-  if (actor !== null) return;
+  if (actor !== null) return spendJudging(platform, judgedFor(actor), 1);
   if ((await platform.throttle.used(freeQueries, network)) >= withoutCaptcha)
     await identityOf(platform).captcha.check({ code: query.code ?? '', uuid: query.uuid ?? '' });
   await platform.throttle.take(freeQueries, network);
@@ -29,6 +33,7 @@ export async function queryRegistry(context: Context<Actor | null>, query: Query
   const { platform, db, actor, language } = context;
   await guardAgainstHarvest(context, query);
   const module = await findModule(db, query.sn);
+  if (actor !== null && module === undefined) await noteUnknown(platform, judgedFor(actor), 1);
   const shown = actor === null ? undefined : module;
   return {
     genuine: module !== undefined,

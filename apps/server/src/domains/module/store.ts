@@ -43,6 +43,20 @@ export const findModulesFrom = (db: Db, beginning: string, limit: number): Promi
     .limit(sql.lit(limit))
     .execute();
 
+/** The day on which the first module of the registry was made; `undefined` while it is empty. */
+export const findFirstProduction = async (db: Db): Promise<string | undefined> =>
+  (await db.selectFrom('module_production').select('first_day').executeTakeFirst())?.first_day;
+
+/** Keeps the first day of production true. It is written only when it changes, so that imports don't wait for each other. */
+async function lowerFirstProduction(tx: Tx, modules: readonly RegisteredModule[]): Promise<void> {
+  const [earliest] = modules.map(({ productionDate }) => productionDate).toSorted();
+  const known = await findFirstProduction(tx);
+  if (earliest === undefined || (known !== undefined && known <= earliest)) return;
+  await sql`
+    insert into module_production as p (first_day) values (${earliest}::date)
+    on conflict (is_only) do update set first_day = least(p.first_day, excluded.first_day)`.execute(tx);
+}
+
 /** Writes modules into the registry; existing ones are updated. */
 export async function upsertModules(tx: Tx, modules: readonly RegisteredModule[]): Promise<void> {
   const column = <Key extends keyof RegisteredModule>(key: Key): RegisteredModule[Key][] => modules.map((module) => module[key]);
@@ -55,6 +69,7 @@ export async function upsertModules(tx: Tx, modules: readonly RegisteredModule[]
       warranty_region = excluded.warranty_region, warranty_start = excluded.warranty_start, product_years = excluded.product_years, performance_years = excluded.performance_years`.execute(
     tx,
   );
+  await lowerFirstProduction(tx, modules);
 }
 
 export interface ImportProgress {

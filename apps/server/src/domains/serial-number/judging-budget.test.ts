@@ -1,8 +1,11 @@
+import { queryModule } from '@heliodesk/contract/module';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { listSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildCustomer } from '#src/domains/account/seed.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
-import { claimBody } from '#src/domains/module-claim/seed.ts';
+import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { draftClaim, sheetOf } from '#src/testing/draft-claim.ts';
@@ -64,6 +67,54 @@ describe('judging serial numbers', () => {
     await insert(...serialsFrom('GUESSEDTWO', 500));
     await insert(...serialsFrom('GUESSEDTHREE', 500));
     expect((await alarmsOf(requestId)).map(({ after }) => after)).toEqual([{ judged: 2_499, unknown: 2_499 }]);
+  });
+
+  it('counts those that people who signed in ask about one by one, too', async () => {
+    await setBudget(5);
+    const { client, insert } = await draftClaim(app);
+    const ask = (sn: string) => client.call(queryModule, { query: { sn } });
+    for (const sn of serialsFrom('ONEBYONE', 3)) expect((await ask(sn)).code).toBe(200);
+    expect((await insert(...serialsFrom('ONEMORE', 3))).key).toBe('serial.dailyLimit');
+    expect((await insert(...serialsFrom('ONEMORE', 2))).code).toBe(200);
+    expect((await ask('ONEBYONE00009')).key).toBe('serial.dailyLimit');
+    const { token } = await buildStaff(app.platform, { role: 'agent' });
+    expect((await app.client(token).call(queryModule, { query: { sn: 'ONEBYONE00009' } })).code).toBe(200);
+    await setBudget(500_000);
+  });
+
+  it('tells when a warranty ended once the claim is submitted, not in a draft', async () => {
+    const { serialNumber } = await buildModule(app.platform, {
+      serialNumber: 'WARRANTYENDED01',
+      productionDate: '2012-03-04',
+      warrantyStart: '2012-03-04',
+      productYears: 5,
+    });
+    const writer = await buildCustomer(app.platform);
+    const listed = async (submit: boolean) => {
+      const { requestId } = await buildClaim(app.platform, writer, { serials: [serialNumber], submit });
+      return (await app.client(writer.token).call(listSerials, { params: { requestId }, query: {} })).data;
+    };
+    expect(await listed(false)).toMatchObject([{ verdict: 'outOfWarranty', detail: '' }]);
+    expect(await listed(true)).toMatchObject([{ verdict: 'outOfWarranty', detail: '2017-03-04' }]);
+  });
+
+  it('takes a defect date before the first module was made for none', async () => {
+    const { serialNumber } = await buildModule(app.platform, {
+      serialNumber: 'WARRANTYENDED02',
+      productionDate: '2012-03-04',
+      warrantyStart: '2012-03-04',
+      productYears: 5,
+    });
+    await buildModule(app.platform, { serialNumber: 'FIRSTMODULE0001', productionDate: '2011-06-01' });
+    const verdictOn = async (defectDate: string) => {
+      const { client, requestId, version, insert } = await draftClaim(app);
+      const body = { ...claimBody({ defectDate }), basicReq: { requestId }, version };
+      expect((await client.call(saveModuleClaim, { body })).code).toBe(200);
+      await insert(serialNumber);
+      return (await client.call(listSerials, { params: { requestId }, query: {} })).data[0]?.verdict;
+    };
+    expect(await verdictOn('2011-05-31')).toBe('outOfWarranty');
+    expect(await verdictOn('2011-06-01')).not.toBe('outOfWarranty');
   });
 
   it('shows no end of a warranty by a defect date that cannot be', async () => {

@@ -23,8 +23,10 @@ export interface SerialListOwner {
   mayChange: (db: Db, actor: Actor, ownerId: number) => Promise<boolean>;
   /** How many serial numbers a list may have; within a transaction asked with it. */
   findLimit: (platform: Platform, tx?: Tx) => Promise<number>;
-  /** Whose serial numbers count together, and how many of them may be judged in a day. */
-  findBudget: (platform: Platform, ownerId: number) => Promise<{ accountId: number; perDay: number }>;
+  /** The company whose serial numbers count together. */
+  findAccount: (db: Db, ownerId: number) => Promise<number>;
+  /** Whether the ends of warranties may be told: not before something is submitted, or guessed numbers would be told of. */
+  tellsWarrantyEnds: (db: Db, ownerId: number) => Promise<boolean>;
   findScope: (db: Db, ownerId: number, today: Date) => Promise<EvaluationScope>;
   /** Whether an owner is being worked on, so that its claimed modules count as claimed; `ownerId` is the column that holds its id. */
   isOpen: (ownerId: string) => SqlCondition;

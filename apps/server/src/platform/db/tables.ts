@@ -327,6 +327,11 @@ export interface ModuleImport {
   updated_at: Generated<Timestamp>;
 }
 
+export interface ModuleProduction {
+  is_only: Generated<boolean>;
+  first_day: string;
+}
+
 export interface ModuleRegistry {
   serial_number: string;
   module_type: string;
@@ -705,6 +710,7 @@ export interface DB {
   module_claim: ModuleClaim;
   module_claim_submission: ModuleClaimSubmission;
   module_import: ModuleImport;
+  module_production: ModuleProduction;
   module_registry: ModuleRegistry;
   passkey: Passkey;
   pending_sign_in: PendingSignIn;

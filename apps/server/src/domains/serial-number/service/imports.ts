@@ -14,11 +14,10 @@ import { findList } from '../list-store.ts';
 import { actionsOf, importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
 import { addImports, enqueueImport } from '../queues.ts';
-import { withDetailLabel } from '../sheet-labels.ts';
 import { toImportStatus } from '../view.ts';
 import { keepRoom } from './add-import.ts';
 import { endImports } from './end-imports.ts';
-import { findVisibleList } from './read-list.ts';
+import { detailLabels, findVisibleList } from './read-list.ts';
 import { startNext } from './start-next.ts';
 
 /** An import of a list that the caller may see. */
@@ -77,16 +76,14 @@ export async function listImportRows(
   { importId, filter, verdict, reason, pageNum, pageSize }: QueryOf<typeof api.importRows>,
 ): Promise<Page<ImportRow>> {
   const { id } = await requireImport(context, key, importId);
-  const { db, language } = context;
+  const { db } = context;
   const choice = { filter, verdict, reason };
-  const [rows, total] = await Promise.all([
+  const [rows, total, label] = await Promise.all([
     findImportRows(db, id, choice, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
     countImportRows(db, id, choice),
+    detailLabels(context, key),
   ]);
-  return page(
-    rows.map((row) => withDetailLabel(row, language)),
-    total,
-  );
+  return page(rows.map(label), total);
 }
 
 /** An import of a list that the caller may change, locked after the list's owner. */

@@ -3,7 +3,7 @@ import type * as api from '@heliodesk/contract/serial-number';
 import { serialVerdicts, type SerialRow, type SerialSummary, type SerialVerdict } from '@heliodesk/contract/serial-number';
 import type { Context } from '#src/platform/context.ts';
 import { page } from '#src/platform/http/call.ts';
-import type { ListKey } from '../list.ts';
+import type { ListKey, ListOwner } from '../list.ts';
 import { findList, type ListRecord } from '../list-store.ts';
 import { serialListOwners } from '../owners.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
@@ -13,6 +13,17 @@ import { countFiltered, findSerials, type SerialFilter } from '../store.ts';
 export async function findVisibleList(context: Context, key: ListKey): Promise<ListRecord | undefined> {
   await serialListOwners.of(context.platform, key.ownerKind).requireVisible(context, key.ownerId);
   return findList(context.db, key);
+}
+
+type Judged = Pick<SerialRow, 'detail'> & { verdict: SerialVerdict | null };
+
+/** Puts what the registry knows of a row into words. Only claims that are submitted are told when a warranty ended. */
+export async function detailLabels(
+  { platform, db, language }: Context,
+  { ownerKind, ownerId }: ListOwner,
+): Promise<<Row extends Judged>(row: Row) => Row> {
+  const tellsEnds = await serialListOwners.of(platform, ownerKind).tellsWarrantyEnds(db, ownerId);
+  return (row) => (row.verdict === 'outOfWarranty' && !tellsEnds ? { ...row, detail: '' } : withDetailLabel(row, language));
 }
 
 /** How many the filter leaves, out of the list's own counts; `undefined` where these don't tell. */
@@ -30,15 +41,13 @@ export async function listSerials(
 ): Promise<Page<SerialRow>> {
   const list = await findVisibleList(context, key);
   if (list === undefined) return page([], 0);
-  const { db, language } = context;
-  const [rows, total] = await Promise.all([
+  const { db } = context;
+  const [rows, total, label] = await Promise.all([
     findSerials(db, list.id, filter, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
     countOf(list, filter) ?? countFiltered(db, list.id, filter),
+    detailLabels(context, key),
   ]);
-  return page(
-    rows.map((row) => withDetailLabel(row, language)),
-    total,
-  );
+  return page(rows.map(label), total);
 }
 
 const noVerdicts = Object.fromEntries(serialVerdicts.map((verdict) => [verdict, 0])) as Record<SerialVerdict, number>;

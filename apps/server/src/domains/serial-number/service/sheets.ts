@@ -8,10 +8,10 @@ import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platf
 import { limitExports } from '#src/platform/throttle/exports.ts';
 import type { ListKey } from '../list.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
-import { rowLabel, verdictLabel, withDetailLabel } from '../sheet-labels.ts';
+import { rowLabel, verdictLabel } from '../sheet-labels.ts';
 import { eachSerial } from '../store.ts';
 import { requireImport } from './imports.ts';
-import { findVisibleList } from './read-list.ts';
+import { detailLabels, findVisibleList } from './read-list.ts';
 
 const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
 type Column = keyof typeof widths;
@@ -35,10 +35,11 @@ export async function exportSerials(context: Context, key: ListKey): Promise<Fil
   const list = await findVisibleList(context, key);
   await limitExports(context, 'serials');
   const { db, language } = context;
+  const label = await detailLabels(context, key);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     if (list === undefined) return;
     for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, list))
-      yield [sn, moduleType, power, verdictLabel(language, verdict), withDetailLabel({ verdict, detail }, language).detail];
+      yield [sn, moduleType, power, verdictLabel(language, verdict), label({ verdict, detail }).detail];
   }
   return sheet(
     language,
@@ -52,10 +53,11 @@ export async function exportVerdicts(context: Context, key: ListKey, importId: n
   const { id } = await requireImport(context, key, importId);
   await limitExports(context, 'serials');
   const { db, language } = context;
+  const label = await detailLabels(context, key);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for (const chunkNo of await findChunkNumbers(db, id))
       for (const row of await findChunkRows(db, id, chunkNo))
-        yield [row.row, row.sn, row.moduleType, row.power, rowLabel(language, row), withDetailLabel(row, language).detail];
+        yield [row.row, row.sn, row.moduleType, row.power, rowLabel(language, row), label(row).detail];
   }
   return sheet(
     language,
