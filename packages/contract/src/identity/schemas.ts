@@ -30,6 +30,7 @@ export const SecondStep = z.object({
   pendingToken: answerText(100),
   mustSetUp: z.boolean(),
   ways: z.array(FactorWay).max(3),
+  recoveryCodesLeft: z.number().int(),
   email: answerText(254),
 });
 export type SecondStep = z.output<typeof SecondStep>;

@@ -12,6 +12,9 @@ export const limits = {
   recoveryCodes: 10,
   /** Characters of a code as people type it: six digits with a space between, and a recovery code with its hyphens. */
   appCode: 7,
+  /** Digits of an app's code, and seconds for which an app shows it (RFC 6238). */
+  appCodeDigits: 6,
+  appCodeSeconds: 30,
   recoveryCode: 12,
   taxNoMin: 5,
   /** Characters of a picture or a mailed code, with room for what is typed beside them. */

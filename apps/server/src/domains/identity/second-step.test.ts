@@ -42,7 +42,7 @@ describe('a sign-in with an authenticator app', () => {
     expect(data).toMatchObject({
       token: '',
       expireIn: 0,
-      secondStep: { mustSetUp: false, ways: ['app', 'recoveryCode'], email: person.email },
+      secondStep: { mustSetUp: false, ways: ['app', 'recoveryCode'], recoveryCodesLeft: 10, email: person.email },
     });
     const { pendingToken = '' } = data.secondStep ?? {};
     expect((await app.client(pendingToken).call(getInfo, {})).code).toBe(401);

@@ -143,7 +143,7 @@ describe('their people', () => {
     await user.click(await screen.findByText('Reset second factor'));
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Reason'), 'Lost the phone');
-    await user.click(within(dialog).getByRole('button', { name: 'Ask for the reset' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Request reset' }));
     await waitFor(() => expect(bodiesTo(calls, askFactorReset)).toEqual([{ userId: 5, reason: 'Lost the phone' }]));
   });
 

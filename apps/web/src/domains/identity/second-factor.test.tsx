@@ -34,7 +34,7 @@ const person = {
   language: 'en',
   contactId: 1,
 };
-const step = { pendingToken: 'pending', mustSetUp: false, ways: ['app', 'recoveryCode'], email: 'marta@b.example' };
+const step = { pendingToken: 'pending', mustSetUp: false, ways: ['app', 'recoveryCode'], recoveryCodesLeft: 7, email: 'marta@b.example' };
 const signedIn = { token: 'tok', expireIn: 7_200 };
 const setUp = { secret: 'JBSW Y3DP', uri: 'otpauth://totp/x', qr: { size: 21, path: 'M0 0h7v1h-7z' } };
 const codes = ['7K4F-Q2MD', 'X9RT-3HVA'];
@@ -67,10 +67,11 @@ describe('the second step of a sign-in', () => {
   it('takes the code of the app, and then opens the session', async () => {
     const calls = serve();
     const router = await enterPassword();
-    await user.type(await screen.findByLabelText('Code from your authenticator app'), '418209');
+    await user.click(await screen.findByRole('checkbox', { name: /Don’t ask again/ }));
+    await user.type(screen.getByLabelText('Code from your authenticator app'), '41820');
+    expect(bodiesTo(calls, proveFactor)).toEqual([]);
     expect(readToken()).toBeUndefined();
-    await user.click(screen.getByRole('checkbox', { name: /Don’t ask again/ }));
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.keyboard('9');
     await waitFor(() => expect(router.state.location.pathname).toBe('/privacy'));
     expect(readToken()).toBe('tok');
     expect(bodiesTo(calls, proveFactor)).toEqual([{ pendingToken: 'pending', proof: { way: 'app', code: '418209' }, remember: true }]);
@@ -85,24 +86,40 @@ describe('the second step of a sign-in', () => {
     await enterPassword();
     await user.click(await screen.findByRole('button', { name: 'Use a recovery code' }));
     await user.type(await screen.findByLabelText('Recovery code'), '7k4f q2md');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(screen.getByText(/Codes left: 7 of 10/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Wrong code')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
     expect(await screen.findByText('Took too long')).toBeVisible();
     expect(screen.getByLabelText('Password')).toBeVisible();
+  });
+
+  it('takes a code that is pasted with a space, and marks a wrong one to be replaced', async () => {
+    const calls = serve({ proof: new Refused({ code: 400, msg: 'Wrong code', data: { key: 'auth.wrongCode', left: 4 } }) });
+    await enterPassword();
+    await user.click(await screen.findByLabelText('Code from your authenticator app'));
+    await user.paste('418 209');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Wrong code');
+    const field = screen.getByLabelText<HTMLInputElement>('Code from your authenticator app');
+    expect(field).toBeInvalid();
+    expect([field.selectionStart, field.selectionEnd]).toEqual([0, 6]);
+    await user.keyboard('5');
+    expect(field).toHaveValue('5');
+    expect(bodiesTo(calls, proveFactor)).toMatchObject([{ proof: { code: '418209' } }]);
   });
 
   it('sets up an app where the role needs one, and opens the session once the codes are saved', async () => {
     serve({ secondStep: { ...step, mustSetUp: true, ways: [] } });
     await enterPassword();
-    await user.click(await screen.findByRole('button', { name: /Authenticator app/ }));
+    await user.click(await screen.findByRole('radio', { name: /Authenticator app/ }));
+    await user.click(screen.getByRole('button', { name: 'Continue with app' }));
     expect(await screen.findByRole('img', { name: 'QR code with the key for your app' })).toBeVisible();
     await user.type(screen.getByLabelText('Enter the 6 digits your app shows'), '418209');
-    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(screen.getByRole('button', { name: 'Check code' }));
     expect(await screen.findByText('7K4F-Q2MD')).toBeVisible();
     expect(readToken()).toBeUndefined();
     expect(screen.getByRole('button', { name: 'Finish' })).toBeDisabled();
-    await user.click(screen.getByRole('checkbox', { name: 'I’ve saved them somewhere safe' }));
+    await user.click(screen.getByRole('checkbox', { name: /I’ve saved them somewhere safe/ }));
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(readToken()).toBe('tok'));
   });

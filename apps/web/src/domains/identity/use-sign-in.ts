@@ -61,6 +61,7 @@ export function useSignIn() {
       setSecondStep(undefined);
       takeFailure(error);
     },
+    onCancel: () => setSecondStep(undefined),
   };
   const { isSending, send } = useSendOnce(async () => {
     if (wait || !(await check())) return;

@@ -1,9 +1,10 @@
+import type { factorShapes } from './factor-shapes.ts';
 import type { IconShape } from './icon-shape.ts';
 import { publicShapes } from './public-shapes.ts';
 import type { workspaceShapes } from './workspace-shapes.ts';
 
 /** Name of a line icon. */
-export type IconName = keyof typeof publicShapes | keyof typeof workspaceShapes;
+export type IconName = keyof typeof publicShapes | keyof typeof factorShapes | keyof typeof workspaceShapes;
 
 const shapes = new Map<string, IconShape>(Object.entries(publicShapes));
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isIconName } from './icon-paths.ts';
+import { factorShapes } from './factor-shapes.ts';
 import { publicShapes } from './public-shapes.ts';
 import { workspaceShapes } from './workspace-shapes.ts';
 
@@ -24,10 +25,10 @@ function publicPaths(): string[] {
 }
 
 describe('icons', () => {
-  test('of both faces are known, and none is there twice', () => {
-    const [open, working] = [Object.keys(publicShapes), Object.keys(workspaceShapes)];
-    expect([...open, ...working].every(isIconName)).toBe(true);
-    expect(open.filter((name) => working.includes(name))).toEqual([]);
+  test('of all faces are known, and none is there twice', () => {
+    const names = [publicShapes, factorShapes, workspaceShapes].flatMap((shapes) => Object.keys(shapes));
+    expect(names.every(isIconName)).toBe(true);
+    expect(new Set(names).size).toBe(names.length);
   });
 
   test('of the public face do not wait for the workspace', () => {

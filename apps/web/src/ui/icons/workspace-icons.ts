@@ -1,3 +1,4 @@
+import './factor-icons.ts';
 import { addIcons } from './icon-paths.ts';
 import { workspaceShapes } from './workspace-shapes.ts';
 

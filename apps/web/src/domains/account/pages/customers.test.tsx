@@ -52,7 +52,7 @@ describe('the list of customers', () => {
     await user.click(await screen.findByText('Reset second factor'));
     const question = await screen.findByRole('dialog');
     await user.type(within(question).getByLabelText('Reason'), 'Lost the phone');
-    await user.click(within(question).getByRole('button', { name: 'Ask for the reset' }));
+    await user.click(within(question).getByRole('button', { name: 'Request reset' }));
     await waitFor(() => expect(bodiesTo(customerServer.calls, askFactorReset)).toEqual([{ userId: 7, reason: 'Lost the phone' }]));
   });
 

@@ -47,6 +47,7 @@ function useBind({ bindToken }: Binding) {
       setSecond(undefined);
       takeFailure(error);
     },
+    onCancel: () => setSecond(undefined),
   };
   return { form, isSending, send, secondStep };
 }

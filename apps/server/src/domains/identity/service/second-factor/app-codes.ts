@@ -1,4 +1,5 @@
 import type { AppSetUp } from '@heliodesk/contract/identity';
+import { limits } from '@heliodesk/contract/kit';
 import { Secret, TOTP } from 'otpauth';
 import { encode } from 'uqr';
 import { createSeal } from '#src/platform/crypto/seal.ts';
@@ -6,8 +7,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findApp, updateStepUsed } from '../../store/second-factor/apps.ts';
 
-/** Seconds for which an app shows a code (RFC 6238). */
-const period = 30;
+const { appCodeDigits: digits, appCodeSeconds: period } = limits;
 
 const sealOf = ({ config }: Platform) => createSeal(config.secret, 'authenticator app');
 
@@ -16,7 +16,7 @@ export const newSealedSecret = (platform: Platform): Buffer => sealOf(platform).
 
 const totpOf = (platform: Platform, sealed: Uint8Array, label = ''): TOTP => {
   const bytes = Uint8Array.from(sealOf(platform).unseal(sealed));
-  return new TOTP({ issuer: 'Heliodesk', label, period, digits: 6, algorithm: 'SHA1', secret: new Secret({ buffer: bytes.buffer }) });
+  return new TOTP({ issuer: 'Heliodesk', label, period, digits, algorithm: 'SHA1', secret: new Secret({ buffer: bytes.buffer }) });
 };
 
 /** The dark modules of a QR code as one path, a run of a row at a time. */

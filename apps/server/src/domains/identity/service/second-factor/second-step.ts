@@ -15,6 +15,7 @@ import {
   updateWrong,
   type PendingRow,
 } from '../../store/second-factor/pending.ts';
+import { countRecoveryCodes } from '../../store/second-factor/recovery-codes.ts';
 import { shareLockUser, type UserRow } from '../../store/users.ts';
 import { maySignIn, signedInBy } from '../password-sign-in.ts';
 import { absoluteTime, endPreviousSession, openSession } from '../sessions.ts';
@@ -62,7 +63,8 @@ export async function findSecondStep(
     binding_hash: bindingHash ?? null,
     expires_at: new Date(platform.clock.now().getTime() + stepTime),
   });
-  return { step: { pendingToken: token, mustSetUp, ways, email: user.email } };
+  const recoveryCodesLeft = await countRecoveryCodes(tx, user.id);
+  return { step: { pendingToken: token, mustSetUp, ways, recoveryCodesLeft, email: user.email } };
 }
 
 /** A sign-in that waits for its second step, and whose it is: locked, and still welcome. */

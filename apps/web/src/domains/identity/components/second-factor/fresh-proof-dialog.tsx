@@ -1,4 +1,3 @@
-import { limits } from '@heliodesk/contract/kit';
 import './second-factor.css';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Modal } from 'antd';
@@ -11,6 +10,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { PasskeyFailure } from '../../passkey-calls.ts';
 import { proofWays, provePasskey, provePassword } from '../../second-factor-queries.ts';
 import { proveBySignOn } from '../../sign-on-proof.ts';
+import { AppCodeField } from './app-code-field.tsx';
 
 /** What a refused proof says: a field's own message goes before that of the whole call. */
 function useProof() {
@@ -41,7 +41,6 @@ export function FreshProofDialog() {
   return (
     <Modal open width={440} zIndex={2_000} title={t('title')} footer={null} mask={{ closable: false }} onCancel={() => answerProof(false)}>
       <div className="sf-dialog">
-        <p className="hd-hint">{t('fresh')}</p>
         {problem && (
           <p className="hd-alert hd-k-warn" role="alert">
             <Icon name="warning" />
@@ -49,10 +48,18 @@ export function FreshProofDialog() {
           </p>
         )}
         {ways?.passkey && (
-          <Button type="primary" size="large" block disabled={isProving} onClick={() => void prove(provePasskey)}>
+          <Button
+            type="primary"
+            size="large"
+            block
+            icon={<Icon name="fingerprint" />}
+            disabled={isProving}
+            onClick={() => void prove(provePasskey)}
+          >
             {t('usePasskey')}
           </Button>
         )}
+        {ways?.passkey && ways.password && <p className="sf-or">{t('or')}</p>}
         {ways?.password && (
           <PasswordProof withCode={ways.withCode} isProving={isProving} onProve={(...typed) => void prove(() => provePassword(...typed))} />
         )}
@@ -61,6 +68,10 @@ export function FreshProofDialog() {
             {t('bySignOn')}
           </Button>
         )}
+        <p className="sf-why">
+          <Icon name="clock" />
+          <span>{t('fresh')}</span>
+        </p>
       </div>
     </Modal>
   );
@@ -98,24 +109,7 @@ function PasswordProof({ withCode, isProving, onProve }: PasswordProofProps) {
           onChange={(event) => setPassword(event.target.value)}
         />
       </div>
-      {withCode && (
-        <div>
-          <label className="hd-dialog-label" htmlFor={`${id}-code`}>
-            {t('appCode')}
-          </label>
-          <Input
-            id={`${id}-code`}
-            className="sf-code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            maxLength={limits.appCode}
-            required
-            value={code}
-            onChange={(event) => setCode(event.target.value)}
-          />
-        </div>
-      )}
+      {withCode && <AppCodeField label={t('appCode')} value={code} onChange={setCode} />}
       <Button htmlType="submit" size="large" block loading={isProving}>
         {t('confirm')}
       </Button>

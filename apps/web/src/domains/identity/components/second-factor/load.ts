@@ -1,7 +1,11 @@
 import { loadFactorPhrases } from '#src/platform/i18n/language.ts';
 
-/** The second step with what it speaks, for those who need it. */
+/** The second step with what it speaks and its icons, for those who need it. */
 export async function loadSecondStep() {
-  const [{ SecondStepView }] = await Promise.all([import('./second-step.tsx'), loadFactorPhrases()]);
+  const [{ SecondStepView }] = await Promise.all([
+    import('./second-step.tsx'),
+    import('#src/ui/icons/factor-icons.ts'),
+    loadFactorPhrases(),
+  ]);
   return { default: SecondStepView };
 }

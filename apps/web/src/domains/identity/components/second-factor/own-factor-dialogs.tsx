@@ -1,14 +1,13 @@
-import { limits } from '@heliodesk/contract/kit';
 import './second-factor.css';
 import type { AppSetUp } from '@heliodesk/contract/identity';
-import { Button, Input, Modal } from 'antd';
-import { useId, useState } from 'react';
+import { Button, Modal } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { messageOf } from '#src/platform/http/error-policy.ts';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import { useAddApp } from '../../second-factor-queries.ts';
+import { AppCodeField } from './app-code-field.tsx';
 import { AppKey } from './app-key.tsx';
-import { copyCodes, downloadCodes, RecoveryCodeList } from './recovery-code-list.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
 
 interface AppDialogProps {
   setUp: AppSetUp;
@@ -19,7 +18,6 @@ interface AppDialogProps {
 /** Connects an authenticator app: the key, then its first code. */
 export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
   const { t } = useTranslation('secondFactor');
-  const id = useId();
   const [code, setCode] = useState('');
   const add = useAddApp();
   const handleOk = async () => {
@@ -31,7 +29,7 @@ export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
       open
       width={480}
       title={t('connectTitle')}
-      okText={t('continue')}
+      okText={t('checkCode')}
       confirmLoading={add.isPending}
       mask={{ closable: false }}
       onOk={() => void handleOk()}
@@ -39,28 +37,20 @@ export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
     >
       <div className="sf-dialog">
         <AppKey setUp={setUp} />
-        {add.error && (
-          <p className="hd-alert hd-k-warn" role="alert">
-            <Icon name="warning" />
-            <span>{messageOf(add.error)}</span>
-          </p>
-        )}
-        <div>
-          <label className="hd-dialog-label" htmlFor={id}>
-            {t('typeCode')}
-          </label>
-          <Input
-            id={id}
-            className="sf-code"
-            inputMode="numeric"
-            autoComplete="one-time-code"
-            dir="ltr"
-            maxLength={limits.appCode}
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            void handleOk();
+          }}
+        >
+          <AppCodeField
+            step={2}
+            label={t('typeCode')}
             value={code}
-            onChange={(event) => setCode(event.target.value)}
-            onPressEnter={() => void handleOk()}
+            onChange={setCode}
+            problem={add.error ? messageOf(add.error) : undefined}
           />
-        </div>
+        </form>
       </div>
     </Modal>
   );
@@ -86,10 +76,7 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
       <div className="sf-dialog">
         <p>{t('codesText')}</p>
         <RecoveryCodeList codes={codes} />
-        <div className="sf-buttons">
-          <Button onClick={() => downloadCodes(codes)}>{t('download')}</Button>
-          <Button onClick={() => void copyCodes(codes)}>{t('copyAll')}</Button>
-        </div>
+        <p className="hd-hint">{t('notNext')}</p>
       </div>
     </Modal>
   );

@@ -9,6 +9,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
+import { StepCells } from '#src/ui/shapes/step-cells.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { knowsPasskeys, PasskeyFailure } from '../../passkey-calls.ts';
@@ -36,17 +37,20 @@ function Sections({ factors }: { factors: Factors }) {
     <>
       <Block
         title={t('section')}
+        actions={<span className={isOn ? 'hd-tag hd-k-good' : 'hd-tag'}>{t(isOn ? 'on' : 'off')}</span>}
         foot={
           <>
             <AddPasskey onAdded={setCodes} />
-            {isLast && <span className="hd-hint">{t('lastNeeded')}</span>}
+            {isLast && (
+              <span className="sf-last">
+                <Icon name="info" />
+                <span>{t('lastNeeded')}</span>
+              </span>
+            )}
           </>
         }
       >
-        <p className="hd-t13 hd-hint">
-          <span className={isOn ? 'hd-tag hd-k-good' : 'hd-tag'}>{t(isOn ? 'on' : 'off')}</span>{' '}
-          {t(factors.isRequired ? 'required' : 'protects')}
-        </p>
+        <p className="hd-t13 hd-hint">{t(factors.isRequired ? 'required' : 'protects')}</p>
         <ul className="hd-sessions">
           {factors.passkeys.map((passkey) => (
             <PasskeyRow key={passkey.passkeyId} passkey={passkey} isLast={isLast} onDone={tellUpdated} />
@@ -74,7 +78,7 @@ function AddPasskey({ onAdded }: { onAdded: (codes: readonly string[]) => void }
     }
   };
   return (
-    <Button size="small" loading={add.isPending} onClick={() => void handleAdd()}>
+    <Button size="small" icon={<Icon name="plus" />} loading={add.isPending} onClick={() => void handleAdd()}>
       {t('addPasskey')}
     </Button>
   );
@@ -97,7 +101,7 @@ function AppRow({ app, isLast, onDone, onCodes }: AppRowProps) {
   };
   return (
     <li>
-      <Icon name="shield" size={20} />
+      <Icon name="smartphone" size={20} />
       <div className="hd-grow">
         <p>
           <b>{t('app')}</b>
@@ -135,6 +139,10 @@ function AppRow({ app, isLast, onDone, onCodes }: AppRowProps) {
   );
 }
 
+/** One cell for each code, those that are left in blue. */
+const codeCells = (left: number) =>
+  Array.from({ length: limits.recoveryCodes }, (_, n) => ({ key: String(n), state: n < left ? ('done' as const) : ('later' as const) }));
+
 function CodesRow({ left, onCodes }: { left: number; onCodes: (codes: readonly string[]) => void }) {
   const { t } = useTranslation('secondFactor');
   const renew = useRenewCodes();
@@ -146,7 +154,10 @@ function CodesRow({ left, onCodes }: { left: number; onCodes: (codes: readonly s
         <p>
           <b>{t('codes')}</b>
         </p>
-        <p className="hd-t12 hd-hint">{t('codesLeft', { left, all: limits.recoveryCodes })}</p>
+        <p className="hd-t12 hd-hint sf-left">
+          <StepCells cells={codeCells(left)} />
+          {t('codesLeft', { left, all: limits.recoveryCodes })}
+        </p>
       </div>
       <ConfirmButton type="text" size="small" title={t('newCodes')} text={t('newCodesText')} onConfirm={handleRenew}>
         {t('newCodes')}

@@ -26,7 +26,7 @@ export function PasskeyRow({ passkey: { passkeyId, name, createTime, lastUsed },
   };
   return (
     <li>
-      <Icon name="key" size={20} />
+      <Icon name="fingerprint" size={20} />
       <div className="hd-grow">
         <p>
           <b>

@@ -1,33 +1,20 @@
-import { askPasskey, proveFactor } from '@heliodesk/contract/identity';
+import { askPasskey } from '@heliodesk/contract/identity';
 import type { FactorProof } from '@heliodesk/contract/identity';
-import { useRef, useState } from 'react';
+import { limits, rememberedDays } from '@heliodesk/contract/kit';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { showPasskey } from '../../passkey-calls.ts';
-import { problemOf, type SecondStepProps } from './step-problem.ts';
-import { CodeField, Problem, StepTitle } from './step-parts.tsx';
-
-/** Sends a proof and finishes the sign-in with it, one at a time. */
-function useProof({ step: { pendingToken }, onSignedIn, onOver }: SecondStepProps, remember: boolean) {
-  const [problem, setProblem] = useState<string>();
-  const isSending = useRef(false);
-  const prove = async (proofOf: () => Promise<FactorProof>) => {
-    if (isSending.current) return;
-    isSending.current = true;
-    setProblem(undefined);
-    try {
-      const { token } = await call(proveFactor, { body: { pendingToken, proof: await proofOf(), remember }, quiet: true });
-      await onSignedIn(token);
-    } catch (error) {
-      setProblem(problemOf(error, onOver));
-    } finally {
-      isSending.current = false;
-    }
-  };
-  return { problem, prove };
-}
+import { AppCodeField } from './app-code-field.tsx';
+import { LostSteps } from './lost-steps.tsx';
+import { RecoveryStep } from './recovery-step.tsx';
+import { Problem, StepTitle } from './step-parts.tsx';
+import type { SecondStepProps } from './step-problem.ts';
+import { useProof } from './use-proof.ts';
 
 type Page = 'ways' | 'recovery' | 'lost';
 
@@ -36,8 +23,12 @@ export function ProveFactor(props: SecondStepProps) {
   const { t } = useTranslation('secondFactor');
   const [page, setPage] = useState<Page>('ways');
   usePageTitle(t('title'));
-  if (page === 'lost') return <Lost onBack={() => setPage('ways')} />;
-  return page === 'recovery' ? <Recovery {...props} onPage={setPage} /> : <Ways {...props} onPage={setPage} />;
+  if (page === 'lost') return <Lost {...props} onPage={setPage} />;
+  return page === 'recovery' ? (
+    <RecoveryStep {...props} onBack={() => setPage('ways')} onLost={() => setPage('lost')} />
+  ) : (
+    <Ways {...props} onPage={setPage} />
+  );
 }
 
 interface PageProps extends SecondStepProps {
@@ -48,7 +39,7 @@ function Ways({ onPage, ...props }: PageProps) {
   const { t } = useTranslation('secondFactor');
   const { pendingToken, ways, email } = props.step;
   const [remember, setRemember] = useState(false);
-  const { problem, prove } = useProof(props, remember);
+  const { problemWith, prove } = useProof(props, remember);
   const byPasskey = async (): Promise<FactorProof> => {
     const options = await call(askPasskey, { body: { pendingToken }, quiet: true });
     return { way: 'passkey', passkey: await showPasskey(options) };
@@ -59,27 +50,16 @@ function Ways({ onPage, ...props }: PageProps) {
       <StepTitle>{t('title')}</StepTitle>
       <Intro email={email} />
       <div className="stack">
-        {problem && <Problem>{problem}</Problem>}
-        {has.passkey && (
-          <div className="sf-way">
-            <p className="t13 hint">{t('passkeyText')}</p>
-            <button type="button" className="btn primary lg block" onClick={() => void prove(byPasskey)}>
-              {t('usePasskey')}
-            </button>
-          </div>
-        )}
+        {has.passkey && <PasskeyWay problem={problemWith('passkey')} onUse={() => void prove('passkey', byPasskey)} />}
         {has.passkey && has.app && <p className="sf-or">{t('or')}</p>}
-        {has.app && <AppCode isMain={!has.passkey} onCode={(code) => void prove(async () => ({ way: 'app', code }))} />}
-        <label className="check t13">
-          <input className="ck" type="checkbox" checked={remember} onChange={(event) => setRemember(event.target.checked)} />
-          <span>
-            {t('remember')} <span className="hint">{t('rememberText')}</span>
-          </span>
-        </label>
+        {has.app && <AppCode problem={problemWith('app')} onCode={(code) => void prove('app', async () => ({ way: 'app', code }))} />}
+        <Remember isOn={remember} onChange={setRemember} />
         <div className="sf-links">
-          <button type="button" className="linkish" onClick={() => onPage('recovery')}>
-            {t('useRecovery')}
-          </button>
+          {ways.includes('recoveryCode') && (
+            <button type="button" className="linkish" onClick={() => onPage('recovery')}>
+              {t('useRecovery')}
+            </button>
+          )}
           <button type="button" className="linkish" onClick={() => onPage('lost')}>
             {t('lost')}
           </button>
@@ -103,67 +83,86 @@ function Intro({ email }: { email: string }) {
   );
 }
 
-function AppCode({ isMain, onCode }: { isMain: boolean; onCode: (code: string) => void }) {
+function PasskeyWay({ problem, onUse }: { problem: string | undefined; onUse: () => void }) {
+  const { t } = useTranslation('secondFactor');
+  return (
+    <div className="sf-way">
+      <div className="sf-way-head">
+        <span className="sf-way-icon">
+          <Icon name="fingerprint" size={20} />
+        </span>
+        <p>
+          <b>{t('passkey')}</b>
+          <span>{t('passkeyText')}</span>
+        </p>
+      </div>
+      {problem && <Problem>{problem}</Problem>}
+      <button type="button" className="btn primary lg block" onClick={onUse}>
+        {t('usePasskey')}
+      </button>
+    </div>
+  );
+}
+
+/** The last digit sends the code; Enter sends it again. */
+function AppCode({ problem, onCode }: { problem: string | undefined; onCode: (code: string) => void }) {
   const { t } = useTranslation('secondFactor');
   const [code, setCode] = useState('');
+  const change = (typed: string) => {
+    setCode(typed);
+    if (typed.length === limits.appCodeDigits && typed !== code) onCode(typed);
+  };
   return (
     <form
-      className="stack"
       onSubmit={(event) => {
         event.preventDefault();
         onCode(code);
       }}
     >
-      <CodeField label={t('appCode')} value={code} onChange={setCode} />
-      <button type="submit" className={isMain ? 'btn primary lg block' : 'btn lg block'}>
-        {t('continue')}
-      </button>
+      <AppCodeField
+        label={t('appCode')}
+        value={code}
+        onChange={change}
+        problem={problem}
+        hint={t(problem === undefined ? 'continues' : 'clock')}
+      />
     </form>
   );
 }
 
-function Recovery({ onPage, ...props }: PageProps) {
+function Remember({ isOn, onChange }: { isOn: boolean; onChange: (isOn: boolean) => void }) {
   const { t } = useTranslation('secondFactor');
-  const [code, setCode] = useState('');
-  const { problem, prove } = useProof(props, false);
+  const { day, sentences } = useFormat();
+  const [until] = useState(() => new Date(Date.now() + rememberedDays * 24 * 60 * 60_000));
   return (
-    <>
-      <StepTitle>{t('recoveryTitle')}</StepTitle>
-      <p className="page-text">{t('recoveryText')}</p>
-      <form
-        className="stack"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void prove(async () => ({ way: 'recoveryCode', code }));
-        }}
-      >
-        {problem && <Problem>{problem}</Problem>}
-        <CodeField label={t('recoveryCode')} value={code} onChange={setCode} isRecovery />
-        <button type="submit" className="btn primary lg block">
-          {t('continue')}
-        </button>
-        <div className="sf-links">
-          <button type="button" className="linkish" onClick={() => onPage('ways')}>
-            {t('back')}
-          </button>
-          <button type="button" className="linkish" onClick={() => onPage('lost')}>
-            {t('lost')}
-          </button>
-        </div>
-      </form>
-    </>
+    <label className="check t13 sf-tick">
+      <input className="ck" type="checkbox" checked={isOn} onChange={(event) => onChange(event.target.checked)} />
+      <span>
+        {t('remember')}
+        <span className="hint t12">{sentences([t('rememberUntil', { day: day(until) }), t('rememberText')])}</span>
+      </span>
+    </label>
   );
 }
 
-function Lost({ onBack }: { onBack: () => void }) {
+function Lost({ step, onPage }: PageProps) {
   const { t } = useTranslation('secondFactor');
   return (
     <>
       <StepTitle>{t('lostTitle')}</StepTitle>
       <p className="page-text">{t('lostText')}</p>
-      <button type="button" className="btn lg block" onClick={onBack}>
-        {t('back')}
-      </button>
+      <div className="stack">
+        <LostSteps />
+        {step.ways.includes('recoveryCode') && (
+          <button type="button" className="btn lg block" onClick={() => onPage('recovery')}>
+            <Icon name="key" />
+            {t('recoveryTitle')}
+          </button>
+        )}
+        <button type="button" className="linkish t13 centred" onClick={() => onPage('ways')}>
+          {t('back')}
+        </button>
+      </div>
     </>
   );
 }

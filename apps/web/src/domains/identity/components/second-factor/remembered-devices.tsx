@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
+import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { useForgetDevice } from '../../second-factor-queries.ts';
 
 /** Devices that skip the second factor; each can be forgotten. */
@@ -15,7 +16,7 @@ export function RememberedDevices({ devices }: { devices: OwnFactors['devices'] 
       <p className="hd-t13 hd-hint">{t('devicesText')}</p>
       {devices.length === 0 && <p className="hd-t13">{t('noDevices')}</p>}
       <ul className="hd-sessions">
-        {devices.map(({ deviceId, browser, system, device, expireTime }) => (
+        {devices.map(({ deviceId, browser, system, device, createTime, expireTime }) => (
           <li key={deviceId}>
             <Icon name={device === 'phone' || device === 'tablet' ? 'smartphone' : 'desktop'} size={20} />
             <div className="hd-grow">
@@ -27,9 +28,14 @@ export function RememberedDevices({ devices }: { devices: OwnFactors['devices'] 
                 </b>
               </p>
               <p className="hd-t12 hd-hint">
+                {t('added')} <UtcTime at={createTime} />
+                <br />
                 {t('until')} <UtcTime at={expireTime} />
               </p>
             </div>
+            <span className="hd-t12">
+              <PromiseArc dueAt={expireTime} since={createTime} />
+            </span>
             <Button type="text" size="small" loading={forget.isPending} onClick={() => forget.mutate(deviceId)}>
               {t('forget')}
             </Button>

@@ -1,14 +1,15 @@
 import { addPendingApp, addPendingPasskey, beginPendingApp, beginPendingPasskey } from '@heliodesk/contract/identity';
 import type { AppSetUp, FactorSetUp } from '@heliodesk/contract/identity';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 import { deviceName, knowsPasskeys, makePasskey } from '../../passkey-calls.ts';
+import { AppCodeField } from './app-code-field.tsx';
 import { AppKey } from './app-key.tsx';
-import { copyCodes, downloadCodes, RecoveryCodeList } from './recovery-code-list.tsx';
+import { RecoveryCodeList } from './recovery-code-list.tsx';
 import { problemOf, type SecondStepProps } from './step-problem.ts';
-import { CodeField, Problem, StepTitle } from './step-parts.tsx';
+import { Problem, StepCount, StepTitle } from './step-parts.tsx';
 
 /** Runs a step, one at a time, and says why it didn't work. */
 function useStep(onOver: SecondStepProps['onOver']) {
@@ -30,7 +31,7 @@ function useStep(onOver: SecondStepProps['onOver']) {
 }
 
 /** Sets up the first factor right after the password; the session begins when the recovery codes are saved. */
-export function SetUpFactor({ step: { pendingToken }, onSignedIn, onOver }: SecondStepProps) {
+export function SetUpFactor({ step: { pendingToken }, onSignedIn, onOver, onCancel }: SecondStepProps) {
   const { t } = useTranslation('secondFactor');
   const [app, setApp] = useState<AppSetUp>();
   const [done, setDone] = useState<FactorSetUp>();
@@ -48,22 +49,54 @@ export function SetUpFactor({ step: { pendingToken }, onSignedIn, onOver }: Seco
   if (app) return <ConnectApp setUp={app} problem={problem} onCode={addApp} onBack={() => setApp(undefined)} />;
   return (
     <>
+      <StepCount step={1} />
       <StepTitle>{t('setUpTitle')}</StepTitle>
       <p className="page-text">{t('setUpText')}</p>
       <div className="stack">
         {problem && <Problem>{problem}</Problem>}
-        {knowsPasskeys() && (
-          <button type="button" className="sf-choice" onClick={() => void addPasskey()}>
-            <b>{t('passkey')}</b>
-            <span>{t('passkeyWhy')}</span>
-          </button>
-        )}
-        <button type="button" className="sf-choice" onClick={() => void beginApp()}>
-          <b>{t('app')}</b>
-          <span>{t('appWhy')}</span>
-        </button>
+        <ChooseFactor onChoose={(factor) => void (factor === 'passkey' ? addPasskey() : beginApp())} onCancel={onCancel} />
       </div>
     </>
+  );
+}
+
+type Factor = 'passkey' | 'app';
+
+/** Passkeys first, where the browser knows them. */
+function ChooseFactor({ onChoose, onCancel }: { onChoose: (factor: Factor) => void; onCancel: () => void }) {
+  const { t } = useTranslation(['secondFactor', 'identity']);
+  const name = useId();
+  const [factors] = useState<readonly Factor[]>(() => (knowsPasskeys() ? ['passkey', 'app'] : ['app']));
+  const [chosen, setChosen] = useState(factors[0] ?? 'app');
+  return (
+    <form
+      className="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(chosen);
+      }}
+    >
+      <fieldset className="sf-choices" aria-label={t('section')}>
+        {factors.map((factor) => (
+          <label key={factor} className={factor === chosen ? 'sf-choice sf-chosen' : 'sf-choice'}>
+            <input className="ck" type="radio" name={name} checked={factor === chosen} onChange={() => setChosen(factor)} />
+            <span>
+              <b>{t(factor)}</b> {factor === 'passkey' && <span className="sf-tag">{t('recommended')}</span>}
+              <span>{t(factor === 'passkey' ? 'passkeyWhy' : 'appWhy')}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <button type="submit" className="btn primary lg block">
+        {t(chosen === 'passkey' ? 'continuePasskey' : 'continueApp')}
+      </button>
+      <p className="t13 hint centred">
+        {t('otherLater')}{' '}
+        <button type="button" className="linkish" onClick={onCancel}>
+          {t('identity:backToSignIn')}
+        </button>
+      </p>
+    </form>
   );
 }
 
@@ -79,6 +112,7 @@ function ConnectApp({ setUp, problem, onCode, onBack }: ConnectAppProps) {
   const [code, setCode] = useState('');
   return (
     <>
+      <StepCount step={2} />
       <StepTitle>{t('connectTitle')}</StepTitle>
       <form
         className="stack page-text"
@@ -88,14 +122,15 @@ function ConnectApp({ setUp, problem, onCode, onBack }: ConnectAppProps) {
         }}
       >
         <AppKey setUp={setUp} />
-        {problem && <Problem>{problem}</Problem>}
-        <CodeField label={t('typeCode')} value={code} onChange={setCode} />
-        <button type="submit" className="btn primary lg block">
-          {t('continue')}
-        </button>
-        <button type="button" className="btn quiet lg block" onClick={onBack}>
-          {t('back')}
-        </button>
+        <AppCodeField step={2} label={t('typeCode')} value={code} onChange={setCode} problem={problem} />
+        <div className="sf-act">
+          <button type="submit" className="btn primary lg">
+            {t('checkCode')}
+          </button>
+          <button type="button" className="btn quiet lg" onClick={onBack}>
+            {t('back')}
+          </button>
+        </div>
       </form>
     </>
   );
@@ -106,21 +141,17 @@ function SaveCodes({ codes, onFinish }: { codes: readonly string[]; onFinish: ()
   const [isSaved, setSaved] = useState(false);
   return (
     <>
+      <StepCount step={3} />
       <StepTitle>{t('codesTitle')}</StepTitle>
       <p className="page-text">{t('codesText')}</p>
       <div className="stack">
         <RecoveryCodeList codes={codes} />
-        <div className="sf-buttons">
-          <button type="button" className="btn" onClick={() => downloadCodes(codes)}>
-            {t('download')}
-          </button>
-          <button type="button" className="btn" onClick={() => void copyCodes(codes)}>
-            {t('copyAll')}
-          </button>
-        </div>
-        <label className="check t13">
+        <label className="check t13 sf-tick">
           <input className="ck" type="checkbox" checked={isSaved} onChange={(event) => setSaved(event.target.checked)} />
-          {t('saved')}
+          <span>
+            {t('saved')}
+            <span className="hint t12">{t('notNext')}</span>
+          </span>
         </label>
         <button type="button" className="btn primary lg block" disabled={!isSaved} onClick={() => void onFinish()}>
           {t('finish')}

@@ -1,8 +1,9 @@
-import { limits } from '@heliodesk/contract/kit';
 import './second-factor.css';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { StepCells } from '#src/ui/shapes/step-cells.tsx';
 
 /** The heading of a step; focus starts here, because the form before it is gone. */
 export function StepTitle({ children }: { children: ReactNode }) {
@@ -25,38 +26,19 @@ export function Problem({ children }: { children: ReactNode }) {
   );
 }
 
-interface CodeFieldProps {
-  label: string;
-  value: string;
-  onChange: (value: string) => void;
-  /** A recovery code has letters, too. */
-  isRecovery?: boolean;
-}
+const steps = [1, 2, 3];
 
-/** The field for a code, of an app or a recovery code. */
-export function CodeField({ label, value, onChange, isRecovery = false }: CodeFieldProps) {
-  const id = useId();
+/** How far the set-up is. */
+export function StepCount({ step }: { step: number }) {
+  const { t } = useTranslation('secondFactor');
+  const cells = steps.map((n) => ({
+    key: String(n),
+    state: n < step ? ('done' as const) : n === step ? ('now' as const) : ('later' as const),
+  }));
   return (
-    <div className="field">
-      <label className="lab" htmlFor={id}>
-        {label}
-      </label>
-      <span className="input lg">
-        <input
-          id={id}
-          className="sf-code"
-          dir="ltr"
-          type="text"
-          inputMode={isRecovery ? 'text' : 'numeric'}
-          autoComplete={isRecovery ? 'off' : 'one-time-code'}
-          autoCapitalize="characters"
-          spellCheck={false}
-          maxLength={isRecovery ? limits.recoveryCode : limits.appCode}
-          required
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </span>
-    </div>
+    <p className="sf-count">
+      <StepCells cells={cells} />
+      {t('stepOf', { step, total: steps.length })}
+    </p>
   );
 }

@@ -9,6 +9,8 @@ export interface SecondStepProps {
   onSignedIn: (token: string) => Promise<void>;
   /** It took too long, or the codes were wrong too often: the sign-in starts again. */
   onOver: (error: unknown) => void;
+  /** The person doesn't want to go on. */
+  onCancel: () => void;
 }
 
 /** Why a step didn't work, in words; nothing where the whole sign-in is over. */
