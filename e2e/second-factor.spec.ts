@@ -1,13 +1,5 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
-
-async function enterPassword(page: Page, user: string): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('tab', { name: 'Internal employee' }).click();
-  await page.getByLabel('E-mail').fill(`${user}@demo.heliodesk.test`);
-  await page.getByLabel('Password', { exact: true }).fill('Sunny2026');
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-}
+import { enterPassword, removeFactor } from './fixtures/second-factor.ts';
 
 test('a passkey is added in the profile, asked for at sign-in, and removed', async ({ page, axe, signIn }) => {
   const devtools = await page.context().newCDPSession(page);
@@ -37,10 +29,7 @@ test('a passkey is added in the profile, asked for at sign-in, and removed', asy
   await page.getByRole('button', { name: 'Use passkey' }).click();
   await expect(page).not.toHaveURL(/\/login/);
 
-  await page.goto('/user/profile');
-  await page.getByRole('button', { name: 'Remove' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-  await expect(page.getByText('Second factor updated').first()).toBeVisible();
+  await removeFactor(page);
 });
 
 test('the second step can be used on a phone, in Arabic', async ({ page, axe, speak, signIn }) => {
