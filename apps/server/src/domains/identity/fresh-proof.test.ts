@@ -61,6 +61,24 @@ describe('fresh proof of identity', () => {
     expect((await client.call(proveAgain, { body: { proof } })).key).toBe('auth.passkeyRefused');
   });
 
+  it('is not the password alone where a passkey is the factor and the session has never seen it', async () => {
+    const person = await buildStaff(app.platform);
+    const client = app.client(person.token);
+    const { authenticator } = await makePasskey(client);
+    const ways = async () => (await client.call(freshProofWays, {})).data;
+    expect(await ways()).toMatchObject({ passkey: true, password: true });
+    // As a remembered device opens it.
+    await app.platform.db.updateTable('session').set({ proved_at: null }).where('user_id', '=', person.userId).execute();
+    expect(await ways()).toMatchObject({ passkey: true, password: false });
+    expect((await provePassword(client)).key).toBe('auth.passkeyRefused');
+    expect(await endOthers(client)).toBe('auth.freshProofRequired');
+    const { data: options } = await client.call(askPasskeyProof, {});
+    const proof = { way: 'passkey' as const, passkey: authenticator.get(options) };
+    expect((await client.call(proveAgain, { body: { proof } })).code).toBe(200);
+    later();
+    expect((await provePassword(client)).code).toBe(200);
+  });
+
   it('counts wrong passwords like those of a sign-in', async () => {
     const client = app.client((await buildStaff(app.platform)).token);
     for (let count = 0; count < 5; count += 1) await provePassword(client, 'Wrong2026');

@@ -20,12 +20,22 @@ import { wrongCodesOfPerson } from './second-step.ts';
 
 type Proof = z.output<typeof FreshProofBody>['proof'];
 
+/**
+ * Whether the password alone would be all that this session ever saw of someone who has passkeys and no app: a remembered device or single
+ * sign-on opened it. The passkey is asked for once then.
+ */
+async function lacksPasskey({ db, actor: { userId, provedAt } }: Pick<Context, 'db' | 'actor'>): Promise<boolean> {
+  return provedAt === null && (await findApp(db, userId)) === undefined && (await findPasskeys(db, userId)).length > 0;
+}
+
 /** How the caller can prove who they are. */
-export async function findProofWays({ platform, db, actor: { userId } }: Context): Promise<FreshProofWays> {
+export async function findProofWays(context: Context): Promise<FreshProofWays> {
+  const { platform, db, actor } = context;
+  const { userId } = actor;
   const user = await findUser(db, userId);
   return {
     passkey: (await findPasskeys(db, userId)).length > 0,
-    password: user?.password_hash != null,
+    password: user?.password_hash != null && !(await lacksPasskey(context)),
     withCode: (await findApp(db, userId)) !== undefined,
     signOn: findSignOnSource(platform) !== undefined && (await isBound(db, userId)),
   };
@@ -83,6 +93,7 @@ export async function proveAgain(
   const key = String(actor.userId);
   const used = await platform.throttle.used(wrongCodesOfPerson, key);
   if (used >= wrongCodesOfPerson.points) throw fail('tooManyRequests', { seconds: wrongCodesOfPerson.seconds });
+  if (proof.way === 'password' && (await lacksPasskey(context))) throw fail('auth.passkeyRefused');
   const fits = proof.way === 'password' && (await passwordFits(context, proof.password, encryptKey));
   const wrong = await transaction(db, async (tx) => {
     const write = withTx(context, tx);
