@@ -1,5 +1,6 @@
 import { captchaImage, findPassword, sendCaptchaCode, signInOptions } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contextOf } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -8,6 +9,8 @@ import { buildCustomer } from '../account/seed.ts';
 import { systemConfigOf } from '../reference/index.ts';
 import { demoPassword } from './index.ts';
 import { seedEmail } from './seed.ts';
+import { createCaptchaGate } from './service/captcha.ts';
+import { drawCaptcha } from './service/captcha/picture.ts';
 import { cleanUp } from './service/clean-up.ts';
 import { enterWithPassword } from '#src/testing/passwords.ts';
 
@@ -35,14 +38,25 @@ const enter = (client: TestClient, username: string, answer: Partial<Answer>, pa
 const countCaptchas = async (): Promise<number> => (await app.platform.db.selectFrom('captcha').select('id').execute()).length;
 
 describe('the picture', () => {
-  it('is an SVG of strokes, without letters in its source', async () => {
+  it('comes as a PNG, and with nothing but its name', async () => {
     const { data } = await app.client().call(captchaImage, {});
-    expect(data.captchaEnabled).toBe(true);
-    const [head, body = ''] = data.img.split(',');
-    expect(head).toBe('data:image/svg+xml;base64');
-    const svg = Buffer.from(body, 'base64').toString();
-    expect(svg).toMatch(/^<svg [^>]+><path d="[MLQ\d .-]+"[^>]*\/><\/svg>$/);
-    expect(svg.match(/M/g)?.length).toBeGreaterThanOrEqual(7);
+    expect(data).toEqual({
+      captchaEnabled: true,
+      uuid: expect.any(String),
+      img: expect.stringMatching(/^data:image\/png;base64,iVBORw0KGgo/),
+    });
+  });
+
+  it('is answered by what it shows, in capitals or small letters, once', async () => {
+    const shown: string[] = [];
+    const gate = createCaptchaGate(app.platform, (text) => {
+      shown.push(text);
+      return drawCaptcha(text);
+    });
+    const { uuid } = await gate.newPicture(contextOf(app.platform, null));
+    const answer = { uuid, code: ` ${shown[0]?.toLowerCase()} ` };
+    await expect(gate.check(answer)).resolves.toBeUndefined();
+    await expect(gate.check(answer)).rejects.toMatchObject({ key: 'captcha.wrong' });
   });
 
   it('is drawn again each time, and good for two minutes', async () => {

@@ -9,7 +9,8 @@ import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { captchaSetting } from '../ports.ts';
 import { countCaptchas, insertCaptcha, removeCaptcha } from '../store/captchas.ts';
-import { captchaAlphabet, drawCaptcha } from './captcha-drawing.ts';
+import { drawCaptcha } from './captcha/picture.ts';
+import { captchaAlphabet, readAs } from './captcha/shapes.ts';
 
 const length = 5;
 /** Spec 3 §4. */
@@ -42,11 +43,13 @@ export interface CaptchaGate {
 
 const randomText = (): string => Array.from({ length }, () => captchaAlphabet.charAt(randomInt(captchaAlphabet.length))).join('');
 
-/** The gate of a server. */
-export function createCaptchaGate(platform: Platform): CaptchaGate {
+/** The gate of a server. `draw` makes a PNG of a text. */
+export function createCaptchaGate(platform: Platform, draw: (text: string) => Buffer = drawCaptcha): CaptchaGate {
   const { db, clock, config, throttle, mailer } = platform;
   const hashOf = (uuid: string, answer: string): Buffer =>
-    createHmac('sha256', config.secret).update(`captcha ${uuid} ${answer.trim().toUpperCase()}`).digest();
+    createHmac('sha256', config.secret)
+      .update(`captcha ${uuid} ${readAs(answer)}`)
+      .digest();
   const isWanted = async (): Promise<boolean> => config.captchaEnabled && (await captchaSetting.of(platform)());
   const wrong = (): Failure => new Failure('captcha.wrong', {}, [{ path: 'code', rule: 'captcha', params: {} }]);
   const refuseFlood = async (): Promise<void> => {
@@ -66,7 +69,7 @@ export function createCaptchaGate(platform: Platform): CaptchaGate {
       const [uuid, text] = [randomUUID(), randomText()];
       const expiresAt = new Date(clock.now().getTime() + pictureTime);
       await transaction(db, (tx) => insertCaptcha(tx, { id: uuid, answerHash: hashOf(uuid, text), expiresAt }));
-      return { captchaEnabled: true, uuid, img: `data:image/svg+xml;base64,${Buffer.from(drawCaptcha(text)).toString('base64')}` };
+      return { captchaEnabled: true, uuid, img: `data:image/png;base64,${draw(text).toString('base64')}` };
     },
     mailCode: async ({ language, origin }, email) => {
       await throttle.take(codesFromAddress, origin.network);
