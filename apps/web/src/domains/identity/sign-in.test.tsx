@@ -26,7 +26,7 @@ function serve({ captchaEnabled = true, answer = { token: 'tok', expireIn: 7200 
   return stubServer([
     [currentAnnouncements, []],
     [signInOptions, { singleSignOn: false, captchaEnabled, demo: withDemo ? demo : null }],
-    [captchaImage, () => ({ captchaEnabled, uuid: `picture-${(pictures += 1)}`, img: 'data:image/svg+xml,x' })],
+    [captchaImage, () => ({ captchaEnabled, uuid: `picture-${(pictures += 1)}`, img: 'data:image/png;base64,x' })],
     [sendCaptchaCode, { uuid: 'mailed' }],
     [publicKey, { publicKey: key }],
     [signIn, answer],

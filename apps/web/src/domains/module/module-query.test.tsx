@@ -1,4 +1,4 @@
-import { captchaImage } from '@heliodesk/contract/identity';
+import { captchaImage, sendCaptchaCode } from '@heliodesk/contract/identity';
 import { queryModule } from '@heliodesk/contract/module';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
 import { screen, waitFor } from '@testing-library/react';
@@ -24,7 +24,8 @@ const found = {
 const serve = (answer: unknown) =>
   stubServer([
     [currentAnnouncements, []],
-    [captchaImage, { captchaEnabled: true, uuid: 'u1', img: 'data:image/svg+xml,x' }],
+    [captchaImage, { captchaEnabled: true, uuid: 'u1', img: 'data:image/png;base64,x' }],
+    [sendCaptchaCode, { uuid: 'mailed' }],
     [queryModule, answer],
   ]);
 
@@ -68,6 +69,22 @@ describe('the module query', () => {
     await userEvent.type(await screen.findByLabelText(/Characters in the picture/), 'k7Rm4{Enter}');
     expect(await screen.findByRole('heading', { name: 'Genuine' })).toBeVisible();
     expect(calls.at(-1)?.url.searchParams.get('uuid')).toBe('u1');
+  });
+
+  it('sends a code to people who can’t read the picture, and asks them for an address', async () => {
+    const refused = new Refused({ code: 510, data: { errors: [{ path: 'code', rule: 'captcha', message: 'Type the characters' }] } });
+    const calls = serve(({ url }: { url: URL }) => (url.searchParams.get('code') ? found : refused));
+    openApp('/moduleQuery/index?sn=HD7226W14A018842');
+    await userEvent.click(await screen.findByRole('button', { name: /Get a code by e-mail/ }));
+    const address = screen.getByLabelText('E-mail');
+    expect(address).toHaveFocus();
+    await userEvent.type(address, 'a@b.example{Enter}');
+    const code = await screen.findByLabelText(/Code from the e-mail/);
+    expect(code).toHaveAccessibleDescription(/We sent a code to a@b.example/);
+    expect(screen.queryByLabelText('E-mail')).not.toBeInTheDocument();
+    await userEvent.type(code, '123456{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Genuine' })).toBeVisible();
+    expect(calls.at(-1)?.url.searchParams.get('uuid')).toBe('mailed');
   });
 });
 

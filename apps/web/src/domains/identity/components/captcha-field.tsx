@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { labelOf } from '#src/platform/field-labels.ts';
 import { describedBy, FieldMessage, RequiredMark } from '#src/ui/public/fields.tsx';
 import { fieldId } from '#src/ui/public/use-public-form.ts';
 import type { PublicForm } from '#src/ui/public/use-public-form.ts';
@@ -14,7 +15,7 @@ type Captcha = { kind: 'loading' | 'off' | 'failed' } | { kind: 'picture'; img: 
 
 interface CaptchaFieldProps {
   form: PublicForm;
-  /** Where a code can be sent to instead of a picture; without it there is only the picture. */
+  /** Where a code can be sent to instead of a picture; where the form has no address, the field asks for one. */
   email?: string;
   /** A new number brings a new picture: an answer counts once. */
   round: number;
@@ -62,10 +63,44 @@ function Picture({ captcha, onAgain }: { captcha: Captcha; onAgain: () => void }
   const { t } = useTranslation('identity');
   return (
     <>
-      <span className="pic">{captcha.kind === 'picture' && <img src={captcha.img} alt={t('captchaPicture')} />}</span>
+      <span className="pic">
+        {captcha.kind === 'picture' && <img src={captcha.img} width={288} height={96} alt={t('captchaPicture')} />}
+      </span>
       <button type="button" className="btn lg quiet square" aria-label={t('captchaAgain')} onClick={onAgain}>
         <Icon name="refresh" size={18} />
       </button>
+    </>
+  );
+}
+
+/** What looks like an address; the server has the last word. */
+const looksLikeEmail = /^\S+@\S+$/;
+
+/** An address that only the code goes to. */
+function CodeAddress({ value, onChange, onEnter }: { value: string; onChange: (value: string) => void; onEnter: () => void }) {
+  const id = fieldId('codeEmail');
+  useEffect(() => document.getElementById(id)?.focus(), [id]);
+  return (
+    <>
+      <label className="lab" htmlFor={id}>
+        {labelOf('email')}
+      </label>
+      <span className="input lg">
+        <input
+          id={id}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            // Asks for the code instead of sending the form.
+            event.preventDefault();
+            onEnter();
+          }}
+        />
+      </span>
     </>
   );
 }
@@ -75,17 +110,19 @@ export function CaptchaField(props: CaptchaFieldProps) {
   const { form, email, hidesMark = false } = props;
   const { t } = useTranslation('identity');
   const { captcha, problem, draw, mail, setProblem } = useCaptcha(props);
+  const [typed, setTyped] = useState<string>();
   const drawAnother = () => {
     form.excuse('code');
     void draw();
   };
   const askByMail = async () => {
     form.excuse('code');
-    // Only what looks like an address is worth a call; the server has the last word.
-    if (email && /^\S+@\S+$/.test(email.trim())) await mail(email.trim());
+    const address = (email ?? typed ?? '').trim();
+    if (looksLikeEmail.test(address)) await mail(address);
     else setProblem(t('captchaNeedsEmail'));
+    if (email === undefined && typed === undefined) setTyped('');
     // Screen readers announce the result with the field.
-    document.getElementById(fieldId('code'))?.focus();
+    else document.getElementById(fieldId('code'))?.focus();
   };
   if (captcha.kind === 'off') return null;
   const error = form.errorOf('code') ?? problem;
@@ -113,13 +150,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
         {!isMail && <Picture captcha={captcha} onAgain={drawAnother} />}
       </div>
       <FieldMessage path="code" error={error} help={isMail ? t('captchaSent', { email: captcha.email }) : undefined} />
-      {email !== undefined && (
-        <p className="help">
-          <button type="button" className="linkish" onClick={isMail ? drawAnother : () => void askByMail()}>
-            {t(isMail ? 'captchaByPicture' : 'captchaByMail')}
-          </button>
-        </p>
-      )}
+      {typed !== undefined && !isMail && <CodeAddress value={typed} onChange={setTyped} onEnter={() => void askByMail()} />}
+      <p className="help">
+        <button type="button" className="linkish" onClick={isMail ? drawAnother : () => void askByMail()}>
+          {t(isMail ? 'captchaByPicture' : 'captchaByMail')}
+        </button>
+      </p>
     </div>
   );
 }
