@@ -117,21 +117,38 @@ describe('sign-in', () => {
     }
   });
 
-  it('takes as long for an unknown name as for a known one', async () => {
-    const known = await buildCustomer(app.platform);
-    const took = async (name: string): Promise<number> => {
-      const started = performance.now();
-      await enter(app.client(), name, 'Wrong2026');
-      return performance.now() - started;
+  it('takes as long whatever keeps someone out', async () => {
+    const { platform } = app;
+    const [known, inactive, disabled, invited] = [
+      await buildCustomer(platform),
+      await buildCustomer(platform, { isInactive: true }),
+      await buildCustomer(platform),
+      await buildCustomer(platform),
+    ];
+    await transaction(platform.db, (tx) => disableUser(platform, tx, disabled.userId));
+    await platform.db.updateTable('app_user').set({ password_hash: null }).where('id', '=', invited.userId).execute();
+    const tries: [email: string, password: string, form: Form][] = [
+      [known.email, 'Wrong2026', 'customer'],
+      [known.email, demoPassword, 'staff'],
+      ['unknown.name@solar.example', 'Wrong2026', 'customer'],
+      [inactive.email, demoPassword, 'customer'],
+      [disabled.email, demoPassword, 'customer'],
+      [invited.email, demoPassword, 'customer'],
+    ];
+    const took = async ([email, password, form]: (typeof tries)[number]): Promise<number> => {
+      const started = process.cpuUsage();
+      expect((await enter(app.client(), email, password, form)).key).toBe('auth.badCredentials');
+      const { user, system } = process.cpuUsage(started);
+      return user + system;
     };
-    const median = (values: number[]): number => values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
-    const pairs: [number, number][] = [];
+    // Time of the processor: that of the clock depends on what else runs on this machine.
+    const shortest = tries.map(() => Infinity);
     for (const _ of times(9)) {
-      pairs.push([await took(known.email), await took('unknown.name@solar.example')]);
-      await app.platform.db.deleteFrom('sign_in_failure').execute();
+      for (const [index, attempt] of tries.entries()) shortest[index] = Math.min(shortest[index] ?? 0, await took(attempt));
+      await platform.db.deleteFrom('sign_in_failure').execute();
     }
-    // Without the decoy hash an unknown name would take a tenth.
-    expect(median(pairs.map(([, unknown]) => unknown))).toBeGreaterThan(0.6 * median(pairs.map(([first]) => first)));
+    // Without the decoy hash an unknown name would take a tenth; a second hash would take twice as long.
+    expect(Math.max(...shortest) / Math.min(...shortest), shortest.join(' ')).toBeLessThan(1.6);
   });
 
   it('writes sign-ins and refusals down', async () => {

@@ -12,6 +12,7 @@ import { findUserByEmail, shareLockUser, type UserRow } from '../store/users.ts'
 import { findKnownDevice, keepDevice } from './known-device.ts';
 import { countFailedLogin, reserveLoginAttempt } from './password/login-attempts.ts';
 import { verifyPassword } from './password/hash.ts';
+import { renewHash } from './password/renew.ts';
 
 type Form = z.output<typeof SignInForm>;
 
@@ -69,7 +70,7 @@ export async function signInWithPassword<Result>(
     await countFailedLogin(context);
     throw fail('auth.badCredentials');
   }
-  keepDevice(context, signedIn.user);
+  keepDevice(context, await renewHash(context.db, signedIn.user, plain));
   return signedIn.result;
 }
 

@@ -87,6 +87,17 @@ export async function updatePasswordFrom(
   return result.numUpdatedRows > 0n;
 }
 
+/** Stores another hash of the same password; answers `false` where another password was chosen in between. */
+export async function replacePasswordHash(tx: Tx, userId: number, former: string, renewed: string): Promise<boolean> {
+  const result = await tx
+    .updateTable('app_user')
+    .set({ password_hash: renewed })
+    .where('id', '=', userId)
+    .where('password_hash', '=', former)
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}
+
 /** Removes someone who has never signed in, with roles and links. */
 export const removeUser = async (tx: Tx, userId: number): Promise<void> =>
   void (await tx.deleteFrom('app_user').where('id', '=', userId).execute());

@@ -8,8 +8,11 @@ const maxRunning = 4;
 /** Beyond this a caller is told to retry instead of waiting for long. */
 const maxWaiting = 200;
 
+/** How every hash of today's cost begins. */
+const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
+
 /** Belongs to no user; verified for unknown names so that they take as long as known ones. */
-const decoyHash = '$argon2id$v=19$m=32768,t=3,p=1$gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4';
+const decoyHash = `${prefix}gaCs+++c5YG8jin7obd6Ug$pXQYFBjSKQrxfPMl2TQcZ1aVHIciRxMXYPegeE126n4`;
 
 const limited = createConcurrencyLimit(maxRunning, maxWaiting);
 
@@ -21,3 +24,6 @@ export async function verifyPassword(passwordHash: string | null | undefined, pa
   const fits = await limited(() => verify(passwordHash ?? decoyHash, password));
   return fits && passwordHash != null;
 }
+
+/** Whether a hash was made with another algorithm or cost than today's. */
+export const isOutdated = (passwordHash: string): boolean => !passwordHash.startsWith(prefix);
