@@ -46,6 +46,15 @@ describe('the query of a module', () => {
     expect(await ask('HDQUERYLIMIT001', stranger)).toMatchObject({ code: 510, key: 'captcha.wrong' });
   });
 
+  it('answers an address 1,000 times a day at most, and people who signed in beyond that', async () => {
+    const from = '198.51.100.24';
+    await app.platform.throttle.add({ name: 'module-query-day', points: 1_000, seconds: 86_400 }, from, 999);
+    expect((await ask('HDQUERYLIMIT003', { from })).code).toBe(200);
+    expect((await ask('HDQUERYLIMIT003', { from })).code).toBe(429);
+    const { token } = await buildCustomer(app.platform);
+    expect((await ask('HDQUERYLIMIT003', { from, token })).code).toBe(200);
+  });
+
   it('counts all addresses of one IPv6 network of 64 bits as one, and an IPv4 address however it is written', async () => {
     for (let count = 0; count < 60; count += 1) await ask('HDQUERYLIMIT002', { from: `2001:db8:64:1::${count.toString(16)}` });
     expect((await ask('HDQUERYLIMIT002', { from: '2001:db8:64:1:ffff::1' })).code).toBe(429);
