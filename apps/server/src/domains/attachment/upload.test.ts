@@ -51,6 +51,13 @@ const left = async () => ({
   ),
 });
 
+/** A zip whose directory says of its first entry that it unpacks to so many bytes. */
+function announcing(zip: Buffer, size: number): Buffer {
+  const announced = Buffer.from(zip);
+  announced.writeUInt32LE(size, announced.indexOf(Buffer.from('504b0102', 'hex')) + 24);
+  return announced;
+}
+
 describe('the content of a file', () => {
   const office = (folder: string, ...more: string[]) => zipOf('_rels/.rels', `${folder}/document.xml`, ...more, '[Content_Types].xml');
   const accepted: [string, Uint8Array, keyof typeof types][] = [
@@ -71,6 +78,7 @@ describe('the content of a file', () => {
     ['a.xlsx', office('xl'), 'xlsx'],
     ['a.pptx', office('ppt'), 'pptx'],
     ['a.zip', zipOf('photo 1.jpg'), 'zip'],
+    ['b.zip', zipOf('Guadix..1/', 'Guadix..1/log.2026.xml', '.DS_Store', 'rows 1..4.csv'), 'zip'],
     ['a.txt', Buffer.from('Zeile eins\nZeile zwei\n'), 'txt'],
     ['a.csv', Buffer.from('sn;power\nHD7226W14A018842;450\n'), 'csv'],
     ['excel.csv', Buffer.from('\ufeffsn\tpower\n', 'utf16le'), 'csv'],
@@ -102,6 +110,16 @@ describe('the content of a file', () => {
     ['binary.xlsx', office('xl', 'xl/workbook.bin')],
     ['cut-off.zip', zipOf('photo.jpg').subarray(0, 60)],
     ['archive.pdf', zipOf('photo.jpg')],
+    ['program.zip', zipOf('photo.jpg', 'Rechnung.pdf.exe')],
+    ['script.zip', zipOf('tools/START.BAT ')],
+    ['page.zip', zipOf('report.html')],
+    ['macros.zip', zipOf('list.xlsm')],
+    ['nested.zip', zipOf('more.zip')],
+    ['climbing.zip', zipOf('photos/../../evil.jpg')],
+    ['climbing-back.zip', zipOf('photos\\..\\..\\evil.jpg')],
+    ['absolute.zip', zipOf('/etc/cron.d/photo.jpg')],
+    ['drive.zip', zipOf('C:photo.jpg')],
+    ['bomb.zip', announcing(zipOf('photo.jpg'), 0xfffffff0)],
     ['old.docx', compound],
     ['noise.jpg', Buffer.alloc(9_000, 3)],
   ];

@@ -20,18 +20,26 @@ function findEnd(tail: Buffer): number {
   return -1;
 }
 
-/** The names in the directory; `undefined` when there is none to be read. */
-function namesIn(tail: Buffer): string[] | undefined {
+interface Entry {
+  name: string;
+  /** Bytes once unpacked, as the directory says. */
+  size: number;
+}
+
+/** The entries of the directory; `undefined` when there is none to be read. */
+function entriesIn(tail: Buffer): Entry[] | undefined {
   const end = findEnd(tail);
   if (end < 0) return undefined;
-  const names: string[] = [];
-  for (let at = end - tail.readUInt32LE(end + 12); at >= 0 && at < end;) {
+  const entries: Entry[] = [];
+  const start = end - tail.readUInt32LE(end + 12);
+  if (start < 0) return undefined;
+  for (let at = start; at < end;) {
     if (at + entryLength > end || tail.readUInt32LE(at) !== entrySignature) return undefined;
     const nameEnd = at + entryLength + tail.readUInt16LE(at + 28);
-    names.push(tail.toString('utf8', at + entryLength, nameEnd));
+    entries.push({ name: tail.toString('utf8', at + entryLength, nameEnd), size: tail.readUInt32LE(at + 24) });
     at = nameEnd + tail.readUInt16LE(at + 30) + tail.readUInt16LE(at + 32);
   }
-  return names;
+  return entries.length === tail.readUInt16LE(end + 10) ? entries : undefined;
 }
 
 const folders = { docx: 'word/', xlsx: 'xl/', pptx: 'ppt/' } as const;
@@ -40,15 +48,39 @@ type Zipped = keyof typeof folders | 'zip';
 /** Macros, and the binary workbook that no other program checks. */
 const refusedParts = /(?:^|\/)(?:vbaProject\.bin|workbook\.bin)$/i;
 
+/** What a system runs when someone opens it, and archives, which would hide such files. */
+const refusedEndings = new Set(
+  (
+    'app bat cmd com cpl dll dmg docm exe hta iso jar js jse lnk msc msi msp pif pptm ps1 reg scr sh svg vb vbe vbs vhd vhdx wsf wsh xlsb xlsm ' +
+    'apk deb htm html pkg rpm url 7z bz2 cab gz rar tar xz zip'
+  ).split(' '),
+);
+/** Names that unpack elsewhere than in the folder someone chose: absolute ones, drives, and those that climb. */
+const leavesFolder = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i;
+/** Far above what 20 MB of pictures and documents unpack to; a bomb announces more. */
+const mostUnpacked = 500 * 1024 * 1024;
+const mostEntries = 10_000;
+
+const isHarmless = ({ name }: Entry): boolean => {
+  // Windows leaves dots and blanks at the end of a name away.
+  const ending = /\.([^./\\]*)$/.exec(name.toLowerCase().replace(/[. ]+$/, ''))?.[1];
+  return !leavesFolder.test(name) && !refusedEndings.has(ending ?? '');
+};
+
+/** Whether people may be given a plain zip to unpack, as far as its directory tells. */
+const isHarmlessZip = (entries: readonly Entry[]): boolean =>
+  entries.length <= mostEntries && entries.reduce((sum, { size }) => sum + size, 0) <= mostUnpacked && entries.every(isHarmless);
+
 /**
- * Tells Office files and plain zips apart by the last bytes of the file. A zip may hold anything; a name with an ending of
- * Office must hold the parts of that program, and no macros.
+ * Tells Office files and plain zips apart by the last bytes of the file. A zip may hold anything but programs, scripts, web pages and other
+ * archives; a name with an ending of Office must hold the parts of that program, and no macros.
  */
 export function inspectZip(tail: Buffer, ending: string): Zipped | undefined {
-  const names = namesIn(tail);
-  if (ending === 'zip') return names === undefined && tail.length < longestDirectory ? undefined : 'zip';
+  const entries = entriesIn(tail);
+  if (ending === 'zip') return entries !== undefined && isHarmlessZip(entries) ? 'zip' : undefined;
   const type = (Object.keys(folders) as (keyof typeof folders)[]).find((name) => name === ending);
-  if (type === undefined || names === undefined) return undefined;
+  if (type === undefined || entries === undefined) return undefined;
+  const names = entries.map(({ name }) => name);
   const isOffice = names.includes('[Content_Types].xml') && names.some((name) => name.startsWith(folders[type]));
   return isOffice && !names.some((name) => refusedParts.test(name)) ? type : undefined;
 }
