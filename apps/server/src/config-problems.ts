@@ -1,12 +1,13 @@
+import { isLoopback, isMissing, type Given } from './given-settings.ts';
+import { plainConnectionProblems } from './plain-connections.ts';
 import { isWeakSecret } from './secret-strength.ts';
-
-export type Given = Record<string, string | undefined>;
 
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
 
 /** Settings that only a server for real use has. With any of them, the demo starts only if it was asked for by name. */
 const ofServers = [
   'DATABASE_URL',
+  'MIGRATION_DATABASE_URL',
   'HELIODESK_SECRET',
   'SMTP_URL',
   'MAIL_FROM',
@@ -27,8 +28,6 @@ export const secretHint = 'openssl rand -base64 32 makes one';
 /** A fixed secret would be worthless in production, where it is required; the demo holds nothing worth protecting. */
 export const demoSecret = 'heliodesk-demo-secret-of-this-machine-only';
 
-const isLoopback = (host: string): boolean => /^(?:localhost|127(?:\.\d{1,3}){3}|\[?::1\]?)$/i.test(host);
-
 /** Whether an address of the portal is for this machine alone. */
 const isLocal = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'http:' && isLoopback(new URL(url).hostname);
 
@@ -42,8 +41,6 @@ function signsOfServer(given: Given): string[] {
     ...(['', '0', 'false'].includes(proxies) ? [] : ['TRUST_PROXY']),
   ];
 }
-
-const isMissing = (given: Given, name: string): boolean => given[name] === undefined || given[name] === '';
 
 /** Forgetting `NODE_ENV=production` must not serve the demo, whose sign-ins everyone knows. */
 function problemsOfDemo(given: Given): string[] {
@@ -69,6 +66,7 @@ function problemsOfProduction(given: Given): string[] {
       : secret !== '' && isWeakSecret(secret)
         ? [`HELIODESK_SECRET is weak; ${secretHint}`]
         : []),
+    ...plainConnectionProblems(given),
     ...(/^http:/i.test(given['OIDC_ISSUER'] ?? '') ? ['OIDC_ISSUER has to begin with https: in production'] : []),
   ];
 }

@@ -1,13 +1,16 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { demoSecret } from './config-problems.ts';
 
 const production = {
   NODE_ENV: 'production',
-  DATABASE_URL: 'postgres://hd@db/heliodesk',
+  DATABASE_URL: 'postgres://hd@db/heliodesk?sslmode=verify-full',
   PUBLIC_URL: 'https://portal.maker.example',
   HELIODESK_SECRET: 'GWV0u4xfLhCqRkE8pJ2TzNnYb7sDmAo3i6HtUe9XcK1=',
-  SMTP_URL: 'smtp://mail',
+  SMTP_URL: 'smtps://mail',
   MAIL_FROM: 'Heliodesk <service@maker.example>',
 };
 /** Asked for by name, as it has to be beside settings of a server. */
@@ -176,4 +179,83 @@ describe('production', () => {
       expect(readConfig({ ...production, MAIL_FROM: given }).mailFrom).toBe(given);
     },
   );
+});
+
+describe('a connection without TLS', () => {
+  it.each([
+    ['DATABASE_URL', 'postgres://hd@db/heliodesk', 'postgres://hd@db/heliodesk?sslmode=verify-full'],
+    ['DATABASE_URL', 'postgres://hd@db/heliodesk?sslmode=prefer', 'postgres://hd@127.0.0.1/heliodesk'],
+    ['DATABASE_URL', 'postgres://hd@db/heliodesk?sslmode=no-verify', 'postgres://hd@localhost/heliodesk?host=/run/postgresql'],
+    ['DATABASE_URL', 'postgres://hd@localhost/heliodesk?host=db', 'postgres://hd@[::1]/heliodesk'],
+    ['MIGRATION_DATABASE_URL', 'postgres://owner@db/heliodesk', 'postgres://owner@db/heliodesk?sslmode=verify-full'],
+    ['REDIS_URL', 'redis://db', 'rediss://db'],
+    ['SMTP_URL', 'smtp://db', 'smtp://db:587?requireTLS=true'],
+    ['SMTP_URL', 'smtps://db?tls.rejectUnauthorized=false', 'smtp://localhost'],
+    ['SMTP_URL', 'smtp://db?requireTLS=true&ignoreTLS=true', 'smtps://db'],
+    ['S3_ENDPOINT', 'http://db:9000', 'https://db:9000'],
+  ])('is refused in production to another machine, unless its host is named: %s=%s', (name, plain, encrypted) => {
+    const server = { ...production, [name]: plain };
+    expect(() => readConfig(server)).toThrow(`  - ${name}: the connection to db would not be encrypted`);
+    for (const hosts of ['db', 'cache, DB', 'mail db'])
+      expect(readConfig({ ...server, HELIODESK_PLAIN_CONNECTIONS: hosts }).mode).toBe('production');
+    for (const hosts of ['', 'db.maker.example', 'd'])
+      expect(() => readConfig({ ...server, HELIODESK_PLAIN_CONNECTIONS: hosts })).toThrow(name);
+    expect(readConfig({ ...production, [name]: encrypted }).mode).toBe('production');
+    expect(readConfig({ ...demo, [name]: plain }).mode).toBe('demo');
+  });
+});
+
+describe('a secret in a file', () => {
+  let folder: string;
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'heliodesk-secrets-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  const fileWith = (content: string): string => {
+    const path = join(folder, crypto.randomUUID());
+    writeFileSync(path, content);
+    return path;
+  };
+  const guestHosts = JSON.stringify([
+    { name: 'rts', origin: 'https://rts.maker.example', secret: production.HELIODESK_SECRET, customerType: 1 },
+  ]);
+
+  it.each([
+    ['DATABASE_URL', production.DATABASE_URL, {}],
+    ['MIGRATION_DATABASE_URL', 'postgres://owner@db/heliodesk?sslmode=verify-full', {}],
+    ['HELIODESK_SECRET', production.HELIODESK_SECRET, {}],
+    ['SMTP_URL', production.SMTP_URL, {}],
+    ['REDIS_URL', 'rediss://cache', {}],
+    ['S3_ACCESS_KEY_ID', 'portal', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 's' }],
+    ['S3_SECRET_ACCESS_KEY', 's', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'portal' }],
+    ['OIDC_CLIENT_SECRET', 's', provider],
+    ['GUEST_HOSTS', guestHosts, {}],
+  ])('is read as if %s were set to it, without what ends its line', (name, value, more) => {
+    const others = Object.fromEntries(Object.entries({ ...production, ...more }).filter(([key]) => key !== name));
+    expect(readConfig({ ...others, [`${name}_FILE`]: fileWith(`${value}\n`) })).toEqual(readConfig({ ...others, [name]: value }));
+  });
+
+  it('is named with all other problems where it is not there, holds nothing or is weak, without what it holds', () => {
+    const { SMTP_URL: _, HELIODESK_SECRET: __, ...others } = production;
+    const nowhere = join(folder, 'nowhere');
+    const empty = fileWith('\n');
+    const problem = (): unknown =>
+      readConfig({
+        ...others,
+        DATABASE_URL_FILE: nowhere,
+        SMTP_URL_FILE: nowhere,
+        REDIS_URL_FILE: empty,
+        HELIODESK_SECRET_FILE: fileWith('a'.repeat(44)),
+      });
+    expect(problem).toThrow('DATABASE_URL and DATABASE_URL_FILE exclude each other');
+    expect(problem).toThrow(`SMTP_URL_FILE: ${nowhere} can't be read (ENOENT)`);
+    expect(problem).toThrow(`REDIS_URL_FILE: ${empty} is empty`);
+    expect(problem).toThrow('HELIODESK_SECRET is weak');
+    expect(problem).not.toThrow('aaaa');
+  });
+
+  it('says like a setting that this is a server', () => {
+    expect(() => readConfig({ REDIS_URL_FILE: fileWith('rediss://cache') })).toThrow('settings of a server (REDIS_URL)');
+  });
 });

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { demoSecret, problemsOf, type Given } from './config-problems.ts';
+import { demoSecret, problemsOf } from './config-problems.ts';
+import type { Given } from './given-settings.ts';
 import { GuestHosts, guestHostProblems, type GuestHost } from './guest-hosts.ts';
+import { readSecretFiles } from './secret-files.ts';
 
 /** Settings are missing or wrong, or what they name is. The message lists everything. */
 export class ConfigError extends Error {
@@ -18,12 +20,17 @@ const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema);
 
+const databaseUrl = setting(
+  z.url({ protocol: /^postgres(ql)?$/, error: 'has to be like postgres://user:password@host/database' }).optional(),
+);
+
 const Environment = z.object({
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('development')),
   PORT: setting(port.default(8080)),
   HOST: setting(z.string().optional()),
   DATA_DIR: setting(z.string().default('.data')),
-  DATABASE_URL: setting(z.url({ protocol: /^postgres(ql)?$/, error: 'has to be like postgres://user:password@host/database' }).optional()),
+  DATABASE_URL: databaseUrl,
+  MIGRATION_DATABASE_URL: databaseUrl,
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/, error: 'has to be like https://portal.maker.example' }).optional()),
   HELIODESK_SECRET: setting(z.string().min(32, 'has to have at least 32 characters').optional()),
   HELIODESK_DEMO: setting(z.enum(['on', 'off']).optional()),
@@ -82,6 +89,8 @@ export interface Config {
   /** Base of the links in mails; never taken from a request. */
   publicUrl: string;
   databaseUrl: string | undefined;
+  /** The same database as the role that may change its tables, where the one that works may not. */
+  migrationDatabaseUrl: string | undefined;
   dataDir: string;
   /** Signs and encrypts what instances share. */
   secret: string;
@@ -127,6 +136,7 @@ function toConfig(env: Environment): Config {
     port: env.PORT,
     publicUrl: (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     databaseUrl: env.DATABASE_URL,
+    migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     dataDir: resolve(env.DATA_DIR),
     secret: env.HELIODESK_SECRET ?? demoSecret,
     captchaEnabled: env.HELIODESK_CAPTCHA === 'on',
@@ -167,7 +177,7 @@ export interface Settings {
 }
 
 function placesOf(environment: Given): Places {
-  const { DATABASE_URL: databaseUrl, REDIS_URL: redisUrl, DATA_DIR: dataDir } = Environment.shape;
+  const { REDIS_URL: redisUrl, DATA_DIR: dataDir } = Environment.shape;
   const storage = StorageSettings.safeParse(environment).data;
   const s3 = storage && s3Of(storage);
   return {
@@ -179,10 +189,12 @@ function placesOf(environment: Given): Places {
 }
 
 /** Reads the settings; the only place that looks at the environment. Tells everything that is missing or wrong. */
-export function readSettings(environment: Given = process.env): Settings {
+export function readSettings(given: Given = process.env): Settings {
+  const { given: environment, problems: unread } = readSecretFiles(given);
   const parsed = Environment.safeParse(environment);
   const wrong = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   const problems = [
+    ...unread,
     ...wrong,
     ...problemsOf(environment),
     ...(parsed.success && parsed.data.NODE_ENV === 'production' ? guestHostProblems(parsed.data.GUEST_HOSTS) : []),

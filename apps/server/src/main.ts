@@ -1,9 +1,9 @@
 import { buildApp } from './app.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUseError } from './platform/db/folder-lock.ts';
-import { migrate } from './platform/db/migrate.ts';
 import { removeAbandonedFolders } from './platform/storage/working-folder.ts';
 import { prepareStart, StartError, type Prepared } from './start/prepare-start.ts';
+import { updateDatabase } from './start/update-database.ts';
 
 /** Prepares the start. Asked to stop while it waits for the database, the process ends as it would later. */
 async function prepare(): Promise<Prepared> {
@@ -23,7 +23,7 @@ async function prepare(): Promise<Prepared> {
 async function start(): Promise<void> {
   const { config, log, database } = await prepare();
   await removeAbandonedFolders();
-  await migrate(database);
+  await updateDatabase(config, database);
   const app = await buildApp(config, database, systemClock);
   await app.start();
   const demo = config.mode === 'demo' ? await import('./demo/build-demo.ts') : undefined;

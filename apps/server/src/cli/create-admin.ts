@@ -4,9 +4,9 @@ import { Email, nameLine, type Language } from '@heliodesk/contract/kit';
 import { readConfig } from '../config.ts';
 import { createAdministrator } from '../domains/identity/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { migrate } from '../platform/db/migrate.ts';
 import { Failure } from '../platform/http/failure.ts';
 import { fieldErrors } from '../platform/i18n/texts.ts';
+import { updateDatabase } from '../start/update-database.ts';
 import { openForCommand, runCommand, UsageError } from './command.ts';
 
 /*
@@ -49,7 +49,7 @@ async function run(): Promise<void> {
   const password = await readPassword();
   const database = await openForCommand(config);
   try {
-    await migrate(database);
+    await updateDatabase(config, database);
     await createAdministrator(database.db, systemClock, { ...person, language, password });
     process.stdout.write(`${person.email} is an administrator and can sign in at ${config.publicUrl}/login as internal employee\n`);
   } finally {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { readConfig } from '../config.ts';
 import { importModules, RegistryFileError } from '../domains/module/index.ts';
 import { systemClock } from '../platform/clock.ts';
-import { migrate } from '../platform/db/migrate.ts';
+import { updateDatabase } from '../start/update-database.ts';
 import { openForCommand, runCommand, UsageError } from './command.ts';
 
 /*
@@ -60,9 +60,10 @@ function explain(error: unknown): string | undefined {
 
 async function run(): Promise<void> {
   const file = readArguments();
-  const database = await openForCommand(readConfig());
+  const config = readConfig();
+  const database = await openForCommand(config);
   try {
-    await migrate(database);
+    await updateDatabase(config, database);
     const { state, ...watching } = watch();
     const { rowsDone, rejected } = await importModules({ db: database.db, clock: systemClock }, file, watching);
     const outcome = state.isNew ? 'is in the registry' : 'was imported before';

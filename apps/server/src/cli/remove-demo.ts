@@ -19,10 +19,11 @@ const usage = 'Usage: node apps/server/src/cli/remove-demo.ts --database NAME';
 /** Empties the database that the settings name; answers with its name. */
 async function removeDemo(named: string | undefined): Promise<string> {
   const config = readConfig();
-  if (config.databaseUrl === undefined)
+  const databaseUrl = config.migrationDatabaseUrl ?? config.databaseUrl;
+  if (databaseUrl === undefined)
     throw new UsageError(`There is no DATABASE_URL. The embedded database is removed with its folder: ${config.dataDir}`);
   // With one connection, all others are of someone else.
-  const database = await openForCommand(config, 1);
+  const database = await openForCommand({ ...config, databaseUrl }, 1);
   try {
     const { name, otherConnections } = await describeDatabase(database);
     if (named !== name) throw new UsageError(`This would empty the database ${name}. To do so, add --database ${name}\n${usage}`);

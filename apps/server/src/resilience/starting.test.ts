@@ -20,7 +20,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://portal.maker.example',
   HELIODESK_SECRET: 'GWV0u4xfLhCqRkE8pJ2TzNnYb7sDmAo3i6HtUe9XcK1=',
-  SMTP_URL: `smtp://portal:${password}@mail.maker.example`,
+  SMTP_URL: `smtps://portal:${password}@mail.maker.example`,
   MAIL_FROM: 'Heliodesk <service@maker.example>',
 };
 

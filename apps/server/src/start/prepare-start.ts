@@ -34,8 +34,8 @@ const demoProblem = lasting(
   'DATABASE_URL: this database holds the demo, whose sign-ins everyone knows. node apps/server/src/cli/remove-demo.ts removes it; or set another database',
 );
 
-const toProblem = (databaseUrl: string, unreachable: Unreachable): Problem => ({
-  text: describeUnreachable(databaseUrl, unreachable),
+export const toProblem = (databaseUrl: string, unreachable: Unreachable, setting = 'DATABASE_URL'): Problem => ({
+  text: describeUnreachable(databaseUrl, unreachable, setting),
   mayPass: unreachable.mayPass,
 });
 

@@ -16,6 +16,7 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   port: 0,
   publicUrl: 'http://localhost:8080',
   databaseUrl: undefined,
+  migrationDatabaseUrl: undefined,
   secret: 'a-secret-that-only-tests-know-of-0123456789',
   captchaEnabled: false,
   smtpUrl: undefined,

@@ -10,8 +10,8 @@ export function placeOf(databaseUrl: string): string {
 }
 
 /** One line for the operator, without the password in the address. */
-export const describeUnreachable = (databaseUrl: string, { reason, mayPass }: Unreachable): string =>
-  `DATABASE_URL: the database at ${placeOf(databaseUrl)} can't be ${mayPass ? 'reached' : 'used'} (${reason})`;
+export const describeUnreachable = (databaseUrl: string, { reason, mayPass }: Unreachable, setting = 'DATABASE_URL'): string =>
+  `${setting}: the database at ${placeOf(databaseUrl)} can't be ${mayPass ? 'reached' : 'used'} (${reason})`;
 
 /** SQLSTATEs of a connection that is refused until someone changes something: wrong user or password, no such database. */
 const lasting = /^(?:28|3D)/;

@@ -41,12 +41,15 @@ export interface Jobs {
 
 type Handler = (data: object, signal: AbortSignal) => Promise<void>;
 
+/** Of the database, where the queue keeps its tables. */
+export const jobSchema = 'job';
+
 const bossOf = (database: Database, databaseUrl: string | undefined): PgBoss =>
   new PgBoss({
     ...(database.pglite === undefined
       ? { connectionString: databaseUrl ?? '', max: 5 }
       : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
-    schema: 'job',
+    schema: jobSchema,
     useListenNotify: true,
   });
 
