@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import { signOut } from '#src/domains/identity/session-calls.ts';
+import { signInAgain } from '#src/domains/identity/session-calls.ts';
 import { LoadingBar } from '#src/platform/feedback/loading-bar.tsx';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { loadPagePhrases } from '#src/platform/i18n/language.ts';
@@ -31,7 +31,7 @@ export function RootLayout() {
   const isWorkspace = useMatches().some(({ id }) => id === 'workspace');
   useFocusOnArrival(isWorkspace);
   const isExpired = useSyncExternalStore(isSessionExpired.subscribe, isSessionExpired.get);
-  const signInAgain = () => void signOut(`/login?redirect=${encodeURIComponent(pathname + search + hash)}`);
+  const handleSignIn = () => void signInAgain(`/login?redirect=${encodeURIComponent(pathname + search + hash)}`);
   return (
     <>
       <LoadingBar isBusy={state !== 'idle'} />
@@ -39,7 +39,7 @@ export function RootLayout() {
       <Toasts />
       {isExpired && (
         <Suspense>
-          <SessionDialog onSignIn={signInAgain} />
+          <SessionDialog onSignIn={handleSignIn} />
         </Suspense>
       )}
       <ScrollRestoration getKey={(location) => (isWorkspace ? location.pathname : location.key)} />

@@ -21,6 +21,12 @@ function storageOf(area: Area) {
         const text = storage.getItem(storagePrefix + key);
         return text === null ? undefined : (JSON.parse(text) as unknown);
       }),
+    keys: (): string[] =>
+      attempt((storage) =>
+        Object.keys(storage)
+          .filter((key) => key.startsWith(storagePrefix))
+          .map((key) => key.slice(storagePrefix.length)),
+      ) ?? [],
     setJson: (key: string, value: unknown): void => void attempt((storage) => storage.setItem(storagePrefix + key, JSON.stringify(value))),
   };
 }

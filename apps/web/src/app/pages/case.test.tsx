@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { ownKey } from '#src/platform/own-input.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -94,8 +95,8 @@ describe('a case', () => {
 describe('keys', () => {
   test('r writes a reply, j opens the next case of the desk', async () => {
     setWindowWidth(1440);
-    tabStorage.setJson('desk_order', [7, 9]);
     const { router } = openCase();
+    tabStorage.setJson(ownKey('desk', 'order'), [7, 9]);
     await screen.findByRole('textbox', { name: 'Message' });
     await user.keyboard('r');
     const reply = screen.getByRole('textbox', { name: 'Message' });

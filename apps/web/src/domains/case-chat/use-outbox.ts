@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { CallError, isError } from '#src/platform/http/call-error.ts';
 import { applyErrorPolicy, messageOf } from '#src/platform/http/error-policy.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
-import { currentUser } from '#src/platform/session.ts';
+import { ownKey } from '#src/platform/own-input.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { sendOne, storeFile } from './queries.ts';
@@ -18,14 +18,11 @@ export interface Draft {
   files: readonly File[];
 }
 
-/** Of this person only: the next one at this browser must not find it. */
-export const persistKeyOf = (what: string, requestId: number): string => `${what}_${currentUser()?.user.userId ?? 0}_${requestId}`;
-
 const noFiles = { files: [], attIds: [] } as const;
 
 /** Messages that were under way when the tab was left or reloaded; whether they arrived shows when the list is fetched. */
 export function persistedOutgoing(requestId: number): Outgoing[] {
-  const stored = tabStorage.getJson(persistKeyOf('outbox', requestId));
+  const stored = tabStorage.getJson(ownKey('outbox', requestId));
   if (!Array.isArray(stored)) return [];
   return (stored as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote, needsAnswer }) =>
     typeof clientMsgId === 'string' && typeof content === 'string'
@@ -37,7 +34,7 @@ export function persistedOutgoing(requestId: number): Outgoing[] {
 /** Files can't be kept over a reload. */
 function keep(requestId: number, outgoing: readonly Outgoing[]): void {
   const texts = outgoing.filter((entry) => entry.files.length === 0);
-  const key = persistKeyOf('outbox', requestId);
+  const key = ownKey('outbox', requestId);
   if (texts.length === 0) tabStorage.remove(key);
   else
     tabStorage.setJson(

@@ -3,6 +3,7 @@ import type { MenuRoute, SecondStep, SignInBody, UserInfo } from '@heliodesk/con
 import type { Language } from '@heliodesk/contract/kit';
 import { call } from '#src/platform/http/call.ts';
 import { switchLanguage } from '#src/platform/i18n/language.ts';
+import { forgetOwnInput } from '#src/platform/own-input.ts';
 import { currentUser, forgetSession, readToken, setCurrentUser, storeToken, updateCurrentUser } from '#src/platform/session.ts';
 
 /** Who is signed in; asked of the server once. Rejects, quietly, when the session is no longer good. */
@@ -37,9 +38,22 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await call(updateMyLanguage, { body: { language }, quiet: true, background: true }).catch(() => undefined);
 }
 
-/** Ends the session on the server and here, then opens `to` afresh, so that nothing of the person stays in memory. */
-export async function signOut(to = '/index'): Promise<void> {
+/** Ends the session on the server; asks no more of one that has ended there. */
+async function endSession(): Promise<void> {
   if (readToken() !== undefined) await call(signOutCall, { quiet: true }).catch(() => undefined);
+}
+
+/** Ends the session on the server and here, then opens the start page afresh, so that nothing of the person stays in memory or storage. */
+export async function signOut(): Promise<void> {
+  await endSession();
+  forgetOwnInput();
+  forgetSession();
+  location.assign('/index');
+}
+
+/** Replaces a session that is no longer good: what was typed is there again when `to` is opened after the sign-in. */
+export async function signInAgain(to: string): Promise<void> {
+  await endSession();
   forgetSession();
   location.assign(to);
 }

@@ -1,10 +1,9 @@
 import type { FormInstance } from 'antd';
 import { useEffect, useState } from 'react';
-import { currentUser } from '#src/platform/session.ts';
+import { ownKey } from '#src/platform/own-input.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 
-/** Separate for each user, so that no one else in this browser sees it. */
-const keyOf = (name: string): string => `form_${currentUser()?.user.userId ?? 'anonymous'}_${name}`;
+const keyOf = (name: string): string => ownKey('form', name);
 
 const isRecord = (stored: unknown): stored is object => typeof stored === 'object' && stored !== null && !Array.isArray(stored);
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
+import { ownKey } from '#src/platform/own-input.ts';
 import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { attachmentRules, judgeFiles } from '#src/ui/files/upload-rules.ts';
 import { formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { useReportUnsaved } from '#src/ui/page/tab.ts';
-import { persistKeyOf } from '../use-outbox.ts';
 
 type Kind = 'reply' | 'note';
 
@@ -56,7 +56,7 @@ interface ReplyDraftSettings {
 
 /** Keeps what is written over reloads, for this person and request; files can't be kept. */
 export function useReplyDraft(requestId: number, { canSend, canNote, place = 'reply' }: ReplyDraftSettings): ReplyDraft {
-  const [texts, setTexts] = usePersistedInput(persistKeyOf(place, requestId), readTexts);
+  const [texts, setTexts] = usePersistedInput(ownKey(place, requestId), readTexts);
   const [allFiles, setAllFiles] = useState<Record<Kind, readonly File[]>>({ reply: [], note: [] });
   useReportUnsaved(allFiles.reply.length > 0 || allFiles.note.length > 0);
   const isNote = canNote && (texts.isNote || !canSend);

@@ -1,5 +1,5 @@
 import { requestTypeNames, type RequestType } from '@heliodesk/contract/request';
-import { currentUser } from '#src/platform/session.ts';
+import { ownKey } from '#src/platform/own-input.ts';
 import { browserStorage, tabStorage } from '#src/platform/storage.ts';
 import type { RequestDraftKind } from './draft-kind.ts';
 
@@ -9,9 +9,7 @@ export interface PersistedDraft<Values> {
   version: number | undefined;
 }
 
-/** Stored for each person separately, so that no one else at this browser gets to see it. */
-const keyOf = (type: RequestType, draft: string): string =>
-  `${requestTypeNames[type]}_${currentUser()?.user.userId ?? 'anonymous'}_${draft}`;
+const keyOf = (type: RequestType, draft: string): string => ownKey(requestTypeNames[type], draft);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 

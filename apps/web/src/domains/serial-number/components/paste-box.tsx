@@ -8,6 +8,7 @@ import { useId, useImperativeHandle, useMemo, useRef, useState } from 'react';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
+import { ownKey } from '#src/platform/own-input.ts';
 import { usePersistedInput } from '#src/platform/persisted-input.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -34,7 +35,7 @@ export interface PasteBoxHandle {
 
 /** What is typed, and which of it can be added, needs a decision, or was refused. */
 function usePaste(requestId: number) {
-  const [text, setText, forgetText] = usePersistedInput(`serials_${requestId}`, readText);
+  const [text, setText, forgetText] = usePersistedInput(ownKey('serials', requestId), readText);
   const [refused, setRefused] = useState<readonly Refused[]>([]);
   /** Numbers whose letters are intended. */
   const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());

@@ -1,6 +1,7 @@
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ownKey } from '#src/platform/own-input.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { serialCounts } from '../queries.ts';
@@ -59,7 +60,7 @@ function CurrentImport({ status, behind }: { status: ImportStatus; behind: reado
 
 /** The import whose message was closed in this tab. */
 function useDismissed(requestId: number) {
-  const key = `import_seen_${requestId}`;
+  const key = ownKey('importSeen', requestId);
   const [dismissed, setDismissed] = useState(() => tabStorage.getJson(key));
   const dismiss = (importId: number) => {
     tabStorage.setJson(key, importId);
