@@ -57,6 +57,10 @@ test('on it a person signs in, files a claim and reads it back', async ({ page, 
   const save = { tag: 'module-claims', method: 'post', path: '/api/module/save' } as const;
   const { data: draft } = await tryCall(page, save);
   const { requestId, version } = draft;
+  const get = { tag: 'module-claims', method: 'get', type: (form: Locator) => typeValue(form, 'id', requestId) } as const;
+  const kept = await tryCall(page, { ...get, path: '/api/module/queryModuleInfoByDraft/{id}' });
+  // Not a copy of it, which is what the call's only choice asks for.
+  expect(kept.data).toMatchObject({ basicReq: { requestId, title: 'Hot spot in the east field' } });
 
   const insert = { tag: 'serial-numbers', method: 'post', path: '/api/module/insertSN' } as const;
   const added = await tryCall(page, { ...insert, type: (form) => changeBody(form, (body) => ({ ...body, requestId })) });
@@ -72,12 +76,7 @@ test('on it a person signs in, files a claim and reads it back', async ({ page, 
   const whole = (body: Record<string, object>) => ({ ...body, basicReq: { ...body['basicReq'], requestId }, version, submit: true });
   const { data: filed } = await tryCall(page, { ...save, type: (form) => changeBody(form, whole) });
   expect(filed).toMatchObject({ requestId, status: 'submitted' });
-  const read = await tryCall(page, {
-    tag: 'module-claims',
-    method: 'get',
-    path: '/api/module/queryModuleProfile/{id}',
-    type: (form) => typeValue(form, 'id', requestId),
-  });
+  const read = await tryCall(page, { ...get, path: '/api/module/queryModuleProfile/{id}' });
   expect(read.data).toMatchObject({
     requestBasicInfo: { requestId, status: 'submitted', title: 'Hot spot in the east field' },
     moduleClaimInfo: { projectName: 'Sierra Clara' },

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 const endpoints = await contractEndpoints();
 
 interface Operation {
-  parameters?: { name: string; in: string }[];
+  parameters?: { name: string; in: string; examples?: unknown }[];
   requestBody?: { content: Record<string, { schema: { properties: Record<string, unknown>; required: string[] } }> };
   responses: Record<string, { description: string; content?: Record<string, unknown> }>;
 }
@@ -57,6 +57,14 @@ describe("the API's own description", () => {
     expect(Object.keys(upload?.properties ?? {})).toEqual(expect.arrayContaining(['requestId', 'description', 'file']));
     expect(upload?.required).toContain('file');
     expect(operationOf('attachment.download').responses['200']?.content).toHaveProperty('application/octet-stream');
+  });
+
+  it('leaves the filters of a list out of what the page sends, unless someone fills them in', () => {
+    const examples = new Map(operationOf('request.deskList').parameters?.map(({ name, examples: shown }) => [name, shown]));
+    expect(examples.get('status')).toEqual({ default: { value: 'draft', 'x-disabled': true } });
+    for (const name of ['waitingOn', 'lastWord', 'view', 'isAsc'])
+      expect(examples.get(name), name).toHaveProperty('default.x-disabled', true);
+    expect(examples.get('pageNum')).toBeUndefined();
   });
 
   it('names the key for repeating where a call takes one', () => {

@@ -6,6 +6,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { describeCall, Refusal } from './describe-call.ts';
 import { describeValue, withNamedSchemas } from './describe-schema.ts';
+import { withOpenChoices } from './open-choices.ts';
 import { routeSchemaOf } from './route-schema.ts';
 
 const zodToJsonConfig = { override: describeValue };
@@ -69,7 +70,7 @@ export async function addApiDocument(app: FastifyInstance, { publicUrl, onCall }
       const { schema, url } = toJsonSchema({ ...route, schema: { ...route.schema, body: schemasOf(spec).body } });
       return { schema: describeCall(spec, { ...schema }), url };
     },
-    transformObject: (document) => withNamedSchemas(addComponents(document)),
+    transformObject: (document) => withOpenChoices(withNamedSchemas(addComponents(document))),
   });
 }
 
