@@ -8,7 +8,7 @@ export function commandsIn(page: string): string[] {
   const blocks = [...text.matchAll(/^```(\w*)\n([^]*?)^```$/gm)].flatMap(([, language, block = '']) =>
     language === '' ? block.split('\n') : [],
   );
-  const inline = [...text.matchAll(/`((?:npm|node) [^`]+)`/g)].map(([, command = '']) => command.replaceAll(/\s+/g, ' '));
+  const inline = [...text.matchAll(/`((?:npm|node)\s[^`]+)`/g)].map(([, command = '']) => command.replaceAll(/\s+/g, ' '));
   return [...blocks, ...inline]
     .flatMap((line) =>
       line
