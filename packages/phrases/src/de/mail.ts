@@ -120,4 +120,12 @@ export default {
   'factorsRemoved.body':
     'Guten Tag {{name}},\n\nIhr zweiter Faktor wurde am {{time}} entfernt. Sie melden sich jetzt mit Ihrem Passwort an. Richten Sie so bald wie möglich einen neuen Faktor ein.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'factorsRemoved.button': 'Zur Anmeldung',
+  'manyUnknownSerials.subject': 'Viele unbekannte Seriennummern: {{who}}',
+  'manyUnknownSerials.body':
+    'Guten Tag {{name}},\n\n{{who}} hat innerhalb von 24 Stunden {{judged}} Seriennummern prüfen lassen. {{unknown}} davon sind nicht in unserem Register. Möglicherweise werden Nummern durchprobiert.\n\nEinzelheiten stehen im Protokoll. Sperren Sie den Zugang, wenn Sie keinen guten Grund erkennen.',
+  'manyUnknownSerials.button': 'Protokoll öffnen',
+  'manyCustomersRead.subject': 'Viele Kundendaten abgerufen: {{who}}',
+  'manyCustomersRead.body':
+    'Guten Tag {{name}},\n\n{{who}} hat innerhalb von 24 Stunden {{read}} Kundendatensätze abgerufen, weit mehr als üblich.\n\nEinzelheiten stehen im Protokoll. Sperren Sie den Zugang, wenn Sie keinen guten Grund erkennen.',
+  'manyCustomersRead.button': 'Protokoll öffnen',
 } satisfies Texts<typeof en, 'de'>;

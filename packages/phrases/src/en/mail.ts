@@ -117,4 +117,12 @@ export default {
   'factorsRemoved.body':
     'Hello {{name}},\n\nYour second factor was removed on {{time}}. You now sign in with your password; set up a new factor as soon as you can.\n\nIf it wasn’t you, choose a new password right away and let us know.',
   'factorsRemoved.button': 'Go to sign-in',
+  'manyUnknownSerials.subject': 'Many unknown serial numbers: {{who}}',
+  'manyUnknownSerials.body':
+    'Hello {{name}},\n\n{{who}} had {{judged}} serial numbers checked within 24 hours. {{unknown}} of them aren’t in our registry, so someone may be guessing.\n\nThe audit log has the details. If you see no good reason, disable the access.',
+  'manyUnknownSerials.button': 'Open audit log',
+  'manyCustomersRead.subject': 'Many customer records viewed: {{who}}',
+  'manyCustomersRead.body':
+    'Hello {{name}},\n\n{{who}} viewed {{read}} customer records within 24 hours, far more than usual.\n\nThe audit log has the details. If you see no good reason, disable the access.',
+  'manyCustomersRead.button': 'Open audit log',
 };

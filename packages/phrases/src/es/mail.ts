@@ -120,4 +120,12 @@ export default {
   'factorsRemoved.body':
     'Buenos días, {{name}}:\n\nSu segundo factor se eliminó el {{time}}. Ahora inicia sesión con su contraseña; configure un factor nuevo en cuanto pueda.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
   'factorsRemoved.button': 'Ir al inicio de sesión',
+  'manyUnknownSerials.subject': 'Muchos números de serie desconocidos: {{who}}',
+  'manyUnknownSerials.body':
+    'Buenos días, {{name}}:\n\n{{who}} ha comprobado {{judged}} números de serie en 24 horas. {{unknown}} de ellos no están en nuestro registro, así que es posible que alguien esté probando números.\n\nEncontrará los detalles en el registro de auditoría. Si no ve un motivo justificado, desactive el acceso.',
+  'manyUnknownSerials.button': 'Abrir el registro de auditoría',
+  'manyCustomersRead.subject': 'Muchos clientes consultados: {{who}}',
+  'manyCustomersRead.body':
+    'Buenos días, {{name}}:\n\n{{who}} ha consultado {{read}} fichas de clientes en 24 horas, muchas más de lo habitual.\n\nEncontrará los detalles en el registro de auditoría. Si no ve un motivo justificado, desactive el acceso.',
+  'manyCustomersRead.button': 'Abrir el registro de auditoría',
 } satisfies Texts<typeof en, 'es'>;

@@ -121,4 +121,12 @@ export default {
   'factorsRemoved.body':
     'Bonjour {{name}},\n\nVotre second facteur a été supprimé le {{time}}. Vous vous connectez maintenant avec votre mot de passe seul. Configurez un nouveau facteur dès que possible.\n\nSi ce n’était pas vous, choisissez immédiatement un nouveau mot de passe et prévenez-nous.',
   'factorsRemoved.button': 'Aller à la connexion',
+  'manyUnknownSerials.subject': 'Nombreux numéros de série inconnus : {{who}}',
+  'manyUnknownSerials.body':
+    'Bonjour {{name}},\n\n{{who}} a fait vérifier {{judged}} numéros de série en 24 heures. {{unknown}} d’entre eux ne figurent pas dans notre registre : il se peut que quelqu’un essaie des numéros au hasard.\n\nLe journal d’audit contient les détails. Si rien ne le justifie, désactivez l’accès.',
+  'manyUnknownSerials.button': 'Ouvrir le journal d’audit',
+  'manyCustomersRead.subject': 'Nombreux clients consultés : {{who}}',
+  'manyCustomersRead.body':
+    'Bonjour {{name}},\n\n{{who}} a consulté {{read}} fiches clients en 24 heures, bien plus que d’habitude.\n\nLe journal d’audit contient les détails. Si rien ne le justifie, désactivez l’accès.',
+  'manyCustomersRead.button': 'Ouvrir le journal d’audit',
 } satisfies Texts<typeof en, 'fr'>;

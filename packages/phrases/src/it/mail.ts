@@ -120,4 +120,12 @@ export default {
   'factorsRemoved.body':
     'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora accede con la password; configuri al più presto un nuovo fattore.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'factorsRemoved.button': 'Vai all’accesso',
+  'manyUnknownSerials.subject': 'Molti numeri di serie sconosciuti: {{who}}',
+  'manyUnknownSerials.body':
+    'Buongiorno {{name}},\n\n{{who}} ha fatto verificare {{judged}} numeri di serie in 24 ore. {{unknown}} non risultano nel nostro registro: qualcuno potrebbe provare numeri a caso.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
+  'manyUnknownSerials.button': 'Apri il registro attività',
+  'manyCustomersRead.subject': 'Molti clienti consultati: {{who}}',
+  'manyCustomersRead.body':
+    'Buongiorno {{name}},\n\n{{who}} ha consultato {{read}} schede cliente in 24 ore, molte più del solito.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
+  'manyCustomersRead.button': 'Apri il registro attività',
 } satisfies Texts<typeof en, 'it'>;

@@ -118,4 +118,12 @@ export default {
   'factorsRemoved.body':
     '{{name}}様\n\n{{time}}に、2要素認証が解除されました。現在はパスワードのみでログインできます。お早めに新しい認証手段を設定してください。\n\nお心当たりがない場合は、すぐに新しいパスワードを設定し、当社までご連絡ください。',
   'factorsRemoved.button': 'ログイン画面へ',
+  'manyUnknownSerials.subject': '未登録のシリアル番号の照会が多数あります：{{who}}',
+  'manyUnknownSerials.body':
+    '{{name}}様\n\n{{who}}が24時間以内に{{judged}}件のシリアル番号を照会し、そのうち{{unknown}}件は登録されていない番号でした。番号を推測して試している可能性があります。\n\n詳細は監査記録でご確認ください。正当な理由が見当たらない場合は、アクセスを無効にしてください。',
+  'manyUnknownSerials.button': '監査記録を開く',
+  'manyCustomersRead.subject': 'お客様情報の閲覧が多数あります：{{who}}',
+  'manyCustomersRead.body':
+    '{{name}}様\n\n{{who}}が24時間以内に{{read}}件のお客様情報を閲覧しました。通常を大きく上回っています。\n\n詳細は監査記録でご確認ください。正当な理由が見当たらない場合は、アクセスを無効にしてください。',
+  'manyCustomersRead.button': '監査記録を開く',
 } satisfies Texts<typeof en, 'ja'>;

@@ -121,4 +121,12 @@ export default {
   'factorsRemoved.body':
     'Dzień dobry, {{name}}!\n\nPaństwa drugi składnik został usunięty ({{time}}). Teraz do logowania wystarczy hasło. Prosimy jak najszybciej skonfigurować nowy składnik.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
   'factorsRemoved.button': 'Przejdź do logowania',
+  'manyUnknownSerials.subject': 'Wiele nieznanych numerów seryjnych: {{who}}',
+  'manyUnknownSerials.body':
+    'Dzień dobry, {{name}}!\n\nSprawdzone w ciągu 24 godzin numery seryjne ({{who}}): {{judged}}. Liczba numerów, których nie ma w naszym rejestrze: {{unknown}}. Ktoś może próbować je odgadnąć.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli nie ma ku temu uzasadnionego powodu, prosimy wyłączyć dostęp.',
+  'manyUnknownSerials.button': 'Otwórz dziennik zdarzeń',
+  'manyCustomersRead.subject': 'Wiele odczytanych danych klientów: {{who}}',
+  'manyCustomersRead.body':
+    'Dzień dobry, {{name}}!\n\nDane klientów odczytane w ciągu 24 godzin ({{who}}): {{read}}. To znacznie więcej niż zwykle.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli nie ma ku temu uzasadnionego powodu, prosimy wyłączyć dostęp.',
+  'manyCustomersRead.button': 'Otwórz dziennik zdarzeń',
 } satisfies Texts<typeof en, 'pl'>;

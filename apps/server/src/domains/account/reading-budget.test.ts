@@ -1,5 +1,6 @@
 import { getCustomer, listCustomers } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildStaff, type BuiltUser } from '../identity/seed.ts';
 import { buildCustomer } from './seed.ts';
@@ -23,6 +24,7 @@ const alarmsOf = ({ userId }: BuiltUser) =>
 
 describe('who reads the customers of a day', () => {
   it('is written into the audit once, from 2,000 companies on', async () => {
+    const admin = await buildStaff(app.platform, { role: 'admin' });
     const agent = await buildStaff(app.platform);
     const params = { accountId: (await buildCustomer(app.platform)).accountId };
     const read = () => app.client(agent.token).call(getCustomer, { params });
@@ -31,6 +33,12 @@ describe('who reads the customers of a day', () => {
     expect(await alarmsOf(agent)).toEqual([]);
     for (let count = 0; count < 3; count += 1) expect((await read()).code).toBe(200);
     expect(await alarmsOf(agent)).toEqual([{ actor_id: agent.userId, after: { what: 'companies', read: 2_000 } }]);
+    await haveRead(agent, 'customer-rows', 19_999);
+    expect((await app.client(agent.token).call(listCustomers, { query: {} })).code).toBe(200);
+    expect(await alarmsOf(agent)).toHaveLength(2);
+    const mail = await mailTo(app, admin.email);
+    expect([mail.path, mail.text]).toEqual(['/admin/audit', expect.stringContaining('2,000') as string]);
+    expect(await mailsTo(app, admin.email)).toHaveLength(1);
   });
 
   it('gets no more from five times as many on; others do', async () => {

@@ -36,6 +36,7 @@ export { greetingOf } from './service/greeting.ts';
 export { removeFactorsByOperator } from './service/second-factor/lost-factor.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';
+export { mailAlarm } from './service/staff/alarm-mail.ts';
 export { findInvited, inviteUser, mailInvitation, mailPasswordReset, limitMailsTo } from './service/staff/invitations.ts';
 export { updateLinksUsed as endLinks } from './store/links.ts';
 export { hashPassword } from './service/password/hash.ts';

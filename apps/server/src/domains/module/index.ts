@@ -1,4 +1,4 @@
 export { importModules, RegistryFileError } from './import-modules.ts';
-export { noteUnknown, spendJudging, type JudgedFor } from './judging-budget.ts';
+export { noteUnknown, spendJudging } from './judging-budget.ts';
 export { registerModule } from './routes.ts';
-export { findFirstProduction, findModulesFrom } from './store.ts';
+export { findFirstProduction, findModulesFrom, type JudgedFor } from './store.ts';

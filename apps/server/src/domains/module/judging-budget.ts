@@ -1,3 +1,4 @@
+import { mailAlarm } from '#src/domains/identity/index.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
@@ -5,6 +6,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
+import { findNameOf, type JudgedFor } from './store.ts';
 
 const day = 86_400;
 const judged: ThrottleRule = { name: 'serial-judged', points: Number.MAX_SAFE_INTEGER, seconds: day };
@@ -16,12 +18,6 @@ const suspiciousFrom = 2_000;
 /** … with more than this share unknown to the registry, someone may be guessing. */
 const suspiciousShare = 0.5;
 
-/** Whose serial numbers count together: a company's, or those of someone without one. */
-export interface JudgedFor {
-  type: 'account' | 'user';
-  id: number;
-}
-
 const keyOf = ({ type, id }: JudgedFor): string => (type === 'account' ? String(id) : `user ${id}`);
 
 /** Counts serial numbers that are about to be judged; refuses once they have reached the most for a day. Outside of transactions. */
@@ -31,7 +27,10 @@ export async function spendJudging(platform: Platform, who: JudgedFor, count: nu
   await platform.throttle.add(judged, key, count);
 }
 
-/** Counts those that the registry does not know; the first time that they are suspiciously many, it is logged and written into the audit. */
+/**
+ * Counts those that the registry does not know. The first time in a day that they are suspiciously many, it is logged, written into the audit
+ * and mailed to administrators.
+ */
 export async function noteUnknown(platform: Platform, who: JudgedFor, count: number): Promise<void> {
   if (count === 0) return;
   const { throttle } = platform;
@@ -39,12 +38,14 @@ export async function noteUnknown(platform: Platform, who: JudgedFor, count: num
   const [missing, all] = [await throttle.add(unknown, key, count), await throttle.used(judged, key)];
   if (all < suspiciousFrom || missing <= all * suspiciousShare || (await throttle.add(alarms, key, 1)) > 1) return;
   platform.log.warn({ [`${who.type}Id`]: who.id, judged: all, unknown: missing }, 'many unknown serial numbers');
-  await transaction(platform.db, (tx) =>
-    auditChange(withTx(contextOf(platform, null), tx), {
+  await transaction(platform.db, async (tx) => {
+    const counts = { judged: all, unknown: missing };
+    await auditChange(withTx(contextOf(platform, null), tx), {
       action: 'serial.manyUnknown',
       subjectType: who.type,
       subjectId: who.id,
-      after: { judged: all, unknown: missing },
-    }),
-  );
+      after: counts,
+    });
+    await mailAlarm(platform, tx, { template: 'manyUnknownSerials', who: (await findNameOf(tx, who)) ?? String(who.id), counts });
+  });
 }

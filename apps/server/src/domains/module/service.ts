@@ -5,8 +5,8 @@ import { countryName } from '#src/domains/reference/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
-import { noteUnknown, spendJudging, type JudgedFor } from './judging-budget.ts';
-import { findModule } from './store.ts';
+import { noteUnknown, spendJudging } from './judging-budget.ts';
+import { findModule, type JudgedFor } from './store.ts';
 import { warrantyEnd } from './warranty.ts';
 
 type Query = QueryOf<typeof queryModule>;

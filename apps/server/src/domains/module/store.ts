@@ -92,3 +92,15 @@ export async function saveProgress(tx: Tx, source: string, { rowsDone, rejected,
     .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
     .execute();
 }
+
+/** Whose serial numbers count together: a company's, or those of someone without one. */
+export interface JudgedFor {
+  type: 'account' | 'user';
+  id: number;
+}
+
+/** What they are called. */
+export async function findNameOf(tx: Tx, { type, id }: JudgedFor): Promise<string | undefined> {
+  if (type === 'user') return (await tx.selectFrom('app_user').select('name').where('id', '=', id).executeTakeFirst())?.name;
+  return (await tx.selectFrom('account').select('company_name').where('id', '=', id).executeTakeFirst())?.company_name;
+}

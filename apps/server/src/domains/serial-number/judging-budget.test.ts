@@ -10,6 +10,7 @@ import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { draftClaim, sheetOf } from '#src/testing/draft-claim.ts';
 import { eventually } from '#src/testing/eventually.ts';
+import { mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { serialsFrom } from './seed.ts';
 
@@ -61,12 +62,16 @@ describe('judging serial numbers', () => {
   });
 
   it('is written into the audit once when most of many numbers are unknown, and not before', async () => {
+    const admin = await buildStaff(app.platform, { role: 'admin' });
     const { insert, requestId } = await draftClaim(app);
     await insert(...serialsFrom('GUESSEDONE', 1_999));
     expect(await alarmsOf(requestId)).toEqual([]);
     await insert(...serialsFrom('GUESSEDTWO', 500));
     await insert(...serialsFrom('GUESSEDTHREE', 500));
     expect((await alarmsOf(requestId)).map(({ after }) => after)).toEqual([{ judged: 2_499, unknown: 2_499 }]);
+    const mail = await mailTo(app, admin.email);
+    expect([mail.path, mail.text]).toEqual(['/admin/audit', expect.stringMatching(/2[.,]499/) as string]);
+    expect(await mailsTo(app, admin.email)).toHaveLength(1);
   });
 
   it('counts those that people who signed in ask about one by one, too', async () => {

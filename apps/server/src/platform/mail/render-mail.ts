@@ -35,6 +35,8 @@ const mailTemplates = [
   'contactChanged',
   'requestWithdrawn',
   'chatDigest',
+  'manyUnknownSerials',
+  'manyCustomersRead',
 ] as const;
 export type MailTemplate = (typeof mailTemplates)[number];
 

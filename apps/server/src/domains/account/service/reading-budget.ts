@@ -1,3 +1,4 @@
+import { mailAlarm } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { withTx, type Context } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -12,6 +13,7 @@ const usual = {
   rows: { name: 'customer-rows', points: 20_000, seconds: day },
 } as const satisfies Record<string, ThrottleRule>;
 const refusedFrom = 5;
+const mailed: ThrottleRule = { name: 'customer-alarm', points: 1, seconds: day };
 
 /** Reads customers, counting what comes back; refused once that is far more than anyone needs. */
 export async function readCounted<Result>(
@@ -27,14 +29,17 @@ export async function readCounted<Result>(
   const count = sizeOf(result);
   const used = count === 0 ? 0 : await platform.throttle.add(rule, key, count);
   if (used < rule.points || used - count >= rule.points) return result;
+  const isFirst = (await platform.throttle.add(mailed, key, 1)) === 1;
   log.warn({ userId: actor.userId, read: used, what }, 'many customers read');
-  await transaction(db, (tx) =>
-    auditChange(withTx(context, tx), {
+  await transaction(db, async (tx) => {
+    await auditChange(withTx(context, tx), {
       action: 'account.manyRead',
       subjectType: 'user',
       subjectId: actor.userId,
       after: { what, read: used },
-    }),
-  );
+    });
+    // Companies and rows are counted apart; one mail a day tells of both.
+    if (isFirst) await mailAlarm(platform, tx, { template: 'manyCustomersRead', who: actor.name, counts: { read: used } });
+  });
   return result;
 }
