@@ -1,20 +1,7 @@
 /** The shades of the theme color. The default's are fixed; how others are computed is loaded only for those who chose one. */
+import type { AccentShades } from './theme-color.ts';
 
-/** What the theme derives from one color in one appearance. */
-export interface AccentShades {
-  /** As chosen: fills without words, focus, selection. */
-  accent: string;
-  fill: string;
-  fillHover: string;
-  fillPress: string;
-  /** Words and links. */
-  words: string;
-  wordsHover: string;
-  wordsPress: string;
-  soft: string;
-  softHover: string;
-  line: string;
-}
+export type { AccentShades };
 
 export const defaultThemeColor = '#409eff';
 

@@ -9,7 +9,6 @@ import {
   wcagContrast,
   type Oklch,
 } from 'culori/fn';
-import type { AccentShades } from './accent-shades.ts';
 
 /** The rule that turns a chosen theme color into shades that words can be read in: hue kept in OKLCH, lightness moved in steps of 1 %. */
 
@@ -42,6 +41,22 @@ function reach(chosen: string, against: string, goal: number, step: 0.01 | -0.01
 
 /** Lays a color over a surface at an opacity of `share`. */
 const mix = (color: string, surface: string, share: number): string => formatHex(interpolate([surface, color], 'rgb')(share));
+
+/** What the theme derives from one color in one appearance. */
+export interface AccentShades {
+  /** As chosen: fills without words, focus, selection. */
+  accent: string;
+  fill: string;
+  fillHover: string;
+  fillPress: string;
+  /** Words and links. */
+  words: string;
+  wordsHover: string;
+  wordsPress: string;
+  soft: string;
+  softHover: string;
+  line: string;
+}
 
 const white = '#ffffff';
 const darkSurface = '#171f28';
