@@ -8,12 +8,12 @@ import type { Distortion, Random } from './scene.ts';
 /** Read by people without effort, and by no short program. */
 export const distorted: Distortion = {
   turn: 0.2,
-  slant: 0.22,
-  sizes: 0.18,
+  slant: 0.2,
+  sizes: 0.21,
   waves: 3.4,
   overlap: -1.5,
   lines: 1,
-  cuts: 1,
+  cuts: 2,
   specks: 24,
   noise: 0.16,
   shadow: 0.12,
