@@ -10,7 +10,7 @@ import { systemConfigOf } from '../apps/server/src/domains/reference/index.ts';
 import { transaction } from '../apps/server/src/platform/db/transaction.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { encryptPasswords } from '../apps/server/src/testing/encrypt-passwords.ts';
-import { registeredCompany } from '../apps/server/src/testing/registration.ts';
+import { registeredCompany } from '../apps/server/src/testing/registered-company.ts';
 import { createDatabase } from './harness/databases.ts';
 import { median, report, rounded } from './harness/figures.ts';
 import { prepare, serve } from './harness/server.ts';

@@ -1,19 +1,8 @@
-import { register, type RegisterBody } from '@heliodesk/contract/account';
+import { register } from '@heliodesk/contract/account';
 import { encryptPasswords } from './encrypt-passwords.ts';
+import { registeredCompany } from './registered-company.ts';
 import type { TestApp } from './test-app.ts';
 
-/** The company a person registers, as the form sends it. */
-export const registeredCompany: RegisterBody['accountReq'] = {
-  region: { regionId: 616, regionName: 'Polska' },
-  accountType: '1',
-  accountRole: ['1', '2'],
-  organizationNature: '3',
-  companyName: 'Słoneczny Dach Sp. z o.o.',
-  city: 'Kraków',
-  address: 'ul. Długa 1',
-  postalCode: '31-147',
-  taxNo: 'PL6762000000',
-};
 const person = { firstName: 'Ewa', lastName: 'Nowak', mobile: '+48 600 100 200' };
 
 export interface RegistrationChanges {

@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildAddress, buildCustomer } from '#src/domains/account/seed.ts';
 import { seedEmail } from '#src/domains/identity/seed.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
-import { registerAs, registeredCompany } from '#src/testing/registration.ts';
+import { registeredCompany } from '#src/testing/registered-company.ts';
+import { registerAs } from '#src/testing/registration.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 /* What strangers and customers try at accounts: section 1 of the abuse cases, one test for each. */
