@@ -82,7 +82,9 @@ describe(`what belongs to others (seed ${seed})`, () => {
     for (const table of [
       'account',
       'contact',
+      'address',
       'app_user',
+      'team',
       'request',
       'message',
       'attachment',

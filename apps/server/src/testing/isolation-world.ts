@@ -75,7 +75,14 @@ async function buildGuestParty(app: TestApp, customer: BuiltCustomer) {
   return { requestId, guest: await buildGuest(app, requestId) };
 }
 
-const victims = ['company', 'requests', 'draft', 'guest company', 'guest', 'unbound', 'provider'] as const;
+/** A team of the call center with someone in it, which people outside the house know nothing of. */
+async function buildTeam({ platform }: TestApp): Promise<void> {
+  const { userId } = await buildStaff(platform, { name: 'Tessa Team' });
+  const { id } = await platform.db.insertInto('team').values({ name: 'Night shift' }).returning('id').executeTakeFirstOrThrow();
+  await platform.db.updateTable('app_user').set({ team_id: id }).where('id', '=', userId).execute();
+}
+
+const victims = ['company', 'requests', 'draft', 'guest company', 'guest', 'unbound', 'provider', 'team'] as const;
 const allBut = (...known: string[]): string[] => [...victims, 'stranger'].filter((name) => !known.includes(name));
 
 /** Those the others try to reach: a company with requests, one whose guests come by link, and a provider. */
@@ -85,12 +92,14 @@ async function buildVictims(app: TestApp, parties: Parties, staff: { token: stri
   await parties.build('guest', () => buildGuestParty(app, rts));
   await parties.build('unbound', () => buildUnbound(app, rts));
   const provider = await parties.build('provider', () => buildProviderUser(app.platform));
+  await parties.build('team', () => buildTeam(app));
   return { owner, rts, provider };
 }
 
 interface UserSeed {
   who: string;
-  role: RoleKey;
+  /** None of someone who may do what everyone may who signed in, and no more. */
+  role: RoleKey | undefined;
   party: string;
   foreign: readonly string[];
   build: () => Promise<{ userId: number }>;
@@ -107,6 +116,11 @@ function userSeeds(app: TestApp, { owner, provider }: Awaited<ReturnType<typeof 
     await buildOwnedIds(app, customer, staff);
     return customer;
   };
+  const buildWithoutRole = async () => {
+    const built = await buildStaff(platform, { name: 'Nora Norole' });
+    await platform.db.deleteFrom('user_role').where('user_id', '=', built.userId).execute();
+    return built;
+  };
   const buildColleague = () => buildCustomer(platform, { company: owner });
   const buildPartner = () => buildProviderUser(platform, { company: provider });
   return [
@@ -114,6 +128,8 @@ function userSeeds(app: TestApp, { owner, provider }: Awaited<ReturnType<typeof 
     { who: 'a colleague', role: 'customer', party: 'colleague', foreign: allBut('company', 'requests'), build: buildColleague },
     { who: 'another provider', role: 'provider', party: 'other provider', foreign: allBut(), build: () => buildProviderUser(platform) },
     { who: 'the partner of a provider', role: 'provider', party: 'partner', foreign: allBut('provider'), build: buildPartner },
+    { who: 'an employee without a role', role: undefined, party: 'without role', foreign: allBut(), build: buildWithoutRole },
+    ofStaff('finance', 'finance', allBut('team')),
     ofStaff('the other team', 'tracker_agent', ['requests', 'draft', 'guest', 'unbound']),
     ofStaff('the team of the requests', 'module_agent', ['draft']),
     ofStaff('a supervisor', 'supervisor', ['draft']),
@@ -124,7 +140,7 @@ async function buildUserIntruder(app: TestApp, parties: Parties, { who, role, pa
   const { userId } = await parties.build(party, build);
   const client = app.client();
   const enter = async () => void (client.token = await signIn(app.platform, { userId }));
-  return { who, rights: { permissions: permissionsOf([role]) }, client, enter, own: party, foreign };
+  return { who, rights: { permissions: permissionsOf(role === undefined ? [] : [role]) }, client, enter, own: party, foreign };
 }
 
 async function buildGuestIntruder(
