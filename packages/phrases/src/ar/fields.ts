@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire; messages of `rules` and summaries of errors use them. */
 export default {
   accountId: 'رقم العميل',
-  accountName: 'اسم الحساب',
+  accountName: 'اسم الشركة',
   accountRole: 'دوركم في المشاريع',
   accountStatus: 'حالة الشركة',
   accountType: 'نوع الحساب',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
 export default {
-  acting: 'تقدّمون الطلبات الآن نيابةً عن <b>\u2068{{person}}\u2069</b> من <b>\u2068{{company}}\u2069</b>.',
+  acting: 'تقدّمون الطلبات الآن نيابةً عن <b>\u2068{{person}}\u2069</b> (<b>\u2068{{company}}\u2069</b>).',
   marked: 'كل ما تقدّمونه يُوسَم بعبارة «قدّمه \u2068{{name}}\u2069» ويُسجَّل.',
   actingLabel: 'التقديم نيابةً عن عميل',
   stop: 'إنهاء',

@@ -135,7 +135,7 @@ export default {
   drafts: {
     title: 'مسوداتي',
     note: 'سنبدأ العمل عليها بعد تقديمها',
-    saved: 'تاريخ الحفظ (UTC)',
+    saved: 'تاريخ الحفظ',
     continue: 'متابعة',
     emptyTitle: 'لا توجد مسودات',
     emptyText: 'تُحفظ هنا الطلبات التي تبدؤونها حتى تقديمها.',
@@ -153,7 +153,7 @@ export default {
     goneSerials_many: '\u2066{{number}}\u2069 رقمًا تسلسليًا',
     goneSerials_other: '\u2066{{number}}\u2069 رقم تسلسلي',
     check: 'مراجعة وتقديم',
-    ready: '<b>جاهزة للتقديم.</b> لا ينقصها شيء',
+    ready: '<b>جاهزة للتقديم.</b> لا ينقصها شيء.',
     missing: 'ما زال ينقص: \u2068{{fields}}\u2069',
     reading: 'جارٍ قراءة ملف أرقام تسلسلية',
     startedBy: 'بدأها نيابةً عنكم \u2068{{name}}\u2069',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire. */
 export default {
   accountId: 'Kundennummer',
-  accountName: 'Kontoname',
+  accountName: 'Firmenname',
   accountRole: 'Ihre Rolle in Projekten',
   accountStatus: 'Status der Firma',
   accountType: 'Kontoart',

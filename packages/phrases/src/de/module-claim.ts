@@ -93,7 +93,7 @@ export default {
     quantity: 'Zum Beispiel: 480',
     lastRequestNo: 'Falls wir schon daran gearbeitet haben, zum Beispiel MC-20260902-00003',
     projectName: 'Zum Beispiel: Almería Norte 3',
-    capacity: 'Alle installierten Module zusammen, zum Beispiel 49900',
+    capacity: 'Alle installierten Module zusammen, zum Beispiel 500 kW',
     projectAddress: 'Straße oder Flurstück, falls vorhanden',
     bracket: 'Wie die Module montiert sind',
     region: 'Leer lassen, um Land oder Region Ihres Kundenkontos zu verwenden',
@@ -112,7 +112,7 @@ export default {
   need: {
     title: 'Das sollten Sie bereithalten',
     serials: 'Seriennummern, am besten als Tabelle',
-    photos: 'Fotos eines Moduls: Vorderseite, Rückseitenetikett, Mangel, Standort',
+    photos: 'Fotos eines Moduls: Vorderseite, Rückseitenetikett, Mangel, Umgebung',
   },
   copied: 'Dies ist ein Duplikat. Angaben und Dateien wurden übernommen, Nummer, Status und Seriennummern nicht.',
   review: {

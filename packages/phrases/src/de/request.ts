@@ -127,7 +127,7 @@ export default {
   drafts: {
     title: 'Meine Entwürfe',
     note: 'Wir bearbeiten sie, sobald Sie sie einreichen',
-    saved: 'Gespeichert (UTC)',
+    saved: 'Gespeichert',
     continue: 'Fortsetzen',
     emptyTitle: 'Keine Entwürfe',
     emptyText: 'Vorgänge, die Sie beginnen, werden hier gespeichert, bis Sie sie einreichen.',
@@ -141,7 +141,7 @@ export default {
     goneSerials_one: '{{number}} Seriennummer',
     goneSerials_other: '{{number}} Seriennummern',
     check: 'Prüfen und einreichen',
-    ready: '<b>Bereit zum Einreichen.</b> Es fehlt nichts',
+    ready: '<b>Bereit zum Einreichen.</b> Es fehlt nichts.',
     missing: 'Es fehlt noch: {{fields}}',
     reading: 'Eine Datei mit Seriennummern wird gelesen',
     startedBy: 'Für Sie begonnen von {{name}}',

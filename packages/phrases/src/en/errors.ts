@@ -54,7 +54,7 @@ export default {
   'action.notAllowed': 'This isn’t possible with the request’s current status.',
   'action.blocked': 'This isn’t possible right now.',
   'request.wrongOwner': 'This person can’t handle this type of request.',
-  'request.dailyLimit': 'Your company has started as many requests in 24 hours as it can. Try again tomorrow, or contact us.',
+  'request.dailyLimit': 'Your company has reached its limit of new requests for 24 hours. Try again tomorrow, or contact us.',
   'serial.importRunning': 'An import for this claim is still running. Wait until it finishes.',
   'serial.lineFull': 'This claim already has {{max}} files waiting or being read. Send the next one when one of them is done.',
   'serial.tooManyFiles': 'This claim has {{max}} files that haven’t been added yet. Add or discard one before you send another.',

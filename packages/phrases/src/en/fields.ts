@@ -1,7 +1,7 @@
 /** Labels of fields by their name on the wire; messages of `rules` and summaries of errors use them. */
 export default {
   accountId: 'Customer number',
-  accountName: 'Account name',
+  accountName: 'Company name',
   accountRole: 'Your role in projects',
   accountStatus: 'Company status',
   accountType: 'Account type',

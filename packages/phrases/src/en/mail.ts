@@ -7,11 +7,11 @@ export default {
   'activation.button': 'Activate account',
   'contactAdded.subject': 'Your access to Heliodesk',
   'contactAdded.body':
-    'Hello {{name}},\n\nCustomer service added you as a contact for {{company}}. Choose a password to track requests and file claims.\n\nThe link works once and expires in 7 days.',
+    'Hello {{name}},\n\nCustomer service added you as a contact for {{company}} in Heliodesk. Choose a password to track requests and file claims.\n\nThe link works once and expires in 7 days.',
   'contactAdded.button': 'Choose a password',
   'accountActivated.subject': 'Choose a password and sign in',
   'accountActivated.body':
-    'Hello {{name}},\n\nCustomer service confirmed your access for {{company}}. Choose a password with this link, then sign in with this e-mail address. The password you chose when you registered no longer works.\n\nThe link works once and expires in 7 days.',
+    'Hello {{name}},\n\nCustomer service confirmed your {{company}} account. Choose a password with this link, then sign in with this e-mail address. The password you chose when you registered no longer works.\n\nThe link works once and expires in 7 days.',
   'accountActivated.button': 'Choose a password',
   'emailChanged.subject': 'Your Heliodesk e-mail address has changed',
   'emailChanged.body':
@@ -25,7 +25,7 @@ export default {
   'requestsTaken.body':
     'Hello {{name}},\n\nCustomer service handed these open requests over to you. {{other}} was the contact before.\n\n{{requests}}\n\nYou’ll find everything written so far in the conversations.',
   'requestsTaken.button': 'View requests',
-  'alreadyRegistered.subject': 'Sign-up attempt with your e-mail address',
+  'alreadyRegistered.subject': 'Registration attempt with your e-mail address',
   'alreadyRegistered.body':
     'Hello,\n\nSomeone tried to register with this e-mail address, which already has an account. If it was you, sign in. You can reset your password from there.\n\nIf it wasn’t you, you can ignore this e-mail.',
   'alreadyRegistered.button': 'Go to sign-in',

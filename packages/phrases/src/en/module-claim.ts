@@ -90,7 +90,7 @@ export default {
     quantity: 'For example: 480',
     lastRequestNo: 'If we worked on it before, for example MC-20260902-00003',
     projectName: 'For example: Almería Norte 3',
-    capacity: 'All installed modules together, for example 49900',
+    capacity: 'All installed modules together, for example 500 kW',
     projectAddress: 'Street or plot, if there is one',
     bracket: 'How the modules are mounted',
     region: 'Leave empty to use your account’s country or region',
@@ -109,7 +109,7 @@ export default {
   need: {
     title: 'Have these ready',
     serials: 'Serial numbers, ideally in a spreadsheet',
-    photos: 'Photos of one module: front, back label, defect, place',
+    photos: 'Photos of one module: front, back label, defect, surroundings',
   },
   copied: 'This is a copy. It has the same details and files, but a new number and status, and no serial numbers.',
   review: {

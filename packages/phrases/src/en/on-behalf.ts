@@ -1,6 +1,6 @@
 /** Filing for a customer: choosing or adding one, the banner, drafts started for customers. */
 export default {
-  acting: 'You’re filing for <b>{{person}}</b> at <b>{{company}}</b>.',
+  acting: 'You’re filing for <b>{{person}}</b> (<b>{{company}}</b>).',
   marked: 'Everything you submit is marked “Filed by {{name}}” and logged.',
   actingLabel: 'Filing for a customer',
   stop: 'Stop',

@@ -19,7 +19,7 @@ export default {
   'config.claim.serialLimit': 'Serial numbers per claim',
   'config.claim.serialLimit.remark': 'Limits how many serial numbers a claim can have, even when two imports run at the same time.',
   'config.claim.serialsPerDay': 'Serial numbers per company per day',
-  'config.claim.serialsPerDay.remark': 'Limits how many serial numbers of one company are checked against the registry in 24 hours.',
+  'config.claim.serialsPerDay.remark': 'Limits how many serial numbers a company can have checked against the registry in 24 hours.',
   'config.integration.webhookSecret': 'Outgoing webhook secret',
   'config.integration.webhookSecret.remark': 'Signs the data sent to other systems. It’s never shown again after you save it.',
   'config.verification': 'Verification file {{file}}',

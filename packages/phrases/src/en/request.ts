@@ -124,7 +124,7 @@ export default {
   drafts: {
     title: 'My drafts',
     note: 'We’ll start working on them once you submit them',
-    saved: 'Saved (UTC)',
+    saved: 'Last saved',
     continue: 'Continue',
     emptyTitle: 'No drafts',
     emptyText: 'Requests you start are saved here until you submit them.',
@@ -138,7 +138,7 @@ export default {
     goneSerials_one: '{{number}} serial number',
     goneSerials_other: '{{number}} serial numbers',
     check: 'Review and submit',
-    ready: '<b>Ready to submit.</b> Nothing is missing',
+    ready: '<b>Ready to submit.</b> Nothing is missing.',
     missing: 'Still missing: {{fields}}',
     reading: 'Reading a file with serial numbers',
     startedBy: 'Started for you by {{name}}',

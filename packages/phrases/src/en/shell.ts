@@ -142,7 +142,7 @@ export default {
     languages: 'Languages',
     announcements: 'Announcements',
     staticPages: 'Pages',
-    audit: 'Audit',
+    audit: 'Audit log',
     service: 'Service',
     staticPage: 'Page',
   },

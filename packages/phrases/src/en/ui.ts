@@ -41,7 +41,7 @@ export default {
   },
 
   promise: {
-    kept: 'Kept',
+    kept: 'On time',
     left: '{{duration}} left',
     late: '{{duration}} late',
     promisedFor: 'Promised by',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire; they stand inside the messages of `rules`. */
 export default {
   accountId: 'Número de cliente',
-  accountName: 'Nombre de la cuenta',
+  accountName: 'Razón social',
   accountRole: 'Su función en los proyectos',
   accountStatus: 'Estado de la empresa',
   accountType: 'Tipo de cuenta',

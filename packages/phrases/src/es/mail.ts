@@ -10,11 +10,11 @@ export default {
   'activation.button': 'Activar cuenta',
   'contactAdded.subject': 'Su acceso a Heliodesk',
   'contactAdded.body':
-    'Buenos días, {{name}}:\n\nAtención al cliente le ha dado de alta como persona de contacto de {{company}}. Elija una contraseña para seguir las solicitudes y presentar reclamaciones.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
+    'Buenos días, {{name}}:\n\nAtención al cliente le ha dado de alta en {{company}} como persona de contacto. Elija una contraseña para seguir las solicitudes y presentar reclamaciones.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
   'contactAdded.button': 'Elegir una contraseña',
   'accountActivated.subject': 'Elija una contraseña e inicie sesión',
   'accountActivated.body':
-    'Buenos días, {{name}}:\n\nAtención al cliente ha confirmado su acceso para {{company}}. Elija una contraseña con este enlace y después inicie sesión con este correo electrónico. La contraseña que eligió al registrarse ya no sirve.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
+    'Buenos días, {{name}}:\n\nSu acceso para {{company}} ha sido confirmado por Atención al cliente. Elija una contraseña con este enlace y después inicie sesión con este correo electrónico. La contraseña que eligió al registrarse ya no sirve.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
   'accountActivated.button': 'Elegir una contraseña',
   'emailChanged.subject': 'Su correo electrónico de Heliodesk ha cambiado',
   'emailChanged.body':

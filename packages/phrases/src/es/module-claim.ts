@@ -96,7 +96,7 @@ export default {
     quantity: 'Por ejemplo: 480',
     lastRequestNo: 'Si ya trabajamos en ello antes, por ejemplo MC-20260902-00003',
     projectName: 'Por ejemplo: Almería Norte 3',
-    capacity: 'Todos los módulos instalados en conjunto, por ejemplo 49900',
+    capacity: 'Todos los módulos instalados en conjunto, por ejemplo 500 kW',
     projectAddress: 'Calle o parcela, si la hay',
     bracket: 'Cómo están montados los módulos',
     region: 'Déjelo vacío para usar el país o la región de su cuenta',
@@ -115,7 +115,7 @@ export default {
   need: {
     title: 'Tenga a mano',
     serials: 'Números de serie, mejor en una hoja de cálculo',
-    photos: 'Fotos de un módulo: cara frontal, etiqueta trasera, defecto y lugar',
+    photos: 'Fotos de un módulo: cara frontal, etiqueta trasera, defecto y entorno',
   },
   copied: 'Esta es una copia: tiene los mismos datos y archivos, pero otro número y otro estado, y ningún número de serie.',
   review: {

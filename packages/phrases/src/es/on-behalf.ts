@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
 export default {
-  acting: 'Actúa en nombre de <b>{{person}}</b>, de <b>{{company}}</b>.',
+  acting: 'Actúa en nombre de <b>{{person}}</b> (<b>{{company}}</b>).',
   marked: 'Todo lo que envíe llevará la indicación «Presentada por {{name}}» y quedará registrado.',
   actingLabel: 'Actuación en nombre de un cliente',
   stop: 'Dejar de actuar',

@@ -129,7 +129,7 @@ export default {
   drafts: {
     title: 'Mis borradores',
     note: 'Empezaremos a trabajar en ellos cuando los envíe',
-    saved: 'Guardado (UTC)',
+    saved: 'Guardado',
     continue: 'Continuar',
     emptyTitle: 'No hay borradores',
     emptyText: 'Las solicitudes que inicie se guardan aquí hasta que las envíe.',
@@ -144,7 +144,7 @@ export default {
     goneSerials_many: '{{number}} de números de serie',
     goneSerials_other: '{{number}} números de serie',
     check: 'Revisar y enviar',
-    ready: '<b>Listo para enviar.</b> No falta nada',
+    ready: '<b>Listo para enviar.</b> No falta nada.',
     missing: 'Aún falta: {{fields}}',
     reading: 'Se está leyendo un archivo con números de serie',
     startedBy: 'Iniciado para usted por {{name}}',

@@ -147,7 +147,7 @@ export default {
     languages: 'Idiomas',
     announcements: 'Avisos',
     staticPages: 'Páginas',
-    audit: 'Auditoría',
+    audit: 'Registro de auditoría',
     service: 'Servicio',
     staticPage: 'Página',
   },

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire. */
 export default {
   accountId: 'Numéro de client',
-  accountName: 'Nom du compte',
+  accountName: 'Raison sociale',
   accountRole: 'Votre rôle dans les projets',
   accountStatus: 'Statut de l’entreprise',
   accountType: 'Type de compte',

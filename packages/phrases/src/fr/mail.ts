@@ -10,11 +10,11 @@ export default {
   'activation.button': 'Activer le compte',
   'contactAdded.subject': 'Votre accès à Heliodesk',
   'contactAdded.body':
-    'Bonjour {{name}},\n\nLe service client a créé pour vous un accès en tant que contact de {{company}}. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
+    'Bonjour {{name}},\n\nLe service client vous a créé un accès comme contact de {{company}} sur Heliodesk. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'contactAdded.button': 'Choisir un mot de passe',
   'accountActivated.subject': 'Choisissez un mot de passe et connectez-vous',
   'accountActivated.body':
-    'Bonjour {{name}},\n\nLe service client a confirmé votre accès pour {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail. Le mot de passe choisi à l’inscription n’est plus valable.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
+    'Bonjour {{name}},\n\nVotre accès pour {{company}} a été confirmé par le service client. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail. Le mot de passe choisi à l’inscription n’est plus valable.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'accountActivated.button': 'Choisir un mot de passe',
   'emailChanged.subject': 'Votre adresse e-mail Heliodesk a été modifiée',
   'emailChanged.body':

@@ -96,7 +96,7 @@ export default {
     quantity: 'Par exemple : 480',
     lastRequestNo: 'Si nous avons déjà traité ce sujet, par exemple MC-20260902-00003',
     projectName: 'Par exemple : Almería Norte 3',
-    capacity: 'Tous les modules posés ensemble, par exemple 49900',
+    capacity: 'Tous les modules posés ensemble, par exemple 500 kW',
     projectAddress: 'Rue ou parcelle, s’il y en a une',
     bracket: 'Comment les modules sont posés',
     region: 'Laissez vide pour utiliser le pays ou la région de votre compte',

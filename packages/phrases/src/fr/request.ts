@@ -129,7 +129,7 @@ export default {
   drafts: {
     title: 'Mes brouillons',
     note: 'Nous les traiterons dès que vous les aurez envoyés',
-    saved: 'Enregistrement (UTC)',
+    saved: 'Enregistré',
     continue: 'Continuer',
     emptyTitle: 'Aucun brouillon',
     emptyText: 'Les demandes que vous commencez sont enregistrées ici jusqu’à leur envoi.',
@@ -144,7 +144,7 @@ export default {
     goneSerials_many: '{{number}} de numéros de série',
     goneSerials_other: '{{number}} numéros de série',
     check: 'Vérifier et envoyer',
-    ready: '<b>Prêt à envoyer.</b> Il ne manque rien',
+    ready: '<b>Prêt à envoyer.</b> Il ne manque rien.',
     missing: 'Il manque encore : {{fields}}',
     reading: 'Un fichier de numéros de série est en cours de lecture',
     startedBy: 'Commencé pour vous par {{name}}',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire; they stand inside the messages of `rules`. */
 export default {
   accountId: 'Numero cliente',
-  accountName: 'Nome dell’account',
+  accountName: 'Ragione sociale',
   accountRole: 'Ruolo nei progetti',
   accountStatus: 'Stato dell’azienda',
   accountType: 'Tipo di account',

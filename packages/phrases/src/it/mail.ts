@@ -10,11 +10,11 @@ export default {
   'activation.button': 'Attiva account',
   'contactAdded.subject': 'Il suo accesso a Heliodesk',
   'contactAdded.body':
-    'Buongiorno {{name}},\n\nL’assistenza clienti l’ha inserita come referente di {{company}}. Scelga una password per seguire le richieste e aprire richieste di garanzia.\n\nIl link funziona una sola volta e scade dopo 7 giorni.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti l’ha inserita come referente di {{company}} in Heliodesk. Scelga una password per seguire le richieste e aprire richieste di garanzia.\n\nIl link funziona una sola volta e scade dopo 7 giorni.',
   'contactAdded.button': 'Scegli una password',
   'accountActivated.subject': 'Scelga una password e acceda',
   'accountActivated.body':
-    'Buongiorno {{name}},\n\nL’assistenza clienti ha confermato il suo accesso per {{company}}. Scelga una password con questo link, poi acceda con questo indirizzo e-mail. La password scelta alla registrazione non è più valida.\n\nIl link funziona una sola volta e scade dopo 7 giorni.',
+    'Buongiorno {{name}},\n\nIl suo accesso per {{company}} è stato confermato dall’assistenza clienti. Scelga una password con questo link, poi acceda con questo indirizzo e-mail. La password scelta alla registrazione non è più valida.\n\nIl link funziona una sola volta e scade dopo 7 giorni.',
   'accountActivated.button': 'Scegli una password',
   'emailChanged.subject': 'Il suo indirizzo e-mail Heliodesk è cambiato',
   'emailChanged.body':

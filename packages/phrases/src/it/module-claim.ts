@@ -96,7 +96,7 @@ export default {
     quantity: 'Ad esempio: 480',
     lastRequestNo: 'Se ce ne siamo già occupati, ad esempio MC-20260902-00003',
     projectName: 'Ad esempio: Almería Norte 3',
-    capacity: 'Somma di tutti i moduli installati, ad esempio 49900',
+    capacity: 'Somma di tutti i moduli installati, ad esempio 500 kW',
     projectAddress: 'Via o particella, se c’è',
     bracket: 'Come sono montati i moduli',
     region: 'Se vuoto, vale il paese o la regione del suo account',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
 export default {
-  acting: 'Sta presentando una richiesta per <b>{{person}}</b> di <b>{{company}}</b>.',
+  acting: 'Sta presentando una richiesta per <b>{{person}}</b> (<b>{{company}}</b>).',
   marked: 'Tutto ciò che invia viene contrassegnato «Presentata da {{name}}» e registrato.',
   actingLabel: 'Richiesta per conto di un cliente',
   stop: 'Termina',

@@ -129,7 +129,7 @@ export default {
   drafts: {
     title: 'Le mie bozze',
     note: 'Inizieremo a lavorarci dopo l’invio',
-    saved: 'Salvata (UTC)',
+    saved: 'Salvata',
     continue: 'Continua',
     emptyTitle: 'Nessuna bozza',
     emptyText: 'Le richieste iniziate restano salvate qui fino all’invio.',
@@ -144,7 +144,7 @@ export default {
     goneSerials_many: '{{number}} di numeri di serie',
     goneSerials_other: '{{number}} numeri di serie',
     check: 'Controlla e invia',
-    ready: '<b>Pronta per l’invio.</b> Non manca nulla',
+    ready: '<b>Pronta per l’invio.</b> Non manca nulla.',
     missing: 'Manca ancora: {{fields}}',
     reading: 'Lettura di un file con numeri di serie in corso',
     startedBy: 'Iniziata per lei da {{name}}',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire. */
 export default {
   accountId: 'お客様番号',
-  accountName: '取引先名',
+  accountName: '会社名',
   accountRole: 'プロジェクトでの役割',
   accountStatus: '会社のステータス',
   accountType: 'お客様の種別',

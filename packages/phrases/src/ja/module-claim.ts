@@ -90,7 +90,7 @@ export default {
     quantity: '例：480',
     lastRequestNo: '以前に対応したことがある場合（例：MC-20260902-00003）',
     projectName: '例：Almería Norte 3',
-    capacity: '設置済みモジュールの合計（例：49900）',
+    capacity: '設置済みモジュールの合計（例：500 kW）',
     projectAddress: '番地または地番（ある場合）',
     bracket: 'モジュールの設置方法',
     region: '空欄の場合はアカウントの国・地域になります',

@@ -125,7 +125,7 @@ export default {
   drafts: {
     title: '自分の下書き',
     note: '送信後に当社の対応が始まります',
-    saved: '保存日時（UTC）',
+    saved: '保存日時',
     continue: '続ける',
     emptyTitle: '下書きはありません',
     emptyText: '作成中の依頼は、送信するまでここに保存されます。',
@@ -138,7 +138,7 @@ export default {
     goneWith: '元に戻すと{{what}}も戻ります。',
     goneSerials_other: 'シリアル番号{{number}}件',
     check: '確認して送信',
-    ready: '<b>送信できます。</b>不足している項目はありません',
+    ready: '<b>送信できます。</b>不足している項目はありません。',
     missing: '未入力：{{fields}}',
     reading: 'シリアル番号のファイルを読み取っています',
     startedBy: '{{name}}が代理で作成',

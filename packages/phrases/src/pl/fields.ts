@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire; messages of `rules` and summaries of errors use them. */
 export default {
   accountId: 'Numer klienta',
-  accountName: 'Nazwa konta',
+  accountName: 'Nazwa firmy',
   accountRole: 'Rola w projektach',
   accountStatus: 'Status firmy',
   accountType: 'Rodzaj konta',

@@ -10,11 +10,11 @@ export default {
   'activation.button': 'Aktywuj konto',
   'contactAdded.subject': 'Państwa dostęp do portalu Heliodesk',
   'contactAdded.body':
-    'Dzień dobry, {{name}}!\n\nObsługa klienta dodała Państwa jako osobę kontaktową firmy {{company}}. Prosimy ustawić hasło, aby móc śledzić sprawy i składać zgłoszenia gwarancyjne.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nObsługa klienta dodała Państwa w firmie {{company}} jako osobę kontaktową. Prosimy ustawić hasło, aby móc śledzić sprawy i składać zgłoszenia gwarancyjne.\n\nLink działa raz i wygasa po 7 dniach.',
   'contactAdded.button': 'Ustaw hasło',
   'accountActivated.subject': 'Prosimy ustawić hasło i się zalogować',
   'accountActivated.body':
-    'Dzień dobry, {{name}}!\n\nObsługa klienta potwierdziła Państwa dostęp dla firmy {{company}}. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się tym adresem e-mail. Hasło podane przy rejestracji już nie działa.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nPaństwa dostęp dla firmy {{company}} został potwierdzony przez obsługę klienta. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się tym adresem e-mail. Hasło podane przy rejestracji już nie działa.\n\nLink działa raz i wygasa po 7 dniach.',
   'accountActivated.button': 'Ustaw hasło',
   'emailChanged.subject': 'Zmieniono Państwa adres e-mail w portalu Heliodesk',
   'emailChanged.body':

@@ -99,7 +99,7 @@ export default {
     quantity: 'Na przykład: 480',
     lastRequestNo: 'Jeśli zajmowaliśmy się tym wcześniej, np. MC-20260902-00003',
     projectName: 'Na przykład: Farma Wisła 3',
-    capacity: 'Wszystkie zamontowane moduły łącznie, np. 49900',
+    capacity: 'Wszystkie zamontowane moduły łącznie, np. 500 kW',
     projectAddress: 'Ulica lub numer działki, jeśli są',
     bracket: 'Jak zamontowane są moduły',
     region: 'Puste pole oznacza kraj lub region z danych konta',
@@ -118,7 +118,7 @@ export default {
   need: {
     title: 'Warto przygotować',
     serials: 'Numery seryjne, najlepiej w arkuszu',
-    photos: 'Zdjęcia jednego modułu: przód, etykieta z tyłu, wada, miejsce',
+    photos: 'Zdjęcia jednego modułu: przód, etykieta z tyłu, wada, otoczenie',
   },
   copied: 'To kopia z tymi samymi danymi i plikami, ale z nowym numerem i statusem, bez numerów seryjnych.',
   review: {

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
 export default {
-  acting: 'Składają Państwo zgłoszenie w imieniu: <b>{{person}}</b>, <b>{{company}}</b>.',
+  acting: 'Składają Państwo zgłoszenie w imieniu: <b>{{person}}</b> (<b>{{company}}</b>).',
   marked: 'Wszystko, co zostanie wysłane, otrzyma oznaczenie „Złożone przez: {{name}}” i trafi do dziennika zdarzeń.',
   actingLabel: 'W imieniu klienta',
   stop: 'Zakończ',

@@ -131,7 +131,7 @@ export default {
   drafts: {
     title: 'Moje wersje robocze',
     note: 'Zajmiemy się nimi dopiero po wysłaniu',
-    saved: 'Zapisano (UTC)',
+    saved: 'Zapisano',
     continue: 'Kontynuuj',
     emptyTitle: 'Brak wersji roboczych',
     emptyText: 'Rozpoczęte zgłoszenia zapisują się tutaj do czasu wysłania.',
@@ -147,7 +147,7 @@ export default {
     goneSerials_many: '{{number}} numerów seryjnych',
     goneSerials_other: '{{number}} numeru seryjnego',
     check: 'Sprawdź i wyślij',
-    ready: '<b>Gotowe do wysłania.</b> Niczego nie brakuje',
+    ready: '<b>Gotowe do wysłania.</b> Niczego nie brakuje.',
     missing: 'Jeszcze brakuje: {{fields}}',
     reading: 'Trwa odczyt pliku z numerami seryjnymi',
     startedBy: 'Rozpoczęte dla Państwa przez: {{name}}',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Labels of fields by their name on the wire. */
 export default {
   accountId: '客户编号',
-  accountName: '客户名称',
+  accountName: '公司名称',
   accountRole: '在项目中的角色',
   accountStatus: '公司状态',
   accountType: '客户类型',

@@ -90,7 +90,7 @@ export default {
     quantity: '例如：480',
     lastRequestNo: '如果此前处理过，请填写，例如 MC-20260902-00003',
     projectName: '例如：Almería Norte 3',
-    capacity: '已安装组件的总功率，例如 49900',
+    capacity: '已安装组件的总功率，例如 500 kW',
     projectAddress: '街道或地块，没有可不填',
     bracket: '组件的安装方式',
     region: '留空则使用账户中的国家/地区',

@@ -125,7 +125,7 @@ export default {
   drafts: {
     title: '我的草稿',
     note: '提交后才会开始处理',
-    saved: '保存时间（UTC）',
+    saved: '保存时间',
     continue: '继续填写',
     emptyTitle: '暂无草稿',
     emptyText: '您新建的请求在提交前会保存在这里。',
@@ -138,7 +138,7 @@ export default {
     goneWith: '将一并还原{{what}}。',
     goneSerials_other: '{{number}} 个序列号',
     check: '核对并提交',
-    ready: '<b>可以提交。</b>内容齐全',
+    ready: '<b>可以提交。</b>内容齐全。',
     missing: '尚未填写：{{fields}}',
     reading: '正在读取序列号文件',
     startedBy: '由 {{name}} 代您新建',

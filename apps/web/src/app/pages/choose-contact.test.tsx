@@ -105,7 +105,7 @@ describe('choosing a customer', () => {
     const { at } = open('/enquiryrequest/assing/contact-list');
     await user.click(await screen.findByRole('button', { name: 'File for Hélène Marchand, Lumière du Rhône SAS' }));
     const strip = await screen.findByRole('region', { name: 'Filing for a customer' });
-    expect(strip).toHaveTextContent('You’re filing for Hélène Marchand at Lumière du Rhône SAS.');
+    expect(strip).toHaveTextContent('You’re filing for Hélène Marchand (Lumière du Rhône SAS).');
     expect(strip).toHaveTextContent('“Filed by Oskar Baumann”');
     expect(screen.getAllByText(/Coming soon/)).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Start Module claim' }));

@@ -48,7 +48,7 @@ describe('the words of a promise', () => {
 
   test('kept in time is kept, kept too late stays late', () => {
     const { rerender } = render(<PromiseArc dueAt={after(-10)} keptAt={after(-20)} now={now} />);
-    expect(screen.getByText('Kept')).toBeVisible();
+    expect(screen.getByText('On time')).toBeVisible();
     rerender(<PromiseArc dueAt={after(-10)} keptAt={after(-7)} now={now} />);
     expect(screen.getByText('3 h late')).toBeVisible();
   });

@@ -25,7 +25,7 @@ interface PromiseArcProps {
   now?: Date;
 }
 
-/** The words of a promise: "4 h left", "5 h late", "Kept". */
+/** The words of a promise: "4 h left", "5 h late", "On time". */
 export function usePromiseText(state: PromiseState, inFull = false): string {
   const { t } = useTranslation('ui');
   const duration = useSpanText()(spanParts(state.distance, inFull));

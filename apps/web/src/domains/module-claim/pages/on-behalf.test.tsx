@@ -108,7 +108,7 @@ describe('without a customer', () => {
 describe('for a customer', () => {
   test('the strip says so, and the draft is saved for them, in their language', async () => {
     const { at } = open('/claim?onBehalfOf=7');
-    expect(await strip()).toHaveTextContent('You’re filing for Hélène Marchand at Lumière du Rhône SAS.');
+    expect(await strip()).toHaveTextContent('You’re filing for Hélène Marchand (Lumière du Rhône SAS).');
     await write('Glass breakage');
     await waitFor(() => expect(at()).toBe('/claim?onBehalfOf=7&requestId=12&step=details'));
     expect(saves()[0]).toMatchObject({ onBehalfOf: 7, basicReq: { desc: 'Glass breakage', language: 'fr' } });

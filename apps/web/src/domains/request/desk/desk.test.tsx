@@ -56,7 +56,7 @@ describe('the desk', () => {
       setWindowWidth(width);
       const kept = requestRow(1, { firstContactAt: new Date().toISOString() });
       openDesk('/desk', [], { rows: [kept, requestRow(2, { status: 'withdrawn', waitingOn: 'none' })] });
-      expect(await screen.findByText('Kept')).toBeVisible();
+      expect(await screen.findByText('On time')).toBeVisible();
       expect(screen.queryByText(/ left$/)).toBeNull();
     },
   );
