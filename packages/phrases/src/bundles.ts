@@ -3,8 +3,9 @@ import type { Language } from '@heliodesk/contract/kit';
 /** Phrases by namespace, as a module of a bundle exports them. */
 export type Namespaces = Record<string, object>;
 
-interface Bundles {
+export interface Bundles {
   public: () => Promise<Namespaces>;
+  landing: () => Promise<Namespaces>;
   forms: () => Promise<Namespaces>;
   pages: () => Promise<Namespaces>;
   factor: () => Promise<Namespaces>;
@@ -17,6 +18,7 @@ interface Bundles {
 export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   en: {
     public: () => import('./en/public.ts'),
+    landing: () => import('./en/landing.ts'),
     forms: () => import('./en/forms.ts'),
     pages: () => import('./en/pages.ts'),
     factor: () => import('./en/factor.ts'),
@@ -26,6 +28,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   zh: {
     public: () => import('./zh/public.ts'),
+    landing: () => import('./zh/landing.ts'),
     forms: () => import('./zh/forms.ts'),
     pages: () => import('./zh/pages.ts'),
     factor: () => import('./zh/factor.ts'),
@@ -35,6 +38,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   ja: {
     public: () => import('./ja/public.ts'),
+    landing: () => import('./ja/landing.ts'),
     forms: () => import('./ja/forms.ts'),
     pages: () => import('./ja/pages.ts'),
     factor: () => import('./ja/factor.ts'),
@@ -44,6 +48,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   de: {
     public: () => import('./de/public.ts'),
+    landing: () => import('./de/landing.ts'),
     forms: () => import('./de/forms.ts'),
     pages: () => import('./de/pages.ts'),
     factor: () => import('./de/factor.ts'),
@@ -53,6 +58,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   es: {
     public: () => import('./es/public.ts'),
+    landing: () => import('./es/landing.ts'),
     forms: () => import('./es/forms.ts'),
     pages: () => import('./es/pages.ts'),
     factor: () => import('./es/factor.ts'),
@@ -62,6 +68,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   fr: {
     public: () => import('./fr/public.ts'),
+    landing: () => import('./fr/landing.ts'),
     forms: () => import('./fr/forms.ts'),
     pages: () => import('./fr/pages.ts'),
     factor: () => import('./fr/factor.ts'),
@@ -71,6 +78,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   it: {
     public: () => import('./it/public.ts'),
+    landing: () => import('./it/landing.ts'),
     forms: () => import('./it/forms.ts'),
     pages: () => import('./it/pages.ts'),
     factor: () => import('./it/factor.ts'),
@@ -80,6 +88,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   pl: {
     public: () => import('./pl/public.ts'),
+    landing: () => import('./pl/landing.ts'),
     forms: () => import('./pl/forms.ts'),
     pages: () => import('./pl/pages.ts'),
     factor: () => import('./pl/factor.ts'),
@@ -89,6 +98,7 @@ export const bundles: { en: Bundles } & Partial<Record<Language, Bundles>> = {
   },
   ar: {
     public: () => import('./ar/public.ts'),
+    landing: () => import('./ar/landing.ts'),
     forms: () => import('./ar/forms.ts'),
     pages: () => import('./ar/pages.ts'),
     factor: () => import('./ar/factor.ts'),

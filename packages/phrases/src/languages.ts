@@ -1,6 +1,6 @@
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import { bundles } from './bundles.ts';
+import { bundles, type Bundles, type Namespaces } from './bundles.ts';
 
 /** Each language in its own words. */
 export const languageNames: Record<Language, string> = {
@@ -21,13 +21,8 @@ export const completeLanguages: readonly Language[] = languages.filter((language
 /** The language whose phrases are used for `language`: its own, else English. */
 export const spokenLanguage = (language: Language): Language => (bundles[language] ? language : 'en');
 
-/** Loads the phrases of a part of the web; a language without its own speaks English. */
-export const loadPhrases = {
-  public: (language: Language) => (bundles[language] ?? bundles.en).public(),
-  forms: (language: Language) => (bundles[language] ?? bundles.en).forms(),
-  pages: (language: Language) => (bundles[language] ?? bundles.en).pages(),
-  factor: (language: Language) => (bundles[language] ?? bundles.en).factor(),
-  app: (language: Language) => (bundles[language] ?? bundles.en).app(),
-  requests: (language: Language) => (bundles[language] ?? bundles.en).requests(),
-  backOffice: (language: Language) => (bundles[language] ?? bundles.en).backOffice(),
-};
+/** A part of the web whose phrases are loaded together. */
+export type PhrasePart = keyof Bundles;
+
+/** Loads the phrases of a part; a language without its own speaks English. */
+export const loadPhrases = (part: PhrasePart, language: Language): Promise<Namespaces> => (bundles[language] ?? bundles.en)[part]();

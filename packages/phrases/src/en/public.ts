@@ -1,3 +1,2 @@
 /** What every page of the web may speak, in English; loaded first. One line for each namespace. */
-export { default as home } from './home.ts';
 export { default as site } from './site.ts';

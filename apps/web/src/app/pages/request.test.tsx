@@ -50,7 +50,7 @@ const request = {
 
 // A customer's sign-in does not bring what only staff read.
 beforeAll(async () => {
-  for (const namespace of Object.keys(await loadPhrases.backOffice('en'))) i18n.removeResourceBundle('en', namespace);
+  for (const namespace of Object.keys(await loadPhrases('backOffice', 'en'))) i18n.removeResourceBundle('en', namespace);
 });
 
 beforeEach(() => sessionStorage.clear());

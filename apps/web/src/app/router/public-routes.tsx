@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { RouteObject } from 'react-router';
-import { loadFactorPhrases, loadFormPhrases, loadPagePhrases } from '#src/platform/i18n/language.ts';
+import { loadFactorPhrases, loadFormPhrases, loadLandingPhrases, loadPagePhrases } from '#src/platform/i18n/language.ts';
 
 type PageImport = () => Promise<{ default: NonNullable<RouteObject['Component']> }>;
 
@@ -35,7 +35,7 @@ const importPrepared = () => import('../pages/prepared.tsx');
 
 /** What is in the public frame, with header and footer. */
 const framed: RouteObject[] = [
-  page('/home', importHome),
+  page('/home', importHome, loadLandingPhrases),
   page('/moduleQuery/index', () => import('../pages/module-query.tsx'), loadPagePhrases),
   page('/privacy', () => import('../pages/privacy.tsx'), loadPagePhrases),
   page('/401', () => import('../pages/not-allowed.tsx')),

@@ -1,7 +1,7 @@
 import { directionOf, fallbackLanguage, isLanguage, readLanguage } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import type { AvailableLanguages } from '@heliodesk/contract/reference';
-import { loadPhrases, spokenLanguage } from '@heliodesk/phrases/languages';
+import { loadPhrases, spokenLanguage, type PhrasePart } from '@heliodesk/phrases/languages';
 import { withOverrides } from '@heliodesk/phrases/overrides';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
@@ -13,8 +13,9 @@ const storageKey = 'language';
 /** The one instance that speaks in the web. */
 export const i18n = createInstance();
 
-type Part = keyof typeof loadPhrases;
-const partsInUse = new Set<Part>(['public']);
+/** What the pages shown so far speak; asked for before the first load, a part comes with it. */
+const partsInUse = new Set<PhrasePart>(['public']);
+const loadedParts = new Set<PhrasePart>();
 
 /** The stored choice, else the first of the browser's languages, as far as they are offered; else the default language (spec 1 §1). */
 export function chooseLanguage(stored: string | undefined, browser: readonly string[]): Language {
@@ -23,12 +24,13 @@ export function chooseLanguage(stored: string | undefined, browser: readonly str
   return chosen ?? fallback;
 }
 
-async function loadParts(language: Language, parts: Iterable<Part>): Promise<void> {
+async function loadParts(language: Language, parts: Iterable<PhrasePart>): Promise<void> {
   const speaks = spokenLanguage(language);
-  const [own, ...loaded] = await Promise.all([customTextsIn(speaks), ...[...parts].map((part) => loadPhrases[part](language))]);
+  const [own, ...loaded] = await Promise.all([customTextsIn(speaks), ...[...parts].map((part) => loadPhrases(part, language))]);
   for (const namespaces of loaded)
     for (const [namespace, texts] of Object.entries(withOverrides(namespaces, own)))
       i18n.addResourceBundle(speaks, namespace, texts, true, true);
+  for (const part of parts) loadedParts.add(part);
 }
 
 function markDocument(language: string): void {
@@ -69,14 +71,19 @@ async function start(): Promise<void> {
   document.addEventListener('visibilitychange', handleVisible);
 }
 
-async function bring(parts: readonly Part[]): Promise<void> {
+async function bring(parts: readonly PhrasePart[]): Promise<void> {
+  for (const part of parts) partsInUse.add(part);
   await startLanguage();
-  const missing = parts.filter((part) => !partsInUse.has(part));
-  await loadParts(currentLanguage(), missing);
-  for (const part of missing) partsInUse.add(part);
+  await loadParts(
+    currentLanguage(),
+    parts.filter((part) => !loadedParts.has(part)),
+  );
 }
 
-/** Brings what the second factor speaks. */
+/** Brings what the home page speaks. */
+export const loadLandingPhrases = (): Promise<void> => bring(['landing']);
+
+/** The same for the second factor. */
 export const loadFactorPhrases = (): Promise<void> => bring(['factor']);
 /** Brings the phrases of sign-in and forms; from then on a switch of language brings them too. */
 export const loadFormPhrases = (): Promise<void> => bring(['forms']);

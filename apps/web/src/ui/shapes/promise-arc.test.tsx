@@ -33,7 +33,7 @@ describe('the words of a promise', () => {
     ['ar', 'بقي 3 أيام', 80],
     ['ja', 'あと2日', 50],
   ] as const)('in %s: %s', async (language, words, hours) => {
-    const { ui } = await loadPhrases.app(language);
+    const { ui } = await loadPhrases('app', language);
     i18n.addResourceBundle(language, 'ui', ui, true, true);
     await act(() => i18n.changeLanguage(language));
     render(<PromiseArc dueAt={after(hours)} now={now} />);
