@@ -104,6 +104,16 @@ describe('a sign-in with an authenticator app', () => {
     expect(keys).toContain('tooManyRequests');
   });
 
+  it('judges no more than twenty wrong codes, however many are sent together', async () => {
+    const person = await buildStaff(app.platform);
+    const { secret } = await turnOnApp(app, app.client(person.token));
+    const steps = await Promise.all(Array.from({ length: 5 }, () => enterFirst(app.client(), person.email)));
+    const wrong = { way: 'app', code: codeOf(app, secret, 40) } as const;
+    const tries = steps.flatMap(({ pendingToken }) => Array.from({ length: 5 }, () => prove(app.client(), pendingToken, wrong)));
+    expect((await Promise.all(tries)).filter(({ key }) => key === 'tooManyRequests')).toHaveLength(5);
+    expect((await auditOf(person.userId)).filter((action) => action === 'identity.secondFactorRefused')).toHaveLength(20);
+  });
+
   it('waits ten minutes', async () => {
     const person = await buildStaff(app.platform);
     const { secret } = await turnOnApp(app, app.client(person.token));

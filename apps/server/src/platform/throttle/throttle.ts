@@ -22,7 +22,7 @@ export interface Throttle {
   take: (rule: ThrottleRule, key: string) => Promise<void>;
   /** The same on this instance alone, without a query: for limits of frequent calls that only a program reaches. */
   takeHere: (rule: ThrottleRule, key: string) => Promise<void>;
-  /** Uses up several points and answers how many are used by now; refuses nothing. */
+  /** Uses up several points, or gives back a negative number of them, and answers how many are used by now; refuses nothing. */
   add: (rule: ThrottleRule, key: string, points: number) => Promise<number>;
   /** Points used so far. */
   used: (rule: ThrottleRule, key: string) => Promise<number>;

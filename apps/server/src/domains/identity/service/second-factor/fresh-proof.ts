@@ -16,7 +16,7 @@ import { markProved, sessionHashOf } from '../sessions.ts';
 import { findSignOnSource } from '../sign-on/configured.ts';
 import { useAppCode } from './app-codes.ts';
 import { askForPasskey, usePasskey } from './passkeys.ts';
-import { wrongCodesOfPerson } from './second-step.ts';
+import { countingWrong } from './wrong-codes.ts';
 
 type Proof = z.output<typeof FreshProofBody>['proof'];
 
@@ -90,21 +90,19 @@ export async function proveAgain(
   { proof, encryptKey }: z.output<typeof FreshProofBody> & { encryptKey: string },
 ): Promise<void> {
   const { platform, db, actor } = context;
-  const key = String(actor.userId);
-  const used = await platform.throttle.used(wrongCodesOfPerson, key);
-  if (used >= wrongCodesOfPerson.points) throw fail('tooManyRequests', { seconds: wrongCodesOfPerson.seconds });
-  if (proof.way === 'password' && (await lacksPasskey(context))) throw fail('auth.passkeyRefused');
-  const fits = proof.way === 'password' && (await passwordFits(context, proof.password, encryptKey));
-  const wrong = await transaction(db, async (tx) => {
-    const write = withTx(context, tx);
-    const found = await check(write, proof, fits);
-    if (found !== undefined) await auditProof(write, 'identity.proveAgainRefused', proof.way);
-    return found;
+  const { wrong, left } = await countingWrong(platform, actor.userId, async () => {
+    if (proof.way === 'password' && (await lacksPasskey(context))) throw fail('auth.passkeyRefused');
+    const fits = proof.way === 'password' && (await passwordFits(context, proof.password, encryptKey));
+    const problem = await transaction(db, async (tx) => {
+      const write = withTx(context, tx);
+      const found = await check(write, proof, fits);
+      if (found !== undefined) await auditProof(write, 'identity.proveAgainRefused', proof.way);
+      return found;
+    });
+    return { wrong: problem, isWrong: problem === 'code' || problem === 'passkey' };
   });
   if (wrong === undefined) return;
   if (wrong === 'password') throw failFields({ path: 'proof.password', rule: 'passwordWrong' });
-  await platform.throttle.take(wrongCodesOfPerson, key);
   if (wrong === 'passkey') throw fail('auth.passkeyRefused');
-  const left = wrongCodesOfPerson.points - used - 1;
   throw fail('auth.wrongCode', { left }, { left });
 }

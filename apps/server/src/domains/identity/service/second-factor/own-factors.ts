@@ -14,8 +14,8 @@ import { readUserAgent } from '../user-agent.ts';
 import { endTrust, findWays, needsFactor } from './factors.ts';
 import { tellOwner } from './notices.ts';
 import { renewCodes } from './recovery-codes.ts';
-import { wrongCodesOfPerson } from './second-step.ts';
 import { finishApp, finishPasskey, startApp, startPasskey, type SettingUp } from './set-up.ts';
+import { countingWrong } from './wrong-codes.ts';
 
 /** The caller's passkeys, app, recovery codes and remembered devices. */
 export async function ownFactors(context: Context): Promise<OwnFactors> {
@@ -59,16 +59,14 @@ export const beginOwnApp = async (context: WriteContext): Promise<AppSetUp> => s
 /** Turns on the app; wrong codes are counted, so that they can't be tried without end. */
 export async function addOwnApp(context: Context, code: string): Promise<FactorAdded> {
   const { platform, db, actor } = context;
-  const key = String(actor.userId);
-  const used = await platform.throttle.used(wrongCodesOfPerson, key);
-  if (used >= wrongCodesOfPerson.points) throw fail('tooManyRequests', { seconds: wrongCodesOfPerson.seconds });
-  const recoveryCodes = await transaction(db, async (tx) => {
-    const write = withTx(context, tx);
-    return finishApp(write, await settingUp(write), code);
+  const { recoveryCodes, left } = await countingWrong(platform, actor.userId, async () => {
+    const codes = await transaction(db, async (tx) => {
+      const write = withTx(context, tx);
+      return finishApp(write, await settingUp(write), code);
+    });
+    return { recoveryCodes: codes, isWrong: codes === undefined };
   });
   if (recoveryCodes !== undefined) return { recoveryCodes };
-  await platform.throttle.take(wrongCodesOfPerson, key);
-  const left = wrongCodesOfPerson.points - used - 1;
   throw fail('auth.wrongCode', { left }, { left });
 }
 

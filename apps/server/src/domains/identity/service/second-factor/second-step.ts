@@ -29,11 +29,10 @@ import { nameDevice, tellOwner } from './notices.ts';
 import { askForPasskey, usePasskey } from './passkeys.ts';
 import { useRecoveryCode } from './recovery-codes.ts';
 import type { SettingUp } from './set-up.ts';
+import { countingWrong } from './wrong-codes.ts';
 
 type Write = WriteContext<Actor | null>;
 
-/** Someone who knows a password can start over after five wrong codes, but not forever. */
-export const wrongCodesOfPerson: ThrottleRule = { name: 'factor-wrong', points: 20, seconds: 60 * 60 };
 const stepsFromAddress: ThrottleRule = { name: 'second-step', points: 120, seconds: 60 };
 
 interface StepNeeds {
@@ -98,14 +97,12 @@ async function enter(context: Write, { pending, user }: { pending: PendingRow; u
   return { token: await openSession(context, user.id), expireIn: absoluteTime / 1_000 };
 }
 
-/** The person behind a waiting sign-in, who has to wait after too many wrong codes; asked before the transaction. */
-async function refuseFlood(context: Context<Actor | null>, pendingToken: string): Promise<number> {
+/** The person behind a waiting sign-in; asked before the transaction. */
+async function findWaiting(context: Context<Actor | null>, pendingToken: string): Promise<number> {
   const { platform, db, origin } = context;
   await platform.throttle.take(stepsFromAddress, origin.network);
   const userId = await findPendingUser(db, hashToken(pendingToken), platform.clock.now());
   if (userId === undefined) throw fail('auth.secondStepExpired');
-  if ((await platform.throttle.used(wrongCodesOfPerson, String(userId))) >= wrongCodesOfPerson.points)
-    throw fail('tooManyRequests', { seconds: wrongCodesOfPerson.seconds });
   return userId;
 }
 
@@ -132,18 +129,20 @@ async function attempt<Result>(
     work,
   }: { mustSetUp: boolean; work: (write: Write, found: { pending: PendingRow; user: UserRow }) => Promise<Result | undefined> },
 ): Promise<Result> {
-  const userId = await refuseFlood(context, pendingToken);
-  const tried = await transaction(context.db, async (tx) => {
-    const write = withTx({ ...context, actor: null }, tx);
-    const found = await openPending(write, pendingToken, mustSetUp);
-    const result = await work(write, found);
-    return result === undefined ? countWrong(write, found) : { result };
+  const userId = await findWaiting(context, pendingToken);
+  const { tried } = await countingWrong(context.platform, userId, async () => {
+    const outcome = await transaction(context.db, async (tx) => {
+      const write = withTx({ ...context, actor: null }, tx);
+      const found = await openPending(write, pendingToken, mustSetUp);
+      const result = await work(write, found);
+      return result === undefined ? countWrong(write, found) : { result };
+    });
+    return { tried: outcome, isWrong: !('result' in outcome) };
   });
   if ('result' in tried) {
     await endPreviousSession(context);
     return tried.result;
   }
-  await context.platform.throttle.take(wrongCodesOfPerson, String(userId));
   throw tried.left === 0 ? fail('auth.secondStepExpired') : fail('auth.wrongCode', { left: tried.left }, { left: tried.left });
 }
 
