@@ -15,8 +15,11 @@ const unread = [
   '@ant-design/icons/dist',
   '@ant-design/icons-svg/inline-svg',
   '@ant-design/icons-svg/inline-namespaced-svg',
+  'date-holidays/dist',
+  'moment/min',
   // Sources beside what was built from them.
   'happy-dom/src',
+  'moment/src',
   'zod/src',
 ];
 for (const path of unread) rmSync(join(packages, path), { recursive: true, force: true });
