@@ -20,11 +20,16 @@ const suspiciousShare = 0.5;
 
 const keyOf = ({ type, id }: JudgedFor): string => (type === 'account' ? String(id) : `user ${id}`);
 
-/** Counts serial numbers that are about to be judged; refuses once they have reached the most for a day. Outside of transactions. */
+/**
+ * Counts serial numbers that are about to be judged; refuses those that would be more than the most for a day. They are counted before it is
+ * known whether they fit, so that calls at the same time don't all find the same room. Outside of transactions.
+ */
 export async function spendJudging(platform: Platform, who: JudgedFor, count: number): Promise<void> {
+  const { throttle } = platform;
   const [perDay, key] = [await systemConfigOf(platform).get('claim.serialsPerDay'), keyOf(who)];
-  if ((await platform.throttle.used(judged, key)) + count > perDay) throw fail('serial.dailyLimit');
-  await platform.throttle.add(judged, key, count);
+  if ((await throttle.add(judged, key, count)) <= perDay) return;
+  await throttle.add(judged, key, -count);
+  throw fail('serial.dailyLimit');
 }
 
 /**

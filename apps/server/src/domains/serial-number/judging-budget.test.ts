@@ -4,6 +4,7 @@ import { listSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
+import { spendJudging } from '#src/domains/module/index.ts';
 import { buildModule } from '#src/domains/module/seed.ts';
 import { buildClaim, claimBody } from '#src/domains/module-claim/seed.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
@@ -49,6 +50,15 @@ describe('judging serial numbers', () => {
     expect((await insert(...serialsFrom('BUDGETTWO', 100))).code).toBe(200);
     expect((await insert('BUDGETTHREE0001')).key).toBe('serial.dailyLimit');
     expect((await (await draftClaim(app)).insert('BUDGETFOUR00001')).code).toBe(200);
+    await setBudget(500_000);
+  });
+
+  it('holds for numbers that are sent together', async () => {
+    await setBudget(300);
+    const who = { type: 'account', id: (await buildCustomer(app.platform)).accountId } as const;
+    const calls = await Promise.allSettled(Array.from({ length: 5 }, () => spendJudging(app.platform, who, 200)));
+    expect(calls.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    await spendJudging(app.platform, who, 100);
     await setBudget(500_000);
   });
 
