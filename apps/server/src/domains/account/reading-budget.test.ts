@@ -1,4 +1,4 @@
-import { getCustomer, listCustomers } from '@heliodesk/contract/account';
+import { getCustomer, getCustomerChoice, listCustomers } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -43,9 +43,11 @@ describe('who reads the customers of a day', () => {
 
   it('gets no more from five times as many on; others do', async () => {
     const [agent, other] = [await buildStaff(app.platform), await buildStaff(app.platform)];
-    const params = { accountId: (await buildCustomer(app.platform)).accountId };
+    const { accountId, contactId } = await buildCustomer(app.platform);
+    const params = { accountId };
     await haveRead(agent, 'customer-details', 10_000);
     expect((await app.client(agent.token).call(getCustomer, { params })).key).toBe('tooManyRequests');
+    expect((await app.client(agent.token).call(getCustomerChoice, { params: { contactId } })).key).toBe('tooManyRequests');
     expect((await app.client(other.token).call(getCustomer, { params })).code).toBe(200);
     await haveRead(other, 'customer-rows', 19_999);
     expect((await app.client(other.token).call(listCustomers, { query: {} })).code).toBe(200);
