@@ -115,6 +115,8 @@ export const PublicKey = z.object({ publicKey: answerText(1_000) });
 
 export const SendCaptchaCodeBody = z.object({ email: Email });
 
+export const SpeakCaptchaCodeBody = z.object({ uuid: z.string().trim().max(64) });
+
 export const CaptchaCodeSent = z.object({ uuid: answerText(64) });
 
 export const UpdateMyLanguageBody = z.object({ language: LanguageCode });

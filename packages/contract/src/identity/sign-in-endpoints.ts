@@ -15,7 +15,7 @@ export const captchaImage = endpoint({
   method: 'GET',
   path: '/captchaImage',
   summary: 'Get a captcha picture',
-  about: 'The picture is an SVG data URL. It works once, for two minutes.',
+  about: 'The picture is a PNG data URL. It works once, for two minutes.',
   access: 'public',
   data: 'Captcha',
   errors: ['tooManyRequests'],
@@ -29,6 +29,18 @@ export const sendCaptchaCode = endpoint({
   body: 'SendCaptchaCodeBody',
   data: 'CaptchaCodeSent',
   errors: ['tooManyRequests'],
+});
+
+export const speakCaptchaCode = endpoint({
+  method: 'POST',
+  path: '/api/common/captchaAudio',
+  summary: 'Get a captcha code as sound instead of a picture',
+  about:
+    'A WAV that says six digits in the language of the call. From then on, they are the answer for the `uuid` of the picture. They work once, for 10 minutes. Throttled: 5 in 15 minutes from one address.',
+  access: 'public',
+  body: 'SpeakCaptchaCodeBody',
+  answers: 'file',
+  errors: ['captcha.wrong', 'tooManyRequests'],
 });
 
 export const signInOptions = endpoint({

@@ -49,9 +49,11 @@ describe('the picture', () => {
 
   it('is answered by what it shows, in capitals or small letters, once', async () => {
     const shown: string[] = [];
-    const gate = createCaptchaGate(app.platform, (text) => {
-      shown.push(text);
-      return drawCaptcha(text);
+    const gate = createCaptchaGate(app.platform, {
+      draw: (text) => {
+        shown.push(text);
+        return drawCaptcha(text);
+      },
     });
     const { uuid } = await gate.newPicture(contextOf(app.platform, null));
     const answer = { uuid, code: ` ${shown[0]?.toLowerCase()} ` };

@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import * as api from '@heliodesk/contract/identity';
 import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import { demoPassword, demoUsers } from './demo-users.ts';
@@ -17,6 +18,10 @@ export function registerRoutes(mounting: Mounting): void {
   mount(mounting, api.publicKey, async () => ({ publicKey: await passwords.publicKey() }));
   mount(mounting, api.captchaImage, (context) => captcha.newPicture(context));
   mountUnmanaged(mounting, api.sendCaptchaCode, (context, { body }) => captcha.mailCode(context, body.email));
+  mountUnmanaged(mounting, api.speakCaptchaCode, async (context, { body }) => {
+    const wav = await captcha.speakCode(context, body.uuid);
+    return { content: Readable.from([wav]), fileName: 'code.wav', contentType: 'audio/wav', size: wav.length, inline: true };
+  });
   mount(mounting, api.signInOptions, async () => ({
     singleSignOn: findSignOnSource(platform) !== undefined,
     captchaEnabled: await captcha.isWanted(),

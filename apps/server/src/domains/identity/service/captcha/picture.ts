@@ -1,9 +1,10 @@
-import { randomFillSync } from 'node:crypto';
 import { createCanvas, erase, paint, stroke } from './canvas.ts';
 import type { Canvas } from './canvas.ts';
 import { encodePng } from './png.ts';
-import { between, compose, size } from './scene.ts';
-import type { Distortion, Random } from './scene.ts';
+import { between, systemRandom } from './random.ts';
+import type { Random } from './random.ts';
+import { compose, size } from './scene.ts';
+import type { Distortion } from './scene.ts';
 
 /** Read by people without effort, and by no short program. */
 export const distorted: Distortion = {
@@ -17,19 +18,6 @@ export const distorted: Distortion = {
   specks: 24,
   noise: 0.16,
   shadow: 0.12,
-};
-
-const pool = new Uint32Array(1_024);
-let used = pool.length;
-
-/** Every number is the system's own: from a short seed, a program could compute the noise and take it off. */
-const systemRandom: Random = () => {
-  if (used >= pool.length) {
-    randomFillSync(pool);
-    used = 0;
-  }
-  used += 1;
-  return (pool[used - 1] ?? 0) / 2 ** 32;
 };
 
 /** Dots as wide as strokes, of ink and of paper, that no filter for single pixels takes off. */

@@ -1,8 +1,7 @@
+import { between } from './random.ts';
+import type { Random } from './random.ts';
 import { bow, shapes } from './shapes.ts';
 import type { Line, Point } from './shapes.ts';
-
-/** A number from 0 up to, not including, 1. */
-export type Random = () => number;
 
 /** How hard a picture is to read. */
 export interface Distortion {
@@ -38,7 +37,6 @@ export const size = { width: 288, height: 96 };
 /** Pixels to one unit of the shapes' grid. */
 const unit = 4;
 
-export const between = (random: Random, low: number, high: number): number => low + random() * (high - low);
 const around = (random: Random, span: number): number => between(random, -span, span);
 const move = (lines: Line[], to: (point: Point) => Point): Line[] => lines.map((line) => line.map(to));
 
