@@ -16,5 +16,6 @@ export * from './session-endpoints.ts';
 export * from './sign-in-endpoints.ts';
 export * from './sign-on-endpoints.ts';
 export * from './sign-on.ts';
+export * from './spoken-code-endpoints.ts';
 export * from './staff-endpoints.ts';
 export * from './staff.ts';

@@ -30,6 +30,7 @@ export default {
   captchaPicture: 'صورة فيها خمسة رموز مشوّهة',
   captchaAgain: 'صورة أخرى',
   captchaByMail: 'الصورة غير واضحة؟ طلب رمز بالبريد الإلكتروني',
+  captchaBySound: 'الاستماع إلى رمز',
   captchaByPicture: 'عرض صورة بدلًا من ذلك',
   captchaNeedsEmail: 'يُرجى إدخال بريدكم الإلكتروني أولًا لنرسل الرمز إليه',
   captchaSent: 'أرسلنا رمزًا إلى \u2066{{email}}\u2069. يُرجى إدخاله هنا خلال 10 دقائق.',

@@ -30,6 +30,7 @@ export default {
   captchaPicture: 'Bild mit fünf verzerrten Zeichen',
   captchaAgain: 'Anderes Bild',
   captchaByMail: 'Nicht lesbar? Code per E-Mail anfordern',
+  captchaBySound: 'Code anhören',
   captchaByPicture: 'Stattdessen ein Bild anzeigen',
   captchaNeedsEmail: 'Geben Sie zuerst Ihre E-Mail-Adresse ein, damit wir Ihnen den Code senden können',
   captchaSent: 'Wir haben einen Code an {{email}} gesendet. Geben Sie ihn hier innerhalb von 10 Minuten ein.',

@@ -26,6 +26,7 @@ export default {
   captchaPicture: 'Picture with five distorted characters',
   captchaAgain: 'Another picture',
   captchaByMail: 'Can’t read it? Get a code by e-mail',
+  captchaBySound: 'Listen to a code',
   captchaByPicture: 'Show a picture instead',
   captchaNeedsEmail: 'Enter your e-mail address first so we can send you the code',
   captchaSent: 'We sent a code to {{email}}. Enter it here within 10 minutes.',

@@ -4,3 +4,4 @@ export { default as plain } from './plain.ts';
 export { default as registration } from './registration.ts';
 export { default as rules } from './rules.ts';
 export { default as signOn } from './sign-on.ts';
+export { default as spokenCode } from './spoken-code.ts';

@@ -30,6 +30,7 @@ export default {
   captchaPicture: 'Imagen con cinco caracteres distorsionados',
   captchaAgain: 'Otra imagen',
   captchaByMail: '¿No se lee bien? Reciba un código por correo',
+  captchaBySound: 'Escuchar un código',
   captchaByPicture: 'Mostrar una imagen',
   captchaNeedsEmail: 'Introduzca primero su correo electrónico para que podamos enviarle el código',
   captchaSent: 'Hemos enviado un código a {{email}}. Introdúzcalo aquí en un plazo de 10 minutos.',

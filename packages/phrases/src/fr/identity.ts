@@ -30,6 +30,7 @@ export default {
   captchaPicture: 'Image de cinq caractères déformés',
   captchaAgain: 'Autre image',
   captchaByMail: 'Illisible ? Recevez un code par e-mail',
+  captchaBySound: 'Écouter un code',
   captchaByPicture: 'Afficher plutôt une image',
   captchaNeedsEmail: 'Saisissez d’abord votre adresse e-mail pour que nous puissions vous envoyer le code',
   captchaSent: 'Nous avons envoyé un code à {{email}}. Saisissez-le ici dans les 10 minutes.',

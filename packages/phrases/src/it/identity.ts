@@ -30,6 +30,7 @@ export default {
   captchaPicture: 'Immagine con cinque caratteri distorti',
   captchaAgain: 'Altra immagine',
   captchaByMail: 'Non si legge? Codice via e-mail',
+  captchaBySound: 'Ascolta un codice',
   captchaByPicture: 'Mostra invece un’immagine',
   captchaNeedsEmail: 'Inserire prima l’indirizzo e-mail a cui inviare il codice',
   captchaSent: 'Abbiamo inviato un codice a {{email}}. Inserirlo qui entro 10 minuti.',

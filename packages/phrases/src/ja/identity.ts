@@ -30,6 +30,7 @@ export default {
   captchaPicture: 'ゆがんだ5文字の画像',
   captchaAgain: '別の画像にする',
   captchaByMail: '読めない場合はメールで認証コードを受け取る',
+  captchaBySound: '音声で認証コードを聞く',
   captchaByPicture: '画像認証に戻す',
   captchaNeedsEmail: '先にメールアドレスを入力してください。認証コードをお送りします。',
   captchaSent: '{{email}}に認証コードを送信しました。10分以内に入力してください。',

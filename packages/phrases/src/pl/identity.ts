@@ -30,6 +30,7 @@ export default {
   captchaPicture: 'Obrazek z pięcioma zniekształconymi znakami',
   captchaAgain: 'Inny obrazek',
   captchaByMail: 'Nieczytelny? Wyślij kod e-mailem',
+  captchaBySound: 'Odsłuchaj kod',
   captchaByPicture: 'Pokaż jednak obrazek',
   captchaNeedsEmail: 'Najpierw wpisz adres e-mail, na który wyślemy kod',
   captchaSent: 'Wysłaliśmy kod na adres {{email}}. Wpisz go tutaj w ciągu 10 minut.',

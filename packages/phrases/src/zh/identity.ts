@@ -30,6 +30,7 @@ export default {
   captchaPicture: '包含五个变形字符的图片',
   captchaAgain: '换一张图片',
   captchaByMail: '看不清？通过邮件获取验证码',
+  captchaBySound: '收听语音验证码',
   captchaByPicture: '改用图形验证码',
   captchaNeedsEmail: '请先填写邮箱地址，验证码将发送到该邮箱',
   captchaSent: '验证码已发送至 {{email}}，请在 10 分钟内输入。',

@@ -9,9 +9,17 @@ import { labelOf } from '#src/platform/field-labels.ts';
 import { describedBy, FieldMessage, RequiredMark } from '#src/ui/public/fields.tsx';
 import { fieldId } from '#src/ui/public/use-public-form.ts';
 import type { PublicForm } from '#src/ui/public/use-public-form.ts';
+import type { SpokenCode } from './spoken-code/load.ts';
 
-/** How the characters reach the person: drawn, sent by mail, or not asked for. */
-type Captcha = { kind: 'loading' | 'off' | 'failed' } | { kind: 'picture'; img: string } | { kind: 'mail'; email: string };
+/** How the characters reach the person: drawn, sent by mail, spoken, or not asked for. */
+type Captcha =
+  | { kind: 'loading' | 'off' | 'failed' }
+  | { kind: 'picture'; img: string }
+  | { kind: 'mail'; email: string }
+  | ({ kind: 'sound' } & Pick<SpokenCode, 'wav' | 'Player'>);
+
+/** The field's label for each way but the picture; the last one's text is loaded with the sound. */
+const labels = { mail: 'captchaMailLabel', sound: 'spokenCode:label' } as const;
 
 interface CaptchaFieldProps {
   form: PublicForm;
@@ -52,11 +60,21 @@ function useCaptcha({ form, round, onEnabled }: CaptchaFieldProps) {
       setProblem(messageOf(error));
     }
   };
+  const speak = async () => {
+    form.excuse('code');
+    try {
+      const { loadSpokenCode } = await import('./spoken-code/load.ts');
+      const { uuid, ...sound } = await loadSpokenCode();
+      take(uuid, { kind: 'sound', ...sound });
+    } catch (error) {
+      setProblem(messageOf(error));
+    }
+  };
   useEffect(() => {
     void draw();
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new round alone asks for a new picture
   }, [round]);
-  return { captcha, problem, draw, mail, setProblem };
+  return { captcha, problem, draw, mail, speak, setProblem };
 }
 
 function Picture({ captcha, onAgain }: { captcha: Captcha; onAgain: () => void }) {
@@ -105,11 +123,25 @@ function CodeAddress({ value, onChange, onEnter }: { value: string; onChange: (v
   );
 }
 
-/** Characters to type from a picture, or from an e-mail for people who cannot read it. Writes `code` and `uuid` of the form. */
+type Way = 'captchaByPicture' | 'captchaByMail' | 'captchaBySound';
+
+/** Other ways to get characters. */
+function Ways({ ways }: { ways: Partial<Record<Way, () => void>> }) {
+  const { t } = useTranslation('identity');
+  return Object.entries(ways).map(([way, take]) => (
+    <p className="help" key={way}>
+      <button type="button" className="linkish" onClick={take}>
+        {t(way as Way)}
+      </button>
+    </p>
+  ));
+}
+
+/** Characters to type from a picture, or from an e-mail or a sound for people who cannot read it. Writes `code` and `uuid` of the form. */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { form, email, hidesMark = false } = props;
-  const { t } = useTranslation('identity');
-  const { captcha, problem, draw, mail, setProblem } = useCaptcha(props);
+  const { t } = useTranslation(['identity', 'spokenCode']);
+  const { captcha, problem, draw, mail, speak, setProblem } = useCaptcha(props);
   const [typed, setTyped] = useState<string>();
   const drawAnother = () => {
     form.excuse('code');
@@ -126,11 +158,12 @@ export function CaptchaField(props: CaptchaFieldProps) {
   };
   if (captcha.kind === 'off') return null;
   const error = form.errorOf('code') ?? problem;
-  const isMail = captcha.kind === 'mail';
+  const other = captcha.kind === 'mail' || captcha.kind === 'sound' ? captcha : undefined;
+  const help = other && (other.kind === 'mail' ? t('captchaSent', { email: other.email }) : t('spokenCode:help'));
   return (
     <div className="field">
       <label className="lab" htmlFor={fieldId('code')}>
-        {t(isMail ? 'captchaMailLabel' : 'captcha')} {!hidesMark && <RequiredMark />}
+        {t(other ? labels[other.kind] : 'captcha')} {!hidesMark && <RequiredMark />}
       </label>
       <div className="captcha">
         <span className={error ? 'input lg bad' : 'input lg'}>
@@ -142,20 +175,21 @@ export function CaptchaField(props: CaptchaFieldProps) {
             autoCapitalize="none"
             spellCheck={false}
             maxLength={limits.captchaMax}
-            placeholder={isMail ? undefined : t('captchaHint')}
+            placeholder={other ? undefined : t('captchaHint')}
             value={form.text('code')}
             onChange={(event) => form.change('code', event.target.value)}
           />
         </span>
-        {!isMail && <Picture captcha={captcha} onAgain={drawAnother} />}
+        {!other && <Picture captcha={captcha} onAgain={drawAnother} />}
+        {other?.kind === 'sound' && <other.Player wav={other.wav} onAgain={() => void speak()} />}
       </div>
-      <FieldMessage path="code" error={error} help={isMail ? t('captchaSent', { email: captcha.email }) : undefined} />
-      {typed !== undefined && !isMail && <CodeAddress value={typed} onChange={setTyped} onEnter={() => void askByMail()} />}
-      <p className="help">
-        <button type="button" className="linkish" onClick={isMail ? drawAnother : () => void askByMail()}>
-          {t(isMail ? 'captchaByPicture' : 'captchaByMail')}
-        </button>
-      </p>
+      <FieldMessage path="code" error={error} help={help} />
+      {typed !== undefined && !other && <CodeAddress value={typed} onChange={setTyped} onEnter={() => void askByMail()} />}
+      {other ? (
+        <Ways ways={{ captchaByPicture: drawAnother }} />
+      ) : (
+        <Ways ways={{ captchaByMail: () => void askByMail(), captchaBySound: () => void speak() }} />
+      )}
     </div>
   );
 }
