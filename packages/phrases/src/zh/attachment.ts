@@ -30,7 +30,7 @@ export default {
   previewFailed: '无法显示此文件，请下载查看。',
   places: {
     title: '拍照展示缺陷',
-    lead: '请拍摄一块受影响的组件，将每张照片拖到对应的方框中即可勾选。',
+    lead: '请拍摄一块受影响的组件，将每张照片拖到对应的方框中。',
     further: '其他文件',
     add: '添加照片',
     addOf: '添加照片：{{place}}',

@@ -58,7 +58,7 @@ export default {
   disableOf: '停用 {{name}}？',
   enabledOf: '{{name}} 已启用',
   disabledOf: '{{name}} 已停用',
-  numberDisabled: '（{{number}} 个已停用）',
+  numberDisabled: '（{{number}} 位已停用）',
   maySignIn: '{{name}} 可以登录',
   emailSentTo: '邮件已发送至 {{email}}',
   sendPasswordReset: '发送密码重置邮件',

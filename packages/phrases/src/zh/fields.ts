@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   accountId: '客户编号',
   accountName: '公司名称',
-  accountRole: '在项目中的角色',
+  accountRole: '项目中的角色',
   accountStatus: '公司状态',
   accountType: '客户类型',
   address: '地址',

@@ -24,7 +24,7 @@ export default {
   filter: {
     search: '键或文本',
     all: '全部',
-    part: '部分',
+    part: '板块',
   },
   state: {
     translated: '已翻译',
@@ -55,9 +55,9 @@ export default {
     released: '已恢复默认文本',
   },
   coverage: {
-    part: '部分',
+    part: '板块',
     texts: '文本数',
-    all: '所有部分',
+    all: '所有板块',
     share: '{{part}}，{{language}}：{{share}}',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -112,11 +112,11 @@ export default {
   'factorResetConfirmed.button': '移除丢失的验证方式',
   'factorsRemoved.subject': '您的双重验证已移除',
   'factorsRemoved.body':
-    '{{name}}，您好：\n\n您的双重验证已于 {{time}} 移除。现在您只用密码登录，请尽快重新设置双重验证。\n\n如果不是您本人操作，请立即设置新密码并告知我们。',
+    '{{name}}，您好：\n\n您的双重验证已于 {{time}} 移除。目前登录只需密码，请尽快重新设置双重验证。\n\n如果不是您本人操作，请立即设置新密码并告知我们。',
   'factorsRemoved.button': '前往登录',
   'manyUnknownSerials.subject': '大量未知序列号：{{who}}',
   'manyUnknownSerials.body':
-    '{{name}}，您好：\n\n{{who}} 在 24 小时内核对了 {{judged}} 个序列号，其中 {{unknown}} 个不在我们的登记库中，可能有人在猜测序列号。\n\n详情请查看审计日志。如无正当理由，请停用其访问权限。',
+    '{{name}}，您好：\n\n{{who}} 在 24 小时内核对了 {{judged}} 个序列号，其中 {{unknown}} 个不在出厂记录中，可能有人在猜测序列号。\n\n详情请查看审计日志。如无正当理由，请停用其访问权限。',
   'manyUnknownSerials.button': '打开审计日志',
   'manyCustomersRead.subject': '查看大量客户资料：{{who}}',
   'manyCustomersRead.body':

@@ -82,7 +82,7 @@ export default {
   cured: {
     pieces: '组件数量已从 {{from}} 改为 {{to}}。',
     original: '原请求已设为 <b>{{number}}</b>。',
-    emptied: '原请求已留空。',
+    emptied: '原请求已清空。',
   },
   hint: {
     desc: '您看到的现象、从何时开始、涉及多少块组件。例如：3 月 12 日暴风雨后，480 块组件出现热斑。',

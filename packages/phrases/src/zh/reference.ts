@@ -66,7 +66,7 @@ export default {
   saveChanges_other: '保存 {{count}} 处有效更改',
   savedKeys_other: '已保存 {{count}} 个值',
   group: {
-    access: '访问',
+    access: '访问控制',
     site: '网站与语言',
     claims: '质保索赔',
     integration: '系统集成',

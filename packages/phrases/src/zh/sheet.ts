@@ -21,7 +21,7 @@ export default {
   'verdict.ok': '有效',
   'verdict.unknown': '不在出厂记录中',
   'verdict.replacedBefore': '此前已换货或赔偿',
-  'verdict.inOtherClaim': '已在另一个未办结的索赔中',
+  'verdict.inOtherClaim': '已在另一项未办结的索赔中',
   'verdict.outOfWarranty': '缺陷发生日期超出质保期',
   'verdict.otherType': '与出厂记录的组件型号不符',
   'verdict.otherPower': '与出厂记录的功率不符',

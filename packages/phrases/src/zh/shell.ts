@@ -13,7 +13,7 @@ export default {
   profile: '个人资料',
   signOut: '退出登录',
   signedInAs: '当前登录：{{name}}',
-  opened: '已打开“{{title}}”',
+  opened: '已打开：{{title}}',
 
   tabs: {
     label: '已打开的页面',
@@ -64,7 +64,7 @@ export default {
     deniedTitle: '您无权打开“{{page}}”',
     deniedText: '您以 {{name}} 的身份登录，您的角色不包含此页面。',
     otherAccount: '您以 {{name}} 的身份登录，此页面适用于另一类账号。',
-    givers: '谁可以授予您权限',
+    givers: '可为您开通权限的人员',
     giver: '管理员，负责分配角色',
     ask: '联系 {{name}}',
     mailSubject: '申请访问：{{page}}',
@@ -75,7 +75,7 @@ export default {
     missingText: '此处没有内容，或您无权查看：',
     near: '您是不是要找',
     search: '编号、项目或公司',
-    next: '接下来去哪里',
+    next: '您还可以前往',
     contactHint: '告诉我们您在找什么',
     for: {
       staff: '{{page}}：仅供我们的员工使用',

@@ -43,7 +43,7 @@ export default {
   },
 
   promise: {
-    kept: '已兑现',
+    kept: '按时完成',
     left: '剩余 {{duration}}',
     late: '逾期 {{duration}}',
     promisedFor: '承诺时间',
