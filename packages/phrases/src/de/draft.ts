@@ -46,7 +46,7 @@ export default {
     before: 'Vor dem Einreichen',
     missing: 'Fehlt',
     missingCount: 'Es fehlen: {{number}}',
-    allGiven: 'Alle Pflichtangaben sind da',
+    allGiven: 'Alle Pflichtangaben sind vorhanden',
     saveOf: 'Speichern: {{field}}',
     edit: 'Bearbeiten',
     editPart: 'Bearbeiten: {{part}}',

@@ -20,7 +20,7 @@ export default {
   talkText: 'In Ihrer Region, in neun Sprachen, an Arbeitstagen.',
   findProvider: 'Servicepartner finden',
 
-  runTitle: 'So läuft ein Garantieantrag',
+  runTitle: 'So läuft ein Garantieantrag ab',
   runText: 'Fünf Schritte. Sie wissen immer, wer bis wann am Zug ist.',
   runStart: 'Garantieantrag für Module beginnen',
   submit: 'Einreichung',

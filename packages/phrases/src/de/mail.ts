@@ -52,7 +52,7 @@ export default {
   'captchaCode.body': 'Geben Sie statt der Zeichen im Bild diesen Code ein:\n\n{{code}}\n\nEr gilt 10 Minuten.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): Ihr Vorgang ist eingegangen',
   'requestReceived.body':
-    'Guten Tag {{name}},\n\nvielen Dank für Ihren Vorgang {{requestNo}}. Jemand aus unserem Team meldet sich bis {{due}} bei Ihnen.\n\nSie können jederzeit jeden Schritt verfolgen, Angaben ergänzen und uns schreiben.',
+    'Guten Tag {{name}},\n\nIhr Vorgang {{requestNo}} ist bei uns eingegangen, vielen Dank. Jemand aus unserem Team meldet sich bis {{due}} bei Ihnen.\n\nSie können jederzeit jeden Schritt verfolgen, Angaben ergänzen und uns schreiben.',
   'requestReceived.button': 'Vorgang öffnen',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): Wir haben einen Vorgang für Sie eingereicht',
   'requestFiledFor.body':

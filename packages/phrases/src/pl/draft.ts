@@ -43,7 +43,7 @@ export default {
   promise: {
     title: 'Po wysłaniu',
     days: 'Pierwszy kontakt w\u00a0ciągu 2\u00a0dni roboczych',
-    byDay: 'Do {{day}} przy wysłaniu dzisiaj',
+    byDay: 'Przy wysłaniu dzisiaj termin to {{day}}',
   },
   startEmpty: 'Zacznij od nowa',
   review: {

@@ -13,7 +13,7 @@ export default {
   askTitle: 'Zadaj pytanie',
   askText: 'Montaż, karty katalogowe, dostawy, monitoring.',
   claimTitle: 'Złóż zgłoszenie gwarancyjne',
-  claimText: 'Jedno zgłoszenie obejmuje do 100 000 numerów seryjnych.',
+  claimText: 'Jedno zgłoszenie może obejmować do 100 000 numerów seryjnych.',
   findTitle: 'Znajdź odpowiedź',
   findText: 'Poradniki naszych inżynierów, z plikami do pobrania.',
   talkTitle: 'Skontaktuj się z nami',

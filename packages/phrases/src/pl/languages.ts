@@ -32,7 +32,7 @@ export default {
   state: {
     translated: 'Przetłumaczone',
     overridden: 'Dostosowane',
-    missing: 'Brak',
+    missing: 'Brakujące',
     differs: 'Do sprawdzenia',
   },
   column: {

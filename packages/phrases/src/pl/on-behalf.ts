@@ -44,7 +44,7 @@ export default {
   },
   newCustomer: 'Dodaj nowego klienta',
   kind: {
-    title: 'Jakie zgłoszenie w imieniu: {{person}}?',
+    title: 'Rodzaj zgłoszenia składanego w imieniu: {{person}}?',
     begin: 'Rozpocznij',
     prepared: 'Wkrótce dostępne. Na razie zapisz notatkę z rozmowy.',
     otherTeam: 'Składa je inny zespół.',

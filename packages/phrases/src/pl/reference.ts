@@ -86,7 +86,7 @@ export default {
   savedKeys_other: 'Zapisano {{count}} wartości',
   group: {
     access: 'Dostęp',
-    site: 'Serwis i języki',
+    site: 'Witryna i języki',
     claims: 'Zgłoszenia gwarancyjne',
     integration: 'Integracja',
     verification: 'Weryfikacja domen',
@@ -127,7 +127,7 @@ export default {
   changedAt: 'Ostatnia zmiana',
   builtIn: 'Wbudowana',
   pageBody: 'Treść',
-  markdownHint: 'Markdown: ## nagłówek, **pogrubienie**, - lista, [tekst](adres). Tylko obrazy z tego serwisu.',
+  markdownHint: 'Markdown: ## nagłówek, **pogrubienie**, - lista, [tekst](adres). Tylko obrazy z tej witryny.',
   missingIn: '{{language}} (brak)',
   removePage: 'Usunąć „{{title}}”?',
   removePageText: 'Linki do tej strony przestaną działać.',

@@ -76,7 +76,7 @@ export default {
   },
 
   foot: {
-    more: 'Więcej w tym serwisie',
+    more: 'Więcej w tej witrynie',
     about: 'Obsługa klienta od producenta modułów fotowoltaicznych i trackerów.',
     enquiry: 'Zapytanie',
     claim: 'Zgłoszenie gwarancyjne',
