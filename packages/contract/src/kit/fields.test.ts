@@ -140,7 +140,10 @@ it.each([
   'Sun \u2066gpj\u2069 Ltd',
   'Sun\u200FPower',
   'شركة \u202BSolar\u202C',
-])('a name turns and breaks nothing: %j', (name) => {
+  'Sun\u200BPower',
+  'Sun\u00ADPower',
+  'Sun\uFEFFPower',
+])('a name turns, breaks and hides nothing: %j', (name) => {
   expect(refusalOf(nameLine(60), name)).toBe('noControl');
   expect(refusalOf(optionalNameLine(60), name)).toBe('noControl');
 });

@@ -19,13 +19,13 @@ export const line = (max: number) => plain.overwrite(onOneLine).trim().min(1).ma
 /** The same, which may be left empty. */
 export const optionalLine = (max: number) => plain.overwrite(onOneLine).trim().max(max).default('');
 
-/** Signs that override or isolate a direction; they hide what a text says. The joiners U+200C and U+200D spell words and stay. */
-const turningSigns = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+/** Signs that override or isolate a direction, or can't be seen; they hide what a text says. The joiners U+200C and U+200D spell words and stay. */
+const hidingSigns = /[\p{Cc}\p{Zl}\p{Zp}\u00AD\u200B\u202A-\u202E\u2060-\u2069\uFEFF]/u;
 /** Marks that keyboards of right-to-left scripts type between words of both directions. */
 const directionMarks = /[\u061C\u200E\u200F]/;
 const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}]/u;
 const marksAround = /^[\s\u061C\u200E\u200F]+|[\s\u061C\u200E\u200F]+$/gu;
-const isPlainLine = (text: string): boolean => !turningSigns.test(text) && (!directionMarks.test(text) || rightToLeft.test(text));
+const isPlainLine = (text: string): boolean => !hidingSigns.test(text) && (!directionMarks.test(text) || rightToLeft.test(text));
 
 /** What mail programs and people take for a link: with a scheme, with `www.`, or a host with a path. */
 const webAddress = /:\/\/|\bwww\.[^\s.]|[^\s./]\.[a-z]{2,}\//i;
