@@ -15,7 +15,7 @@ export default {
     columns: 'الأعمدة',
     columnsReset: 'إعادة ضبط الأعمدة',
     rows: 'الصفوف',
-    perPage: '\u2066{{number}}\u2069 / صفحة',
+    perPage: '\u2066{{number}}\u2069 في الصفحة',
     page: 'الصفحة',
     range: '\u2066{{from}}\u2069 إلى \u2066{{to}}\u2069 من \u2066{{total}}\u2069',
     atLeast: '\u2066{{total}}\u2069+',
