@@ -90,7 +90,7 @@ export default {
   'auth.passkeyRefused': 'La clave de acceso no se aceptó. Inténtelo de nuevo o use otro método.',
   'auth.setUpExpired': 'La configuración tardó demasiado. Empiece de nuevo.',
   'auth.freshProofRequired': 'Confirme que es usted para continuar.',
-  'factor.required': 'Su rol necesita un segundo factor, así que el último no se puede eliminar.',
+  'factor.required': 'Su rol exige un segundo factor, así que el último no se puede eliminar.',
   'factor.resetNotYours': 'Debe hacerlo otro administrador: ni quien lo solicitó ni la persona afectada.',
   'factor.resetOpen': 'Ya hay un restablecimiento de esta persona a la espera de un segundo administrador.',
   'factor.none': 'Esta persona no tiene segundo factor.',

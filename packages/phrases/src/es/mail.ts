@@ -61,7 +61,7 @@ export default {
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): hemos presentado una solicitud en su nombre',
   'requestFiledForOutside.body':
     'Buenos días, {{name}}:\n\n{{agent}}, de atención al cliente, ha presentado en su nombre la solicitud {{requestNo}}. Nuestro equipo se pondrá en contacto con usted a más tardar el {{due}}.\n\nPara añadir información o hacer una pregunta, llame o escriba a atención al cliente e indique el número {{requestNo}}.',
-  'requestFiledForOutside.button': 'Cómo contactarnos',
+  'requestFiledForOutside.button': 'Cómo contactar con nosotros',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} lleva su solicitud',
   'requestPickedUp.body': 'Buenos días, {{name}}:\n\n{{owner}} ha asumido su solicitud {{requestNo}} y ya la está revisando.',
   'requestPickedUp.button': 'Abrir solicitud',
@@ -104,9 +104,9 @@ export default {
   'recoveryCodesRenewed.body':
     'Buenos días, {{name}}:\n\nSe crearon códigos de recuperación nuevos para su cuenta el {{time}}. Los anteriores ya no sirven.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
   'recoveryCodesRenewed.button': 'Revisar la seguridad de acceso',
-  'deviceRemembered.subject': 'Un dispositivo omite su segundo factor',
+  'deviceRemembered.subject': 'Un dispositivo ya no le pide el segundo factor',
   'deviceRemembered.body':
-    'Buenos días, {{name}}:\n\n{{device}} omite su segundo factor durante 30 días a partir del {{time}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+    'Buenos días, {{name}}:\n\n{{device}} no le pedirá el segundo factor durante 30 días a partir del {{time}}.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
   'deviceRemembered.button': 'Revisar la seguridad de acceso',
   'factorResetAsked.subject': 'Se ha solicitado restablecer su segundo factor',
   'factorResetAsked.body':

@@ -9,7 +9,7 @@ export default {
   stepContact: 'Persona de contacto',
   stepComplete: 'Finalización',
   stepDone: 'hecho',
-  sayTitle: 'Una sola cuenta para todo bajo el sol.',
+  sayTitle: 'Una sola cuenta para todo lo que hay bajo el sol.',
   sayText:
     'Presente reclamaciones con hasta 100.000 números de serie, registre garantías, encuentre respuestas y tenga una persona de contacto en cada caso.',
   questions: '¿Preguntas? <link>Póngase en contacto con nosotros</link>. Respondemos en días hábiles.',

@@ -8,7 +8,7 @@ export default {
   failed: 'No se pudo completar el inicio de sesión. Inténtelo de nuevo.',
   back: 'En un momento le llevaremos a la página de inicio de sesión.',
   confirmTitle: '¿Continuar como {{name}}?',
-  confirmText: 'En otra página se inició sesión para <email>{{email}}</email>. Continúe solo si es usted.',
+  confirmText: 'En otra página se ha empezado a iniciar sesión con <email>{{email}}</email>. Continúe solo si es usted.',
   confirmGo: 'Continuar',
   confirmStop: 'No iniciar sesión',
   bindTitle: 'Vincule su cuenta',

@@ -41,7 +41,7 @@ export default {
 
   checked: {
     title: 'Ce que nous vérifions',
-    made: 'Fabriqué par nous, avec type et puissance',
+    made: 'Fabriqué par nous, type et puissance conformes',
     warranty: 'Sous garantie à la date d’apparition du défaut',
     warrantyOn: 'Sous garantie le {{day}}, date d’apparition du défaut',
     region: 'Vendu dans votre région et absent de toute autre demande en cours',
