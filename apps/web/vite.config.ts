@@ -38,9 +38,8 @@ const site = new RegExp(
     'preload-helper',
     'src/platform/field-labels',
     'src/ui/(icons|public/(rows|scenes|use-popover|language-menu))',
-    'src/app/public/(links|workspace-links|site-link|use-announcements)',
     'src/domains/identity/(session-calls|redirect-target)',
-    'contract/src/(kit/(endpoint|grants|languages|limits|patterns|remembered-device)|(identity/session|reference/current-announcement)-endpoints|identity/page-paths)\\.ts',
+    'contract/src/(kit/(endpoint|grants|languages|limits|patterns|remembered-device)|identity/(session-endpoints|page-paths))\\.ts',
     'contract/src/request/(pages|states|teams)\\.ts',
     'phrases/src/[a-z]+\\.ts',
     // One stylesheet in the way of the first picture instead of six.
