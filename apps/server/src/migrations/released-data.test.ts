@@ -59,6 +59,14 @@ const reordered = '/api/request/desk/list';
 const byId = (rows: unknown): unknown =>
   Array.isArray(rows) ? (rows as { requestId: number }[]).toSorted((a, b) => a.requestId - b.requestId) : rows;
 
+/** The list of a draft, which doesn't tell anymore when a warranty ended. */
+const ofDraft = '/api/module/getSNList/8?';
+
+const withoutEnds = (rows: unknown): unknown =>
+  Array.isArray(rows)
+    ? (rows as { verdict: string; detail: string }[]).map((row) => (row.verdict === 'outOfWarranty' ? { ...row, detail: '' } : row))
+    : rows;
+
 const customText = (key: string): string =>
   `insert into phrase_override (language, key, text, changed_at, changed_by) values ('de', '${key}', 'Nicht mehr da', '2026-11-01Z', '')`;
 
@@ -107,7 +115,7 @@ describe.each(['0190'])('data of a server with the migrations up to %s', (releas
     expect({ ...answer, data: inOrder(answer.data) }).toMatchObject({
       code,
       ...(total === undefined ? {} : { total }),
-      ...(sees === undefined ? {} : { data: inOrder(sees) }),
+      ...(sees === undefined ? {} : { data: path.startsWith(ofDraft) ? withoutEnds(sees) : inOrder(sees) }),
     });
   });
 
