@@ -131,16 +131,16 @@ describe('visited pages', () => {
       tabs()
         .getAllByRole('link')
         .map(({ textContent }) => textContent);
-    expect(names()).toEqual(['Desk', 'Configuration', 'Audit']);
+    expect(names()).toEqual(['Desk', 'Configuration', 'Audit log']);
     expect(tabs().queryByRole('button', { name: 'Close Desk' })).not.toBeInTheDocument();
     const choose = async (tab: string, item: string) => {
       await user.pointer({ keys: '[MouseRight]', target: tabs().getByRole('link', { name: tab }) });
       const items = await screen.findAllByRole('menuitem', { name: item });
       await user.click(items.at(-1) as HTMLElement);
     };
-    await choose('Audit', 'Close others');
-    await waitFor(() => expect(names()).toEqual(['Desk', 'Audit']));
-    await choose('Audit', 'Close all');
+    await choose('Audit log', 'Close others');
+    await waitFor(() => expect(names()).toEqual(['Desk', 'Audit log']));
+    await choose('Audit log', 'Close all');
     await waitFor(() => expect(names()).toEqual(['Desk']));
     expect(router.state.location.pathname).toBe('/desk');
   });
@@ -159,8 +159,8 @@ describe('the search of the header', () => {
   };
 
   test('counts titles for more than paths', () => {
-    // One page is called Audit, another one lies at /audit.
-    expect(titles('audit')).toEqual(['Audit', 'Configuration']);
+    // One page is called Audit log, another one lies at /audit.
+    expect(titles('audit')).toEqual(['Audit log', 'Configuration']);
   });
 
   test('forgives typing errors, but not too many, and reads at most 32 characters', () => {
