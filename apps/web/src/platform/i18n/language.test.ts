@@ -36,6 +36,35 @@ describe('the language', () => {
   });
 });
 
+describe('the first load', () => {
+  afterEach(() => {
+    vi.doUnmock('@heliodesk/phrases/languages');
+    vi.resetModules();
+  });
+
+  it('leaves the texts of a page that opens during it to that page', async () => {
+    const asked = Promise.withResolvers<void>();
+    const answer = Promise.withResolvers<void>();
+    vi.resetModules();
+    vi.doMock(import('@heliodesk/phrases/languages'), async (importOriginal) => {
+      const real = await importOriginal();
+      const loadPhrases: typeof real.loadPhrases = async (part, language) => {
+        if (part === 'public') asked.resolve();
+        await answer.promise;
+        return real.loadPhrases(part, language);
+      };
+      return { ...real, loadPhrases };
+    });
+    const fresh = await import('./language.ts');
+    const start = fresh.startLanguage();
+    await asked.promise;
+    const page = fresh.loadLandingPhrases();
+    answer.resolve();
+    await Promise.all([start, page]);
+    expect(fresh.i18n.exists('home:headline')).toBe(true);
+  });
+});
+
 describe('the offer of languages', () => {
   afterEach(async () => {
     await applyLanguageSettings(everything);

@@ -24,9 +24,11 @@ export function chooseLanguage(stored: string | undefined, browser: readonly str
   return chosen ?? fallback;
 }
 
-async function loadParts(language: Language, parts: Iterable<PhrasePart>): Promise<void> {
+async function loadParts(language: Language, wanted: Iterable<PhrasePart>): Promise<void> {
   const speaks = spokenLanguage(language);
-  const [own, ...loaded] = await Promise.all([customTextsIn(speaks), ...[...parts].map((part) => loadPhrases(part, language))]);
+  // Copied, because a page that starts now adds its parts to the same set, and those have not come with this load.
+  const parts = [...wanted];
+  const [own, ...loaded] = await Promise.all([customTextsIn(speaks), ...parts.map((part) => loadPhrases(part, language))]);
   for (const namespaces of loaded)
     for (const [namespace, texts] of Object.entries(withOverrides(namespaces, own)))
       i18n.addResourceBundle(speaks, namespace, texts, true, true);
