@@ -48,5 +48,6 @@ export const doubleReasons: DoubleReasons = {
     Valid: 'agrees with what is valid: a number, rows',
     Value: 'of a dictionary, and of a setting',
     You: 'the sender of a message, the one who acts, the own account in a list',
+    'Your details': 'the contact who registers, and the own profile of anyone, staff included',
   },
 };

@@ -11,7 +11,7 @@ export default {
     address: 'IPアドレス',
     when: '期間',
   },
-  onBehalf: '{{name}}の代理',
+  onBehalf: '代理の対象：{{name}}',
   system: 'システム',
   stranger: '未ログイン',
   export: {

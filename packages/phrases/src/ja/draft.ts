@@ -64,7 +64,7 @@ export default {
   timeline: '現在の状況',
   choose: {
     title_other: '未完成の下書きが{{number}}件あります',
-    text: '続きから再開するか、新しく作成できます。どちらを選んでも内容は失われません。',
+    text: '続きから再開することも、新しく作成することもできます。どちらを選んでも内容は失われません。',
     startClaim: '新しい保証申請を作成',
     startEnquiry: '新しいお問い合わせを作成',
     continueAt: 'ステップ{{step}}から続ける',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** The spreadsheet of the texts of the interface. */
 export default {
   key: 'キー',
-  part: '部分',
+  part: '区分',
   texts: 'テキスト',
   coverage: '翻訳状況',
   file: 'テキスト',

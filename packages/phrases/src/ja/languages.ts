@@ -24,7 +24,7 @@ export default {
   filter: {
     search: 'キーまたは語句',
     all: 'すべて',
-    part: '部分',
+    part: '区分',
   },
   state: {
     translated: '翻訳済み',
@@ -55,9 +55,9 @@ export default {
     released: 'テキストを既定に戻しました',
   },
   coverage: {
-    part: '部分',
+    part: '区分',
     texts: 'テキスト数',
-    all: 'すべての部分',
+    all: 'すべての区分',
     share: '{{part}}、{{language}}：{{share}}',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -22,11 +22,11 @@ export default {
   'emailChanged.button': '窓口に連絡',
   'requestsGiven.subject': 'ご依頼のご担当者が{{other}}様に変わりました',
   'requestsGiven.body':
-    '{{name}}様\n\nカスタマーサービスにて、次の未完了の依頼を{{other}}様に引き継ぎました。\n\n{{requests}}\n\n会社の依頼一覧で引き続きご覧いただけます。',
+    '{{name}}様\n\nカスタマーサービスにて、次の未完了のご依頼を{{other}}様に引き継ぎました。\n\n{{requests}}\n\n貴社の依頼一覧で引き続きご覧いただけます。',
   'requestsGiven.button': '依頼を見る',
   'requestsTaken.subject': 'ご依頼の新しいご担当者になりました',
   'requestsTaken.body':
-    '{{name}}様\n\nカスタマーサービスにて、次の未完了の依頼を{{other}}様からお客様に引き継ぎました。\n\n{{requests}}\n\nこれまでのやり取りは、各依頼でご覧いただけます。',
+    '{{name}}様\n\nカスタマーサービスにて、次の未完了のご依頼を{{other}}様からお客様に引き継ぎました。\n\n{{requests}}\n\nこれまでのやり取りは、各依頼の画面でご覧いただけます。',
   'requestsTaken.button': '依頼を見る',
   'alreadyRegistered.subject': 'このメールアドレスで登録の操作がありました',
   'alreadyRegistered.body':
@@ -42,7 +42,7 @@ export default {
   'passwordChanged.button': '新しいパスワードを設定',
   'staffInvitation.subject': '{{inviter}}からHeliodeskへの招待',
   'staffInvitation.body':
-    '{{name}}様\n\n{{inviter}}より、Heliodeskのコールセンターに招待されました。次のリンクからパスワードを設定し、このメールアドレスで社員としてログインしてください。\n\nリンクは7日間有効で、1回だけ使えます。',
+    '{{name}}様\n\n{{inviter}}からHeliodeskのコールセンターに招待されました。次のリンクからパスワードを設定し、このメールアドレスで社員としてログインしてください。\n\nリンクは7日間有効で、1回だけ使えます。',
   'staffInvitation.button': 'パスワードを設定',
   'providerInvitation.subject': '{{company}}：Heliodeskのご利用について',
   'providerInvitation.body':
@@ -60,7 +60,7 @@ export default {
   'requestFiledFor.button': '依頼を開く',
   'requestFiledForOutside.subject': '{{title}}（{{requestNo}}）：ご依頼を代理で送信いたしました',
   'requestFiledForOutside.body':
-    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}までに担当者よりご連絡いたします。\n\n情報の追加やお問い合わせは、番号{{requestNo}}を添えて、お電話またはメールでカスタマーサービスまでご連絡ください。',
+    '{{name}}様\n\nカスタマーサービスの{{agent}}が、ご依頼（{{requestNo}}）を代理で送信いたしました。{{due}}までに担当者よりご連絡いたします。\n\n情報の追加やお問い合わせは、受付番号{{requestNo}}を添えて、お電話またはメールでカスタマーサービスまでご連絡ください。',
   'requestFiledForOutside.button': 'お問い合わせ先',
   'requestPickedUp.subject': '{{title}}（{{requestNo}}）：{{owner}}がご依頼を担当いたします',
   'requestPickedUp.body': '{{name}}様\n\nご依頼（{{requestNo}}）は{{owner}}が担当いたします。現在、内容を確認しております。',

@@ -12,7 +12,7 @@ export default {
   claimTitle: '保証申請（お客様の代理）',
   search: '会社、氏名、メール、納税者番号',
   type: {
-    label: 'お客様の種別',
+    label: '利用区分',
     portal: 'ポータル',
     rts: 'RTS',
   },

@@ -22,7 +22,7 @@ export default {
   'config.claim.serialsPerDay.remark': '1社について24時間に製造記録と照合するシリアル番号の数を制限します。',
   'config.integration.webhookSecret': '送信Webhookの秘密鍵',
   'config.integration.webhookSecret.remark': '他のシステムに送信するデータの署名に使います。保存後は二度と表示されません。',
-  'config.verification': '確認ファイル{{file}}',
+  'config.verification': '確認ファイル：{{file}}',
   'config.verification.remark': 'ドメインの所有を証明するため、/{{file}}で公開されます。',
   'sheet.dictionaries': '辞書',
   'sheet.configuration': 'システム設定',

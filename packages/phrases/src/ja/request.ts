@@ -71,7 +71,7 @@ export default {
   lastWord: {
     customer: 'お客様',
     us: 'Heliodesk',
-    you: 'ご自身',
+    you: '自分',
   },
   notPickedUp: '担当者未定',
 
@@ -192,7 +192,7 @@ export default {
   page: {
     owner: '担当者：{{name}}',
     promise: 'ご連絡の期限',
-    contactedAfter: '最初のご連絡まで{{duration}}',
+    contactedAfter: '送信から{{duration}}で最初のご連絡',
     next: '次の対応',
     askedAt: '質問した日時',
     goesOn: 'ご回答をいただき次第、対応を再開します',

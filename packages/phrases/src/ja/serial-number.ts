@@ -90,7 +90,7 @@ export default {
     keep: 'このまま使う',
     keepOf: 'このまま使う：{{number}}',
     label: '1行に1件、またはコンマ区切り',
-    recognized_other: '{{number}}件認識しました',
+    recognized_other: '{{number}}件を認識しました',
     add_other: '{{number}}件を追加',
     added_other: 'シリアル番号を{{number}}件追加しました',
     refused_other: '追加できない番号（{{number}}件）：',

@@ -61,11 +61,11 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: '「{{page}}」を開く権限がありません',
+    deniedTitle: '{{page}}：アクセス権限がありません',
     deniedText: '{{name}}としてログインしています。この役割ではこのページを利用できません。',
     otherAccount: '{{name}}としてログインしています。このページは別の種類のアカウントのものです。',
     givers: '権限を付与できる人',
-    giver: '管理者（役割を割り当てます）',
+    giver: '管理者（役割の割り当てを担当）',
     ask: '{{name}}に依頼',
     mailSubject: '{{page}}の利用権限',
     mailText: '「{{page}}」の利用権限をお願いできますか。{{address}}',
@@ -75,7 +75,7 @@ export default {
     missingText: '次のアドレスにはページがないか、閲覧する権限がありません：',
     near: 'もしかして',
     search: '番号、プロジェクト、会社',
-    next: '次の移動先',
+    next: '次にできること',
     contactHint: 'お探しのものをお知らせください',
     for: {
       staff: '{{page}}：社員専用のページです',
@@ -132,7 +132,7 @@ export default {
     customers: 'お客様',
     ownCustomers: 'RTSのお客様',
     callCenterCustomers: 'お客様',
-    claimContacts: '申請のご担当者',
+    claimContacts: '依頼のご担当者',
     activation: 'アカウントの有効化',
     newComplaint: '保証申請（お客様の代理）',
     chooseCustomer: '新規依頼（お客様の代理）',

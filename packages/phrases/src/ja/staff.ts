@@ -6,7 +6,7 @@ export default {
   invite: '招待',
   teams: 'チーム',
   filter: {
-    search: '名前またはメールアドレス',
+    search: '氏名またはメールアドレス',
     role: '役割',
   },
   you: '自分',
