@@ -2,8 +2,8 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** The pages that strangers come to first: their modules, and the parts of the phrases that they speak with. */
 const firstPages = {
-  '/': { modules: ['app/public/public-layout.tsx', 'app/pages/home.tsx'], parts: ['public'] },
-  '/home': { modules: ['app/public/public-layout.tsx', 'app/pages/home.tsx'], parts: ['public'] },
+  '/': { modules: ['app/public/public-layout.tsx', 'app/pages/home.tsx'], parts: ['public', 'landing'] },
+  '/home': { modules: ['app/public/public-layout.tsx', 'app/pages/home.tsx'], parts: ['public', 'landing'] },
   '/login': { modules: ['domains/identity/pages/sign-in.tsx'], parts: ['public', 'forms'] },
 };
 
@@ -38,7 +38,7 @@ function describe(bundle: Rolldown.OutputBundle) {
     const files = modules.flatMap((source) => [...withImports(chunks, chunkOf(`/src/${source}`))].flatMap(filesOf));
     return [path, { files: [...new Set(files)].filter((file) => !always.has(file)), parts }];
   });
-  const phrases = ['public', 'forms'].map((part) => {
+  const phrases = ['public', 'landing', 'forms'].map((part) => {
     const spoken = all.flatMap(({ facadeModuleId, fileName }) => {
       const language = facadeModuleId?.match(/\/phrases\/src\/(\w+)\/(\w+)\.ts$/);
       return language?.[2] === part ? [[language[1], `/${fileName}`]] : [];
