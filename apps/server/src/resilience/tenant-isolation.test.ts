@@ -1,4 +1,5 @@
 // @both-engines
+import { crc32 } from 'node:zlib';
 import { checkAccess, type EndpointSpec } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sendDueDigests } from '#src/domains/case-chat/service/digest.ts';
@@ -41,6 +42,16 @@ beforeEach(async () => {
 afterAll(() => app.stop());
 
 const idsOf = (name: string): readonly OwnedId[] => world.ids.get(name) ?? [];
+/**
+ * What an intruder tries at one endpoint: of each table an id that is drawn from those of all foreign parties, as each answers by its
+ * table; every one of them in a long run.
+ */
+function foreignIdsFor(spec: EndpointSpec, { who, foreign }: Intruder): OwnedId[] {
+  const all = foreign.flatMap(idsOf);
+  if (soak > 1) return all;
+  const chance = seeded(seed + crc32(`${spec.method} ${spec.path} ${who}`));
+  return [...Map.groupBy(all, ({ table }) => table).values()].map((ids) => chance.pick(ids));
+}
 const intrudersFor = (spec: EndpointSpec): Intruder[] =>
   world.intruders.filter(({ rights }) => checkAccess(spec.access, rights) === 'allowed');
 
@@ -110,9 +121,8 @@ describe(`what belongs to others (seed ${seed})`, () => {
     for (const intruder of intrudersFor(spec))
       for (const variant of variants) {
         const toMissing = await ask(spec, intruder, filled(fields, missing), variant);
-        for (const name of intruder.foreign)
-          for (const { table, id } of idsOf(name))
-            expect(await ask(spec, intruder, filled(fields, id), variant), `${intruder.who}, ${table} of ${name}`).toEqual(toMissing);
+        for (const { table, id } of foreignIdsFor(spec, intruder))
+          expect(await ask(spec, intruder, filled(fields, id), variant), `${intruder.who}, ${table} ${id}`).toEqual(toMissing);
       }
   });
 
@@ -129,9 +139,8 @@ describe(`what belongs to others (seed ${seed})`, () => {
         for (const field of fields) {
           const beside = (id: number): Known => ({ ...Object.fromEntries(ofOwn), [field]: [id] });
           const toMissing = await ask(spec, intruder, beside(missing), 0);
-          for (const name of intruder.foreign)
-            for (const { table, id } of idsOf(name))
-              expect(await ask(spec, intruder, beside(id), 0), `${intruder.who}, ${field} as ${table} of ${name}`).toEqual(toMissing);
+          for (const { table, id } of foreignIdsFor(spec, intruder))
+            expect(await ask(spec, intruder, beside(id), 0), `${intruder.who}, ${field} as ${table} ${id}`).toEqual(toMissing);
         }
       }
     },
