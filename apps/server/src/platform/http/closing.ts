@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { fail } from './failure.ts';
 
-/** Nothing new for this many checks in a row … */
+/** Nothing new and nothing to answer for this many checks in a row … */
 const quietLooks = 5;
 /** … with this much time between them, in milliseconds, … */
 const lookEvery = 50;
@@ -19,13 +19,16 @@ const comeAgainAfter = 1;
 export function endAnswering(app: FastifyInstance): void {
   let isClosing = false;
   let arrivals = 0;
+  const taken = new Set<FastifyRequest>();
   app.server.on('connection', () => void (arrivals += 1));
 
+  // Who is answered may connect again right away. A call that is still being sent may take long.
+  const isAnswering = (): boolean => taken.values().some(({ raw }) => raw.complete && raw.headers.upgrade === undefined);
   const untilQuiet = async (): Promise<void> => {
     const deadline = performance.now() + longestQuiet;
     for (let quiet = 0, seen = arrivals; quiet < quietLooks && performance.now() < deadline; seen = arrivals) {
       await wait(lookEvery);
-      quiet = arrivals === seen ? quiet + 1 : 0;
+      quiet = arrivals === seen && !isAnswering() ? quiet + 1 : 0;
     }
   };
 
@@ -36,8 +39,10 @@ export function endAnswering(app: FastifyInstance): void {
     app.server.once('close', () => clearInterval(reaper));
     await untilQuiet();
   });
-  app.addHook('onRequest', async () => {
+  app.addHook('onRequest', async (request, reply) => {
     arrivals += 1;
+    taken.add(request);
+    reply.raw.once('close', () => taken.delete(request));
     // New connections belong to another instance.
     if (isClosing) throw fail('unavailable', { seconds: comeAgainAfter });
   });
