@@ -6,8 +6,8 @@ export default {
   filter: {
     person: 'Wer',
     action: 'Was',
-    subjectType: 'Art des Gegenstands',
-    subjectId: 'Nummer des Gegenstands',
+    subjectType: 'Objektart',
+    subjectId: 'Objekt-ID',
     address: 'IP-Adresse',
     when: 'Wann',
   },

@@ -20,7 +20,7 @@ export default {
   },
 
   filter: {
-    search: 'Nummer, Seriennr., Titel, Person',
+    search: 'Nr., Seriennr., Titel, Person',
     owner: 'Zuständig',
     country: 'Land oder Region',
     waitingOn: 'Wartet auf',
@@ -115,7 +115,7 @@ export default {
     done: '{{number}}: Kontaktperson geändert',
   },
   stale:
-    'Jemand anders hat diesen Vorgang geändert. Die Seite hinter diesem Dialog zeigt den aktuellen Stand. Prüfen Sie ihn und versuchen Sie es noch einmal.',
+    'Jemand anderes hat diesen Vorgang geändert. Die Seite hinter diesem Dialog zeigt den aktuellen Stand. Prüfen Sie ihn und versuchen Sie es noch einmal.',
 
   keys: {
     title: 'Tastenkürzel',

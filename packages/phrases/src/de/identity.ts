@@ -18,7 +18,7 @@ export default {
   },
   resetPassword: 'Passwort zurücksetzen',
   fromBefore: 'Konto von Ihrem letzten Besuch auf diesem Gerät',
-  notYou: 'Nicht Sie?',
+  notYou: 'Nicht Ihr Konto?',
   unified: 'Zentrale Anmeldung',
   atManufacturer: 'Mitarbeitende von Heliodesk',
   trouble: 'Probleme beim Anmelden? <link>Nehmen Sie Kontakt auf</link>. Wir antworten an Arbeitstagen.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
-  footer: 'Heliodesk Kundenservice, {{url}}. Dies ist eine automatische E-Mail. Antworten darauf werden nicht gelesen.',
+  footer: 'Kundenservice von Heliodesk, {{url}}. Dies ist eine automatische E-Mail. Antworten darauf werden nicht gelesen.',
   'activation.subject': 'Aktivieren Sie Ihr Heliodesk-Konto',
   'activation.body':
     'Guten Tag,\n\ndiese E-Mail-Adresse wurde für ein Heliodesk-Konto angegeben. Ist es Ihr Konto, fehlt nur noch ein Schritt: Bestätigen Sie, dass dies Ihre E-Mail-Adresse ist.\n\nDer Link funktioniert einmal und gilt 48 Stunden. Wissen Sie nichts von diesem Konto, können Sie diese E-Mail ignorieren.',
@@ -98,15 +98,15 @@ export default {
   'appRemoved.button': 'Anmeldesicherheit prüfen',
   'recoveryCodeUsed.subject': 'Ein Wiederherstellungscode wurde verwendet',
   'recoveryCodeUsed.body':
-    'Guten Tag {{name}},\n\nam {{time}} hat sich jemand mit einem Wiederherstellungscode bei Ihrem Konto angemeldet. Gerät: {{device}}.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+    'Guten Tag {{name}},\n\nam {{time}} hat sich jemand mit einem Wiederherstellungscode in Ihrem Konto angemeldet. Gerät: {{device}}.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'recoveryCodeUsed.button': 'Anmeldesicherheit prüfen',
   'recoveryCodesRenewed.subject': 'Sie haben neue Wiederherstellungscodes',
   'recoveryCodesRenewed.body':
     'Guten Tag {{name}},\n\nfür Ihr Konto wurden am {{time}} neue Wiederherstellungscodes erstellt. Die alten gelten nicht mehr.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'recoveryCodesRenewed.button': 'Anmeldesicherheit prüfen',
-  'deviceRemembered.subject': 'Ein Gerät braucht keinen zweiten Faktor mehr',
+  'deviceRemembered.subject': 'Auf einem Gerät entfällt der zweite Faktor',
   'deviceRemembered.body':
-    'Guten Tag {{name}},\n\n{{device}} braucht 30 Tage lang keinen zweiten Faktor, beginnend am {{time}}.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+    'Guten Tag {{name}},\n\nauf dem Gerät {{device}} entfällt ab dem {{time}} 30 Tage lang der zweite Faktor.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'deviceRemembered.button': 'Anmeldesicherheit prüfen',
   'factorResetAsked.subject': 'Zurücksetzen Ihres zweiten Faktors angefordert',
   'factorResetAsked.body':

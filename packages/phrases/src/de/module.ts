@@ -38,7 +38,7 @@ export default {
   doubtfulSpoken: '{{letters}}; leicht zu verwechseln: {{doubtful}}',
   checkOther: '<sn>{{sn}}</sn> prüfen',
   rightNumber:
-    '<b>Die Nummer stimmt sicher?</b> Vielleicht ist das Modul älter als unser Register oder nicht von uns. Senden Sie uns ein Foto des Etiketts, und wir antworten innerhalb von 2 Arbeitstagen.',
+    '<b>Sie sind sicher, dass die Nummer stimmt?</b> Vielleicht ist das Modul älter als unser Register oder nicht von uns. Senden Sie uns ein Foto des Etiketts, und wir antworten innerhalb von 2 Arbeitstagen.',
   sendEnquiry: 'Anfrage zum Modul senden',
 
   captchaWhy: '<b>Sie haben heute 10 Nummern geprüft.</b> Geben Sie die Zeichen ein, um fortzufahren.',

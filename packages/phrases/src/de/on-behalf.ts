@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Acting for a customer. */
 export default {
-  acting: 'Sie reichen im Namen von <b>{{person}}</b>, <b>{{company}}</b>, ein.',
+  acting: 'Sie reichen im Namen von <b>{{person}}</b> (<b>{{company}}</b>) ein.',
   marked: 'Alles, was Sie einreichen, wird mit „Eingereicht von {{name}}“ gekennzeichnet und protokolliert.',
   actingLabel: 'Einreichen für einen Kunden',
   stop: 'Beenden',
@@ -47,7 +47,7 @@ export default {
   kind: {
     title: 'Was reichen Sie für {{person}} ein?',
     begin: 'Beginnen',
-    prepared: 'Demnächst verfügbar. Notieren Sie vorerst den Anruf.',
+    prepared: 'Demnächst verfügbar. Halten Sie den Anruf vorerst in einer Notiz fest.',
     otherTeam: 'Diese reicht ein anderes Team ein.',
   },
   drafts: {

@@ -3,7 +3,7 @@ import type en from '../en/second-factor.ts';
 
 export default {
   title: 'Bestätigen Sie Ihre Identität',
-  intro: 'Ihr Passwort ist richtig. <email></email> braucht außerdem einen zweiten Faktor.',
+  intro: 'Ihr Passwort ist richtig. Für <email></email> ist außerdem ein zweiter Faktor nötig.',
   passkey: 'Passkey',
   passkeyText: 'Fingerabdruck, Gesicht oder PIN Ihres Geräts',
   usePasskey: 'Passkey verwenden',

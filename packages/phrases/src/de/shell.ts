@@ -13,7 +13,7 @@ export default {
   profile: 'Profil',
   signOut: 'Abmelden',
   signedInAs: 'Angemeldet als {{name}}',
-  opened: '{{title}} geöffnet',
+  opened: 'Geöffnet: {{title}}',
 
   tabs: {
     label: 'Offene Seiten',
@@ -77,7 +77,7 @@ export default {
     missingText: 'Hier gibt es nichts, oder Sie haben keinen Zugriff darauf:',
     near: 'Meinten Sie',
     search: 'Nummer, Projekt oder Firma',
-    next: 'Wie es weitergeht',
+    next: 'Weiter zu',
     contactHint: 'Sagen Sie uns, was Sie gesucht haben',
     for: {
       staff: '{{page}}: nur für Mitarbeitende',

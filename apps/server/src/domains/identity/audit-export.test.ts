@@ -28,8 +28,8 @@ describe('the export', () => {
     at: ['Wann (UTC)'],
     actor: ['Wer'],
     action: ['Was'],
-    subject: ['Gegenstand'],
-    subjectId: ['Nummer des Gegenstands'],
+    subject: ['Objekt'],
+    subjectId: ['Objekt-ID'],
     before: ['Vorher'],
   };
   const sheetOf = async (content: Buffer) => (await readHere(content, { columns, required: Object.keys(columns) })).values;
