@@ -48,7 +48,7 @@ export default {
   state: {
     active: 'Aktywny',
     disabled: 'Nieaktywny',
-    inactive: 'Jeszcze nieaktywowany',
+    inactive: 'Przed aktywacją',
     invited: 'Zaproszony',
     noSignIn: 'Bez dostępu',
   },

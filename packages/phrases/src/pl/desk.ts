@@ -22,7 +22,7 @@ export default {
   },
 
   filter: {
-    search: 'Numer, nr seryjny, tytuł lub osoba',
+    search: 'Numer, S/N, tytuł lub osoba',
     owner: 'Prowadzi',
     country: 'Kraj lub region',
     waitingOn: 'Czeka na',

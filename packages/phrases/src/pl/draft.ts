@@ -52,7 +52,7 @@ export default {
     before: 'Przed wysłaniem',
     missing: 'Brakuje',
     missingCount: 'Brakuje: {{number}}',
-    allGiven: 'Są wszystkie wymagane odpowiedzi',
+    allGiven: 'Podano wszystkie wymagane odpowiedzi',
     saveOf: 'Zapisz: {{field}}',
     edit: 'Edytuj',
     editPart: 'Edytuj: {{part}}',

@@ -73,7 +73,7 @@ export default {
   level: 'Poziom',
   many: 'Forma dla wielu',
   messageType: 'Rodzaj wiadomości',
-  mobile: 'Telefon komórkowy lub biurowy',
+  mobile: 'Tel. komórkowy lub biurowy',
   moduleClaim: { defectDate: 'Data wykrycia', quantity: 'Wadliwe moduły' },
   name: 'Nazwa',
   newPwd: 'Nowe hasło',

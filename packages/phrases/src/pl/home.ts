@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Serwis modułów fotowoltaicznych i trackerów',
   headline: 'Dobry serwis zaczyna się od numeru seryjnego.',
-  lead: 'Sprawdź moduł, zadaj pytanie lub złóż zgłoszenie gwarancyjne. Konkretna osoba odpowie w ciągu 2 dni roboczych.',
+  lead: 'Sprawdź moduł, zadaj pytanie lub złóż zgłoszenie gwarancyjne. Odpowiemy osobiście w ciągu 2 dni roboczych.',
   serialLabel: 'Numer seryjny modułu',
   serialHelp: 'Od 10 do 24 liter i cyfr, na etykiecie z tyłu i na krótszym boku ramy.',
   check: 'Sprawdź',
@@ -20,7 +20,7 @@ export default {
   talkText: 'W Państwa regionie, w dziewięciu językach, w dni robocze.',
   findProvider: 'Znajdź partnera serwisowego',
 
-  runTitle: 'Jak przebiega zgłoszenie',
+  runTitle: 'Jak przebiega obsługa zgłoszenia',
   runText: 'Pięć kroków. Zawsze wiadomo, kto wykonuje następny krok i do kiedy.',
   runStart: 'Rozpocznij zgłoszenie gwarancyjne',
   submit: 'Złożenie',
@@ -37,5 +37,5 @@ export default {
   completeText: 'Wysyłka, naprawa lub płatność, z potwierdzeniem w sprawie.',
   survey: 'Ankieta',
   surveyWhen: 'Państwo, dwie minuty',
-  surveyText: 'Prosimy o opinię. Każdą niską ocenę czyta człowiek.',
+  surveyText: 'Prosimy o opinię. Każdą niską ocenę czytamy osobiście.',
 } satisfies Texts<typeof en, 'pl'>;

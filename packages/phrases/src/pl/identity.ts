@@ -18,7 +18,7 @@ export default {
   },
   resetPassword: 'Zresetuj hasło',
   fromBefore: 'Konto z ostatniej wizyty na tym urządzeniu',
-  notYou: 'To nie Państwo?',
+  notYou: 'To nie Państwa konto?',
   unified: 'Logowanie jednokrotne (SSO)',
   atManufacturer: 'Dla pracowników Heliodesk',
   trouble: 'Problem z logowaniem? <link>Skontaktuj się z nami</link>. Odpowiadamy w dni robocze.',

@@ -6,7 +6,7 @@ export default {
   footer: 'Obsługa klienta Heliodesk, {{url}}. To wiadomość automatyczna. Odpowiedzi na nią nie są czytane.',
   'activation.subject': 'Aktywacja konta w portalu Heliodesk',
   'activation.body':
-    'Dzień dobry!\n\nTen adres e-mail podano dla konta w portalu Heliodesk. Jeśli to Państwa konto, został jeszcze jeden krok: prosimy potwierdzić, że adres należy do Państwa.\n\nLink działa raz i wygasa po 48 godzinach. Jeśli nic Państwo o tym koncie nie wiedzą, prosimy zignorować tę wiadomość.',
+    'Dzień dobry!\n\nTen adres e-mail podano jako adres konta w portalu Heliodesk. Jeśli to Państwa konto, pozostał jeszcze jeden krok: prosimy potwierdzić, że adres należy do Państwa.\n\nLink działa raz i wygasa po 48 godzinach. Jeśli nic Państwo o tym koncie nie wiedzą, prosimy zignorować tę wiadomość.',
   'activation.button': 'Aktywuj konto',
   'contactAdded.subject': 'Państwa dostęp do portalu Heliodesk',
   'contactAdded.body':
@@ -14,11 +14,11 @@ export default {
   'contactAdded.button': 'Ustaw hasło',
   'accountActivated.subject': 'Prosimy ustawić hasło i się zalogować',
   'accountActivated.body':
-    'Dzień dobry, {{name}}!\n\nPaństwa dostęp dla firmy {{company}} został potwierdzony przez obsługę klienta. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się tym adresem e-mail. Hasło podane przy rejestracji już nie działa.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nPaństwa dostęp dla firmy {{company}} został potwierdzony przez obsługę klienta. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się, podając ten adres e-mail. Hasło podane przy rejestracji już nie działa.\n\nLink działa raz i wygasa po 7 dniach.',
   'accountActivated.button': 'Ustaw hasło',
   'emailChanged.subject': 'Zmieniono Państwa adres e-mail w portalu Heliodesk',
   'emailChanged.body':
-    'Dzień dobry, {{name}}!\n\nObsługa klienta zmieniła Państwa adres e-mail dla firmy {{company}} na {{email}}. Prosimy potwierdzić nowy adres, a następnie logować się nim. Dotychczasowy adres już nie działa.\n\nJeśli ta zmiana nie nastąpiła na Państwa prośbę, prosimy o kontakt.',
+    'Dzień dobry, {{name}}!\n\nObsługa klienta zmieniła Państwa adres e-mail dla firmy {{company}} na {{email}}. Prosimy potwierdzić nowy adres i od tej pory używać go do logowania. Dotychczasowy adres już nie działa.\n\nJeśli ta zmiana nie nastąpiła na Państwa prośbę, prosimy o kontakt.',
   'emailChanged.button': 'Skontaktuj się z nami',
   'requestsGiven.subject': 'Nowa osoba kontaktowa Państwa zgłoszeń: {{other}}',
   'requestsGiven.body':
@@ -42,11 +42,11 @@ export default {
   'passwordChanged.button': 'Ustaw nowe hasło',
   'staffInvitation.subject': '{{inviter}} zaprasza Państwa do portalu Heliodesk',
   'staffInvitation.body':
-    'Dzień dobry, {{name}}!\n\nPrzyznano Państwu dostęp do call center Heliodesk (zaproszenie od: {{inviter}}). Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się jako pracownik tym adresem e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nPrzyznano Państwu dostęp do call center Heliodesk (zaproszenie od: {{inviter}}). Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się jako pracownik, podając ten adres e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
   'staffInvitation.button': 'Ustaw hasło',
   'providerInvitation.subject': '{{company}}: Państwa dostęp do portalu Heliodesk',
   'providerInvitation.body':
-    'Dzień dobry, {{name}}!\n\nDodano Państwa jako użytkownika firmy {{company}}, partnera serwisowego w portalu Heliodesk. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się tym adresem e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nDodano Państwa jako użytkownika firmy {{company}}, partnera serwisowego w portalu Heliodesk. Prosimy ustawić hasło za pomocą tego linku, a następnie zalogować się, podając ten adres e-mail.\n\nLink działa raz i wygasa po 7 dniach.',
   'providerInvitation.button': 'Ustaw hasło',
   'captchaCode.subject': 'Państwa kod: {{code}}',
   'captchaCode.body': 'Zamiast znaków z obrazka prosimy wpisać ten kod:\n\n{{code}}\n\nKod wygasa po 10 minutach.',
@@ -105,9 +105,9 @@ export default {
   'recoveryCodesRenewed.body':
     'Dzień dobry, {{name}}!\n\nDla Państwa konta utworzono nowe kody odzyskiwania ({{time}}). Poprzednie już nie działają.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
   'recoveryCodesRenewed.button': 'Sprawdź bezpieczeństwo logowania',
-  'deviceRemembered.subject': 'Urządzenie pomija drugi składnik',
+  'deviceRemembered.subject': 'Urządzenie nie wymaga drugiego składnika',
   'deviceRemembered.body':
-    'Dzień dobry, {{name}}!\n\nUrządzenie {{device}} będzie pomijać drugi składnik przez 30 dni. Początek: {{time}}.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
+    'Dzień dobry, {{name}}!\n\nUrządzenie {{device}} nie będzie wymagać drugiego składnika przez 30 dni. Początek: {{time}}.\n\nJeśli to nie Państwa działanie, prosimy od razu ustawić nowe hasło i nas powiadomić.',
   'deviceRemembered.button': 'Sprawdź bezpieczeństwo logowania',
   'factorResetAsked.subject': 'Poproszono o zresetowanie Państwa drugiego składnika',
   'factorResetAsked.body':

@@ -25,7 +25,7 @@ export default {
   blockReason: {
     contactDisabled: 'Osoba kontaktowa nieaktywna',
     accountDisabled: 'Firma nieaktywna',
-    notActivated: 'Jeszcze nieaktywowany',
+    notActivated: 'Przed aktywacją',
   },
   blockedTitle: 'W tej chwili nie można składać zgłoszeń w imieniu: {{person}}',
   blocked: {
@@ -44,7 +44,7 @@ export default {
   },
   newCustomer: 'Dodaj nowego klienta',
   kind: {
-    title: 'Rodzaj zgłoszenia składanego w imieniu: {{person}}?',
+    title: 'Jakie zgłoszenie składają Państwo w imieniu: {{person}}?',
     begin: 'Rozpocznij',
     prepared: 'Wkrótce dostępne. Na razie zapisz notatkę z rozmowy.',
     otherTeam: 'Składa je inny zespół.',
@@ -54,7 +54,7 @@ export default {
     whose: 'Czyje wersje robocze',
     all: 'Mojego zespołu',
     mine: 'Moje',
-    creator: 'Rozpoczęte przez',
+    creator: 'Rozpoczęte przez:',
     emptyTitle: 'Brak wersji roboczych dla klientów',
     emptyText: 'Wersje robocze rozpoczęte dla klienta zapisują się tutaj do czasu wysłania. Mogą je kontynuować współpracownicy i klient.',
   },

@@ -60,7 +60,7 @@ export default {
     changedOn: 'Zmieniono <day></day>',
     change: 'Zmień hasło',
     choose: 'Ustaw hasło',
-    text: 'Zmiana hasła kończy wszystkie pozostałe sesje. Poinformujemy o niej e-mailem.',
+    text: 'Zmiana hasła kończy wszystkie pozostałe sesje. Wyślemy e-mail z potwierdzeniem.',
     save: 'Zmień hasło',
     changed: 'Zmieniono hasło',
     changedText: 'Pozostałe sesje zakończono. Wysłaliśmy e-mail z tą informacją.',

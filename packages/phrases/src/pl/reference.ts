@@ -31,7 +31,7 @@ export default {
   cssClass: 'Klasa CSS',
   fixed: 'Wbudowana',
   closedWhy: 'Od tych wartości zależą reguły, dlatego nie można ich dodawać ani usuwać. Można zmieniać nazwy, kolejność i status.',
-  computedWhy: 'Te nazwy pochodzą z międzynarodowej listy standardowej i nie można ich tu zmieniać.',
+  computedWhy: 'Te nazwy pochodzą z międzynarodowego standardu i nie można ich tu zmieniać.',
   newValue: 'Nowa wartość',
   editValue: 'Wartość {{value}}',
   valueHint: 'Litery, cyfry, - i _, na przykład 9. Po zapisaniu nie można jej zmienić.',

@@ -208,7 +208,7 @@ export default {
     owner: 'Osoba prowadząca: {{name}}',
     promise: 'Skontaktujemy się z Państwem do',
     contactedAfter: 'Pierwszy kontakt po: {{duration}}',
-    next: 'Następnie',
+    next: 'Następny krok',
     askedAt: 'Nasze pytanie z dnia',
     goesOn: 'Ruszymy dalej po Państwa odpowiedzi',
     about: 'Informacje',

@@ -57,7 +57,7 @@ export default {
     noneFor: 'Brak wyników dla „{{text}}”',
     noneHint: 'Spróbuj wpisać numer zgłoszenia, nazwę lub początek numeru seryjnego.',
     failed: 'Wyszukiwanie jest teraz niedostępne.',
-    move: 'wybór',
+    move: 'wybierz',
     open: 'otwórz',
     results_one: '{{count}} wynik',
     results_few: '{{count}} wyniki',

@@ -5,6 +5,6 @@ import type { Texts } from '../texts.ts';
 export default {
   label: 'Usłyszane cyfry',
   player: 'Kod głosowy',
-  help: 'Odtwórz kod i wpisz 6 cyfr w ciągu 10 minut. Możesz odsłuchać go ponownie.',
+  help: 'Odtwórz kod i wpisz 6 cyfr w ciągu 10 minut. Można go odsłuchać ponownie.',
   again: 'Inny kod',
 } satisfies Texts<typeof en, 'pl'>;
