@@ -264,4 +264,13 @@ describe('guessing passwords', () => {
     expect((await guess(30)).key).toBe('auth.tooManyAttempts');
     expect((await enter(app.client(), 'guess30@solar.example', 'Wrong2026')).key).toBe('auth.badCredentials');
   });
+  it('over many names from one address does not get further side by side, and right ones count for nothing', async () => {
+    const client = app.client();
+    const owner = await buildCustomer(app.platform);
+    for (const _ of times(25)) await enter(client, `guess${_}@parallel.example`, 'Wrong2026');
+    for (const _ of times(7)) expect((await enter(client, owner.email, demoPassword)).code).toBe(200);
+    const answers = await Promise.all(times(12).map((index) => enter(client, `other${index}@parallel.example`, 'Wrong2026')));
+    expect(answers.filter(({ key }) => key === 'auth.badCredentials')).toHaveLength(5);
+    expect(answers.filter(({ key }) => key === 'auth.tooManyAttempts')).toHaveLength(7);
+  });
 });

@@ -10,7 +10,7 @@ import { removeFailures } from '../store/failures.ts';
 import { companies } from '../ports.ts';
 import { findUserByEmail, shareLockUser, type UserRow } from '../store/users.ts';
 import { findKnownDevice, keepDevice } from './known-device.ts';
-import { countFailedLogin, reserveLoginAttempt } from './password/login-attempts.ts';
+import { countingLogin } from './password/login-attempts.ts';
 import { verifyPassword } from './password/hash.ts';
 import { renewHash } from './password/renew.ts';
 
@@ -29,6 +29,12 @@ export const maySignIn = async ({ platform, tx }: WriteContext<Actor | null>, us
 async function findProvedUser(context: WriteContext<Actor | null>, verified: UserRow, form: Form): Promise<UserRow | undefined> {
   const user = await shareLockUser(context.tx, verified.id);
   return user?.password_hash === verified.password_hash && (await maySignIn(context, user, form)) ? user : undefined;
+}
+
+/** Writes down a refused try. The person who made it may not be the name's owner. */
+async function auditRefused(write: WriteContext<Actor | null>, subjectId: number | string): Promise<undefined> {
+  const by = { userId: null, name: '' };
+  await auditChange(write, { by, action: 'identity.signInRefused', subjectType: 'user', subjectId });
 }
 
 export interface PasswordCredentials {
@@ -52,24 +58,18 @@ export async function signInWithPassword<Result>(
   const [plain = ''] = await passwords.read(encryptKey, [{ path: 'password', value: password }]);
   const known = await findUserByEmail(context.db, username);
   const countedAs = (known && findKnownDevice(context, known)) ?? username;
-  await reserveLoginAttempt(context, countedAs);
-  const fits = await verifyPassword(known?.password_hash, plain);
-  const signedIn = await transaction(context.db, async (tx) => {
-    const write = withTx(context, tx);
-    const user = known !== undefined && fits ? await findProvedUser(write, known, form) : undefined;
-    if (user === undefined) {
-      // The person who tried the name may not be its owner.
-      const by = { userId: null, name: '' };
-      await auditChange(write, { by, action: 'identity.signInRefused', subjectType: 'user', subjectId: known?.id ?? username });
-      return undefined;
-    }
-    await removeFailures(tx, countedAs);
-    return { user, result: await onProved(write, user) };
+  const { signedIn } = await countingLogin(context, countedAs, async () => {
+    const fits = await verifyPassword(known?.password_hash, plain);
+    const entered = await transaction(context.db, async (tx) => {
+      const write = withTx(context, tx);
+      const user = known !== undefined && fits ? await findProvedUser(write, known, form) : undefined;
+      if (user === undefined) return auditRefused(write, known?.id ?? username);
+      await removeFailures(tx, countedAs);
+      return { user, result: await onProved(write, user) };
+    });
+    return { signedIn: entered, isWrong: entered === undefined };
   });
-  if (signedIn === undefined) {
-    await countFailedLogin(context);
-    throw fail('auth.badCredentials');
-  }
+  if (signedIn === undefined) throw fail('auth.badCredentials');
   keepDevice(context, await renewHash(context.db, signedIn.user, plain));
   return signedIn.result;
 }

@@ -8,7 +8,7 @@ import { identityOf } from '../../identity.ts';
 import { removeFailures } from '../../store/failures.ts';
 import { updateLinksUsed } from '../../store/links.ts';
 import { findUser, updatePasswordFrom, type UserRow } from '../../store/users.ts';
-import { countFailedLogin, reserveLoginAttempt } from './login-attempts.ts';
+import { countingLogin } from './login-attempts.ts';
 import { hashPassword, verifyPassword } from './hash.ts';
 import { greetingOf, momentFor } from '../greeting.ts';
 import { checkNewPassword } from './rules.ts';
@@ -57,12 +57,14 @@ export async function changePassword(
   ]);
   checkNewPassword({ path: 'newPwd', password, repeatPath: 'confirmPwd', repeated }, actor.email);
   if (password === former) throw failFields({ path: 'newPwd', rule: 'passwordSame' });
-  await reserveLoginAttempt(context, actor.email);
-  const user = await findUser(db, actor.userId);
-  if (user !== undefined && (await verifyPassword(user.password_hash, former))) return replacePassword(context, user, password);
+  const { proved } = await countingLogin(context, actor.email, async () => {
+    const user = await findUser(db, actor.userId);
+    const fits = await verifyPassword(user?.password_hash, former);
+    return { proved: fits ? user : undefined, isWrong: !fits };
+  });
+  if (proved !== undefined) return replacePassword(context, proved, password);
   await transaction(db, (tx) =>
     auditChange(withTx(context, tx), { action: 'identity.changePasswordRefused', subjectType: 'user', subjectId: actor.userId }),
   );
-  await countFailedLogin(context);
   throw wrongOldPassword();
 }

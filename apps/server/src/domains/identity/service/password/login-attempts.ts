@@ -20,15 +20,24 @@ async function refuseWaiting(tx: Tx, email: string, now: Date): Promise<void> {
 }
 
 /**
- * To be called before any password is verified: refuses while the name, or instead of it a known device, or the address has to wait, and
- * counts the attempt as a wrong one until `removeFailures` says otherwise.
+ * Judges one try of a password. Before that, it refuses while the name, or instead of it a known device, or the address has to wait. The try
+ * counts as wrong for both: for the name until `removeFailures` says otherwise, for the address until it was judged, because tries that are
+ * sent together would all be judged before the first of them counts.
  */
-export async function reserveLoginAttempt({ platform, db, origin: { network } }: Context<Actor | null>, countedAs: string): Promise<void> {
+export async function countingLogin<Judged extends { isWrong: boolean }>(
+  { platform, db, origin: { network } }: Context<Actor | null>,
+  countedAs: string,
+  judge: () => Promise<Judged>,
+): Promise<Judged> {
   const { clock, throttle } = platform;
-  if ((await throttle.used(wrongFromAddress, network)) >= wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
-  await transaction(db, (tx) => refuseWaiting(tx, countedAs, clock.now()));
+  let isWrong = false;
+  try {
+    if ((await throttle.add(wrongFromAddress, network, 1)) > wrongFromAddress.points) throw tooManyAttempts(wrongFromAddress.seconds);
+    await transaction(db, (tx) => refuseWaiting(tx, countedAs, clock.now()));
+    const judged = await judge();
+    ({ isWrong } = judged);
+    return judged;
+  } finally {
+    if (!isWrong) await throttle.add(wrongFromAddress, network, -1);
+  }
 }
-
-/** The password was wrong: counts for the address it came from. */
-export const countFailedLogin = ({ platform, origin }: Context<Actor | null>): Promise<void> =>
-  platform.throttle.take(wrongFromAddress, origin.network);

@@ -10,7 +10,7 @@ import { findApp } from '../../store/second-factor/apps.ts';
 import { findPasskeys } from '../../store/second-factor/passkeys.ts';
 import { isBound } from '../../store/sign-on.ts';
 import { findUser } from '../../store/users.ts';
-import { countFailedLogin, reserveLoginAttempt } from '../password/login-attempts.ts';
+import { countingLogin } from '../password/login-attempts.ts';
 import { verifyPassword } from '../password/hash.ts';
 import { markProved, sessionHashOf } from '../sessions.ts';
 import { findSignOnSource } from '../sign-on/configured.ts';
@@ -62,11 +62,11 @@ async function codeFits({ platform, tx, actor }: WriteContext, code: string | un
 async function passwordFits(context: Context, password: string, encryptKey: string): Promise<boolean> {
   const { platform, db, actor } = context;
   const [plain = ''] = await identityOf(platform).passwords.read(encryptKey, [{ path: 'proof.password', value: password }]);
-  await reserveLoginAttempt(context, actor.email);
-  const user = await findUser(db, actor.userId);
-  if (await verifyPassword(user?.password_hash, plain)) return true;
-  await countFailedLogin(context);
-  return false;
+  const { isWrong } = await countingLogin(context, actor.email, async () => {
+    const user = await findUser(db, actor.userId);
+    return { isWrong: !(await verifyPassword(user?.password_hash, plain)) };
+  });
+  return !isWrong;
 }
 
 /** What is wrong with a proof; nothing where it holds and is stored. */
