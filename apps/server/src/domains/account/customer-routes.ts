@@ -5,28 +5,14 @@ import { activateByStaff, listWaiting, sendActivation, sendReset } from './servi
 import { changeContact, changeCustomer } from './service/customer-edit.ts';
 import { addNewContact, addNewCustomer } from './service/customer-new.ts';
 import { changeAccountStatus, changeContactStatus } from './service/customer-status.ts';
-import { readCounted } from './service/reading-budget.ts';
+import { readOne, readPage } from './service/reading-budget.ts';
 import { customerDetail, historyOf, listCustomerPage } from './service/customers.ts';
 
 /** How staff keep customers. */
 export function registerCustomerRoutes(mounting: Mounting): void {
-  mount(mounting, api.listCustomers, (context, { query }) =>
-    readCounted(
-      context,
-      'rows',
-      () => listCustomerPage(context, query),
-      ({ rows }) => rows.length,
-    ),
-  );
-  mount(mounting, api.getCustomer, (context, { params }) =>
-    readCounted(
-      context,
-      'companies',
-      () => customerDetail(context, params.accountId),
-      () => 1,
-    ),
-  );
-  mount(mounting, api.customerHistory, (context, { params, query }) => historyOf(context, params.accountId, query));
+  mount(mounting, api.listCustomers, (context, { query }) => readPage(context, () => listCustomerPage(context, query)));
+  mount(mounting, api.getCustomer, (context, { params }) => readOne(context, () => customerDetail(context, params.accountId)));
+  mount(mounting, api.customerHistory, (context, { params, query }) => readOne(context, () => historyOf(context, params.accountId, query)));
   mount(mounting, api.addCustomer, (context, { body }) => addNewCustomer(context, body));
   mount(mounting, api.updateCustomer, (context, { body }) => changeCustomer(context, body));
   mount(mounting, api.addContact, (context, { body }) => addNewContact(context, body));
@@ -34,11 +20,11 @@ export function registerCustomerRoutes(mounting: Mounting): void {
   mount(mounting, api.setAccountStatus, (context, { body }) => changeAccountStatus(context, body));
   mount(mounting, api.setContactStatus, (context, { body }) => changeContactStatus(context, body));
 
-  mount(mounting, api.listInactive, (context, { query }) => listWaiting(context, query));
+  mount(mounting, api.listInactive, (context, { query }) => readPage(context, () => listWaiting(context, query)));
   mountUnmanaged(mounting, api.mailContactActivation, (context, { body }) => sendActivation(context, body.contactId));
   mountUnmanaged(mounting, api.mailContactReset, (context, { body }) => sendReset(context, body.contactId));
   mount(mounting, api.activateContact, (context, { body }) => activateByStaff(context, body.contactId));
 
-  mount(mounting, api.listClaimContacts, (context, { query }) => listClaims(context, query));
+  mount(mounting, api.listClaimContacts, (context, { query }) => readPage(context, () => listClaims(context, query)));
   mount(mounting, api.moveRequests, (context, { body }) => moveToColleague(context, body));
 }

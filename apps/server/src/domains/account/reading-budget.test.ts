@@ -1,4 +1,13 @@
-import { getCustomer, getCustomerChoice, listCustomers } from '@heliodesk/contract/account';
+import {
+  customerHistory,
+  getCustomer,
+  getCustomerChoice,
+  getListOfRts,
+  listClaimContacts,
+  listCustomers,
+  listInactive,
+  searchCustomers,
+} from '@heliodesk/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -54,5 +63,31 @@ describe('who reads the customers of a day', () => {
     expect(await alarmsOf(other)).toHaveLength(1);
     await haveRead(other, 'customer-rows', 100_000);
     expect((await app.client(other.token).call(listCustomers, { query: {} })).key).toBe('tooManyRequests');
+  });
+
+  it('counts every call that tells of customers: lists by what is on the page, a history as a company', async () => {
+    const supervisor = await buildStaff(app.platform, { role: 'supervisor' });
+    const { accountId } = await buildCustomer(app.platform);
+    const client = app.client(supervisor.token);
+    const used = (name: 'customer-details' | 'customer-rows') =>
+      app.platform.throttle.used({ name, points: 1, seconds: 86_400 }, String(supervisor.userId));
+    const found = await client.call(searchCustomers, { query: {} });
+    expect(found.data.length).toBeGreaterThan(0);
+    expect(await used('customer-rows')).toBe(found.data.length);
+    expect((await client.call(customerHistory, { params: { accountId }, query: {} })).code).toBe(200);
+    expect(await used('customer-details')).toBe(1);
+    await haveRead(supervisor, 'customer-rows', 100_000);
+    for (const list of [searchCustomers, getListOfRts, listInactive, listClaimContacts] as const)
+      expect((await client.call(list, { query: {} })).key, list.path).toBe('tooManyRequests');
+    await haveRead(supervisor, 'customer-details', 10_000);
+    expect((await client.call(customerHistory, { params: { accountId }, query: {} })).key).toBe('tooManyRequests');
+  });
+
+  it('ends for calls that are sent together, too', async () => {
+    const agent = await buildStaff(app.platform);
+    const params = { accountId: (await buildCustomer(app.platform)).accountId };
+    await haveRead(agent, 'customer-details', 9_998);
+    const answers = await Promise.all(Array.from({ length: 6 }, () => app.client(agent.token).call(getCustomer, { params })));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(2);
   });
 });

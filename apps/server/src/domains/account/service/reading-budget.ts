@@ -1,3 +1,4 @@
+import type { Page } from '@heliodesk/contract/kit';
 import { mailAlarm } from '#src/domains/identity/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import { withTx, type Context } from '#src/platform/context.ts';
@@ -16,7 +17,7 @@ const refusedFrom = 5;
 const mailed: ThrottleRule = { name: 'customer-alarm', points: 1, seconds: day };
 
 /** Reads customers, counting what comes back; refused once that is far more than anyone needs. */
-export async function readCounted<Result>(
+async function readCounted<Result>(
   context: Context,
   what: keyof typeof usual,
   read: () => Promise<Result>,
@@ -28,6 +29,8 @@ export async function readCounted<Result>(
   const result = await read();
   const count = sizeOf(result);
   const used = count === 0 ? 0 : await platform.throttle.add(rule, key, count);
+  // Calls that are sent together all pass the question above; what each adds tells them apart.
+  if (used - count >= rule.points * refusedFrom) throw fail('tooManyRequests', { seconds: 60 * 60 });
   if (used < rule.points || used - count >= rule.points) return result;
   const isFirst = (await platform.throttle.add(mailed, key, 1)) === 1;
   log.warn({ userId: actor.userId, read: used, what }, 'many customers read');
@@ -43,3 +46,11 @@ export async function readCounted<Result>(
   });
   return result;
 }
+
+/** A page of customers or of their people, counted by what is on it. */
+export const readPage = <Row>(context: Context, read: () => Promise<Page<Row>>): Promise<Page<Row>> =>
+  readCounted(context, 'rows', read, ({ rows }) => rows.length);
+
+/** What concerns one company. */
+export const readOne = <Result>(context: Context, read: () => Promise<Result>): Promise<Result> =>
+  readCounted(context, 'companies', read, () => 1);
