@@ -67,3 +67,19 @@ it.each(commands.filter(([name]) => name !== 'remove-demo'))(
     });
   },
 );
+
+it('the command reset-factor says in one line that the database has no tables, and makes none', async () => {
+  const { database, databaseUrl } = await openEmptyDatabase();
+  const [command, args] = ['reset-factor', ['--email', 'ada@maker.example']] as const;
+  const settings = { DATA_DIR: join(folder, 'no-tables'), ...(databaseUrl !== undefined && { DATABASE_URL: databaseUrl }) };
+  try {
+    for (const _ of [1, 2])
+      expect(await run(command, [...args], settings)).toEqual({
+        code: 1,
+        out: '',
+        err: 'The database lacks tables of this version of the portal. Set the settings of the server that is in use, or start it once\n',
+      });
+  } finally {
+    await database.close();
+  }
+});

@@ -24,6 +24,15 @@ function readAddress(): string {
   return email.data;
 }
 
+/** PostgreSQL's codes for a table and a column that aren't there. */
+const missing = new Set(['42P01', '42703']);
+
+/** A database that no server of this version has started on. The command makes no tables: there would be no one in them. */
+const explain = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && missing.has(String(error.code))
+    ? 'The database lacks tables of this version of the portal. Set the settings of the server that is in use, or start it once'
+    : undefined;
+
 async function run(): Promise<void> {
   const email = readAddress();
   const database = await openForCommand(readConfig());
@@ -35,4 +44,4 @@ async function run(): Promise<void> {
   }
 }
 
-await runCommand(run);
+await runCommand(run, explain);
