@@ -1,4 +1,13 @@
-import { askPasskeyProof, editStaff, endMyOtherSessions, freshProofWays, mailStaffReset, proveAgain } from '@heliodesk/contract/identity';
+import {
+  askPasskeyProof,
+  disableStaff,
+  editStaff,
+  enableStaff,
+  endMyOtherSessions,
+  freshProofWays,
+  mailStaffReset,
+  proveAgain,
+} from '@heliodesk/contract/identity';
 import { editConfig, listConfig } from '@heliodesk/contract/reference';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { shownEmployee } from '#src/testing/employees.ts';
@@ -98,7 +107,18 @@ describe('calls that change access or secrets', () => {
     expect((await admin.call(mailStaffReset, { body: { userId } })).key).toBe('auth.freshProofRequired');
   });
 
-  it('ask for it: secrets of the configuration, but nothing else of it', async () => {
+  it('ask for it: disabling and enabling an employee', async () => {
+    const admin = app.client((await buildStaff(app.platform, { role: 'admin' })).token);
+    const { userId } = await buildStaff(app.platform);
+    later();
+    const disable = { body: { userId, version: 0, handOverTo: null } };
+    expect((await admin.call(disableStaff, disable)).key).toBe('auth.freshProofRequired');
+    expect((await admin.call(enableStaff, { body: { userId, version: 0 } })).key).toBe('auth.freshProofRequired');
+    await provePassword(admin);
+    expect((await admin.call(disableStaff, disable)).data.state).toBe('disabled');
+  });
+
+  it('ask for it: secrets and the access group of the configuration, but nothing else of it', async () => {
     const admin = app.client((await buildStaff(app.platform, { role: 'admin' })).token);
     later();
     const save = async (key: string, configValue: string) => {
@@ -107,7 +127,12 @@ describe('calls that change access or secrets', () => {
       return (await admin.call(editConfig, { body: { configId, version, configValue } })).key;
     };
     expect(await save('integration.webhookSecret', 'a-secret-of-the-hooks')).toBe('auth.freshProofRequired');
-    expect(await save('portal.secondFactor.roles', '')).toBe('auth.freshProofRequired');
+    for (const [key, value] of [
+      ['portal.secondFactor.roles', ''],
+      ['sys.account.captchaEnabled', 'false'],
+      ['portal.staff.domains', 'stranger.example'],
+    ] as const)
+      expect(await save(key, value), key).toBe('auth.freshProofRequired');
     expect(await save('claim.serialLimit', '5000')).toBeUndefined();
   });
 });

@@ -14,6 +14,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localTime } from '#src/platform/testing/local-time.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { answerProof, isProofAsked } from '#src/platform/fresh-proof.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -187,6 +188,35 @@ describe('disabling', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else changed this.');
     expect(bodiesTo(calls, disableStaff)[0]).toMatchObject({ handOverTo: null });
+  });
+});
+
+describe('disabling without fresh proof of who one is', () => {
+  const unproved = new Refused({ code: 428, data: { key: 'auth.freshProofRequired' } });
+
+  test.each([
+    ['continues once it is there', true],
+    ['stays as it is where the person does not want to', false],
+  ])('%s', async (_, isGiven) => {
+    let isProved = false;
+    const { calls } = open([
+      [staffOpenCases, { openCases: 0, colleagues: [] }],
+      [disableStaff, () => (isProved ? { ...ingrid, state: 'disabled' } : unproved)],
+    ]);
+    await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
+    const dialog = await dialogOf('Disable Ingrid Halvorsen?');
+    await user.type(within(dialog).getByLabelText('Reason'), 'Left');
+    await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(isProofAsked.get()).toBe(true));
+    isProved = isGiven;
+    toasts.set([]);
+    answerProof(isGiven);
+    if (isGiven) await waitFor(() => expect(toasts.get().at(-1)?.title).toBe('Ingrid Halvorsen is disabled'));
+    else await waitFor(() => expect(within(dialog).getByRole('button', { name: /Disable$/ })).not.toHaveClass('ant-btn-loading'));
+    expect(bodiesTo(calls, disableStaff)).toHaveLength(isGiven ? 2 : 1);
+    expect(bodiesTo(calls, disableStaff).at(-1)).toMatchObject({ reason: 'Left' });
+    if (!isGiven) expect(within(dialog).getByLabelText('Reason')).toHaveValue('Left');
+    expect(within(dialog).queryByRole('alert')).not.toBeInTheDocument();
   });
 });
 

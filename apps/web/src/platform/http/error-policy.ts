@@ -74,6 +74,9 @@ export const readCurrentAs =
     return current === undefined ? undefined : toValues(current);
   };
 
+/** Whether the person called it off, such as by not proving who they are: there is nothing to say then. */
+export const isCalledOff = (error: unknown): boolean => error instanceof CallError && error.failure === 'aborted';
+
 /** What a screen says about an error that it shows itself. */
 export function messageOf(error: unknown): string {
   const failure = error as Partial<CallError>;

@@ -139,9 +139,11 @@ function checkedText(key: string, text: string): string {
   return text;
 }
 
-/** Secrets, and who needs a second factor, are changed only by someone who has just proved who they are. */
+/** Secrets, and what protects access, are changed only by someone who has just proved who they are. */
 function proveFor(context: WriteContext, key: string): void {
-  if (isConfigName(key) && (keyOf(key).rule.kind === 'secret' || key === 'portal.secondFactor.roles')) requireFreshProof(context);
+  if (!isConfigName(key)) return;
+  const { group, rule } = keyOf(key);
+  if (group === 'access' || rule.kind === 'secret') requireFreshProof(context);
 }
 
 /** Changes a value; refuses one that does not fit its key, or a change based on an older state. */

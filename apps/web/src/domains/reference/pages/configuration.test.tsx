@@ -3,6 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { answerProof, isProofAsked } from '#src/platform/fresh-proof.ts';
 import { newQueryClient, openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
@@ -98,6 +99,28 @@ describe('the configuration', () => {
       ]),
     );
     await waitFor(() => expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument());
+  });
+
+  test('waits for proof of who one is where the server asks for it, and keeps the change without', async () => {
+    let isProved = false;
+    edit = () => (isProved ? rows[1] : new Refused({ code: 428, data: { key: 'auth.freshProofRequired' } }));
+    open();
+    const captcha = await screen.findByRole('switch', { name: 'Captcha' });
+    await user.click(captcha);
+    const save = async (isGiven: boolean) => {
+      await user.click(screen.getByRole('button', { name: /Save 1 valid change$/ }));
+      await waitFor(() => expect(isProofAsked.get()).toBe(true));
+      isProved = isGiven;
+      answerProof(isGiven);
+    };
+    toasts.set([]);
+    await save(false);
+    await waitFor(() => expect(screen.getByRole('button', { name: /Save 1 valid change$/ })).not.toHaveClass('ant-btn-loading'));
+    expect(captcha).not.toBeChecked();
+    expect(toasts.get()).toEqual([]);
+    await save(true);
+    await waitFor(() => expect(screen.queryByRole('button', { name: /Save/ })).not.toBeInTheDocument());
+    expect(saved()).toEqual(Array.from({ length: 3 }, () => ({ configId: 2, configValue: 'false', version: 0 })));
   });
 
   test('takes a number as people write it, and stores it in one way', async () => {

@@ -6,7 +6,7 @@ import { Input, Modal, Radio, Select, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { messageOf } from '#src/platform/http/error-policy.ts';
+import { isCalledOff, messageOf } from '#src/platform/http/error-policy.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -59,7 +59,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
       onCancel={onClose}
     >
       <p>{t('disable.text')}</p>
-      {refusal && (
+      {refusal && !isCalledOff(refusal) && (
         <p className="hd-alert hd-k-warn" role="alert">
           <Icon name="warning" />
           <span>{wordsOf(refusal)}</span>
