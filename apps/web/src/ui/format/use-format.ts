@@ -35,6 +35,8 @@ export function useFormat() {
     /** Whole sentences after one another, with the gap that the language puts between them. */
     sentences: (texts: readonly string[]) => texts.join(gapOf(language)),
     sentenceGap: gapOf(language),
+    /** What the reader calls a language. */
+    languageName: (code: string) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code,
     /** What the language puts between the parts of a plain list, before each of them; nothing before the first. */
     separators: (count: number): string[] => {
       const parts = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(Array.from({ length: count }, () => 'x'));

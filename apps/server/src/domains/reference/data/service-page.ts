@@ -140,7 +140,7 @@ Po wysłaniu zapytania lub zgłoszenia gwarancyjnego nasz pracownik skontaktuje 
 
 - Numery seryjne modułów: wpisane, wklejone lub w arkuszu
 - Zdjęcia etykiety, wady i całego rzędu
-- Miejsce instalacji i data zauważenia wady
+- Miejsce instalacji i data wykrycia wady
 
 ## Śledzenie zgłoszeń
 

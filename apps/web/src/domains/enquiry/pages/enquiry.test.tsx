@@ -27,7 +27,7 @@ describe('a draft', () => {
     openEnquiry('moduleenquiry?requestId=7&step=details');
     await press(/Continue to files/);
     await press(/Continue to review/);
-    for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We’ll answer in Español.'])
+    for (const shown of ['Which torque do you allow?', 'HD7226W14A018842', 'Spain', 'Carport Norte', 'We’ll answer in Spanish.'])
       expect(await screen.findByText(shown)).toBeInTheDocument();
     await press(/Submit enquiry/);
     expect(await screen.findByText('Enquiry submitted')).toBeInTheDocument();

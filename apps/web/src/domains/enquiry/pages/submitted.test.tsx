@@ -85,7 +85,7 @@ test('beside a case are its details; only a module is looked up in the registry'
   const { calls } = open(<EnquiryCards requestId={7} />);
   expect(await screen.findByRole('heading', { name: 'Enquiry details' })).toBeVisible();
   expect(await screen.findByText('Spain')).toBeVisible();
-  expect(screen.getByText('We’ll answer in Deutsch.')).toBeVisible();
+  expect(screen.getByText('We’ll answer in German.')).toBeVisible();
   expect(callsTo(calls, queryModule)).toEqual([]);
 });
 

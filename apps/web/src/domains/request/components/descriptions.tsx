@@ -1,9 +1,9 @@
 import './request.css';
 import { isLanguage } from '@heliodesk/contract/kit';
-import { languageNames } from '@heliodesk/phrases/languages';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 
 interface DescriptionItemProps {
   name: string;
@@ -49,7 +49,8 @@ export function RequestText({ children }: { children: string }) {
 /** In which language we answer. */
 export function AnswerLanguage({ language }: { language: string }) {
   const { t } = useTranslation('draft');
-  return <p className="hd-hint">{isLanguage(language) && t('review.answerIn', { language: languageNames[language] })}</p>;
+  const { languageName } = useFormat();
+  return <p className="hd-hint">{isLanguage(language) && t('review.answerIn', { language: languageName(language) })}</p>;
 }
 
 type Options = readonly { value: string | number; label: string }[];

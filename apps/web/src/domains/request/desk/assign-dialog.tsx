@@ -79,10 +79,12 @@ export function AssignOneDialog({ request, onClose }: ActionDialogProps) {
 
 function LeftOut({ requests }: { requests: readonly ActionTarget[] }) {
   const { t } = useTranslation('desk');
-  const separators = useFormat().separators(requests.length);
+  const { separators: separatorsOf, sentenceGap } = useFormat();
+  const separators = separatorsOf(requests.length);
   return (
     <p className="hd-assign-left hd-hint hd-t13">
-      {t('assign.leftOut')}{' '}
+      {t('assign.leftOut')}
+      {sentenceGap}
       {requests.map(({ requestId, requestNo }, index) => (
         <Fragment key={requestId}>
           {separators[index]}

@@ -85,9 +85,9 @@ interface PersonProps {
 }
 
 function Person({ person: { contactId, name, state, language, lastSignIn }, isLocked }: PersonProps) {
-  const { t, i18n } = useTranslation('desk');
-  const reads = new Intl.DisplayNames([i18n.language], { type: 'language' }).of(language) ?? language;
+  const { t } = useTranslation('desk');
   const format = useFormat();
+  const reads = format.languageName(language);
   const day = lastSignIn === null ? undefined : format.day(lastSignIn);
   return (
     <Radio value={contactId} className="hd-choice" disabled={isLocked || !isReached(state)}>

@@ -123,10 +123,11 @@ export function PasteBox({ requestId, ref }: { requestId: number; ref?: Ref<Past
 /** How many numbers can be added, and how many lines are to be asked about. */
 function Found({ id, count, toCheck }: { id: string; count: number; toCheck: number }) {
   const { t } = useTranslation('serialNumber');
-  const { number } = useFormat();
+  const { number, sentenceGap } = useFormat();
   return (
     <output id={id} className="hd-hint hd-t13">
-      {t('paste.recognized', { count, number: number(count) })}{' '}
+      {t('paste.recognized', { count, number: number(count) })}
+      {sentenceGap}
       {toCheck > 0 && <span>{t('paste.toCheck', { count: toCheck, number: number(toCheck) })}</span>}
     </output>
   );

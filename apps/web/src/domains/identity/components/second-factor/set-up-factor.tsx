@@ -4,6 +4,7 @@ import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { deviceName, knowsPasskeys, makePasskey } from '../../passkey-calls.ts';
 import { AppCodeField } from './app-code-field.tsx';
 import { AppKey } from './app-key.tsx';
@@ -65,6 +66,7 @@ type Factor = 'passkey' | 'app';
 /** Passkeys first, where the browser knows them. */
 function ChooseFactor({ onChoose, onCancel }: { onChoose: (factor: Factor) => void; onCancel: () => void }) {
   const { t } = useTranslation(['secondFactor', 'identity']);
+  const { sentenceGap } = useFormat();
   const name = useId();
   const [factors] = useState<readonly Factor[]>(() => (knowsPasskeys() ? ['passkey', 'app'] : ['app']));
   const [chosen, setChosen] = useState(factors[0] ?? 'app');
@@ -91,7 +93,8 @@ function ChooseFactor({ onChoose, onCancel }: { onChoose: (factor: Factor) => vo
         {t(chosen === 'passkey' ? 'continuePasskey' : 'continueApp')}
       </button>
       <p className="t13 hint centred">
-        {t('otherLater')}{' '}
+        {t('otherLater')}
+        {sentenceGap}
         <button type="button" className="linkish" onClick={onCancel}>
           {t('identity:backToSignIn')}
         </button>

@@ -24,9 +24,11 @@ function RoleBoxes(given: ComponentProps<typeof Checkbox.Group>) {
 
 /** One field of a person: its label and the contract's rule. */
 export function PersonField({ schema, name, hint, children }: PersonFieldProps) {
-  const { t } = useTranslation('fields');
+  const { t } = useTranslation(['fields', 'common']);
+  // Elsewhere `name` is a company's or a thing's; some languages call a person's otherwise.
+  const label = name === 'name' ? t('common:personName') : t(`fields:${name}`);
   return (
-    <Field name={name} label={t(name)} hint={hint} rules={[schemaRule(schema, name)]}>
+    <Field name={name} label={label} hint={hint} rules={[schemaRule(schema, name)]}>
       {children}
     </Field>
   );
