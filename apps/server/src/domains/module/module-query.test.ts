@@ -46,6 +46,14 @@ describe('the query of a module', () => {
     expect(await ask('HDQUERYLIMIT001', stranger)).toMatchObject({ code: 510, key: 'captcha.wrong' });
   });
 
+  it('asks strangers for a captcha after 10, also when they are sent together', async () => {
+    const stranger = { from: '198.51.100.25', on: guarded };
+    const answers = await Promise.all(Array.from({ length: 30 }, () => ask('HDQUERYLIMIT004', stranger)));
+    expect(answers.filter(({ code }) => code === 200)).toHaveLength(10);
+    expect(answers.filter(({ key }) => key === 'captcha.wrong')).toHaveLength(20);
+    expect(await guarded.platform.throttle.used({ name: 'module-query-day', points: 1_000, seconds: 86_400 }, stranger.from)).toBe(10);
+  });
+
   it('answers an address 1,000 times a day at most, and people who signed in beyond that', async () => {
     const from = '198.51.100.24';
     await app.platform.throttle.add({ name: 'module-query-day', points: 1_000, seconds: 86_400 }, from, 999);

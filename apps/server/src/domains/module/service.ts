@@ -4,6 +4,8 @@ import { identityOf } from '#src/domains/identity/index.ts';
 import { countryName } from '#src/domains/reference/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import type { ThrottleRule } from '#src/platform/throttle/throttle.ts';
 import { noteUnknown, spendJudging } from './judging-budget.ts';
 import { findModule, type JudgedFor } from './store.ts';
@@ -23,9 +25,20 @@ const judgedFor = ({ accountId, userId }: Actor): JudgedFor =>
 async function guardAgainstHarvest({ platform, actor, origin: { network } }: Context<Actor | null>, query: Query): Promise<void> {
   await platform.throttle.take(perMinute, network);
   if (actor !== null) return spendJudging(platform, judgedFor(actor), 1);
-  if ((await platform.throttle.used(freeQueries, network)) >= withoutCaptcha)
-    await identityOf(platform).captcha.check({ code: query.code ?? '', uuid: query.uuid ?? '' });
-  await platform.throttle.take(freeQueries, network);
+  await countQuery(platform, network, query);
+}
+
+/** Counts a stranger's query before it is judged, because those that are sent together would all be free; one that is refused gives it back. */
+async function countQuery(platform: Platform, network: string, { code = '', uuid = '' }: Query): Promise<void> {
+  const { throttle } = platform;
+  const used = await throttle.add(freeQueries, network, 1);
+  try {
+    if (used > freeQueries.points) throw fail('tooManyRequests', { seconds: freeQueries.seconds });
+    if (used > withoutCaptcha) await identityOf(platform).captcha.check({ code, uuid });
+  } catch (error) {
+    await throttle.add(freeQueries, network, -1);
+    throw error;
+  }
 }
 
 /** What the registry says about a serial number; signed-in users also see the end of the warranty. */
