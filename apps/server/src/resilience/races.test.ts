@@ -7,6 +7,7 @@ import { getInfo } from '@heliodesk/contract/identity';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { assign, getRequest, pickUp, withdrawRequest } from '@heliodesk/contract/request';
 import { deleteAllSerials, insertSerials, serialSummary } from '@heliodesk/contract/serial-number';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { createLink, disableUser } from '#src/domains/identity/index.ts';
@@ -179,6 +180,24 @@ describe('two at the same time', () => {
     expect(answers.reduce((sum, { data }) => sum + data.inserted, 0)).toBe(60);
     expect(answers.flatMap(({ data }) => data.rejected.map(({ reason }) => reason))).toEqual(Array.from({ length: 60 }, () => 'overLimit'));
     expect((await here.call(serialSummary, { params: { requestId } })).data.total).toBe(limit);
+  });
+
+  it('who start the last drafts of an hour, or of a company this day, never pass the limit', async () => {
+    const starter = await buildCustomer(app.platform);
+    const colleague = await buildCustomer(app.platform, { company: starter });
+    const started = (letters: string, count: number, minutes: number) =>
+      sql`
+      insert into request (type, request_no, account_id, contact_id, created_by, language, created_at, updated_at)
+      select 3, ${letters} || i, ${starter.accountId}, ${starter.contactId}, ${starter.userId}, 'en', at, at
+      from generate_series(1, ${count}::int) as i, (values (${new Date(app.clock.now().getTime() - minutes * 60_000)}::timestamptz)) as moment(at)`.execute(
+        app.platform.db,
+      );
+    const begin = ({ token }: BuiltCustomer) =>
+      Promise.all([...atBoth(token), ...atBoth(token), ...atBoth(token)].map((one) => one.call(saveModuleClaim, { body: claimBody() })));
+    await started('MC-HOUR-', 1_998, 30);
+    expect(codes(...(await begin(starter)))).toEqual([200, 200, 429, 429, 429, 429]);
+    await started('MC-DAY-', 7_998, 120);
+    expect(codes(...(await begin(colleague)))).toEqual([200, 200, 429, 429, 429, 429]);
   });
 
   it('who send one message twice write it once, and recall it once', () =>

@@ -113,6 +113,10 @@ export async function countNewDrafts(db: Db | Tx, contactId: number, since: Date
   return Number(total);
 }
 
+/** Lets requests of one company be started one after another until the transaction ends: each counts those before it. */
+export const lockStarting = async (tx: Tx, accountId: number): Promise<void> =>
+  void (await sql`select pg_advisory_xact_lock(hashtextextended('requests of a company', ${accountId}))`.execute(tx));
+
 /** How many requests of a company were started after a moment, whatever became of them. None changed before it was started. */
 export async function countStarted(db: Db | Tx, accountId: number, since: Date): Promise<number> {
   const { total } = await db

@@ -12,6 +12,7 @@ import {
   findRequest,
   insertDraft,
   isBound,
+  lockStarting,
   nextRequestNo,
   type BoundRequest,
   type RequestRecord,
@@ -70,6 +71,7 @@ const mostNewDrafts = { count: 2_000, seconds: 60 * 60 };
 const mostStarted = { count: 10_000, hours: 24 };
 
 async function limitDrafts({ tx, actor }: WriteContext, { contactId, accountId }: FiledFor, at: Date): Promise<void> {
+  await lockStarting(tx, accountId);
   const { count, seconds } = mostNewDrafts;
   if ((await countNewDrafts(tx, contactId, new Date(at.getTime() - seconds * 1_000))) >= count) throw fail('tooManyRequests', { seconds });
   // Staff can still help a company that has reached its limit.
