@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { browserStorage } from '#src/platform/storage.ts';
 import { useMedia } from '../page/use-media.ts';
+import { useYielding } from './use-yielding.ts';
 
 /** One column of a list. */
 export interface DataColumn<Row> {
@@ -19,7 +20,7 @@ export interface DataColumn<Row> {
   isMain?: boolean;
   /** Hidden by default. */
   isExtra?: boolean;
-  /** Hidden by default if the table is narrower than 1024 px. */
+  /** Hidden by default on a tablet, and where the columns together are wider than the page: the last of them first. */
   isWide?: boolean;
   /** Long texts may wrap. */
   wraps?: boolean;
@@ -40,8 +41,11 @@ function readChoice(table: string): ReadonlySet<string> | undefined {
 export function useColumnChoice<Row>(table: string, columns: readonly DataColumn<Row>[]) {
   const [chosen, setChosen] = useState(() => readChoice(table));
   const isTablet = useMedia('(max-width: 1023px)');
+  const wide = columns.filter(({ isWide, isExtra }) => isWide && !isExtra);
+  const { yielding, measure } = useYielding(chosen || isTablet ? 0 : wide.length);
+  const hidden = new Set(wide.slice(isTablet ? 0 : wide.length - yielding));
   const isShown = (column: DataColumn<Row>): boolean =>
-    column.isMain === true || (chosen ? chosen.has(column.key) : column.isExtra !== true && !(isTablet && column.isWide));
+    column.isMain === true || (chosen ? chosen.has(column.key) : column.isExtra !== true && !hidden.has(column));
   const shown = columns.filter(isShown);
 
   const toggle = (key: string) => {
@@ -54,5 +58,5 @@ export function useColumnChoice<Row>(table: string, columns: readonly DataColumn
     setChosen(undefined);
     browserStorage.remove(storageKey(table));
   };
-  return { shown, toggle, reset };
+  return { shown, toggle, reset, measure };
 }

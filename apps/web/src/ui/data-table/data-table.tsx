@@ -1,6 +1,6 @@
 import './data-table.css';
 import { Button } from 'antd';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -96,7 +96,7 @@ function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body
     <>
       {above}
       {filters && areFiltersShown && <search className="hd-filters">{filters}</search>}
-      <ListBody {...props} columns={choice.shown} hasCards={hasCards} />
+      <ListBody {...props} columns={choice.shown} hasCards={hasCards} measure={choice.measure} />
     </>
   );
   return { tools, body };
@@ -109,11 +109,18 @@ function useShown<Row>({ data, error }: ListResult<Row>): ListResult<Row>['data'
   return data ?? (isError(error, 'auth.signInRequired') ? last : undefined);
 }
 
-function ListBody<Row>(props: DataTableProps<Row> & { hasCards: boolean }) {
-  const { result, state, rowKey, rowLink, renderBulk, hasCards, renderCard } = props;
+interface ListBodyProps<Row> extends DataTableProps<Row> {
+  hasCards: boolean;
+  /** Is given what the table scrolls in. */
+  measure: (scroller: HTMLElement | null) => void;
+}
+
+function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { result, state, rowKey, rowLink, renderBulk, hasCards, renderCard, measure } = props;
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
+  useLayoutEffect(() => measure(list.current));
   const data = useShown(result);
   const rows = data?.rows;
 

@@ -26,7 +26,6 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
     { key: 'promise', title: t('request:column.promise'), sort: true, render: (row) => <PromiseCell row={row} /> },
     { key: 'status', title: t('common:status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
     { key: 'waitingOn', title: t('filter.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },
-    { key: 'pieces', title: t('column.pieces'), align: 'end', isWide: true, render: (row) => <PiecesCell quantity={row.quantity} /> },
     {
       key: 'unread',
       title: t('column.unread'),
@@ -35,6 +34,7 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
       isWide: true,
       render: (row) => <UnreadCount count={row.unread} />,
     },
+    { key: 'pieces', title: t('column.pieces'), align: 'end', isWide: true, render: (row) => <PiecesCell quantity={row.quantity} /> },
     {
       key: 'createTime',
       title: t('common:createdUtc'),

@@ -64,7 +64,7 @@ function EnterCustomer() {
 function useColumns(linkOf: (customer: CustomerChoice) => string): DataColumn<CustomerChoice>[] {
   const { t } = useTranslation(['onBehalf', 'common', 'fields']);
   return [
-    { key: 'company', title: t('common:company'), isMain: true, render: (row) => <bdi>{row.companyName}</bdi> },
+    { key: 'company', title: t('common:company'), isMain: true, wraps: true, render: (row) => <bdi>{row.companyName}</bdi> },
     { key: 'contact', title: t('common:contact'), render: (row) => <bdi>{row.contactPerson}</bdi> },
     { key: 'email', title: t('fields:email'), render: (row) => <Ltr>{row.email}</Ltr> },
     { key: 'taxNo', title: t('fields:taxNo'), isWide: true, render: (row) => <Ltr mono>{row.taxNo}</Ltr> },

@@ -1,0 +1,26 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+
+/**
+ * How many columns yield so that a table fits the page, `most` of them: one more whenever it is still too wide, before it is painted. All
+ * return when the page gets another width.
+ */
+export function useYielding(most: number): { yielding: number; measure: (scroller: HTMLElement | null) => void } {
+  const [scroller, measure] = useState<HTMLElement | null>(null);
+  const [yielding, setYielding] = useState(0);
+  useLayoutEffect(() => {
+    if (scroller && yielding < most && scroller.scrollWidth > scroller.clientWidth) setYielding(yielding + 1);
+  });
+  useEffect(() => {
+    if (!scroller) return;
+    let width = scroller.offsetWidth;
+    const observer = new ResizeObserver(() => {
+      // A page in the background has none.
+      if (scroller.offsetWidth === 0 || scroller.offsetWidth === width) return;
+      width = scroller.offsetWidth;
+      setYielding(0);
+    });
+    observer.observe(scroller);
+    return () => observer.disconnect();
+  }, [scroller]);
+  return { yielding, measure };
+}
