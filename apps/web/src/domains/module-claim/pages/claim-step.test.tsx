@@ -19,6 +19,16 @@ describe('a step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  test('is not done while photos that it asks for are missing', async () => {
+    openClaim('/claim?requestId=7&step=complete');
+    const files = () =>
+      within(screen.getByRole('list', { name: 'Steps' }))
+        .getByText('Files')
+        .closest('li');
+    expect(await screen.findByText('All required answers are in')).toBeInTheDocument();
+    expect(files()).toHaveTextContent('Filesnot started');
+  });
+
   test('names the few answers that are missing at its foot, each with the way to it', async () => {
     claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, projectCity: '', bracket: null } };
     openClaim('/claim?requestId=7&step=details');

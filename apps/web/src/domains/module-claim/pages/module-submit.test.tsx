@@ -8,7 +8,7 @@ import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { claimProfile } from '../testing/claim-profile.ts';
 import ModuleSubmitPage from './module-submit.tsx';
 
-function open(status: string, codes: number[]) {
+function open(status: string, codes: number[], change: object = {}) {
   const request = {
     requestId: 7,
     requestNo: 'MC-20261103-00015',
@@ -21,6 +21,9 @@ function open(status: string, codes: number[]) {
     submitTime: '2026-11-03T09:12:40Z',
     onBehalf: null,
     actions: [],
+    tips: 0,
+    waitingOn: 'us',
+    ...change,
   };
   stubServer([
     [getModuleClaimProfile, claimProfile(request, codes)],
@@ -44,7 +47,18 @@ test('what has happened is not announced anymore', async () => {
   expect(screen.getByText(/^You’ll get a proposal/)).toBeVisible();
 });
 
+test('a contact is promised until there was one', async () => {
+  await open('picked_up', [0, 1]);
+  expect(screen.getByText(/^We’ll contact you by/)).toBeVisible();
+});
+
+test('once there was a contact, it says how soon, and promises none', async () => {
+  await open('picked_up', [0, 1], { firstContactAt: '2026-11-03T09:13:40Z' });
+  expect(screen.getByText('First contact after 1 min')).toBeVisible();
+  expect(screen.queryByText(/contact you by/)).not.toBeInTheDocument();
+});
+
 test('of a withdrawn claim nothing is announced', async () => {
-  await open('withdrawn', [0]);
+  await open('withdrawn', [0], { waitingOn: 'none' });
   expect(screen.queryByText('What happens next')).not.toBeInTheDocument();
 });

@@ -1,6 +1,7 @@
 import { photoPlacesOf } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
-import { AttachmentField, AttachmentList, useUploadFault } from '#src/domains/attachment/index.ts';
+import { useQuery } from '@tanstack/react-query';
+import { AttachmentField, attachmentList, AttachmentList, useUploadFault } from '#src/domains/attachment/index.ts';
 import type { StepStates, WorkProps, WorkStep } from './draft-kind.ts';
 
 const key = 'attachments';
@@ -16,8 +17,12 @@ export function attachmentsStepOf(type: RequestType): WorkStep {
   };
 }
 
-/** States of the steps with that of the files: whether some are not there yet, though another step is open. */
-export function useStatesWithFiles(states: StepStates, requestId: number | undefined) {
+/** States of the steps with that of the files: whether photos are missing, or files on their way, though another step is open. */
+export function useStatesWithFiles(type: RequestType, states: StepStates, requestId: number | undefined) {
   const fault = useUploadFault(requestId);
-  return { states: fault === undefined ? states : { ...states, [key]: { fault } }, isUploading: fault !== undefined };
+  const places = photoPlacesOf(type);
+  const { data: files } = useQuery({ ...attachmentList(requestId ?? 0), enabled: requestId !== undefined && places.length > 0 });
+  const isOpen = places.some((place) => !files?.some((file) => file.place === place));
+  const state = { isOpen, ...(fault !== undefined && { fault }) };
+  return { states: isOpen || fault !== undefined ? { ...states, [key]: state } : states, isUploading: fault !== undefined };
 }

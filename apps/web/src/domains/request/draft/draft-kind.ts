@@ -97,6 +97,8 @@ export interface StepState {
   fault?: string | undefined;
   /** Fields that don't fit what is elsewhere. */
   faults?: readonly FieldError[];
+  /** Something it asks for is not there; the request can be submitted without it. */
+  isOpen?: boolean;
   /** It is not known, or not yet. */
   isUnknown?: boolean;
   /** It will be known in a moment. */

@@ -68,7 +68,7 @@ function Steps<Values extends object>(props: StepsProps<Values>) {
   const title = state.title?.shown ?? typeName;
   const submitForm = useRef<SubmitForm>(null);
   const submission = useSubmit(draft);
-  const { states, isUploading } = useStatesWithFiles(props.states, state.requestId);
+  const { states, isUploading } = useStatesWithFiles(kind.type, props.states, state.requestId);
   const question = useUnsavedChanges((state.isUnsaved || isUploading) && !state.isSubmitted && submission.submitted === undefined);
   useSubmittedElsewhere(kind, state.isSubmitted ? state.requestId : undefined);
   const { requestId, values } = state;

@@ -9,12 +9,12 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { useCan } from '#src/platform/session.ts';
 import { Page, TwoColumns } from '#src/ui/page/page.tsx';
-import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { OnBehalfLine } from '../components/on-behalf-line.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { RequestSteps, RequestTimeline } from '../components/request-progress.tsx';
+import { RequestPromise } from '../components/request-promise.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { canFile } from '../kinds.ts';
@@ -108,7 +108,7 @@ function WaysOn({ request: { requestId, requestType }, openLabel }: { request: R
   );
 }
 
-/** The timeline and the promise, beside the rest. */
+/** The timeline and what can be counted on next, beside the rest. */
 function Timeline({ request, nodes }: { request: RequestDetail; nodes: readonly ProcessNode[] }) {
   const { t } = useTranslation('draft');
   return (
@@ -119,15 +119,7 @@ function Timeline({ request, nodes }: { request: RequestDetail; nodes: readonly 
         </h2>
         <RequestTimeline type={request.requestType} nodes={nodes} status={request.status} />
       </section>
-      {request.firstContactDue && (
-        <PromiseArc
-          size="large"
-          dueAt={request.firstContactDue}
-          keptAt={request.firstContactAt}
-          since={request.submitTime}
-          title={t('submitted.contactBy')}
-        />
-      )}
+      <RequestPromise request={request} />
     </>
   );
 }
