@@ -116,7 +116,7 @@ function useHits({ menu, searchRecords, page }: Omit<SearchPaletteProps, 'onClos
   const menuHits = pages.map(({ entry, title, group }): SearchHit => ({
     group: t('search.menu'),
     title,
-    note: group || undefined,
+    note: group === title ? undefined : group || undefined,
     to: entry.path,
     icon: isIconName(entry.icon) ? entry.icon : 'file',
   }));
