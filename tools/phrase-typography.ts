@@ -18,7 +18,7 @@ const latin = '[A-Za-z0-9%]';
 /** Placeholders that hold numbers, codes or times; what is in the others may be in any script. */
 const leftToRight = new Set(
   `count number total max min page pages limit minutes seconds hours days step rows row year email code serialNumber requestNo size share done
-   from to shown processed left used all codes numbers pieces serials files most places messages url recipient phone decimals`.split(/\s+/),
+   from to shown processed used all codes numbers pieces serials files most places messages url phone decimals`.split(/\s+/),
 );
 
 /** The sign with which a text ends, in its ASCII form, marks of direction, tags and closing quotes left aside. */

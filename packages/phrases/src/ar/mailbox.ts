@@ -8,7 +8,7 @@ export default {
   search: 'المستلم',
   find: 'بحث',
   none: 'لا توجد رسائل بعد',
-  noneFor: 'لا توجد رسائل إلى «\u2066{{recipient}}\u2069»',
+  noneFor: 'لا توجد رسائل إلى «\u2068{{recipient}}\u2069»',
   subject: 'الموضوع',
   recipient: 'إلى',
   sentAt: 'وقت الإرسال (UTC)',

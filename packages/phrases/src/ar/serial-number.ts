@@ -140,7 +140,7 @@ export default {
     reading: 'الصفوف المقروءة: \u2066{{processed}}\u2069 من \u2066{{total}}\u2069',
     readingOn: 'الصفوف المقروءة: \u2066{{processed}}\u2069',
     inserting: 'تمت إضافة \u2066{{processed}}\u2069 من \u2066{{total}}\u2069',
-    withTime: '\u2068{{counted}}\u2069، \u2066{{left}}\u2069',
+    withTime: '\u2068{{counted}}\u2069، \u2068{{left}}\u2069',
     secondsLeft_zero: 'بقي \u2066{{seconds}}\u2069 ث',
     secondsLeft_one: 'بقي \u2066{{seconds}}\u2069 ث',
     secondsLeft_two: 'بقي \u2066{{seconds}}\u2069 ث',

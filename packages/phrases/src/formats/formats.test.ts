@@ -32,12 +32,23 @@ describe('names', () => {
   });
 });
 
+describe('parts that belong together', () => {
+  it('keep their order in Arabic, each in its own direction', () => {
+    expect(formatParts(['Calle 14', null, 'إسبانيا'], 'ar')).toBe('\u2068Calle 14\u2069، \u2068إسبانيا\u2069');
+    expect(formatParts(['شارع', 'مدينة'], 'ar')).toBe('شارع، مدينة');
+  });
+
+  it('have the Latin comma among Latin words, also in Arabic', () => {
+    expect(formatParts(['Calle 14', '04001 Almería'], 'ar')).toBe('Calle 14, 04001 Almería');
+  });
+});
+
 describe('days and times in sentences', () => {
   const at = '2026-11-24T23:30:00Z';
 
   it.each([
     ['en', 'November 24, 2026', 'November 25, 2026 at 12:30 AM GMT+1'],
-    ['zh', '2026年11月24日', '2026年11月25日 GMT+1 00:30'],
+    ['zh', '2026年11月24日', '2026年11月25日 00:30 GMT+1'],
     ['ja', '2026年11月24日', '2026年11月25日 0:30 GMT+1'],
     ['es', '24 de noviembre de 2026', '25 de noviembre de 2026 a las 0:30 CET'],
     ['de', '24. November 2026', '25. November 2026 um 00:30 MEZ'],

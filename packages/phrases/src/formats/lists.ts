@@ -11,9 +11,19 @@ export const colonOf = (language: string): string => colons[language] ?? ': ';
 export const formatList = (words: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 
-/** Puts the language's comma between parts that belong together, such as those of an address; empty ones are left out. */
-export const formatParts = (parts: readonly (string | null | undefined)[], language: string): string =>
-  parts.filter(Boolean).join(commaOf(language));
+const arabic = /\p{Script=Arabic}/u;
+const otherLetters = /(?!\p{Script=Arabic})\p{L}/u;
+
+/**
+ * Puts the language's comma between parts that belong together, such as those of an address; empty ones are left out. In Arabic, parts in
+ * Latin letters alone have the Latin comma, and among Arabic ones each part is isolated, so that it keeps its place.
+ */
+export function formatParts(parts: readonly (string | null | undefined)[], language: string): string {
+  const given = parts.filter((part): part is string => Boolean(part));
+  if (language !== 'ar' || !given.some((part) => otherLetters.test(part))) return given.join(commaOf(language));
+  if (!given.some((part) => arabic.test(part))) return given.join(', ');
+  return given.map((part) => `\u2068${part}\u2069`).join(commaOf(language));
+}
 
 /** A label with its value: `Company: Sunfield`. Without a value it is the label that stands above one. */
 export const formatLabelled = (label: string, value: string, language: string): string => `${label}${colonOf(language)}${value}`.trimEnd();

@@ -5,8 +5,24 @@ const clockParts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
 
 type Moment = string | Date;
 
+/** Chinese data has the zone between the day and the hour; readers expect it at the end, as everywhere else. */
+export function formatZoneLast(format: Intl.DateTimeFormat, moment: Date): string {
+  const parts = format.formatToParts(moment);
+  const at = parts.findIndex(({ type }) => type === 'timeZoneName');
+  const zone = parts[at]?.value;
+  if (zone === undefined || !parts.slice(at).some(({ type }) => type === 'hour')) return parts.map(({ value }) => value).join('');
+  const gap = parts[at + 1]?.type === 'literal' ? 2 : 1;
+  return `${parts
+    .toSpliced(at, gap)
+    .map(({ value }) => value)
+    .join('')} ${zone}`;
+}
+
 const formatWith = (moment: Moment, language: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(language, { numberingSystem: 'latn', ...options, ...(timeZone && { timeZone }) }).format(new Date(moment));
+  formatZoneLast(
+    new Intl.DateTimeFormat(language, { numberingSystem: 'latn', ...options, ...(timeZone && { timeZone }) }),
+    new Date(moment),
+  );
 
 /* Without a zone, all of these are in the reader's own. */
 

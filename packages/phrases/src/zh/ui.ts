@@ -16,7 +16,7 @@ export default {
     columnsReset: '恢复默认列',
     rows: '每页行数',
     perPage: '{{number}} 条/页',
-    page: '页码',
+    page: '页',
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     atLeast: '{{total}}+',
     selected_other: '已选 {{count}} 条',

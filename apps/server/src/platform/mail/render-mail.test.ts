@@ -7,7 +7,7 @@ const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ').
 
 const written: Record<Language, string> = {
   en: 'by November 25, 2026 at 12:30 AM GMT+1',
-  zh: '2026年11月25日 GMT+1 00:30',
+  zh: '2026年11月25日 00:30 GMT+1',
   ja: '2026年11月25日 0:30 GMT+1',
   es: 'el 25 de noviembre de 2026 a las 0:30 CET',
   de: 'bis 25. November 2026 um 00:30 MEZ',

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { TextWithTimes } from '#src/ui/format/text-with-times.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useAnnouncements } from './use-announcements.ts';
 
@@ -10,7 +11,9 @@ export function Announcements() {
     <aside key={id} className={`notice notice-${level}`} aria-label={t('notice.label')}>
       <div className="wrap">
         <Icon name="info" size={20} />
-        <p className="grow">{text}</p>
+        <p className="grow">
+          <TextWithTimes text={text} />
+        </p>
         <button type="button" className="btn sm quiet" aria-label={t('notice.hide')} onClick={() => hide(id)}>
           <Icon name="close" size={16} />
         </button>

@@ -1,6 +1,7 @@
 import './notices.css';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { TextWithTimes } from '#src/ui/format/text-with-times.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useAnnouncements } from '../public/use-announcements.ts';
 
@@ -11,7 +12,9 @@ export function Notices() {
   return shown.map(({ id, level, text }) => (
     <aside key={id} className={`hd-notice hd-notice-${level}`} aria-label={t('notice.label')}>
       <Icon name="info" size={20} />
-      <p>{text}</p>
+      <p>
+        <TextWithTimes text={text} />
+      </p>
       <Button type="text" size="small" aria-label={t('notice.hide')} icon={<Icon name="close" />} onClick={() => hide(id)} />
     </aside>
   ));

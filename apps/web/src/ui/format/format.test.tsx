@@ -4,6 +4,7 @@ import { formatFileSize, formatMoney, formatShare, formatSizeLimit } from '@heli
 import { localClock, localTime } from '#src/platform/testing/local-time.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { LocalTime } from './local-time.tsx';
+import { TextWithTimes } from './text-with-times.tsx';
 import { UtcTime } from './utc-time.tsx';
 
 describe('times', () => {
@@ -76,4 +77,11 @@ describe('times in sentences', () => {
     expect(screen.getByText(localClock('2026-11-19T12:02:03Z'))).toBeVisible();
     expect(screen.getByText('–')).toBeVisible();
   });
+});
+
+test('times and spans of time in a typed text stay left to right', () => {
+  const { container } = render(<TextWithTimes text="من الساعة 8:00 بتوقيت الصين (00:00–12:00 UTC)." />);
+  expect(container).toHaveTextContent('من الساعة 8:00 بتوقيت الصين (00:00–12:00 UTC).');
+  const times = [...container.querySelectorAll('bdi[dir=ltr]')].map(({ textContent }) => textContent);
+  expect(times).toEqual(['8:00', '00:00–12:00 UTC']);
 });

@@ -1,3 +1,4 @@
+import { formatZoneLast } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 
 const two = (value: number): string => String(value).padStart(2, '0');
@@ -25,7 +26,8 @@ export function UtcTime({ at, precision = 'second', className }: UtcTimeProps) {
   const written = at == null ? undefined : formatUtc(at, precision);
   if (at == null || written === undefined) return <span className="hd-hint">{t('common:none')}</span>;
   const moment = new Date(at);
-  const local = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'long', numberingSystem: 'latn' }).format(moment);
+  const format = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'long', numberingSystem: 'latn' });
+  const local = formatZoneLast(format, moment);
   return (
     <time dateTime={moment.toISOString()} title={t('time.local', { time: local })} className={className}>
       <bdi dir="ltr" className="hd-num">

@@ -4,6 +4,7 @@ import { languageNames } from '@heliodesk/phrases/languages';
 import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { TextWithTimes } from '#src/ui/format/text-with-times.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
 interface BannerPreviewProps {
@@ -32,7 +33,9 @@ export function BannerPreview({ level, texts }: BannerPreviewProps) {
       </header>
       <p className={`hd-notice hd-notice-${level}`} lang={shown} dir={directionOf(shown)}>
         <Icon name="info" size={20} />
-        <span>{own || texts.en?.trim() || t('noText')}</span>
+        <span>
+          <TextWithTimes text={own || texts.en?.trim() || t('noText')} />
+        </span>
       </p>
       {!own && language !== 'en' && <p className="hd-hint hd-t12">{t('englishShown')}</p>}
     </section>

@@ -11,6 +11,7 @@ import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { TextWithTimes } from '#src/ui/format/text-with-times.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { announcementList, useRefresh } from '../administration-queries.ts';
@@ -81,7 +82,7 @@ function useText({ texts }: AnnouncementRow): string {
 function TextCell({ row, onOpen }: CellProps) {
   return (
     <Button type="link" className="hd-dict-open" onClick={() => onOpen(row)}>
-      {useText(row)}
+      <TextWithTimes text={useText(row)} />
     </Button>
   );
 }
