@@ -27,7 +27,7 @@ export const demoCases: DemoCase[] = [
   {
     by: 'customer',
     hoursAgo: 6,
-    desc: 'Hot spots on 480 modules, found by drone in rows 12 to 31. Output of the two inverters is down by 9 % since spring.',
+    desc: 'Hot spots on 480 modules, found by drone in rows 12 to 31. Output of the two inverters has dropped by 9% since spring.',
     claim: { projectName: 'Almería Norte 3', quantity: 480, capacity: '12.5', unit: '1' },
     serials: { from: 18_000, count: 480 },
     steps: [
@@ -36,26 +36,26 @@ export const demoCases: DemoCase[] = [
         hours: 1.6,
         by: 'agent',
         does: 'say',
-        text: 'Good morning Amelia, thank you for the clear list. Could you add thermal pictures of three of the worst modules, with the label in view?',
+        text: 'Good morning Amelia, thanks for the clear list. Could you send us thermal images of three of the worst modules, with the label in view?',
       },
       {
         hours: 1.7,
         by: 'agent',
         does: 'note',
-        text: 'Same production weeks as the lot of last March. Ask the laboratory before answering on the cause.',
+        text: 'Same production weeks as the lot from last March. Check with the lab before we say anything about the cause.',
       },
       {
         hours: 3,
         by: 'customer',
         does: 'say',
-        text: 'The pictures are being taken this afternoon. Rows 12 and 13 first, they are the hottest.',
+        text: 'We’re taking the images this afternoon, starting with rows 12 and 13. They’re the hottest.',
       },
     ],
   },
   {
     by: 'customer',
     hoursAgo: 20,
-    desc: 'Junction boxes come loose on 64 modules, some lids lie on the ground below.',
+    desc: 'Junction boxes are coming loose on 64 modules, and some lids have fallen to the ground.',
     basic: { title: 'Loose junction boxes, Guadix I' },
     claim: { projectName: 'Guadix I', quantity: 64, capacity: '820', unit: '0', projectCity: 'Guadix', type: '2' },
     serials: { from: 30_000, count: 64 },
@@ -64,7 +64,7 @@ export const demoCases: DemoCase[] = [
   {
     by: 'customer',
     hoursAgo: 150,
-    desc: 'Glass breakage after hail of 4 cm on 58 modules in the south field. The weather report of the day is attached.',
+    desc: 'Glass breakage on 58 modules in the south field after 4 cm hail. The weather report for that day is attached.',
     claim: { projectName: 'Jaén Sur', quantity: 58, capacity: '3.2', unit: '1', projectCity: 'Jaén', defectDate: '2026-11-12' },
     serials: { from: 42_000, count: 58 },
     steps: [
@@ -73,22 +73,22 @@ export const demoCases: DemoCase[] = [
         hours: 5,
         by: 'module',
         does: 'say',
-        text: 'Hello Amelia, I have the list and the report. Please keep the broken modules on site until we have decided; nothing has to be sent yet.',
+        text: 'Hello Amelia, I have the list and the report. Please keep the broken modules on site until we’ve made a decision. You don’t need to send us anything yet.',
       },
       {
         hours: 26,
         by: 'customer',
         does: 'say',
-        text: 'They stand on two pallets behind the transformer, covered. Photos of the labels will follow.',
+        text: 'They’re on two pallets behind the transformer, covered. I’ll send photos of the labels.',
       },
-      { hours: 30, by: 'module', does: 'say', text: 'Perfect, thank you. I come back to you on Monday with the next step.' },
+      { hours: 30, by: 'module', does: 'say', text: 'Perfect, thank you. I’ll get back to you on Monday with the next steps.' },
     ],
   },
   {
     by: 'colleague',
     hoursAgo: 120,
     basic: { title: 'Yellowed backsheets, Almacén Murcia' },
-    desc: 'Yellowed backsheets with cracks along the cells, 212 modules of one delivery.',
+    desc: 'Yellowed backsheets with cracks along the cells on 212 modules from the same delivery.',
     claim: {
       projectName: 'Almacén Murcia',
       quantity: 212,
@@ -107,7 +107,7 @@ export const demoCases: DemoCase[] = [
     desc: 'Delamination at the lower edge of 12 modules.',
     claim: { projectName: 'Baza 2', quantity: 12, capacity: '540', unit: '0', projectCity: 'Baza' },
     serials: { from: 61_000, count: 12 },
-    steps: [{ hours: 2, by: 'colleague', does: 'withdraw', reason: 'Filed twice by mistake, the other claim holds all modules.' }],
+    steps: [{ hours: 2, by: 'colleague', does: 'withdraw', reason: 'Filed twice by mistake. The other claim covers all modules.' }],
   },
   {
     by: 'customer2',
@@ -156,7 +156,7 @@ export const demoCases: DemoCase[] = [
   {
     by: 'customer',
     hoursAgo: 2,
-    desc: 'Micro-cracks in a pallet that was set down hard, electroluminescence pictures will follow.',
+    desc: 'Micro-cracks in modules from a pallet that was set down hard. Electroluminescence images will follow.',
     claim: { projectName: 'Níjar Oeste', quantity: 31, capacity: '2.1', unit: '1', projectCity: 'Níjar' },
     serials: { from: 91_000, count: 31 },
     isDraft: true,

@@ -20,7 +20,7 @@ export const demoEnquiries: DemoEnquiry[] = [
       requestType: 1,
       product: 'HD-M72 575 W',
       serialNumber: 'HD7226W14A018842',
-      desc: 'Which torque do you allow for M8 clamps on the short side, 180 mm from the corner? The modules are on a carport, and two frames show marks after the first winter.',
+      desc: 'What torque do you allow for M8 clamps on the short side, 180 mm from the corner? The modules are on a carport, and two frames show marks after the first winter.',
       address: 'Carport Norte, Calle del Sol 21, Almería',
       phoneNo: '+34 600 218 447',
     },
@@ -41,7 +41,7 @@ export const demoEnquiries: DemoEnquiry[] = [
     enquiry: {
       requestType: 2,
       product: 'Tracker controller',
-      desc: 'Row 14 stays in stow position after the wind alarm has cleared. Which parameter sets the waiting time, and can we change it on site?',
+      desc: 'Row 14 stays in stow position after the wind alarm clears. Which parameter sets the delay, and can we change it on site?',
       address: 'Almería Norte 3',
     },
     steps: [],
@@ -52,7 +52,7 @@ export const demoEnquiries: DemoEnquiry[] = [
     enquiry: {
       requestType: 1,
       product: 'HD-M54 430 W',
-      desc: 'Do you still deliver HD-M54 with the silver frame? We need 60 pieces as spares.',
+      desc: 'Can you still supply the HD-M54 with a silver frame? We need 60 as spares.',
     },
     steps: [{ hours: 20, by: 'colleague', does: 'withdraw', reason: 'We found enough spares in our own warehouse.' }],
   },
@@ -80,7 +80,11 @@ export const demoEnquiries: DemoEnquiry[] = [
   {
     by: 'customer',
     hoursAgo: 1,
-    enquiry: { requestType: 1, product: 'HD-B66 700 W', desc: 'What is the longest string of HD-B66 at -15 °C for 1,500 V inverters?' },
+    enquiry: {
+      requestType: 1,
+      product: 'HD-B66 700 W',
+      desc: 'What’s the maximum string length for HD-B66 at -15 °C with 1,500 V inverters?',
+    },
     isDraft: true,
     steps: [],
   },
