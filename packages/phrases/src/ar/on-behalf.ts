@@ -63,7 +63,7 @@ export default {
     company: 'الشركة',
     contact: 'جهة الاتصال',
     role: 'الدور في المشاريع',
-    languageHint: 'سنراسلهم بهذه اللغة',
+    languageHint: 'سنراسلهم بهذه اللغة.',
     submit: 'إضافة ومتابعة',
   },
   duplicates: {

@@ -131,7 +131,7 @@ export default {
   removeAnnouncement: 'حذف هذا الإعلان؟',
   pages: 'الصفحات',
   newPage: 'صفحة جديدة',
-  editPage: 'الصفحة \u2068{{slug}}\u2069',
+  editPage: 'تعديل الصفحة: \u2068{{title}}\u2069',
   backToPages: 'جميع الصفحات',
   savePage: 'حفظ الصفحة',
   slugHint: 'أحرف لاتينية صغيرة وأرقام و -، مثلًا \u2066terms-of-use\u2069. لا يمكن تغييره بعد الحفظ.',

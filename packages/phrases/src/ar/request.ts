@@ -185,7 +185,7 @@ export default {
   withdrawTitle: 'سحب \u2066{{number}}\u2069؟',
   withdrawText: 'سنتوقف عن العمل عليه. ويمكنكم إنشاء نسخة منه لاحقًا.',
   withdrawReason: 'لماذا تسحبون الطلب؟',
-  withdrawReasonHint: 'مثلًا: استبدلت شركة التركيب الألواح بالفعل.',
+  withdrawReasonHint: 'مثلًا: استبدلت شركة التركيب الألواح بالفعل',
   withdrawConfirm: 'سحب الطلب',
   withdrawn: 'تم سحب الطلب',
 

@@ -51,7 +51,7 @@ export default {
     all: 'Alle vier Fotos sind da.',
     missing: 'Empfohlen, nicht erforderlich: {{places}}',
     front: { name: 'Vorderseite', hint: 'Das ganze Modul von der Glasseite' },
-    label: { name: 'Rückseitenetikett', hint: 'Jedes Zeichen muss lesbar sein' },
+    label: { name: 'Rückseitenetikett', hint: 'Jedes Zeichen muss lesbar sein.' },
     defect: { name: 'Mangel', hint: 'Nahaufnahme mit Größenvergleich' },
     place: { name: 'Umgebung', hint: 'Wo das Modul montiert ist, mit den Nachbarmodulen im Bild' },
   },

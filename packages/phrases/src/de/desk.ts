@@ -81,7 +81,7 @@ export default {
   handOver: {
     title: 'Zuständigkeit für {{number}} ändern',
     text: 'Der Kunde sieht, wer den Vorgang ab jetzt betreut.',
-    reasonHint: 'Zum Beispiel: diese Woche im Urlaub, kennt das Projekt bereits.',
+    reasonHint: 'Zum Beispiel: diese Woche im Urlaub, kennt das Projekt bereits',
     confirm: 'Zuständigkeit ändern',
     done: '{{number}}: Zuständigkeit geändert',
   },
@@ -110,7 +110,7 @@ export default {
     new: 'Neue Kontaktperson',
     choose: 'Person wählen',
     noOne: 'Bei dieser Firma gibt es sonst niemanden. Fügen Sie zuerst eine Kontaktperson hinzu.',
-    reasonHint: 'Zum Beispiel: hat die Firma verlassen, ist im Urlaub.',
+    reasonHint: 'Zum Beispiel: hat die Firma verlassen, ist im Urlaub',
     confirm: 'Kontaktperson ändern',
     done: '{{number}}: Kontaktperson geändert',
   },

@@ -13,7 +13,7 @@ export default {
     '<b>{{by}}</b> vom Kundenservice hat diese Anfrage für Sie begonnen. Prüfen Sie sie, ergänzen Sie, was fehlt, und reichen Sie sie ein.',
   end: 'Unsere Antwort erhalten Sie im Nachrichtenverlauf. Dort können Sie auch nachfragen.',
   hint: {
-    desc: 'Was Sie sehen, seit wann, und was Sie wissen möchten.',
+    desc: 'Was Sie sehen, seit wann, und was Sie wissen möchten',
     phone: 'Nur wenn Sie einen Anruf wünschen. Mit Landesvorwahl, zum Beispiel +49 151 23456789.',
     address: 'Nur wenn Ihre Frage vom Standort abhängt',
   },

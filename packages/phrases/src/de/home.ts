@@ -7,7 +7,7 @@ export default {
   headline: 'Guter Service beginnt mit einer Seriennummer.',
   lead: 'Modul prüfen, Frage stellen oder Garantieantrag einreichen. Wir antworten persönlich innerhalb von 2 Arbeitstagen.',
   serialLabel: 'Seriennummer des Moduls',
-  serialHelp: '10 bis 24 Buchstaben und Ziffern, auf dem Rückseitenetikett und an der kurzen Rahmenseite.',
+  serialHelp: '10 bis 24 Buchstaben und Ziffern, auf dem Rückseitenetikett und an der kurzen Rahmenseite',
   check: 'Prüfen',
 
   askTitle: 'Frage stellen',

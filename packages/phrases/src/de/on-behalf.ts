@@ -65,7 +65,7 @@ export default {
     company: 'Firma',
     contact: 'Kontaktperson',
     role: 'Rolle in Projekten',
-    languageHint: 'In dieser Sprache schreiben wir',
+    languageHint: 'In dieser Sprache schreiben wir.',
     submit: 'Anlegen und weiter',
   },
   duplicates: {

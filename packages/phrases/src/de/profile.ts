@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'Passwort',
-    hint: '6 bis 16 Buchstaben und Ziffern, jeweils mindestens eine.',
+    hint: '6 bis 16 Buchstaben und Ziffern, jeweils mindestens eine',
     changedOn: 'Geändert am <day></day>',
     change: 'Passwort ändern',
     choose: 'Passwort festlegen',

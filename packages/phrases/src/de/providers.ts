@@ -16,8 +16,8 @@ export default {
   },
   disableText: 'Alle Personen dieser Firma werden sofort abgemeldet und können sich erst wieder anmelden, wenn Sie die Firma aktivieren.',
   disableUserText: 'Die Person wird sofort abgemeldet und kann sich erst wieder anmelden, wenn Sie sie aktivieren.',
-  servesHint: 'Länder, in denen der Servicepartner Aufträge übernimmt.',
-  emailHint: 'Die Adresse des Büros, zum Beispiel service@firma.de.',
+  servesHint: 'Länder, in denen der Servicepartner Aufträge übernimmt',
+  emailHint: 'Die Adresse des Büros, zum Beispiel service@firma.de',
   person: {
     none: 'Noch keine Personen. Laden Sie die erste ein.',
     locked: 'Die Firma ist deaktiviert',

@@ -108,7 +108,7 @@ export default {
   removeAnnouncement: 'Diese Ankündigung löschen?',
   pages: 'Seiten',
   newPage: 'Neue Seite',
-  editPage: 'Seite {{slug}}',
+  editPage: 'Seite bearbeiten: {{title}}',
   backToPages: 'Alle Seiten',
   savePage: 'Seite speichern',
   slugHint: 'Kleinbuchstaben, Ziffern und -, zum Beispiel terms-of-use. Nach dem Speichern nicht mehr änderbar.',

@@ -165,7 +165,7 @@ export default {
   withdrawTitle: '{{number}} zurückziehen?',
   withdrawText: 'Wir bearbeiten ihn dann nicht weiter. Sie können ihn später duplizieren.',
   withdrawReason: 'Warum ziehen Sie ihn zurück?',
-  withdrawReasonHint: 'Zum Beispiel: Der Installationsbetrieb hat die Module bereits getauscht.',
+  withdrawReasonHint: 'Zum Beispiel: Der Installationsbetrieb hat die Module bereits getauscht',
   withdrawConfirm: 'Vorgang zurückziehen',
   withdrawn: 'Vorgang zurückgezogen',
 

@@ -48,7 +48,7 @@ export default {
     all: 'All four photos are in.',
     missing: 'Recommended, not required: {{places}}',
     front: { name: 'Front', hint: 'The whole module, from the glass side' },
-    label: { name: 'Back label', hint: 'Every character must be readable' },
+    label: { name: 'Back label', hint: 'Every character must be readable.' },
     defect: { name: 'Defect', hint: 'Close up, with something for scale' },
     place: { name: 'Surroundings', hint: 'Where it’s mounted, with the neighboring modules in view' },
   },

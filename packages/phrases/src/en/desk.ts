@@ -78,7 +78,7 @@ export default {
   handOver: {
     title: 'Change the owner of {{number}}',
     text: 'The customer will see who’s handling the request from now on.',
-    reasonHint: 'For example: on leave this week, already knows the project.',
+    reasonHint: 'For example: on leave this week, already knows the project',
     confirm: 'Change owner',
     done: '{{number}}: owner changed',
   },
@@ -107,7 +107,7 @@ export default {
     new: 'New contact',
     choose: 'Choose a person',
     noOne: 'There’s no one else at this company. Add a contact first.',
-    reasonHint: 'For example: left the company, is on leave.',
+    reasonHint: 'For example: left the company, is on leave',
     confirm: 'Change contact',
     done: '{{number}}: contact changed',
   },

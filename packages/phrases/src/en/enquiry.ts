@@ -9,7 +9,7 @@ export default {
   startedFor: '<b>{{by}}</b> from customer service started this enquiry for you. Review it, fill in what’s missing and submit it.',
   end: 'You’ll get our answer in the conversation, where you can also ask follow-up questions.',
   hint: {
-    desc: 'What you’re seeing, since when, and what you’d like to know.',
+    desc: 'What you’re seeing, since when, and what you’d like to know',
     phone: 'Only if you’d like a call. Include the country code, for example +34 600 123 456.',
     address: 'Only if your question depends on the location',
   },

@@ -3,7 +3,7 @@ export default {
   headline: 'Good service starts with a serial number.',
   lead: 'Check a module, ask a question or file a warranty claim. A person answers within 2 working days.',
   serialLabel: 'Module serial number',
-  serialHelp: '10 to 24 letters and digits, on the back label and on the short edge of the frame.',
+  serialHelp: '10 to 24 letters and digits, on the back label and on the short edge of the frame',
   check: 'Check',
 
   askTitle: 'Ask a question',

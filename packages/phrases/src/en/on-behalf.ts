@@ -61,7 +61,7 @@ export default {
     company: 'Company',
     contact: 'Contact',
     role: 'Role in projects',
-    languageHint: 'We’ll write to them in this language',
+    languageHint: 'We’ll write to them in this language.',
     submit: 'Add and continue',
   },
   duplicates: {

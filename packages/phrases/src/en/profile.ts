@@ -2,7 +2,7 @@
 export default {
   hint: {
     taxNo: 'For example B04512345. Don’t have it yet? Enter 0.',
-    phone: 'Include the country code, for example +34 600 123 456',
+    phone: 'With the country code, for example +34 600 123 456',
     addressTitle: 'Only visible to your company',
   },
 
@@ -53,7 +53,7 @@ export default {
 
   password: {
     title: 'Password',
-    hint: '6 to 16 letters and digits, at least one of each.',
+    hint: '6 to 16 letters and digits, at least one of each',
     changedOn: 'Changed on <day></day>',
     change: 'Change password',
     choose: 'Choose a password',

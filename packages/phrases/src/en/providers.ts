@@ -13,8 +13,8 @@ export default {
   },
   disableText: 'Everyone at this company will be signed out immediately and can’t sign in again until you enable the company.',
   disableUserText: 'They’ll be signed out immediately and can’t sign in again until you enable them.',
-  servesHint: 'Countries where they take on work.',
-  emailHint: 'The office address, for example service@company.com.',
+  servesHint: 'Countries where they take on work',
+  emailHint: 'The office address, for example service@company.com',
   person: {
     none: 'No one here yet. Invite the first person.',
     locked: 'The company is disabled',

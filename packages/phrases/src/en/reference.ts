@@ -99,7 +99,7 @@ export default {
 
   pages: 'Pages',
   newPage: 'New page',
-  editPage: 'Page {{slug}}',
+  editPage: 'Edit page: {{title}}',
   backToPages: 'All pages',
   savePage: 'Save page',
   slugHint: 'Lowercase letters, digits and -, for example terms-of-use. You can’t change this after saving.',

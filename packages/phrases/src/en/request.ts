@@ -162,7 +162,7 @@ export default {
   withdrawTitle: 'Withdraw {{number}}?',
   withdrawText: 'We’ll stop working on it. You can duplicate it later.',
   withdrawReason: 'Why are you withdrawing it?',
-  withdrawReasonHint: 'For example: the installer already replaced the modules.',
+  withdrawReasonHint: 'For example: the installer already replaced the modules',
   withdrawConfirm: 'Withdraw request',
   withdrawn: 'Request withdrawn',
 

@@ -55,7 +55,7 @@ export default {
     all: 'Ya están las cuatro fotos.',
     missing: 'Recomendadas, no obligatorias: {{places}}',
     front: { name: 'Cara frontal', hint: 'El módulo entero, por el lado del vidrio' },
-    label: { name: 'Etiqueta trasera', hint: 'Debe leerse cada carácter' },
+    label: { name: 'Etiqueta trasera', hint: 'Debe leerse cada carácter.' },
     defect: { name: 'Defecto', hint: 'De cerca, con algo que dé la escala' },
     place: { name: 'Entorno', hint: 'Dónde está montado, con los módulos vecinos a la vista' },
   },

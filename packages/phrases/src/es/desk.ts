@@ -86,7 +86,7 @@ export default {
   handOver: {
     title: 'Cambiar responsable de {{number}}',
     text: 'El cliente verá quién lleva la solicitud a partir de ahora.',
-    reasonHint: 'Por ejemplo: está de permiso esta semana, ya conoce el proyecto.',
+    reasonHint: 'Por ejemplo: está de permiso esta semana, ya conoce el proyecto',
     confirm: 'Cambiar responsable',
     done: '{{number}}: responsable cambiado',
   },
@@ -115,7 +115,7 @@ export default {
     new: 'Nueva persona de contacto',
     choose: 'Elija una persona',
     noOne: 'No hay nadie más en esta empresa. Añada primero una persona de contacto.',
-    reasonHint: 'Por ejemplo: ha dejado la empresa, está de permiso.',
+    reasonHint: 'Por ejemplo: ha dejado la empresa, está de permiso',
     confirm: 'Cambiar persona de contacto',
     done: '{{number}}: persona de contacto cambiada',
   },

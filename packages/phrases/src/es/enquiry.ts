@@ -12,7 +12,7 @@ export default {
   startedFor: '<b>{{by}}</b>, de atención al cliente, ha iniciado esta consulta para usted. Revísela, complete lo que falte y envíela.',
   end: 'Recibirá nuestra respuesta en la conversación, donde también podrá hacer más preguntas.',
   hint: {
-    desc: 'Qué observa, desde cuándo y qué desea saber.',
+    desc: 'Qué observa, desde cuándo y qué desea saber',
     phone: 'Solo si desea que le llamemos. Incluya el prefijo del país, por ejemplo +34 600 123 456.',
     address: 'Solo si su pregunta depende de la ubicación',
   },

@@ -7,7 +7,7 @@ export default {
   headline: 'Un buen servicio empieza con un número de serie.',
   lead: 'Verifique un módulo, haga una consulta o presente una reclamación de garantía. Una persona le responde en un plazo de 2 días hábiles.',
   serialLabel: 'Número de serie de un módulo',
-  serialHelp: 'De 10 a 24 letras y cifras, en la etiqueta trasera y en el lado corto del marco.',
+  serialHelp: 'De 10 a 24 letras y cifras, en la etiqueta trasera y en el lado corto del marco',
   check: 'Verificar',
 
   askTitle: 'Hacer una consulta',

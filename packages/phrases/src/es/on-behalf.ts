@@ -64,7 +64,7 @@ export default {
     company: 'Empresa',
     contact: 'Persona de contacto',
     role: 'Función en los proyectos',
-    languageHint: 'Le escribiremos en este idioma',
+    languageHint: 'Le escribiremos en este idioma.',
     submit: 'Añadir y continuar',
   },
   duplicates: {

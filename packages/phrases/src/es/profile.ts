@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   hint: {
     taxNo: 'Por ejemplo, B04512345. ¿Aún no lo tiene? Introduzca 0.',
-    phone: 'Incluya el prefijo del país, por ejemplo +34 600 123 456',
+    phone: 'Con el prefijo del país, por ejemplo +34 600 123 456',
     addressTitle: 'Solo visible para su empresa',
   },
 
@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'Contraseña',
-    hint: 'De 6 a 16 letras y cifras, al menos una de cada.',
+    hint: 'De 6 a 16 letras y cifras, al menos una de cada',
     changedOn: 'Cambiada el <day></day>',
     change: 'Cambiar contraseña',
     choose: 'Elegir una contraseña',

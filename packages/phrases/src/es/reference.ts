@@ -114,7 +114,7 @@ export default {
   removeAnnouncement: '¿Eliminar este aviso?',
   pages: 'Páginas',
   newPage: 'Nueva página',
-  editPage: 'Página {{slug}}',
+  editPage: 'Editar página: {{title}}',
   backToPages: 'Todas las páginas',
   savePage: 'Guardar página',
   slugHint: 'Minúsculas, cifras y -, por ejemplo terms-of-use. No se puede cambiar después de guardar.',

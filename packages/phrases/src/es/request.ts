@@ -170,7 +170,7 @@ export default {
   withdrawTitle: '¿Retirar {{number}}?',
   withdrawText: 'Dejaremos de trabajar en ella. Podrá duplicarla más adelante.',
   withdrawReason: '¿Por qué la retira?',
-  withdrawReasonHint: 'Por ejemplo: la empresa instaladora ya reemplazó los módulos.',
+  withdrawReasonHint: 'Por ejemplo: la empresa instaladora ya reemplazó los módulos',
   withdrawConfirm: 'Retirar solicitud',
   withdrawn: 'Solicitud retirada',
 

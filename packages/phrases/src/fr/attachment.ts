@@ -55,7 +55,7 @@ export default {
     all: 'Les quatre photos sont ajoutées.',
     missing: 'Recommandées, mais facultatives : {{places}}',
     front: { name: 'Face avant', hint: 'Le module entier, côté verre' },
-    label: { name: 'Étiquette au dos', hint: 'Chaque caractère doit être lisible' },
+    label: { name: 'Étiquette au dos', hint: 'Chaque caractère doit être lisible.' },
     defect: { name: 'Défaut', hint: 'De près, avec un repère de taille' },
     place: { name: 'Emplacement', hint: 'Là où il est monté, avec les modules voisins' },
   },

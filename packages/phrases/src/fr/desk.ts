@@ -86,7 +86,7 @@ export default {
   handOver: {
     title: 'Changer de responsable pour {{number}}',
     text: 'Le client verra qui suit désormais la demande.',
-    reasonHint: 'Par exemple : en congé cette semaine, connaît déjà le projet.',
+    reasonHint: 'Par exemple : en congé cette semaine, connaît déjà le projet',
     confirm: 'Changer de responsable',
     done: '{{number}} : responsable modifié',
   },
@@ -116,7 +116,7 @@ export default {
     new: 'Nouveau contact',
     choose: 'Choisir une personne',
     noOne: 'Il n’y a personne d’autre dans cette entreprise. Ajoutez d’abord un contact.',
-    reasonHint: 'Par exemple : a quitté l’entreprise, est en congé.',
+    reasonHint: 'Par exemple : a quitté l’entreprise, est en congé',
     confirm: 'Changer de contact',
     done: '{{number}} : contact modifié',
   },

@@ -12,7 +12,7 @@ export default {
   startedFor: '<b>{{by}}</b>, de notre service client, a commencé cette demande pour vous. Vérifiez-la, complétez-la et envoyez-la.',
   end: 'Vous recevrez notre réponse dans la conversation, où vous pourrez aussi poser d’autres questions.',
   hint: {
-    desc: 'Ce que vous constatez, depuis quand et ce que vous souhaitez savoir.',
+    desc: 'Ce que vous constatez, depuis quand et ce que vous souhaitez savoir',
     phone: 'Uniquement si vous souhaitez un appel. Avec l’indicatif du pays, par exemple +33 6 12 34 56 78.',
     address: 'Uniquement si votre question dépend du lieu',
   },

@@ -7,7 +7,7 @@ export default {
   headline: 'Un bon service commence par un numéro de série.',
   lead: 'Vérifiez un module, posez une question ou déposez une demande de garantie. Une personne vous répond sous 2 jours ouvrés.',
   serialLabel: 'Numéro de série du module',
-  serialHelp: 'De 10 à 24 lettres et chiffres, sur l’étiquette au dos et sur le petit côté du cadre.',
+  serialHelp: 'De 10 à 24 lettres et chiffres, sur l’étiquette au dos et sur le petit côté du cadre',
   check: 'Vérifier',
 
   askTitle: 'Poser une question',

@@ -65,7 +65,7 @@ export default {
     company: 'Entreprise',
     contact: 'Contact',
     role: 'Rôle dans les projets',
-    languageHint: 'Nous leur écrirons dans cette langue',
+    languageHint: 'Nous leur écrirons dans cette langue.',
     submit: 'Ajouter et continuer',
   },
   duplicates: {

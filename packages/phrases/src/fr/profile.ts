@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'Mot de passe',
-    hint: 'De 6 à 16 lettres et chiffres, au moins un de chaque.',
+    hint: 'De 6 à 16 lettres et chiffres, au moins un de chaque',
     changedOn: 'Modifié le <day></day>',
     change: 'Modifier le mot de passe',
     choose: 'Choisir un mot de passe',

@@ -17,8 +17,8 @@ export default {
   disableText:
     'Toutes les personnes de cette entreprise seront immédiatement déconnectées et ne pourront plus se connecter avant sa réactivation.',
   disableUserText: 'La personne sera immédiatement déconnectée et ne pourra plus se connecter avant sa réactivation.',
-  servesHint: 'Pays dans lesquels le prestataire intervient.',
-  emailHint: 'L’adresse du bureau, par exemple service@entreprise.fr.',
+  servesHint: 'Pays dans lesquels le prestataire intervient',
+  emailHint: 'L’adresse du bureau, par exemple service@entreprise.fr',
   person: {
     none: 'Personne pour le moment. Invitez la première personne.',
     locked: 'L’entreprise est désactivée',

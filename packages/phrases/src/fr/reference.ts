@@ -115,7 +115,7 @@ export default {
   removeAnnouncement: 'Supprimer cette annonce ?',
   pages: 'Pages',
   newPage: 'Nouvelle page',
-  editPage: 'Page {{slug}}',
+  editPage: 'Modifier la page\u00a0: {{title}}',
   backToPages: 'Toutes les pages',
   savePage: 'Enregistrer la page',
   slugHint: 'Minuscules, chiffres et -, par exemple terms-of-use. Non modifiable après l’enregistrement.',

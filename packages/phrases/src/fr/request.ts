@@ -170,7 +170,7 @@ export default {
   withdrawTitle: 'Retirer {{number}} ?',
   withdrawText: 'Nous ne la traiterons plus. Vous pourrez la dupliquer plus tard.',
   withdrawReason: 'Pourquoi la retirez-vous ?',
-  withdrawReasonHint: 'Par exemple : l’installateur a déjà remplacé les modules.',
+  withdrawReasonHint: 'Par exemple : l’installateur a déjà remplacé les modules',
   withdrawConfirm: 'Retirer la demande',
   withdrawn: 'Demande retirée',
 

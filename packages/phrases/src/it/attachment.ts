@@ -55,7 +55,7 @@ export default {
     all: 'Ci sono tutte e quattro le foto.',
     missing: 'Consigliate, non obbligatorie: {{places}}',
     front: { name: 'Fronte', hint: 'Il modulo intero, dal lato vetro' },
-    label: { name: 'Etichetta posteriore', hint: 'Ogni carattere deve essere leggibile' },
+    label: { name: 'Etichetta posteriore', hint: 'Ogni carattere deve essere leggibile.' },
     defect: { name: 'Difetto', hint: 'Da vicino, con un riferimento per le dimensioni' },
     place: { name: 'Posizione', hint: 'Dove è montato, con i moduli vicini ben visibili' },
   },

@@ -86,7 +86,7 @@ export default {
   handOver: {
     title: 'Cambia responsabile di {{number}}',
     text: 'Il cliente vedrà chi segue d’ora in poi la richiesta.',
-    reasonHint: 'Ad esempio: è in ferie questa settimana, conosce già il progetto.',
+    reasonHint: 'Ad esempio: è in ferie questa settimana, conosce già il progetto',
     confirm: 'Cambia responsabile',
     done: '{{number}}: responsabile cambiato',
   },
@@ -115,7 +115,7 @@ export default {
     new: 'Nuovo referente',
     choose: 'Scegliere una persona',
     noOne: 'In questa azienda non c’è nessun altro. Aggiungere prima un referente.',
-    reasonHint: 'Ad esempio: ha lasciato l’azienda, è in ferie.',
+    reasonHint: 'Ad esempio: ha lasciato l’azienda, è in ferie',
     confirm: 'Cambia referente',
     done: '{{number}}: referente cambiato',
   },

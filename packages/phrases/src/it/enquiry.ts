@@ -12,7 +12,7 @@ export default {
   startedFor: '<b>{{by}}</b> dell’assistenza clienti ha iniziato questa richiesta per lei. La controlli, la completi e la invii.',
   end: 'Riceverà la nostra risposta nella conversazione, dove potrà fare altre domande.',
   hint: {
-    desc: 'Che cosa osserva, da quando e che cosa desidera sapere.',
+    desc: 'Che cosa osserva, da quando e che cosa desidera sapere',
     phone: 'Solo se desidera una telefonata. Con il prefisso internazionale, ad esempio +39 02 1234 5678.',
     address: 'Solo se la domanda dipende dal luogo',
   },

@@ -7,7 +7,7 @@ export default {
   headline: 'Una buona assistenza inizia da un numero di serie.',
   lead: 'Verifichi un modulo, chieda informazioni o apra una richiesta di garanzia. Una persona le risponderà entro 2 giorni lavorativi.',
   serialLabel: 'Numero di serie di un modulo',
-  serialHelp: 'Da 10 a 24 lettere e cifre, sull’etichetta posteriore e sul lato corto della cornice.',
+  serialHelp: 'Da 10 a 24 lettere e cifre, sull’etichetta posteriore e sul lato corto della cornice',
   check: 'Verifica',
 
   askTitle: 'Chiedi informazioni',

@@ -64,7 +64,7 @@ export default {
     company: 'Azienda',
     contact: 'Referente',
     role: 'Ruolo nei progetti',
-    languageHint: 'Scriveremo loro in questa lingua',
+    languageHint: 'Scriveremo loro in questa lingua.',
     submit: 'Aggiungi e continua',
   },
   duplicates: {

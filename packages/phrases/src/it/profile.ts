@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'Password',
-    hint: 'Da 6 a 16 lettere e cifre, almeno una di ciascuna.',
+    hint: 'Da 6 a 16 lettere e cifre, almeno una di ciascuna',
     changedOn: 'Modificata il <day></day>',
     change: 'Modifica password',
     choose: 'Scegli una password',

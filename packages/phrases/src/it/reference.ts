@@ -114,7 +114,7 @@ export default {
   removeAnnouncement: 'Eliminare questo avviso?',
   pages: 'Pagine',
   newPage: 'Nuova pagina',
-  editPage: 'Pagina {{slug}}',
+  editPage: 'Modifica pagina: {{title}}',
   backToPages: 'Tutte le pagine',
   savePage: 'Salva pagina',
   slugHint: 'Lettere minuscole, cifre e -, ad esempio terms-of-use. Dopo il salvataggio non si può più modificare.',

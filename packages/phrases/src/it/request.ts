@@ -170,7 +170,7 @@ export default {
   withdrawTitle: 'Ritirare {{number}}?',
   withdrawText: 'Smetteremo di lavorarci. Potrà duplicarla in seguito.',
   withdrawReason: 'Perché la ritira?',
-  withdrawReasonHint: 'Ad esempio: l’installatore ha già sostituito i moduli.',
+  withdrawReasonHint: 'Ad esempio: l’installatore ha già sostituito i moduli',
   withdrawConfirm: 'Ritira richiesta',
   withdrawn: 'Richiesta ritirata',
 

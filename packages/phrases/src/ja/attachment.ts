@@ -47,7 +47,7 @@ export default {
     all: '4枚の写真がそろっています。',
     missing: '推奨（必須ではありません）：{{places}}',
     front: { name: '表面', hint: 'ガラス側から見たモジュール全体' },
-    label: { name: '裏面ラベル', hint: 'すべての文字が読めること' },
+    label: { name: '裏面ラベル', hint: 'すべての文字が読めること。' },
     defect: { name: '不具合箇所', hint: '近くから、大きさがわかるものと一緒に撮影' },
     place: { name: '設置場所', hint: '取り付け位置を、隣のモジュールも入れて撮影' },
   },

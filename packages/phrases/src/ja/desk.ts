@@ -76,7 +76,7 @@ export default {
   handOver: {
     title: '{{number}}の担当者を変更',
     text: '今後の担当者はお客様にも表示されます。',
-    reasonHint: '例：今週は不在のため、プロジェクトに詳しいため。',
+    reasonHint: '例：今週は不在のため、プロジェクトに詳しいため',
     confirm: '担当者を変更',
     done: '{{number}}の担当者を変更しました',
   },
@@ -105,7 +105,7 @@ export default {
     new: '新しいご担当者',
     choose: 'ご担当者を選択',
     noOne: 'この会社には他のご担当者がいません。先にご担当者を追加してください。',
-    reasonHint: '例：退職のため、休暇中のため。',
+    reasonHint: '例：退職のため、休暇中のため',
     confirm: 'お客様のご担当者を変更',
     done: '{{number}}：お客様のご担当者を変更しました',
   },

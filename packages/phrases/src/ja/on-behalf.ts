@@ -64,7 +64,7 @@ export default {
     company: '会社',
     contact: 'ご担当者',
     role: 'プロジェクトでの役割',
-    languageHint: 'お客様へのご連絡に使う言語',
+    languageHint: 'お客様へはこの言語でご連絡します。',
     submit: '追加して進む',
   },
   duplicates: {

@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'パスワード',
-    hint: '英字と数字をそれぞれ1文字以上含む6～16文字。',
+    hint: '英字と数字をそれぞれ1文字以上含む6～16文字',
     changedOn: '<day></day>に変更',
     change: 'パスワードを変更',
     choose: 'パスワードを設定',

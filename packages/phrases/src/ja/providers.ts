@@ -16,8 +16,8 @@ export default {
   },
   disableText: 'この会社の全員がただちにログアウトされ、会社を再び有効にするまでログインできません。',
   disableUserText: 'ただちにログアウトされ、再び有効にするまでログインできません。',
-  servesHint: '作業に対応できる国・地域。',
-  emailHint: '事業所のアドレス（例：service@company.com）。',
+  servesHint: '作業に対応できる国・地域',
+  emailHint: '事業所のアドレス（例：service@company.com）',
   person: {
     none: 'メンバーはまだいません。最初の方を招待してください。',
     locked: '会社が無効です',

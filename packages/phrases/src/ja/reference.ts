@@ -101,7 +101,7 @@ export default {
   removeAnnouncement: 'このお知らせを削除しますか？',
   pages: 'ページ',
   newPage: '新しいページ',
-  editPage: 'ページ：{{slug}}',
+  editPage: 'ページを編集：{{title}}',
   backToPages: 'すべてのページ',
   savePage: 'ページを保存',
   slugHint: '英小文字、数字、-（例：terms-of-use）。保存後は変更できません。',

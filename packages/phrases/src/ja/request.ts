@@ -160,7 +160,7 @@ export default {
   withdrawTitle: '{{number}}を取り下げますか？',
   withdrawText: '当社での対応を終了します。後から複製できます。',
   withdrawReason: '取り下げの理由',
-  withdrawReasonHint: '例：施工会社がすでにモジュールを交換したため。',
+  withdrawReasonHint: '例：施工会社がすでにモジュールを交換したため',
   withdrawConfirm: '依頼を取り下げる',
   withdrawn: '依頼を取り下げました',
 

@@ -59,7 +59,7 @@ export default {
     all: 'Wszystkie cztery zdjęcia są dodane.',
     missing: 'Zalecane, niewymagane: {{places}}',
     front: { name: 'Przód', hint: 'Cały moduł od strony szyby' },
-    label: { name: 'Etykieta z tyłu', hint: 'Każdy znak musi być czytelny' },
+    label: { name: 'Etykieta z tyłu', hint: 'Każdy znak musi być czytelny.' },
     defect: { name: 'Wada', hint: 'Z bliska, z przedmiotem pokazującym skalę' },
     place: { name: 'Otoczenie', hint: 'Miejsce montażu z widocznymi sąsiednimi modułami' },
   },

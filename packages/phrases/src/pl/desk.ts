@@ -91,7 +91,7 @@ export default {
   handOver: {
     title: 'Zmień osobę prowadzącą zgłoszenie {{number}}',
     text: 'Klient zobaczy, kto od teraz prowadzi zgłoszenie.',
-    reasonHint: 'Na przykład: urlop w tym tygodniu, znajomość projektu.',
+    reasonHint: 'Na przykład: urlop w tym tygodniu, znajomość projektu',
     confirm: 'Zmień osobę prowadzącą',
     done: '{{number}}: zmieniono osobę prowadzącą',
   },
@@ -120,7 +120,7 @@ export default {
     new: 'Nowa osoba kontaktowa',
     choose: 'Wybierz osobę',
     noOne: 'W tej firmie nie ma nikogo innego. Najpierw dodaj osobę kontaktową.',
-    reasonHint: 'Na przykład: odejście z firmy, urlop.',
+    reasonHint: 'Na przykład: odejście z firmy, urlop',
     confirm: 'Zmień osobę kontaktową',
     done: '{{number}}: zmieniono osobę kontaktową',
   },

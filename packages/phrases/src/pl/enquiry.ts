@@ -12,7 +12,7 @@ export default {
   startedFor: 'Obsługa klienta (<b>{{by}}</b>) rozpoczęła to zapytanie w Państwa imieniu. Prosimy je sprawdzić, uzupełnić i wysłać.',
   end: 'Odpowiedź pojawi się w rozmowie, w której można też zadać dalsze pytania.',
   hint: {
-    desc: 'Co widać, od kiedy i czego chcą się Państwo dowiedzieć.',
+    desc: 'Co widać, od kiedy i czego chcą się Państwo dowiedzieć',
     phone: 'Tylko jeśli mamy zadzwonić. Z numerem kierunkowym kraju, np. +48 600 123 456.',
     address: 'Tylko jeśli pytanie zależy od lokalizacji',
   },

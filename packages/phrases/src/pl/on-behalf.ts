@@ -63,7 +63,7 @@ export default {
     company: 'Firma',
     contact: 'Osoba kontaktowa',
     role: 'Rola w projektach',
-    languageHint: 'W tym języku będziemy pisać do klienta',
+    languageHint: 'W tym języku będziemy pisać do klienta.',
     submit: 'Dodaj i kontynuuj',
   },
   duplicates: {

@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'Hasło',
-    hint: 'Od 6 do 16 liter i cyfr, co najmniej po jednej.',
+    hint: 'Od 6 do 16 liter i cyfr, co najmniej po jednej',
     changedOn: 'Zmieniono <day></day>',
     change: 'Zmień hasło',
     choose: 'Ustaw hasło',

@@ -119,7 +119,7 @@ export default {
   removeAnnouncement: 'Usunąć ten komunikat?',
   pages: 'Strony',
   newPage: 'Nowa strona',
-  editPage: 'Strona {{slug}}',
+  editPage: 'Edytuj stronę: {{title}}',
   backToPages: 'Wszystkie strony',
   savePage: 'Zapisz stronę',
   slugHint: 'Małe litery, cyfry i -, na przykład terms-of-use. Po zapisaniu nie można jej zmienić.',

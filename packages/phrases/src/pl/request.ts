@@ -175,7 +175,7 @@ export default {
   withdrawTitle: 'Wycofać {{number}}?',
   withdrawText: 'Przestaniemy się nim zajmować. Później można je powielić.',
   withdrawReason: 'Jaki jest powód wycofania?',
-  withdrawReasonHint: 'Na przykład: instalator wymienił już moduły.',
+  withdrawReasonHint: 'Na przykład: instalator wymienił już moduły',
   withdrawConfirm: 'Wycofaj zgłoszenie',
   withdrawn: 'Wycofano zgłoszenie',
 

@@ -47,7 +47,7 @@ export default {
     all: '四张照片已齐全。',
     missing: '建议补充（非必填）：{{places}}',
     front: { name: '正面', hint: '从玻璃面拍摄整块组件' },
-    label: { name: '背面标签', hint: '标签上的每个字符都要清晰可读' },
+    label: { name: '背面标签', hint: '标签上的每个字符都要清晰可读。' },
     defect: { name: '缺陷', hint: '近距离拍摄，旁边放参照物以显示大小' },
     place: { name: '安装位置', hint: '拍到安装位置和相邻组件' },
   },

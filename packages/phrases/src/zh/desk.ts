@@ -76,7 +76,7 @@ export default {
   handOver: {
     title: '变更 {{number}} 的负责人',
     text: '客户会看到今后由谁负责此请求。',
-    reasonHint: '例如：本周休假、已熟悉该项目。',
+    reasonHint: '例如：本周休假、已熟悉该项目',
     confirm: '变更负责人',
     done: '{{number}} 的负责人已变更',
   },
@@ -104,7 +104,7 @@ export default {
     new: '新联系人',
     choose: '选择人员',
     noOne: '该公司没有其他联系人，请先添加。',
-    reasonHint: '例如：已离职、休假中。',
+    reasonHint: '例如：已离职、休假中',
     confirm: '更换联系人',
     done: '{{number}} 的联系人已更换',
   },

@@ -7,7 +7,7 @@ export default {
   headline: '好服务，从序列号开始。',
   lead: '查询组件、提出咨询或质保索赔，2 个工作日内有专人答复。',
   serialLabel: '组件序列号',
-  serialHelp: '10 至 24 位字母和数字，见背面标签和边框短边。',
+  serialHelp: '10 至 24 位字母和数字，见背面标签和边框短边',
   check: '查询',
 
   askTitle: '提出咨询',

@@ -63,7 +63,7 @@ export default {
     company: '公司',
     contact: '联系人',
     role: '项目中的角色',
-    languageHint: '我们会用此语言与其联系',
+    languageHint: '我们会用此语言与其联系。',
     submit: '添加并继续',
   },
   duplicates: {

@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: '密码',
-    hint: '6 至 16 位字母和数字，两者至少各一个。',
+    hint: '6 至 16 位字母和数字，两者至少各一个',
     changedOn: '修改于 <day></day>',
     change: '修改密码',
     choose: '设置密码',

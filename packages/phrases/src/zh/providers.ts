@@ -16,8 +16,8 @@ export default {
   },
   disableText: '该公司的所有用户会立即被强制退出，重新启用前无法登录。',
   disableUserText: '该用户会立即被强制退出，重新启用前无法登录。',
-  servesHint: '承接工作的国家/地区。',
-  emailHint: '公司邮箱，例如 service@company.com。',
+  servesHint: '承接工作的国家/地区',
+  emailHint: '公司邮箱，例如 service@company.com',
   person: {
     none: '暂无人员，请邀请第一位。',
     locked: '公司已停用',

@@ -100,7 +100,7 @@ export default {
   removeAnnouncement: '删除此公告？',
   pages: '页面',
   newPage: '新建页面',
-  editPage: '页面 {{slug}}',
+  editPage: '编辑页面：{{title}}',
   backToPages: '全部页面',
   savePage: '保存页面',
   slugHint: '小写字母、数字和 -，例如 terms-of-use。保存后不可更改。',

@@ -160,7 +160,7 @@ export default {
   withdrawTitle: '撤销 {{number}}？',
   withdrawText: '我们将停止办理，您之后可以复制此请求。',
   withdrawReason: '撤销原因',
-  withdrawReasonHint: '例如：安装商已更换组件。',
+  withdrawReasonHint: '例如：安装商已更换组件',
   withdrawConfirm: '撤销请求',
   withdrawn: '请求已撤销',
 

@@ -45,7 +45,7 @@ export function PageForm({ page, onDone }: PageFormProps) {
   };
   return (
     <Page
-      title={page ? t('editPage', { slug: page.slug }) : t('newPage')}
+      title={page ? t('editPage', { title: page.title }) : t('newPage')}
       actions={
         <>
           <Button onClick={onDone}>{t('backToPages')}</Button>

@@ -53,6 +53,7 @@ describe('pages', () => {
   test('are written in each language with a preview, and saved whole', async () => {
     const router = open(StaticPagesPage, '/admin/page?edit=4');
     const title = await screen.findByRole('textbox', { name: 'Title' });
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit page: Terms' })).toBeVisible();
     expect((await screen.findByText('them')).tagName).toBe('STRONG');
     await user.clear(title);
     await user.type(title, 'Rules');
