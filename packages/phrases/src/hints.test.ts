@@ -12,8 +12,8 @@ const elsewhere = new Set([
   'reference:clearHint',
   'shell:unavailable.contactHint',
 ]);
-const beginsFragment = /^(?:For example|What|Who|How|Where|The|Only|With|If|For|Your|Letters|Countries|All|At least|\d)\b/;
-const beginsSentence = /^(?:We’ll|We|You|It|Company|Leave|Include|Keeps|Kept|Hide|Shows|Every|A disabled)\b/;
+const beginsFragment = /^(?:For example|What|Who|How|Where|The|Only|With|If|For|Letters|Countries|All|At least|\d)\b/;
+const beginsSentence = /^(?:We’ll|We|You|It|Company|Leave|Include|Keeps|Kept|Hide|Shows|Every|Your colleagues|A disabled)\b/;
 
 it('a hint that is a sentence ends with a period, a fragment without', async () => {
   const hints = (await loadCatalogue())

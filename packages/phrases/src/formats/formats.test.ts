@@ -96,7 +96,7 @@ describe('lists', () => {
     ['fr', 'Street 1, Lyon'],
     ['zh', 'Street 1，Lyon'],
     ['ja', 'Street 1、Lyon'],
-    ['ar', 'Street 1، Lyon'],
+    ['ar', 'Street 1, Lyon'],
   ])('of parts have the comma of %s and leave out what is empty', (language, list) => {
     expect(formatParts(['Street 1', '', null, undefined, 'Lyon'], language)).toBe(list);
   });
