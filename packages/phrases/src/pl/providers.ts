@@ -17,7 +17,7 @@ export default {
   disableText:
     'Wszystkie osoby z tej firmy zostaną natychmiast wylogowane i nie zalogują się, dopóki firma nie zostanie ponownie aktywowana.',
   disableUserText: 'Osoba zostanie natychmiast wylogowana i nie zaloguje się, dopóki nie zostanie ponownie aktywowana.',
-  servesHint: 'Kraje, w których przyjmuje zlecenia.',
+  servesHint: 'Kraje, w których przyjmuje zlecenia',
   emailHint: 'Adres biura, na przykład serwis@firma.pl',
   person: {
     none: 'Nie ma tu jeszcze nikogo. Zaproś pierwszą osobę.',

@@ -1,15 +1,16 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 /**
  * How many columns yield so that a table fits the page, `most` of them: one more whenever it is still too wide, before it is painted. All
- * return when the page gets another width.
+ * return when the page gets another width. `measure` is called whenever the table has been laid out.
  */
 export function useYielding(most: number): { yielding: number; measure: (scroller: HTMLElement | null) => void } {
-  const [scroller, measure] = useState<HTMLElement | null>(null);
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const [yielding, setYielding] = useState(0);
-  useLayoutEffect(() => {
-    if (scroller && yielding < most && scroller.scrollWidth > scroller.clientWidth) setYielding(yielding + 1);
-  });
+  const measure = (list: HTMLElement | null) => {
+    setScroller(list);
+    if (list && yielding < most && list.scrollWidth > list.clientWidth) setYielding(yielding + 1);
+  };
   useEffect(() => {
     if (!scroller) return;
     let width = scroller.offsetWidth;
