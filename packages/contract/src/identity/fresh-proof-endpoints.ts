@@ -27,6 +27,7 @@ export const proveAgain = endpoint({
   summary: 'Prove who the caller is',
   about: 'With a passkey, or with the password and, if there is an app, its code. The proof is valid for 5 minutes in this session.',
   access: 'signedIn',
+  labels: { 'proof.code': 'appCode' },
   body: 'FreshProofBody',
   errors: ['auth.wrongCode', 'auth.passkeyRefused', 'auth.tooManyAttempts', 'tooManyRequests'],
 });

@@ -23,6 +23,7 @@ export const proveFactor = endpoint({
   summary: 'Prove the second factor and sign in',
   about: 'A passkey, the code of an authenticator app or a recovery code. Five wrong codes end the sign-in.',
   access: 'public',
+  labels: { 'proof.code': 'appCode' },
   body: 'ProveFactorBody',
   data: 'SignedIn',
   givesCookie: rememberedDevice,

@@ -91,6 +91,11 @@ describe('a sign-in with an authenticator app', () => {
     expect((await auditOf(person.userId)).filter((action) => action === 'identity.secondFactorRefused')).toHaveLength(5);
   });
 
+  it('names the field of a code that is too short', async () => {
+    const refused = await prove(app.client(), 'unknown', { way: 'app', code: '12345' });
+    expect(refused.errors).toEqual([{ path: 'proof.code', rule: 'invalid', message: 'Code from your authenticator app isn’t valid.' }]);
+  });
+
   it('slows someone down who knows the password and starts over', async () => {
     const person = await buildStaff(app.platform);
     const { secret } = await turnOnApp(app, app.client(person.token));

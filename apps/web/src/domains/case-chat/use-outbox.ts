@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { CallError, isError } from '#src/platform/http/call-error.ts';
-import { applyErrorPolicy, messageOf } from '#src/platform/http/error-policy.ts';
+import { applyErrorPolicy, reasonOf } from '#src/platform/http/error-policy.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 import { ownKey } from '#src/platform/own-input.ts';
 import { tabStorage } from '#src/platform/storage.ts';
@@ -80,8 +80,6 @@ async function deliver(requestId: number, entry: Outgoing, update: Update): Prom
     update((thread) => editOutgoing(thread, clientMsgId, { state: 'failed', reason: reasonOf(error), progress: undefined, isUnanswered }));
   }
 }
-
-const reasonOf = (error: unknown): string => (error instanceof CallError && error.errors[0] ? error.errors[0].message : messageOf(error));
 
 /** Sending, repeating and discarding messages of one conversation. */
 export function useOutbox(requestId: number, outgoing: readonly Outgoing[], update: Update) {

@@ -108,6 +108,14 @@ describe('the second step of a sign-in', () => {
     expect(bodiesTo(calls, proveFactor)).toMatchObject([{ proof: { code: '418209' } }]);
   });
 
+  it('says what is wrong with a code that is too short', async () => {
+    const errors = [{ path: 'proof.code', rule: 'invalid', message: 'The code isn’t valid.' }];
+    serve({ proof: new Refused({ code: 510, msg: 'Check the highlighted fields.', data: { key: 'validation', errors } }) });
+    await enterPassword();
+    await user.type(await screen.findByLabelText('Code from your authenticator app'), '41820{Enter}');
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The code isn’t valid\.$/);
+  });
+
   it('sets up an app where the role needs one, and opens the session once the codes are saved', async () => {
     serve({ secondStep: { ...step, mustSetUp: true, ways: [] } });
     await enterPassword();

@@ -84,3 +84,6 @@ export function messageOf(error: unknown): string {
   if (failure.failure === 'timeout') return i18n.t('site:failure.timeout');
   return failure.failure === 'answer' ? textOf(error as CallError) : i18n.t('site:failure.server');
 }
+
+/** The same where no field shows its own message: that of the first refused field goes before that of the whole call. */
+export const reasonOf = (error: unknown): string => (error instanceof CallError ? error.errors[0]?.message : undefined) ?? messageOf(error);

@@ -4,8 +4,7 @@ import { Button, Input, Modal } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerProof } from '#src/platform/fresh-proof.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
-import { messageOf } from '#src/platform/http/error-policy.ts';
+import { reasonOf } from '#src/platform/http/error-policy.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { PasskeyFailure } from '../../passkey-calls.ts';
 import { proofWays, provePasskey, provePassword } from '../../second-factor-queries.ts';
@@ -25,7 +24,7 @@ function useProof() {
       answerProof(true);
     } catch (error) {
       if (error instanceof PasskeyFailure) setProblem(t('passkeyFailed'));
-      else setProblem((error instanceof CallError ? error.errors[0]?.message : undefined) ?? messageOf(error));
+      else setProblem(reasonOf(error));
     } finally {
       setProving(false);
     }

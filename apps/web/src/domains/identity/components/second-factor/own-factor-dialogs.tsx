@@ -3,7 +3,7 @@ import type { AppSetUp } from '@heliodesk/contract/identity';
 import { Button, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isCalledOff, messageOf } from '#src/platform/http/error-policy.ts';
+import { isCalledOff, reasonOf } from '#src/platform/http/error-policy.ts';
 import { useAddApp } from '../../second-factor-queries.ts';
 import { AppCodeField } from './app-code-field.tsx';
 import { AppKey } from './app-key.tsx';
@@ -48,7 +48,7 @@ export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
             label={t('typeCode')}
             value={code}
             onChange={setCode}
-            problem={add.error && !isCalledOff(add.error) ? messageOf(add.error) : undefined}
+            problem={add.error && !isCalledOff(add.error) ? reasonOf(add.error) : undefined}
           />
         </form>
       </div>

@@ -1,6 +1,6 @@
 import type { SecondStep } from '@heliodesk/contract/identity';
 import { isError } from '#src/platform/http/call-error.ts';
-import { messageOf } from '#src/platform/http/error-policy.ts';
+import { reasonOf } from '#src/platform/http/error-policy.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { PasskeyFailure } from '../../passkey-calls.ts';
 
@@ -16,7 +16,7 @@ export interface SecondStepProps {
 /** Why a step didn't work, in words; nothing where the whole sign-in is over. */
 export function problemOf(error: unknown, onOver: SecondStepProps['onOver']): string | undefined {
   if (error instanceof PasskeyFailure) return i18n.t('secondFactor:passkeyFailed');
-  if (!isError(error, 'auth.secondStepExpired')) return messageOf(error);
+  if (!isError(error, 'auth.secondStepExpired')) return reasonOf(error);
   onOver(error);
   return undefined;
 }

@@ -6,8 +6,7 @@ import { Input, Modal, Radio, Select, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { isCalledOff, messageOf } from '#src/platform/http/error-policy.ts';
-import { CallError } from '#src/platform/http/call-error.ts';
+import { isCalledOff, reasonOf } from '#src/platform/http/error-policy.ts';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -19,9 +18,6 @@ interface DisableDialogProps {
 }
 
 type Fate = 'colleague' | 'unassigned';
-
-/** What the server refuses, in words: a field's own message goes before that of the whole call. */
-const wordsOf = (error: unknown): string => (error instanceof CallError ? error.errors[0]?.message : undefined) ?? messageOf(error);
 
 /** Shuts someone out and asks first what becomes of their open cases. Mount it to open it. */
 export function DisableDialog({ user, onClose }: DisableDialogProps) {
@@ -62,7 +58,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
       {refusal && !isCalledOff(refusal) && (
         <p className="hd-alert hd-k-warn" role="alert">
           <Icon name="warning" />
-          <span>{wordsOf(refusal)}</span>
+          <span>{reasonOf(refusal)}</span>
         </p>
       )}
       {cases === undefined && !error && <Skeleton active title={false} paragraph={{ rows: 2 }} />}
