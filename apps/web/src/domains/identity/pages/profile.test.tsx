@@ -3,6 +3,7 @@ import {
   endMyOtherSessions,
   endMySession,
   getMyProfile,
+  getOwnFactors,
   listMySessions,
   publicKey,
   updateMyLanguage,
@@ -36,6 +37,8 @@ const session = (sessionId: number, change: Partial<OwnSession> = {}): OwnSessio
   ...change,
 });
 
+const app = { createTime: '2026-08-03T09:30:00.000Z', lastUsed: '2026-11-19T07:15:00.000Z' };
+
 let profile: OwnProfile;
 let sessions: OwnSession[];
 let calls: Received[];
@@ -65,6 +68,7 @@ beforeEach(() => {
   calls = stubServer([
     [getMyProfile, () => profile],
     [listMySessions, () => sessions],
+    [getOwnFactors, { isRequired: false, hasPassword: true, passkeys: [], app, recoveryCodesLeft: 10, devices: [] }],
     [updateMyProfile, ({ body }: Received) => ({ ...profile, ...(body as object), version: 1 })],
     [updateMyLanguage, null],
     [publicKey, { publicKey: key }],
@@ -106,6 +110,12 @@ describe('the profile', () => {
   test('says since when the password is the one it is', async () => {
     open(ProfilePage, '/user/profile');
     expect(await screen.findByText('August 2, 2026')).toBeVisible();
+  });
+
+  test('writes the times of the second factor as those of the sessions', async () => {
+    open(ProfilePage, '/user/profile');
+    expect(await screen.findByText(/^August 3, 2026 at 9:30.AM UTC$/)).toBeVisible();
+    expect(screen.getByText(/^November 19, 2026 at 7:15.AM UTC$/)).toBeVisible();
   });
 
   test('of a customer leads to the contact, where name, phone and job title are', async () => {

@@ -1,7 +1,7 @@
 import type { OwnFactors } from '@heliodesk/contract/identity';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
@@ -28,9 +28,9 @@ export function RememberedDevices({ devices }: { devices: OwnFactors['devices'] 
                 </b>
               </p>
               <p className="hd-t12 hd-hint">
-                {t('added')} <UtcTime at={createTime} />
+                {t('added')} <LocalTime at={createTime} />
                 <br />
-                {t('until')} <UtcTime at={expireTime} />
+                {t('until')} <LocalTime at={expireTime} />
               </p>
             </div>
             <span className="hd-t12">

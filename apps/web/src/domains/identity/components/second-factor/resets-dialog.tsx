@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { factorResets, useCancelReset, useConfirmReset } from '../../second-factor-queries.ts';
@@ -52,7 +52,7 @@ function ResetRow({ reset: { resetId, name, email, reason, askedBy, expireTime, 
         <p className="hd-t12 hd-hint">
           {t('askedBy', { name: askedBy })}
           <br />
-          {t('expires')} <UtcTime at={expireTime} />
+          {t('expires')} <LocalTime at={expireTime} />
           {isOwn && (
             <>
               <br />

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 
 /** Since when a factor is there, and when it was last used. */
 export function UsedTimes({ since, last }: { since: string; last: string | null }) {
   const { t } = useTranslation('secondFactor');
   return (
     <>
-      {t('added')} <UtcTime at={since} />
+      {t('added')} <LocalTime at={since} />
       {last !== null && (
         <>
           <br />
-          {t('lastUsed')} <UtcTime at={last} />
+          {t('lastUsed')} <LocalTime at={last} />
         </>
       )}
     </>
