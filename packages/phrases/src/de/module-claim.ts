@@ -63,7 +63,7 @@ export default {
     waiting: '{{number}} noch nicht übernommen.',
     after: 'Danach noch {{number}}.',
     missing: '{{number}} ohne Seriennummer. Module ohne Seriennummer können nicht anerkannt werden.',
-    more: '{{number}} mehr Seriennummern als Module.',
+    more: 'Überzählige Seriennummern: {{number}}.',
     equal: 'Beides stimmt überein.',
     addMore_one: '{{number}} weitere hinzufügen',
     addMore_other: '{{number}} weitere hinzufügen',

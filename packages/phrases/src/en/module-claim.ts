@@ -60,7 +60,7 @@ export default {
     waiting: '{{number}} waiting to be added.',
     after: 'After that, {{number}} to go.',
     missing: '{{number}} without a serial number. Modules without one can’t be accepted.',
-    more: '{{number}} more serial numbers than modules.',
+    more: 'Surplus serial numbers: {{number}}.',
     equal: 'They match.',
     addMore_one: 'Add {{number}} more',
     addMore_other: 'Add {{number}} more',

@@ -63,7 +63,7 @@ export default {
     waiting: '{{number}} por añadir.',
     after: 'Después faltarán {{number}}.',
     missing: '{{number}} sin número de serie. No se pueden aceptar módulos sin él.',
-    more: 'Hay {{number}} números de serie más que módulos.',
+    more: 'Números de serie de más: {{number}}.',
     equal: 'Coinciden.',
     addMore_one: 'Añadir {{number}} más',
     addMore_many: 'Añadir {{number}} más',

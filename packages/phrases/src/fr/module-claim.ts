@@ -63,7 +63,7 @@ export default {
     waiting: '{{number}} en attente d’ajout.',
     after: 'Il en restera ensuite {{number}} à ajouter.',
     missing: '{{number}} sans numéro de série. Les modules sans numéro ne peuvent pas être acceptés.',
-    more: '{{number}} numéros de série de plus que de modules.',
+    more: 'Numéros de série en trop : {{number}}.',
     equal: 'Les deux concordent.',
     addMore_one: 'Ajouter {{number}} de plus',
     addMore_many: 'Ajouter {{number}} de plus',

@@ -63,7 +63,7 @@ export default {
     waiting: '{{number}} da aggiungere.',
     after: 'Poi ne mancheranno {{number}}.',
     missing: '{{number}} senza numero di serie. I moduli senza numero non possono essere accettati.',
-    more: '{{number}} numeri di serie in più rispetto ai moduli.',
+    more: 'Numeri di serie in eccesso: {{number}}.',
     equal: 'Coincidono.',
     addMore_one: 'Aggiungi ancora {{number}}',
     addMore_many: 'Aggiungi ancora {{number}}',

@@ -71,6 +71,13 @@ test('more serial numbers than modules are named too', async () => {
   await waitFor(() => expect(saves().at(-1)?.moduleClaim.quantity).toBe('10003'));
 });
 
+test('one serial number more than modules is told by the list', async () => {
+  claimServer.serialTotal = 481;
+  openClaim('/claim?requestId=7&step=serials');
+  const card = await screen.findByRole('region', { name: 'Modules and serial numbers' });
+  await waitFor(() => expect(card).toHaveTextContent('Surplus serial numbers: 1.'));
+});
+
 describe('the original request', () => {
   test('that does not exist is named on the check, with the claim for the same project in its place', async () => {
     claimServer.draft = { ...claimServer.draft, moduleClaim: { ...claimServer.draft.moduleClaim, lastRequestNo: 'MC-123' } };
