@@ -32,6 +32,17 @@ test('on a phone every search field fills its line, is 40 px high, and does not 
   }
 });
 
+for (const role of ['agent', 'supervisor'] as const)
+  test(`at 1280 pixels no column of the desk is below the pinned owner: ${role}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 1280, height: 860 });
+    await signIn(role);
+    await page.goto('/desk');
+    await expect(page.locator('td .hd-count').first()).toBeVisible();
+    const unread = await page.getByRole('columnheader', { name: 'Unread messages' }).boundingBox();
+    const owner = await page.getByRole('columnheader', { name: 'Owner' }).boundingBox();
+    expect((unread?.x ?? 0) + (unread?.width ?? 0)).toBeLessThanOrEqual((owner?.x ?? 0) + 1);
+  });
+
 test('what a search of customers can take is readable wherever one is searched', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('supervisor');
