@@ -1,5 +1,6 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { expect, test } from './fixtures/index.ts';
+import { open } from './fixtures/open.ts';
 import type { DemoUser } from './fixtures/sign-in.ts';
 
 const longWords: Language[] = ['de', 'pl', 'ar', 'fr'];
@@ -17,7 +18,7 @@ for (const [user, paths] of lists)
       await page.setViewportSize({ width: 820, height: 1180 });
       await signIn(user);
       for (const path of paths) {
-        await page.goto(path);
+        await open(page, path);
         const list = page.locator('.hd-list-scroll');
         await expect(list.locator('td').first()).toBeVisible();
         expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
