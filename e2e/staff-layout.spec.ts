@@ -43,6 +43,27 @@ for (const role of ['agent', 'supervisor'] as const)
     expect((unread?.x ?? 0) + (unread?.width ?? 0)).toBeLessThanOrEqual((owner?.x ?? 0) + 1);
   });
 
+test('what a dialog’s call was refused for is told above the dialog', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1280, height: 860 });
+  await signIn('admin');
+  await page.route('**/system/user/factorReset', (route) =>
+    route.fulfill({ status: 409, json: { code: 409, msg: 'This person has no second factor.', data: { key: 'conflict' } } }),
+  );
+  await page.goto('/admin/user');
+  await page.getByRole('button', { name: 'Actions for Tomás Quiroga' }).click();
+  await page.getByRole('menuitem', { name: 'Reset second factor' }).click();
+  await page.getByRole('textbox', { name: 'Reason' }).fill('Lost the phone');
+  await page.getByRole('button', { name: 'Request reset' }).click();
+  const words = page.getByText('This person has no second factor.');
+  await expect(words).toBeVisible();
+  expect(
+    await words.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    }),
+  ).toBe(true);
+});
+
 test('what a search of customers can take is readable wherever one is searched', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('supervisor');
