@@ -3,6 +3,7 @@ import {
   beginPendingApp,
   captchaImage,
   endMyOtherSessions,
+  freshProofWays,
   getInfo,
   getRouters,
   proveFactor,
@@ -18,10 +19,13 @@ import { describe, expect, it } from 'vitest';
 import { answerProof, isProofAsked } from '#src/platform/fresh-proof.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { call } from '#src/platform/http/call.ts';
+import { loadFactorPhrases } from '#src/platform/i18n/language.ts';
 import { readToken } from '#src/platform/session.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
+import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
+import { FreshProofDialog } from './components/second-factor/fresh-proof-dialog.tsx';
 
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const person = {
@@ -131,6 +135,14 @@ describe('the second step of a sign-in', () => {
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await waitFor(() => expect(readToken()).toBe('tok'));
   });
+});
+
+it('the dialog that asks for fresh proof is ready for the password', async () => {
+  await loadFactorPhrases();
+  stubServer([[freshProofWays, { passkey: false, password: true, withCode: false, signOn: false }]]);
+  openPage([{ path: '*', Component: FreshProofDialog }], '/');
+  await waitFor(async () => expect(await screen.findByLabelText('Password')).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Confirm' })).toHaveClass('ant-btn-primary');
 });
 
 describe('a call that needs fresh proof', () => {

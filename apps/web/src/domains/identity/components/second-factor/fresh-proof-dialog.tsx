@@ -60,7 +60,12 @@ export function FreshProofDialog() {
         )}
         {ways?.passkey && ways.password && <p className="sf-or">{t('or')}</p>}
         {ways?.password && (
-          <PasswordProof withCode={ways.withCode} isProving={isProving} onProve={(...typed) => void prove(() => provePassword(...typed))} />
+          <PasswordProof
+            isMain={!ways.passkey}
+            withCode={ways.withCode}
+            isProving={isProving}
+            onProve={(...typed) => void prove(() => provePassword(...typed))}
+          />
         )}
         {ways?.signOn && (
           <Button size="large" block disabled={isProving} onClick={() => void prove(proveBySignOn)}>
@@ -77,12 +82,14 @@ export function FreshProofDialog() {
 }
 
 interface PasswordProofProps {
+  /** It is the first way that is offered. */
+  isMain: boolean;
   withCode: boolean;
   isProving: boolean;
   onProve: (password: string, code: string) => void;
 }
 
-function PasswordProof({ withCode, isProving, onProve }: PasswordProofProps) {
+function PasswordProof({ isMain, withCode, isProving, onProve }: PasswordProofProps) {
   const { t } = useTranslation('secondFactor');
   const id = useId();
   const [password, setPassword] = useState('');
@@ -102,6 +109,7 @@ function PasswordProof({ withCode, isProving, onProve }: PasswordProofProps) {
         <Input.Password
           id={`${id}-password`}
           autoComplete="current-password"
+          {...(isMain ? { autoFocus: true } : {})}
           dir="ltr"
           required
           value={password}
@@ -109,7 +117,7 @@ function PasswordProof({ withCode, isProving, onProve }: PasswordProofProps) {
         />
       </div>
       {withCode && <AppCodeField label={t('appCode')} value={code} onChange={setCode} />}
-      <Button htmlType="submit" size="large" block loading={isProving}>
+      <Button type={isMain ? 'primary' : 'default'} htmlType="submit" size="large" block loading={isProving}>
         {t('confirm')}
       </Button>
     </form>
