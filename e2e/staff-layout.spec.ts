@@ -64,6 +64,17 @@ test('what a dialog’s call was refused for is told above the dialog', async ({
   ).toBe(true);
 });
 
+test('on a phone the button that calls a customer stays on the page beside a long name', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('agent');
+  await page.goto('/desk/1');
+  const call = page.locator('.hd-case-contact a');
+  await expect(call).toBeVisible();
+  await page.locator('.hd-case-contact b bdi').evaluate((name) => (name.textContent = 'Maria del Carmen Fernández de Córdoba y Álvarez'));
+  const box = await call.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390 - 16);
+});
+
 test('what a search of customers can take is readable wherever one is searched', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signIn('supervisor');
