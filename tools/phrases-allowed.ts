@@ -21,6 +21,7 @@ export const doubleReasons: DoubleReasons = {
     '{{name}} is enabled': 'the name of a switch, and the message after it was pressed',
     All: 'agrees with what it counts: messages, requests, states, rows',
     Back: 'to the step before, and to the page before',
+    'Choose a new password': 'a title and a mail’s subject ask politely, a button is brief',
     Complete: 'the last step of registering, and of a request',
     Contact: 'the person, and the page that says how to reach us',
     Contacts: 'the people, and the column with their number',

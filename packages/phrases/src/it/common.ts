@@ -58,7 +58,7 @@ export default {
   disableOf: 'Disattivare {{name}}?',
   enabledOf: '{{name}}: attivo',
   disabledOf: '{{name}}: disattivato',
-  numberDisabled: '({{number}} disattivati)',
+  numberDisabled: '(disattivati: {{number}})',
   maySignIn: '{{name}} può accedere',
   emailSentTo: 'E-mail inviata a {{email}}',
   sendPasswordReset: 'Invia e-mail per reimpostare la password',

@@ -43,7 +43,7 @@ export default {
   disable: {
     textAccount:
       'Tutte le persone di questa azienda verranno disconnesse subito e non potranno più accedere finché l’azienda non sarà riattivata.',
-    textContact: 'Verrà disconnesso subito. Fino alla riattivazione non potrà accedere, confermare né ricevere avvisi.',
+    textContact: 'Le sue sessioni verranno chiuse subito. Fino alla riattivazione non potrà accedere, confermare né ricevere avvisi.',
     open_one: '{{count}} richiesta aperta resterebbe senza un referente attivo. Affidarla in «Referenti delle richieste».',
     open_many: '{{count}} di richieste aperte resterebbero senza un referente attivo. Affidarle in «Referenti delle richieste».',
     open_other: '{{count}} richieste aperte resterebbero senza un referente attivo. Affidarle in «Referenti delle richieste».',
@@ -55,7 +55,7 @@ export default {
   },
   sendAgain: 'Invia di nuovo l’e-mail',
   activationSent: 'E-mail di attivazione inviata a {{email}}',
-  link: { valid: 'Link ancora valido', expired: 'Nessun link valido' },
+  link: { valid: 'Link ancora valido', expired: 'Link non valido' },
   noneWaitingTitle: 'Nessuna attivazione in sospeso',
   noneWaitingText: 'Chi si è registrato e non ha ancora usato il link compare qui.',
   activate: 'Attiva',

@@ -29,7 +29,7 @@ export default {
     serialNumber: 'Numero di serie {{serialNumber}}',
     late: 'Solo in ritardo',
     openOf: 'Pratiche aperte di un’azienda',
-    openOnly: 'Per ultimo messaggio: solo richieste aperte',
+    openOnly: 'Ordinate per ultimo messaggio: solo richieste aperte',
   },
 
   column: {
@@ -84,7 +84,7 @@ export default {
     doneToast: '{{number}} assegnata a {{name}}',
   },
   handOver: {
-    title: 'Cambia responsabile di {{number}}',
+    title: 'Cambia il responsabile di {{number}}',
     text: 'Il cliente vedrà chi segue d’ora in poi la richiesta.',
     reasonHint: 'Ad esempio: è in ferie questa settimana, conosce già il progetto',
     confirm: 'Cambia responsabile',

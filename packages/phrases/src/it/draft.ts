@@ -21,7 +21,7 @@ export default {
     complete: 'Vai al riepilogo',
   },
   foot: {
-    missing: 'Manca ancora: <links></links>. Si può completare in seguito.',
+    missing: 'Da completare, anche in seguito: <links></links>.',
     missingMany_one: 'Manca {{number}} risposta. Si può completare in seguito.',
     missingMany_many: 'Mancano {{number}} di risposte. Si possono completare in seguito.',
     missingMany_other: 'Mancano {{number}} risposte. Si possono completare in seguito.',

@@ -35,7 +35,7 @@ export default {
   'account.alreadyKnown':
     'Esistono già clienti con questa partita IVA o questo indirizzo e-mail. Sceglierne uno o confermare che si tratta di un altro.',
   'onBehalf.notPossible':
-    'Al momento non è possibile presentare richieste per questo cliente: il referente o l’azienda non è attivo, oppure l’account non è ancora stato attivato.',
+    'Al momento non è possibile presentare richieste per questo cliente: il referente o l’azienda sono disattivati, oppure l’account non è ancora stato attivato.',
   'account.addressBookFull': 'La rubrica è piena: un’azienda può salvare {{max}} indirizzi. Eliminarne uno che non serve più.',
   'user.invitationInvalid':
     'Questo invito è già stato usato, è stato sostituito da uno più recente o ha più di 7 giorni. Chiederne uno nuovo all’amministratore.',

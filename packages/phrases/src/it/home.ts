@@ -28,7 +28,7 @@ export default {
   submitText: 'Dati, numeri di serie e foto. Le bozze si salvano automaticamente.',
   pickUp: 'Esame',
   pickUpWhen: 'Entro 2 giorni lavorativi',
-  pickUpText: 'Un referente dedicato segue la sua pratica e la contatta.',
+  pickUpText: 'Un responsabile segue la sua pratica e la contatta.',
   approved: 'Approvazione',
   approvedWhen: 'Lei conferma la soluzione',
   approvedText: 'Sostituzione, riparazione o indennizzo, elencati per numero di serie.',

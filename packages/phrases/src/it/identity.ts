@@ -22,7 +22,7 @@ export default {
   unified: 'Continua con SSO',
   atManufacturer: 'Dipendenti Heliodesk',
   trouble: 'Problemi di accesso? <link>Ci contatti</link>. Rispondiamo nei giorni lavorativi.',
-  sayTitle: 'Ogni richiesta ha un referente e una data.',
+  sayTitle: 'Ogni richiesta ha un responsabile e una data.',
   sayText: 'Primo contatto entro 2 giorni lavorativi. Può seguire ogni fase, dalla prima foto alla consegna.',
 
   captcha: 'Caratteri dell’immagine',
@@ -58,7 +58,7 @@ export default {
   forgotAgain: 'Nessuna e-mail? Controlli la cartella spam o <link>la richieda di nuovo</link>.',
   backToSignIn: 'Torna all’accesso',
 
-  resetTitle: 'Scegli una nuova password',
+  resetTitle: 'Scelga una nuova password',
   resetText: 'Al salvataggio verranno chiuse tutte le altre sessioni.',
   resetSave: 'Salva password',
   resetDoneTitle: 'Password reimpostata',

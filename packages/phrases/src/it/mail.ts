@@ -32,7 +32,7 @@ export default {
   'alreadyRegistered.body':
     'Buongiorno,\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se il tentativo è suo, acceda: da lì può anche reimpostare la password.\n\nIn caso contrario, può ignorare questa e-mail.',
   'alreadyRegistered.button': 'Vai all’accesso',
-  'passwordReset.subject': 'Scegli una nuova password',
+  'passwordReset.subject': 'Scelga una nuova password',
   'passwordReset.body':
     'Buongiorno,\n\nUsi questo link per scegliere una nuova password. Funziona una sola volta e scade dopo 30 minuti.\n\nSe non l’ha richiesto, può ignorare questa e-mail: la password resta invariata.',
   'passwordReset.button': 'Scegli una nuova password',
@@ -104,7 +104,7 @@ export default {
   'recoveryCodesRenewed.body':
     'Buongiorno {{name}},\n\nIl {{time}} sono stati creati nuovi codici di recupero per il suo account. Quelli precedenti non funzionano più.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'recoveryCodesRenewed.button': 'Controlla la sicurezza dell’accesso',
-  'deviceRemembered.subject': 'Un dispositivo non chiede il secondo fattore',
+  'deviceRemembered.subject': 'Un dispositivo non chiede più il secondo fattore',
   'deviceRemembered.body':
     'Buongiorno {{name}},\n\n{{device}} non chiederà il suo secondo fattore per 30 giorni a partire dal {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'deviceRemembered.button': 'Controlla la sicurezza dell’accesso',
@@ -123,9 +123,9 @@ export default {
   'manyUnknownSerials.subject': 'Molti numeri di serie sconosciuti: {{who}}',
   'manyUnknownSerials.body':
     'Buongiorno {{name}},\n\n{{who}} ha fatto verificare {{judged}} numeri di serie in 24 ore. {{unknown}} non risultano nel nostro registro: qualcuno potrebbe provare numeri a caso.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
-  'manyUnknownSerials.button': 'Apri il registro attività',
+  'manyUnknownSerials.button': 'Apri registro attività',
   'manyCustomersRead.subject': 'Molti clienti consultati: {{who}}',
   'manyCustomersRead.body':
     'Buongiorno {{name}},\n\n{{who}} ha consultato {{read}} schede cliente in 24 ore, molte più del solito.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
-  'manyCustomersRead.button': 'Apri il registro attività',
+  'manyCustomersRead.button': 'Apri registro attività',
 } satisfies Texts<typeof en, 'it'>;

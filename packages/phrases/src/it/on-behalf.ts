@@ -7,7 +7,7 @@ export default {
   marked: 'Tutto ciò che invia viene contrassegnato «Presentata da {{name}}» e registrato.',
   actingLabel: 'Richiesta per conto di un cliente',
   stop: 'Termina',
-  chooseTitle: 'Scegli un cliente',
+  chooseTitle: 'Scegliere un cliente',
   chooseNote: 'Il cliente per cui si presenta la richiesta',
   claimTitle: 'Richiesta di garanzia per un cliente',
   search: 'Azienda, nome, e-mail o partita IVA',

@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'Password',
-    hint: 'Da 6 a 16 lettere e cifre, almeno una di ciascuna',
+    hint: 'Da 6 a 16 lettere e cifre: almeno una lettera e una cifra',
     changedOn: 'Modificata il <day></day>',
     change: 'Modifica password',
     choose: 'Scegli una password',
@@ -76,7 +76,7 @@ export default {
     unknown: 'Dispositivo sconosciuto',
     here: 'Questa sessione',
     since: 'dal',
-    lastSeen: 'ultima attività',
+    lastSeen: 'ultima attività il',
     end: 'Termina',
     endOf: 'Termina la sessione di {{name}}',
     ended: 'Sessione terminata: {{name}}',

@@ -16,7 +16,7 @@ export default {
   },
   disableText:
     'Tutte le persone di questa azienda verranno disconnesse subito e non potranno più accedere finché l’azienda non sarà riattivata.',
-  disableUserText: 'Verrà disconnesso subito e non potrà più accedere fino alla riattivazione.',
+  disableUserText: 'Le sue sessioni verranno chiuse subito e non potrà più accedere fino alla riattivazione.',
   servesHint: 'Paesi in cui l’azienda accetta incarichi',
   emailHint: 'L’indirizzo dell’ufficio, ad esempio service@company.com',
   person: {

@@ -11,7 +11,7 @@ export default {
   stepDone: 'completata',
   sayTitle: 'Un solo account per tutto ciò che sta sotto il sole.',
   sayText:
-    'Richieste di garanzia con un massimo di 100.000 numeri di serie, registrazioni di garanzie, risposte e un referente per ogni pratica.',
+    'Richieste di garanzia con un massimo di 100.000 numeri di serie, registrazioni di garanzie, risposte e un responsabile per ogni pratica.',
   questions: 'Domande? <link>Ci contatti</link>. Rispondiamo nei giorni lavorativi.',
 
   companyTitle: 'La sua azienda',

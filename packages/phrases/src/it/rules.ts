@@ -19,7 +19,7 @@ export default {
   email: 'Inserire un indirizzo e-mail completo, ad esempio nome@azienda.com.',
   phone: 'Inserire il numero con il prefisso internazionale, ad esempio +39 02 1234 5678.',
   serialNumber: 'Inserire da 10 a 24 lettere e cifre, ad esempio HD7226W14A018842.',
-  password: 'Usare solo lettere e cifre, almeno una di ciascuna.',
+  password: 'Usare solo lettere e cifre: almeno una lettera e una cifra.',
   passwordCommon: 'Questa password è facile da indovinare. Sceglierne un’altra.',
   passwordIsName: 'La password non può essere il nome contenuto nell’indirizzo e-mail.',
   passwordsDiffer: 'Le password non coincidono.',

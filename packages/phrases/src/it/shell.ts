@@ -56,7 +56,7 @@ export default {
     noneFor: 'Nessun risultato per «{{text}}»',
     noneHint: 'Provare con un numero di richiesta, un nome o l’inizio di un numero di serie.',
     failed: 'La ricerca non è disponibile al momento.',
-    move: 'sposta',
+    move: 'scorri',
     open: 'apri',
     results_one: '{{count}} risultato',
     results_many: '{{count}} di risultati',

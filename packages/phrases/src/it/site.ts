@@ -118,7 +118,7 @@ export default {
 
   notFound: {
     title: 'Pagina non trovata',
-    text: 'L’indirizzo potrebbe essere vecchio o contenere un errore. Tornare indietro e riprovare; se il problema si ripete, contattare l’amministratore di zona.',
+    text: 'L’indirizzo potrebbe essere vecchio o contenere un errore. Tornare indietro e riprovare; se il problema si ripete, contattare l’amministratore della sua area.',
     home: 'Pagina iniziale',
     back: 'Torna indietro',
   },

@@ -39,7 +39,7 @@ export default {
     text: 'Verrà disconnesso ovunque. Al prossimo uso di SSO lo collegheremo di nuovo: con l’indirizzo e-mail se il provider di identità lo ha verificato, altrimenti con la password.',
   },
   disable: {
-    text: 'Verrà disconnesso subito ovunque e non potrà più accedere fino alla riattivazione. La sua cronologia viene conservata.',
+    text: 'Le sue sessioni verranno chiuse subito ovunque e non potrà più accedere fino alla riattivazione. La sua cronologia viene conservata.',
     what: 'Che cosa fare delle sue pratiche aperte?',
     toColleague: 'Affida a un collega',
     toUnassigned: 'Rendi non assegnate',

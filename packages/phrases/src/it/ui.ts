@@ -45,7 +45,7 @@ export default {
   },
 
   promise: {
-    kept: 'Rispettata',
+    kept: 'In tempo',
     left: 'ancora {{duration}}',
     late: '{{duration}} di ritardo',
     promisedFor: 'Entro il',
@@ -78,7 +78,7 @@ export default {
 
   draft: {
     saving: 'Salvataggio della bozza',
-    savedAt: 'Bozza salvata',
+    savedAt: 'Bozza salvata alle',
     failed: 'Impossibile salvare la bozza. Quanto digitato è ancora qui.',
     willSave: 'Salvataggio automatico dalla prima risposta',
     discard: 'Scarta bozza',
@@ -114,9 +114,9 @@ export default {
     choose_one: 'Scegli un file',
     choose_many: 'Scegli file',
     choose_other: 'Scegli file',
-    orDrop_one: 'o trascinarlo qui',
-    orDrop_many: 'o trascinarli qui',
-    orDrop_other: 'o trascinarli qui',
+    orDrop_one: 'o trascinalo qui',
+    orDrop_many: 'o trascinali qui',
+    orDrop_other: 'o trascinali qui',
     limit: 'Fino a {{size}} per file, {{total}} in totale',
     uploading: '{{share}}, {{done}} di {{size}}',
     waiting: 'In coda',
