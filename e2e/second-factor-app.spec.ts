@@ -71,7 +71,7 @@ test('a recovery code works once', async ({ page, axe, signIn }) => {
   await expect(page).not.toHaveURL(/\/login/);
   await page.context().clearCookies();
   await recover(page, 'supervisor', codes[0]);
-  await expect(page.getByRole('alert')).toContainText('That code isn’t right');
+  await expect(page.getByRole('alert')).toContainText('That recovery code isn’t right, or it was already used.');
   await axe();
   await page.getByLabel('Recovery code').fill(codes[1] ?? '');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

@@ -57,6 +57,7 @@ async function precompress(): Promise<void> {
 export async function ensureWebBuild(): Promise<void> {
   const hash = await hashInputs();
   if (existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash) return;
+  console.log('Building the web. This takes up to a minute the first time.');
   const started = performance.now();
   const { code, output } = await runTool('vite', ['build', 'apps/web', '--logLevel', 'warn', '--emptyOutDir'], {
     env: { NODE_ENV: 'production' },

@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   const app = await buildApp(config, database, systemClock);
   await app.start();
   const demo = config.mode === 'demo' ? await import('./demo/build-demo.ts') : undefined;
+  if (demo) log.info('Preparing the demo');
   await demo?.buildDemo(app.platform);
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`Heliodesk is ready at ${address}`);

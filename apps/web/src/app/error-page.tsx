@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useRouteError } from 'react-router';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
+import { isOutdated } from '#src/platform/http/outdated.ts';
 import { usePageTitle } from '#src/platform/page-title.ts';
 
 /** What is shown in place of a page that broke; names the request id when a call was the reason. */
@@ -17,7 +18,7 @@ export function ErrorPage() {
     <div className="pub">
       <main id="main" className="wrap blank-page" tabIndex={-1} data-broken>
         <h1>{t('broken.title')}</h1>
-        <p>{call && call.failure !== 'answer' ? messageOf(call) : t('broken.text')}</p>
+        <p>{(call && call.failure !== 'answer') || isOutdated(error) ? messageOf(error) : t('broken.text')}</p>
         <div className="row">
           <button type="button" className="btn primary lg" onClick={() => location.reload()}>
             {t('broken.retry')}

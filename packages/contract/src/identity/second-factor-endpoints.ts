@@ -27,7 +27,7 @@ export const proveFactor = endpoint({
   body: 'ProveFactorBody',
   data: 'SignedIn',
   givesCookie: rememberedDevice,
-  errors: [...ofSecondStep, 'auth.wrongCode', 'auth.passkeyRefused'],
+  errors: [...ofSecondStep, 'auth.wrongCode', 'auth.wrongRecoveryCode', 'auth.passkeyRefused'],
 });
 
 export const beginPendingApp = endpoint({

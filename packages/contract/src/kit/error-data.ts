@@ -9,6 +9,7 @@ export interface ErrorData {
   'auth.tooManyAttempts': { seconds: number };
   /** How many more tries are left before the sign-in starts again. */
   'auth.wrongCode': { left: number };
+  'auth.wrongRecoveryCode': { left: number };
   /** `disabled`: the session was one of an account that has been disabled since. Told to no one without its token. */
   'auth.signInRequired': { reason?: 'disabled' };
   /** `current` is the record as it is now, in the shape that reads of it answer; requests name their version and status instead. */

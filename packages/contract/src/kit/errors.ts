@@ -14,6 +14,7 @@ export const errorCatalogue = {
   'auth.bindingExpired': 400,
   'auth.secondStepExpired': 400,
   'auth.wrongCode': 400,
+  'auth.wrongRecoveryCode': 400,
   'auth.passkeyRefused': 400,
   'auth.setUpExpired': 400,
   'auth.freshProofRequired': 428,

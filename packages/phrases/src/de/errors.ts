@@ -95,6 +95,7 @@ export default {
   'auth.secondStepExpired':
     'Die Anmeldung hat zu lange gedauert, oder es wurden zu viele falsche Codes eingegeben. Melden Sie sich erneut an.',
   'auth.wrongCode': 'Dieser Code stimmt nicht. Geben Sie den Code ein, den Ihre App jetzt anzeigt. Verbleibende Versuche: {{left}}',
+  'auth.wrongRecoveryCode': 'Dieser Wiederherstellungscode stimmt nicht oder wurde schon verwendet. Verbleibende Versuche: {{left}}',
   'auth.passkeyRefused': 'Der Passkey wurde nicht akzeptiert. Versuchen Sie es noch einmal oder wählen Sie eine andere Möglichkeit.',
   'auth.setUpExpired': 'Die Einrichtung hat zu lange gedauert. Beginnen Sie noch einmal.',
   'auth.freshProofRequired': 'Bestätigen Sie Ihre Identität, um fortzufahren.',

@@ -97,6 +97,7 @@ export default {
     network: 'Heliodesk ist nicht erreichbar. Prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.',
     timeout: 'Das hat zu lange gedauert. Versuchen Sie es noch einmal. Bleibt es dabei, wenden Sie sich an Ihre Administration.',
     server: 'Bei uns ist ein Fehler aufgetreten. Versuchen Sie es noch einmal. Bleibt es dabei, nennen Sie uns die Fehlernummer.',
+    outdated: 'Es gibt eine neuere Version dieser Seite. Laden Sie die Seite neu und versuchen Sie es noch einmal.',
     unknown:
       'Die Antwort konnte nicht gelesen werden. Versuchen Sie es noch einmal. Bleibt es dabei, wenden Sie sich an Ihre Administration.',
     badRequest: 'E-Mail-Adresse oder Passwort ist falsch.',

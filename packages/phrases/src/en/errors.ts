@@ -80,6 +80,7 @@ export default {
   'page.builtIn': 'This page is built in and can’t be deleted. You can edit its text.',
   'auth.secondStepExpired': 'Your sign-in took too long, or there were too many wrong codes. Sign in again.',
   'auth.wrongCode': 'That code isn’t right. Enter the one your app shows now. Attempts left: {{left}}',
+  'auth.wrongRecoveryCode': 'That recovery code isn’t right, or it was already used. Attempts left: {{left}}',
   'auth.passkeyRefused': 'The passkey wasn’t accepted. Try again or use another way.',
   'auth.setUpExpired': 'The setup took too long. Start it again.',
   'auth.freshProofRequired': 'Confirm it’s you to continue.',

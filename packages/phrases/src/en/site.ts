@@ -94,6 +94,7 @@ export default {
     network: 'We can’t reach Heliodesk. Check your connection and try again.',
     timeout: 'This took too long. Try again. If it keeps happening, contact your administrator.',
     server: 'Something went wrong on our end. Try again. If it keeps happening, send us the reference.',
+    outdated: 'There’s a newer version of this page. Reload the page, then try again.',
     unknown: 'We couldn’t read the response. Try again. If it keeps happening, contact your administrator.',
     badRequest: 'Wrong e-mail or password.',
     signInRequired: 'You’ve been signed out. Sign in again.',

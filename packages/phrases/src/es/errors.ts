@@ -87,6 +87,7 @@ export default {
   'page.builtIn': 'Esta página es del sistema y no se puede eliminar. Puede editar su texto.',
   'auth.secondStepExpired': 'El inicio de sesión tardó demasiado o hubo demasiados códigos incorrectos. Inicie sesión de nuevo.',
   'auth.wrongCode': 'Este código no coincide. Escriba el que muestra ahora su aplicación. Intentos restantes: {{left}}',
+  'auth.wrongRecoveryCode': 'Este código de recuperación no coincide o ya se ha usado. Intentos restantes: {{left}}',
   'auth.passkeyRefused': 'La clave de acceso no se aceptó. Inténtelo de nuevo o use otro método.',
   'auth.setUpExpired': 'La configuración tardó demasiado. Empiece de nuevo.',
   'auth.freshProofRequired': 'Confirme que es usted para continuar.',

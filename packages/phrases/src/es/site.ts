@@ -98,6 +98,7 @@ export default {
     network: 'No podemos conectar con Heliodesk. Compruebe su conexión e inténtelo de nuevo.',
     timeout: 'Ha tardado demasiado. Inténtelo de nuevo. Si el problema continúa, póngase en contacto con su administrador.',
     server: 'Algo falló por nuestra parte. Inténtelo de nuevo. Si el problema continúa, envíenos el código de referencia.',
+    outdated: 'Hay una versión más reciente de esta página. Vuelva a cargarla e inténtelo de nuevo.',
     unknown: 'No se pudo leer la respuesta. Inténtelo de nuevo. Si el problema continúa, póngase en contacto con su administrador.',
     badRequest: 'Correo electrónico o contraseña no válidos.',
     signInRequired: 'Su sesión se ha cerrado. Inicie sesión de nuevo.',

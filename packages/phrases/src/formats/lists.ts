@@ -21,7 +21,7 @@ const otherLetters = /(?!\p{Script=Arabic})\p{L}/u;
 export function formatParts(parts: readonly (string | null | undefined)[], language: string): string {
   const given = parts.filter((part): part is string => Boolean(part));
   if (language !== 'ar' || !given.some((part) => otherLetters.test(part))) return given.join(commaOf(language));
-  if (!given.some((part) => arabic.test(part))) return given.join(', ');
+  if (!given.some((part) => arabic.test(part))) return given.join(commaOf('en'));
   return given.map((part) => `\u2068${part}\u2069`).join(commaOf(language));
 }
 

@@ -91,6 +91,7 @@ export default {
   'page.builtIn': 'Cette page est intégrée et ne peut pas être supprimée. Vous pouvez modifier son texte.',
   'auth.secondStepExpired': 'La connexion a pris trop de temps, ou trop de codes étaient incorrects. Connectez-vous à nouveau.',
   'auth.wrongCode': 'Ce code ne correspond pas. Saisissez celui que votre application affiche maintenant. Essais restants : {{left}}',
+  'auth.wrongRecoveryCode': 'Ce code de récupération ne correspond pas ou a déjà été utilisé. Essais restants : {{left}}',
   'auth.passkeyRefused': 'La clé d’accès n’a pas été acceptée. Réessayez ou utilisez un autre moyen.',
   'auth.setUpExpired': 'La configuration a pris trop de temps. Recommencez.',
   'auth.freshProofRequired': 'Confirmez votre identité pour continuer.',

@@ -98,6 +98,7 @@ export default {
     network: 'Impossible de joindre Heliodesk. Vérifiez votre connexion et réessayez.',
     timeout: 'Délai dépassé. Réessayez. Si le problème persiste, contactez votre administrateur.',
     server: 'Un problème est survenu de notre côté. Réessayez. S’il persiste, indiquez-nous la référence.',
+    outdated: 'Il existe une version plus récente de cette page. Rechargez-la, puis réessayez.',
     unknown: 'La réponse n’a pas pu être lue. Réessayez. Si le problème persiste, contactez votre administrateur.',
     badRequest: 'Adresse e-mail ou mot de passe incorrect.',
     signInRequired: 'Votre session est terminée. Reconnectez-vous.',

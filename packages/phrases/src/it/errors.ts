@@ -84,6 +84,7 @@ export default {
   'page.builtIn': 'Questa è una pagina di sistema e non si può eliminare. Il testo si può modificare.',
   'auth.secondStepExpired': 'L’accesso ha richiesto troppo tempo o ci sono stati troppi codici errati. Accedere di nuovo.',
   'auth.wrongCode': 'Il codice non corrisponde. Inserire quello che l’app mostra ora. Tentativi rimasti: {{left}}',
+  'auth.wrongRecoveryCode': 'Il codice di recupero non corrisponde o è già stato usato. Tentativi rimasti: {{left}}',
   'auth.passkeyRefused': 'La passkey non è stata accettata. Riprovare o usare un altro metodo.',
   'auth.setUpExpired': 'La configurazione ha richiesto troppo tempo. Ricominciare.',
   'auth.freshProofRequired': 'Confermi la sua identità per continuare.',

@@ -98,6 +98,7 @@ export default {
     network: 'Heliodesk non è raggiungibile. Controllare la connessione e riprovare.',
     timeout: 'L’operazione ha richiesto troppo tempo. Riprovare; se il problema si ripete, contattare l’amministratore.',
     server: 'Si è verificato un problema da parte nostra. Riprovare; se si ripete, comunicarci il codice di riferimento.',
+    outdated: 'È disponibile una versione più recente di questa pagina. Ricaricare la pagina e riprovare.',
     unknown: 'Impossibile leggere la risposta. Riprovare; se il problema si ripete, contattare l’amministratore.',
     badRequest: 'E-mail o password errate.',
     signInRequired: 'Accesso non più attivo. Accedere di nuovo.',

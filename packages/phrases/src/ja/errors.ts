@@ -82,6 +82,7 @@ export default {
   'page.builtIn': 'このページは組み込みのため削除できません。内容は編集できます。',
   'auth.secondStepExpired': 'ログインに時間がかかりすぎたか、コードの誤りが多すぎます。再度ログインしてください。',
   'auth.wrongCode': 'コードが一致しません。アプリに今表示されているコードを入力してください。残りの試行回数：{{left}}',
+  'auth.wrongRecoveryCode': 'リカバリーコードが一致しないか、すでに使用されています。残りの試行回数：{{left}}',
   'auth.passkeyRefused': 'パスキーを確認できませんでした。再度お試しいただくか、別の方法をご利用ください。',
   'auth.setUpExpired': '設定に時間がかかりすぎました。最初からやり直してください。',
   'auth.freshProofRequired': '続けるには本人確認をしてください。',

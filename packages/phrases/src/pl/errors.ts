@@ -85,6 +85,7 @@ export default {
   'page.builtIn': 'Ta strona jest wbudowana i nie można jej usunąć. Można zmienić jej treść.',
   'auth.secondStepExpired': 'Logowanie trwało zbyt długo albo wpisano zbyt wiele błędnych kodów. Zaloguj się ponownie.',
   'auth.wrongCode': 'Ten kod się nie zgadza. Wpisz kod, który aplikacja pokazuje teraz. Pozostałe próby: {{left}}',
+  'auth.wrongRecoveryCode': 'Ten kod odzyskiwania się nie zgadza albo został już użyty. Pozostałe próby: {{left}}',
   'auth.passkeyRefused': 'Klucz dostępu nie został przyjęty. Spróbuj ponownie lub wybierz inny sposób.',
   'auth.setUpExpired': 'Konfiguracja trwała zbyt długo. Zacznij od nowa.',
   'auth.freshProofRequired': 'Aby przejść dalej, potwierdź swoją tożsamość.',

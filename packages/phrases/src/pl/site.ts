@@ -99,6 +99,7 @@ export default {
     network: 'Brak połączenia z portalem Heliodesk. Sprawdź internet i spróbuj ponownie.',
     timeout: 'Trwało to zbyt długo. Spróbuj ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
     server: 'Wystąpił błąd po naszej stronie. Spróbuj ponownie. Jeśli problem się powtarza, podaj nam numer referencyjny.',
+    outdated: 'Jest nowsza wersja tej strony. Odśwież stronę i spróbuj ponownie.',
     unknown: 'Nie udało się odczytać odpowiedzi. Spróbuj ponownie. Jeśli problem się powtarza, skontaktuj się z administratorem.',
     badRequest: 'Nieprawidłowy adres e-mail lub hasło.',
     signInRequired: 'Nastąpiło wylogowanie. Zaloguj się ponownie.',

@@ -77,6 +77,7 @@ export default {
   'page.builtIn': '该页面为内置，不能删除，但可以编辑其文本。',
   'auth.secondStepExpired': '登录用时过长，或错误验证码次数过多，请重新登录。',
   'auth.wrongCode': '验证码不正确，请输入应用当前显示的验证码。剩余次数：{{left}}',
+  'auth.wrongRecoveryCode': '恢复代码不正确或已被使用。剩余次数：{{left}}',
   'auth.passkeyRefused': '通行密钥未被接受，请重试或改用其他方式。',
   'auth.setUpExpired': '设置用时过长，请重新开始。',
   'auth.freshProofRequired': '请先确认是您本人，再继续操作。',

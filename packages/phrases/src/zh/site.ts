@@ -96,6 +96,7 @@ export default {
     network: '无法连接 Heliodesk，请检查网络后重试。',
     timeout: '系统响应超时，请重试。如果问题仍然存在，请联系管理员。',
     server: '系统出现问题，请重试。如果问题仍然存在，请向我们提供错误编号。',
+    outdated: '此页面有新版本，请刷新页面后重试。',
     unknown: '无法识别系统的响应，请重试。如果问题仍然存在，请联系管理员。',
     badRequest: '邮箱或密码错误。',
     signInRequired: '您已退出登录，请重新登录。',

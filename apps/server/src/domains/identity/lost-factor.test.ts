@@ -125,7 +125,9 @@ describe('the own second factor', () => {
     const renewed = (await client.call(renewRecoveryCodes, {})).data.recoveryCodes;
     expect(renewed).toHaveLength(10);
     const { pendingToken } = await enterFirst(app.client(), person.email);
-    expect((await prove(app.client(), pendingToken, { way: 'recoveryCode', code: recoveryCodes[0] ?? '' })).key).toBe('auth.wrongCode');
+    expect((await prove(app.client(), pendingToken, { way: 'recoveryCode', code: recoveryCodes[0] ?? '' })).key).toBe(
+      'auth.wrongRecoveryCode',
+    );
     for (const passkeyId of [laptop ?? 0, phone ?? 0]) expect((await client.call(removePasskey, { params: { passkeyId } })).code).toBe(200);
     expect((await client.call(getOwnFactors, {})).data).toMatchObject({ passkeys: [], recoveryCodesLeft: 0 });
     expect((await client.call(renewRecoveryCodes, {})).key).toBe('factor.none');

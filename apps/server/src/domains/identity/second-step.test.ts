@@ -155,7 +155,7 @@ describe('a sign-in with a recovery code', () => {
     expect(proved.headers['set-cookie']).toBeUndefined();
     expect((await app.client(proved.data.token).call(getOwnFactors, {})).data.recoveryCodesLeft).toBe(9);
     const second = await enterFirst(app.client(), person.email);
-    expect((await prove(app.client(), second.pendingToken, { way: 'recoveryCode', code })).key).toBe('auth.wrongCode');
+    expect((await prove(app.client(), second.pendingToken, { way: 'recoveryCode', code })).key).toBe('auth.wrongRecoveryCode');
     expect((await mailTo(app, person.email, 2)).subject).toBe('A recovery code was used');
     expect(await auditOf(person.userId)).toContain('identity.useRecoveryCode');
   });
@@ -165,7 +165,9 @@ describe('a sign-in with a recovery code', () => {
     await turnOnApp(app, app.client(person.token));
     const { recoveryCodes } = await turnOnApp(app, app.client(other.token));
     const { pendingToken } = await enterFirst(app.client(), person.email);
-    expect((await prove(app.client(), pendingToken, { way: 'recoveryCode', code: recoveryCodes[0] ?? '' })).key).toBe('auth.wrongCode');
+    expect((await prove(app.client(), pendingToken, { way: 'recoveryCode', code: recoveryCodes[0] ?? '' })).key).toBe(
+      'auth.wrongRecoveryCode',
+    );
   });
 });
 

@@ -4,6 +4,7 @@ import { i18n } from '../i18n/language.ts';
 import type { z } from 'zod';
 import { CallError, isError } from './call-error.ts';
 import type { CallFailure } from './call-error.ts';
+import { isOutdated } from './outdated.ts';
 
 type Reaction = (error: CallError, title: string) => void;
 
@@ -82,6 +83,7 @@ export function messageOf(error: unknown): string {
   const failure = error as Partial<CallError>;
   if (failure.failure === 'network') return i18n.t('site:failure.network');
   if (failure.failure === 'timeout') return i18n.t('site:failure.timeout');
+  if (isOutdated(error)) return i18n.t('site:failure.outdated');
   return failure.failure === 'answer' ? textOf(error as CallError) : i18n.t('site:failure.server');
 }
 

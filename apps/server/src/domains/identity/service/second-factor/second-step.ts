@@ -126,8 +126,13 @@ async function attempt<Result>(
   pendingToken: string,
   {
     mustSetUp,
+    wrong = 'auth.wrongCode',
     work,
-  }: { mustSetUp: boolean; work: (write: Write, found: { pending: PendingRow; user: UserRow }) => Promise<Result | undefined> },
+  }: {
+    mustSetUp: boolean;
+    wrong?: 'auth.wrongCode' | 'auth.wrongRecoveryCode';
+    work: (write: Write, found: { pending: PendingRow; user: UserRow }) => Promise<Result | undefined>;
+  },
 ): Promise<Result> {
   const userId = await findWaiting(context, pendingToken);
   const { tried } = await countingWrong(context.platform, userId, async () => {
@@ -143,7 +148,7 @@ async function attempt<Result>(
     await endPreviousSession(context);
     return tried.result;
   }
-  throw tried.left === 0 ? fail('auth.secondStepExpired') : fail('auth.wrongCode', { left: tried.left }, { left: tried.left });
+  throw tried.left === 0 ? fail('auth.secondStepExpired') : fail(wrong, { left: tried.left }, { left: tried.left });
 }
 
 /** Finishes a sign-in with its second factor; five wrong codes end it. */
@@ -153,6 +158,7 @@ export const proveFactor = (
 ): Promise<SignedIn & { deviceToken?: string }> =>
   attempt(context, pendingToken, {
     mustSetUp: false,
+    wrong: proof.way === 'recoveryCode' ? 'auth.wrongRecoveryCode' : 'auth.wrongCode',
     work: async (write, found) => {
       if (!(await proves(write, found.pending, proof))) return undefined;
       const { user } = found;
