@@ -39,6 +39,8 @@ export async function readUpload(request: FastifyRequest, reply: FastifyReply): 
     for await (const part of request.parts()) {
       if (part.type === 'file') {
         part.file.prependListener('error', blameSender);
+        // A short body that is cut off after this file has failed before anyone could listen.
+        if (part.file.errored) blameSender(part.file.errored);
         return { fields, file: { fileName: part.filename ?? '', content: part.file } };
       }
       fields[part.fieldname] = String(part.value);
