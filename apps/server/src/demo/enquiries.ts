@@ -83,7 +83,7 @@ export const demoEnquiries: DemoEnquiry[] = [
     enquiry: {
       requestType: 1,
       product: 'HD-B66 700 W',
-      desc: 'What’s the maximum string length for HD-B66 at -15 °C with 1,500 V inverters?',
+      desc: 'What’s the longest string for HD-B66 at -15 °C with 1,500 V inverters?',
     },
     isDraft: true,
     steps: [],
