@@ -11,6 +11,7 @@ import { registerNotification } from './domains/notification/index.ts';
 import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import { registerRequest } from './domains/request/index.ts';
 import { registerSerialNumber } from './domains/serial-number/index.ts';
+import { registerTrackerClaim } from './domains/tracker-claim/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
 import { addHealth } from './platform/http/health.ts';
@@ -45,6 +46,7 @@ function registerDomains(mounting: Mounting): void {
   registerSerialNumber(mounting);
   registerEnquiry(mounting);
   registerModuleClaim(mounting);
+  registerTrackerClaim(mounting);
   registerCaseChat(mounting);
   registerNotification(mounting);
 }

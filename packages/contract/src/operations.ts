@@ -10,6 +10,7 @@ import * as module from './module/index.ts';
 import * as reference from './reference/index.ts';
 import * as request from './request/index.ts';
 import * as serialNumber from './serial-number/index.ts';
+import * as trackerClaim from './tracker-claim/index.ts';
 
 /** A group of calls in the API's description: a domain under the name that integrators know it by. */
 interface Group {
@@ -32,6 +33,7 @@ const groups: readonly Group[] = [
   },
   { tag: 'Enquiries', description: 'Questions about modules and trackers', exports: enquiry },
   { tag: 'Module claims', description: 'Warranty claims for solar modules', exports: moduleClaim },
+  { tag: 'Tracker claims', description: 'Warranty claims for tracker parts and inverters', exports: trackerClaim },
   { tag: 'Serial numbers', description: 'The serial numbers of a claim and the spreadsheets they come from', exports: serialNumber },
   { tag: 'Files', description: 'Evidence, files in conversations and files with internal notes', exports: attachment },
   { tag: 'Conversations', description: 'Messages between customers and customer service, and internal notes', exports: caseChat },

@@ -11,6 +11,7 @@ import * as module from './module/schemas.ts';
 import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/schemas.ts';
+import * as trackerClaim from './tracker-claim/all-schemas.ts';
 
 /** The schemas that endpoints name, by the domain that they name. */
 const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -24,6 +25,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'serial-number': serialNumber,
   enquiry,
   'module-claim': moduleClaim,
+  'tracker-claim': trackerClaim,
   'case-chat': caseChat,
 };
 

@@ -63,6 +63,7 @@ export const errorCatalogue = {
   'action.blocked': 510,
   'request.wrongOwner': 510,
   'request.dailyLimit': 429,
+  'part.limit': 510,
   'serial.importRunning': 409,
   'serial.lineFull': 409,
   'serial.tooManyFiles': 409,

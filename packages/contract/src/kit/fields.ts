@@ -97,8 +97,8 @@ export const QueryFlag = z.stringbool().meta({ type: 'boolean' });
 
 const decimalPattern = (decimals: number) => new RegExp(`^\\d{1,12}(?:\\.\\d{1,${decimals}})?$`);
 
-/** A positive decimal, kept as a string so that nothing is rounded on the way. */
-export const positiveDecimal = (decimals: number) =>
+/** A decimal that may be 0, kept as a string so that nothing is rounded on the way. */
+export const decimal = (decimals: number) =>
   z
     .union([digits, z.number()])
     .transform((value) => String(value).trim())
@@ -106,9 +106,12 @@ export const positiveDecimal = (decimals: number) =>
       z
         .string()
         .min(1)
-        .refine((value) => decimalPattern(decimals).test(value), { params: { rule: 'decimal', decimals } })
-        .refine((value) => Number(value) > 0, { params: { rule: 'greaterThan', min: 0 } }),
+        .refine((value) => decimalPattern(decimals).test(value), { params: { rule: 'decimal', decimals } }),
     );
+
+/** A decimal above 0. */
+export const positiveDecimal = (decimals: number) =>
+  decimal(decimals).refine((value) => Number(value) > 0, { params: { rule: 'greaterThan', min: 0 } });
 
 /** A whole number, as a number or as its digits. */
 export const wholeNumber = (min: number, max: number) =>

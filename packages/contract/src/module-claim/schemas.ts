@@ -3,7 +3,6 @@ import { RequestAddressReq } from '../account/index.ts';
 import {
   answerList,
   answerText,
-  Day,
   Id,
   line,
   optionalText,
@@ -16,6 +15,8 @@ import {
 } from '../kit/index.ts';
 import {
   BasicReq,
+  DefectDate,
+  dictValue,
   requestFiles,
   draftHead,
   draftState,
@@ -25,23 +26,12 @@ import {
   RequestAddressDraft,
   RequestDetail,
   saveOptions,
+  Unit,
 } from '../request/index.ts';
 import { SerialRow } from '../serial-number/index.ts';
 
 /** What saving and submitting answer. */
 export { RequestSubmitted } from '../request/index.ts';
-
-/** A value of a dictionary; as a number it counts too. */
-const dictValue = z
-  .union([z.string().meta({ maxLength: 20 }), z.number()])
-  .transform(String)
-  .pipe(z.string().trim().min(1).max(20));
-
-/** The capacity units of dictionary `unit`: KW, MW, W. */
-export const Unit = z.enum(['0', '1', '2']);
-
-/** Today's date anywhere on earth: a defect can't have shown up after it. */
-const notAfterToday = (day: string): boolean => day <= new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10);
 
 const mostPieces = 10_000_000;
 
@@ -59,7 +49,7 @@ export const ModuleClaim = z.object({
   /** Installation type, dictionary `bracket`. */
   bracket: dictValue,
   lastRequestNo: optionalText(30),
-  defectDate: Day.refine(notAfterToday, { params: { rule: 'dateInFuture' } }),
+  defectDate: DefectDate,
   deliverPhone: Phone,
   deliverAddress: text(300),
 });

@@ -53,7 +53,7 @@ export const saveOptions = {
   submit: z.boolean().default(false),
   /** The contact that staff file it for. */
   onBehalfOf: Id.optional(),
-  /** On the first save of a copy: the request whose attachments come along. */
+  /** On the first save of a copy: the request whose attachments and parts come along. */
   cloneOf: Id.optional(),
   version: Version.optional(),
 };

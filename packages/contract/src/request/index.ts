@@ -1,5 +1,6 @@
 export * from './action-endpoints.ts';
 export * from './case-contact.ts';
+export * from './claim-fields.ts';
 export * from './desk-endpoints.ts';
 export * from './detail-endpoints.ts';
 export * from './discarded.ts';

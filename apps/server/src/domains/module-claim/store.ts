@@ -1,6 +1,7 @@
 import { Day, onOneLine } from '@heliodesk/contract/kit';
 import { mostEarlierProjects } from '@heliodesk/contract/module-claim';
-import type { ModuleClaimDraft, ModuleClaimSubmission, Unit } from '@heliodesk/contract/module-claim';
+import type { ModuleClaimDraft, ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
+import { wattsIn } from '@heliodesk/contract/request';
 import { sql, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
@@ -101,8 +102,6 @@ export const findProjects = (db: Db, actor: Actor, accountId: number) =>
     .orderBy('submitted_at', 'desc')
     .limit(mostEarlierProjects)
     .execute();
-
-const wattsIn = { 0: 1_000, 1: 1_000_000, 2: 1 } as const satisfies Record<z.output<typeof Unit>, number>;
 
 /** Keeps the submitted claim by types, for everything that computes with it. */
 export async function insertSubmission(

@@ -57,6 +57,8 @@ export interface RequestKind<Details, Submission> {
   steps: DraftSteps;
   /** Serial numbers of some drafts, for kinds that have them, and the step that asks for them. */
   parts?: { step: string; find: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, DraftParts>> };
+  /** Copies what belongs to a request without being in its details, such as parts, into a new draft of the same kind. */
+  copyOwned?: (tx: Tx, from: number, to: number) => Promise<void>;
   /** Removes what belongs to a deleted draft without a foreign key to it. */
   removeOwned?: (tx: Tx, draft: RequestRecord) => Promise<void>;
 }

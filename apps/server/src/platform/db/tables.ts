@@ -660,6 +660,41 @@ export interface Throttle {
   expire: number | null;
 }
 
+export interface TrackerClaim {
+  request_id: number;
+  project_name: Generated<string>;
+  capacity: Generated<string>;
+  unit: Generated<string>;
+  quantity: Generated<string>;
+  country: Generated<string>;
+  city: Generated<string>;
+  last_request_no: Generated<string>;
+  defect_date: Generated<string>;
+}
+
+export interface TrackerClaimPart {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  kind: string;
+  product_type: string;
+  bracket_type: string | null;
+  failure_description: string;
+  alarm_hours: number;
+  pieces: number;
+  serial_numbers: string[];
+  power_w: string;
+  error_code: string;
+  version: Generated<number>;
+}
+
+export interface TrackerClaimSubmission {
+  request_id: number;
+  capacity_w: string;
+  quantity: number;
+  country: number;
+  defect_date: string;
+}
+
 export interface UploadAddress {
   key: string;
   address_hash: Uint8Array;
@@ -743,6 +778,9 @@ export interface DB {
   team: Team;
   temporary_export: TemporaryExport;
   throttle: Throttle;
+  tracker_claim: TrackerClaim;
+  tracker_claim_part: TrackerClaimPart;
+  tracker_claim_submission: TrackerClaimSubmission;
   upload_address: UploadAddress;
   used_password_key: UsedPasswordKey;
   user_role: UserRole;

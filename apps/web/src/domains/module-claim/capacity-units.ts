@@ -1,4 +1,4 @@
-import { Unit } from '@heliodesk/contract/module-claim';
+import { Unit } from '@heliodesk/contract/request';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 
 /** Spec 2 §5: what the values of the dictionary mean, which reads the same in every language. */

@@ -4,6 +4,7 @@ import { copyAttachments } from '#src/domains/attachment/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { evidenceOf } from '../files.ts';
+import { findKind } from '../kinds.ts';
 import { findCaseContact } from '../people-store.ts';
 import { ownsDraft, typesOf } from '../policy.ts';
 import {
@@ -27,7 +28,7 @@ export interface DraftToOpen {
   version?: number | undefined;
   /** The contact that staff file it for. */
   onBehalfOf?: number | undefined;
-  /** On a copy's first save: the request whose files are copied. */
+  /** On a copy's first save: the request whose files and parts are copied. */
   cloneOf?: number | undefined;
   language?: string | undefined;
 }
@@ -96,15 +97,16 @@ async function startDraft(context: WriteContext, { cloneOf, ...wanted }: DraftTo
     regionId: contact.regionId,
     at,
   });
-  if (cloneOf !== undefined) await copyFiles(context, cloneOf, draft);
+  if (cloneOf !== undefined) await copyOwned(context, cloneOf, draft);
   return draft;
 }
 
-async function copyFiles(context: WriteContext, cloneOf: number, draft: RequestRecord): Promise<void> {
+async function copyOwned(context: WriteContext, cloneOf: number, draft: RequestRecord): Promise<void> {
   const original = await findRequest(context.tx, context.actor, cloneOf);
   // Staff see requests of every company, but one customer's request must not be copied for another.
   if (original === undefined || original.account_id !== draft.account_id) throw fail('notFound');
   await copyAttachments(context, evidenceOf(cloneOf), evidenceOf(draft.id));
+  if (original.type === draft.type) await findKind(context.platform, draft.type)?.copyOwned?.(context.tx, cloneOf, draft.id);
 }
 
 /** What a caller sends to identify a draft. */

@@ -1,0 +1,1 @@
+export { registerTrackerClaim } from './routes.ts';

@@ -1,0 +1,91 @@
+import { requestTypes } from '@heliodesk/contract/request';
+import {
+  mostParts,
+  type addParts as addPartsApi,
+  type KeptPart,
+  type saveInverter,
+  type saveTrackerPart,
+} from '@heliodesk/contract/tracker-claim';
+import type { BodyOf } from '@heliodesk/contract/kit';
+import { checkChoices } from '#src/domains/reference/index.ts';
+import { lockDraft } from '#src/domains/request/index.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import {
+  countParts,
+  deletePart,
+  findClaimOf,
+  findPart,
+  insertParts,
+  updatePart,
+  type Part,
+  type PartKind,
+  type PartToAdd,
+} from './part-store.ts';
+
+const type = requestTypes.trackerClaim;
+
+/** Refuses choices that the dictionaries of tracker parts don't have; `prefix` is where a part is in the body. */
+const requireChoices = ({ tx }: WriteContext, parts: readonly { prefix: string; part: Part }[]): Promise<void> =>
+  checkChoices(
+    tx,
+    parts.flatMap(({ prefix, part: { productsType, bracketType } }) =>
+      bracketType === undefined
+        ? []
+        : [
+            { path: `${prefix}productsType`, type: 'product_type' as const, value: productsType },
+            { path: `${prefix}bracketType`, type: 'bracket_type' as const, value: bracketType },
+          ],
+    ),
+  );
+
+async function requireRoom({ tx }: WriteContext, requestId: number, more: number): Promise<void> {
+  if ((await countParts(tx, requestId)) + more > mostParts) throw fail('part.limit', { max: mostParts });
+}
+
+/** Adds a part to one's own draft, or changes one in it. */
+export async function savePart(
+  context: WriteContext,
+  kind: PartKind,
+  { requestId, id, version, ...part }: BodyOf<typeof saveTrackerPart> | BodyOf<typeof saveInverter>,
+): Promise<KeptPart> {
+  await lockDraft(context, requestId, { type });
+  await requireChoices(context, [{ prefix: '', part }]);
+  if (id === undefined || id === null) {
+    await requireRoom(context, requestId, 1);
+    const [added] = await insertParts(context.tx, requestId, [{ kind, part }]);
+    if (added === undefined) throw new Error('The part was not added');
+    return added;
+  }
+  const known = await findPart(context.tx, { requestId, kind, id });
+  if (known === undefined) throw fail('notFound');
+  if (version !== undefined && version !== known.version) throw fail('stale', {}, { version: known.version });
+  return updatePart(context.tx, { requestId, kind, id, part });
+}
+
+/** Adds many parts to one's own draft, all or none. */
+export async function addParts(
+  context: WriteContext,
+  { requestId, trackerList, inverterList }: BodyOf<typeof addPartsApi>,
+): Promise<KeptPart[]> {
+  await lockDraft(context, requestId, { type });
+  await requireChoices(
+    context,
+    trackerList.map((part, index) => ({ prefix: `trackerList.${index}.`, part })),
+  );
+  const parts: PartToAdd[] = [
+    ...trackerList.map((part) => ({ kind: 'tracker' as const, part })),
+    ...inverterList.map((part) => ({ kind: 'inverter' as const, part })),
+  ];
+  await requireRoom(context, requestId, parts.length);
+  return insertParts(context.tx, requestId, parts);
+}
+
+/** Removes a part of one's own draft. */
+export async function removePart(context: WriteContext, kind: PartKind, id: number): Promise<null> {
+  const requestId = await findClaimOf(context.tx, context.actor, { kind, id });
+  if (requestId === undefined) throw fail('notFound');
+  await lockDraft(context, requestId, { type });
+  await deletePart(context.tx, requestId, id);
+  return null;
+}

@@ -1,0 +1,25 @@
+import * as api from '@heliodesk/contract/tracker-claim';
+import { menuEntries } from '#src/domains/identity/index.ts';
+import { dictionaryUses } from '#src/domains/reference/index.ts';
+import { registerKind } from '#src/domains/request/index.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { trackerClaimKind } from './kind.ts';
+import { trackerClaimMenu } from './menu.ts';
+import { addParts, removePart, savePart } from './parts.ts';
+import { getClaim, saveClaim } from './service.ts';
+import { holdsPartChoice } from './store.ts';
+
+/** Claims on trackers and inverters under warranty, request type 4. */
+export function registerTrackerClaim(mounting: Mounting): void {
+  registerKind(mounting.platform, trackerClaimKind);
+  menuEntries.register(mounting.platform, 'tracker-claim', trackerClaimMenu);
+  dictionaryUses.register(mounting.platform, 'tracker-claim', holdsPartChoice);
+  mount(mounting, api.saveTrackerClaim, (context, { body }) => saveClaim(context, body));
+  mount(mounting, api.updateTrackerClaim, (context, { body }) => saveClaim(context, { ...body, submit: false }));
+  mount(mounting, api.getTrackerClaim, (context, { query }) => getClaim(context, query.requestId, query.action === 'clone'));
+  mount(mounting, api.saveTrackerPart, (context, { body }) => savePart(context, 'tracker', body));
+  mount(mounting, api.removeTrackerPart, (context, { query }) => removePart(context, 'tracker', query.id));
+  mount(mounting, api.saveInverter, (context, { body }) => savePart(context, 'inverter', body));
+  mount(mounting, api.removeInverter, (context, { query }) => removePart(context, 'inverter', query.id));
+  mount(mounting, api.addParts, (context, { body }) => addParts(context, body));
+}

@@ -1,0 +1,73 @@
+import { onOneLine } from '@heliodesk/contract/kit';
+import { wattsIn } from '@heliodesk/contract/request';
+import type { PartsClaim, PartsClaimDraft } from '@heliodesk/contract/tracker-claim';
+import { sql, type Selectable } from 'kysely';
+import type { DictionaryUse } from '#src/domains/reference/index.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { TrackerClaim } from '#src/platform/db/tables.ts';
+
+export type DetailsRecord = Selectable<TrackerClaim>;
+
+const text = (value: string | number | null | undefined): string => (value === null || value === undefined ? '' : String(value));
+
+const toRecord = (draft: PartsClaimDraft): Omit<DetailsRecord, 'request_id'> => ({
+  project_name: onOneLine(text(draft.projectName)),
+  capacity: text(draft.capacity),
+  unit: text(draft.unit) || '0',
+  quantity: text(draft.quantity),
+  country: text(draft.country),
+  city: text(draft.city),
+  last_request_no: text(draft.lastRequestNo),
+  defect_date: text(draft.defectDate),
+});
+
+/** Keeps the details as they were typed; answers them as kept. */
+export async function upsertDetails(tx: Tx, requestId: number, draft: PartsClaimDraft): Promise<DetailsRecord> {
+  const record = toRecord(draft);
+  await tx
+    .insertInto('tracker_claim')
+    .values({ request_id: requestId, ...record })
+    .onConflict((conflict) =>
+      conflict
+        .column('request_id')
+        .doUpdateSet(record)
+        .where(sql<boolean>`tracker_claim is distinct from excluded`),
+    )
+    .execute();
+  return { request_id: requestId, ...record };
+}
+
+/** Details of some claims, as they were typed. */
+export const findDetails = (db: Db, requestIds: readonly number[]): Promise<DetailsRecord[]> =>
+  db
+    .selectFrom('tracker_claim')
+    .selectAll()
+    .where('request_id', 'in', [...requestIds])
+    .execute();
+
+/** Keeps the submitted claim by types, for everything that computes with it. */
+export async function insertSubmission(tx: Tx, requestId: number, claim: PartsClaim): Promise<void> {
+  await tx
+    .insertInto('tracker_claim_submission')
+    .values({
+      request_id: requestId,
+      capacity_w: sql`${claim.capacity}::numeric * ${wattsIn[claim.unit]}::numeric`,
+      quantity: claim.quantity,
+      country: claim.country,
+      defect_date: claim.defectDate,
+    })
+    .execute();
+}
+
+/** Whether a part has a value of the dictionaries that its form offers. */
+export const holdsPartChoice: DictionaryUse = async (tx, type, value) => {
+  if (type !== 'product_type' && type !== 'bracket_type') return false;
+  const part = await tx
+    .selectFrom('tracker_claim_part')
+    .select('id')
+    .where('kind', '=', 'tracker')
+    .where(type, '=', value)
+    .limit(1)
+    .executeTakeFirst();
+  return part !== undefined;
+};

@@ -1,0 +1,52 @@
+import type { InverterView, PartsClaimDraft, TrackerPartView } from '@heliodesk/contract/tracker-claim';
+import type { PartRecord } from './part-store.ts';
+import type { DetailsRecord } from './store.ts';
+
+/** What a tracker claim consists of beside what all requests have. */
+export interface TrackerClaimDetails {
+  claim: PartsClaimDraft;
+  trackerList: TrackerPartView[];
+  inverterList: InverterView[];
+}
+
+const numeric = (text: string): number | string | null => (text === '' ? null : /^\d{1,9}$/.test(text) ? Number(text) : text);
+
+/** Details as the API sends them: valid numbers as numbers, everything else as it was typed. */
+export const toPartsClaim = (record: DetailsRecord): PartsClaimDraft => ({
+  projectName: record.project_name,
+  capacity: record.capacity,
+  unit: record.unit,
+  quantity: numeric(record.quantity),
+  country: numeric(record.country),
+  city: record.city,
+  lastRequestNo: record.last_request_no,
+  defectDate: record.defect_date,
+});
+
+const toInverter = (part: PartRecord): InverterView => ({
+  id: part.id,
+  version: part.version,
+  productsType: part.product_type,
+  failuresDesc: part.failure_description,
+  alarmDuration: part.alarm_hours,
+  pcs: part.pieces,
+  serialNumber: part.serial_numbers.join('\n'),
+  power: part.power_w,
+  errorCode: part.error_code,
+});
+
+const toTrackerPart = (part: PartRecord): TrackerPartView => ({ ...toInverter(part), bracketType: part.bracket_type ?? '' });
+
+/** The parts of a claim as the API sends them, each kind in the order in which they were added. */
+export const toParts = (parts: readonly PartRecord[]): Omit<TrackerClaimDetails, 'claim'> => ({
+  trackerList: parts.filter(({ kind }) => kind === 'tracker').map(toTrackerPart),
+  inverterList: parts.filter(({ kind }) => kind === 'inverter').map(toInverter),
+});
+
+export const emptyTrackerClaim: TrackerClaimDetails = { claim: { unit: '0' }, trackerList: [], inverterList: [] };
+
+/** A copy has no ids and no serial numbers (spec 3 §7). */
+export function copyOf(details: TrackerClaimDetails): TrackerClaimDetails {
+  const withoutSerials = <Part extends InverterView>(part: Part): Part => ({ ...part, id: null, version: 0, serialNumber: '' });
+  return { ...details, trackerList: details.trackerList.map(withoutSerials), inverterList: details.inverterList.map(withoutSerials) };
+}

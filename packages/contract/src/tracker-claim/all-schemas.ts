@@ -1,0 +1,2 @@
+export * from './part-schemas.ts';
+export * from './schemas.ts';

@@ -1,0 +1,93 @@
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('tracker-claim');
+
+const query = { permission: 'csp:request:query' } as const;
+
+export const saveTrackerClaim = endpoint({
+  method: 'PUT',
+  path: '/api/parts/save',
+  summary: 'Save or submit a tracker claim',
+  about:
+    'Without `basicReq.requestId`, it creates a draft, which accepts whatever has been typed so far. Add the parts and files to the draft, then send everything again with its `basicReq.requestId`, its `version` and `submit: true`, which checks everything.',
+  access: query,
+  body: 'SaveTrackerClaimBody',
+  data: 'RequestSubmitted',
+  idempotent: true,
+  errors: ['request.notDraft', 'stale', 'action.blocked', 'request.dailyLimit', 'tooManyRequests'],
+});
+
+export const updateTrackerClaim = endpoint({
+  method: 'POST',
+  path: '/api/parts/update',
+  summary: 'Update a draft of a tracker claim',
+  about: 'Never submits.',
+  access: query,
+  body: 'UpdateTrackerClaimBody',
+  data: 'RequestSubmitted',
+  idempotent: true,
+  errors: ['request.notDraft', 'stale'],
+});
+
+export const getTrackerClaim = endpoint({
+  method: 'GET',
+  path: '/api/parts/partsClaim',
+  summary: 'Get a tracker claim, or a copy of one',
+  about: 'Returns a draft to continue or a submitted claim; with `action=clone`, a copy without serial numbers.',
+  access: query,
+  query: 'GetTrackerClaimQuery',
+  data: 'TrackerClaimView',
+});
+
+export const saveTrackerPart = endpoint({
+  method: 'PUT',
+  path: '/api/parts/tracker',
+  summary: 'Add or change a tracker part of a draft',
+  access: query,
+  body: 'SaveTrackerPartBody',
+  data: 'KeptPart',
+  idempotent: true,
+  errors: ['request.notDraft', 'stale', 'part.limit'],
+});
+
+export const removeTrackerPart = endpoint({
+  method: 'DELETE',
+  path: '/api/parts/tracker',
+  summary: 'Remove a tracker part from a draft',
+  access: query,
+  query: 'OnPart',
+  errors: ['request.notDraft'],
+});
+
+export const saveInverter = endpoint({
+  method: 'PUT',
+  path: '/api/parts/inverter',
+  summary: 'Add or change an inverter of a draft',
+  access: query,
+  body: 'SaveInverterBody',
+  data: 'KeptPart',
+  idempotent: true,
+  errors: ['request.notDraft', 'stale', 'part.limit'],
+});
+
+export const removeInverter = endpoint({
+  method: 'DELETE',
+  path: '/api/parts/inverter',
+  summary: 'Remove an inverter from a draft',
+  access: query,
+  query: 'OnPart',
+  errors: ['request.notDraft'],
+});
+
+export const addParts = endpoint({
+  method: 'POST',
+  path: '/api/parts/add',
+  summary: 'Add many parts to a draft',
+  about: 'All of them or, if one is refused, none. Returns them in the order in which they were sent: tracker parts, then inverters.',
+  access: query,
+  body: 'AddPartsBody',
+  data: 'KeptPart[]',
+  idempotent: true,
+  errors: ['request.notDraft', 'part.limit'],
+});

@@ -1,0 +1,4 @@
+export * from './endpoints.ts';
+export * from './part-schemas.ts';
+export * from './schemas.ts';
+export * from './steps.ts';
