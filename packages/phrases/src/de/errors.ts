@@ -65,6 +65,7 @@ export default {
   'request.wrongOwner': 'Diese Person kann für Vorgänge dieser Art nicht zuständig sein.',
   'request.dailyLimit':
     'Ihre Firma hat innerhalb von 24 Stunden die Höchstzahl an Vorgängen angelegt. Versuchen Sie es morgen noch einmal oder wenden Sie sich an uns.',
+  'part.limit': 'Ein Garantieantrag kann höchstens {{max}} Teile haben. Stellen Sie für die übrigen einen zweiten.',
   'serial.importRunning': 'Für diesen Antrag läuft noch ein Import. Bitte warten Sie, bis er fertig ist.',
   'serial.lineFull':
     'Bei diesem Antrag warten bereits {{max}} Dateien oder werden gerade gelesen. Senden Sie die nächste, sobald eine davon fertig ist.',

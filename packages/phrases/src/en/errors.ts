@@ -55,6 +55,7 @@ export default {
   'action.blocked': 'This isn’t possible right now.',
   'request.wrongOwner': 'This person can’t handle this type of request.',
   'request.dailyLimit': 'Your company has reached its limit of new requests for 24 hours. Try again tomorrow, or contact us.',
+  'part.limit': 'A claim can have at most {{max}} parts. File a second claim for the rest.',
   'serial.importRunning': 'An import for this claim is still running. Wait until it finishes.',
   'serial.lineFull': 'This claim already has {{max}} files waiting or being read. Send the next one when one of them is done.',
   'serial.tooManyFiles': 'This claim has {{max}} files that haven’t been added yet. Add or discard one before you send another.',

@@ -52,6 +52,7 @@ export default {
   'action.blocked': '目前无法执行此操作。',
   'request.wrongOwner': '此人不能负责该类请求。',
   'request.dailyLimit': '贵公司在 24 小时内新建的请求已达上限。请明天再试，或联系我们。',
+  'part.limit': '每个索赔最多可包含 {{max}} 项部件。其余部件请另行提交索赔。',
   'serial.importRunning': '此索赔的导入仍在进行，请等待完成。',
   'serial.lineFull': '此索赔已有 {{max}} 个文件在等待或读取中，请等其中一个完成后再上传。',
   'serial.tooManyFiles': '此索赔还有 {{max}} 个文件尚未导入，请先导入或放弃其中一个，再上传新文件。',
