@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Ort',
   step: {
     details: 'Angaben',
     shipping: 'Lieferung',
@@ -16,13 +15,6 @@ export default {
   check: 'Prüfen Sie Ihren Antrag',
   submit: 'Antrag einreichen',
   noSerials: 'Fügen Sie zuerst mindestens eine Seriennummer hinzu',
-  details: {
-    title: 'Was ist passiert, und wo?',
-    lead: 'Mit <mark>*</mark> markierte Felder sind zum Einreichen erforderlich. Sie können sie vorerst überspringen und später zurückkommen.',
-    whatTitle: 'Der Mangel',
-    projectTitle: 'Das Projekt',
-    earlierTitle: 'Früherer Vorgang',
-  },
   shipping: {
     title: 'Wohin soll der Ersatz geliefert werden?',
     leadDefault: 'Ihre Standardadresse ist ausgewählt. Fahren Sie fort oder wählen Sie eine andere.',
@@ -72,38 +64,20 @@ export default {
     list: 'Liste öffnen',
     matching: 'Module und Seriennummern stimmen überein: {{number}}',
   },
-  original: {
-    search: 'Nummer, Titel oder Projekt eines früheren Vorgangs',
-    unknown: 'Den ursprünglichen Vorgang <b>{{number}}</b> gibt es nicht',
-    ask: 'Meinten Sie Ihren Antrag für dasselbe Projekt?',
-    use: '{{number}} verwenden',
-    leave: 'Leer lassen',
-    pieces_one: '{{number}} Modul',
-    pieces_other: '{{number}} Module',
-    by: 'eingereicht von {{name}}',
-  },
   cured: {
     pieces: 'Anzahl der Module von {{from}} auf {{to}} geändert.',
-    original: 'Ursprünglicher Vorgang: <b>{{number}}</b>.',
-    emptied: 'Ursprünglicher Vorgang leer gelassen.',
   },
   hint: {
     desc: 'Was Sie sehen, seit wann und an wie vielen Modulen. Zum Beispiel: Hotspots an 480 Modulen seit dem Sturm am 12. März.',
-    defectDate: 'Der Tag, an dem der Mangel zuerst bemerkt wurde',
     quantity: 'Zum Beispiel: 480',
-    lastRequestNo: 'Falls wir schon daran gearbeitet haben, zum Beispiel MC-20260902-00003',
-    projectName: 'Zum Beispiel: Solarpark Elbe 3',
-    capacity: 'Alle installierten Module zusammen, zum Beispiel 500 kW',
     projectAddress: 'Straße oder Flurstück, falls vorhanden',
     bracket: 'Wie die Module montiert sind',
-    region: 'Leer lassen, um Land oder Region Ihres Kundenkontos zu verwenden.',
     phone: 'Mit Landesvorwahl, zum Beispiel +49 151 23456789',
     taxNo: 'Mindestens 5 Zeichen, zum Beispiel DE123456789. Noch nicht bekannt? 0 eingeben.',
     addressTitle: 'Für Ihr Adressbuch, zum Beispiel Lager Kassel',
     deliverPhone: 'Wen die Spedition anrufen soll, zum Beispiel +49 151 23456789',
     deliverAddress: 'Tor, Öffnungszeiten, Laderampe: was die Spedition sonst noch wissen sollte',
   },
-  answers: { title: 'Ihre Angaben' },
   earlier: {
     from: 'Projekt, Ort und Anlagentyp übernehmen von',
     claimOf: 'eingereicht am <day></day>',

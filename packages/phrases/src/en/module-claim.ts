@@ -1,6 +1,5 @@
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Location',
   step: {
     details: 'Details',
     shipping: 'Shipping',
@@ -13,13 +12,6 @@ export default {
   check: 'Review your claim',
   submit: 'Submit claim',
   noSerials: 'Add at least one serial number first',
-  details: {
-    title: 'What happened, and where?',
-    lead: 'Fields marked <mark>*</mark> are required to submit. You can skip them for now and come back later.',
-    whatTitle: 'The defect',
-    projectTitle: 'The project',
-    earlierTitle: 'Earlier request',
-  },
   shipping: {
     title: 'Where should replacements go?',
     leadDefault: 'Your default address is selected. Continue, or choose another one.',
@@ -69,38 +61,20 @@ export default {
     list: 'Open the list',
     matching: 'Modules and serial numbers match: {{number}}',
   },
-  original: {
-    search: 'Number, title or project of an earlier request',
-    unknown: 'Original request <b>{{number}}</b> doesn’t exist',
-    ask: 'Did you mean your claim for the same project?',
-    use: 'Use {{number}}',
-    leave: 'Leave empty',
-    pieces_one: '{{number}} module',
-    pieces_other: '{{number}} modules',
-    by: 'filed by {{name}}',
-  },
   cured: {
     pieces: 'Modules changed from {{from}} to {{to}}.',
-    original: 'Original request set to <b>{{number}}</b>.',
-    emptied: 'Original request left empty.',
   },
   hint: {
     desc: 'What you’re seeing, since when, and on how many modules. For example: hot spots on 480 modules after the storm on March 12.',
-    defectDate: 'The day the defect was first seen',
     quantity: 'For example: 480',
-    lastRequestNo: 'If we worked on it before, for example MC-20260902-00003',
-    projectName: 'For example: Almería Norte 3',
-    capacity: 'All installed modules together, for example 500 kW',
     projectAddress: 'Street or plot, if there is one',
     bracket: 'How the modules are mounted',
-    region: 'Leave empty to use your account’s country or region.',
     phone: 'With the country code, for example +34 600 123 456',
     taxNo: 'At least 5 characters, for example B04512345. Don’t have it yet? Enter 0.',
     addressTitle: 'For your address book, for example Warehouse Jaén',
     deliverPhone: 'Who the driver should call, for example +34 600 123 456',
     deliverAddress: 'Gate, opening hours, loading ramp: anything else the driver should know',
   },
-  answers: { title: 'Your answers' },
   earlier: {
     from: 'Fill in project, place and type from',
     claimOf: 'filed on <day></day>',

@@ -1,6 +1,7 @@
 /** What single requests speak, their drafts, files and conversations, in English; loaded with the first page that shows one. One line for each namespace. */
 export { default as attachment } from './attachment.ts';
 export { default as caseChat } from './case-chat.ts';
+export { default as claim } from './claim.ts';
 export { default as draft } from './draft.ts';
 export { default as enquiry } from './enquiry.ts';
 export { default as moduleClaim } from './module-claim.ts';

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Ubicación',
   step: {
     details: 'Datos',
     shipping: 'Entrega',
@@ -16,13 +15,6 @@ export default {
   check: 'Revise su reclamación',
   submit: 'Enviar reclamación',
   noSerials: 'Añada primero al menos un número de serie',
-  details: {
-    title: '¿Qué ocurrió y dónde?',
-    lead: 'Los campos marcados con <mark>*</mark> son obligatorios para enviar. Puede omitirlos por ahora y volver después.',
-    whatTitle: 'El defecto',
-    projectTitle: 'El proyecto',
-    earlierTitle: 'Solicitud anterior',
-  },
   shipping: {
     title: '¿Adónde deben ir los reemplazos?',
     leadDefault: 'La dirección predeterminada está seleccionada. Continúe o elija otra.',
@@ -74,39 +66,20 @@ export default {
     list: 'Abrir la lista',
     matching: 'Los módulos y los números de serie coinciden: {{number}}',
   },
-  original: {
-    search: 'Número, título o proyecto de una solicitud anterior',
-    unknown: 'La solicitud original <b>{{number}}</b> no existe',
-    ask: '¿Se refiere a su reclamación del mismo proyecto?',
-    use: 'Usar {{number}}',
-    leave: 'Dejar vacío',
-    pieces_one: '{{number}} módulo',
-    pieces_many: '{{number}} de módulos',
-    pieces_other: '{{number}} módulos',
-    by: 'presentada por {{name}}',
-  },
   cured: {
     pieces: 'Número de módulos cambiado de {{from}} a {{to}}.',
-    original: 'Solicitud original: <b>{{number}}</b>.',
-    emptied: 'Solicitud original vacía.',
   },
   hint: {
     desc: 'Qué observa, desde cuándo y en cuántos módulos. Por ejemplo: puntos calientes en 480 módulos tras la tormenta del 12 de marzo.',
-    defectDate: 'El día en que se observó el defecto por primera vez',
     quantity: 'Por ejemplo: 480',
-    lastRequestNo: 'Si ya trabajamos en ello antes, por ejemplo MC-20260902-00003',
-    projectName: 'Por ejemplo: Almería Norte 3',
-    capacity: 'Todos los módulos instalados en conjunto, por ejemplo 500 kW',
     projectAddress: 'Calle o parcela, si la hay',
     bracket: 'Cómo están montados los módulos',
-    region: 'Déjelo vacío para usar el país o la región de su cuenta.',
     phone: 'Con el prefijo del país, por ejemplo +34 600 123 456',
     taxNo: 'Al menos 5 caracteres, por ejemplo B04512345. ¿Aún no lo tiene? Introduzca 0.',
     addressTitle: 'Para su libreta de direcciones, por ejemplo Almacén Jaén',
     deliverPhone: 'A quién debe llamar el transportista, por ejemplo +34 600 123 456',
     deliverAddress: 'Acceso, horario, muelle de carga: lo que el transportista deba saber además',
   },
-  answers: { title: 'Sus respuestas' },
   earlier: {
     from: 'Rellenar proyecto, lugar y tipo con los de',
     claimOf: 'presentada el <day></day>',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Lieu',
   step: {
     details: 'Détails',
     shipping: 'Livraison',
@@ -16,13 +15,6 @@ export default {
   check: 'Vérifiez votre demande',
   submit: 'Envoyer la demande',
   noSerials: 'Ajoutez d’abord au moins un numéro de série',
-  details: {
-    title: 'Que s’est-il passé, et où ?',
-    lead: 'Les champs marqués <mark>*</mark> sont obligatoires pour l’envoi. Vous pouvez les laisser vides pour l’instant et y revenir plus tard.',
-    whatTitle: 'Le défaut',
-    projectTitle: 'Le projet',
-    earlierTitle: 'Demande précédente',
-  },
   shipping: {
     title: 'Où livrer les modules de remplacement ?',
     leadDefault: 'Votre adresse par défaut est sélectionnée. Continuez ou choisissez-en une autre.',
@@ -74,39 +66,20 @@ export default {
     list: 'Ouvrir la liste',
     matching: 'Modules et numéros de série concordent : {{number}}',
   },
-  original: {
-    search: 'Numéro, titre ou projet d’une demande antérieure',
-    unknown: 'La demande initiale <b>{{number}}</b> n’existe pas',
-    ask: 'Vouliez-vous parler de votre demande pour le même projet ?',
-    use: 'Utiliser {{number}}',
-    leave: 'Laisser vide',
-    pieces_one: '{{number}} module',
-    pieces_many: '{{number}} de modules',
-    pieces_other: '{{number}} modules',
-    by: 'déposée par {{name}}',
-  },
   cured: {
     pieces: 'Nombre de modules passé de {{from}} à {{to}}.',
-    original: 'Demande initiale : <b>{{number}}</b>.',
-    emptied: 'Demande initiale laissée vide.',
   },
   hint: {
     desc: 'Ce que vous constatez, depuis quand et sur combien de modules. Par exemple : points chauds sur 480 modules après la tempête du 12 mars.',
-    defectDate: 'Le jour où le défaut a été constaté',
     quantity: 'Par exemple : 480',
-    lastRequestNo: 'Si nous avons déjà traité ce sujet, par exemple MC-20260902-00003',
-    projectName: 'Par exemple : Almería Norte 3',
-    capacity: 'Tous les modules posés ensemble, par exemple 500 kW',
     projectAddress: 'Rue ou parcelle, s’il y en a une',
     bracket: 'Comment les modules sont posés',
-    region: 'Laissez vide pour utiliser le pays ou la région de votre compte.',
     phone: 'Avec l’indicatif du pays, par exemple +33 6 12 34 56 78',
     taxNo: '5 caractères au minimum, par exemple FR12345678901. Vous ne l’avez pas encore ? Saisissez 0.',
     addressTitle: 'Pour le carnet d’adresses, par exemple Entrepôt Jaén',
     deliverPhone: 'Numéro que le chauffeur doit appeler, par exemple +33 6 12 34 56 78',
     deliverAddress: 'Portail, horaires, quai de chargement : tout ce que le chauffeur doit savoir d’autre',
   },
-  answers: { title: 'Vos réponses' },
   earlier: {
     from: 'Reprendre le projet, le lieu et le type d’une demande\u00a0:',
     claimOf: 'déposée le <day></day>',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Ubicazione',
   step: {
     details: 'Dati',
     shipping: 'Spedizione',
@@ -16,13 +15,6 @@ export default {
   check: 'Controlli la sua richiesta',
   submit: 'Invia richiesta',
   noSerials: 'Aggiungere prima almeno un numero di serie',
-  details: {
-    title: 'Che cosa è successo e dove?',
-    lead: 'I campi con <mark>*</mark> sono obbligatori per l’invio. Si possono saltare e completare più tardi.',
-    whatTitle: 'Il difetto',
-    projectTitle: 'Il progetto',
-    earlierTitle: 'Richiesta precedente',
-  },
   shipping: {
     title: 'Dove spedire i moduli sostitutivi?',
     leadDefault: 'È selezionato l’indirizzo predefinito. Continuare o sceglierne un altro.',
@@ -74,39 +66,20 @@ export default {
     list: 'Apri elenco',
     matching: 'Moduli e numeri di serie coincidono: {{number}}',
   },
-  original: {
-    search: 'Numero, titolo o progetto di una richiesta precedente',
-    unknown: 'La richiesta originale <b>{{number}}</b> non esiste',
-    ask: 'Intendeva la richiesta per lo stesso progetto?',
-    use: 'Usa {{number}}',
-    leave: 'Lascia vuoto',
-    pieces_one: '{{number}} modulo',
-    pieces_many: '{{number}} di moduli',
-    pieces_other: '{{number}} moduli',
-    by: 'presentata da {{name}}',
-  },
   cured: {
     pieces: 'Numero di moduli cambiato da {{from}} a {{to}}.',
-    original: 'Richiesta originale: <b>{{number}}</b>.',
-    emptied: 'Richiesta originale lasciata vuota.',
   },
   hint: {
     desc: 'Che cosa osserva, da quando e su quanti moduli. Ad esempio: hot spot su 480 moduli dopo il temporale del 12 marzo.',
-    defectDate: 'Il giorno in cui il difetto è stato notato per la prima volta',
     quantity: 'Ad esempio: 480',
-    lastRequestNo: 'Se ce ne siamo già occupati, ad esempio MC-20260902-00003',
-    projectName: 'Ad esempio: Almería Norte 3',
-    capacity: 'Somma di tutti i moduli installati, ad esempio 500 kW',
     projectAddress: 'Via o particella, se c’è',
     bracket: 'Come sono montati i moduli',
-    region: 'Se vuoto, vale il paese o la regione del suo account.',
     phone: 'Con il prefisso internazionale, ad esempio +39 02 1234 5678',
     taxNo: 'Almeno 5 caratteri, ad esempio IT12345678901. Non è ancora nota? Inserire 0.',
     addressTitle: 'Per la rubrica, ad esempio Magazzino Jaén',
     deliverPhone: 'Il numero che l’autista deve chiamare, ad esempio +39 02 1234 5678',
     deliverAddress: 'Cancello, orari, rampa di carico: che altro deve sapere l’autista',
   },
-  answers: { title: 'Le sue risposte' },
   earlier: {
     from: 'Compila progetto, luogo e tipo da',
     claimOf: 'presentata il <day></day>',

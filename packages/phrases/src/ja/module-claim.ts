@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: '所在地',
   step: {
     details: '申請内容',
     shipping: 'お届け先',
@@ -16,13 +15,6 @@ export default {
   check: '申請内容の確認',
   submit: '申請を送信',
   noSerials: '先にシリアル番号を1件以上追加してください',
-  details: {
-    title: 'どこで何が起きましたか？',
-    lead: '<mark>*</mark>の付いた項目は送信時に必須です。空欄のまま進み、後から入力できます。',
-    whatTitle: '不具合',
-    projectTitle: 'プロジェクト',
-    earlierTitle: '以前のご依頼',
-  },
   shipping: {
     title: '交換品のお届け先',
     leadDefault: '既定の住所が選択されています。このまま進むか、別の住所を選んでください。',
@@ -70,37 +62,20 @@ export default {
     list: 'リストを開く',
     matching: 'モジュール数とシリアル番号数が一致：{{number}}',
   },
-  original: {
-    search: '以前の依頼の番号、タイトル、プロジェクト',
-    unknown: '元の受付番号<b>{{number}}</b>は存在しません',
-    ask: '同じプロジェクトの申請のことですか？',
-    use: '{{number}}を使う',
-    leave: '空欄のままにする',
-    pieces_other: 'モジュール{{number}}枚',
-    by: '申請者：{{name}}',
-  },
   cured: {
     pieces: 'モジュールを{{from}}枚から{{to}}枚に変更しました。',
-    original: '元の受付番号を<b>{{number}}</b>にしました。',
-    emptied: '元の受付番号を空欄にしました。',
   },
   hint: {
     desc: '症状、発生時期、対象のモジュールの枚数。例：3月12日の暴風雨の後、480枚でホットスポットが発生。',
-    defectDate: '最初に不具合に気づいた日',
     quantity: '例：480',
-    lastRequestNo: '以前に対応したことがある場合（例：MC-20260902-00003）',
-    projectName: '例：Almería Norte 3',
-    capacity: '設置済みモジュールの合計（例：500 kW）',
     projectAddress: '番地または地番（ある場合）',
     bracket: 'モジュールの設置方法',
-    region: '空欄の場合はアカウントの国・地域になります。',
     phone: '国番号から入力（例：+34 600 123 456）',
     taxNo: '5文字以上（例：B04512345）。未取得の場合は0を入力してください。',
     addressTitle: 'アドレス帳での名称（例：ハエン倉庫）',
     deliverPhone: '配送員からのご連絡先（例：+34 600 123 456）',
     deliverAddress: '入口、受付時間、荷降ろし場所など、配送員に伝えること',
   },
-  answers: { title: 'ご回答' },
   earlier: {
     from: 'プロジェクト、所在地、種別を以前の申請から入力',
     claimOf: '<day></day>の申請',

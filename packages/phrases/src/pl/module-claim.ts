@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: 'Miejsce',
   step: {
     details: 'Szczegóły',
     shipping: 'Dostawa',
@@ -16,13 +15,6 @@ export default {
   check: 'Sprawdź zgłoszenie',
   submit: 'Wyślij zgłoszenie',
   noSerials: 'Najpierw dodaj co najmniej jeden numer seryjny',
-  details: {
-    title: 'Co się stało i gdzie?',
-    lead: 'Pola oznaczone <mark>*</mark> są wymagane do wysłania. Można przejść dalej bez nich i wrócić później.',
-    whatTitle: 'Wada',
-    projectTitle: 'Projekt',
-    earlierTitle: 'Wcześniejsze zgłoszenie',
-  },
   shipping: {
     title: 'Dokąd wysłać moduły zamienne?',
     leadDefault: 'Wybrano adres domyślny. Przejdź dalej lub wybierz inny.',
@@ -76,40 +68,20 @@ export default {
     list: 'Otwórz listę',
     matching: 'Liczba modułów i numerów seryjnych się zgadza: {{number}}',
   },
-  original: {
-    search: 'Numer, tytuł lub projekt wcześniejszego zgłoszenia',
-    unknown: 'Pierwotne zgłoszenie <b>{{number}}</b> nie istnieje',
-    ask: 'Czy chodzi o zgłoszenie dotyczące tego samego projektu?',
-    use: 'Użyj {{number}}',
-    leave: 'Pozostaw puste',
-    pieces_one: '{{number}} moduł',
-    pieces_few: '{{number}} moduły',
-    pieces_many: '{{number}} modułów',
-    pieces_other: '{{number}} modułu',
-    by: 'złożone przez: {{name}}',
-  },
   cured: {
     pieces: 'Liczba modułów zmieniona z {{from}} na {{to}}.',
-    original: 'Pierwotne zgłoszenie: <b>{{number}}</b>.',
-    emptied: 'Pole pierwotnego zgłoszenia pozostawiono puste.',
   },
   hint: {
     desc: 'Co widać, od kiedy i na ilu modułach. Na przykład: hot-spoty na 480 modułach po burzy z 12 marca.',
-    defectDate: 'Dzień, w którym wadę zauważono po raz pierwszy',
     quantity: 'Na przykład: 480',
-    lastRequestNo: 'Jeśli zajmowaliśmy się tym wcześniej, np. MC-20260902-00003',
-    projectName: 'Na przykład: Farma Wisła 3',
-    capacity: 'Wszystkie zamontowane moduły łącznie, np. 500 kW',
     projectAddress: 'Ulica lub numer działki, jeśli są',
     bracket: 'Jak zamontowane są moduły',
-    region: 'Puste pole oznacza kraj lub region z danych konta.',
     phone: 'Z numerem kierunkowym kraju, np. +48 600 123 456',
     taxNo: 'Co najmniej 5 znaków, np. PL1234563218. Numer nie jest jeszcze znany? Wpisz 0.',
     addressTitle: 'Do książki adresowej, np. Magazyn Płock',
     deliverPhone: 'Do kogo ma zadzwonić kierowca, np. +48 600 123 456',
     deliverAddress: 'Brama, godziny otwarcia, rampa: co jeszcze kierowca powinien wiedzieć',
   },
-  answers: { title: 'Państwa odpowiedzi' },
   earlier: {
     from: 'Użyj projektu, miejsca i\u00a0rodzaju z\u00a0wcześniejszego zgłoszenia:',
     claimOf: 'zgłoszenie z\u00a0<day></day>',

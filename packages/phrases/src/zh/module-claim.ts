@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 /** Words of module claims: their fields, their wizard, and what follows it. */
 export default {
-  place: '所在地',
   step: {
     details: '详情',
     shipping: '收货',
@@ -16,13 +15,6 @@ export default {
   check: '核对索赔',
   submit: '提交索赔',
   noSerials: '请先添加至少一个序列号',
-  details: {
-    title: '发生了什么，在哪里？',
-    lead: '带 <mark>*</mark> 的项目为提交时必填。可先跳过，稍后再填。',
-    whatTitle: '缺陷',
-    projectTitle: '项目信息',
-    earlierTitle: '以往请求',
-  },
   shipping: {
     title: '换货寄到哪里？',
     leadDefault: '已选择默认地址。请继续，或选择其他地址。',
@@ -70,37 +62,20 @@ export default {
     list: '打开列表',
     matching: '组件数与序列号数一致：{{number}}',
   },
-  original: {
-    search: '以往请求的编号、标题或项目',
-    unknown: '原请求 <b>{{number}}</b> 不存在',
-    ask: '您是指同一项目的以往索赔吗？',
-    use: '使用 {{number}}',
-    leave: '留空',
-    pieces_other: '{{number}} 块组件',
-    by: '提交人：{{name}}',
-  },
   cured: {
     pieces: '组件数量已从 {{from}} 改为 {{to}}。',
-    original: '原请求已设为 <b>{{number}}</b>。',
-    emptied: '原请求已清空。',
   },
   hint: {
     desc: '您看到的现象、从何时开始、涉及多少块组件。例如：3 月 12 日暴风雨后，480 块组件出现热斑。',
-    defectDate: '首次发现缺陷的日期',
     quantity: '例如：480',
-    lastRequestNo: '如果此前处理过，请填写，例如 MC-20260902-00003',
-    projectName: '例如：Almería Norte 3',
-    capacity: '已安装组件的总功率，例如 500 kW',
     projectAddress: '街道或地块，没有可不填',
     bracket: '组件的安装方式',
-    region: '留空则使用账户中的国家/地区。',
     phone: '含国家/地区代码，例如 +34 600 123 456',
     taxNo: '至少 5 个字符，例如 B04512345。暂无税号请填 0。',
     addressTitle: '地址簿中的名称，例如：哈恩仓库',
     deliverPhone: '司机送货时联系的电话，例如 +34 600 123 456',
     deliverAddress: '大门、收货时间、卸货台等司机需要知道的信息',
   },
-  answers: { title: '您的回答' },
   earlier: {
     from: '从以往索赔带入项目、地点和类型',
     claimOf: '<day></day> 的索赔',

@@ -5,6 +5,16 @@ export { questionAskedAt } from './components/next-step.ts';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
 export { RequestTypeName, useRequestTypeName } from './components/request-labels.tsx';
+export { AnswersCard } from './claim/answers-card.tsx';
+export type { Answer } from './claim/answers-card.tsx';
+export { useUnitOptions } from './claim/capacity-units.ts';
+export { Contradiction, CureNotice, OriginalContradiction, useCures } from './claim/contradictions.tsx';
+export type { CureIt } from './claim/contradictions.tsx';
+export { DetailsHead, DetailsSection, sectionState } from './claim/details-section.tsx';
+export { FitCells, FitScale } from './claim/fit-cells.tsx';
+export { RequestLookup, useOriginalField } from './claim/original-request.tsx';
+export { unknownOriginal, useUnknownOriginal } from './claim/original.ts';
+export { DetailsPart, FoldedDetails } from './claim/request-facts.tsx';
 export { AnswerLanguage, DescriptionItem, Descriptions, labelIn, RequestText } from './components/descriptions.tsx';
 export { attachmentsStepOf } from './draft/attachments-step.tsx';
 export { CheckedItem } from './draft/before-submit.tsx';
@@ -22,6 +32,7 @@ export type {
   SentProps,
   SidebarProps,
   StepStatesProps,
+  WorkProps,
   Translate,
 } from './draft/draft-kind.ts';
 export { earlierRequests, earlierRequestsWhileTyping, knowsRequest } from './earlier.ts';

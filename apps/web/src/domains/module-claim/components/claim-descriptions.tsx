@@ -2,9 +2,8 @@ import type { ModuleClaimDraft } from '@heliodesk/contract/module-claim';
 import type { RequestAddressDraft } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
-import { DescriptionItem, Descriptions, labelIn } from '#src/domains/request/index.ts';
+import { DescriptionItem, Descriptions, labelIn, useUnitOptions } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { useUnitOptions } from '../capacity-units.ts';
 import { placeText } from './place-text.ts';
 
 interface ProjectDescriptionsProps {
@@ -18,7 +17,7 @@ const nothing: ReadonlySet<string> = new Set();
 /** The project and the defect of a claim. */
 export function ProjectDescriptions({ claim, open = nothing }: ProjectDescriptionsProps) {
   const { t } = useTranslation('fields');
-  const { t: claimTexts } = useTranslation('moduleClaim');
+  const { t: claimTexts } = useTranslation('claim');
   const { typed, parts } = useFormat();
   const countries = useCountryOptions();
   const types = useDictionaryOptions('installation_type');

@@ -1,19 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { Button, Drawer } from 'antd';
-import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList, useFilesText } from '#src/domains/attachment/index.ts';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
-import { labelIn, RequestText } from '#src/domains/request/index.ts';
+import { DetailsPart, FoldedDetails, labelIn, RequestText, useUnitOptions } from '#src/domains/request/index.ts';
 import { saveExport, serialCounts, SerialFindings, SerialList } from '#src/domains/serial-number/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { claimProfile } from '../queries.ts';
-import { useUnitOptions } from '../capacity-units.ts';
 import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.tsx';
 
 /** What the customer sees of a claim: what was found out about its serial numbers, and what they submitted. */
@@ -58,77 +56,42 @@ function Serials({ requestId }: { requestId: number }) {
 /** The few facts that a claim is known by, and on demand everything that was submitted. */
 function Details({ request: { requestId, desc } }: { request: RequestDetail }) {
   const { t } = useTranslation(['request', 'moduleClaim']);
-  const [isWhole, setWhole] = useState(false);
-  const wholeId = useId();
   const { data: profile } = useQuery(claimProfile(requestId));
+  const facts = useFacts(requestId, profile?.moduleClaimInfo ?? {});
   if (!profile) return <BlockSkeleton lines={3} />;
   const { moduleClaimInfo, addressInfo } = profile;
   return (
-    <Block
-      title={t('case.details')}
-      actions={
-        <Button type="link" size="small" aria-expanded={isWhole} aria-controls={wholeId} onClick={() => setWhole(!isWhole)}>
-          {t(isWhole ? 'page.fewerDetails' : 'page.allDetails')}
-        </Button>
-      }
-    >
-      <Facts requestId={requestId} claim={moduleClaimInfo} />
-      <div id={wholeId} hidden={!isWhole} className="hd-request-whole">
-        <Part title={t('case.description')}>{desc.trim() !== '' && <RequestText>{desc}</RequestText>}</Part>
-        <Part title={t('case.project')}>
-          <ProjectDescriptions claim={moduleClaimInfo} />
-        </Part>
-        {addressInfo && (
-          <Part title={t('moduleClaim:step.shipping')}>
-            <AddressDescriptions address={addressInfo} claim={moduleClaimInfo} />
-          </Part>
-        )}
-        <Part title={t('case.files')}>
-          <AttachmentList requestId={requestId} />
-        </Part>
-      </div>
-    </Block>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  if (!children) return null;
-  return (
-    <section>
-      <h3 className="hd-h-sm">{title}</h3>
-      {children}
-    </section>
+    <FoldedDetails facts={facts}>
+      <DetailsPart title={t('case.description')}>{desc.trim() !== '' && <RequestText>{desc}</RequestText>}</DetailsPart>
+      <DetailsPart title={t('case.project')}>
+        <ProjectDescriptions claim={moduleClaimInfo} />
+      </DetailsPart>
+      {addressInfo && (
+        <DetailsPart title={t('moduleClaim:step.shipping')}>
+          <AddressDescriptions address={addressInfo} claim={moduleClaimInfo} />
+        </DetailsPart>
+      )}
+      <DetailsPart title={t('case.files')}>
+        <AttachmentList requestId={requestId} />
+      </DetailsPart>
+    </FoldedDetails>
   );
 }
 
 type Claim = Parameters<typeof ProjectDescriptions>[0]['claim'];
 
-function Facts({ requestId, claim }: { requestId: number; claim: Claim }) {
+function useFacts(requestId: number, claim: Claim) {
   const { t } = useTranslation(['fields', 'request']);
   const { typed, parts } = useFormat();
   const units = useUnitOptions();
   const types = useDictionaryOptions('installation_type');
   const countries = useCountryOptions();
-  const facts = [
+  const files = useFilesText(requestId);
+  return [
     { label: t('request:case.project'), text: parts([claim.projectName, labelIn(countries, claim.projectCountry)]) },
     { label: t('capacity'), text: claim.capacity ? `${typed(claim.capacity)} ${labelIn(units, claim.unit) ?? ''}` : '' },
     { label: t('moduleClaim.defectDate'), text: claim.defectDate?.replaceAll('-', '/') ?? '' },
     { label: t('type'), text: labelIn(types, claim.type) ?? '' },
-    { label: t('request:case.files'), text: useFilesText(requestId) ?? '' },
+    { label: t('request:case.files'), text: files ?? '' },
   ];
-  return (
-    <dl className="hd-request-facts">
-      {facts.map(
-        ({ label, text }) =>
-          text !== '' && (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{text}</bdi>
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }

@@ -8,7 +8,7 @@ import { AddSerials } from '#src/domains/serial-number/index.ts';
 import type { PasteBoxHandle } from '#src/domains/serial-number/index.ts';
 import { BesideStepPlace } from '#src/ui/page/beside-step.tsx';
 import type { ClaimValues } from '../claim-values.ts';
-import { AnswersCard } from './answers-card.tsx';
+import { ClaimAnswers } from './claim-answers.tsx';
 import { ClaimNeeds } from './claim-needs.tsx';
 import { PiecesCard } from './pieces-card.tsx';
 import { ShippingSidebar } from './shipping/delivery-note.tsx';
@@ -28,7 +28,7 @@ export function ClaimSidebar(props: SidebarProps<ClaimValues>) {
   if (step === 'serials' && requestId !== undefined) return <SerialsSidebar {...props} requestId={requestId} />;
   return (
     <>
-      {step === 'details' && <AnswersCard {...props} />}
+      {step === 'details' && <ClaimAnswers {...props} />}
       <ClaimNeeds {...props} />
       <PromiseCard contactId={contactId} />
     </>

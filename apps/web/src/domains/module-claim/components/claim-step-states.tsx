@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useChangedAt } from '#src/domains/request/index.ts';
+import { unknownOriginal, useChangedAt, useUnknownOriginal } from '#src/domains/request/index.ts';
 import type { StepStatesProps } from '#src/domains/request/index.ts';
 import { serialCounts, useSerialBlock } from '#src/domains/serial-number/index.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { ClaimValues } from '../claim-values.ts';
-import { unknownOriginal, useUnknownOriginal } from '../original.ts';
 import { usePiecesFit } from '../pieces.ts';
 
 /**
@@ -23,9 +22,10 @@ export function ClaimStepStates({ requestId, values, contactId, children }: Step
   const isNumberUnknown = useUnknownOriginal(values.moduleClaim.lastRequestNo, contactId);
   const difference =
     fit?.pieces !== undefined && fit.differs ? t('fit.differ', { pieces: number(fit.pieces), serials: number(fit.listed) }) : undefined;
+  const unknown = unknownOriginal('moduleClaim');
   const fault = waiting ?? (serials?.total === 0 ? t('noSerials') : difference);
   return children({
     serials: { block, fault, isUnknown: serials === undefined, isLoading, savedAt },
-    details: isNumberUnknown ? { faults: [{ ...unknownOriginal, message: messageOfViolation(unknownOriginal) }] } : {},
+    details: isNumberUnknown ? { faults: [{ ...unknown, message: messageOfViolation(unknown) }] } : {},
   });
 }

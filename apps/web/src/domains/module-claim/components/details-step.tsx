@@ -1,51 +1,57 @@
 import { ModuleClaimSubmission, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { Input, Select } from 'antd';
-import type { ReactNode } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
-import { CountrySelect, DraftForm, labelIn, LanguageSelect, TitleField } from '#src/domains/request/index.ts';
+import {
+  CountrySelect,
+  DetailsHead,
+  DetailsSection,
+  DraftForm,
+  labelIn,
+  LanguageSelect,
+  RequestLookup,
+  sectionState,
+  TitleField,
+  useOriginalField,
+  useUnitOptions,
+  useUnknownOriginal,
+} from '#src/domains/request/index.ts';
 import type { FieldsStepProps } from '#src/domains/request/index.ts';
 import { maxLengthOf, validate } from '#src/platform/schema-rules.ts';
 import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
-import { StepMark } from '#src/ui/shapes/steps.tsx';
 import type { ClaimValues } from '../claim-values.ts';
-import { useUnitOptions } from '../capacity-units.ts';
-import { useUnknownOriginal } from '../original.ts';
 import { ClaimField } from './claim-field.ts';
 import { EarlierProjects } from './earlier-projects.tsx';
-import { OriginalRequest } from './original-request.tsx';
 
 /** What happened, to what, and where it stands. */
 export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
-  const { t } = useTranslation(['moduleClaim', 'draft', 'common']);
+  const { t } = useTranslation(['claim', 'draft', 'common']);
   const { values, contactId } = props;
   const open = new Set(validate(ModuleClaimSubmission, values).map(({ path }) => path));
   const isOriginalUnknown = useUnknownOriginal(values.moduleClaim.lastRequestNo, contactId);
+  const originalField = useOriginalField('moduleClaim', contactId);
   const original = isOriginalUnknown ? 'incomplete' : values.moduleClaim.lastRequestNo ? 'done' : 'later';
   return (
     <>
-      <header className="hd-step-head">
-        <h2>{t('details.title')}</h2>
-        <p>
-          <Trans t={t} i18nKey="details.lead" components={{ mark: requiredMark }} />
-        </p>
-      </header>
+      <DetailsHead />
       <DraftForm {...props}>
         <TitleField part="basicReq" typed={values.basicReq.title} made={props.madeTitle} />
-        <Section title={t('details.whatTitle')} state={stateOf(open, inDefect)}>
+        <DetailsSection title={t('details.whatTitle')} state={sectionState(open, inDefect)}>
           <Defect />
-        </Section>
-        <Section title={t('details.projectTitle')} state={stateOf(open, inProject)}>
+        </DetailsSection>
+        <DetailsSection title={t('details.projectTitle')} state={sectionState(open, inProject)}>
           <EarlierProjects {...props} />
           <Project unit={values.moduleClaim.unit} />
-        </Section>
-        <Section title={t('details.earlierTitle')} note={t('common:optional')} state={original}>
-          <OriginalRequest contactId={contactId} />
-        </Section>
-        <Section title={t('draft:answerTitle')}>
+        </DetailsSection>
+        <DetailsSection title={t('details.earlierTitle')} note={t('common:optional')} state={original}>
+          <ClaimField part="moduleClaim" name="lastRequestNo" {...originalField}>
+            <RequestLookup contactId={contactId} maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.lastRequestNo')} />
+          </ClaimField>
+        </DetailsSection>
+        <DetailsSection title={t('draft:answerTitle')}>
           <FieldRow>
             <ClaimField part="basicReq" name="language" hint={t('draft:answerHint')}>
               <LanguageSelect />
@@ -54,54 +60,26 @@ export function DetailsStep(props: FieldsStepProps<ClaimValues>) {
               <CountrySelect allowClear />
             </ClaimField>
           </FieldRow>
-        </Section>
+        </DetailsSection>
       </DraftForm>
     </>
   );
 }
-
-const requiredMark = <span className="hd-required">{null}</span>;
 
 const inDefect = ['basicReq.desc', 'moduleClaim.defectDate', 'moduleClaim.quantity'];
 const inProject = ['projectName', 'capacity', 'projectCountry', 'projectCity', 'projectAddress', 'type', 'bracket'].map(
   (name) => `moduleClaim.${name}`,
 );
 
-const stateOf = (open: ReadonlySet<string>, paths: readonly string[]) => (paths.some((path) => open.has(path)) ? 'incomplete' : 'done');
-
-interface SectionProps {
-  title: string;
-  /** Beside the title, in quiet words. */
-  note?: string;
-  /** Whether all that is needed of it is there; without it nothing is needed. */
-  state?: 'done' | 'incomplete' | 'later';
-  children: ReactNode;
-}
-
-function Section({ title, note, state, children }: SectionProps) {
-  const { t } = useTranslation('ui');
-  return (
-    <section className="hd-details-section">
-      <h3>
-        {state && <StepMark state={state} size={16} />}
-        <span>{title}</span>
-        {note && <span className="hd-hint">{note}</span>}
-        {state && state !== 'later' && <span className="hd-vh">{t(`steps.${state}`)}</span>}
-      </h3>
-      {children}
-    </section>
-  );
-}
-
 function Defect() {
-  const { t } = useTranslation('moduleClaim');
+  const { t } = useTranslation(['moduleClaim', 'claim']);
   return (
     <>
       <ClaimField part="basicReq" name="desc" hint={t('hint.desc')}>
         <Input.TextArea dir="auto" rows={3} showCount />
       </ClaimField>
       <div className="hd-three">
-        <ClaimField part="moduleClaim" name="defectDate" hint={t('hint.defectDate')} validateTrigger={['onBlur', 'onChange']}>
+        <ClaimField part="moduleClaim" name="defectDate" hint={t('claim:hint.defectDate')} validateTrigger={['onBlur', 'onChange']}>
           {/* A later day is not emptied: it stays with what is wrong with it. */}
           <DayPicker className="hd-wide" />
         </ClaimField>
@@ -114,17 +92,17 @@ function Defect() {
 }
 
 function Project({ unit }: { unit: string | null | undefined }) {
-  const { t } = useTranslation('moduleClaim');
+  const { t } = useTranslation(['moduleClaim', 'claim']);
   const { t: label } = useTranslation('fields');
   const units = useUnitOptions();
   return (
     <>
       <div className="hd-name-and-number">
-        <ClaimField part="moduleClaim" name="projectName" hint={t('hint.projectName')}>
+        <ClaimField part="moduleClaim" name="projectName" hint={t('claim:hint.projectName')}>
           <Input />
         </ClaimField>
         <div className="hd-capacity">
-          <ClaimField part="moduleClaim" name="capacity" hint={t('hint.capacity')}>
+          <ClaimField part="moduleClaim" name="capacity" hint={t('claim:hint.capacity')}>
             <NumberInput maxLength={maxLengthOf(SaveModuleClaimBody, 'moduleClaim.capacity')} unit={labelIn(units, unit)} />
           </ClaimField>
           <ClaimField part="moduleClaim" name="unit" className="hd-unlabelled">

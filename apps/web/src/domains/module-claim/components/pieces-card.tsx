@@ -1,12 +1,12 @@
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { FitCells, FitScale } from '#src/domains/request/index.ts';
 import type { SidebarProps } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 import { usePiecesFit, withPieces } from '../pieces.ts';
 import type { PiecesFit } from '../pieces.ts';
-import { FitCells, FitScale } from './fit-cells.tsx';
 
 interface PiecesCardProps extends Pick<SidebarProps<ClaimValues>, 'requestId' | 'values' | 'onEdit'> {
   /** Leads to where the missing numbers are added. */

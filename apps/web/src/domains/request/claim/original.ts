@@ -1,12 +1,13 @@
+import type { Violation } from '@heliodesk/contract/kit';
 import type { EarlierRequest } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { earlierRequests, knowsRequest } from '#src/domains/request/index.ts';
+import { earlierRequests, knowsRequest } from '../earlier.ts';
 
 const pause = 250;
 
-/** What is said of a number that no request of the company has; submitting refuses it with the same rule. */
-export const unknownOriginal = { path: 'moduleClaim.lastRequestNo', rule: 'unknownRequest', params: {} };
+/** What is said of a number that no request of the company has; submitting refuses it with the same rule. `part` is the claim's in the save call. */
+export const unknownOriginal = (part: string): Violation => ({ path: `${part}.lastRequestNo`, rule: 'unknownRequest', params: {} });
 
 /** A text once a person has paused typing it. */
 export function useSettled(text: string): string {

@@ -1,3 +1,4 @@
+import './claim.css';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 
