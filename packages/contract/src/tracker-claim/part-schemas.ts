@@ -23,8 +23,13 @@ export const serialLines = (typed: string): string[] =>
 
 const Serials = text(21_000).transform((typed) => serialLines(typed).join('\n'));
 
+interface SerialsOfPart {
+  pcs: number;
+  serialNumber: string;
+}
+
 /** Every piece has one serial number that no other has. */
-function checkSerials({ value, issues }: z.core.ParsePayload<{ pcs: number; serialNumber: string }>): void {
+function checkSerials({ value, issues }: z.core.ParsePayload<SerialsOfPart>): void {
   const refuse = (params: { rule: string } & Record<string, string | number>): void =>
     void issues.push({ code: 'custom', path: ['serialNumber'], params, input: value.serialNumber });
   const serials = serialLines(value.serialNumber);
@@ -34,6 +39,13 @@ function checkSerials({ value, issues }: z.core.ParsePayload<{ pcs: number; seri
   if (twice !== undefined) return refuse({ rule: 'serialTwice', serial: twice });
   if (serials.length !== value.pcs) refuse({ rule: 'serialsDiffer', serials: serials.length, pieces: value.pcs });
 }
+
+const serialsFit = z.check<SerialsOfPart>(checkSerials);
+// As soon as pieces and serial numbers are there, whatever the other fields lack: all that is wrong with a part shows together.
+serialsFit._zod.def.when = ({ value }) => {
+  const { pcs, serialNumber } = value as { [Key in keyof SerialsOfPart]: unknown };
+  return Number.isInteger(pcs) && Number(pcs) > 0 && typeof serialNumber === 'string' && serialNumber !== '';
+};
 
 const shared = {
   failuresDesc: text(1_000),
@@ -57,11 +69,11 @@ export const TrackerPart = z
     bracketType: dictValue,
     ...shared,
   })
-  .check(checkSerials);
+  .check(serialsFit);
 export type TrackerPart = z.output<typeof TrackerPart>;
 
 /** A defective inverter: its type is what its label says. */
-export const InverterPart = z.object({ productsType: line(100), ...shared }).check(checkSerials);
+export const InverterPart = z.object({ productsType: line(100), ...shared }).check(serialsFit);
 export type InverterPart = z.output<typeof InverterPart>;
 
 const identified = {

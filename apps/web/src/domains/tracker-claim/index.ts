@@ -1,0 +1,1 @@
+export { trackerClaimKind } from './request-kind.ts';

@@ -1,0 +1,88 @@
+import { useSyncExternalStore } from 'react';
+import { ownKey } from '#src/platform/own-input.ts';
+import { tabStorage } from '#src/platform/storage.ts';
+import { createStore } from '#src/platform/store.ts';
+import { piecesOf } from './part-values.ts';
+import type { PartKind, PartValues } from './part-values.ts';
+
+/** A part that is being added, or changed if it has an id. */
+export interface OpenPart {
+  as: 'part';
+  kind: PartKind;
+  id: number | null;
+  version?: number | undefined;
+  /** Its pieces as they are stored. */
+  storedPieces: number;
+  values: PartValues;
+}
+
+/** A pasted row, with a key of its own for as long as it is shown. */
+export interface PastedRow {
+  key: string;
+  values: PartValues;
+}
+
+/** Rows that were pasted and are not in the claim yet. */
+export interface OpenRows {
+  as: 'rows';
+  kind: PartKind;
+  rows: readonly PastedRow[];
+}
+
+/** The one thing that is open on the step of the parts; it survives a reload. */
+export type OpenWork = OpenPart | OpenRows;
+
+const changes = createStore(0);
+const parsed = new Map<string, { text: string; work: OpenWork }>();
+
+const keyOf = (requestId: number): string => ownKey('parts', requestId);
+
+const isWork = (stored: unknown): stored is OpenWork =>
+  typeof stored === 'object' && stored !== null && 'as' in stored && (stored.as === 'part' || stored.as === 'rows');
+
+/** What is open in a claim; the same object until it changes. */
+export function openWorkOf(requestId: number): OpenWork | undefined {
+  const key = keyOf(requestId);
+  const text = tabStorage.get(key);
+  if (text === undefined) return undefined;
+  const known = parsed.get(key);
+  if (known?.text === text) return known.work;
+  const work = tabStorage.getJson(key);
+  if (!isWork(work)) return undefined;
+  parsed.set(key, { text, work });
+  return work;
+}
+
+/** Opens something, or keeps what was typed into it. */
+export function setOpenWork(requestId: number, work: OpenWork): void {
+  const key = keyOf(requestId);
+  const text = JSON.stringify(work);
+  tabStorage.set(key, text);
+  parsed.set(key, { text, work });
+  changes.set(changes.get() + 1);
+}
+
+export function closeWork(requestId: number): void {
+  tabStorage.remove(keyOf(requestId));
+  changes.set(changes.get() + 1);
+}
+
+export const useOpenWork = (requestId: number): OpenWork | undefined =>
+  useSyncExternalStore(changes.subscribe, () => openWorkOf(requestId));
+
+/** Of what is open only which sort of thing it is, so that typing changes nothing. */
+export const useOpenSort = (requestId: number | undefined): 'new' | 'changed' | 'rows' | undefined =>
+  useSyncExternalStore(changes.subscribe, () => {
+    const work = requestId === undefined ? undefined : openWorkOf(requestId);
+    if (work === undefined) return undefined;
+    return work.as === 'rows' ? 'rows' : work.id === null ? 'new' : 'changed';
+  });
+
+/** How many pieces are in what is open, beyond those that are stored. */
+export const useOpenPieces = (requestId: number | undefined): number =>
+  useSyncExternalStore(changes.subscribe, () => {
+    const work = requestId === undefined ? undefined : openWorkOf(requestId);
+    if (work === undefined) return 0;
+    if (work.as === 'rows') return work.rows.reduce((sum, { values }) => sum + piecesOf(values), 0);
+    return Math.max(0, piecesOf(work.values) - work.storedPieces);
+  });

@@ -1,0 +1,10 @@
+import { requestTypes } from '@heliodesk/contract/request';
+import { lazy } from 'react';
+import type { RequestKind } from '#src/domains/request/index.ts';
+
+/** Tracker claims among the kinds of request. */
+export const trackerClaimKind: RequestKind = {
+  type: requestTypes.trackerClaim,
+  Cards: lazy(async () => ({ default: (await import('./components/claim-cards.tsx')).ClaimCards })),
+  Overview: lazy(async () => ({ default: (await import('./components/claim-overview.tsx')).ClaimOverview })),
+};
