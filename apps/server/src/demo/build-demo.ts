@@ -9,6 +9,7 @@ import { buildModule, buildModules, demoModule, exampleModule } from '#src/domai
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { findRequest, pickUpRequest, withdrawOwnRequest } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
+import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Log } from '#src/platform/log.ts';
@@ -18,6 +19,7 @@ import { demoEnquiries, type DemoEnquiry } from './enquiries.ts';
 import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
 import { insertStep, isStepDone } from './step-store.ts';
+import { demoTrackerClaims, type DemoTrackerClaim } from './tracker-claims.ts';
 
 const hour = 3_600_000;
 
@@ -70,6 +72,14 @@ async function buildDemoEnquiry(platform: Platform, people: DemoPeople, now: Dat
   await takeSteps(platform, people, { requestId, started }, demoEnquiry.steps);
 }
 
+async function buildDemoTrackerClaim(platform: Platform, people: DemoPeople, now: Date, demoClaim: DemoTrackerClaim): Promise<void> {
+  const started = now.getTime() - demoClaim.hoursAgo * hour;
+  const { by, claim, basic, trackerList, inverterList, isDraft } = demoClaim;
+  const seed = { claim, basic, trackerList, inverterList, submit: isDraft !== true };
+  const { requestId } = await buildTrackerClaim(at(platform, new Date(started)), people[by], seed);
+  await takeSteps(platform, people, { requestId, started }, demoClaim.steps);
+}
+
 /** A customer only staff know, and a draft that an agent started while Salma Haddad was on the phone. */
 async function buildOnBehalf(platform: Platform, { agent, customer2 }: DemoPeople): Promise<void> {
   await buildRtsCustomer(platform, agent, { email: 'femke.dewit@zonnedak.example', taxNo: 'NL810112345B01', language: 'en' });
@@ -101,6 +111,7 @@ export async function buildDemo(platform: Platform): Promise<void> {
     await buildOnBehalf(platform, people);
     await buildCompanies(platform, people);
     for (const demoEnquiry of demoEnquiries) await buildDemoEnquiry(platform, people, now, demoEnquiry);
+    for (const demoClaim of demoTrackerClaims) await buildDemoTrackerClaim(platform, people, now, demoClaim);
     await signOutEverybody(platform);
   });
 }

@@ -25,7 +25,6 @@ export default {
       title: 'Service bewerten',
       text: 'Einige Fragen zu dem Service, den Sie erhalten haben. Nach Abschluss Ihres Vorgangs erhalten Sie per E-Mail eine Einladung.',
     },
-    trackerClaim: { title: 'Garantieantrag Tracker', text: 'Garantieanträge für Pfosten, Antriebe, Steuerungen und Wechselrichter.' },
     serviceOrders: {
       title: 'Meine Serviceaufträge',
       text: 'Ihre Serviceaufträge und Abrechnungen, mit nächstem Schritt und Frist.',

@@ -19,7 +19,6 @@ export default {
       title: 'Rate a service',
       text: 'A few questions about the service you received. We’ll e-mail you an invitation after your request is closed.',
     },
-    trackerClaim: { title: 'Tracker claim', text: 'Claims for posts, drives, controllers and inverters.' },
     serviceOrders: {
       title: 'My service orders',
       text: 'Your service orders and settlements, with what to do next and by when.',

@@ -28,7 +28,6 @@ export default {
       title: 'Valorar un servicio',
       text: 'Unas pocas preguntas sobre el servicio recibido. Le enviaremos una invitación por correo cuando se cierre su solicitud.',
     },
-    trackerClaim: { title: 'Reclamación de seguidores', text: 'Reclamaciones de postes, accionamientos, controladores e inversores.' },
     serviceOrders: { title: 'Mis órdenes de trabajo', text: 'Sus órdenes de trabajo y liquidaciones, con el próximo paso y su plazo.' },
     warranty: {
       title: 'Registro de garantía',

@@ -25,10 +25,6 @@ export default {
       title: 'Noter une prestation',
       text: 'Quelques questions sur le service reçu. Nous vous enverrons une invitation par e-mail après la clôture de votre demande.',
     },
-    trackerClaim: {
-      title: 'Demande de garantie trackers',
-      text: 'Demandes pour poteaux, entraînements, contrôleurs et onduleurs.',
-    },
     serviceOrders: {
       title: 'Mes ordres d’intervention',
       text: 'Vos ordres d’intervention et décomptes, avec la prochaine étape et son échéance.',

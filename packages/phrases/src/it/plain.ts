@@ -25,10 +25,6 @@ export default {
       title: 'Valuta un servizio',
       text: 'Alcune domande sul servizio ricevuto. L’invito arriva via e-mail dopo la chiusura della richiesta.',
     },
-    trackerClaim: {
-      title: 'Richiesta di garanzia inseguitori',
-      text: 'Richieste di garanzia per pali, azionamenti, centraline e inverter.',
-    },
     serviceOrders: {
       title: 'I miei ordini di lavoro',
       text: 'I suoi ordini di lavoro e i consuntivi, con il prossimo passo e la scadenza.',

@@ -8,3 +8,4 @@ export { default as moduleClaim } from './module-claim.ts';
 export { default as onBehalf } from './on-behalf.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as serialStep } from './serial-step.ts';
+export { default as trackerClaim } from './tracker-claim.ts';

@@ -22,7 +22,6 @@ export default {
       title: 'Oceń usługę',
       text: 'Kilka pytań o otrzymaną usługę. Zaproszenie wyślemy e-mailem po zamknięciu zgłoszenia.',
     },
-    trackerClaim: { title: 'Zgłoszenie gwarancyjne: trackery', text: 'Zgłoszenia gwarancyjne słupów, napędów, sterowników i falowników.' },
     serviceOrders: {
       title: 'Moje zlecenia serwisowe',
       text: 'Państwa zlecenia serwisowe i rozliczenia, z następnym krokiem i jego terminem.',

@@ -22,7 +22,6 @@ export default {
       title: '服务评价',
       text: '请就所获服务回答几个问题。请求结束后，我们会通过邮件邀请您。',
     },
-    trackerClaim: { title: '跟踪支架索赔', text: '立柱、驱动、控制器和逆变器的索赔。' },
     serviceOrders: { title: '我的工单', text: '您的服务工单和结算，以及下一步事项和期限。' },
     warranty: {
       title: '质保登记',

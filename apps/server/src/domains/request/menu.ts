@@ -1,9 +1,9 @@
-import { deskPages, hasDesk, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
+import { deskPages, hasDesk, ownRequestPages } from '@heliodesk/contract/request';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 const request = { title: 'menu.request', icon: 'file', hidden: true } as const;
 
-/** The desk, one's own requests, and where specialists for trackers arrive by single sign-on. */
+/** The desk, and one's own requests. */
 export const requestMenu: readonly MenuEntry[] = [
   {
     path: deskPages.list,
@@ -46,14 +46,5 @@ export const requestMenu: readonly MenuEntry[] = [
     component: 'app/request',
     for: { customer: 'csp:request:query' },
     activeMenu: ownRequestPages.list,
-  },
-  {
-    path: requestPages[requestTypes.trackerClaim].wizard,
-    component: 'app/tracker-claims',
-    title: 'menu.trackerClaim',
-    icon: 'tracker',
-    for: { staff: 'csp:request:behalf' },
-    hidden: true,
-    activeMenu: deskPages.list,
   },
 ];

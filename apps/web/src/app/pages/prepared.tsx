@@ -11,7 +11,6 @@ const topics = [
   'services',
   'designTool',
   'survey',
-  'trackerClaim',
   'warranty',
   'serviceOrders',
 ] as const;

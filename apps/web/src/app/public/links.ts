@@ -6,7 +6,7 @@ export const links = {
   moduleEnquiry: requestPages[requestTypes.moduleEnquiry].wizard,
   trackerEnquiry: requestPages[requestTypes.trackerEnquiry].wizard,
   moduleClaim: requestPages[requestTypes.moduleClaim].wizard,
-  trackerClaim: '/prepared/trackerClaim',
+  trackerClaim: requestPages[requestTypes.trackerClaim].wizard,
   authenticity: '/moduleQuery/index',
   moduleAnswers: '/knowledge/home',
   trackerAnswers: '/knowledge/home',

@@ -9,6 +9,7 @@ const filing = {
   moduleEnquiry: requestTypes.moduleEnquiry,
   trackerEnquiry: requestTypes.trackerEnquiry,
   moduleClaim: requestTypes.moduleClaim,
+  trackerClaim: requestTypes.trackerClaim,
 } as const;
 
 const isFiling = (link: keyof typeof links): link is keyof typeof filing => link in filing;

@@ -72,7 +72,7 @@ describe('the links of header, menus and footer', () => {
         '/enquiryrequest/moduleenquiry',
         '/enquiryrequest/partsenquiry',
         '/warrantyclaim/moduleclaim',
-        '/prepared/trackerClaim',
+        '/warrantyclaim/partsclaim',
         '/moduleQuery/index',
         '/knowledge/home',
         '/contactus',
@@ -131,6 +131,7 @@ describe('the links of header, menus and footer', () => {
     cleanup();
     const addresses = await everyAddress();
     expect(addresses).not.toContain('/warrantyclaim/moduleclaim');
+    expect(addresses).not.toContain('/warrantyclaim/partsclaim');
     expect(addresses).not.toContain('/enquiryrequest/partsenquiry');
     expect(addresses).toContain('/moduleQuery/index');
   });
