@@ -21,5 +21,5 @@ export const japanese: readonly Term[] = [
   { word: /コネクター|パワコン/u, better: 'コネクタ, パワーコンディショナ' },
   { word: /パネル/u, better: 'モジュール', english: /module/i },
   { word: /欠陥/u, better: '不具合' },
-  { word: /(?<!対応)デスク(?!トップ)/u, better: '対応デスク', keys: /^(?:onBehalf|moduleClaim|enquiry):/ },
+  { word: /(?<!対応)デスク(?!トップ)/u, better: '対応デスク', keys: /^(?:onBehalf|moduleClaim|trackerClaim|enquiry):/ },
 ];

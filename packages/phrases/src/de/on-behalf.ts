@@ -47,7 +47,6 @@ export default {
   kind: {
     title: 'Was reichen Sie für {{person}} ein?',
     begin: 'Beginnen',
-    prepared: 'Demnächst verfügbar. Halten Sie den Anruf vorerst in einer Notiz fest.',
     otherTeam: 'Diese reicht ein anderes Team ein.',
   },
   drafts: {

@@ -43,7 +43,6 @@ export default {
   kind: {
     title: 'What are you filing for {{person}}?',
     begin: 'Start',
-    prepared: 'Coming soon. For now, write a note about the call.',
     otherTeam: 'Another team files these.',
   },
   drafts: {

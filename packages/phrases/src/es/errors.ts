@@ -59,7 +59,7 @@ export default {
   'request.wrongOwner': 'Esta persona no puede llevar solicitudes de este tipo.',
   'request.dailyLimit':
     'Su empresa ha alcanzado el máximo de solicitudes nuevas en 24 horas. Inténtelo de nuevo mañana o póngase en contacto con nosotros.',
-  'part.limit': 'Una reclamación puede tener como máximo {{max}} piezas. Presente otra para el resto.',
+  'part.limit': 'Una reclamación puede tener como máximo {{max}} componentes. Presente otra para el resto.',
   'serial.importRunning': 'Todavía hay una importación en curso para esta reclamación. Espere a que termine.',
   'serial.lineFull':
     'Esta reclamación ya tiene {{max}} archivos en espera o en proceso de lectura. Envíe el siguiente cuando termine uno de ellos.',

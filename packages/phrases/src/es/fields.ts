@@ -90,7 +90,7 @@ export default {
   other: 'Forma general',
   ownerId: 'Nueva persona responsable',
   /** Of a tracker claim. */
-  partsClaim: { city: 'Ciudad del proyecto', country: 'País del proyecto', defectDate: 'Detectado el', quantity: 'Piezas defectuosas' },
+  partsClaim: { city: 'Ciudad del proyecto', country: 'País del proyecto', defectDate: 'Detectado el', quantity: 'Unidades defectuosas' },
   password: 'Contraseña',
   pcs: 'Cantidad',
   phone: 'Teléfono',
@@ -133,7 +133,7 @@ export default {
   title: 'Título',
   toContact: 'Nueva persona de contacto',
   toContactId: 'Nueva persona de contacto',
-  trackerList: 'Piezas del seguidor',
+  trackerList: 'Componentes del seguidor',
   tradeNo: 'Número de registro mercantil',
   tradeRegisterNo: 'Número de registro mercantil',
   two: 'Forma para dos',

@@ -46,7 +46,6 @@ export default {
   kind: {
     title: '¿Qué presenta en nombre de {{person}}?',
     begin: 'Iniciar',
-    prepared: 'Disponible próximamente. Por ahora, escriba una nota sobre la llamada.',
     otherTeam: 'Las presenta otro equipo.',
   },
   drafts: {

@@ -40,7 +40,7 @@ export default {
   partSerial: '«{{serial}}» no es un número de serie. Use letras, cifras, guiones, puntos y barras, por ejemplo TC2-0091-7714.',
   serialTwice: '{{serial}} aparece dos veces. Cada pieza tiene su propio número de serie.',
   serialsDiffer: 'Números de serie: {{serials}}; cantidad: {{pieces}}. Deben coincidir.',
-  partsDiffer: 'Hay {{pieces}} piezas defectuosas, pero las descritas suman {{described}}. Deben coincidir antes de enviar.',
+  partsDiffer: 'Hay {{pieces}} unidades defectuosas, pero los componentes suman {{described}}. Deben coincidir antes de enviar.',
   wrongOwner: 'Esta persona no puede llevar solicitudes de este tipo.',
   pageTooDeep: 'Solo se pueden mostrar las primeras {{max}} filas. Acote la lista con un filtro.',
   dateInFuture: '{{field}}: la fecha no puede ser futura.',

@@ -62,7 +62,7 @@ export default {
   'request.wrongOwner': 'Cette personne ne peut pas suivre les demandes de ce type.',
   'request.dailyLimit':
     'Votre entreprise a atteint le nombre maximal de nouvelles demandes en 24 heures. Réessayez demain ou contactez-nous.',
-  'part.limit': 'Une demande de garantie peut comporter au plus {{max}} pièces. Déposez-en une seconde pour le reste.',
+  'part.limit': 'Une demande de garantie peut comporter au plus {{max}} composants. Déposez-en une seconde pour le reste.',
   'serial.importRunning': 'Un import est encore en cours pour cette demande. Attendez qu’il soit terminé.',
   'serial.lineFull':
     '{{max}} fichiers de cette demande sont déjà en attente ou en cours de lecture. Envoyez le suivant dès que l’un d’eux est terminé.',

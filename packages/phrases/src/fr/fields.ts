@@ -133,7 +133,7 @@ export default {
   title: 'Titre',
   toContact: 'Nouveau contact',
   toContactId: 'Nouveau contact',
-  trackerList: 'Pièces du tracker',
+  trackerList: 'Composants du tracker',
   tradeNo: 'Numéro RCS',
   tradeRegisterNo: 'Numéro RCS',
   two: 'Forme pour deux',

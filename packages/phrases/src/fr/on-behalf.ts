@@ -47,7 +47,6 @@ export default {
   kind: {
     title: 'Que déposez-vous pour {{person}} ?',
     begin: 'Commencer',
-    prepared: 'Bientôt disponible. En attendant, rédigez une note sur l’appel.',
     otherTeam: 'Une autre équipe dépose ces demandes.',
   },
   drafts: {

@@ -42,7 +42,7 @@ export default {
   serialTwice: '{{serial}} figure deux fois. Chaque pièce a son propre numéro de série.',
   serialsDiffer: 'Numéros de série : {{serials}}, quantité : {{pieces}}. Les deux nombres doivent concorder.',
   partsDiffer:
-    'Vous indiquez {{pieces}} pièces défectueuses, mais les éléments décrits en comptent {{described}}. Les deux nombres doivent concorder avant l’envoi.',
+    'Vous indiquez {{pieces}} pièces défectueuses, mais les composants en comptent {{described}}. Les deux nombres doivent concorder avant l’envoi.',
   wrongOwner: 'Cette personne ne peut pas suivre les demandes de ce type.',
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être affichées. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne peut pas être dans le futur.',

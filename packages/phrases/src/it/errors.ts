@@ -58,7 +58,7 @@ export default {
   'action.blocked': 'Al momento non è possibile.',
   'request.wrongOwner': 'Questa persona non può seguire richieste di questo tipo.',
   'request.dailyLimit': 'La sua azienda ha raggiunto il massimo di nuove richieste in 24 ore. Riprovi domani o ci contatti.',
-  'part.limit': 'Una richiesta di garanzia può contenere al massimo {{max}} parti. Per le altre presentarne una seconda.',
+  'part.limit': 'Una richiesta di garanzia può contenere al massimo {{max}} componenti. Per gli altri presentarne una seconda.',
   'serial.importRunning': 'Un’importazione per questa richiesta è ancora in corso. Attendere che termini.',
   'serial.lineFull': 'Questa richiesta ha già {{max}} file in attesa o in lettura. Inviare il prossimo quando uno di essi è terminato.',
   'serial.tooManyFiles': 'Questa richiesta ha {{max}} file non ancora aggiunti. Aggiungerne o scartarne uno prima di inviarne un altro.',

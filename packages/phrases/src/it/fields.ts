@@ -133,7 +133,7 @@ export default {
   title: 'Titolo',
   toContact: 'Nuovo referente',
   toContactId: 'Nuovo referente',
-  trackerList: 'Parti dell’inseguitore',
+  trackerList: 'Componenti dell’inseguitore',
   tradeNo: 'Numero registro imprese',
   tradeRegisterNo: 'Numero registro imprese',
   two: 'Forma per due',

@@ -47,7 +47,6 @@ export default {
   kind: {
     title: 'Che cosa presenta per {{person}}?',
     begin: 'Inizia',
-    prepared: 'Presto disponibile. Per ora annotare la telefonata.',
     otherTeam: 'Se ne occupa un altro team.',
   },
   drafts: {

@@ -40,7 +40,7 @@ export default {
   partSerial: '«{{serial}}» non è un numero di serie. Usare lettere, cifre, trattini, punti e barre, ad esempio TC2-0091-7714.',
   serialTwice: '{{serial}} compare due volte. Ogni pezzo ha il proprio numero di serie.',
   serialsDiffer: 'Numeri di serie: {{serials}}, quantità: {{pieces}}. Devono coincidere.',
-  partsDiffer: 'I pezzi difettosi indicati sono {{pieces}}, ma le parti ne contano {{described}}: devono coincidere prima dell’invio.',
+  partsDiffer: 'I pezzi difettosi indicati sono {{pieces}}, ma i componenti ne contano {{described}}: devono coincidere prima dell’invio.',
   wrongOwner: 'Questa persona non può seguire richieste di questo tipo.',
   pageTooDeep: 'Si possono mostrare solo le prime {{max}} righe. Restringere l’elenco con un filtro.',
   dateInFuture: '{{field}}: la data non può essere futura.',

@@ -94,7 +94,7 @@ export default {
     city: 'プロジェクトの市区町村',
     country: 'プロジェクトの国・地域',
     defectDate: '不具合の発見日',
-    quantity: '不具合数量（個）',
+    quantity: '不具合数量（点）',
   },
   password: 'パスワード',
   pcs: '数量',

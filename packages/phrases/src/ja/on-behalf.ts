@@ -47,7 +47,6 @@ export default {
   kind: {
     title: '{{person}}様の代理で何を送信しますか？',
     begin: '開始',
-    prepared: '準備中です。それまでは、通話の内容をメモに控えてください。',
     otherTeam: '別のチームが担当しています。',
   },
   drafts: {

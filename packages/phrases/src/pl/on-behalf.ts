@@ -46,7 +46,6 @@ export default {
   kind: {
     title: 'Jakie zgłoszenie składają Państwo w imieniu: {{person}}?',
     begin: 'Rozpocznij',
-    prepared: 'Wkrótce dostępne. Na razie zapisz notatkę z rozmowy.',
     otherTeam: 'Składa je inny zespół.',
   },
   drafts: {

@@ -46,7 +46,6 @@ export default {
   kind: {
     title: '您要为 {{person}} 提交什么？',
     begin: '开始',
-    prepared: '即将推出。目前请先记录来电内容。',
     otherTeam: '由其他团队提交。',
   },
   drafts: {

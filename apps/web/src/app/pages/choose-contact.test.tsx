@@ -15,7 +15,6 @@ import { callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import ChooseContactPage from './choose-contact.tsx';
-import TrackerClaimsPage from './tracker-claims.tsx';
 
 const helene = customerChoice();
 const theo = customerChoice({ contactId: 8, contactPerson: 'Théo Rousset', blockReason: 'contactDisabled' });
@@ -77,7 +76,6 @@ function open(address: string) {
   const routes = [
     { path: '/enquiryrequest/assing/contact-list', Component: ChooseContactPage },
     { path: '/enquiryrequest/assing/guest-complaint', Component: GuestComplaintPage },
-    { path: '/warrantyclaim/partsclaim', Component: TrackerClaimsPage },
     { path: '*', Component: () => null },
   ];
   const router = openPage(routes, address);
@@ -107,7 +105,7 @@ describe('choosing a customer', () => {
     const strip = await screen.findByRole('region', { name: 'Filing for a customer' });
     expect(strip).toHaveTextContent('You’re filing for Hélène Marchand (Lumière du Rhône SAS).');
     expect(strip).toHaveTextContent('“Filed by Oskar Baumann”');
-    expect(screen.getAllByText(/Coming soon/)).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Start/ })).toHaveLength(4);
     await user.click(screen.getByRole('button', { name: 'Start Module claim' }));
     expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
   });
@@ -116,8 +114,9 @@ describe('choosing a customer', () => {
     signIn('tracker_agent');
     open('/enquiryrequest/assing/contact-list?contactId=7');
     expect(await screen.findAllByText('Another team files these.')).toHaveLength(2);
-    expect(screen.getAllByRole('button', { name: /^Start/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Start/ })).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Start Tracker enquiry' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Start Tracker claim' })).toBeVisible();
   });
 
   test('stops where no one can act, and says why', async () => {
@@ -216,10 +215,4 @@ describe('entering a customer', () => {
       { seen: [7, 8] },
     ]);
   });
-});
-
-test('agents for trackers are led to their cases at the desk', async () => {
-  signIn('tracker_agent');
-  const { at } = open('/warrantyclaim/partsclaim');
-  await waitFor(() => expect(at()).toBe('/desk?type=4'));
 });

@@ -44,7 +44,7 @@ export { useChangedAt } from './draft/use-last-saving.ts';
 export { LanguageSelect } from './draft/language-select.tsx';
 export { PromiseCard } from './draft/promise-card.tsx';
 export { SubmittedPage } from './draft/submitted-page.tsx';
-export { canFile, findRequestKind, registerRequestKinds } from './kinds.ts';
+export { findRequestKind, registerRequestKinds } from './kinds.ts';
 export type { RequestKind } from './kinds.ts';
 export { requestPaths } from './paths.ts';
 export { nearRequestsTo, requestKeys } from './queries.ts';

@@ -6,20 +6,19 @@ import { Button } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { canFile, requestPaths, RequestTypeName } from '#src/domains/request/index.ts';
+import { requestPaths, RequestTypeName } from '#src/domains/request/index.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { Page } from '#src/ui/page/page.tsx';
 
-/** What is filed for a customer: the kinds of the own team that have a wizard, and why the others have to wait. */
+/** What is filed for a customer: the kinds of the own team; another one files the others. */
 export function ChooseKind({ customer: { contactId, contactPerson } }: { customer: CustomerChoice }) {
   const { t } = useTranslation('onBehalf');
   const ofTeam = typesOfRoles(useCurrentUser()?.roles ?? []);
-  const ready = ofTeam.filter(canFile);
   return (
     <Page title={t('kind.title', { person: contactPerson })}>
       <div className="hd-kinds">
-        {[...ready, ...requestTypeValues.filter((type) => !ready.includes(type))].map((type) => (
-          <Kind key={type} type={type} contactId={contactId} isOfTeam={ofTeam.includes(type)} isReady={ready.includes(type)} />
+        {[...ofTeam, ...requestTypeValues.filter((type) => !ofTeam.includes(type))].map((type) => (
+          <Kind key={type} type={type} contactId={contactId} isOfTeam={ofTeam.includes(type)} />
         ))}
       </div>
     </Page>
@@ -30,10 +29,9 @@ interface KindProps {
   type: RequestType;
   contactId: number;
   isOfTeam: boolean;
-  isReady: boolean;
 }
 
-function Kind({ type, contactId, isOfTeam, isReady }: KindProps) {
+function Kind({ type, contactId, isOfTeam }: KindProps) {
   const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   const id = useId();
@@ -43,9 +41,9 @@ function Kind({ type, contactId, isOfTeam, isReady }: KindProps) {
         <h2 id={`${id}kind`}>
           <RequestTypeName type={type} />
         </h2>
-        {!isReady && <p className="hd-hint">{t(isOfTeam ? 'kind.prepared' : 'kind.otherTeam')}</p>}
+        {!isOfTeam && <p className="hd-hint">{t('kind.otherTeam')}</p>}
       </div>
-      {isReady && (
+      {isOfTeam && (
         <Button
           id={`${id}begin`}
           aria-labelledby={`${id}begin ${id}kind`}

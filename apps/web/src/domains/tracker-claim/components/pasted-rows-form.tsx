@@ -166,7 +166,6 @@ function PasteBox({ kind, isFirst, onPaste }: PasteBoxProps) {
         dir="auto"
         value=""
         autoFocus={isFirst}
-        aria-label={t('rows.label')}
         onChange={({ target }) => target.value !== '' && onPaste(target.value)}
       />
     </>
