@@ -34,6 +34,8 @@ export type OpenWork = OpenPart | OpenRows;
 
 const changes = createStore(0);
 const parsed = new Map<string, { text: string; work: OpenWork }>();
+/** Where the browser keeps nothing, it is held until the page is left. */
+const unkept = new Map<string, OpenWork>();
 
 const keyOf = (requestId: number): string => ownKey('parts', requestId);
 
@@ -44,7 +46,7 @@ const isWork = (stored: unknown): stored is OpenWork =>
 export function openWorkOf(requestId: number): OpenWork | undefined {
   const key = keyOf(requestId);
   const text = tabStorage.get(key);
-  if (text === undefined) return undefined;
+  if (text === undefined) return unkept.get(key);
   const known = parsed.get(key);
   if (known?.text === text) return known.work;
   const work = tabStorage.getJson(key);
@@ -59,11 +61,14 @@ export function setOpenWork(requestId: number, work: OpenWork): void {
   const text = JSON.stringify(work);
   tabStorage.set(key, text);
   parsed.set(key, { text, work });
+  if (tabStorage.get(key) === text) unkept.delete(key);
+  else unkept.set(key, work);
   changes.set(changes.get() + 1);
 }
 
 export function closeWork(requestId: number): void {
   tabStorage.remove(keyOf(requestId));
+  unkept.delete(keyOf(requestId));
   changes.set(changes.get() + 1);
 }
 

@@ -50,8 +50,10 @@ export function usePartChanges(requestId: number, onFrozen: () => void) {
   const save = useMutation({ mutationFn: (part: PartToSave) => savePart(requestId, part), ...settled });
   const add = useMutation({ mutationFn: ({ kind, parts }: { kind: PartKind; parts: readonly PartValues[] }) => addAll(requestId, kind, parts), ...settled });
   const remove = useMutation({
-    mutationFn: ({ kind, id }: { kind: PartKind; id: number }) =>
-      call(kind === 'tracker' ? removeTrackerPart : removeInverter, { query: { id }, background: true }),
+    mutationFn: ({ kind, id }: { kind: PartKind; id: number }) => {
+      const options = { query: { id }, background: true };
+      return kind === 'tracker' ? call(removeTrackerPart, options) : call(removeInverter, options);
+    },
     ...settled,
   });
   return { save, add, remove };

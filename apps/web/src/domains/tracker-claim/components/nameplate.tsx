@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 
+const numbers = { serial: 'TC2-0091-7714', power: '24 W', code: 'E31' };
+
 const marks = [
   [172, 64],
   [100, 84],
@@ -31,10 +33,10 @@ export function Nameplate() {
         </g>
         <rect x="30" y="56" width="130" height="16" rx="2" fill="var(--hd-sun-soft)" stroke="var(--hd-sun)" strokeWidth="1.5" />
         <g className="hd-plate-numbers">
-          <text x="38" y="68">{'TC2-0091-7714'}</text>
-          <text x="38" y="87">{'24 W'}</text>
+          <text x="38" y="68">{numbers.serial}</text>
+          <text x="38" y="87">{numbers.power}</text>
           <text x="215" y="54" className="hd-plate-code">
-            {'E31'}
+            {numbers.code}
           </text>
         </g>
         <rect x="30" y="78" width="60" height="12" rx="2" fill="none" stroke="var(--hd-sun)" strokeWidth="1.5" />

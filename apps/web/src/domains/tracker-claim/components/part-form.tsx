@@ -42,10 +42,10 @@ export function PartForm({ requestId, open, name, onSave, onDrop }: PartFormProp
   };
   const handleSubmit = async (values: PartValues) => {
     try {
-      await onSave({ ...open, values });
+      await onSave({ ...open, values: { ...open.values, ...values } });
     } catch (error) {
       // What was typed is kept, and replaces the newer part once one saves it again.
-      if (isError(error, 'stale')) setOpenWork(requestId, { ...open, values, version: undefined });
+      if (isError(error, 'stale')) setOpenWork(requestId, { ...open, values: { ...open.values, ...values }, version: undefined });
       throw error;
     }
   };
