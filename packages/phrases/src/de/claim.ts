@@ -6,6 +6,7 @@ export default {
   place: 'Ort',
   pieces_one: '{{number}} Stück',
   pieces_other: '{{number}} Stück',
+  perCell: 'Ein Feld steht für {{number}} Stück.',
   details: {
     title: 'Was ist passiert, und wo?',
     lead: 'Mit <mark>*</mark> markierte Felder sind zum Einreichen erforderlich. Sie können sie vorerst überspringen und später zurückkommen.',

@@ -3,6 +3,7 @@ export default {
   place: 'Location',
   pieces_one: '{{number}} piece',
   pieces_other: '{{number}} pieces',
+  perCell: 'Each cell is {{number}} pieces.',
   details: {
     title: 'What happened, and where?',
     lead: 'Fields marked <mark>*</mark> are required to submit. You can skip them for now and come back later.',

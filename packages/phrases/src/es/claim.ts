@@ -7,6 +7,7 @@ export default {
   pieces_one: '{{number}} unidad',
   pieces_many: '{{number}} de unidades',
   pieces_other: '{{number}} unidades',
+  perCell: 'Cada cuadro equivale a {{number}} unidades.',
   details: {
     title: '¿Qué ocurrió y dónde?',
     lead: 'Los campos marcados con <mark>*</mark> son obligatorios para enviar. Puede omitirlos por ahora y volver después.',

@@ -7,6 +7,7 @@ export default {
   pieces_one: '{{number}} pièce',
   pieces_many: '{{number}} de pièces',
   pieces_other: '{{number}} pièces',
+  perCell: 'Une case représente {{number}} pièces.',
   details: {
     title: 'Que s’est-il passé, et où ?',
     lead: 'Les champs marqués <mark>*</mark> sont obligatoires pour l’envoi. Vous pouvez les laisser vides pour l’instant et y revenir plus tard.',

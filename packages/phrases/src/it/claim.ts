@@ -7,6 +7,7 @@ export default {
   pieces_one: '{{number}} pezzo',
   pieces_many: '{{number}} di pezzi',
   pieces_other: '{{number}} pezzi',
+  perCell: 'Ogni riquadro corrisponde a {{number}} pezzi.',
   details: {
     title: 'Che cosa è successo e dove?',
     lead: 'I campi con <mark>*</mark> sono obbligatori per l’invio. Si possono saltare e completare più tardi.',

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   place: '所在地',
   pieces_other: '{{number}}点',
+  perCell: '1マスは{{number}}点です。',
   details: {
     title: 'どこで何が起きましたか？',
     lead: '<mark>*</mark>の付いた項目は送信時に必須です。空欄のまま進み、後から入力できます。',

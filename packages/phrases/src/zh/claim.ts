@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   place: '所在地',
   pieces_other: '{{number}} 件',
+  perCell: '每格代表 {{number}} 件。',
   details: {
     title: '发生了什么，在哪里？',
     lead: '带 <mark>*</mark> 的项目为提交时必填。可先跳过，稍后再填。',

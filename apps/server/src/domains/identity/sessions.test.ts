@@ -191,6 +191,7 @@ describe('roles', () => {
       '/enquiryrequest/moduleenquiry',
       '/enquiryrequest/partsenquiry',
       '/warrantyclaim/moduleclaim',
+      '/warrantyclaim/partsclaim',
       '/profile/account',
     ]);
     expect(await menuOf(provider.token)).toEqual(['/user/profile']);

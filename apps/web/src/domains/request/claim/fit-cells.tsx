@@ -33,8 +33,8 @@ export function FitCells({ count, waiting = 0, total }: FitCellsProps) {
 
 /** How many pieces one cell stands for, where it is more than one. */
 export function FitScale({ total }: { total: number }) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation('claim');
   const { number } = useFormat();
   const per = perCellOf(total);
-  return per > 1 && <p className="hd-hint hd-t12">{t('case.perCell', { number: number(per) })}</p>;
+  return per > 1 && <p className="hd-hint hd-t12">{t('perCell', { number: number(per) })}</p>;
 }
