@@ -94,7 +94,7 @@ describe('the original request', () => {
     openClaim('/claim?requestId=7&step=details');
     const field = await screen.findByRole('combobox', { name: 'Original request number' });
     await writeInto(field, 'mc-2026');
-    const found = await screen.findByText(/212 modules/);
+    const found = await screen.findByText(/212 pieces/);
     expect(found.closest('.hd-found-request')).toHaveTextContent('MC-20261012-00031Completed');
     await user.click(found);
     expect(field).toHaveValue('MC-20261012-00031');
