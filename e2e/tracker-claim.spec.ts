@@ -12,7 +12,8 @@ test('a customer files a tracker claim with a part typed in place and rows paste
   await page.goto('/warrantyclaim/partsclaim');
   await startNew(page);
   await page.getByRole('textbox', { name: 'What’s wrong?' }).fill('Two rows stay at 38° since the storm.');
-  await page.getByRole('textbox', { name: 'Date found' }).fill('2026/11/02');
+  await page.getByRole('textbox', { name: 'Date found' }).fill('2026/10/02');
+  await page.getByRole('textbox', { name: 'Date found' }).press('Enter');
   await page.getByRole('textbox', { name: 'Defective pieces' }).fill('4');
   await page.getByRole('textbox', { name: 'Project name' }).fill('Tabernas Sur');
   await page.getByRole('textbox', { name: 'Total installed capacity' }).fill('24600');

@@ -97,6 +97,7 @@ interface PartListProps {
 
 /** The parts of one kind, only to be looked at. */
 export function PartList({ kind, parts }: PartListProps) {
+  if (parts.length === 0) return null;
   return (
     <ul className="hd-parts">
       {parts.map((part) => (

@@ -125,7 +125,7 @@ interface PartFieldProps {
   hint?: string;
   isWide?: boolean;
   isChoice?: boolean;
-  /** Fields whose change says anew whether this one is right. */
+  /** Fields whose change makes this one right or wrong. */
   with?: string[];
   children: ReactNode;
 }

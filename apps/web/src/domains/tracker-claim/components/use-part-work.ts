@@ -51,7 +51,9 @@ export function usePartWork(requestId: number, onFrozen: () => void) {
     await remove.mutateAsync({ kind, id: part.id });
     const again = () => {
       setUndone(undefined);
-      save.mutate({ kind, values: partValuesOf(part) });
+      const values = partValuesOf(part);
+      // What can't be added again as it was, such as a part of a copy, is opened.
+      save.mutate({ kind, values }, { onError: () => open({ as: 'part', kind, id: null, storedPieces: 0, values }) });
     };
     setUndone({ said: t('parts.deleted', { name: nameOf(kind, part) }), onUndo: again });
   };
