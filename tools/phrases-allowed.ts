@@ -11,7 +11,10 @@ export const doubleReasons: DoubleReasons = {
   forms: [
     { keys: /^auditWords:action\.|^desk:case\.event\./, reason: 'an entry of a history names what was done; it does not tell someone' },
     { keys: /^auditWords:subjectType\./, reason: 'a kind of thing, indefinite where the language marks it' },
-    { keys: /^(?:home:|(?:request|draft|moduleClaim|trackerClaim):step\.|registration:step[A-Z])/, reason: 'a step is a noun, a button a verb' },
+    {
+      keys: /^(?:home:|(?:request|draft|moduleClaim|trackerClaim):step\.|registration:step[A-Z])/,
+      reason: 'a step is a noun, a button a verb',
+    },
     { keys: /^request:stepDone\./, reason: 'agrees with the step' },
     { keys: /^desk:waitingOn\./, reason: 'completes “waiting on” in the case that this takes' },
     { keys: /^request:next\./, reason: 'names what comes next, where the button asks for it' },

@@ -122,6 +122,7 @@ export default {
     atDesk: 'Trackeranträge in der Vorgangsliste',
     otherTeamTitle: 'Für Trackeranträge ist ein anderes Team zuständig',
     otherTeamText: 'Ihr Team bearbeitet Modulvorgänge. Sie finden sie in der Vorgangsliste.',
-    startedFor: '<b>{{by}}</b> vom Kundenservice hat diesen Antrag für Sie begonnen. Prüfen Sie ihn, ergänzen Sie, was fehlt, und reichen Sie ihn ein.',
+    startedFor:
+      '<b>{{by}}</b> vom Kundenservice hat diesen Antrag für Sie begonnen. Prüfen Sie ihn, ergänzen Sie, was fehlt, und reichen Sie ihn ein.',
   },
 } satisfies Texts<typeof en, 'de'>;

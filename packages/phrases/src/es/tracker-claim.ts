@@ -81,7 +81,8 @@ export default {
   },
   plate: {
     title: 'Dónde están los números',
-    picture: 'Placa de características de un controlador del seguidor: número de serie en la segunda línea, potencia en la tercera, código de error en la pantalla',
+    picture:
+      'Placa de características de un controlador del seguidor: número de serie en la segunda línea, potencia en la tercera, código de error en la pantalla',
     serial: 'Número de serie',
     power: 'Potencia',
     code: 'Código de error, en la pantalla',
@@ -129,6 +130,7 @@ export default {
     atDesk: 'Reclamaciones de seguidores en la bandeja',
     otherTeamTitle: 'Las reclamaciones de seguidores las lleva otro equipo',
     otherTeamText: 'Su equipo lleva las solicitudes de módulos. Las encontrará en la bandeja.',
-    startedFor: '<b>{{by}}</b>, de atención al cliente, ha iniciado esta reclamación para usted. Revísela, complete lo que falte y envíela.',
+    startedFor:
+      '<b>{{by}}</b>, de atención al cliente, ha iniciado esta reclamación para usted. Revísela, complete lo que falte y envíela.',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -81,7 +81,8 @@ export default {
   },
   plate: {
     title: 'Où trouver les numéros',
-    picture: 'Plaque signalétique d’un contrôleur du tracker : numéro de série à la deuxième ligne, puissance à la troisième, code d’erreur à l’écran',
+    picture:
+      'Plaque signalétique d’un contrôleur du tracker : numéro de série à la deuxième ligne, puissance à la troisième, code d’erreur à l’écran',
     serial: 'Numéro de série',
     power: 'Puissance',
     code: 'Code d’erreur, à l’écran',
@@ -117,7 +118,8 @@ export default {
     failuresDesc: 'Par exemple : se bloque à 38° le matin, tourne librement à la main',
     serialNumber: 'Un par ligne, un pour chaque pièce',
   },
-  copied: 'Ceci est une copie : mêmes informations, mêmes composants et mêmes fichiers, mais un nouveau numéro, un nouveau statut et aucun numéro de série.',
+  copied:
+    'Ceci est une copie : mêmes informations, mêmes composants et mêmes fichiers, mais un nouveau numéro, un nouveau statut et aucun numéro de série.',
   submitted: 'Votre demande a été envoyée',
   open: 'Ouvrir la demande',
   next: {

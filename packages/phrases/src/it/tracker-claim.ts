@@ -81,7 +81,8 @@ export default {
   },
   plate: {
     title: 'Dove si trovano i numeri',
-    picture: 'Targhetta di una centralina dell’inseguitore: numero di serie nella seconda riga, potenza nella terza, codice di errore sul display',
+    picture:
+      'Targhetta di una centralina dell’inseguitore: numero di serie nella seconda riga, potenza nella terza, codice di errore sul display',
     serial: 'Numero di serie',
     power: 'Potenza',
     code: 'Codice di errore, sul display',

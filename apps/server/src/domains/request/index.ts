@@ -7,7 +7,7 @@ export { kindMenu } from './kind-menu.ts';
 export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
 export { noteMessage, noteTakenBack } from './message-note-store.ts';
 export { ownsDraft, visibleTo } from './policy.ts';
-export { conversationPort, serialSearchPort } from './ports.ts';
+export { conversationPort, partSearchPort, serialSearchPort } from './ports.ts';
 export { registerRequest } from './routes.ts';
 export { companyOf } from './service/company-of.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';

@@ -22,3 +22,11 @@ export interface SerialSearchPort {
 }
 
 export const serialSearchPort = port<SerialSearchPort>('request.serialSearch');
+
+/** What the lists need from the parts of requests, whose labels say more than letters and digits. */
+export interface PartSearchPort {
+  /** Requests with a part of this serial number, all of it, newest first, at most a thousand. */
+  requestsWithPart: (db: Db, serialNumber: string, among?: SqlIds) => Promise<number[]>;
+}
+
+export const partSearchPort = port<PartSearchPort>('request.partSearch');

@@ -11,7 +11,7 @@ import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { findByWords, findFilteredByWords } from './found-by-words-store.ts';
 import { where } from './list-conditions-store.ts';
 import { actorOf } from './seed.ts';
-import { numberStartOf, serialStartOf } from './text-search.ts';
+import { numberStartOf, partSerialOf, serialStartOf } from './text-search.ts';
 
 let app: TestApp;
 let agent: BuiltUser;
@@ -211,5 +211,11 @@ describe('a text', () => {
       'TE-5',
     ]);
     expect(['hd72 26w', 'hotspots', 'hd7', 'HD-7226W'].map(serialStartOf)).toEqual(['HD7226W', undefined, undefined, undefined]);
+    expect(['tc2-0091-7714', 'hotspots', 'row 14-2', '-7714'].map(partSerialOf)).toEqual([
+      'TC2-0091-7714',
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 });

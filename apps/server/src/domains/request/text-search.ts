@@ -3,7 +3,7 @@ import type { Context } from '#src/platform/context.ts';
 import { searchPatterns } from '#src/platform/db/search-terms.ts';
 import type { TextSearch } from './list-conditions-store.ts';
 import { requestsOfCompany } from './policy.ts';
-import { serialSearchPort } from './ports.ts';
+import { partSearchPort, serialSearchPort } from './ports.ts';
 
 const numberSigns = new RegExp(`^(${Object.values(numberPrefixes).join('|')})(\\d{1,8})(\\d*)$`);
 
@@ -22,14 +22,32 @@ export function serialStartOf(text: string): string | undefined {
   return typed.length >= shortestSerial && /^[A-Z0-9]{1,24}$/.test(typed) && /\d/.test(typed) ? typed : undefined;
 }
 
+/** The serial number of a part as its label has it, in capital letters. */
+export function partSerialOf(text: string): string | undefined {
+  const typed = text.trim().toUpperCase();
+  return /^[A-Z0-9][A-Z0-9./-]{3,38}[A-Z0-9]$/.test(typed) && /\d/.test(typed) ? typed : undefined;
+}
+
+/** Requests with a serial number, of a module or of a part, newest first. */
+export async function requestsWithSerial({ platform, db }: Context, serialNumber: string): Promise<number[]> {
+  const [modules, parts] = await Promise.all([
+    serialSearchPort.of(platform).requestsWithSerial(db, serialNumber),
+    partSearchPort.find(platform)?.requestsWithPart(db, serialNumber) ?? [],
+  ]);
+  return parts.length === 0 ? modules : [...new Set([...modules, ...parts])].toSorted((one, other) => other - one);
+}
+
 /** What a text means that someone looks for requests with. */
 export async function searchOf({ platform, db, actor }: Context, text: string): Promise<TextSearch> {
   const numberStart = numberStartOf(text);
   if (numberStart !== undefined) return { patterns: [], numberStart, ids: [] };
   const serialStart = serialStartOf(text);
-  const [patterns, ids] = await Promise.all([
+  const partSerial = partSerialOf(text);
+  const among = requestsOfCompany(actor);
+  const [patterns, ids, ofParts] = await Promise.all([
     searchPatterns(db, text),
-    serialStart === undefined ? [] : serialSearchPort.of(platform).requestsWithSerialFrom(db, serialStart, requestsOfCompany(actor)),
+    serialStart === undefined ? [] : serialSearchPort.of(platform).requestsWithSerialFrom(db, serialStart, among),
+    partSerial === undefined ? [] : (partSearchPort.find(platform)?.requestsWithPart(db, partSerial, among) ?? []),
   ]);
-  return { patterns, ids };
+  return { patterns, ids: ofParts.length === 0 ? ids : [...new Set([...ids, ...ofParts])] };
 }

@@ -2,7 +2,7 @@ import { serialLines, type InverterPart, type TrackerPart } from '@heliodesk/con
 import { sql, type Selectable } from 'kysely';
 import { visibleTo } from '#src/domains/request/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlIds, Tx } from '#src/platform/db/database.ts';
 import type { TrackerClaimPart } from '#src/platform/db/tables.ts';
 
 export type PartRecord = Selectable<TrackerClaimPart>;
@@ -33,6 +33,22 @@ export const findParts = (db: Db, requestIds: readonly number[]): Promise<PartRe
     .orderBy('request_id')
     .orderBy('id')
     .execute();
+
+/** As many as a list looks through. */
+const mostFound = 1_000;
+
+/** Claims with a part of this serial number, newest first; of a customer, those among their company's. */
+export async function findClaimsWithSerial(db: Db, serialNumber: string, among?: SqlIds): Promise<number[]> {
+  const found = db
+    .selectFrom('tracker_claim_part')
+    .select('request_id')
+    .distinct()
+    .where(sql<boolean>`serial_numbers @> array[${serialNumber.toUpperCase()}]::text[]`)
+    .orderBy('request_id', 'desc')
+    .limit(mostFound);
+  const rows = await (among === undefined ? found : found.where('request_id', 'in', among)).execute();
+  return rows.map(({ request_id }) => request_id);
+}
 
 /** How many parts a claim has. */
 export const countParts = async (db: Db, requestId: number): Promise<number> =>

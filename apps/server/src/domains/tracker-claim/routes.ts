@@ -1,10 +1,11 @@
 import * as api from '@heliodesk/contract/tracker-claim';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
-import { registerKind } from '#src/domains/request/index.ts';
+import { partSearchPort, registerKind } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { trackerClaimKind } from './kind.ts';
 import { trackerClaimMenu } from './menu.ts';
+import { findClaimsWithSerial } from './part-store.ts';
 import { addParts, removePart, savePart } from './parts.ts';
 import { getClaim, saveClaim } from './service.ts';
 import { holdsPartChoice } from './store.ts';
@@ -13,6 +14,7 @@ import { holdsPartChoice } from './store.ts';
 export function registerTrackerClaim(mounting: Mounting): void {
   registerKind(mounting.platform, trackerClaimKind);
   menuEntries.register(mounting.platform, 'tracker-claim', trackerClaimMenu);
+  partSearchPort.register(mounting.platform, { requestsWithPart: findClaimsWithSerial });
   dictionaryUses.register(mounting.platform, 'tracker-claim', holdsPartChoice);
   mount(mounting, api.saveTrackerClaim, (context, { body }) => saveClaim(context, body));
   mount(mounting, api.updateTrackerClaim, (context, { body }) => saveClaim(context, { ...body, submit: false }));

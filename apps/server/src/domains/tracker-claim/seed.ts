@@ -1,9 +1,4 @@
-import {
-  AddPartsBody,
-  SaveTrackerClaimBody,
-  type InverterPart,
-  type TrackerPart,
-} from '@heliodesk/contract/tracker-claim';
+import { AddPartsBody, SaveTrackerClaimBody, type InverterPart, type TrackerPart } from '@heliodesk/contract/tracker-claim';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { actorOf } from '#src/domains/request/seed.ts';

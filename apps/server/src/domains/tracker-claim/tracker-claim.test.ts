@@ -1,4 +1,5 @@
 // @both-engines
+import { listRequests } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -80,6 +81,15 @@ describe('a tracker claim', () => {
     const { requestId } = await build();
     const { errors } = await submit(requestId, { country: 999, lastRequestNo: 'TC-20200101-00001' });
     expect(errors?.map(({ path }) => path)).toEqual(['partsClaim.country', 'partsClaim.lastRequestNo']);
+  });
+
+  it('is found by the whole serial number of a part, by its own company alone', async () => {
+    const { requestId } = await build({ trackerList: [trackerPart({ serialNumber: 'SEEK-1.1\nSEEK-1.2' })], submit: true });
+    const found = async ({ token }: { token: string }, text: string) =>
+      (await app.client(token).call(listRequests, { query: { text } })).data.map((row) => row.requestId);
+    expect(await found(customer, 'seek-1.2')).toEqual([requestId]);
+    expect(await found(customer, 'seek-1.3')).toEqual([]);
+    expect(await found(await buildCustomer(app.platform), 'seek-1.2')).toEqual([]);
   });
 
   it('of another company is answered like a missing one', async () => {

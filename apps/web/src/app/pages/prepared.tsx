@@ -4,16 +4,7 @@ import { usePageTitle } from '#src/platform/page-title.ts';
 import { StatePicture } from '#src/ui/states/pictures.tsx';
 import { links } from '../public/links.ts';
 
-const topics = [
-  'contact',
-  'knowledge',
-  'providers',
-  'services',
-  'designTool',
-  'survey',
-  'warranty',
-  'serviceOrders',
-] as const;
+const topics = ['contact', 'knowledge', 'providers', 'services', 'designTool', 'survey', 'warranty', 'serviceOrders'] as const;
 type Topic = (typeof topics)[number];
 
 function Prepared({ topic }: { topic: Topic }) {

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 import { ownKey } from '#src/platform/own-input.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { createStore } from '#src/platform/store.ts';
@@ -75,13 +75,24 @@ export function closeWork(requestId: number): void {
 export const useOpenWork = (requestId: number): OpenWork | undefined =>
   useSyncExternalStore(changes.subscribe, () => openWorkOf(requestId));
 
-/** Of what is open only which sort of thing it is, so that typing changes nothing. */
-export const useOpenSort = (requestId: number | undefined): 'new' | 'changed' | 'rows' | undefined =>
-  useSyncExternalStore(changes.subscribe, () => {
+/** What is open, without what was typed into it. */
+export interface OpenTarget {
+  as: OpenWork['as'];
+  kind: PartKind;
+  /** Of a part that is changed. */
+  id: number | null;
+}
+
+/** What is open, the same object while one types, so that nothing else is drawn again. */
+export function useOpenTarget(requestId: number | undefined): OpenTarget | undefined {
+  const text = useSyncExternalStore(changes.subscribe, () => {
     const work = requestId === undefined ? undefined : openWorkOf(requestId);
-    if (work === undefined) return undefined;
-    return work.as === 'rows' ? 'rows' : work.id === null ? 'new' : 'changed';
+    if (work === undefined) return '';
+    const target: OpenTarget = { as: work.as, kind: work.kind, id: work.as === 'part' ? work.id : null };
+    return JSON.stringify(target);
   });
+  return useMemo(() => (text === '' ? undefined : (JSON.parse(text) as OpenTarget)), [text]);
+}
 
 /** How many pieces are in what is open, beyond those that are stored. */
 export const useOpenPieces = (requestId: number | undefined): number =>

@@ -10,7 +10,13 @@ const reading: RowReading = {
 
 describe('cells', () => {
   it.each([
-    ['a\tb\nc\td', [['a', 'b'], ['c', 'd']]],
+    [
+      'a\tb\nc\td',
+      [
+        ['a', 'b'],
+        ['c', 'd'],
+      ],
+    ],
     ['a\tb\r\n\r\n', [['a', 'b']]],
     ['a\t"x\ny"\tb', [['a', 'x\ny', 'b']]],
     ['"say ""no"""\t5" pipe', [['say "no"', '5" pipe']]],

@@ -33,7 +33,11 @@ export function cellsOf(text: string): string[][] {
   return rows.filter((cells) => cells.some((one) => one !== ''));
 }
 
-const plain = (text: string): string => text.toLocaleLowerCase().replaceAll(/[*\s]+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .toLocaleLowerCase()
+    .replaceAll(/[*\s]+/g, ' ')
+    .trim();
 
 /** The fields of the columns: by the titles of a first row, otherwise in the order of the form. */
 function columnsOf(first: readonly string[], kind: PartKind): { fields: readonly (keyof PartValues | undefined)[]; hasTitles: boolean } {
@@ -48,7 +52,12 @@ function readCell(field: keyof PartValues, cell: string, { language, choices }: 
   const choice = choices[field]?.find(({ value, label }) => plain(label) === plain(cell) || value === cell);
   if (choice) return choice.value;
   if (numberFields.has(field)) return readNumber(cell, language) ?? cell;
-  return field === 'serialNumber' ? cell.split(/\s*[\n\r,;،；，]\s*/u).filter(Boolean).join('\n') : cell;
+  return field === 'serialNumber'
+    ? cell
+        .split(/\s*[\n\r,;،；，]\s*/u)
+        .filter(Boolean)
+        .join('\n')
+    : cell;
 }
 
 /** Rows out of pasted text, as parts of one kind. */
@@ -75,6 +84,7 @@ export function faultsIn(values: PartValues, { kind, choices }: RowReading): Row
   }
   const result = partSchemas[kind].safeParse(values);
   if (!result.success)
-    for (const violation of violationsOf(result.error, values)) faults[violation.path as keyof PartValues] ??= messageOfViolation(violation);
+    for (const violation of violationsOf(result.error, values))
+      faults[violation.path as keyof PartValues] ??= messageOfViolation(violation);
   return faults;
 }

@@ -1,4 +1,11 @@
-import { addParts, getTrackerClaim, removeInverter, removeTrackerPart, saveInverter, saveTrackerPart } from '@heliodesk/contract/tracker-claim';
+import {
+  addParts,
+  getTrackerClaim,
+  removeInverter,
+  removeTrackerPart,
+  saveInverter,
+  saveTrackerPart,
+} from '@heliodesk/contract/tracker-claim';
 import type { KeptPart } from '@heliodesk/contract/tracker-claim';
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { requestKeys } from '#src/domains/request/index.ts';
@@ -48,7 +55,10 @@ export function usePartChanges(requestId: number, onFrozen: () => void) {
     onSettled: () => client.invalidateQueries({ queryKey: trackerClaim(requestId).queryKey }),
   };
   const save = useMutation({ mutationFn: (part: PartToSave) => savePart(requestId, part), ...settled });
-  const add = useMutation({ mutationFn: ({ kind, parts }: { kind: PartKind; parts: readonly PartValues[] }) => addAll(requestId, kind, parts), ...settled });
+  const add = useMutation({
+    mutationFn: ({ kind, parts }: { kind: PartKind; parts: readonly PartValues[] }) => addAll(requestId, kind, parts),
+    ...settled,
+  });
   const remove = useMutation({
     mutationFn: ({ kind, id }: { kind: PartKind; id: number }) => {
       const options = { query: { id }, background: true };

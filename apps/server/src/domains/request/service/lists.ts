@@ -19,9 +19,9 @@ import { failFields } from '#src/platform/http/failure.ts';
 import { isDraftFoundBy, where, type Condition, type TextSearch } from '../list-conditions-store.ts';
 import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions, type ListRecord } from '../list-store.ts';
 import { findKindGuards } from '../draft/missing.ts';
-import { conversationPort, serialSearchPort } from '../ports.ts';
+import { conversationPort } from '../ports.ts';
 import { toRecord } from '../store.ts';
-import { searchOf } from '../text-search.ts';
+import { requestsWithSerial, searchOf } from '../text-search.ts';
 import { findByText } from './find-by-text.ts';
 import { titlesIn } from '../titles.ts';
 import { toRequestRow } from '../view.ts';
@@ -145,8 +145,7 @@ export async function listOwnRequests(context: Context, query: ListQuery): Promi
 
 /** Submitted requests that list a serial number, the last changed first. */
 export async function listWithSerial(context: Context, { sn, ...paging }: QueryOf<typeof listHistoryOfSerial>): Promise<Page<RequestRow>> {
-  const { platform, db } = context;
-  const among = where.among(await serialSearchPort.of(platform).requestsWithSerial(db, sn));
+  const among = where.among(await requestsWithSerial(context, sn));
   const view = [...customerViews.all, among];
   return loadPage(context, paging, { filters: { conditions: [] }, view, orderBy: 'updated_at', direction: 'desc', isDefaultList: false });
 }
@@ -186,7 +185,7 @@ const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean => orderBy === 
 
 /** The desk: requests of the actor's teams, those due first on top. */
 export async function listDesk(context: Context, query: DeskQuery): Promise<Page<RequestRow>> {
-  const { platform, db, actor } = context;
+  const { platform, actor } = context;
   const now = platform.clock.now();
   const { owner, country, openOf, waitingOn, lastWord, late, serialNumber } = query;
   const shared = await sharedFilters(context, query);
@@ -197,7 +196,7 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
     ...(lastWord === undefined ? [] : [where.live(), where.lastWord(lastWord)]),
     ...(openOf === undefined ? [] : [where.live(), where.account(openOf)]),
     ...(late === true ? [where.live(), where.promiseBefore(now)] : []),
-    ...(serialNumber === undefined ? [] : [where.among(await serialSearchPort.of(platform).requestsWithSerial(db, serialNumber))]),
+    ...(serialNumber === undefined ? [] : [where.among(await requestsWithSerial(context, serialNumber))]),
   ];
   const orderBy = deskSort[query.orderByColumn ?? 'promise'];
   const open = orderBy === 'last_word' ? [where.live()] : [];

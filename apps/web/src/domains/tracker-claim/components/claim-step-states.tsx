@@ -5,7 +5,8 @@ import type { StepStatesProps } from '#src/domains/request/index.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { ClaimValues } from '../claim-values.ts';
-import { useOpenSort } from '../open-work.ts';
+import { useOpenTarget } from '../open-work.ts';
+import type { OpenTarget } from '../open-work.ts';
 import { usePiecesFit } from '../pieces.ts';
 import { trackerClaim } from '../queries.ts';
 
@@ -23,6 +24,8 @@ function usePartsFault({ requestId, values }: Pick<StepStatesProps<ClaimValues>,
   return t('fit.differ', { pieces: number(fit.pieces), described: number(fit.described) });
 }
 
+const sortOf = ({ as, id }: OpenTarget) => (as === 'rows' ? 'rows' : id === null ? 'new' : 'changed');
+
 /**
  * A claim needs a tracker part at least, serial numbers in each part, and as many pieces as it names; what is open on the step of the parts
  * is added or dropped first. The request that it names as the original one must exist.
@@ -31,8 +34,8 @@ export function ClaimStepStates({ requestId, values, contactId, children }: Step
   const { t } = useTranslation('trackerClaim');
   const { data: claim, isLoading } = useQuery({ ...trackerClaim(requestId ?? 0), enabled: requestId !== undefined });
   const savedAt = useChangedAt(claim && JSON.stringify([claim.trackerList, claim.inverterList]));
-  const open = useOpenSort(requestId);
-  const block = open && t(`openFirst.${open}`);
+  const open = useOpenTarget(requestId);
+  const block = open && t(`openFirst.${sortOf(open)}`);
   const fault = usePartsFault({ requestId, values });
   const isNumberUnknown = useUnknownOriginal(values.partsClaim.lastRequestNo, contactId);
   const unknown = unknownOriginal('partsClaim');

@@ -33,8 +33,12 @@ export function Nameplate() {
         </g>
         <rect x="30" y="56" width="130" height="16" rx="2" fill="var(--hd-sun-soft)" stroke="var(--hd-sun)" strokeWidth="1.5" />
         <g className="hd-plate-numbers">
-          <text x="38" y="68">{numbers.serial}</text>
-          <text x="38" y="87">{numbers.power}</text>
+          <text x="38" y="68">
+            {numbers.serial}
+          </text>
+          <text x="38" y="87">
+            {numbers.power}
+          </text>
           <text x="215" y="54" className="hd-plate-code">
             {numbers.code}
           </text>

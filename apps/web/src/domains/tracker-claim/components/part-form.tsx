@@ -1,7 +1,7 @@
 import { Button, Form, Input, Select } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useId, useRef } from 'react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
@@ -34,23 +34,24 @@ export function PartForm({ requestId, open, name, onSave, onDrop }: PartFormProp
   const titleId = useId();
   const { kind, id } = open;
   useEffect(() => frame.current?.querySelector<HTMLElement>('input, textarea')?.focus(), []);
-  const handleKey = (event: KeyboardEvent) => {
-    const isListOpen = event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true';
-    if (event.key !== 'Escape' || isListOpen) return;
-    event.stopPropagation();
-    onDrop();
-  };
+  useEscape(frame, onDrop);
+  const isSaving = useRef(false);
   const handleSubmit = async (values: PartValues) => {
+    // Enter twice adds one part.
+    if (isSaving.current) return;
+    isSaving.current = true;
     try {
       await onSave({ ...open, values: { ...open.values, ...values } });
     } catch (error) {
       // What was typed is kept, and replaces the newer part once one saves it again.
       if (isError(error, 'stale')) setOpenWork(requestId, { ...open, values: { ...open.values, ...values }, version: undefined });
       throw error;
+    } finally {
+      isSaving.current = false;
     }
   };
   return (
-    <div className="hd-part-form" role="group" aria-labelledby={titleId} ref={frame} onKeyDown={handleKey}>
+    <div className="hd-part-form" role="group" aria-labelledby={titleId} ref={frame}>
       <b id={titleId}>{name === undefined ? t(`parts.new.${kind}`) : t('common:editOf', { name })}</b>
       <FormPage<PartValues>
         form={form}
@@ -73,6 +74,21 @@ export function PartForm({ requestId, open, name, onSave, onDrop }: PartFormProp
       </FormPage>
     </div>
   );
+}
+
+/** Hears Esc anywhere in an element, other than where it closes an open list. */
+function useEscape(frame: RefObject<HTMLElement | null>, onEscape: () => void): void {
+  useEffect(() => {
+    const element = frame.current;
+    const handleKey = (event: KeyboardEvent) => {
+      const isListOpen = event.target instanceof HTMLElement && event.target.getAttribute('aria-expanded') === 'true';
+      if (event.key !== 'Escape' || isListOpen) return;
+      event.stopPropagation();
+      onEscape();
+    };
+    element?.addEventListener('keydown', handleKey);
+    return () => element?.removeEventListener('keydown', handleKey);
+  }, [frame, onEscape]);
 }
 
 const valuesIn = (form: FormInstance<PartValues>): PartValues => form.getFieldsValue(true) as PartValues;

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
-import type { OpenPart, OpenWork } from '../open-work.ts';
+import { useOpenWork } from '../open-work.ts';
+import type { OpenPart, OpenTarget } from '../open-work.ts';
 import { emptyPart, partValuesOf } from '../part-values.ts';
 import type { PartKind, PartView } from '../part-values.ts';
 import { PartCard, usePartName } from './part-card.tsx';
@@ -17,7 +18,7 @@ interface PartsSectionProps {
   kind: PartKind;
   parts: readonly PartView[];
   /** What is open on this step, of either kind. */
-  work: OpenWork | undefined;
+  open: OpenTarget | undefined;
   changes: PartWork;
 }
 
@@ -33,12 +34,11 @@ const changed = (kind: PartKind, part: PartView): OpenPart => ({
 });
 
 /** The parts of one kind as cards, with the one form that is open in its place. */
-export function PartsSection({ requestId, kind, parts, work, changes }: PartsSectionProps) {
+export function PartsSection({ requestId, kind, parts, open, changes }: PartsSectionProps) {
   const { t } = useTranslation('trackerClaim');
-  const isLocked = work !== undefined || changes.isBusy;
-  const own = work?.kind === kind ? work : undefined;
-  const openPart = own?.as === 'part' ? own : undefined;
-  const isKnown = openPart !== undefined && parts.some(({ id }) => id === openPart.id);
+  const isLocked = open !== undefined || changes.isBusy;
+  const own = open?.kind === kind ? open : undefined;
+  const isOpen = ({ id }: PartView) => own?.as === 'part' && own.id === id;
   return (
     <Block
       title={
@@ -51,9 +51,9 @@ export function PartsSection({ requestId, kind, parts, work, changes }: PartsSec
       {parts.length > 0 && (
         <ul className="hd-parts">
           {parts.map((part) =>
-            openPart !== undefined && openPart.id === part.id ? (
+            isOpen(part) ? (
               <li key={part.id}>
-                <OpenForm requestId={requestId} open={openPart} part={part} changes={changes} />
+                <OpenForm {...{ requestId, changes, part }} />
               </li>
             ) : (
               <PartCard
@@ -71,22 +71,18 @@ export function PartsSection({ requestId, kind, parts, work, changes }: PartsSec
           )}
         </ul>
       )}
-      {/* A part that was removed elsewhere in the meantime is added again. */}
-      {openPart !== undefined && !isKnown && <OpenForm requestId={requestId} open={{ ...openPart, id: null, storedPieces: 0 }} changes={changes} />}
-      {own?.as === 'rows' && (
-        <PastedRowsForm
-          requestId={requestId}
-          open={own}
-          isBusy={changes.isBusy}
-          onAdd={(values) => changes.addRows(kind, values)}
-          onDrop={() => changes.drop(own)}
-        />
-      )}
+      {own?.as === 'part' && !parts.some(isOpen) && <OpenForm {...{ requestId, changes }} />}
+      {own?.as === 'rows' && <OpenTable {...{ requestId, changes }} />}
     </Block>
   );
 }
 
-function SectionActions({ kind, parts, isLocked, onOpen }: Pick<PartsSectionProps, 'kind' | 'parts'> & { isLocked: boolean; onOpen: PartWork['open'] }) {
+function SectionActions({
+  kind,
+  parts,
+  isLocked,
+  onOpen,
+}: Pick<PartsSectionProps, 'kind' | 'parts'> & { isLocked: boolean; onOpen: PartWork['open'] }) {
   const { t } = useTranslation(['trackerClaim', 'claim']);
   const { number, parts: joined } = useFormat();
   const pieces = parts.reduce((sum, { pcs }) => sum + pcs, 0);
@@ -112,13 +108,16 @@ function SectionActions({ kind, parts, isLocked, onOpen }: Pick<PartsSectionProp
 }
 
 interface OpenFormProps extends Pick<PartsSectionProps, 'requestId' | 'changes'> {
-  open: OpenPart;
   /** The stored part that is changed. */
   part?: PartView;
 }
 
-function OpenForm({ requestId, open, part, changes }: OpenFormProps) {
+/** The part that is being typed; one that was removed elsewhere in the meantime is added again. */
+function OpenForm({ requestId, part, changes }: OpenFormProps) {
   const nameOf = usePartName();
+  const work = useOpenWork(requestId);
+  if (work?.as !== 'part') return null;
+  const open = part ? work : { ...work, id: null, storedPieces: 0 };
   return (
     <PartForm
       requestId={requestId}
@@ -126,6 +125,21 @@ function OpenForm({ requestId, open, part, changes }: OpenFormProps) {
       name={part && nameOf(open.kind, part)}
       onSave={changes.keep}
       onDrop={() => changes.drop(open)}
+    />
+  );
+}
+
+/** The pasted rows. */
+function OpenTable({ requestId, changes }: Pick<PartsSectionProps, 'requestId' | 'changes'>) {
+  const work = useOpenWork(requestId);
+  if (work?.as !== 'rows') return null;
+  return (
+    <PastedRowsForm
+      requestId={requestId}
+      open={work}
+      isBusy={changes.isBusy}
+      onAdd={(values) => changes.addRows(work.kind, values)}
+      onDrop={() => changes.drop(work)}
     />
   );
 }

@@ -5,7 +5,7 @@ import { CureNotice } from '#src/domains/request/index.ts';
 import type { WorkProps } from '#src/domains/request/index.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { useOpenWork } from '../open-work.ts';
+import { useOpenTarget } from '../open-work.ts';
 import { trackerClaim } from '../queries.ts';
 import { PartsSection } from './parts-section.tsx';
 import { usePartWork } from './use-part-work.ts';
@@ -16,7 +16,7 @@ const ignore = () => undefined;
 export function PartsStep({ requestId, onFrozen = ignore }: WorkProps) {
   const { t } = useTranslation('trackerClaim');
   const { data: claim, error, refetch } = useQuery(trackerClaim(requestId));
-  const work = useOpenWork(requestId);
+  const open = useOpenTarget(requestId);
   const parts = usePartWork(requestId, onFrozen);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!claim) return <ListSkeleton rows={4} />;
@@ -29,7 +29,7 @@ export function PartsStep({ requestId, onFrozen = ignore }: WorkProps) {
       </header>
       {parts.undone && <CureNotice {...parts.undone} />}
       {(['tracker', 'inverter'] as const).map((kind) => (
-        <PartsSection key={kind} {...{ requestId, kind, work }} parts={lists[kind]} changes={parts} />
+        <PartsSection key={kind} {...{ requestId, kind, open }} parts={lists[kind]} changes={parts} />
       ))}
     </>
   );

@@ -1,6 +1,7 @@
 import { mostParts } from '@heliodesk/contract/tracker-claim';
 import { Button, Input } from 'antd';
-import { useCallback, useId, useMemo, useState } from 'react';
+import type { TextAreaRef } from 'antd/es/input/TextArea';
+import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { CallError } from '#src/platform/http/call-error.ts';
@@ -123,22 +124,32 @@ export function PastedRowsForm({ requestId, open, isBusy, onAdd, onDrop }: Paste
           <span>{refusal}</span>
         </p>
       )}
-      <div className="hd-row hd-row-wrap">
-        {faulty > 0 && <span className="hd-hint hd-t13">{t('rows.fixFirst')}</span>}
-        <span className="hd-end hd-row">
-          <Button type="text" onClick={onDrop}>
-            {t('rows.drop')}
-          </Button>
-          <Button
-            icon={<Icon name="check" />}
-            disabled={rows.length === 0 || faulty > 0 || rows.length > mostParts}
-            loading={isBusy}
-            onClick={() => void handleAdd()}
-          >
-            {t('rows.add', { count: rows.length, number: number(rows.length) })}
-          </Button>
-        </span>
-      </div>
+      <RowsFoot count={rows.length} faulty={faulty} isBusy={isBusy} onAdd={() => void handleAdd()} onDrop={onDrop} />
+    </div>
+  );
+}
+
+interface RowsFootProps extends Pick<PastedRowsFormProps, 'isBusy' | 'onDrop'> {
+  count: number;
+  faulty: number;
+  onAdd: () => void;
+}
+
+function RowsFoot({ count, faulty, isBusy, onAdd, onDrop }: RowsFootProps) {
+  const { t } = useTranslation('trackerClaim');
+  const { number } = useFormat();
+  const isLocked = count === 0 || faulty > 0 || count > mostParts;
+  return (
+    <div className="hd-row hd-row-wrap">
+      {faulty > 0 && <span className="hd-hint hd-t13">{t('rows.fixFirst')}</span>}
+      <span className="hd-end hd-row">
+        <Button type="text" onClick={onDrop}>
+          {t('rows.drop')}
+        </Button>
+        <Button icon={<Icon name="check" />} disabled={isLocked} loading={isBusy} onClick={onAdd}>
+          {t('rows.add', { count, number: number(count) })}
+        </Button>
+      </span>
     </div>
   );
 }
@@ -154,6 +165,8 @@ function PasteBox({ kind, isFirst, onPaste }: PasteBoxProps) {
   const { t } = useTranslation(['trackerClaim', 'fields']);
   const { list } = useFormat();
   const id = useId();
+  const box = useRef<TextAreaRef>(null);
+  useEffect(() => box.current?.focus(), []);
   const columns = list(fieldsOf(kind).map((field) => labelOf(field)));
   return (
     <>
@@ -161,11 +174,11 @@ function PasteBox({ kind, isFirst, onPaste }: PasteBoxProps) {
         {t(isFirst ? 'rows.lead' : 'rows.more', { columns })}
       </label>
       <Input.TextArea
+        ref={box}
         id={id}
         rows={isFirst ? 4 : 1}
         dir="auto"
         value=""
-        autoFocus={isFirst}
         onChange={({ target }) => target.value !== '' && onPaste(target.value)}
       />
     </>

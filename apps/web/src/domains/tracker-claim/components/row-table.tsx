@@ -27,7 +27,7 @@ export function RowTable({ kind, choices, rows, faultsOf, onEdit, onRemove }: Ro
   const { number } = useFormat();
   const fields = fieldsOf(kind);
   return (
-    <div className="hd-row-table" tabIndex={0} role="region" aria-label={t('rows.table')}>
+    <section className="hd-row-table" aria-label={t('rows.table')}>
       <table>
         <thead>
           <tr>
@@ -73,7 +73,7 @@ export function RowTable({ kind, choices, rows, faultsOf, onEdit, onRemove }: Ro
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }
 

@@ -32,7 +32,7 @@ describe('a part', () => {
     openParts();
     await typeInverter();
     await user.click(await field(/^Error code/));
-    await user.keyboard('{Enter}');
+    await user.keyboard('{Enter}{Enter}');
     expect(await screen.findByText('HD-PCS 110K')).toBeInTheDocument();
     expect(inverterSaves()).toMatchObject([{ requestId: 7, productsType: 'HD-PCS 110K', pcs: '1', errorCode: '0x3A', power: '110000' }]);
     expect(inverterSaves()[0]).not.toHaveProperty('bracketType');
@@ -56,7 +56,8 @@ describe('a part', () => {
     await form('New tracker part');
     expect(await screen.findByText('Add or drop the new part first')).toBeInTheDocument();
     expect(continueButton()).toHaveAttribute('aria-disabled', 'true');
-    for (const name of ['Add inverter', 'Edit Drive motor', 'Duplicate Drive motor']) expect(screen.getByRole('button', { name })).toBeDisabled();
+    for (const name of ['Add inverter', 'Edit Drive motor', 'Duplicate Drive motor'])
+      expect(screen.getByRole('button', { name })).toBeDisabled();
     await press('Cancel');
     await waitFor(() => expect(continueButton()).not.toHaveAttribute('aria-disabled', 'true'));
   });

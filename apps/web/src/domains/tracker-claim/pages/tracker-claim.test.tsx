@@ -10,7 +10,10 @@ describe('a draft', () => {
     const router = openClaim('/claim');
     await write(/^What’s wrong/, 'Two rows stay flat');
     await waitFor(() => expect(router.state.location.search).toBe('?requestId=7&step=details'));
-    expect(saves()[0]).toMatchObject({ basicReq: { requestId: null, requestType: 4, desc: 'Two rows stay flat' }, partsClaim: { unit: '0' } });
+    expect(saves()[0]).toMatchObject({
+      basicReq: { requestId: null, requestType: 4, desc: 'Two rows stay flat' },
+      partsClaim: { unit: '0' },
+    });
   });
 
   test('goes over parts and files to the last check, and is submitted', async () => {
@@ -41,7 +44,13 @@ describe('a draft', () => {
 
   test('as a copy says what came along, and is saved as a new one', async () => {
     const { claim } = trackerServer;
-    trackerServer.claim = { ...claim, basicRes: { ...claim.basicRes, requestId: null, requestNo: null }, draft: false, version: 0, updateTime: null };
+    trackerServer.claim = {
+      ...claim,
+      basicRes: { ...claim.basicRes, requestId: null, requestNo: null },
+      draft: false,
+      version: 0,
+      updateTime: null,
+    };
     openClaim('/claim?requestId=5&action=clone');
     expect(await screen.findByText(/same details, parts and files/)).toBeInTheDocument();
     await write(/^What’s wrong/, ' again');

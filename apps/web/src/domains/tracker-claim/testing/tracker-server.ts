@@ -14,13 +14,10 @@ import {
 } from '@heliodesk/contract/tracker-claim';
 import type { InverterView, SaveTrackerClaimBody, TrackerClaimView, TrackerPartView } from '@heliodesk/contract/tracker-claim';
 import { cleanup } from '@testing-library/react';
-import type { z } from 'zod';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import TrackerClaimPage from '../pages/tracker-claim.tsx';
-
-type SaveBody = z.input<typeof SaveTrackerClaimBody>;
 
 /** A drive motor of two pieces. */
 export const motor: TrackerPartView = {
@@ -83,14 +80,14 @@ const labels: Readonly<Record<string, readonly string[]>> = {
 export const trackerServer: { claim: TrackerClaimView; answerPart: (() => unknown) | undefined } = { claim: stored, answerPart: undefined };
 
 let calls: Received[] = [];
-export const saves = () => bodiesTo(calls, saveTrackerClaim) as SaveBody[];
+export const saves = () => bodiesTo(calls, saveTrackerClaim) as SaveTrackerClaimBody[];
 export const partSaves = () => bodiesTo(calls, saveTrackerPart);
 export const inverterSaves = () => bodiesTo(calls, saveInverter);
 export const additions = () => bodiesTo(calls, addParts);
 export const removals = () => callsTo(calls, removeTrackerPart);
 
 /** Saves as the server does. */
-function keep(body: SaveBody) {
+function keep(body: SaveTrackerClaimBody) {
   const { claim } = trackerServer;
   trackerServer.claim = {
     ...claim,
@@ -163,12 +160,12 @@ export function prepareClaims() {
   calls = stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [getTrackerClaim, () => trackerServer.claim],
-    [saveTrackerClaim, ({ body }: Received) => keep(body as SaveBody)],
+    [saveTrackerClaim, ({ body }: Received) => keep(body as SaveTrackerClaimBody)],
     [saveTrackerPart, ({ body }: Received) => keepPart('trackerList', body as PartBody)],
     [saveInverter, ({ body }: Received) => keepPart('inverterList', body as PartBody)],
     [removeTrackerPart, (received: Received) => removePart('trackerList', idIn(received))],
     [removeInverter, (received: Received) => removePart('inverterList', idIn(received))],
-    [addParts, ({ body }: Received) => addAll(body as object)],
+    [addParts, ({ body }: Received) => addAll(body as Parameters<typeof addAll>[0])],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [dictionary, ({ url }: Received) => entriesOf(url.pathname.split('/').at(-1) ?? '')],
     [listAttachments, []],
