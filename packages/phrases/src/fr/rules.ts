@@ -38,9 +38,9 @@ export default {
   unknownRequest: 'Aucune demande de votre entreprise ne porte ce numéro.',
   piecesDiffer: 'Vous indiquez {{pieces}} modules, mais {{serials}} numéros de série. Les deux nombres doivent concorder avant l’envoi.',
   partSerial:
-    '« {{serial}} » n’est pas un numéro de série. Utilisez des lettres, chiffres, traits d’union, points et barres obliques, par exemple TC2-0091-7714.',
+    '« {{serial}} » n’est pas un numéro de série. Utilisez des lettres, chiffres, traits d’union, points et barres obliques, par exemple TC2-0091-7714.',
   serialTwice: '{{serial}} figure deux fois. Chaque pièce a son propre numéro de série.',
-  serialsDiffer: 'Numéros de série : {{serials}}, quantité : {{pieces}}. Les deux nombres doivent concorder.',
+  serialsDiffer: 'Numéros de série : {{serials}}, quantité : {{pieces}}. Les deux nombres doivent concorder.',
   partsDiffer:
     'Vous indiquez {{pieces}} pièces défectueuses, mais les composants en comptent {{described}}. Les deux nombres doivent concorder avant l’envoi.',
   wrongOwner: 'Cette personne ne peut pas suivre les demandes de ce type.',

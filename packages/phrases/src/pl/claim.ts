@@ -8,7 +8,7 @@ export default {
   pieces_few: '{{number}} sztuki',
   pieces_many: '{{number}} sztuk',
   pieces_other: '{{number}} sztuki',
-  perCell: 'Liczba sztuk w jednym polu: {{number}}.',
+  perCell: 'Liczba sztuk w jednym polu: {{number}}.',
   details: {
     title: 'Co się stało i gdzie?',
     lead: 'Pola oznaczone <mark>*</mark> są wymagane do wysłania. Można przejść dalej bez nich i wrócić później.',

@@ -37,7 +37,7 @@ export default {
   wrongContact: 'Wybierz aktywną osobę kontaktową z tej samej firmy.',
   unknownRequest: 'Państwa firma nie ma zgłoszenia o tym numerze.',
   piecesDiffer: 'Liczba modułów: {{pieces}}, numerów seryjnych: {{serials}}. Przed wysłaniem obie muszą być takie same.',
-  partSerial: '„{{serial}}” nie jest numerem seryjnym. Dozwolone są litery, cyfry, łączniki, kropki i ukośniki, np. TC2-0091-7714.',
+  partSerial: '„{{serial}}” nie jest numerem seryjnym. Dozwolone są litery, cyfry, łączniki, kropki i ukośniki, np. TC2-0091-7714.',
   serialTwice: 'Numer {{serial}} występuje dwa razy. Każda sztuka ma własny numer seryjny.',
   serialsDiffer: 'Numery seryjne: {{serials}}, liczba sztuk: {{pieces}}. Obie liczby muszą być takie same.',
   partsDiffer: 'Wadliwe sztuki: {{pieces}}, suma opisanych części: {{described}}. Przed wysłaniem obie liczby muszą być takie same.',
