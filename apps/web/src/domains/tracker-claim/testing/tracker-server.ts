@@ -33,7 +33,8 @@ export const motor: TrackerPartView = {
   errorCode: 'E24',
 };
 
-const stored: TrackerClaimView = {
+/** A draft that can be submitted. */
+export const storedClaim: TrackerClaimView = {
   basicRes: {
     requestId: 7,
     requestNo: 'TC-20261120-00007',
@@ -77,7 +78,10 @@ const labels: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A server that keeps one draft and its parts. */
-export const trackerServer: { claim: TrackerClaimView; answerPart: (() => unknown) | undefined } = { claim: stored, answerPart: undefined };
+export const trackerServer: { claim: TrackerClaimView; answerPart: (() => unknown) | undefined } = {
+  claim: storedClaim,
+  answerPart: undefined,
+};
 
 let calls: Received[] = [];
 export const saves = () => bodiesTo(calls, saveTrackerClaim) as SaveTrackerClaimBody[];
@@ -154,7 +158,7 @@ const entriesOf = (type: string) =>
 /** Starts again with the stored draft. */
 export function prepareClaims() {
   sessionStorage.clear();
-  trackerServer.claim = structuredClone(stored);
+  trackerServer.claim = structuredClone(storedClaim);
   trackerServer.answerPart = undefined;
   const idIn = ({ url }: Received) => Number(url.searchParams.get('id'));
   calls = stubServer([
