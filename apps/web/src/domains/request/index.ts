@@ -1,6 +1,5 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
-export { RequestStatusDisc } from './components/request-status.tsx';
 export { questionAskedAt } from './components/next-step.ts';
 export { RequestHead } from './components/request-head.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
@@ -35,7 +34,6 @@ export type {
   WorkProps,
   Translate,
 } from './draft/draft-kind.ts';
-export { earlierRequests, earlierRequestsWhileTyping, knowsRequest } from './earlier.ts';
 export { DraftPage } from './draft/draft-page.tsx';
 export { languageOf, numberOf, textOf } from './draft/draft-values.ts';
 export { draftTitle } from './draft/draft-kind.ts';
