@@ -22,6 +22,7 @@ export const doubleReasons: DoubleReasons = {
   ],
   texts: {
     '{{name}} is enabled': 'the name of a switch, and the message after it was pressed',
+    '{{name}} deleted': 'agrees with what is deleted: an address, a part',
     All: 'agrees with what it counts: messages, requests, states, rows',
     Back: 'to the step before, and to the page before',
     'Choose a new password': 'a title and a mail’s subject ask politely, a button is brief',
@@ -52,6 +53,7 @@ export const doubleReasons: DoubleReasons = {
     Valid: 'agrees with what is valid: a number, rows',
     Value: 'of a dictionary, and of a setting',
     You: 'the sender of a message, the one who acts, the own account in a list',
+    'You said': 'agrees with what was counted: modules, pieces',
     'Your details': 'the contact who registers, and the own profile of anyone, staff included',
   },
 };

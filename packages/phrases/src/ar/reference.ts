@@ -161,7 +161,7 @@ export default {
     request_tips: 'الإجراءات المطلوبة',
     request_status: 'حالات الطلبات',
     currency: 'العملات',
-    product_type: 'أجزاء المتتبع',
+    product_type: 'مكونات المتتبع',
     sync_status: 'حالات مزامنة CRM',
     workorder_solution_type: 'أنواع الحلول',
     workorder_status: 'حالات أوامر العمل',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of tracker claims: their fields, their parts, their wizard, and what follows it. */
 export default {
   step: {
-    details: 'البيانات',
+    details: 'التفاصيل',
     parts: 'المكونات',
   },
   continueTo: {
@@ -105,7 +105,7 @@ export default {
     code: 'رمز الخطأ، على الشاشة',
   },
   fit: {
-    title: 'القطع المعيبة',
+    title: 'عدد القطع المعيبة',
     said: 'العدد الذي ذكرتموه',
     described: 'العدد الموصوف هنا',
     inParts: 'في المكونات',

@@ -90,7 +90,7 @@ export default {
   other: 'Allgemeine Form',
   ownerId: 'Neu zuständig',
   /** Of a tracker claim. */
-  partsClaim: { city: 'Ort der Anlage', country: 'Land der Anlage', defectDate: 'Festgestellt am', quantity: 'Defekte Stück' },
+  partsClaim: { city: 'Ort der Anlage', country: 'Land der Anlage', defectDate: 'Festgestellt am', quantity: 'Stück mit Mangel' },
   password: 'Passwort',
   pcs: 'Anzahl',
   phone: 'Telefon',

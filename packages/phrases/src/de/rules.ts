@@ -41,7 +41,7 @@ export default {
     '„{{serial}}“ ist keine Seriennummer. Erlaubt sind Buchstaben, Ziffern, Bindestriche, Punkte und Schrägstriche, zum Beispiel TC2-0091-7714.',
   serialTwice: '{{serial}} steht zweimal hier. Jedes Stück hat eine eigene Seriennummer.',
   serialsDiffer: 'Seriennummern: {{serials}}, Anzahl: {{pieces}}. Beides muss übereinstimmen.',
-  partsDiffer: '{{pieces}} defekte Stück, aber die Teile ergeben {{described}}. Beides muss vor dem Einreichen übereinstimmen.',
+  partsDiffer: '{{pieces}} Stück mit Mangel, aber die Teile ergeben {{described}}. Beides muss vor dem Einreichen übereinstimmen.',
   wrongOwner: 'Diese Person kann für Vorgänge dieser Art nicht zuständig sein.',
   pageTooDeep: 'Nur die ersten {{max}} Zeilen lassen sich anzeigen. Grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen.',

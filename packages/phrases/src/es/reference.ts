@@ -143,7 +143,7 @@ export default {
     request_tips: 'Acciones requeridas',
     request_status: 'Estados de la solicitud',
     currency: 'Monedas',
-    product_type: 'Piezas del seguidor',
+    product_type: 'Componentes del seguidor',
     sync_status: 'Estados del CRM',
     workorder_solution_type: 'Tipos de solución',
     workorder_status: 'Estados de la orden de trabajo',

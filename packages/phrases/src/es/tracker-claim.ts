@@ -21,7 +21,7 @@ export default {
   parts: {
     title: '¿Qué componentes están defectuosos?',
     lead: 'Describa cada componente con sus números de serie o pegue filas de una hoja de cálculo.',
-    tracker: 'Componentes de seguidores',
+    tracker: 'Componentes del seguidor',
     inverter: 'Inversores',
     need: {
       tracker: 'Se necesita al menos uno',

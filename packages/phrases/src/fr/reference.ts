@@ -144,7 +144,7 @@ export default {
     request_tips: 'Actions requises',
     request_status: 'Statuts de la demande',
     currency: 'Devises',
-    product_type: 'Pièces du tracker',
+    product_type: 'Composants du tracker',
     sync_status: 'Statuts de synchronisation CRM',
     workorder_solution_type: 'Types de solution',
     workorder_status: 'Statuts de l’ordre d’intervention',

@@ -20,7 +20,7 @@ export default {
   },
   parts: {
     title: 'Quels composants sont défectueux ?',
-    lead: 'Décrivez chaque composant avec ses numéros de série ou collez des lignes d’un tableur.',
+    lead: 'Décrivez chaque composant avec ses numéros de série ou collez des lignes d’une feuille de calcul.',
     tracker: 'Composants du tracker',
     inverter: 'Onduleurs',
     need: {
@@ -56,7 +56,7 @@ export default {
   },
   rows: {
     open: 'Coller des lignes',
-    title: 'Lignes d’un tableur',
+    title: 'Lignes d’une feuille de calcul',
     lead: 'Copiez les cellules et collez-les ici dans cet ordre : {{columns}}. Si la première ligne contient ces titres, l’ordre est libre.',
     more: 'Coller d’autres lignes',
     table: 'Lignes collées',

@@ -143,7 +143,7 @@ export default {
     request_tips: 'Azioni richieste',
     request_status: 'Stati della richiesta',
     currency: 'Valute',
-    product_type: 'Parti dell’inseguitore',
+    product_type: 'Componenti dell’inseguitore',
     sync_status: 'Stati di sincronizzazione CRM',
     workorder_solution_type: 'Tipi di soluzione',
     workorder_status: 'Stati dell’ordine di lavoro',

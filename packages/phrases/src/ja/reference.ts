@@ -130,7 +130,7 @@ export default {
     request_tips: '対応のお願い',
     request_status: '依頼のステータス',
     currency: '通貨',
-    product_type: 'トラッカーの部品',
+    product_type: 'トラッカー部品',
     sync_status: 'CRM同期のステータス',
     workorder_solution_type: '対応策の種別',
     workorder_status: '作業指示のステータス',

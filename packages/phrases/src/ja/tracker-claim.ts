@@ -75,7 +75,7 @@ export default {
     code: 'エラーコード（表示部）',
   },
   fit: {
-    title: '不具合の数量',
+    title: '不具合数量（点）',
     said: '入力した数量',
     described: 'ここに記載した数量',
     inParts: '部品の合計',

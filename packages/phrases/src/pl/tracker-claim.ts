@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of tracker claims: their fields, their parts, their wizard, and what follows it. */
 export default {
   step: {
-    details: 'Dane',
+    details: 'Szczegóły',
     parts: 'Części',
   },
   continueTo: {

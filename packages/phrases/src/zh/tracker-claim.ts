@@ -56,7 +56,7 @@ export default {
     lead: '复制单元格并按此顺序粘贴到这里：{{columns}}。如果首行有这些标题，则顺序不限。',
     more: '粘贴更多行',
     table: '已粘贴的行',
-    number: '行',
+    number: '行号',
     cell: '{{field}}，第 {{row}} 行',
     remove: '移除第 {{row}} 行',
     read_other: '已读取 {{number}} 行。',
@@ -75,7 +75,7 @@ export default {
     code: '故障代码（显示屏）',
   },
   fit: {
-    title: '缺陷数量',
+    title: '缺陷数量（件）',
     said: '填写数量',
     described: '此处已描述',
     inParts: '部件合计',
