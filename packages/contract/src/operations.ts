@@ -55,8 +55,10 @@ export interface Operation {
 /** Operations whose name says too little outside the file that declares them. */
 const longerNames: Readonly<Record<string, string>> = {
   assign: 'assignRequest',
+  bind: 'bindEnquiry',
   changeContact: 'changeRequestContact',
   changeOwner: 'changeRequestOwner',
+  complete: 'completeEnquiry',
   dictionary: 'getDictionary',
   dictionaryByType: 'getDictionaryByType',
   download: 'downloadFile',

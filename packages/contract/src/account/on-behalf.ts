@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerText, Id, LanguageCode, Paging } from '../kit/index.ts';
+import { answerList, answerText, Id, LanguageCode, Paging } from '../kit/index.ts';
 import { AccountReq, ContactReq } from './schemas.ts';
 
 /** 0 signs in at the portal, 1 (RTS) is known to staff only (spec 1 §3). */
@@ -33,6 +33,16 @@ export const CustomerChoice = z.object({
 });
 
 export type CustomerChoice = z.output<typeof CustomerChoice>;
+
+/** What a suggested contact has in common with the sender. */
+export const suggestionReasons = ['email', 'taxNo', 'companyName', 'emailDomain'] as const;
+export type SuggestionReason = (typeof suggestionReasons)[number];
+
+export const BindingSuggestion = CustomerChoice.extend({ reasons: answerList(z.enum(suggestionReasons), suggestionReasons.length) });
+export type BindingSuggestion = z.output<typeof BindingSuggestion>;
+
+/** Most that are suggested for one sender. */
+export const mostSuggestions = 5;
 
 /** What staff enter of the first contact of an RTS customer: no password, no consent in someone else's name. */
 export const RtsContactReq = ContactReq.omit({

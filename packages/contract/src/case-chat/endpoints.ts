@@ -70,3 +70,39 @@ export const addNote = endpoint({
   data: 'Message',
   errors: ['action.notAllowed'],
 });
+
+const reply = { permission: 'csp:request:reply' } as const;
+
+export const replyToEnquiry = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/reply',
+  summary: 'Answer an enquiry',
+  about: 'The answer is a message that customers see as a reply; it keeps the promise, and the contact gets it by e-mail.',
+  access: reply,
+  body: 'ReplyBody',
+  data: 'Replied',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed'],
+});
+
+export const addReply = endpoint({
+  method: 'POST',
+  path: '/api/reply/add',
+  summary: 'Add a reply to an enquiry',
+  about: 'The same as answering it at the desk; the version is optional.',
+  access: reply,
+  body: 'AddReplyBody',
+  data: 'Replied',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed'],
+});
+
+export const listReplies = endpoint({
+  method: 'GET',
+  path: '/api/reply/list',
+  summary: 'List the replies to an enquiry',
+  about: 'Oldest first; recalled ones are left out.',
+  access: query,
+  query: 'ListRepliesQuery',
+  data: 'Reply[]',
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Attachment } from '../attachment/index.ts';
-import { answerList, answerText, Id, limits, optionalText, Timestamp } from '../kit/index.ts';
+import { answerList, answerText, Id, limits, optionalText, Timestamp, Version } from '../kit/index.ts';
+import { Reply, RequestActed } from '../request/index.ts';
 
 /** Message types (spec 2 §3). */
 export const messageTypes = { text: 0, attachment: 1, tip: 2, tipConfirmed: 3 } as const;
@@ -26,6 +27,8 @@ export const Message = z.object({
   internal: z.boolean(),
   /** Staff ask something: until the customer writes, it is their turn. */
   needsAnswer: z.boolean(),
+  /** Staff answer the enquiry with it. */
+  reply: z.boolean(),
   /** Empty once recalled. A message of the system carries a phrase key. */
   content: answerText(2_000),
   params: z.record(answerText(60), answerText(1_000)),
@@ -65,8 +68,11 @@ const optionalChatText = z
 
 const chatText = optionalChatText.min(1);
 
-/** What messages of all types carry. `needsAnswer`: staff ask something, so that it is the customer's turn (spec 3 §7). */
-const sent = { requestId: Id, clientMsgId: z.uuid(), needsAnswer: z.boolean().optional() };
+/**
+ * What messages of all types carry. `needsAnswer`: staff ask something, so that it is the customer's turn (spec 3 §7); `reply`: they
+ * answer the enquiry.
+ */
+const sent = { requestId: Id, clientMsgId: z.uuid(), needsAnswer: z.boolean().optional(), reply: z.boolean().optional() };
 
 /** Files that were uploaded for it; `attId` alone is one of them. */
 const files = { attId: Id.optional(), attIds: z.array(Id).min(1).max(limits.files).optional() };
@@ -100,3 +106,24 @@ export const OnMessage = z.object({ msgId: Id });
 export const DeleteMessageQuery = OnMessage.extend({ reason: optionalText(500) });
 
 export const MarkReadBody = z.object({ requestId: Id, msgId: Id });
+
+/** What replies to an enquiry are listed with. */
+export { Reply } from '../request/index.ts';
+
+export const ListRepliesQuery = z.object({ requestId: Id });
+
+/** A reply has a text and any number of files, uploaded for messages or kept with the enquiry. */
+export const AddReplyBody = z.object({
+  requestId: Id,
+  /** Refused if it is no longer the newest. */
+  version: Version.optional(),
+  content: chatText,
+  attIds: z.array(Id).max(limits.files).optional(),
+  needsAnswer: z.boolean().optional(),
+});
+
+export const ReplyBody = AddReplyBody.required({ version: true });
+
+/** The enquiry after a reply, with the reply. */
+export const Replied = RequestActed.extend({ reply: Reply });
+export type Replied = z.output<typeof Replied>;

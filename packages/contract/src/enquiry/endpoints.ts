@@ -27,3 +27,50 @@ export const getEnquiry = endpoint({
   query: 'GetEnquiryQuery',
   data: 'EnquiryView',
 });
+
+export const listEnquiries = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/list',
+  summary: 'List enquiries',
+  about: 'Customers get their own or their company’s; employees those of their team.',
+  access: { permission: 'csp:request:list' },
+  query: 'EnquiryListQuery',
+  labels: { type: 'requestType' },
+  data: 'RequestRow',
+  paged: true,
+});
+
+const bind = { permission: 'csp:request:bind' } as const;
+
+export const listRts = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/listrts',
+  summary: 'List enquiries of guests',
+  about: 'Enquiries from people who write in another system’s frame, without a sign-in.',
+  access: bind,
+  query: 'RtsListQuery',
+  labels: { type: 'requestType' },
+  data: 'RtsRow',
+  paged: true,
+});
+
+export const getBinding = endpoint({
+  method: 'GET',
+  path: '/api/enquiry/queryDetail/:requestId',
+  summary: 'Get who an enquiry belongs to',
+  about: 'While it belongs to no company, with contacts who may have sent it.',
+  access: bind,
+  params: 'OnEnquiry',
+  data: 'EnquiryBinding',
+});
+
+export const editDetail = endpoint({
+  method: 'POST',
+  path: '/api/enquiry/editDetail',
+  summary: 'Bind an enquiry to a company and a contact',
+  access: bind,
+  body: 'EditDetailBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked'],
+});

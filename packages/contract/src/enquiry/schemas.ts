@@ -1,19 +1,27 @@
 import { z } from 'zod';
-import { answerList, answerText, Id, optionalText, patterns, RegionId, text } from '../kit/index.ts';
+import { BindingSuggestion, mostSuggestions } from '../account/index.ts';
+import { answerList, answerText, Id, optionalText, patterns, RegionId, sortedPaging, text, Version } from '../kit/index.ts';
 import {
+  Actions,
   BasicReq,
+  BindBody,
   draftHead,
   draftState,
   draftText,
+  GuestCard,
+  mostReplies,
   ProcessNode,
+  Reply,
   RequestDetail,
   requestFiles,
+  RequestListQuery,
+  RequestRow,
   requestTypes,
   saveOptions,
 } from '../request/index.ts';
 
 /** What saving and submitting answer. */
-export { RequestSubmitted } from '../request/index.ts';
+export { RequestActed, RequestRow, RequestSubmitted } from '../request/index.ts';
 
 /** Request types that are enquiries: on modules, and on trackers ("bracket consult"). */
 export const enquiryTypes = [requestTypes.moduleEnquiry, requestTypes.trackerEnquiry] as const;
@@ -69,7 +77,7 @@ export const EnquiryView = z.object({
   /** Of a draft to continue and of a copy `null`. */
   requestBasicInfo: RequestDetail.nullable(),
   attachmentResList: requestFiles,
-  requestReplyResList: answerList(z.never(), 0),
+  requestReplyResList: answerList(Reply, mostReplies),
   processNodes: answerList(ProcessNode, 100),
   ...draftState,
 });
@@ -78,3 +86,46 @@ export type EnquiryView = z.output<typeof EnquiryView>;
 export const OnEnquiry = z.object({ requestId: Id });
 
 export const GetEnquiryQuery = z.object({ action: z.literal('clone').optional() });
+
+/** The lists of requests, enquiries alone. */
+export const EnquiryListQuery = RequestListQuery.extend({ type: EnquiryType.optional() });
+
+export const rtsViews = ['unbound', 'bound', 'all'] as const;
+export type RtsView = (typeof rtsViews)[number];
+
+/** Enquiries of guests, who have no sign-in (RTS). */
+export const RtsListQuery = sortedPaging(['createTime', 'updateTime']).extend({
+  text: z.string().trim().max(100).optional(),
+  type: EnquiryType.optional(),
+  view: z.enum(rtsViews).default('unbound'),
+});
+
+/** The guest who asked, with what they said about themselves. */
+export const Sender = GuestCard.extend({
+  companyName: answerText(200),
+  taxNo: answerText(40),
+  phoneNo: answerText(40),
+});
+export type Sender = z.output<typeof Sender>;
+
+export const RtsRow = RequestRow.extend({ sender: Sender });
+export type RtsRow = z.output<typeof RtsRow>;
+
+/** To which company and contact an enquiry of a guest belongs, and while to none, who it may be from. */
+export const EnquiryBinding = z.object({
+  requestId: z.number().int(),
+  requestNo: answerText(30),
+  version: Version,
+  binding: z.boolean(),
+  accountId: z.number().int().nullable(),
+  companyName: answerText(200),
+  contactId: z.number().int().nullable(),
+  contactPerson: answerText(130),
+  sender: Sender.nullable(),
+  /** The likeliest first; none once it is bound. */
+  suggestions: answerList(BindingSuggestion, mostSuggestions),
+  actions: Actions,
+});
+export type EnquiryBinding = z.output<typeof EnquiryBinding>;
+
+export const EditDetailBody = BindBody;

@@ -16,6 +16,7 @@ export const permissions = [
   'csp:request:return',
   'csp:request:reject',
   'csp:request:behalf',
+  'csp:request:bind',
   'csp:desk:list',
   'csp:chat:send',
   'csp:account:query',

@@ -21,6 +21,7 @@ const caseWork = [
   'csp:request:solution',
   'csp:request:owner',
   'csp:request:behalf',
+  'csp:request:bind',
   'csp:desk:list',
   'csp:chat:send',
   'csp:workorder:assign',

@@ -61,3 +61,39 @@ export const changeContact = endpoint({
   idempotent: true,
   errors: ['stale', 'action.notAllowed'],
 });
+
+export const complete = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/complete',
+  summary: 'Complete an enquiry',
+  about: 'With an answer, or as not for us with a reason. A message from the customer within 14 days reopens it.',
+  access: { permission: 'csp:request:reply' },
+  body: 'CompleteBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked'],
+});
+
+export const turnIntoClaim = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/turnIntoClaim',
+  summary: 'Turn an enquiry into a claim',
+  about: 'Starts a draft for the same contact, with the description and the files. Each of the two shows the number of the other.',
+  access: { permission: 'csp:request:behalf' },
+  body: 'TurnIntoClaimBody',
+  data: 'TurnedIntoClaim',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked', 'onBehalf.notPossible', 'tooManyRequests'],
+});
+
+export const bind = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/bind',
+  summary: 'Bind a guest’s enquiry to a company',
+  about: 'The contact then sees it among their requests. The guest can still read and write.',
+  access: { permission: 'csp:request:bind' },
+  body: 'BindBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked'],
+});

@@ -6,4 +6,5 @@ export * from './menu-counts.ts';
 export * from './find.ts';
 export * from './on-behalf.ts';
 export * from './promise.ts';
+export * from './reply.ts';
 export * from './schemas.ts';

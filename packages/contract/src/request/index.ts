@@ -20,6 +20,7 @@ export * from './pages.ts';
 export * from './photos.ts';
 export * from './progress.ts';
 export * from './promise.ts';
+export * from './reply.ts';
 export * from './schemas.ts';
 export * from './states.ts';
 export * from './teams.ts';

@@ -2,7 +2,17 @@ import { lifecycle, type Lifecycle } from '../kit/index.ts';
 import { isClaim, processNodes, type RequestStatus, type RequestType } from './states.ts';
 
 /** What must hold before an action is allowed; the screen names the one that does not. */
-export const requestGuards = ['detailsComplete', 'partsPresent', 'noImportRunning', 'unownedOrOwn', 'noApprovedSolution'] as const;
+export const requestGuards = [
+  'detailsComplete',
+  'partsPresent',
+  'noImportRunning',
+  'unownedOrOwn',
+  'noApprovedSolution',
+  'noOpenTip',
+  'withinReopenTime',
+  'boundToContact',
+  'notBoundYet',
+] as const;
 export type RequestGuard = (typeof requestGuards)[number];
 
 /** States that actions lead to; the others of `requestStatuses` have no way in yet. */
@@ -59,12 +69,47 @@ export const claimLifecycle = lifecycle('claim', {
   actions: { ...shared, submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] } },
 });
 
+/** How long a customer's message brings a completed enquiry back (workflow §4). Days. */
+export const reopenDays = 14;
+
+/** States of an enquiry that staff still do something about. */
+const filed = ['submitted', 'picked_up', 'completed'] as const;
+
 /** Enquiries, request types 1 and 2 (workflow §4). */
 export const enquiryLifecycle = lifecycle('enquiry', {
   initial: 'draft',
-  states,
+  states: [...states, 'completed'],
   guards: requestGuards,
-  actions: { ...shared, submit: { ...submit, guards: ['detailsComplete'] } },
+  actions: {
+    ...shared,
+    submit: { ...submit, guards: ['detailsComplete'] },
+    /** Later, only a new enquiry helps: this one is no longer looked at. */
+    message: { ...shared.message, from: [...shared.message.from, 'completed'], guards: ['withinReopenTime'] },
+    note: { ...shared.note, from: [...shared.note.from, 'completed'] },
+    /** A message that answers the question. */
+    reply: { from: ['picked_up'], to: null, permissions: ['csp:request:reply'], by: ['staff'] },
+    /** With an answer, or as nothing for us. */
+    complete: {
+      from: ['picked_up'],
+      to: 'completed',
+      permissions: ['csp:request:reply'],
+      by: ['staff'],
+      guards: ['noOpenTip'],
+      node: processNodes.completed,
+    },
+    /** What a message of the customer's side does to a completed enquiry. */
+    reopen: {
+      from: ['completed'],
+      to: 'picked_up',
+      permissions: ['csp:chat:send'],
+      by: ['customer', 'guest'],
+      guards: ['withinReopenTime'],
+      voids: [processNodes.completed, processNodes.surveyed],
+    },
+    turnIntoClaim: { from: filed, to: null, permissions: ['csp:request:behalf'], by: ['staff'], guards: ['boundToContact'] },
+    /** Of a guest's enquiry: names the company and the contact that it is from. */
+    bind: { from: [...filed, 'withdrawn'], to: null, permissions: ['csp:request:bind'], by: ['staff'], guards: ['notBoundYet'] },
+  },
 });
 
 /** Every action that a request of some type knows. */

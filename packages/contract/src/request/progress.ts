@@ -1,4 +1,4 @@
-import { isClaim, processNodes, type RequestType } from './states.ts';
+import { isClaim, processNodes, type Outcome, type RequestType } from './states.ts';
 
 /** Labels of the progress bar's steps (workflow §1). */
 export const stepIds = { submit: 0, pickUp: 1, complete: 5, survey: 6, approved: 7, deliveryDates: 3 } as const;
@@ -14,6 +14,13 @@ const claimStepsWithDelivery: StepId[] = [
   stepIds.survey,
 ];
 const enquirySteps: StepId[] = [stepIds.submit, stepIds.pickUp, stepIds.complete, stepIds.survey];
+/** No one is asked about an answer that there was none of. */
+const dismissedSteps = enquirySteps.filter((step) => step !== stepIds.survey);
+
+function stepsOf(type: RequestType, hasDelivery: boolean, outcome: Outcome | null): StepId[] {
+  if (isClaim(type)) return hasDelivery ? claimStepsWithDelivery : claimSteps;
+  return outcome === 'notForUs' ? dismissedSteps : enquirySteps;
+}
 
 export interface Progress {
   steps: StepId[];
@@ -28,13 +35,13 @@ export interface Progress {
  * The progress bar of a list of node codes in the order of their time. Nodes 2 and 4 are hidden; a 6 that follows a 5 is the
  * other reading of "survey" (workflow §1).
  */
-export function progressOf(type: RequestType, codes: readonly number[]): Progress {
+export function progressOf(type: RequestType, codes: readonly number[], outcome: Outcome | null = null): Progress {
   const shown = codes.filter((code) => code !== processNodes.awaitingApproval && code !== processNodes.reserved);
   const completedAt = shown.indexOf(processNodes.completed);
   const rejectedAt = shown.indexOf(processNodes.rejected);
   const hasDelivery = shown.includes(processNodes.deliveryDates);
   return {
-    steps: isClaim(type) ? (hasDelivery ? claimStepsWithDelivery : claimSteps) : enquirySteps,
+    steps: stepsOf(type, hasDelivery, outcome),
     active: shown.length,
     rejected: rejectedAt >= 0 && (completedAt < 0 || rejectedAt < completedAt),
     pending: codes.includes(processNodes.awaitingApproval) && !shown.includes(processNodes.approved) && rejectedAt < 0,

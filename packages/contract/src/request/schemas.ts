@@ -5,6 +5,8 @@ import {
   Day,
   Id,
   LanguageCode,
+  limits,
+  optionalText,
   Paging,
   QueryFlag,
   RegionId,
@@ -14,7 +16,7 @@ import {
   Timestamp,
   Version,
 } from '../kit/index.ts';
-import { requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
+import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 import type { RequestStatus } from './states.ts';
 
 export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
@@ -78,6 +80,10 @@ export const RequestRow = z.object({
   tips: z.number().int(),
   /** `null` for a draft. */
   lastWord: LastWord.nullable(),
+  /** How it was completed; `null` until then, and for claims. */
+  outcome: z.enum(outcomes).nullable(),
+  /** Until when a message of the customer brings it back; `null` unless it is completed. */
+  reopenUntil: Timestamp.nullable(),
   /** Messages the caller has not read. */
   unread: z.number().int(),
   syncStatus: z.number().int(),
@@ -161,11 +167,19 @@ const CustomerCard = z.object({
 });
 
 /** The guest of a host system who filed a request. */
-const GuestCard = z.object({ name: answerText(120), email: answerText(254), host: answerText(60), customerType: z.number().int() });
+export const GuestCard = z.object({ name: answerText(120), email: answerText(254), host: answerText(60), customerType: z.number().int() });
 
 /** Who acted, and for which contact. */
 export const OnBehalf = z.object({ by: answerText(130), contactPerson: answerText(130) });
 export type OnBehalf = z.output<typeof OnBehalf>;
+
+/** Another request that this one has to do with, as far as the reader may see it. */
+export const LinkedRequest = RequestRow.pick({ requestId: true, requestNo: true, requestType: true, status: true, title: true }).extend({
+  kind: z.enum(linkKinds),
+  /** Whether the link leads from the request to this one: of `claimOf`, this one is the enquiry. */
+  outward: z.boolean(),
+});
+export type LinkedRequest = z.output<typeof LinkedRequest>;
 
 /** One request with its time line; `events`, `customer` and `guest` only for staff. */
 export const RequestDetail = RequestRow.extend({
@@ -176,6 +190,7 @@ export const RequestDetail = RequestRow.extend({
   /** `null` also where the request is bound to no company yet. */
   customer: CustomerCard.nullable(),
   guest: GuestCard.nullable(),
+  links: answerList(LinkedRequest, 100),
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
 
@@ -191,6 +206,10 @@ export const RequestActed = RequestSaved.extend(
   RequestRow.pick({ status: true, ownerId: true, contactName: true, waitingOn: true, nodes: true, updateTime: true }).partial().shape,
 );
 export type RequestActed = z.output<typeof RequestActed>;
+
+/** The draft that an enquiry was turned into, beside the enquiry itself. */
+export const TurnedIntoClaim = RequestActed.extend({ claim: RequestRow.pick({ requestId: true, requestNo: true, requestType: true }) });
+export type TurnedIntoClaim = z.output<typeof TurnedIntoClaim>;
 
 /** What saving and submitting answer: the number, the title, and by when someone will be in touch. */
 export const RequestSubmitted = RequestSaved.extend({
@@ -210,6 +229,21 @@ export const reason = text(500);
 export const AssignBody = OnRequest.extend({ ownerId: Id });
 export const ChangeOwnerBody = OnRequest.extend({ ownerId: Id, reason });
 export const ChangeContactBody = OnRequest.extend({ contactId: Id, reason });
+/**
+ * An answer completes an enquiry with `content`, unless a reply is there already; what is not for us, with a reason that the customer
+ * reads.
+ */
+export const CompleteBody = OnRequest.extend({
+  outcome: z.enum(outcomes),
+  content: optionalText(limits.chatText),
+  reason: optionalText(500),
+}).refine(({ outcome, reason: why }) => outcome === 'answered' || why !== '', { path: ['reason'], params: { rule: 'required' } });
+
+/** The claim's type; if left out, the one for the same products. */
+export const TurnIntoClaimBody = OnRequest.extend({ requestType: z.literal([3, 4]).optional() });
+
+export const BindBody = OnRequest.extend({ contactId: Id, accountId: Id.optional() });
+
 export const WithdrawBody = OnRequest.extend({ reason });
 
 /** Staff who may own requests of a type. */

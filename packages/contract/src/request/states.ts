@@ -37,6 +37,18 @@ export const isOver = (status: RequestStatus): boolean => closedStatuses.some((c
 export const waitingOnValues = ['customer', 'us', 'provider', 'none'] as const;
 export type WaitingOn = (typeof waitingOnValues)[number];
 
+/** How an enquiry was completed: with an answer, or as nothing for us, after which there is no survey (workflow §4). */
+export const outcomes = ['answered', 'notForUs'] as const;
+export type Outcome = (typeof outcomes)[number];
+
+/** Why two requests are linked, read from the first to the second: a claim is the claim of an enquiry. */
+export const linkKinds = ['claimOf'] as const;
+export type LinkKind = (typeof linkKinds)[number];
+
+/** The claim that an enquiry about the same thing becomes. */
+export const claimTypeOf = (type: RequestType): RequestType =>
+  type === requestTypes.trackerEnquiry || type === requestTypes.trackerClaim ? requestTypes.trackerClaim : requestTypes.moduleClaim;
+
 /** Process node codes (workflow §1). They are no step ids: 6 is rejected here and survey there. */
 export const processNodes = {
   submitted: 0,

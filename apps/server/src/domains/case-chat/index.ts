@@ -6,8 +6,11 @@ import { registerChatEvents } from './live.ts';
 import { scheduleDigests } from './service/digest.ts';
 import { markReadTo, readMessages } from './service/read.ts';
 import { deleteMessage, recall } from './service/recall.ts';
-import { postSystemMessage, sendNote, sendPublic } from './service/send.ts';
+import { listReplies, postReply, reply } from './service/replies.ts';
+import { sendNote, sendPublic } from './service/send.ts';
+import { postSystemMessage } from './service/system-message.ts';
 import { unreadOf } from './store/marks.ts';
+import { findLastReply } from './store/replies.ts';
 
 export { sendNote, sendPublic } from './service/send.ts';
 
@@ -15,13 +18,16 @@ export { sendNote, sendPublic } from './service/send.ts';
 export function registerCaseChat(mounting: Mounting): void {
   const { platform } = mounting;
   registerFileOwners(platform);
-  conversationPort.register(platform, { postSystemMessage, unreadOf });
+  conversationPort.register(platform, { postSystemMessage, postReply, findLastReply, listReplies, unreadOf });
   registerChatEvents(platform);
   scheduleDigests(platform);
   mount(mounting, api.listMessages, (context, { query }) => readMessages(context, query));
   // A repeated message is answered even if its content can't be sent anymore.
   mountUnmanaged(mounting, api.sendMessage, (context, { body }) => sendPublic(context, body));
   mountUnmanaged(mounting, api.addNote, (context, { body }) => sendNote(context, body));
+  mount(mounting, api.replyToEnquiry, (context, { body }) => reply(context, body));
+  mount(mounting, api.addReply, (context, { body }) => reply(context, body));
+  mount(mounting, api.listReplies, (context, { query }) => listReplies(context, query.requestId));
   mount(mounting, api.recallMessage, (context, { query }) => recall(context, query.msgId));
   mount(mounting, api.deleteMessage, (context, { query }) => deleteMessage(context, query));
   mount(mounting, api.markRead, async (context, { body }) => {

@@ -57,6 +57,7 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
     action: message.recalledAt === null ? messageActions.sent : messageActions.recalled,
     internal: message.internal,
     needsAnswer: message.needsAnswer && message.recalledAt === null,
+    reply: message.reply,
     content: message.content,
     params: message.params,
     attachments,

@@ -41,3 +41,5 @@ export const enquiryKinds = {
   [requestTypes.moduleEnquiry]: kindOf(requestTypes.moduleEnquiry),
   [requestTypes.trackerEnquiry]: kindOf(requestTypes.trackerEnquiry),
 };
+
+export const isEnquiry = (type: number): type is EnquiryType => type in enquiryKinds;

@@ -2,17 +2,15 @@ import type { EnquiryType, EnquiryView, saveEnquiry as saveApi } from '@heliodes
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { countryName } from '#src/domains/reference/index.ts';
-import { findRequest, loadDraft, loadSubmitted, saveRequest, type LoadedDraft, type RequestRecord } from '#src/domains/request/index.ts';
+import { conversationPort, findRequest, loadDraft, loadSubmitted, saveRequest, type LoadedDraft, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { enquiryKinds } from './kind.ts';
+import { enquiryKinds, isEnquiry } from './kind.ts';
 import { findCompanyName } from './store.ts';
 
 /** Saves the draft whatever its state; with `submit` everything is checked and the enquiry is handed in, or nothing changes at all. */
 export const saveEnquiry = (context: WriteContext, { enquiryReq, ...options }: BodyOf<typeof saveApi>): Promise<RequestSubmitted> =>
   saveRequest(context, enquiryKinds[enquiryReq.requestType], { ...enquiryReq, ...options, details: enquiryReq });
-
-const isEnquiry = (type: number): type is EnquiryType => type in enquiryKinds;
 
 /** A draft to continue, a copy to start from, or a submitted enquiry. */
 export async function getEnquiry(context: Context, requestId: number, isCopy: boolean): Promise<EnquiryView> {
@@ -20,8 +18,12 @@ export async function getEnquiry(context: Context, requestId: number, isCopy: bo
   if (request === undefined || !isEnquiry(request.type)) throw fail('notFound');
   const kind = enquiryKinds[request.type];
   if (!isCopy && request.status !== 'draft') {
-    const { detail, ...loaded } = await loadSubmitted(context, kind, requestId);
-    return { ...(await viewOf(context, request, loaded)), requestBasicInfo: detail, processNodes: detail.processNodes };
+    const [{ detail, ...loaded }, requestReplyResList] = await Promise.all([
+      loadSubmitted(context, kind, requestId),
+      conversationPort.of(context.platform).listReplies(context, requestId),
+    ]);
+    const view = await viewOf(context, request, loaded);
+    return { ...view, requestReplyResList, requestBasicInfo: detail, processNodes: detail.processNodes };
   }
   const draft = await loadDraft(context, kind, requestId, isCopy);
   return {

@@ -4,7 +4,8 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Enquiry } from '#src/platform/db/tables.ts';
 
-export type DetailsRecord = Selectable<Enquiry>;
+/** What its customer types; what a guest says about themselves is in the same table. */
+export type DetailsRecord = Omit<Selectable<Enquiry>, 'company_name' | 'tax_no'>;
 
 /** Keeps the details, of a draft as they were typed, of a submitted enquiry as they were checked; answers them as kept. */
 export async function upsertDetails(tx: Tx, requestId: number, draft: EnquiryDraft): Promise<DetailsRecord> {

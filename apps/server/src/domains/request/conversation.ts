@@ -1,6 +1,8 @@
 import type { Caller } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
-import { checkTransition } from '#src/platform/lifecycle/transition.ts';
+import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
+import { timedGuards } from './guard-context.ts';
 import { requestMachine } from './machine.ts';
 import { lockRequest, type Locking } from './service/lock.ts';
 import { findRequest, type RequestRecord } from './store.ts';
@@ -9,11 +11,31 @@ export const canReadRequest = async (db: Db, actor: Caller, requestId: number): 
   (await findRequest(db, actor, requestId)) !== undefined;
 
 /** Locks a request that the actor may see, whatever its state. */
-export const lockToRead = (context: Locking, requestId: number): Promise<RequestRecord> => lockRequest(context, requestId);
+export const lockToRead = (context: Locking<Caller>, requestId: number, version?: number): Promise<RequestRecord> =>
+  lockRequest(context, requestId, version);
 
 /** Locks the request for a message or a note, if the table of its lifecycle allows one. */
-export async function lockForMessage(context: Locking, requestId: number, action: 'message' | 'note'): Promise<RequestRecord> {
+export async function lockForMessage(
+  context: Pick<WriteContext<Caller>, 'platform' | 'tx' | 'actor'>,
+  requestId: number,
+  action: 'message' | 'note',
+): Promise<RequestRecord> {
   const request = await lockRequest(context, requestId);
-  checkTransition(context, requestMachine, request, { action });
+  checkTransition(context, requestMachine, request, { action, extraGuards: timedGuards(request, context.platform.clock.now()) });
   return request;
 }
+
+/** Records that a locked enquiry is answered, which is an action of its own. */
+export const recordReply = (context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> =>
+  transition(context, requestMachine, request, { action: 'reply' });
+
+/** Whether a message from this side brings the request back. */
+export const isReopenedBy = ({ kind }: Caller, { status }: RequestRecord): boolean => status === 'completed' && kind !== 'staff';
+
+/** Brings a completed enquiry back to those who answered it; it is locked. */
+export const reopenByMessage = (context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> =>
+  transition(context, requestMachine, request, {
+    action: 'reopen',
+    extraGuards: timedGuards(request, context.platform.clock.now()),
+    change: { waiting_on: 'us', completed_at: null, outcome: null },
+  });

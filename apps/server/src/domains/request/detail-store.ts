@@ -105,7 +105,7 @@ const selectDetailForStaff = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondit
 );
 
 type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailForStaff>>[number]>;
-export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on'> & RequestRecord;
+export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on' | 'outcome'> & RequestRecord;
 
 /** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
 export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber): Promise<DetailRecord | undefined> {

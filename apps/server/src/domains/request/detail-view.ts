@@ -53,11 +53,16 @@ function onBehalfView(row: DetailRecord, language: Language): z.output<typeof On
 }
 
 /** A request's page. */
-export const toDetail = (row: DetailRecord, language: Language, forReader: ForReader): RequestDetail => ({
+export const toDetail = (
+  row: DetailRecord,
+  language: Language,
+  { links, ...forReader }: ForReader & Pick<RequestDetail, 'links'>,
+): RequestDetail => ({
   ...toRequestRow(row, language, forReader),
   onBehalf: onBehalfView(row, language),
   processNodes: row.process_nodes.map(nodeView),
   events: row.events?.map((event) => eventView(event, language)) ?? null,
   customer: row.events === undefined ? null : customerView(row, language),
   guest: row.events === undefined ? null : guestView(row),
+  links,
 });

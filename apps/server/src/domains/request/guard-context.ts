@@ -1,5 +1,5 @@
 import type { GuardContext, Relation } from '@heliodesk/contract/kit';
-import { liveStatuses, processNodes, type RequestGuard } from '@heliodesk/contract/request';
+import { liveStatuses, processNodes, reopenDays, type RequestGuard } from '@heliodesk/contract/request';
 import { isGuest, userIdOf, type Caller } from '#src/platform/auth/actor.ts';
 import { ownsDraft, typesOf } from './policy.ts';
 import type { RequestRecord } from './store.ts';
@@ -30,7 +30,19 @@ export function guardContextOf(
   const holds = new Set<RequestGuard>(extraGuards);
   if (request.owner_id === null || request.owner_id === userIdOf(actor)) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
+  if (request.open_tips === 0) holds.add('noOpenTip');
+  holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
+}
+
+/** Until when a message of the customer brings a completed request back; `null` for all others. */
+export const reopenUntil = ({ completed_at }: Pick<RequestRecord, 'completed_at'>): Date | null =>
+  completed_at && new Date(completed_at.getTime() + reopenDays * 86_400_000);
+
+/** The guards that depend on the time. */
+export function timedGuards(request: Pick<RequestRecord, 'completed_at'>, now: Date): RequestGuard[] {
+  const until = reopenUntil(request);
+  return until === null || now < until ? ['withinReopenTime'] : [];
 }
 
 export const isLive = (request: RequestRecord): boolean => liveStatuses.some((status) => status === request.status);

@@ -30,6 +30,20 @@ export const where = {
     (type: number): Condition =>
     (eb) =>
       eb('request.type', '=', sql.lit(type)),
+  types:
+    (types: readonly number[]): Condition =>
+    (eb) =>
+      eb(
+        'request.type',
+        'in',
+        types.map((type) => sql.lit(type)),
+      ),
+  /** Asked by a guest, bound to a company since or not. */
+  ofGuest: (): Condition => (eb) => eb('request.guest_id', 'is not', null),
+  bound:
+    (isBound: boolean): Condition =>
+    (eb) =>
+      eb('request.account_id', isBound ? 'is not' : 'is', null),
   status:
     (status: string): Condition =>
     (eb) =>

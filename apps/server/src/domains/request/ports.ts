@@ -1,12 +1,20 @@
-import type { Actor, Caller } from '#src/platform/auth/actor.ts';
-import type { WriteContext } from '#src/platform/context.ts';
-import type { Db, SqlIds, SqlNumber } from '#src/platform/db/database.ts';
+import type { Reply } from '@heliodesk/contract/request';
+import type { Caller } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Db, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
+import type { RequestRecord } from './store.ts';
 
 /** What requests need from their conversation. */
 export interface ConversationPort {
   /** Writes a line of the system into the conversation: a phrase key with its values. */
-  postSystemMessage: (context: WriteContext<Actor | null>, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
+  postSystemMessage: (context: WriteContext<Caller | null>, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
+  /** Writes an answer to an enquiry, whose row is locked. */
+  postReply: (context: WriteContext, request: RequestRecord, content: string) => Promise<void>;
+  /** The text of the newest answer that was not taken back; without one, nothing. */
+  findLastReply: (db: Db | Tx, requestId: number) => Promise<string | undefined>;
+  /** The answers of a request that the reader may see, oldest first. */
+  listReplies: (context: Context<Caller>, requestId: number) => Promise<Reply[]>;
   /** Messages that the actor has not read, as a column of a query; `requestId` is the column that holds the request. */
   unreadOf: (actor: Caller, requestId: string) => SqlNumber;
 }

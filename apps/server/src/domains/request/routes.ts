@@ -27,7 +27,10 @@ import { promiseNow } from './service/promise-now.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { countDrafts, listDrafts } from './service/drafts.ts';
 import { listDiscardedDrafts } from './service/discarded-drafts.ts';
+import { bindEnquiry } from './service/bind.ts';
+import { completeEnquiry } from './service/complete.ts';
 import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
+import { turnIntoClaim } from './service/turn-into-claim.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
 /** What all requests share: lists, the desk, one request, and common actions. */
@@ -78,6 +81,9 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.pickUp, (context, { body }) => pickUpRequest(context, body));
   mount(mounting, api.assign, (context, { body }) => assignRequest(context, body));
   mount(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
+  mount(mounting, api.complete, (context, { body }) => completeEnquiry(context, body));
+  mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
+  mount(mounting, api.bind, (context, { body }) => bindEnquiry(context, body));
   mount(mounting, api.listCaseContacts, (context, { query }) => listContactsOfCase(context, query.requestId));
   mount(mounting, api.changeContact, (context, { body }) => changeRequestContact(context, body));
 }

@@ -1,4 +1,4 @@
-import { liveStatuses, numberPrefixes, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
+import { liveStatuses, numberPrefixes, type Outcome, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
@@ -10,10 +10,11 @@ import { visibleTo } from './policy.ts';
 type OrderColumn = 'updated_hour' | 'word_hour' | 'promise_at';
 
 /** A row of the request table, its codes narrowed to what the table's checks allow. */
-export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on' | OrderColumn> & {
+export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on' | 'outcome' | OrderColumn> & {
   status: RequestStatus;
   type: RequestType;
   waiting_on: WaitingOn;
+  outcome: Outcome | null;
 };
 
 /** A request of a company: every request except a guest's that staff have not assigned to one yet. */

@@ -1,6 +1,7 @@
 import type { AvailableAction, Language } from '@heliodesk/contract/kit';
-import type { LastWord, RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
+import type { LastWord, Outcome, RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
 import { userIn } from '#src/platform/i18n/names.ts';
+import { reopenUntil } from './guard-context.ts';
 import type { ListRecord } from './list-store.ts';
 
 export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
@@ -43,6 +44,8 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   quantity: row.quantity,
   tips: row.open_tips,
   lastWord: lastWordOf(row),
+  outcome: row.outcome as Outcome | null,
+  reopenUntil: iso(reopenUntil(row)),
   unread: row.unread,
   syncStatus: row.sync_status,
   binding: row.account_id !== null,

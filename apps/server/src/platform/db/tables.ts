@@ -187,6 +187,8 @@ export interface Enquiry {
   serial_number: Generated<string>;
   phone_no: Generated<string>;
   address: Generated<string>;
+  company_name: Generated<string>;
+  tax_no: Generated<string>;
 }
 
 export interface FactorChallenge {
@@ -270,6 +272,7 @@ export interface Message {
   recalled_at: Timestamp | null;
   guest_id: number | null;
   needs_answer: Generated<boolean>;
+  reply: Generated<boolean>;
 }
 
 export interface MessageFile {
@@ -460,6 +463,8 @@ export interface Request {
   discarded_at: Timestamp | null;
   promise_at: GeneratedAlways<Date>;
   word_hour: GeneratedAlways<Timestamp | null>;
+  completed_at: Timestamp | null;
+  outcome: string | null;
 }
 
 export interface RequestAddress {
@@ -481,6 +486,15 @@ export interface RequestEvent {
   before: Json | null;
   after: Json | null;
   guest_id: number | null;
+}
+
+export interface RequestLink {
+  id: GeneratedAlways<number>;
+  from_id: number;
+  to_id: number;
+  kind: string;
+  created_by: number | null;
+  created_at: Timestamp;
 }
 
 export interface RequestNumber {
@@ -759,6 +773,7 @@ export interface DB {
   request: Request;
   request_address: RequestAddress;
   request_event: RequestEvent;
+  request_link: RequestLink;
   request_number: RequestNumber;
   request_search: RequestSearch;
   serial_import: SerialImport;

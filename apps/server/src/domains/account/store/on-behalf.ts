@@ -80,7 +80,8 @@ const shownColumns = [
   'u.disabled_at as user_disabled_at',
 ] as const;
 
-const shown = (db: Db) => joined(db).leftJoin('app_user as u', 'u.id', 'c.user_id').select(shownColumns);
+/** Contacts with their company and their sign-in. */
+export const shown = (db: Db) => joined(db).leftJoin('app_user as u', 'u.id', 'c.user_id').select(shownColumns);
 
 export interface CustomerRow {
   contact_id: number;

@@ -20,6 +20,8 @@ export interface MessageRecord {
   type: number;
   internal: boolean;
   needsAnswer: boolean;
+  /** An answer to the enquiry. */
+  reply: boolean;
   content: string;
   params: Record<string, string>;
   /** Its files, in order. */
@@ -31,7 +33,8 @@ export interface MessageRecord {
 const filesOf = sql<number[]>`(
   select coalesce(jsonb_agg(attachment_id order by attachment_id), '[]') from message_file where message_file.message_id = message.id)`;
 
-const query = (db: Db | Tx) =>
+/** Messages with their author and files, as `toRecord` takes them. */
+export const query = (db: Db | Tx) =>
   db
     .selectFrom('message')
     .leftJoin('app_user', 'app_user.id', 'message.author_id')
@@ -51,6 +54,7 @@ const query = (db: Db | Tx) =>
       'message.type',
       'message.internal',
       'message.needs_answer as needsAnswer',
+      'message.reply',
       'message.content',
       'message.params',
       'message.created_at as createdAt',
@@ -58,7 +62,7 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = ({ authorId, guestId, firstName, lastName, ...row }: Row): MessageRecord => ({
+export const toRecord = ({ authorId, guestId, firstName, lastName, ...row }: Row): MessageRecord => ({
   ...row,
   author: participantIn(authorId, guestId),
   side: row.side as MessageRecord['side'],
@@ -77,6 +81,7 @@ export interface NewMessage {
   type: number;
   internal?: boolean;
   needsAnswer?: boolean;
+  reply?: boolean;
   content: string;
   params?: Record<string, string>;
   attachmentIds?: readonly number[];
@@ -96,7 +101,7 @@ export interface MessageEffects {
  * one with this client id before, and then nothing is written. The request's row must be locked.
  */
 export async function insertMessage(tx: Tx, message: NewMessage, { note, digest }: MessageEffects = {}): Promise<number | undefined> {
-  const { requestId, side, author, clientMsgId, type, internal = false, needsAnswer = false } = message;
+  const { requestId, side, author, clientMsgId, type, internal = false, needsAnswer = false, reply = false } = message;
   const { content, params = {}, attachmentIds = [], at } = message;
   const read =
     author === null
@@ -120,8 +125,8 @@ export async function insertMessage(tx: Tx, message: NewMessage, { note, digest 
     on conflict (request_id, side) do nothing)`;
   const { rows } = await sql<{ id: number }>`
     with written as (
-      insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, needs_answer, content, params, created_at)
-      values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${needsAnswer}, ${content}, ${JSON.stringify(params)}::jsonb, ${at})
+      insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, needs_answer, reply, content, params, created_at)
+      values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${needsAnswer}, ${reply}, ${content}, ${JSON.stringify(params)}::jsonb, ${at})
       on conflict do nothing
       returning id
     )${files}${read}${noted}${due}

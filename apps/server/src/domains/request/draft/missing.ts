@@ -3,6 +3,7 @@ import type { RequestGuard } from '@heliodesk/contract/request';
 import type { Db } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findAddresses } from '../address-store.ts';
+import { timedGuards } from '../guard-context.ts';
 import { findKind, type DraftValues, type RequestKind } from '../kinds.ts';
 import type { RequestRecord } from '../store.ts';
 
@@ -47,13 +48,14 @@ export const findGuards = async <Details, Submission>(
   request: RequestRecord,
 ): Promise<readonly RequestGuard[]> => (await kind.findGuards(db, [request])).get(request.id) ?? [];
 
-/** Guards that hold according to the kinds of some requests; of drafts also whether their details are complete. */
+/** Guards that hold at this moment and according to the kinds of some requests; of drafts also whether their details are complete. */
 export async function findKindGuards(
   platform: Platform,
   db: Db,
   requests: readonly RequestRecord[],
 ): Promise<ReadonlyMap<number, readonly RequestGuard[]>> {
-  const guards = new Map<number, readonly RequestGuard[]>();
+  const now = platform.clock.now();
+  const guards = new Map<number, readonly RequestGuard[]>(requests.map((request) => [request.id, timedGuards(request, now)]));
   for (const [type, ofKind] of Map.groupBy(requests, (request) => request.type)) {
     const kind = findKind(platform, type);
     if (kind === undefined) continue;
@@ -61,7 +63,12 @@ export async function findKindGuards(
     const drafts = ofKind.filter(({ status }) => status === 'draft');
     const values = drafts.length === 0 ? [] : await loadValues(db, kind, drafts);
     const complete = new Set(values.filter((each) => isComplete(kind, each)).map(({ request }) => request.id));
-    for (const { id } of ofKind) guards.set(id, [...(found.get(id) ?? []), ...(complete.has(id) ? (['detailsComplete'] as const) : [])]);
+    for (const { id } of ofKind)
+      guards.set(id, [
+        ...(guards.get(id) ?? []),
+        ...(found.get(id) ?? []),
+        ...(complete.has(id) ? (['detailsComplete'] as const) : []),
+      ]);
   }
   return guards;
 }

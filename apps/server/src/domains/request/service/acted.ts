@@ -1,12 +1,12 @@
 import type { RequestActed } from '@heliodesk/contract/request';
 import { findUser } from '#src/domains/identity/index.ts';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import type { RequestRecord } from '../store.ts';
-import { actionsOf } from './actions.ts';
+import { actionsFor } from './actions.ts';
 
 /** What an action on a request answers; `contactName` is its owner's name. */
-export const acted = (actor: Actor, request: RequestRecord, contactName: string): RequestActed => ({
+export const acted = ({ platform, actor }: Context, request: RequestRecord, contactName: string): RequestActed => ({
   requestId: request.id,
   requestNo: request.request_no,
   version: request.version,
@@ -16,7 +16,7 @@ export const acted = (actor: Actor, request: RequestRecord, contactName: string)
   waitingOn: request.waiting_on,
   nodes: request.nodes,
   updateTime: request.updated_at.toISOString(),
-  actions: actionsOf(actor, request),
+  actions: actionsFor(platform, actor, request),
 });
 
 /** The name of an owner; empty without one. */

@@ -42,5 +42,5 @@ export async function changeRequestContact(
   await updateSearch(context.tx, [request.id]);
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'contactChanged', { name: contact.name });
   await notifyContact(context, given, { template: 'contactChanged', params: {} });
-  return acted(context.actor, given, await nameOf(context.tx, given.owner_id));
+  return acted(context, given, await nameOf(context.tx, given.owner_id));
 }

@@ -8,9 +8,11 @@ import { findKindGuards } from '../draft/missing.ts';
 import { conversationPort } from '../ports.ts';
 import { titlesIn } from '../titles.ts';
 import { actionsOf } from './actions.ts';
+import { linksOf } from './links.ts';
 
 /** One request as the actor may see it: staff also see events and the customer. Not for use within a write. */
-export async function getRequestDetail({ platform, db, actor, language }: Context<Caller>, requestId: number): Promise<RequestDetail> {
+export async function getRequestDetail(context: Context<Caller>, requestId: number): Promise<RequestDetail> {
+  const { platform, db, actor, language } = context;
   const request = await findDetail(
     platform.database.quickDb,
     actor,
@@ -18,10 +20,11 @@ export async function getRequestDetail({ platform, db, actor, language }: Contex
     conversationPort.of(platform).unreadOf(actor, 'request.id'),
   );
   if (request === undefined) throw fail('notFound');
-  const guards = await findKindGuards(platform, db, [request]);
+  const [guards, links] = await Promise.all([findKindGuards(platform, db, [request]), linksOf(context, requestId)]);
   return toDetail(request, language, {
     title: titlesIn(platform, language)(request),
     actions: actionsOf(actor, request, guards.get(requestId)),
+    links,
   });
 }
 

@@ -64,7 +64,7 @@ async function toRows({ platform, db, actor, language }: Context, rows: readonly
 }
 
 /** One page with the total, which `count` may take from a cache. */
-async function loadPage(
+export async function loadPage(
   context: Context,
   query: Paging,
   { filters, view, isDefaultList, ...order }: ListQueries,
@@ -101,7 +101,7 @@ function offsetOf({ pageNum, pageSize }: Paging, max: number): number {
   return offset;
 }
 
-async function sharedFilters(context: Context, query: ListQuery | DeskQuery): Promise<Filters> {
+export async function sharedFilters(context: Context, query: Partial<ListQuery | DeskQuery>): Promise<Filters> {
   const { text, type, status, from, to } = query;
   return {
     conditions: [
@@ -130,9 +130,10 @@ const ofDrafts = ({ conditions, search }: Filters): Filters => ({
 const ownOrCompany = (actor: Actor, company: boolean): Condition[] =>
   company || actor.contactId === null ? [] : [where.contact(actor.contactId)];
 
-/** The customer's lists: own requests, or with `company` those of everyone at the company. */
-export async function listOwnRequests(context: Context, query: ListQuery): Promise<Page<RequestRow>> {
-  const shared = await sharedFilters(context, query);
+/** The customer's lists: own requests, or with `company` those of everyone at the company; `also` narrows them down. */
+export async function listOwnRequests(context: Context, query: ListQuery, also: Condition[] = []): Promise<Page<RequestRow>> {
+  const found = await sharedFilters(context, query);
+  const shared = { ...found, conditions: [...found.conditions, ...also] };
   const filters = query.view === 'draft' ? ofDrafts(shared) : shared;
   return loadPage(context, query, {
     filters,

@@ -27,7 +27,7 @@ export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof p
   });
   await conversationPort.of(platform).postSystemMessage(context, request.id, 'pickedUp', { name: actor.name });
   await notifyContact(context, picked, { template: 'requestPickedUp', params: { owner: actor.name } });
-  return acted(actor, picked, actor.name);
+  return acted(context, picked, actor.name);
 }
 
 async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promise<string> {
@@ -46,7 +46,7 @@ export async function assignRequest(context: WriteContext, { requestId, version,
     before: { ownerId: request.owner_id },
     after: { ownerId },
   });
-  return acted(context.actor, assigned, name);
+  return acted(context, assigned, name);
 }
 
 /** The owner, or a lead, hands the request over; the customer sees the new name. */
@@ -65,7 +65,7 @@ export async function changeRequestOwner(
   });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'ownerChanged', { name });
   await notifyContact(context, handedOver, { template: 'ownerChanged', params: { owner: name } });
-  return acted(context.actor, handedOver, name);
+  return acted(context, handedOver, name);
 }
 
 /** The customer takes the request back, with a reason, while no solution is approved. */
@@ -77,5 +77,5 @@ export async function withdrawOwnRequest(
   const withdrawn = await transition(context, requestMachine, request, { action: 'withdraw', reason, change: { waiting_on: 'none' } });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'withdrawn', { reason });
   await notifyContact(context, withdrawn, { template: 'requestWithdrawn', params: {} });
-  return acted(context.actor, withdrawn, await nameOf(context.tx, withdrawn.owner_id));
+  return acted(context, withdrawn, await nameOf(context.tx, withdrawn.owner_id));
 }

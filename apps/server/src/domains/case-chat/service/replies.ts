@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import { messageTypes, type addReply, type Replied } from '@heliodesk/contract/case-chat';
+import type { BodyOf } from '@heliodesk/contract/kit';
+import { mostReplies, type Reply } from '@heliodesk/contract/request';
+import { toAttachment, type AttachmentRecord } from '#src/domains/attachment/index.ts';
+import { acted, canReadRequest, findRequest, lockToRead, nameOf, type RequestRecord } from '#src/domains/request/index.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import type { MessageRecord } from '../store/messages.ts';
+import { findReplies } from '../store/replies.ts';
+import { authorIn, withFiles } from '../view.ts';
+import { limitSends } from './send.ts';
+import { write, writeInto } from './write.ts';
+
+const toReply = (message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, language: string): Reply => ({
+  replyId: message.id,
+  requestId: message.requestId,
+  content: message.content,
+  creator: authorIn(language, message),
+  createTime: message.createdAt.toISOString(),
+  attachmentList: message.attachmentIds.flatMap((id) => files.get(id) ?? []).map(toAttachment),
+});
+
+/** The answers to an enquiry, oldest first. */
+export async function listReplies({ db, actor, language }: Context<Caller>, requestId: number): Promise<Reply[]> {
+  if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
+  const { messages, files } = await withFiles(db, await findReplies(db, requestId, mostReplies));
+  return messages.map((message) => toReply(message, files, language));
+}
+
+const typeOf = (attIds: readonly number[]): number => (attIds.length === 0 ? messageTypes.text : messageTypes.attachment);
+
+/** Answers an enquiry; with a version, only as long as no one has changed it since. */
+export async function reply(
+  context: WriteContext,
+  { requestId, version, attIds = [], ...said }: BodyOf<typeof addReply>,
+): Promise<Replied> {
+  const { tx, actor, language } = context;
+  await limitSends(context);
+  await lockToRead(context, requestId, version);
+  const message = await write(context, {
+    ...said,
+    requestId,
+    ...(attIds.length === 0 ? {} : { attIds }),
+    clientMsgId: randomUUID(),
+    type: typeOf(attIds),
+    internal: false,
+    reply: true,
+  });
+  const request = await findRequest(tx, actor, requestId);
+  if (request === undefined) throw fail('notFound');
+  const { files } = await withFiles(tx, [message]);
+  return { ...acted(context, request, await nameOf(tx, request.owner_id)), reply: toReply(message, files, language) };
+}
+
+/** Writes the answer that completes an enquiry, whose row is locked. */
+export async function postReply(context: WriteContext, request: RequestRecord, content: string): Promise<void> {
+  await writeInto(context, request, {
+    requestId: request.id,
+    clientMsgId: randomUUID(),
+    type: messageTypes.text,
+    content,
+    internal: false,
+    reply: true,
+  });
+}

@@ -1,0 +1,134 @@
+import { filesOf } from '@heliodesk/contract/case-chat';
+import { showAttachments, shownAmong } from '#src/domains/attachment/index.ts';
+import {
+  evidenceOf,
+  isReopenedBy,
+  lockForMessage,
+  lockToRead,
+  noteMessage,
+  notifyContact,
+  recordReply,
+  reopenByMessage,
+  type RequestRecord,
+} from '#src/domains/request/index.ts';
+import { isGuest, participantOf, type Caller } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import { fileOwnerOf } from '../files.ts';
+import { customerTypeOf, otherSide, sideOf } from '../policy.ts';
+import { findByClientId, insertMessage, type MessageRecord, type NewMessage } from '../store/messages.ts';
+import { digestDueAt } from './digest.ts';
+import { announce, postSystemMessage } from './system-message.ts';
+
+export interface Outgoing {
+  requestId: number;
+  clientMsgId: string;
+  type: number;
+  content: string;
+  attId?: number | undefined;
+  attIds?: readonly number[] | undefined;
+  internal: boolean;
+  needsAnswer?: boolean | undefined;
+  /** An answer to the enquiry, which is a step of it. */
+  reply?: boolean | undefined;
+}
+
+/** The files of a message: evidence of the request, or files uploaded for it, which are shown from now on and go into one only. */
+async function attach(context: WriteContext<Caller>, outgoing: Outgoing): Promise<number[]> {
+  const { requestId, internal, attIds } = outgoing;
+  const files = filesOf(outgoing);
+  if (files.length === 0) return files;
+  const evidence = await shownAmong(context.tx, evidenceOf(requestId), files);
+  const uploaded = files.filter((attId) => !evidence.has(attId));
+  if (!(await showAttachments(context, fileOwnerOf(requestId, internal), uploaded)))
+    throw failFields({ path: attIds === undefined ? 'attId' : 'attIds', rule: 'invalid' });
+  return files.toSorted((a, b) => a - b);
+}
+
+export function sameConversation(first: MessageRecord | undefined, { requestId, internal }: Outgoing): MessageRecord {
+  if (first === undefined || first.requestId !== requestId || first.internal !== internal) throw fail('conflict');
+  return first;
+}
+
+/** The step of the request that a message is, if it is one: a reply, or what brings a completed enquiry back. */
+async function takeStep(context: WriteContext<Caller>, request: RequestRecord, { reply = false }: Outgoing): Promise<RequestRecord> {
+  if (reply) return recordReply(context, request);
+  const reopened = await reopenByMessage(context, request);
+  await postSystemMessage(context, request.id, 'reopened', {});
+  return reopened;
+}
+
+/** Writes a message into the conversation of a locked request; `undefined` if its author has sent one with this client id before. */
+export async function writeInto(
+  context: WriteContext<Caller>,
+  request: RequestRecord,
+  outgoing: Outgoing,
+): Promise<MessageRecord | undefined> {
+  const { platform, tx, actor } = context;
+  const { requestId, internal, needsAnswer = false, reply = false, clientMsgId, type, content } = outgoing;
+  const at = platform.clock.now();
+  const side = sideOf(actor);
+  const isQuestion = needsAnswer && side === 'staff' && !internal;
+  const attachmentIds = await attach(context, outgoing);
+  const message: NewMessage = {
+    clientMsgId,
+    type,
+    content,
+    requestId,
+    internal,
+    needsAnswer: isQuestion,
+    reply,
+    side,
+    author: participantOf(actor),
+    attachmentIds,
+    at,
+  };
+  const digest = { side: otherSide(side), dueAt: digestDueAt(at) };
+  // Replies are mailed by themselves.
+  const effects = internal ? {} : { note: noteMessage(request, { side, at, needsAnswer }), ...(reply ? {} : { digest }) };
+  const id = await insertMessage(tx, message, effects);
+  if (id === undefined) return undefined;
+  announce(context, requestId, id);
+  return {
+    ...message,
+    id,
+    authorName: actor.name,
+    authorParts: null,
+    customerType: customerTypeOf(platform, actor),
+    params: {},
+    attachmentIds,
+    internal,
+    needsAnswer: isQuestion,
+    reply,
+    createdAt: at,
+    recalledAt: null,
+  };
+}
+
+async function mailReply(context: WriteContext<Caller>, request: RequestRecord, content: string): Promise<void> {
+  const { actor } = context;
+  if (isGuest(actor)) return;
+  await notifyContact({ ...context, actor }, request, { template: 'enquiryReplied', params: { agent: actor.name, answer: content } });
+}
+
+/**
+ * Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one, and takes no
+ * step again.
+ */
+export async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord> {
+  const { tx, actor } = context;
+  const { requestId, internal, reply = false, clientMsgId, content } = outgoing;
+  const request = reply
+    ? await lockToRead(context, requestId)
+    : await lockForMessage(context, requestId, internal ? 'note' : 'message');
+  const isStep = reply || (!internal && isReopenedBy(actor, request));
+  // A repeat must not show its own files. Without files and steps, inserting the message shows whether it is a repeat.
+  const mayRepeat = isStep || filesOf(outgoing).length > 0;
+  const first = mayRepeat ? await findByClientId(tx, participantOf(actor), clientMsgId) : undefined;
+  if (first !== undefined) return sameConversation(first, outgoing);
+  const current = isStep ? await takeStep(context, request, outgoing) : request;
+  const message = await writeInto(context, current, outgoing);
+  if (message === undefined) return sameConversation(await findByClientId(tx, participantOf(actor), clientMsgId), outgoing);
+  if (reply) await mailReply(context, current, content);
+  return message;
+}

@@ -1,0 +1,28 @@
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { query, toRecord, type MessageRecord } from './messages.ts';
+
+/** Replies of a request, oldest first, those taken back left out. */
+export async function findReplies(db: Db | Tx, requestId: number, limit: number): Promise<MessageRecord[]> {
+  const rows = await query(db)
+    .where('message.request_id', '=', requestId)
+    .where('message.reply', '=', true)
+    .where('message.recalled_at', 'is', null)
+    .orderBy('message.id')
+    .limit(limit)
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** The text of the newest of them. */
+export async function findLastReply(db: Db | Tx, requestId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('message')
+    .select('content')
+    .where('request_id', '=', requestId)
+    .where('reply', '=', true)
+    .where('recalled_at', 'is', null)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.content;
+}

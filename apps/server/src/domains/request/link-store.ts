@@ -1,0 +1,46 @@
+import type { LinkKind, RequestStatus, RequestType } from '@heliodesk/contract/request';
+import { sql } from 'kysely';
+import type { Caller } from '#src/platform/auth/actor.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { visibleTo } from './policy.ts';
+import type { Titled } from './made-title.ts';
+
+interface NewLink {
+  fromId: number;
+  toId: number;
+  kind: LinkKind;
+  createdBy: number;
+  at: Date;
+}
+
+export async function insertLink(tx: Tx, { fromId, toId, kind, createdBy, at }: NewLink): Promise<void> {
+  await tx.insertInto('request_link').values({ from_id: fromId, to_id: toId, kind, created_by: createdBy, created_at: at }).execute();
+}
+
+export interface LinkRecord extends Titled {
+  id: number;
+  request_no: string;
+  type: RequestType;
+  status: RequestStatus;
+  kind: LinkKind;
+  /** Whether the link leads from the request that was asked for to this one. */
+  outward: boolean;
+}
+
+/** Requests that one is linked with, as far as the actor may see them, the first linked first. */
+export async function findLinks(db: Db, actor: Caller, requestId: number): Promise<LinkRecord[]> {
+  const rows = await db
+    .selectFrom('request_link as link')
+    .innerJoin('request', (join) =>
+      join.on('request.id', '=', sql<number>`case when link.from_id = ${requestId} then link.to_id else link.from_id end`),
+    )
+    .select(['request.id', 'request.request_no', 'request.type', 'request.status'])
+    .select(['request.title', 'request.description', 'request.project_name', 'request.quantity', 'link.kind'])
+    .select(sql<boolean>`link.from_id = ${requestId}`.as('outward'))
+    .where((eb) => eb.or([eb('link.from_id', '=', requestId), eb('link.to_id', '=', requestId)]))
+    .where(visibleTo(actor))
+    .orderBy('link.id')
+    .limit(100)
+    .execute();
+  return rows as LinkRecord[];
+}

@@ -1,0 +1,55 @@
+import type { BodyOf } from '@heliodesk/contract/kit';
+import type { complete, RequestActed } from '@heliodesk/contract/request';
+import type { WriteContext } from '#src/platform/context.ts';
+import { failFields } from '#src/platform/http/failure.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
+import { requestMachine } from '../machine.ts';
+import { conversationPort } from '../ports.ts';
+import { reopenUntil } from '../guard-context.ts';
+import type { RequestRecord } from '../store.ts';
+import { acted, nameOf } from './acted.ts';
+import { lockRequest } from './lock.ts';
+import { notifyContact } from './notify-contact.ts';
+
+type Completion = BodyOf<typeof complete>;
+
+/** The answer that an enquiry is completed with: the one given now, else the newest; refuses without any. */
+async function answerFor({ platform, tx }: WriteContext, requestId: number, content: string): Promise<string> {
+  const answer = content === '' ? await conversationPort.of(platform).findLastReply(tx, requestId) : content;
+  if (answer === undefined) throw failFields({ path: 'content', rule: 'answerMissing' });
+  return answer;
+}
+
+async function tellAnswered(context: WriteContext, completed: RequestRecord, answer: string): Promise<void> {
+  const until = reopenUntil(completed);
+  if (until === null) throw new Error(`Request ${completed.id} was not completed`);
+  await conversationPort.of(context.platform).postSystemMessage(context, completed.id, 'completed', { until: until.toISOString() });
+  await notifyContact(context, completed, { template: 'enquiryCompleted', params: { answer, until: { moment: until } } });
+}
+
+async function tellDismissed(context: WriteContext, completed: RequestRecord, reason: string): Promise<void> {
+  await conversationPort.of(context.platform).postSystemMessage(context, completed.id, 'notForUs', { reason });
+  await notifyContact(context, completed, { template: 'enquiryNotForUs', params: { reason } });
+}
+
+/** Ends an enquiry with an answer, given now or before, or as nothing for us, with a reason that the customer reads. */
+export async function completeEnquiry(
+  context: WriteContext,
+  { requestId, version, outcome, content, reason }: Completion,
+): Promise<RequestActed> {
+  const { platform, tx } = context;
+  const request = await lockRequest(context, requestId, version);
+  const completed = await transition(context, requestMachine, request, {
+    action: 'complete',
+    reason: outcome === 'notForUs' ? reason : '',
+    change: { outcome, completed_at: platform.clock.now(), waiting_on: 'none' },
+    after: { outcome },
+  });
+  if (outcome === 'notForUs') await tellDismissed(context, completed, reason);
+  else {
+    const answer = await answerFor(context, requestId, content);
+    if (content !== '') await conversationPort.of(platform).postReply(context, completed, content);
+    await tellAnswered(context, completed, answer);
+  }
+  return acted(context, completed, await nameOf(tx, completed.owner_id));
+}
