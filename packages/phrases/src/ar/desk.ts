@@ -70,6 +70,9 @@ export default {
     changeOwner: 'تغيير الموظف المسؤول',
     changeContact: 'تغيير جهة الاتصال',
     note: 'ملاحظة داخلية',
+    complete: 'إنهاء',
+    turnIntoClaim: 'تحويل إلى مطالبة بالضمان',
+    bind: 'ربط بعميل',
   },
 
   assign: {
@@ -193,6 +196,11 @@ export default {
       other: 'تعديل',
       deleteDraft: 'تجاهل المسودة',
       restoreDraft: 'استعادة المسودة',
+      reply: 'تم الرد',
+      complete: 'تم الإنهاء',
+      reopen: 'أُعيد الفتح',
+      turnIntoClaim: 'حُوّل إلى مطالبة بالضمان',
+      bind: 'رُبط بعميل',
     },
 
     openCases_zero: 'لا معاملات مفتوحة',

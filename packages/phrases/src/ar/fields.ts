@@ -105,6 +105,7 @@ export default {
   projectName: 'اسم المشروع',
   province: 'المحافظة أو المقاطعة',
   quantity: 'الكمية المعيبة',
+  outcome: 'النتيجة',
   reason: 'السبب',
   receiveMoreInformation: 'الأخبار عبر البريد الإلكتروني',
   region: 'البلد أو المنطقة',

@@ -212,6 +212,9 @@ export default {
     proofPresent: 'لا يوجد إثبات دفع بعد.',
     consentPresent: 'لا توجد موافقة كتابية بعد.',
     silentForThirtyDays: 'لم تمضِ 30 يومًا بلا رد بعد.',
+    withinReopenTime: 'مضى أكثر من 14 يومًا على إنهاء الاستفسار.',
+    boundToContact: 'لم يُربط الاستفسار بعميل بعد.',
+    notBoundYet: 'الاستفسار مرتبط بعميل بالفعل.',
   },
 
   page: {
@@ -235,5 +238,9 @@ export default {
     weTell: 'سنخبركم هنا وبالبريد الإلكتروني عند أي جديد.',
     writes: '\u2068{{name}}\u2069، خدمة العملاء',
     service: 'خدمة العملاء',
+    linked: 'الطلبات المرتبطة',
+    behindClaim: 'الاستفسار الذي نتجت عنه هذه المطالبة',
+    claimFrom: 'المطالبة الناتجة عن هذا الاستفسار',
+    reopenNote: 'اكتمل هذا الاستفسار. إذا كتبتم قبل <time></time> فسنعيد فتحه.',
   },
 } satisfies Texts<typeof en, 'ar'>;

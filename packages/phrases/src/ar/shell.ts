@@ -135,6 +135,7 @@ export default {
     home: 'الرئيسية',
     desk: 'مكتب الطلبات',
     myRequests: 'طلباتي',
+    rtsEnquiries: 'استفسارات RTS',
     myDrafts: 'مسوداتي',
     request: 'طلب',
     moduleEnquiry: 'استفسار عن الألواح',

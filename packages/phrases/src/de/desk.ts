@@ -58,6 +58,9 @@ export default {
     changeOwner: 'Zuständigkeit ändern',
     changeContact: 'Kontaktperson ändern',
     note: 'Interne Notiz',
+    complete: 'Abschließen',
+    turnIntoClaim: 'In Garantieantrag umwandeln',
+    bind: 'Kunden zuordnen',
   },
 
   assign: {
@@ -170,6 +173,11 @@ export default {
       other: 'Geändert',
       deleteDraft: 'Entwurf verworfen',
       restoreDraft: 'Entwurf wiederhergestellt',
+      reply: 'Beantwortet',
+      complete: 'Abgeschlossen',
+      reopen: 'Wieder geöffnet',
+      turnIntoClaim: 'In Garantieantrag umgewandelt',
+      bind: 'Einem Kunden zugeordnet',
     },
 
     openCases_one: '{{count}} offener Fall',

@@ -105,6 +105,7 @@ export default {
   projectName: 'Projektname',
   province: 'Bundesland oder Provinz',
   quantity: 'Anzahl defekter Module (Stk.)',
+  outcome: 'Ergebnis',
   reason: 'Grund',
   receiveMoreInformation: 'Neuigkeiten per E-Mail',
   region: 'Land oder Region',

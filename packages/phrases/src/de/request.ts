@@ -192,6 +192,9 @@ export default {
     proofPresent: 'Der Zahlungsnachweis fehlt noch.',
     consentPresent: 'Die schriftliche Zustimmung fehlt noch.',
     silentForThirtyDays: 'Es sind noch keine 30 Tage ohne Antwort vergangen.',
+    withinReopenTime: 'Die Anfrage wurde vor mehr als 14 Tagen abgeschlossen.',
+    boundToContact: 'Die Anfrage ist noch keinem Kunden zugeordnet.',
+    notBoundYet: 'Die Anfrage ist bereits einem Kunden zugeordnet.',
   },
 
   page: {
@@ -215,5 +218,9 @@ export default {
     weTell: 'Sobald es Neues gibt, informieren wir Sie hier und per E-Mail.',
     writes: '{{name}}, Kundenservice',
     service: 'Kundenservice',
+    linked: 'Verknüpfte Vorgänge',
+    behindClaim: 'Anfrage zu diesem Garantieantrag',
+    claimFrom: 'Garantieantrag aus dieser Anfrage',
+    reopenNote: 'Diese Anfrage ist abgeschlossen. Wenn Sie bis <time></time> schreiben, öffnen wir sie wieder.',
   },
 } satisfies Texts<typeof en, 'de'>;

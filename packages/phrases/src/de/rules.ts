@@ -34,6 +34,7 @@ export default {
   pageSize: '10, 20, 30 oder 50 Zeilen wählen.',
   captcha: 'Die Zeichen stimmen nicht mit dem Bild überein. Versuchen Sie es mit dem neuen Bild.',
   staffDomain: 'Unsere eigenen Mitarbeitenden können keine Kunden sein. Verwenden Sie die E-Mail-Adresse eines Kunden.',
+  answerMissing: 'Schreiben Sie zuerst die Antwort. Bisher wurde nicht geantwortet.',
   wrongContact: 'Wählen Sie eine aktive Kontaktperson derselben Firma.',
   unknownRequest: 'Ihre Firma hat keinen Vorgang mit dieser Nummer.',
   piecesDiffer: '{{pieces}} Module, aber {{serials}} Seriennummern. Beides muss vor dem Einreichen übereinstimmen.',

@@ -120,6 +120,7 @@ export default {
     home: 'Startseite',
     desk: 'Vorgangsliste',
     myRequests: 'Meine Vorgänge',
+    rtsEnquiries: 'RTS-Anfragen',
     myDrafts: 'Meine Entwürfe',
     request: 'Vorgang',
     moduleEnquiry: 'Anfrage Module',

@@ -55,6 +55,9 @@ export default {
     changeOwner: 'Change owner',
     changeContact: 'Change contact',
     note: 'Internal note',
+    complete: 'Complete',
+    turnIntoClaim: 'Turn into claim',
+    bind: 'Bind to customer',
   },
 
   assign: {
@@ -166,6 +169,11 @@ export default {
       other: 'Updated',
       deleteDraft: 'Draft discarded',
       restoreDraft: 'Draft restored',
+      reply: 'Answered',
+      complete: 'Completed',
+      reopen: 'Reopened',
+      turnIntoClaim: 'Turned into a claim',
+      bind: 'Bound to a customer',
     },
 
     openCases_one: '{{count}} open case',

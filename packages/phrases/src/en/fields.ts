@@ -104,6 +104,7 @@ export default {
   projectName: 'Project name',
   province: 'Province',
   quantity: 'Defective quantity',
+  outcome: 'Result',
   reason: 'Reason',
   receiveMoreInformation: 'News by e-mail',
   region: 'Country or region',

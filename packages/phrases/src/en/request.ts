@@ -189,6 +189,9 @@ export default {
     proofPresent: 'There’s no proof of payment yet.',
     consentPresent: 'There’s no written consent yet.',
     silentForThirtyDays: 'Fewer than 30 days have passed without an answer.',
+    withinReopenTime: 'The enquiry was completed more than 14 days ago.',
+    boundToContact: 'The enquiry isn’t bound to a customer yet.',
+    notBoundYet: 'The enquiry is already bound to a customer.',
   },
 
   page: {
@@ -212,5 +215,9 @@ export default {
     weTell: 'We’ll let you know here and by e-mail when there’s news.',
     writes: '{{name}}, customer service',
     service: 'Customer service',
+    linked: 'Linked requests',
+    behindClaim: 'Enquiry behind this claim',
+    claimFrom: 'Claim from this enquiry',
+    reopenNote: 'This enquiry is completed. If you write by <time></time>, we’ll reopen it.',
   },
 };

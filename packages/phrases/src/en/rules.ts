@@ -34,6 +34,7 @@ export default {
   pageSize: 'Choose 10, 20, 30 or 50 rows.',
   captcha: 'The characters don’t match the picture. Try the new one.',
   staffDomain: 'Our own staff can’t be customers. Use a customer’s e-mail address.',
+  answerMissing: 'Write the answer first. There’s no reply yet.',
   wrongContact: 'Choose an active contact from the same company.',
   unknownRequest: 'Your company doesn’t have a request with this number.',
   piecesDiffer: 'You have {{pieces}} modules, but {{serials}} serial numbers. Both must match before you submit.',

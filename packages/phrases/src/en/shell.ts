@@ -117,6 +117,7 @@ export default {
     home: 'Home',
     desk: 'Desk',
     myRequests: 'My requests',
+    rtsEnquiries: 'RTS enquiries',
     myDrafts: 'My drafts',
     request: 'Request',
     moduleEnquiry: 'Module enquiry',

@@ -61,6 +61,9 @@ export default {
     changeOwner: 'Cambiar responsable',
     changeContact: 'Cambiar persona de contacto',
     note: 'Nota interna',
+    complete: 'Completar',
+    turnIntoClaim: 'Convertir en reclamación de garantía',
+    bind: 'Vincular a un cliente',
   },
 
   assign: {
@@ -175,6 +178,11 @@ export default {
       other: 'Modificada',
       deleteDraft: 'Borrador descartado',
       restoreDraft: 'Borrador recuperado',
+      reply: 'Respondida',
+      complete: 'Completada',
+      reopen: 'Reabierta',
+      turnIntoClaim: 'Convertida en reclamación de garantía',
+      bind: 'Vinculada a un cliente',
     },
 
     openCases_one: '{{count}} caso abierto',

@@ -105,6 +105,7 @@ export default {
   projectName: 'Nombre del proyecto',
   province: 'Provincia o estado',
   quantity: 'Cantidad defectuosa (uds.)',
+  outcome: 'Resultado',
   reason: 'Motivo',
   receiveMoreInformation: 'Novedades por correo electrónico',
   region: 'País o región',

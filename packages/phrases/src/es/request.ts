@@ -197,6 +197,9 @@ export default {
     proofPresent: 'Todavía no hay comprobante de pago.',
     consentPresent: 'Todavía no hay consentimiento por escrito.',
     silentForThirtyDays: 'Han pasado menos de 30 días sin respuesta.',
+    withinReopenTime: 'La consulta se completó hace más de 14 días.',
+    boundToContact: 'La consulta todavía no está vinculada a un cliente.',
+    notBoundYet: 'La consulta ya está vinculada a un cliente.',
   },
 
   page: {
@@ -220,5 +223,9 @@ export default {
     weTell: 'Le avisaremos aquí y por correo electrónico cuando haya novedades.',
     writes: '{{name}}, atención al cliente',
     service: 'Atención al cliente',
+    linked: 'Solicitudes vinculadas',
+    behindClaim: 'Consulta de esta reclamación de garantía',
+    claimFrom: 'Reclamación de garantía a partir de esta consulta',
+    reopenNote: 'Esta consulta está completada. Si escribe antes del <time></time>, la reabriremos.',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -34,6 +34,7 @@ export default {
   pageSize: 'Elija 10, 20, 30 o 50 filas.',
   captcha: 'Los caracteres no coinciden con la imagen. Pruebe con la nueva.',
   staffDomain: 'Nuestro personal no puede ser cliente. Use el correo electrónico de un cliente.',
+  answerMissing: 'Escriba primero la respuesta. Todavía no hay ninguna.',
   wrongContact: 'Elija una persona de contacto activa de la misma empresa.',
   unknownRequest: 'Su empresa no tiene ninguna solicitud con este número.',
   piecesDiffer: 'Hay {{pieces}} módulos, pero {{serials}} números de serie. Deben coincidir antes de enviar.',

@@ -122,6 +122,7 @@ export default {
     home: 'Inicio',
     desk: 'Bandeja',
     myRequests: 'Mis solicitudes',
+    rtsEnquiries: 'Consultas RTS',
     myDrafts: 'Mis borradores',
     request: 'Solicitud',
     moduleEnquiry: 'Consulta sobre módulos',

@@ -61,6 +61,9 @@ export default {
     changeOwner: 'Changer de responsable',
     changeContact: 'Changer de contact',
     note: 'Note interne',
+    complete: 'Terminer',
+    turnIntoClaim: 'Transformer en demande de garantie',
+    bind: 'Rattacher à un client',
   },
 
   assign: {
@@ -177,6 +180,11 @@ export default {
       other: 'Mise à jour',
       deleteDraft: 'Brouillon supprimé',
       restoreDraft: 'Brouillon rétabli',
+      reply: 'Réponse envoyée',
+      complete: 'Terminée',
+      reopen: 'Rouverte',
+      turnIntoClaim: 'Transformée en demande de garantie',
+      bind: 'Rattachée à un client',
     },
 
     openCases_one: '{{count}} dossier en cours',

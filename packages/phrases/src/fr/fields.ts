@@ -105,6 +105,7 @@ export default {
   projectName: 'Nom du projet',
   province: 'Province ou département',
   quantity: 'Quantité défectueuse (pièces)',
+  outcome: 'Résultat',
   reason: 'Motif',
   receiveMoreInformation: 'Actualités par e-mail',
   region: 'Pays ou région',

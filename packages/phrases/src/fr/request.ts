@@ -197,6 +197,9 @@ export default {
     proofPresent: 'Il n’y a pas encore de justificatif de paiement.',
     consentPresent: 'Il n’y a pas encore d’accord écrit.',
     silentForThirtyDays: 'Moins de 30 jours se sont écoulés sans réponse.',
+    withinReopenTime: 'La demande de renseignements est terminée depuis plus de 14 jours.',
+    boundToContact: 'La demande de renseignements n’est pas encore rattachée à un client.',
+    notBoundYet: 'La demande de renseignements est déjà rattachée à un client.',
   },
 
   page: {
@@ -220,5 +223,9 @@ export default {
     weTell: 'Nous vous préviendrons ici et par e-mail dès qu’il y aura du nouveau.',
     writes: '{{name}}, service client',
     service: 'Service client',
+    linked: 'Demandes liées',
+    behindClaim: 'Renseignements à l’origine de cette demande',
+    claimFrom: 'Demande de garantie issue de ces renseignements',
+    reopenNote: 'Cette demande de renseignements est terminée. Si vous écrivez avant le <time></time>, nous la rouvrirons.',
   },
 } satisfies Texts<typeof en, 'fr'>;

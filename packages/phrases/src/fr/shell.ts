@@ -122,6 +122,7 @@ export default {
     home: 'Accueil',
     desk: 'Liste des demandes',
     myRequests: 'Mes demandes',
+    rtsEnquiries: 'Demandes de renseignements RTS',
     myDrafts: 'Mes brouillons',
     request: 'Demande',
     moduleEnquiry: 'Renseignements modules',

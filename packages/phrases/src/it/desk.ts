@@ -61,6 +61,9 @@ export default {
     changeOwner: 'Cambia responsabile',
     changeContact: 'Cambia referente',
     note: 'Nota interna',
+    complete: 'Completa',
+    turnIntoClaim: 'Trasforma in richiesta di garanzia',
+    bind: 'Collega a un cliente',
   },
 
   assign: {
@@ -176,6 +179,11 @@ export default {
       other: 'Modificata',
       deleteDraft: 'Bozza scartata',
       restoreDraft: 'Bozza ripristinata',
+      reply: 'Risposta inviata',
+      complete: 'Completata',
+      reopen: 'Riaperta',
+      turnIntoClaim: 'Trasformata in richiesta di garanzia',
+      bind: 'Collegata a un cliente',
     },
 
     openCases_one: '{{count}} pratica aperta',

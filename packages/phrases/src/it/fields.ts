@@ -105,6 +105,7 @@ export default {
   projectName: 'Nome del progetto',
   province: 'Provincia',
   quantity: 'Quantità difettosa (pz.)',
+  outcome: 'Esito',
   reason: 'Motivo',
   receiveMoreInformation: 'Novità via e-mail',
   region: 'Paese o regione',

@@ -197,6 +197,9 @@ export default {
     proofPresent: 'Non c’è ancora una prova di pagamento.',
     consentPresent: 'Non c’è ancora un consenso scritto.',
     silentForThirtyDays: 'Sono trascorsi meno di 30 giorni senza risposta.',
+    withinReopenTime: 'La richiesta di informazioni è stata completata più di 14 giorni fa.',
+    boundToContact: 'La richiesta di informazioni non è ancora collegata a un cliente.',
+    notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
   },
 
   page: {
@@ -220,5 +223,9 @@ export default {
     weTell: 'La avviseremo qui e via e-mail quando ci saranno novità.',
     writes: '{{name}}, assistenza clienti',
     service: 'Assistenza clienti',
+    linked: 'Richieste collegate',
+    behindClaim: 'Richiesta di informazioni all’origine',
+    claimFrom: 'Richiesta di garanzia da questa richiesta',
+    reopenNote: 'Questa richiesta di informazioni è completata. Se scrive entro il <time></time>, la riapriremo.',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -34,6 +34,7 @@ export default {
   pageSize: 'Scegliere 10, 20, 30 o 50 righe.',
   captcha: 'I caratteri non corrispondono all’immagine. Provare con quella nuova.',
   staffDomain: 'Il nostro personale non può figurare tra i clienti. Usare l’indirizzo e-mail di un cliente.',
+  answerMissing: 'Scrivere prima la risposta. Non ce n’è ancora nessuna.',
   wrongContact: 'Scegliere un referente attivo della stessa azienda.',
   unknownRequest: 'La sua azienda non ha richieste con questo numero.',
   piecesDiffer: 'Ci sono {{pieces}} moduli e {{serials}} numeri di serie: devono coincidere prima dell’invio.',

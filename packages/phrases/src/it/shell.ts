@@ -122,6 +122,7 @@ export default {
     home: 'Pagina iniziale',
     desk: 'Elenco pratiche',
     myRequests: 'Le mie richieste',
+    rtsEnquiries: 'Richieste di informazioni RTS',
     myDrafts: 'Le mie bozze',
     request: 'Richiesta',
     moduleEnquiry: 'Richiesta di informazioni moduli',

@@ -55,6 +55,9 @@ export default {
     changeOwner: '担当者を変更',
     changeContact: 'お客様のご担当者を変更',
     note: '社内メモ',
+    complete: '完了',
+    turnIntoClaim: '保証申請にする',
+    bind: 'お客様に紐づける',
   },
 
   assign: {
@@ -163,6 +166,11 @@ export default {
       other: '変更',
       deleteDraft: '下書きを破棄',
       restoreDraft: '下書きを復元',
+      reply: '回答',
+      complete: '完了',
+      reopen: '再開',
+      turnIntoClaim: '保証申請を作成',
+      bind: 'お客様に紐づけ',
     },
 
     openCases_other: '未完了の案件{{count}}件',

@@ -110,6 +110,7 @@ export default {
   projectName: 'プロジェクト名',
   province: '都道府県・州',
   quantity: '不具合数量',
+  outcome: '結果',
   reason: '理由',
   receiveMoreInformation: 'メールでのお知らせ',
   region: '国・地域',

@@ -187,6 +187,9 @@ export default {
     proofPresent: '支払証明がまだ登録されていません。',
     consentPresent: '書面による同意がまだありません。',
     silentForThirtyDays: '回答がない期間がまだ30日に達していません。',
+    withinReopenTime: 'お問い合わせの完了から14日以上経過しています。',
+    boundToContact: 'お問い合わせがまだお客様に紐づけられていません。',
+    notBoundYet: 'お問い合わせはすでにお客様に紐づけられています。',
   },
 
   page: {
@@ -210,5 +213,9 @@ export default {
     weTell: '進展があれば、この画面とメールでお知らせします。',
     writes: '{{name}}（カスタマーサービス）',
     service: 'カスタマーサービス',
+    linked: '関連する依頼',
+    behindClaim: 'この保証申請のもとになったお問い合わせ',
+    claimFrom: 'このお問い合わせから作成した保証申請',
+    reopenNote: 'このお問い合わせは完了しています。<time></time>までにメッセージをいただければ再開いたします。',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -118,6 +118,7 @@ export default {
     home: 'トップページ',
     desk: '対応デスク',
     myRequests: '自分の依頼',
+    rtsEnquiries: 'RTSお問い合わせ',
     myDrafts: '自分の下書き',
     request: '依頼',
     moduleEnquiry: 'モジュールのお問い合わせ',

@@ -64,6 +64,9 @@ export default {
     changeOwner: 'Zmień osobę prowadzącą',
     changeContact: 'Zmień osobę kontaktową',
     note: 'Notatka wewnętrzna',
+    complete: 'Zakończ',
+    turnIntoClaim: 'Zamień na zgłoszenie gwarancyjne',
+    bind: 'Przypisz do klienta',
   },
 
   assign: {
@@ -181,6 +184,11 @@ export default {
       other: 'Zmieniono',
       deleteDraft: 'Odrzucono wersję roboczą',
       restoreDraft: 'Przywrócono wersję roboczą',
+      reply: 'Udzielono odpowiedzi',
+      complete: 'Zakończono',
+      reopen: 'Otwarto ponownie',
+      turnIntoClaim: 'Zamieniono na zgłoszenie gwarancyjne',
+      bind: 'Przypisano do klienta',
     },
 
     openCases_one: '{{count}} otwarta sprawa',

@@ -105,6 +105,7 @@ export default {
   projectName: 'Nazwa projektu',
   province: 'Województwo lub region',
   quantity: 'Liczba wadliwych sztuk',
+  outcome: 'Wynik',
   reason: 'Powód',
   receiveMoreInformation: 'Nowości e-mailem',
   region: 'Kraj lub region',

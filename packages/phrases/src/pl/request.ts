@@ -202,6 +202,9 @@ export default {
     proofPresent: 'Nie ma jeszcze potwierdzenia płatności.',
     consentPresent: 'Nie ma jeszcze pisemnej zgody.',
     silentForThirtyDays: 'Nie minęło jeszcze 30 dni bez odpowiedzi.',
+    withinReopenTime: 'Zapytanie zakończono ponad 14 dni temu.',
+    boundToContact: 'Zapytanie nie jest jeszcze przypisane do klienta.',
+    notBoundYet: 'Zapytanie jest już przypisane do klienta.',
   },
 
   page: {
@@ -225,5 +228,9 @@ export default {
     weTell: 'Damy znać tutaj i e-mailem, gdy pojawi się coś nowego.',
     writes: '{{name}}, obsługa klienta',
     service: 'Obsługa klienta',
+    linked: 'Powiązane zgłoszenia',
+    behindClaim: 'Zapytanie, z którego powstało zgłoszenie',
+    claimFrom: 'Zgłoszenie gwarancyjne z tego zapytania',
+    reopenNote: 'To zapytanie jest zakończone. Wiadomość wysłana do <time></time> otworzy je ponownie.',
   },
 } satisfies Texts<typeof en, 'pl'>;

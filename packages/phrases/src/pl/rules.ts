@@ -34,6 +34,7 @@ export default {
   pageSize: 'Wybierz 10, 20, 30 lub 50 wierszy.',
   captcha: 'Znaki nie zgadzają się z obrazkiem. Przepisz kod z nowego.',
   staffDomain: 'Nasi pracownicy nie mogą być klientami. Użyj adresu e-mail klienta.',
+  answerMissing: 'Najpierw napisz odpowiedź. Nie ma jeszcze żadnej.',
   wrongContact: 'Wybierz aktywną osobę kontaktową z tej samej firmy.',
   unknownRequest: 'Państwa firma nie ma zgłoszenia o tym numerze.',
   piecesDiffer: 'Liczba modułów: {{pieces}}, numerów seryjnych: {{serials}}. Przed wysłaniem obie muszą być takie same.',

@@ -131,6 +131,7 @@ export default {
     home: 'Strona główna',
     desk: 'Pulpit',
     myRequests: 'Moje zgłoszenia',
+    rtsEnquiries: 'Zapytania RTS',
     myDrafts: 'Moje wersje robocze',
     request: 'Zgłoszenie',
     moduleEnquiry: 'Zapytanie: moduły',

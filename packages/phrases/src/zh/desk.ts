@@ -55,6 +55,9 @@ export default {
     changeOwner: '变更负责人',
     changeContact: '更换联系人',
     note: '内部备注',
+    complete: '办结',
+    turnIntoClaim: '转为质保索赔',
+    bind: '关联客户',
   },
 
   assign: {
@@ -162,6 +165,11 @@ export default {
       other: '已修改',
       deleteDraft: '草稿已放弃',
       restoreDraft: '草稿已还原',
+      reply: '已回复',
+      complete: '已办结',
+      reopen: '已重新开启',
+      turnIntoClaim: '已转为质保索赔',
+      bind: '已关联客户',
     },
 
     openCases_other: '{{count}} 个未办结案件',

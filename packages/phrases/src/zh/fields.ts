@@ -105,6 +105,7 @@ export default {
   projectName: '项目名称',
   province: '省/州',
   quantity: '缺陷数量',
+  outcome: '结果',
   reason: '原因',
   receiveMoreInformation: '邮件资讯',
   region: '国家/地区',

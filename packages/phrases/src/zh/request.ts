@@ -187,6 +187,9 @@ export default {
     proofPresent: '尚无付款凭证。',
     consentPresent: '尚无书面同意。',
     silentForThirtyDays: '无答复的时间尚未满 30 天。',
+    withinReopenTime: '该咨询办结已超过 14 天。',
+    boundToContact: '该咨询尚未关联客户。',
+    notBoundYet: '该咨询已关联客户。',
   },
 
   page: {
@@ -210,5 +213,9 @@ export default {
     weTell: '有新进展时，我们会在此处并通过邮件通知您。',
     writes: '{{name}}，客服',
     service: '客服',
+    linked: '关联请求',
+    behindClaim: '此索赔的原始咨询',
+    claimFrom: '由此咨询创建的索赔',
+    reopenNote: '此咨询已办结。如在 <time></time> 前留言，我们将重新开启。',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -34,6 +34,7 @@ export default {
   pageSize: '请选择每页 10、20、30 或 50 条。',
   captcha: '验证码与图片不符，请输入新图片中的字符。',
   staffDomain: '我方员工不能作为客户，请使用客户的邮箱。',
+  answerMissing: '请先填写回复。目前还没有回复。',
   wrongContact: '请选择同一公司中已启用且已激活的联系人。',
   unknownRequest: '贵公司没有此编号的请求。',
   piecesDiffer: '组件 {{pieces}} 块，序列号 {{serials}} 个。提交前请使两者一致。',

@@ -118,6 +118,7 @@ export default {
     home: '首页',
     desk: '工作台',
     myRequests: '我的请求',
+    rtsEnquiries: 'RTS 咨询',
     myDrafts: '我的草稿',
     request: '请求',
     moduleEnquiry: '组件咨询',

@@ -1,0 +1,57 @@
+import type en from '../en/enquiry-desk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  complete: {
+    title: '{{number}} abschließen?',
+    text: 'Der Kunde erhält eine E-Mail. Schreibt er innerhalb von 14 Tagen, wird die Anfrage wieder geöffnet.',
+    answered: 'Beantwortet',
+    notForUs: 'Nicht für uns',
+    answer: 'Antwort',
+    answerHint: 'Leer lassen, wenn Ihre letzte Antwort genügt.',
+    reason: 'Warum können wir nicht helfen?',
+    reasonHint: 'Der Kunde liest das.',
+    confirm: 'Anfrage abschließen',
+    done: '{{number}} abgeschlossen',
+  },
+  claim: {
+    title: '{{number}} in einen Garantieantrag umwandeln?',
+    text: 'Damit beginnt ein Entwurf für dieselbe Kontaktperson, mit Beschreibung und Dateien. Die Anfrage bleibt offen.',
+    confirm: 'Garantieantrag beginnen',
+    done: 'Garantieantrag {{number}} begonnen',
+  },
+  rts: {
+    note: 'Von Personen, die ohne Anmeldung in einem anderen System schreiben',
+    view: 'Anfragen filtern',
+    unbound: 'Nicht zugeordnet',
+    bound: 'Zugeordnet',
+    all: 'Alle',
+    search: 'Nummer, Absender oder Titel',
+    question: 'Anfrage',
+    sender: 'Absender',
+    boundTo: 'Zugeordnet zu',
+    notBound: 'Noch nicht zugeordnet',
+    emptyTitle: 'Keine RTS-Anfragen',
+    emptyText: 'Hier erscheinen Anfragen aus anderen Systemen.',
+    bind: 'Zuordnen',
+    bindOf: '{{number}} zuordnen',
+  },
+  binding: {
+    title: 'Wer hat {{number}} geschickt?',
+    text: 'Die Kontaktperson sieht die Anfrage dann in ihren Vorgängen und erhält eine E-Mail. Der Absender kann weiterhin lesen und schreiben.',
+    asTyped: 'Firma laut Absender',
+    host: 'System',
+    suggestions: 'Vorschläge',
+    none: 'Kein Kunde passt zu den Angaben des Absenders.',
+    reason: {
+      email: 'Gleiche E-Mail-Adresse',
+      taxNo: 'Gleiche Steuernummer',
+      companyName: 'Gleicher Firmenname',
+      emailDomain: 'Gleiche E-Mail-Domain',
+    },
+    other: 'Andere Kontaktperson',
+    search: 'Nach Firma, Name, E-Mail oder Steuernummer suchen',
+    to: '{{name}} zuordnen',
+    done: '{{number}} wurde {{name}} zugeordnet',
+  },
+} satisfies Texts<typeof en, 'de'>;

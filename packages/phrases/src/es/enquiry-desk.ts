@@ -1,0 +1,57 @@
+import type en from '../en/enquiry-desk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  complete: {
+    title: '¿Completar {{number}}?',
+    text: 'El cliente recibe un correo electrónico. Si escribe en los 14 días siguientes, la consulta se reabre.',
+    answered: 'Respondida',
+    notForUs: 'No nos corresponde',
+    answer: 'Respuesta',
+    answerHint: 'Déjela vacía si su última respuesta es suficiente.',
+    reason: '¿Por qué no podemos ayudar?',
+    reasonHint: 'El cliente lo leerá.',
+    confirm: 'Completar consulta',
+    done: '{{number}} completada',
+  },
+  claim: {
+    title: '¿Convertir {{number}} en reclamación de garantía?',
+    text: 'Se crea un borrador para la misma persona de contacto, con la descripción y los archivos. La consulta sigue abierta.',
+    confirm: 'Empezar reclamación',
+    done: 'Reclamación {{number}} empezada',
+  },
+  rts: {
+    note: 'De personas que escriben en otro sistema, sin iniciar sesión',
+    view: 'Filtrar consultas',
+    unbound: 'Sin vincular',
+    bound: 'Vinculadas',
+    all: 'Todas',
+    search: 'Número, remitente o título',
+    question: 'Consulta',
+    sender: 'Remitente',
+    boundTo: 'Vinculada a',
+    notBound: 'Todavía sin vincular',
+    emptyTitle: 'No hay consultas RTS',
+    emptyText: 'Aquí aparecerán las consultas de otros sistemas.',
+    bind: 'Vincular',
+    bindOf: 'Vincular {{number}}',
+  },
+  binding: {
+    title: '¿Quién envió {{number}}?',
+    text: 'La persona de contacto verá esta consulta en sus solicitudes y recibirá un correo electrónico. El remitente podrá seguir leyendo y escribiendo.',
+    asTyped: 'Empresa, según el remitente',
+    host: 'Sistema',
+    suggestions: 'Sugerencias',
+    none: 'Ningún cliente coincide con los datos del remitente.',
+    reason: {
+      email: 'Mismo correo electrónico',
+      taxNo: 'Mismo número fiscal',
+      companyName: 'Mismo nombre de empresa',
+      emailDomain: 'Mismo dominio de correo',
+    },
+    other: 'Otra persona de contacto',
+    search: 'Buscar por empresa, nombre, correo o número fiscal',
+    to: 'Vincular a {{name}}',
+    done: '{{number}} vinculada a {{name}}',
+  },
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,57 @@
+import type en from '../en/enquiry-desk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  complete: {
+    title: 'Terminer {{number}} ?',
+    text: 'Le client reçoit un e-mail. S’il écrit dans les 14 jours, la demande est rouverte.',
+    answered: 'Répondue',
+    notForUs: 'Pas de notre ressort',
+    answer: 'Réponse',
+    answerHint: 'Laissez vide si votre dernière réponse suffit.',
+    reason: 'Pourquoi ne pouvons-nous pas aider ?',
+    reasonHint: 'Le client lira ce texte.',
+    confirm: 'Terminer la demande',
+    done: '{{number}} terminée',
+  },
+  claim: {
+    title: 'Transformer {{number}} en demande de garantie ?',
+    text: 'Cela crée un brouillon pour le même contact, avec la description et les fichiers. La demande de renseignements reste ouverte.',
+    confirm: 'Commencer la demande',
+    done: 'Demande {{number}} commencée',
+  },
+  rts: {
+    note: 'De personnes qui écrivent dans un autre système, sans se connecter',
+    view: 'Filtrer les demandes',
+    unbound: 'Non rattachées',
+    bound: 'Rattachées',
+    all: 'Toutes',
+    search: 'Numéro, expéditeur ou titre',
+    question: 'Demande',
+    sender: 'Expéditeur',
+    boundTo: 'Rattachée à',
+    notBound: 'Pas encore rattachée',
+    emptyTitle: 'Aucune demande RTS',
+    emptyText: 'Les demandes venant d’autres systèmes apparaîtront ici.',
+    bind: 'Rattacher',
+    bindOf: 'Rattacher {{number}}',
+  },
+  binding: {
+    title: 'Qui a envoyé {{number}} ?',
+    text: 'Le contact verra cette demande parmi les siennes et recevra un e-mail. L’expéditeur pourra toujours lire et écrire.',
+    asTyped: 'Entreprise, telle que saisie',
+    host: 'Système',
+    suggestions: 'Suggestions',
+    none: 'Aucun client ne correspond aux indications de l’expéditeur.',
+    reason: {
+      email: 'Même adresse e-mail',
+      taxNo: 'Même numéro fiscal',
+      companyName: 'Même nom d’entreprise',
+      emailDomain: 'Même domaine e-mail',
+    },
+    other: 'Autre contact',
+    search: 'Rechercher par entreprise, nom, e-mail ou numéro fiscal',
+    to: 'Rattacher à {{name}}',
+    done: '{{number}} rattachée à {{name}}',
+  },
+} satisfies Texts<typeof en, 'fr'>;

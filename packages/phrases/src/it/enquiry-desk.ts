@@ -1,0 +1,57 @@
+import type en from '../en/enquiry-desk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  complete: {
+    title: 'Completare {{number}}?',
+    text: 'Il cliente riceve un’e-mail. Se scrive entro 14 giorni, la richiesta viene riaperta.',
+    answered: 'Con risposta',
+    notForUs: 'Non di nostra competenza',
+    answer: 'Risposta',
+    answerHint: 'Lasciare vuoto se basta l’ultima risposta.',
+    reason: 'Perché non possiamo aiutare?',
+    reasonHint: 'Il cliente leggerà questo testo.',
+    confirm: 'Completa richiesta',
+    done: '{{number}} completata',
+  },
+  claim: {
+    title: 'Trasformare {{number}} in richiesta di garanzia?',
+    text: 'Crea una bozza per lo stesso referente, con la descrizione e i file. La richiesta di informazioni resta aperta.',
+    confirm: 'Inizia richiesta',
+    done: 'Richiesta {{number}} iniziata',
+  },
+  rts: {
+    note: 'Da persone che scrivono in un altro sistema, senza accesso',
+    view: 'Filtra richieste',
+    unbound: 'Non collegate',
+    bound: 'Collegate',
+    all: 'Tutte',
+    search: 'Numero, mittente o titolo',
+    question: 'Richiesta',
+    sender: 'Mittente',
+    boundTo: 'Collegata a',
+    notBound: 'Non ancora collegata',
+    emptyTitle: 'Nessuna richiesta RTS',
+    emptyText: 'Qui compariranno le richieste da altri sistemi.',
+    bind: 'Collega',
+    bindOf: 'Collega {{number}}',
+  },
+  binding: {
+    title: 'Chi ha inviato {{number}}?',
+    text: 'Il referente vedrà questa richiesta tra le sue e riceverà un’e-mail. Il mittente potrà ancora leggere e scrivere.',
+    asTyped: 'Azienda, come indicata',
+    host: 'Sistema',
+    suggestions: 'Suggerimenti',
+    none: 'Nessun cliente corrisponde ai dati del mittente.',
+    reason: {
+      email: 'Stesso indirizzo e-mail',
+      taxNo: 'Stessa partita IVA',
+      companyName: 'Stesso nome dell’azienda',
+      emailDomain: 'Stesso dominio e-mail',
+    },
+    other: 'Altro referente',
+    search: 'Cerca per azienda, nome, e-mail o partita IVA',
+    to: 'Collega a {{name}}',
+    done: '{{number}} collegata a {{name}}',
+  },
+} satisfies Texts<typeof en, 'it'>;

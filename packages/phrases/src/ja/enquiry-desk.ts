@@ -1,0 +1,57 @@
+import type en from '../en/enquiry-desk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  complete: {
+    title: '{{number}}を完了しますか？',
+    text: 'お客様にメールが送信されます。14日以内にメッセージが届くと、お問い合わせは再開されます。',
+    answered: '回答済み',
+    notForUs: '対応対象外',
+    answer: '回答',
+    answerHint: '最後の回答で足りる場合は空欄のままにしてください。',
+    reason: '対応できない理由',
+    reasonHint: 'お客様に表示されます。',
+    confirm: 'お問い合わせを完了',
+    done: '{{number}}を完了しました',
+  },
+  claim: {
+    title: '{{number}}を保証申請にしますか？',
+    text: '同じご担当者の下書きが、説明とファイルを引き継いで作成されます。お問い合わせは開いたままです。',
+    confirm: '保証申請を作成',
+    done: '保証申請{{number}}を作成しました',
+  },
+  rts: {
+    note: 'ほかのシステムからサインインせずに書かれたもの',
+    view: 'お問い合わせを絞り込む',
+    unbound: '未紐づけ',
+    bound: '紐づけ済み',
+    all: 'すべて',
+    search: '番号、送信者、件名',
+    question: 'お問い合わせ',
+    sender: '送信者',
+    boundTo: '紐づけ先',
+    notBound: 'まだ紐づけられていません',
+    emptyTitle: 'RTSお問い合わせはありません',
+    emptyText: 'ほかのシステムからのお問い合わせがここに表示されます。',
+    bind: '紐づける',
+    bindOf: '{{number}}を紐づける',
+  },
+  binding: {
+    title: '{{number}}の送信者',
+    text: 'ご担当者の依頼一覧に表示され、メールが送信されます。送信者は引き続き閲覧と書き込みができます。',
+    asTyped: '会社（入力のとおり）',
+    host: 'システム',
+    suggestions: '候補',
+    none: '送信者の情報に一致するお客様はいません。',
+    reason: {
+      email: '同じメールアドレス',
+      taxNo: '同じ税番号',
+      companyName: '同じ会社名',
+      emailDomain: '同じメールドメイン',
+    },
+    other: 'ほかのご担当者',
+    search: '会社、氏名、メール、税番号で検索',
+    to: '{{name}}様に紐づける',
+    done: '{{number}}を{{name}}様に紐づけました',
+  },
+} satisfies Texts<typeof en, 'ja'>;

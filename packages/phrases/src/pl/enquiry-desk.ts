@@ -1,0 +1,57 @@
+import type en from '../en/enquiry-desk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  complete: {
+    title: 'Zakończyć {{number}}?',
+    text: 'Klient otrzyma e-mail. Jego wiadomość w ciągu 14 dni otworzy zapytanie ponownie.',
+    answered: 'Z odpowiedzią',
+    notForUs: 'Nie dla nas',
+    answer: 'Odpowiedź',
+    answerHint: 'Zostaw puste, jeśli wystarczy ostatnia odpowiedź.',
+    reason: 'Dlaczego nie możemy pomóc?',
+    reasonHint: 'Klient to przeczyta.',
+    confirm: 'Zakończ zapytanie',
+    done: 'Zakończono {{number}}',
+  },
+  claim: {
+    title: 'Zamienić {{number}} na zgłoszenie gwarancyjne?',
+    text: 'Powstanie wersja robocza dla tej samej osoby kontaktowej, z opisem i plikami. Zapytanie pozostanie otwarte.',
+    confirm: 'Utwórz zgłoszenie',
+    done: 'Utworzono zgłoszenie {{number}}',
+  },
+  rts: {
+    note: 'Od osób piszących w innym systemie, bez logowania',
+    view: 'Filtruj zapytania',
+    unbound: 'Nieprzypisane',
+    bound: 'Przypisane',
+    all: 'Wszystkie',
+    search: 'Numer, nadawca lub tytuł',
+    question: 'Zapytanie',
+    sender: 'Nadawca',
+    boundTo: 'Przypisane do',
+    notBound: 'Jeszcze nieprzypisane',
+    emptyTitle: 'Brak zapytań RTS',
+    emptyText: 'Tutaj pojawią się zapytania z innych systemów.',
+    bind: 'Przypisz',
+    bindOf: 'Przypisz {{number}}',
+  },
+  binding: {
+    title: 'Kto wysłał {{number}}?',
+    text: 'Osoba kontaktowa zobaczy zapytanie w swoich zgłoszeniach i otrzyma e-mail. Nadawca nadal może czytać i pisać.',
+    asTyped: 'Firma według nadawcy',
+    host: 'System',
+    suggestions: 'Propozycje',
+    none: 'Żaden klient nie pasuje do danych nadawcy.',
+    reason: {
+      email: 'Ten sam adres e-mail',
+      taxNo: 'Ten sam numer podatkowy',
+      companyName: 'Ta sama nazwa firmy',
+      emailDomain: 'Ta sama domena e-mail',
+    },
+    other: 'Inna osoba kontaktowa',
+    search: 'Szukaj po firmie, nazwisku, e-mailu lub numerze podatkowym',
+    to: 'Przypisz do: {{name}}',
+    done: '{{number}} przypisano do: {{name}}',
+  },
+} satisfies Texts<typeof en, 'pl'>;

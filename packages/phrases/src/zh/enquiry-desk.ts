@@ -1,0 +1,57 @@
+import type en from '../en/enquiry-desk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  complete: {
+    title: '办结 {{number}}？',
+    text: '客户将收到邮件。客户在 14 天内留言会重新开启咨询。',
+    answered: '已回复',
+    notForUs: '不属于我们',
+    answer: '回复',
+    answerHint: '如最后一条回复即为答复，可留空。',
+    reason: '无法处理的原因',
+    reasonHint: '客户会看到此内容。',
+    confirm: '办结咨询',
+    done: '{{number}} 已办结',
+  },
+  claim: {
+    title: '将 {{number}} 转为质保索赔？',
+    text: '将为同一联系人创建草稿，包含描述和文件。咨询保持开启。',
+    confirm: '创建索赔',
+    done: '已创建索赔 {{number}}',
+  },
+  rts: {
+    note: '来自在其他系统中留言、无需登录的人员',
+    view: '筛选咨询',
+    unbound: '未关联',
+    bound: '已关联',
+    all: '全部',
+    search: '编号、发送人或标题',
+    question: '咨询',
+    sender: '发送人',
+    boundTo: '关联客户',
+    notBound: '尚未关联',
+    emptyTitle: '没有 RTS 咨询',
+    emptyText: '来自其他系统的咨询将显示在此处。',
+    bind: '关联',
+    bindOf: '关联 {{number}}',
+  },
+  binding: {
+    title: '{{number}} 由谁发送？',
+    text: '联系人将在其请求中看到此咨询并收到邮件。发送人仍可查看和留言。',
+    asTyped: '公司（按所填）',
+    host: '系统',
+    suggestions: '建议',
+    none: '没有与发送人信息相符的客户。',
+    reason: {
+      email: '邮箱相同',
+      taxNo: '税号相同',
+      companyName: '公司名称相同',
+      emailDomain: '邮箱域名相同',
+    },
+    other: '其他联系人',
+    search: '按公司、姓名、邮箱或税号搜索',
+    to: '关联到 {{name}}',
+    done: '{{number}} 已关联到 {{name}}',
+  },
+} satisfies Texts<typeof en, 'zh'>;
