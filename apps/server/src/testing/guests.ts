@@ -50,3 +50,19 @@ export async function buildGuestCase(app: TestApp): Promise<BuiltCase & { guest:
   const built = await buildCase(app.platform, { customer: await buildRtsContact(app.platform) });
   return { ...built, guest: await buildGuest(app, built.requestId) };
 }
+
+/** An enquiry that a guest asked and no one has bound to a company yet, with what its guest says about themselves. */
+export async function buildUnboundEnquiry(
+  app: TestApp,
+  { email, companyName = '', taxNo = '' }: { email?: string; companyName?: string; taxNo?: string } = {},
+): Promise<Pick<BuiltCase, 'agent' | 'requestId' | 'requestNo'> & { guest: BuiltGuest }> {
+  const { agent, requestId, requestNo } = await buildCase(app.platform, { customer: await buildRtsContact(app.platform) });
+  const guest = await buildGuest(app, requestId, email === undefined ? {} : { email });
+  await app.platform.db
+    .updateTable('request')
+    .set({ account_id: null, contact_id: null, created_by: null, guest_id: guest.guestId })
+    .where('id', '=', requestId)
+    .execute();
+  await app.platform.db.updateTable('enquiry').set({ company_name: companyName, tax_no: taxNo }).where('request_id', '=', requestId).execute();
+  return { agent, requestId, requestNo, guest };
+}

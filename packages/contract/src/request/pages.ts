@@ -16,7 +16,7 @@ export const ownRequestPages = {
 } as const;
 
 /** Where employees work on requests. */
-export const deskPages = { list: '/desk', one: '/desk/:requestId' } as const;
+export const deskPages = { list: '/desk', one: '/desk/:requestId', rts: '/enquiryrequest/rts' } as const;
 
 /** Where one request is looked at. */
 export const requestPageOf = (requestId: number, reader: 'customer' | 'staff'): string =>

@@ -4,8 +4,10 @@ import { buildAttachment } from '#src/domains/attachment/seed.ts';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
+import { findRequest, pickUpRequest } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
-import { contextOf } from '#src/platform/context.ts';
+import { contextOf, withTx } from '#src/platform/context.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { sendPublic } from './service/send.ts';
 
@@ -29,6 +31,17 @@ export async function buildCase(platform: Platform, people: { customer?: BuiltCu
   const agent = people.agent ?? (await buildStaff(platform));
   const { requestId, requestNo } = await buildEnquiry(platform, customer, { desc: question, submit: true });
   return { customer, agent, requestId, requestNo };
+}
+
+/** The same, picked up by the agent, with the version that it has then. */
+export async function buildPickedUp(platform: Platform, people: Parameters<typeof buildCase>[1] = {}): Promise<BuiltCase & { version: number }> {
+  const built = await buildCase(platform, people);
+  const context = contextOf(platform, await actorOf(platform, built.agent));
+  const { version } = await transaction(platform.db, async (tx) => {
+    const request = await findRequest(tx, context.actor, built.requestId);
+    return pickUpRequest(withTx(context, tx), { requestId: built.requestId, version: request?.version ?? 0 });
+  });
+  return { ...built, version };
 }
 
 /** A file that someone has uploaded for an internal note; its id. */

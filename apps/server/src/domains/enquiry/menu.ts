@@ -1,4 +1,4 @@
-import { requestTypes } from '@heliodesk/contract/request';
+import { deskPages, requestTypes, typesOfRoles } from '@heliodesk/contract/request';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 import { kindMenu } from '#src/domains/request/index.ts';
 
@@ -14,4 +14,13 @@ export const enquiryMenu: readonly MenuEntry[] = [
     title: 'menu.trackerEnquiry',
     icon: 'help',
   }),
+  {
+    path: deskPages.rts,
+    component: 'enquiry/rts-enquiries',
+    title: 'menu.rtsEnquiries',
+    icon: 'help',
+    for: { staff: 'csp:request:bind' },
+    hasContent: ({ roles }) => typesOfRoles(roles).some((type) => type === requestTypes.moduleEnquiry || type === requestTypes.trackerEnquiry),
+    order: 15,
+  },
 ];

@@ -31,7 +31,7 @@ export interface ConversationHandle {
 
 interface ConversationProps {
   requestId: number;
-  /** The record's actions: `message` allows to write, `note` makes it the conversation of staff. */
+  /** The record's actions: `message` allows to write, `reply` to answer an enquiry, `note` makes it the conversation of staff. */
   actions: readonly { name: string; blockedBy: readonly string[] }[];
   ref?: Ref<ConversationHandle>;
   /** At the end of the bar above the messages; the bar is staff's. */
@@ -71,6 +71,7 @@ function OneConversation(props: ConversationProps) {
   const handleSeen = useSeen(requestId);
   const canSend = allows(actions, 'message');
   const isStaff = allows(actions, 'note');
+  const canReply = allows(actions, 'reply');
   const isLost = isUndelivered(thread, isReached);
   useEffect(() => onDelivery?.(isLost), [onDelivery, isLost]);
   const draft = useReplyDraft(requestId, { canSend, canNote: isStaff });
@@ -108,7 +109,7 @@ function OneConversation(props: ConversationProps) {
       )}
       <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
       <ConnectionBar onRefresh={catchUp} />
-      <Writing {...{ draft, canSend, isStaff, replyNote, replyInstead, to, input }} onSend={outbox.send} onTyping={tellTyping} />
+      <Writing {...{ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input }} onSend={outbox.send} onTyping={tellTyping} />
     </section>
   );
 }
@@ -116,6 +117,7 @@ function OneConversation(props: ConversationProps) {
 interface WritingProps extends Pick<ConversationProps, 'replyNote' | 'replyInstead' | 'to'> {
   draft: ReplyDraft;
   canSend: boolean;
+  canReply: boolean;
   isStaff: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (draft: Draft) => void;
@@ -123,7 +125,7 @@ interface WritingProps extends Pick<ConversationProps, 'replyNote' | 'replyInste
 }
 
 /** Where the reader writes, or what is there instead. */
-function Writing({ draft, canSend, isStaff, replyNote, replyInstead, to, input, onSend, onTyping }: WritingProps) {
+function Writing({ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, onSend, onTyping }: WritingProps) {
   const { t } = useTranslation('caseChat');
   if (!canSend && !isStaff) return <p className="hd-hint hd-conversation-closed">{t('reply.closed')}</p>;
   if (canSend && replyInstead && !draft.isNote) return replyInstead(isStaff && <KindSwitch isNote={false} onChange={draft.setNote} />);
@@ -135,6 +137,7 @@ function Writing({ draft, canSend, isStaff, replyNote, replyInstead, to, input, 
         draft={draft}
         canSend={canSend}
         canNote={isStaff}
+        canReply={canReply}
         placeholder={placeholder}
         input={input}
         onSend={onSend}

@@ -48,11 +48,14 @@ export async function storeFile(
 }
 
 /** Sends one message whose files, if any, are stored. */
-export function sendOne(requestId: number, { clientMsgId, content, isNote, needsAnswer = false, attIds }: Outgoing): Promise<Message> {
+export function sendOne(
+  requestId: number,
+  { clientMsgId, content, isNote, needsAnswer = false, reply = false, attIds }: Outgoing,
+): Promise<Message> {
   const settings = { quiet: true, background: true } as const;
   const files = attIds.length === 0 ? {} : { attIds: [...attIds] };
   if (isNote) return call(addNote, { body: { requestId, clientMsgId, content, ...files }, ...settings });
-  const sent = { requestId, clientMsgId, content, ...(needsAnswer ? { needsAnswer } : {}) };
+  const sent = { requestId, clientMsgId, content, ...(needsAnswer ? { needsAnswer } : {}), ...(reply ? { reply } : {}) };
   return attIds.length === 0
     ? call(sendMessage, { body: { ...sent, type: messageTypes.text }, ...settings })
     : call(sendMessage, { body: { ...sent, type: messageTypes.attachment, ...files }, ...settings });

@@ -18,6 +18,7 @@ const message = (msgId: number, at: number, clientMsgId = `other-${msgId}`): Mes
   action: 1,
   internal: false,
   needsAnswer: false,
+  reply: false,
   content: `message ${msgId}`,
   params: {},
   attachments: [],

@@ -9,6 +9,8 @@ export interface Outgoing {
   isNote: boolean;
   /** It asks the customer something. */
   needsAnswer?: boolean;
+  /** It answers the enquiry. */
+  reply?: boolean;
   files: readonly File[];
   /** Those that are stored, in the same order. */
   attIds: readonly number[];

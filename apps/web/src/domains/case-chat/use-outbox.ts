@@ -15,6 +15,8 @@ export interface Draft {
   isNote: boolean;
   /** It asks the customer something. */
   needsAnswer?: boolean;
+  /** It answers the enquiry. */
+  reply?: boolean;
   files: readonly File[];
 }
 
@@ -24,9 +26,19 @@ const noFiles = { files: [], attIds: [] } as const;
 export function persistedOutgoing(requestId: number): Outgoing[] {
   const stored = tabStorage.getJson(ownKey('outbox', requestId));
   if (!Array.isArray(stored)) return [];
-  return (stored as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote, needsAnswer }) =>
+  return (stored as Partial<Outgoing>[]).flatMap(({ clientMsgId, content, isNote, needsAnswer, reply }) =>
     typeof clientMsgId === 'string' && typeof content === 'string'
-      ? [{ clientMsgId, content, isNote: isNote === true, needsAnswer: needsAnswer === true, ...noFiles, state: 'failed' as const }]
+      ? [
+          {
+            clientMsgId,
+            content,
+            isNote: isNote === true,
+            needsAnswer: needsAnswer === true,
+            reply: reply === true,
+            ...noFiles,
+            state: 'failed' as const,
+          },
+        ]
       : [],
   );
 }
@@ -39,15 +51,16 @@ function keep(requestId: number, outgoing: readonly Outgoing[]): void {
   else
     tabStorage.setJson(
       key,
-      texts.map(({ clientMsgId, content, isNote, needsAnswer }) => ({ clientMsgId, content, isNote, needsAnswer })),
+      texts.map(({ clientMsgId, content, isNote, needsAnswer, reply }) => ({ clientMsgId, content, isNote, needsAnswer, reply })),
     );
 }
 
-const entryOf = ({ content, isNote, needsAnswer = false, files }: Draft): Outgoing => ({
+const entryOf = ({ content, isNote, needsAnswer = false, reply = false, files }: Draft): Outgoing => ({
   clientMsgId: createUuid(),
   content,
   isNote,
   needsAnswer,
+  reply,
   files,
   attIds: [],
   state: 'sending',

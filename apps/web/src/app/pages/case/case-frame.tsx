@@ -33,7 +33,7 @@ export function CaseFrame({ request, tabTitle, view, onView, head, progress, con
   const timeline = (
     <aside className="hd-case-timeline" aria-label={progress.title} hidden={!isWide && view !== 'progress'}>
       <h2 className="hd-h-sm">{progress.title}</h2>
-      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
+      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} outcome={request.outcome} />
       {progress.below}
     </aside>
   );

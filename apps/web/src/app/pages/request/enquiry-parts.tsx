@@ -1,10 +1,11 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { Trans, useTranslation } from 'react-i18next';
 import { AttachmentList, caseFiles } from '#src/domains/attachment/index.ts';
 import { Conversation, OpeningRow } from '#src/domains/case-chat/index.ts';
-import { findRequestKind, questionAskedAt, SidebarCard } from '#src/domains/request/index.ts';
+import { findRequestKind, LinkedRequests, questionAskedAt, SidebarCard } from '#src/domains/request/index.ts';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
@@ -30,6 +31,7 @@ export function EnquiryThread({ request }: { request: RequestDetail }) {
         requestId={request.requestId}
         actions={request.actions}
         to={request.contactName}
+        replyNote={<ReopenNote until={request.reopenUntil} />}
         opening={
           <OpeningRow
             name={request.creator}
@@ -40,6 +42,17 @@ export function EnquiryThread({ request }: { request: RequestDetail }) {
         }
       />
     </section>
+  );
+}
+
+/** Of a completed enquiry, until when a message brings it back. */
+function ReopenNote({ until }: { until: string | null }) {
+  const { t } = useTranslation('request');
+  if (until === null) return null;
+  return (
+    <p className="hd-hint hd-conversation-closed">
+      <Trans t={t} i18nKey="page.reopenNote" components={{ time: <LocalTime at={until} /> }} />
+    </p>
   );
 }
 
@@ -54,6 +67,7 @@ export function EnquiryAside({ request }: { request: RequestDetail }) {
           <Overview request={request} />
         </Suspense>
       )}
+      <LinkedRequests links={request.links} reader="customer" />
       <SidebarCard title={t('case.files')}>
         <AttachmentList requestId={request.requestId} />
       </SidebarCard>

@@ -42,7 +42,7 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
   const progress = (
     <section className="hd-request-progress" aria-label={t('progress')} hidden={!isProgressShown}>
       <h2 className="hd-h-sm">{t('progress')}</h2>
-      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} />
+      <RequestTimeline type={request.requestType} nodes={request.processNodes} status={request.status} outcome={request.outcome} />
     </section>
   );
   return (

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
-import { findRequestKind, RequestText } from '#src/domains/request/index.ts';
+import { findRequestKind, LinkedRequests, RequestText } from '#src/domains/request/index.ts';
 import { Block } from '#src/ui/page/page.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
@@ -10,14 +10,19 @@ import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 export function RequestOverview({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('request');
   const Overview = findRequestKind(request.requestType)?.Overview;
+  const links = <LinkedRequests links={request.links} reader="customer" />;
   if (Overview)
     return (
-      <Suspense fallback={<BlockSkeleton lines={6} />}>
-        <Overview request={request} />
-      </Suspense>
+      <>
+        {links}
+        <Suspense fallback={<BlockSkeleton lines={6} />}>
+          <Overview request={request} />
+        </Suspense>
+      </>
     );
   return (
     <>
+      {links}
       {request.desc.trim() !== '' && (
         <Block title={t('case.description')}>
           <RequestText>{request.desc}</RequestText>

@@ -42,6 +42,7 @@ export function MessageRow({ message, mark, isOpenQuestion = false, onRecall }: 
       <p className="hd-msg-who">
         <b>{name}</b>
         <RoleLabel message={message} />
+        <AnswerTag message={message} />
         <UtcTime at={message.createTime} precision="time" className="hd-hint hd-t12 hd-end" />
       </p>
       {isRecalled ? (
@@ -64,6 +65,13 @@ export function MessageRow({ message, mark, isOpenQuestion = false, onRecall }: 
       <MessageFoot message={message} mark={isRecalled ? undefined : mark} onRecall={onRecall} />
     </article>
   );
+}
+
+/** An answer to the enquiry, for both sides. */
+function AnswerTag({ message }: { message: Message }) {
+  const { t } = useTranslation('caseChat');
+  if (!message.reply || message.action === messageActions.recalled) return null;
+  return <span className="hd-tag hd-k-good">{t('answer')}</span>;
 }
 
 function RoleLabel({ message }: { message: Message }) {

@@ -15,6 +15,8 @@ interface ReplyBoxProps {
   draft: ReplyDraft;
   canSend: boolean;
   canNote: boolean;
+  /** What is written may answer the enquiry. */
+  canReply: boolean;
   placeholder: string;
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (draft: Draft) => void;
@@ -22,19 +24,21 @@ interface ReplyBoxProps {
 }
 
 /** Where the reader writes: text, files, and for staff the choice between a reply and an internal note. */
-export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, onTyping }: ReplyBoxProps) {
+export function ReplyBox({ draft, canSend, canNote, canReply, placeholder, input, onSend, onTyping }: ReplyBoxProps) {
   const hintId = useId();
   const { text, files, isNote } = draft;
   const over = text.trim().length - limits.chatText;
   const isReady = over <= 0 && (text.trim() !== '' || files.length > 0);
   const [isRhetorical, setRhetorical] = useState(false);
   const isQuestion = canNote && !isNote && asksSomething(text);
+  const answer = useAnswerMark(canReply && !isNote, isQuestion);
 
   const handleSend = () => {
     if (!isReady) return;
-    onSend({ content: text.trim(), isNote, needsAnswer: isQuestion && !isRhetorical, files });
+    onSend({ content: text.trim(), isNote, needsAnswer: isQuestion && !isRhetorical, reply: answer.isMarked, files });
     draft.clear();
     setRhetorical(false);
+    answer.reset();
     input.current?.focus();
   };
   return (
@@ -60,6 +64,7 @@ export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, 
       <div className="hd-reply-bar">
         <AttachButton onFiles={draft.addFiles} />
         {canNote && canSend && <KindSwitch isNote={isNote} onChange={draft.setNote} />}
+        {canReply && !isNote && <AsAnswer checked={answer.isMarked} onChange={answer.mark} />}
         {isQuestion && <NeedsAnswer checked={!isRhetorical} onChange={(needs) => setRhetorical(!needs)} />}
         <span className="hd-end hd-row">
           <span id={hintId}>
@@ -69,6 +74,22 @@ export function ReplyBox({ draft, canSend, canNote, placeholder, input, onSend, 
         </span>
       </div>
     </div>
+  );
+}
+
+/** Whether what is written answers the enquiry: unless chosen otherwise, what asks nothing does. */
+function useAnswerMark(isOffered: boolean, isQuestion: boolean) {
+  const [chosen, setChosen] = useState<boolean>();
+  return { isMarked: isOffered && (chosen ?? !isQuestion), mark: setChosen, reset: () => setChosen(undefined) };
+}
+
+/** The customer sees it as the answer, and gets it by e-mail. */
+function AsAnswer({ checked, onChange }: { checked: boolean; onChange: (isAnswer: boolean) => void }) {
+  const { t } = useTranslation('caseChat');
+  return (
+    <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
+      {t('reply.asAnswer')}
+    </Checkbox>
   );
 }
 

@@ -16,6 +16,7 @@ export const message = (msgId: number, change: Partial<Message> = {}): Message =
   action: 1,
   internal: false,
   needsAnswer: false,
+  reply: false,
   content: `Message ${msgId}`,
   params: {},
   attachments: [],

@@ -2,6 +2,7 @@ import type { RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
+import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
 import type { ActionDialogProps, ActionTarget } from './action-target.ts';
 
@@ -20,7 +21,7 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'complete' | 'turnIntoClaim' | 'bind'}`
     | 'request:action.withdraw'
     | 'request:drafts.continue'
     | 'common:discard';
@@ -80,6 +81,25 @@ export const requestActions = {
     },
   },
   message: null,
+  reply: null,
+  complete: {
+    label: 'desk:action.complete',
+    icon: 'check',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/complete-dialog.tsx').then((module) => module.CompleteDialog)) },
+  },
+  reopen: null,
+  turnIntoClaim: {
+    label: 'desk:action.turnIntoClaim',
+    icon: 'file',
+    isFor: ({ contactState }) => contactState !== null,
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/claim-dialog.tsx').then((module) => module.ClaimDialog)) },
+  },
+  bind: {
+    label: 'desk:action.bind',
+    icon: 'person',
+    isFor: ({ contactState }) => contactState === null,
+    start: { kind: 'page', path: ({ requestId }) => deskPaths.bind(requestId) },
+  },
   note: { label: 'desk:action.note', icon: 'note', start: { kind: 'screen', place: 'note' } },
   withdraw: {
     label: 'request:action.withdraw',

@@ -9,8 +9,8 @@ import { isRunning } from './status-looks.ts';
 import { RequestNumber, RequestTypeName } from './request-labels.tsx';
 
 /** The way of a request in a list, one cell a step. */
-export function RequestRun({ row }: { row: Pick<RequestRow, 'requestType' | 'nodes' | 'status'> }) {
-  const { steps, active, rejected } = progressOf(row.requestType, row.nodes);
+export function RequestRun({ row }: { row: Pick<RequestRow, 'requestType' | 'nodes' | 'status' | 'outcome'> }) {
+  const { steps, active, rejected } = progressOf(row.requestType, row.nodes, row.outcome);
   const isOver = active >= steps.length - 1 || !isRunning(row.status);
   return <MiniRun done={active} total={steps.length} state={rejected ? 'stopped' : isOver ? 'ended' : 'running'} />;
 }

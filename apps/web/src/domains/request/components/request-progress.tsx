@@ -1,5 +1,5 @@
 import { processNodes, progressOf, stepIds } from '@heliodesk/contract/request';
-import type { ProcessNode, RequestStatus, RequestType, StepId } from '@heliodesk/contract/request';
+import type { Outcome, ProcessNode, RequestStatus, RequestType, StepId } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { ProcessTimeline } from '#src/ui/shapes/process-timeline.tsx';
@@ -12,6 +12,8 @@ interface RequestProgressProps {
   nodes: readonly ProcessNode[];
   /** A request that was withdrawn ends where it stands, without a node. */
   status?: RequestStatus;
+  /** How it was completed. */
+  outcome?: Outcome | null;
 }
 
 /** A state that ends the way without a node of its own; it is the last step. */
@@ -42,11 +44,11 @@ function useStepTitles() {
 }
 
 /** The progress bar of a request, in the head of a page. */
-export function RequestSteps({ type, nodes, status }: RequestProgressProps) {
+export function RequestSteps({ type, nodes, status, outcome = null }: RequestProgressProps) {
   const { t } = useTranslation('request');
   const titleOf = useStepTitles();
   const codes = nodes.map((node) => node.processCode);
-  const { steps, active, rejected } = progressOf(type, codes);
+  const { steps, active, rejected } = progressOf(type, codes, outcome);
   const cut = cutShortBy(status);
   if (cut) {
     const reached = steps.slice(0, active).map((id) => ({ key: String(id), title: titleOf(id, false) }));
@@ -60,12 +62,13 @@ export function RequestSteps({ type, nodes, status }: RequestProgressProps) {
 }
 
 /** The way of a request with its dates: what was reached, where it stands, what is still to come. */
-export function RequestTimeline({ type, nodes, status }: RequestProgressProps) {
+export function RequestTimeline({ type, nodes, status, outcome = null }: RequestProgressProps) {
   const { t } = useTranslation('request');
   const titleOf = useStepTitles();
   const { steps, active, rejected, pending } = progressOf(
     type,
     nodes.map((node) => node.processCode),
+    outcome,
   );
   const reached = nodes
     .filter((node) => !hidden.has(node.processCode))

@@ -3,11 +3,13 @@ import {
   assign,
   changeContact,
   changeOwner,
+  complete,
   DeskListQuery,
   deskList,
   deskRequest,
   listCaseContacts,
   listColleagues,
+  turnIntoClaim,
 } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -107,3 +109,11 @@ export const giveToContact = (body: BodyOf<typeof changeContact>) =>
 /** The version that a request has now. */
 export const freshVersion = async (requestId: number): Promise<number> =>
   (await call(deskRequest, { params: { requestId }, quiet: true, background: true })).version;
+
+/** Ends an enquiry. Rejects with what the server refuses; the caller shows it. */
+export const completeEnquiry = (body: BodyOf<typeof complete>) =>
+  call(complete, { body, idempotencyKey: createUuid(), quiet: true, background: true });
+
+/** Starts a claim from an enquiry; the same key is the same claim. */
+export const startClaim = ({ key, ...body }: Target & { key: string }) =>
+  call(turnIntoClaim, { body, idempotencyKey: key, quiet: true, background: true });

@@ -74,7 +74,7 @@ function LoadedSubmitted<Values extends object, Submitted extends SubmittedReque
               <OnBehalfLine onBehalf={request.onBehalf} />
             </span>
           </div>
-          <RequestSteps type={request.requestType} nodes={nodes} status={request.status} />
+          <RequestSteps type={request.requestType} nodes={nodes} status={request.status} outcome={request.outcome} />
         </header>
       }
     >
@@ -117,7 +117,7 @@ function Timeline({ request, nodes }: { request: RequestDetail; nodes: readonly 
         <h2 className="hd-h-sm" id="timeline">
           {t('timeline')}
         </h2>
-        <RequestTimeline type={request.requestType} nodes={nodes} status={request.status} />
+        <RequestTimeline type={request.requestType} nodes={nodes} status={request.status} outcome={request.outcome} />
       </section>
       <RequestPromise request={request} />
     </>

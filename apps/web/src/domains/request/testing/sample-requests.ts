@@ -30,6 +30,8 @@ export const requestRow = (requestId: number, change: Partial<RequestRow> = {}):
   tips: 0,
   lastWord: { by: 'customer', at: at(-0.2) },
   unread: 2,
+  outcome: null,
+  reopenUntil: null,
   syncStatus: 0,
   binding: true,
   actions: [action('pickUp'), action('assign')],
@@ -48,6 +50,7 @@ export const detailOf = (one: RequestRow): RequestDetail => ({
   events: [],
   customer: null,
   guest: null,
+  links: [],
 });
 
 /** A claim that is in review, as the desk opens it. */
@@ -74,6 +77,8 @@ export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail 
   tips: 0,
   lastWord: { by: 'customer', at: '2026-11-18T08:41:00.000Z' },
   unread: 2,
+  outcome: null,
+  reopenUntil: null,
   syncStatus: 0,
   binding: true,
   createTime: '2026-11-03T09:00:00Z',
@@ -97,6 +102,7 @@ export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail 
     reason: '',
   })),
   guest: null,
+  links: [],
   customer: {
     accountId: 2,
     companyName: 'Atlas Sun EPC',

@@ -1,0 +1,38 @@
+import './request.css';
+import type { LinkedRequest } from '@heliodesk/contract/request';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SidebarCard } from '../desk/sidebar-card.tsx';
+import { deskPaths } from '../desk/desk-paths.ts';
+import { requestPaths } from '../paths.ts';
+import { RequestNumber } from './request-labels.tsx';
+
+interface LinkedRequestsProps {
+  links: readonly LinkedRequest[];
+  reader: 'customer' | 'staff';
+}
+
+/** Other requests about the same thing, with why they are linked; nothing without any. */
+export function LinkedRequests({ links, reader }: LinkedRequestsProps) {
+  const { t } = useTranslation('request');
+  if (links.length === 0) return null;
+  const pathOf = ({ requestId }: LinkedRequest) => (reader === 'staff' ? deskPaths.case(requestId) : requestPaths.page(requestId));
+  return (
+    <SidebarCard title={t('page.linked')}>
+      <ul className="hd-linked-requests">
+        {links.map((link) => (
+          <li key={link.requestId}>
+            <span className="hd-hint hd-t12">{t(link.outward ? 'page.behindClaim' : 'page.claimFrom')}</span>
+            <span className="hd-row">
+              <Link to={pathOf(link)}>
+                <RequestNumber>{link.requestNo}</RequestNumber>
+              </Link>
+              <span className="hd-hint hd-t12">{t(`status.${link.status}`)}</span>
+            </span>
+            <bdi>{link.title}</bdi>
+          </li>
+        ))}
+      </ul>
+    </SidebarCard>
+  );
+}

@@ -1,0 +1,73 @@
+import './desk.css';
+import '../components/request.css';
+import { ChangeOwnerBody, CompleteBody } from '@heliodesk/contract/request';
+import type { Outcome } from '@heliodesk/contract/request';
+import { Form, Input, Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
+import { Field } from '#src/ui/form/field.tsx';
+import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Refusal } from '#src/ui/form/refusal.tsx';
+import type { ActionDialogProps } from '../actions/action-target.ts';
+import { NumberInText } from '../components/request-labels.tsx';
+import { completeEnquiry } from './desk-queries.ts';
+import { useAttempt } from './use-attempt.ts';
+
+interface Completion {
+  outcome: Outcome;
+  content?: string;
+  reason?: string;
+}
+
+/** Ends an enquiry: with an answer, written now or before, or as nothing for us, with a reason. */
+export function CompleteDialog({ request: { requestId, requestNo, version }, onClose }: ActionDialogProps) {
+  const { t } = useTranslation('enquiryDesk');
+  const [form] = Form.useForm<Completion>();
+  const [outcome, setOutcome] = useState<Outcome>('answered');
+  const { attempt, isRunning, refusal } = useAttempt();
+
+  const handleSubmit = ({ content, reason }: Completion) =>
+    attempt(async () => {
+      await completeEnquiry({ requestId, version, ...(outcome === 'answered' ? { outcome, content } : { outcome, reason }) });
+      onClose();
+      showToast({ kind: 'good', title: t('complete.done', { number: requestNo }) });
+    });
+  return (
+    <Modal
+      open
+      width={520}
+      title={<NumberInText text={t('complete.title', { number: requestNo })} number={requestNo} />}
+      okText={t('complete.confirm')}
+      confirmLoading={isRunning}
+      mask={{ closable: false }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p className="hd-dialog-text">{t('complete.text')}</p>
+      <Refusal reason={refusal} className="hd-dialog-text" />
+      <FormPage form={form} onSubmit={handleSubmit}>
+        <ChoiceRadios
+          aria-label={t('complete.confirm')}
+          value={outcome}
+          onChange={(chosen) => setOutcome(chosen === 'notForUs' ? 'notForUs' : 'answered')}
+          options={[
+            { value: 'answered', label: t('complete.answered') },
+            { value: 'notForUs', label: t('complete.notForUs') },
+          ]}
+        />
+        {outcome === 'answered' ? (
+          <Field name="content" label={t('complete.answer')} hint={t('complete.answerHint')} rules={[schemaRule(CompleteBody, 'content')]}>
+            <Input.TextArea rows={5} />
+          </Field>
+        ) : (
+          <Field name="reason" label={t('complete.reason')} hint={t('complete.reasonHint')} rules={[schemaRule(ChangeOwnerBody, 'reason')]}>
+            <Input.TextArea rows={3} />
+          </Field>
+        )}
+      </FormPage>
+    </Modal>
+  );
+}
