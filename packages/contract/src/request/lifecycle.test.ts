@@ -43,7 +43,45 @@ describe('who may do what on a module claim', () => {
   });
 });
 
+describe('who may do what on an enquiry', () => {
+  const agents: RoleKey[] = ['admin', 'agent', 'module_agent', 'tracker_agent', 'supervisor'];
+  it.each<[RequestAction, RequestStatus, RoleKey[]]>([
+    ['reply', 'submitted', []],
+    ['reply', 'picked_up', agents],
+    ['reply', 'completed', []],
+    ['complete', 'submitted', []],
+    ['complete', 'picked_up', agents],
+    ['complete', 'completed', []],
+    ['reopen', 'completed', ['customer']],
+    ['reopen', 'withdrawn', []],
+    ['message', 'completed', [...agents, 'customer']],
+    ['withdraw', 'completed', []],
+    ['turnIntoClaim', 'completed', agents],
+    ['turnIntoClaim', 'draft', []],
+    ['bind', 'submitted', agents],
+  ])('%s in %s', (action, status, allowed) => {
+    expect(roleKeys.filter((role) => namesFor(role, 1, status).includes(action)).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('none of them is known to claims', () => {
+    for (const action of ['reply', 'complete', 'reopen', 'turnIntoClaim', 'bind'] as const)
+      expect(lifecycleOf(3).actions[action]).toBeUndefined();
+  });
+
+  it('a completion and reopening it leave the nodes as they were', () => {
+    const { complete, reopen } = lifecycleOf(1).actions;
+    expect(reopen?.voids).toContain(complete?.node);
+    expect(complete?.from).toContain(reopen?.to);
+  });
+});
+
 describe('the progress bar', () => {
+  it('asks for no survey where nothing was answered', () => {
+    expect(progressOf(1, [0, 1, 5], 'notForUs').steps).not.toContain(stepIds.survey);
+    expect(progressOf(1, [0, 1, 5], 'answered').steps).toContain(stepIds.survey);
+    expect(progressOf(1, [0, 1, 5]).steps).toContain(stepIds.survey);
+  });
+
   it.each([
     [3, [0], 1, false],
     [3, [0, 1], 2, false],

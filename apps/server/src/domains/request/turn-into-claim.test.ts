@@ -34,7 +34,7 @@ describe('turning an enquiry into a claim', () => {
       ]);
       expect((await seen(person, claim.requestId)).links).toMatchObject([{ requestNo: built.requestNo, kind: 'claimOf', outward: true }]);
     }
-    const draft = (await app.client(built.customer.token).call(getModuleClaimDraft, { params: { requestId: claim.requestId }, query: {} })).data;
+    const draft = (await app.client(built.customer.token).call(getModuleClaimDraft, { params: { id: claim.requestId }, query: {} })).data;
     expect(draft.basicReq.desc).toBe((await seen(built.agent, built.requestId)).desc);
     const { messages } = (await app.client(built.customer.token).call(listMessages, { query: { requestId: built.requestId } })).data;
     expect(messages.at(-1)).toMatchObject({ content: 'turnedIntoClaim', params: { claimNo: claim.requestNo } });

@@ -1,0 +1,81 @@
+import { searchCustomers } from '@heliodesk/contract/account';
+import { editDetail, getBinding, listRts } from '@heliodesk/contract/enquiry';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { requestRow } from '#src/domains/request/testing/sample-requests.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
+import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
+import { customerChoice } from '../../account/testing/customer-choice.ts';
+import RtsEnquiriesPage from './rts-enquiries.tsx';
+
+const number = 'ME-20261119-00031';
+const sender = {
+  name: 'a. ortega',
+  email: 'amelia@sierraclara.example',
+  host: 'RTS dealer portal',
+  customerType: 1,
+  companyName: 'Sierra Clara Energia',
+  taxNo: '',
+  phoneNo: '',
+};
+const row = {
+  ...requestRow(5, { requestNo: number, requestType: 1, title: 'Rotating brush', companyName: '', binding: false, contactState: null }),
+  sender,
+};
+const suggested = { ...customerChoice({ contactId: 8, contactPerson: 'Amelia Ortega' }), reasons: ['email', 'companyName'] };
+const binding = {
+  requestId: 5,
+  requestNo: number,
+  version: 3,
+  binding: false,
+  accountId: null,
+  companyName: '',
+  contactId: null,
+  contactPerson: '',
+  sender,
+  suggestions: [suggested],
+  actions: [{ name: 'bind', blockedBy: [] }],
+};
+
+function open(change: object = {}) {
+  setWindowWidth(1440);
+  const calls = stubServer([
+    [listRts, { rows: [row], total: 1 }],
+    [getBinding, { ...binding, ...change }],
+    [searchCustomers, { rows: [customerChoice()], total: 1 }],
+    [editDetail, { requestId: 5, requestNo: number, version: 4, actions: [] }],
+  ]);
+  signInPerson({ permissions: ['csp:request:bind'] });
+  openPage([{ path: '/enquiryrequest/rts', element: <RtsEnquiriesPage /> }], '/enquiryrequest/rts');
+  return calls;
+}
+
+const openDrawer = async () => {
+  await user.click(await screen.findByRole('button', { name: `Bind ${number}` }));
+  return within(await screen.findByRole('dialog'));
+};
+
+test('lists who asked what, and binds to a suggested contact', async () => {
+  const calls = open();
+  expect(await screen.findByText('Rotating brush')).toBeVisible();
+  expect(screen.getByText('Sierra Clara Energia')).toBeVisible();
+  const drawer = await openDrawer();
+  expect(await drawer.findByText(/Same e-mail address.*Same company name/)).toBeVisible();
+  await user.click(drawer.getByRole('button', { name: 'Bind to Amelia Ortega' }));
+  expect(await screen.findByText(`${number} bound to Amelia Ortega`)).toBeVisible();
+  expect(bodiesTo(calls, editDetail)).toEqual([{ requestId: 5, version: 3, contactId: 8 }]);
+});
+
+test('finds any other contact where none is suggested', async () => {
+  const calls = open({ suggestions: [] });
+  const drawer = await openDrawer();
+  expect(await drawer.findByText('No customer matches what the sender wrote.')).toBeVisible();
+  await user.type(drawer.getByRole('combobox'), 'Marchand');
+  await user.click(await screen.findByText(/Hélène Marchand/));
+  await user.click(drawer.getByRole('button', { name: 'Bind' }));
+  expect(await screen.findByText(`${number} bound to Hélène Marchand`)).toBeVisible();
+  expect(bodiesTo(calls, editDetail)).toEqual([{ requestId: 5, version: 3, contactId: 7 }]);
+});
