@@ -1,10 +1,12 @@
 import { addNote, sendMessage } from '@heliodesk/contract/case-chat';
 import { complete, turnIntoClaim } from '@heliodesk/contract/request';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
+import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { openCase } from '../testing/case-server.tsx';
@@ -24,13 +26,15 @@ beforeEach(() => {
   setWindowWidth(1440);
 });
 
+/** What a toast says. */
+const said = (text: string) => waitFor(() => expect(toasts.get().map(({ title }) => title)).toContain(text));
 const press = async (name: string) => user.click(await screen.findByRole('button', { name }));
 const dialogOf = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 describe('an enquiry on the desk', () => {
   test('is completed with an answer, or where nothing was answered, says that it is missing', async () => {
     let isRefused = true;
-    const missing = new Refused({ code: 510, errors: [{ path: 'content', rule: 'answerMissing', message: 'Write the answer first.' }] });
+    const missing = new Refused({ code: 510, data: { errors: [{ path: 'content', rule: 'answerMissing', message: 'Write the answer first.' }] } });
     const { calls } = openCase(enquiry(), [[complete, () => (isRefused ? missing : acted)]]);
     await press('Complete');
     const dialog = within(await dialogOf(`Complete ${number}?`));
@@ -39,7 +43,7 @@ describe('an enquiry on the desk', () => {
     isRefused = false;
     await user.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Up to 22 Nm.');
     await user.click(dialog.getByRole('button', { name: 'Complete enquiry' }));
-    expect(await screen.findByText(`${number} completed`)).toBeVisible();
+    await said(`${number} completed`);
     expect(bodiesTo(calls, complete).at(-1)).toEqual({ requestId: 7, version: 5, outcome: 'answered', content: 'Up to 22 Nm.' });
   });
 
@@ -52,7 +56,7 @@ describe('an enquiry on the desk', () => {
     expect(bodiesTo(calls, complete)).toEqual([]);
     await user.type(dialog.getByRole('textbox', { name: /Why can’t we help/ }), 'Ask the maker of the clamps.');
     await user.click(dialog.getByRole('button', { name: 'Complete enquiry' }));
-    expect(await screen.findByText(`${number} completed`)).toBeVisible();
+    await said(`${number} completed`);
     expect(bodiesTo(calls, complete)).toEqual([
       { requestId: 7, version: 5, outcome: 'notForUs', reason: 'Ask the maker of the clamps.' },
     ]);
@@ -63,7 +67,7 @@ describe('an enquiry on the desk', () => {
     const { calls, router } = openCase(enquiry(), [[turnIntoClaim, { ...acted, claim }]]);
     await press('Turn into claim');
     await user.click(within(await dialogOf(/into a claim/)).getByRole('button', { name: 'Start claim' }));
-    await screen.findByText('Claim MC-20261103-00002 started');
+    await said('Claim MC-20261103-00002 started');
     expect(bodiesTo(calls, turnIntoClaim)).toEqual([{ requestId: 7, version: 5 }]);
     expect(router.state.location.pathname + router.state.location.search).toBe('/warrantyclaim/moduleclaim?requestId=9');
   });
@@ -88,7 +92,10 @@ describe('what staff write in an enquiry', () => {
   const box = () => screen.findByRole('textbox', { name: 'Message' });
 
   test('answers it unless it asks something or the mark is taken off', async () => {
-    const { calls } = openCase(enquiry(), [[sendMessage, message(9)]]);
+    let last = 8;
+    const { calls } = openCase(enquiry(), [
+      [sendMessage, ({ body }: Received) => message((last += 1), { ...(body as object), sender: 'you' })],
+    ]);
     await user.type(await box(), 'Up to 22 Nm.');
     expect(screen.getByRole('checkbox', { name: 'Answers the enquiry' })).toBeChecked();
     await press('Send');
@@ -98,7 +105,7 @@ describe('what staff write in an enquiry', () => {
     await user.type(await box(), 'Looking into it.');
     await user.click(screen.getByRole('checkbox', { name: 'Answers the enquiry' }));
     await press('Send');
-    await expect.poll(() => bodiesTo(calls, sendMessage)).toHaveLength(3);
+    await waitFor(() => expect(bodiesTo(calls, sendMessage)).toHaveLength(3));
     const bodies = bodiesTo(calls, sendMessage);
     expect(bodies[0]).toMatchObject({ content: 'Up to 22 Nm.', reply: true });
     for (const body of bodies.slice(1)) expect(body).not.toHaveProperty('reply');

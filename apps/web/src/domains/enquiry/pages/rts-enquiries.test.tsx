@@ -1,8 +1,9 @@
 import { searchCustomers } from '@heliodesk/contract/account';
 import { editDetail, getBinding, listRts } from '@heliodesk/contract/enquiry';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { requestRow } from '#src/domains/request/testing/sample-requests.ts';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -53,6 +54,9 @@ function open(change: object = {}) {
   return calls;
 }
 
+/** What a toast says. */
+const said = (text: string) => waitFor(() => expect(toasts.get().map(({ title }) => title)).toContain(text));
+
 const openDrawer = async () => {
   await user.click(await screen.findByRole('button', { name: `Bind ${number}` }));
   return within(await screen.findByRole('dialog'));
@@ -65,7 +69,7 @@ test('lists who asked what, and binds to a suggested contact', async () => {
   const drawer = await openDrawer();
   expect(await drawer.findByText(/Same e-mail address.*Same company name/)).toBeVisible();
   await user.click(drawer.getByRole('button', { name: 'Bind to Amelia Ortega' }));
-  expect(await screen.findByText(`${number} bound to Amelia Ortega`)).toBeVisible();
+  await said(`${number} bound to Amelia Ortega`);
   expect(bodiesTo(calls, editDetail)).toEqual([{ requestId: 5, version: 3, contactId: 8 }]);
 });
 
@@ -76,6 +80,6 @@ test('finds any other contact where none is suggested', async () => {
   await user.type(drawer.getByRole('combobox'), 'Marchand');
   await user.click(await screen.findByText(/Hélène Marchand/));
   await user.click(drawer.getByRole('button', { name: 'Bind' }));
-  expect(await screen.findByText(`${number} bound to Hélène Marchand`)).toBeVisible();
+  await said(`${number} bound to Hélène Marchand`);
   expect(bodiesTo(calls, editDetail)).toEqual([{ requestId: 5, version: 3, contactId: 7 }]);
 });
