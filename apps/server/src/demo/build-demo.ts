@@ -7,7 +7,7 @@ import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
 import { signOutEverybody } from '#src/domains/identity/seed.ts';
 import { buildModule, buildModules, demoModule, exampleModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import { findRequest, pickUpRequest, withdrawOwnRequest } from '#src/domains/request/index.ts';
+import { completeEnquiry, findRequest, pickUpRequest, withdrawOwnRequest } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
@@ -29,15 +29,18 @@ const at = (platform: Platform, moment: Date): Platform => ({ ...platform, clock
 async function take(platform: Platform, people: DemoPeople, requestId: number, step: DemoStep): Promise<void> {
   const actor = await actorOf(platform, people[step.by]);
   const context = contextOf(platform, actor);
-  if (step.does === 'say')
-    return void (await sendPublic(context, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text }));
+  if (step.does === 'say' || step.does === 'reply') {
+    const reply = step.does === 'reply' ? { reply: true } : {};
+    return void (await sendPublic(context, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text, ...reply }));
+  }
   if (step.does === 'note') return void (await sendNote(context, { requestId, clientMsgId: randomUUID(), content: step.text }));
   const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;
-  await transaction<unknown>(platform.db, (tx) =>
-    step.does === 'pickUp'
-      ? pickUpRequest(withTx(context, tx), { requestId, version })
-      : withdrawOwnRequest(withTx(context, tx), { requestId, version, reason: step.reason }),
-  );
+  await transaction<unknown>(platform.db, (tx) => {
+    const write = withTx(context, tx);
+    if (step.does === 'pickUp') return pickUpRequest(write, { requestId, version });
+    if (step.does === 'complete') return completeEnquiry(write, { requestId, version, outcome: 'answered', content: '', reason: '' });
+    return withdrawOwnRequest(write, { requestId, version, reason: step.reason });
+  });
 }
 
 interface Started {

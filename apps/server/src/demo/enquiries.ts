@@ -88,4 +88,25 @@ export const demoEnquiries: DemoEnquiry[] = [
     isDraft: true,
     steps: [],
   },
+  {
+    by: 'customer2',
+    hoursAgo: 98,
+    enquiry: {
+      requestType: 1,
+      product: 'HD-M72 575 W',
+      desc: 'À quelle fréquence faut-il nettoyer les HD-M72 en zone désertique, et avec quelle eau ?',
+      language: 'fr',
+      region: 504,
+    },
+    steps: [
+      { hours: 4, by: 'agent', does: 'pickUp' },
+      {
+        hours: 5,
+        by: 'agent',
+        does: 'reply',
+        text: 'Bonjour Madame Haddad, un nettoyage toutes les deux semaines suffit sur votre site, à l’eau déminéralisée et avec une brosse douce.',
+      },
+      { hours: 30, by: 'agent', does: 'complete' },
+    ],
+  },
 ];

@@ -33,6 +33,10 @@ const checks: readonly Check[] = [
     `select r.id from request r where status <> 'draft' and not exists (select from demo_mail where subject like '%' || r.request_no || '%') and not exists (select from job.job where name = 'mail' and state in ('created', 'retry', 'active') and data ->> 'params' like '%' || r.request_no || '%')`,
   ],
   [
+    'an enquiry that was completed without a time or an outcome',
+    `select id from request r where type in (1, 2) and (status = 'completed') <> (completed_at is not null and outcome is not null)`,
+  ],
+  [
     'an event without a request that moved',
     `select e.id from request_event e join request r on r.id = e.request_id where e.action = 'submit' and r.status = 'draft'`,
   ],

@@ -39,10 +39,10 @@ export function guardContextOf(
 export const reopenUntil = ({ completed_at }: Pick<RequestRecord, 'completed_at'>): Date | null =>
   completed_at && new Date(completed_at.getTime() + reopenDays * 86_400_000);
 
-/** The guards that depend on the time. */
-export function timedGuards(request: Pick<RequestRecord, 'completed_at'>, now: Date): RequestGuard[] {
+/** The guards that depend on the time. A completed request of an older system, whose end isn't known, is not brought back. */
+export function timedGuards(request: Pick<RequestRecord, 'status' | 'completed_at'>, now: Date): RequestGuard[] {
   const until = reopenUntil(request);
-  return until === null || now < until ? ['withinReopenTime'] : [];
+  return request.status !== 'completed' || (until !== null && now < until) ? ['withinReopenTime'] : [];
 }
 
 export const isLive = (request: RequestRecord): boolean => liveStatuses.some((status) => status === request.status);
