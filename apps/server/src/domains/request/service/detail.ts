@@ -20,7 +20,10 @@ export async function getRequestDetail(context: Context<Caller>, requestId: numb
     conversationPort.of(platform).unreadOf(actor, 'request.id'),
   );
   if (request === undefined) throw fail('notFound');
-  const [guards, links] = await Promise.all([findKindGuards(platform, db, [request]), linksOf(context, requestId)]);
+  const [guards, links] = await Promise.all([
+    findKindGuards(platform, db, [request]),
+    request.has_links ? linksOf(context, requestId) : [],
+  ]);
   return toDetail(request, language, {
     title: titlesIn(platform, language)(request),
     actions: actionsOf(actor, request, guards.get(requestId)),
