@@ -1,8 +1,10 @@
+import { claimTypeOf } from '@heliodesk/contract/request';
 import type { RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
+import { canFile } from '../kinds.ts';
 import { requestPaths } from '../paths.ts';
 import type { ActionDialogProps, ActionTarget } from './action-target.ts';
 
@@ -91,7 +93,7 @@ export const requestActions = {
   turnIntoClaim: {
     label: 'desk:action.turnIntoClaim',
     icon: 'file',
-    isFor: ({ contactState }) => contactState !== null,
+    isFor: ({ contactState, requestType }) => contactState !== null && canFile(claimTypeOf(requestType)),
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/claim-dialog.tsx').then((module) => module.ClaimDialog)) },
   },
   bind: {

@@ -1,11 +1,14 @@
 import './request.css';
-import type { LinkedRequest } from '@heliodesk/contract/request';
+import type { LinkedRequest, LinkKind } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SidebarCard } from '../desk/sidebar-card.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { requestPaths } from '../paths.ts';
 import { RequestNumber } from './request-labels.tsx';
+
+/** What the other request is, from the first one of the link and from the second. */
+const names = { claimOf: { outward: 'page.behindClaim', inward: 'page.claimFrom' } } as const satisfies Record<LinkKind, object>;
 
 interface LinkedRequestsProps {
   links: readonly LinkedRequest[];
@@ -22,7 +25,7 @@ export function LinkedRequests({ links, reader }: LinkedRequestsProps) {
       <ul className="hd-linked-requests">
         {links.map((link) => (
           <li key={link.requestId}>
-            <span className="hd-hint hd-t12">{t(link.outward ? 'page.behindClaim' : 'page.claimFrom')}</span>
+            <span className="hd-hint hd-t12">{t(names[link.kind][link.outward ? 'outward' : 'inward'])}</span>
             <span className="hd-row">
               <Link to={pathOf(link)}>
                 <RequestNumber>{link.requestNo}</RequestNumber>

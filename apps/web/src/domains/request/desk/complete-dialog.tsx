@@ -27,7 +27,7 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
   const { t } = useTranslation('enquiryDesk');
   const [form] = Form.useForm<Completion>();
   const [outcome, setOutcome] = useState<Outcome>('answered');
-  const { attempt, isRunning, refusal } = useAttempt();
+  const { attempt, isRunning, refusal } = useAttempt({ hasForm: true });
 
   const handleSubmit = ({ content, reason }: Completion) =>
     attempt(async () => {

@@ -5,10 +5,10 @@ import { messageOf } from '#src/platform/http/error-policy.ts';
 import { useRefreshDesk } from './desk-queries.ts';
 
 /**
- * Carries out what a dialog asks for and looks at the desk again. A refusal is kept in words, what is wrong with single fields is thrown
- * for the form; a newer version of the request is fetched behind the dialog and taken at the next attempt.
+ * Carries out what a dialog asks for and looks at the desk again. A refusal is kept in words; with `hasForm`, what is wrong with single
+ * fields is thrown for it. A newer version of the request is fetched behind the dialog and taken at the next attempt.
  */
-export function useAttempt() {
+export function useAttempt({ hasForm = false }: { hasForm?: boolean } = {}) {
   const { t } = useTranslation('desk');
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -20,7 +20,7 @@ export function useAttempt() {
       await act();
       await refresh();
     } catch (error) {
-      if (error instanceof CallError && error.errors.length > 0) throw error;
+      if (hasForm && error instanceof CallError && error.errors.length > 0) throw error;
       if (isError(error, 'stale', 'action.notAllowed')) await refresh();
       setRefusal(isError(error, 'stale') ? t('stale') : messageOf(error));
     } finally {
