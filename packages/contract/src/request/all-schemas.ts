@@ -1,3 +1,5 @@
+export * from './action-bodies.ts';
+export * from './basic.ts';
 export * from './case-contact.ts';
 export * from './earlier.ts';
 export * from './discarded.ts';

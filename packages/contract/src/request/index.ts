@@ -1,4 +1,6 @@
+export * from './action-bodies.ts';
 export * from './action-endpoints.ts';
+export * from './basic.ts';
 export * from './case-contact.ts';
 export * from './claim-fields.ts';
 export * from './desk-endpoints.ts';

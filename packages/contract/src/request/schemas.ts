@@ -5,14 +5,11 @@ import {
   Day,
   Id,
   LanguageCode,
-  limits,
-  optionalText,
   Paging,
   QueryFlag,
   RegionId,
   SerialNumber,
   sortedPaging,
-  text,
   Timestamp,
   Version,
 } from '../kit/index.ts';
@@ -224,28 +221,6 @@ export const RequestSubmitted = RequestSaved.extend({
 });
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 
-export const OnRequest = z.object({ requestId: Id, version: Version });
-export const reason = text(500);
-export const AssignBody = OnRequest.extend({ ownerId: Id });
-export const ChangeOwnerBody = OnRequest.extend({ ownerId: Id, reason });
-export const ChangeContactBody = OnRequest.extend({ contactId: Id, reason });
-/**
- * An answer completes an enquiry with `content`, unless a reply is there already; what is not for us, with a reason that the customer
- * reads.
- */
-export const CompleteBody = OnRequest.extend({
-  outcome: z.enum(outcomes),
-  content: optionalText(limits.chatText),
-  reason: optionalText(500),
-}).refine(({ outcome, reason: why }) => outcome === 'answered' || why !== '', { path: ['reason'], params: { rule: 'required' } });
-
-/** The claim's type; if left out, the one for the same products. */
-export const TurnIntoClaimBody = OnRequest.extend({ requestType: z.literal([3, 4]).optional() });
-
-export const BindBody = OnRequest.extend({ contactId: Id, accountId: Id.optional() });
-
-export const WithdrawBody = OnRequest.extend({ reason });
-
 /** Staff who may own requests of a type. */
 export const Colleague = z.object({ userId: z.number().int(), name: answerText(120), openRequests: z.number().int() });
 
@@ -264,17 +239,3 @@ declare module '../kit/error-data.ts' {
     'request.alreadyPickedUp': { ownerId: number; version: number };
   }
 }
-
-/** What the conversation shows of its request; all that a guest sees of the one that the link names. */
-export const RequestBasic = RequestRow.pick({
-  requestId: true,
-  requestNo: true,
-  requestType: true,
-  status: true,
-  title: true,
-  desc: true,
-  submitTime: true,
-  unread: true,
-  actions: true,
-});
-export type RequestBasic = z.output<typeof RequestBasic>;
