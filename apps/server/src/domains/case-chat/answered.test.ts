@@ -146,6 +146,7 @@ describe('a message from the customer', () => {
     expect(reopened).toMatchObject({ status: 'picked_up', nodes: [0, 1], outcome: null, reopenUntil: null, waitingOn: 'us' });
     const { messages } = (await agentOf(built).call(listMessages, { query: { requestId: built.requestId } })).data;
     expect(messages.slice(-2)).toMatchObject([{ content: 'reopened' }, { content: body.content }]);
+    expect(await completeWith(built, '', reopened.version)).toMatchObject({ code: 510, errors: [{ rule: 'answerMissing' }] });
     await completeWith(built, answer, reopened.version);
     expect((await customerOf(built).call(sendMessage, { body })).code).toBe(200);
     expect((await seenBy(built)).status).toBe('completed');

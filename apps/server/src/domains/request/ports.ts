@@ -11,7 +11,7 @@ export interface ConversationPort {
   postSystemMessage: (context: WriteContext<Caller | null>, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
   /** Writes an answer to an enquiry, whose row is locked. */
   postReply: (context: WriteContext, request: RequestRecord, content: string) => Promise<void>;
-  /** The text of the newest answer that was not taken back; without one, nothing. */
+  /** The text of the newest answer that was neither taken back nor given before a reopening; without one, nothing. */
   findLastReply: (db: Db | Tx, requestId: number) => Promise<string | undefined>;
   /** The answers of a request that the reader may see, oldest first. */
   listReplies: (context: Context<Caller>, requestId: number) => Promise<Reply[]>;

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { query, toRecord, type MessageRecord } from './messages.ts';
 
@@ -13,7 +14,7 @@ export async function findReplies(db: Db | Tx, requestId: number, limit: number)
   return rows.map(toRecord);
 }
 
-/** The text of the newest of them. */
+/** The text of the newest of them, as far as the request was not reopened since. */
 export async function findLastReply(db: Db | Tx, requestId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('message')
@@ -21,6 +22,14 @@ export async function findLastReply(db: Db | Tx, requestId: number): Promise<str
     .where('request_id', '=', requestId)
     .where('reply', '=', true)
     .where('recalled_at', 'is', null)
+    .where('id', '>', (eb) =>
+      eb
+        .selectFrom('message as line')
+        .select(sql<number>`coalesce(max(line.id), 0)`.as('id'))
+        .where('line.request_id', '=', requestId)
+        .where('line.side', '=', 'system')
+        .where('line.content', '=', 'reopened'),
+    )
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();

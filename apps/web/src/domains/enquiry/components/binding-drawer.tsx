@@ -21,12 +21,11 @@ interface BindingDrawerProps {
 export function BindingDrawer({ requestId, onClose }: BindingDrawerProps) {
   const { t } = useTranslation('enquiryDesk');
   const { data, error, refetch } = useQuery(bindingOf(requestId));
-  const number = data?.requestNo ?? '';
   return (
     <Drawer
       open
       size={512}
-      title={<NumberInText text={t('binding.title', { number })} number={number} />}
+      title={data && <NumberInText text={t('binding.title', { number: data.requestNo })} number={data.requestNo} />}
       closable={{ placement: 'end' }}
       onClose={onClose}
     >
