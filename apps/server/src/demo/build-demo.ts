@@ -31,7 +31,13 @@ async function take(platform: Platform, people: DemoPeople, requestId: number, s
   const context = contextOf(platform, actor);
   if (step.does === 'say' || step.does === 'reply') {
     const reply = step.does === 'reply' ? { reply: true } : {};
-    return void (await sendPublic(context, { requestId, clientMsgId: randomUUID(), type: messageTypes.text, content: step.text, ...reply }));
+    return void (await sendPublic(context, {
+      requestId,
+      clientMsgId: randomUUID(),
+      type: messageTypes.text,
+      content: step.text,
+      ...reply,
+    }));
   }
   if (step.does === 'note') return void (await sendNote(context, { requestId, clientMsgId: randomUUID(), content: step.text }));
   const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;

@@ -63,6 +63,10 @@ export async function buildUnboundEnquiry(
     .set({ account_id: null, contact_id: null, created_by: null, guest_id: guest.guestId })
     .where('id', '=', requestId)
     .execute();
-  await app.platform.db.updateTable('enquiry').set({ company_name: companyName, tax_no: taxNo }).where('request_id', '=', requestId).execute();
+  await app.platform.db
+    .updateTable('enquiry')
+    .set({ company_name: companyName, tax_no: taxNo })
+    .where('request_id', '=', requestId)
+    .execute();
   return { agent, requestId, requestNo, guest };
 }

@@ -78,19 +78,24 @@ export default {
     'مرحبًا \u2068{{name}}\u2069،\n\nتم سحب طلبكم \u2066{{requestNo}}\u2069. ما زال بإمكانكم العثور عليه في سجل طلباتكم وإنشاء نسخة منه في أي وقت.',
   'requestWithdrawn.button': 'فتح الطلب',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
-  'enquiryReplied.body': 'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n\u2068{{answer}}\u2069',
+  'enquiryReplied.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n{{answer}}',
   'enquiryReplied.button': 'فتح الاستفسار',
   'enquiryCompleted.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): اكتمل استفساركم',
-  'enquiryCompleted.body': 'مرحبًا \u2068{{name}}\u2069،\n\nاكتمل استفساركم \u2066{{requestNo}}\u2069. وهذا ردنا:\n\n\u2068{{answer}}\u2069\n\nإذا بقي لديكم سؤال فأجيبوا قبل \u2068{{until}}\u2069 وسنعيد فتحه.',
+  'enquiryCompleted.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nاكتمل استفساركم \u2066{{requestNo}}\u2069. وهذا ردنا:\n\n{{answer}}\n\nإذا بقي لديكم سؤال فأجيبوا قبل \u2068{{until}}\u2069 وسنعيد فتحه.',
   'enquiryCompleted.button': 'فتح الاستفسار',
   'enquiryNotForUs.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): لا يمكننا المساعدة في هذا الأمر',
-  'enquiryNotForUs.body': 'مرحبًا \u2068{{name}}\u2069،\n\nأغلقنا استفساركم \u2066{{requestNo}}\u2069 لأنه لا يمكننا المساعدة فيه:\n\n\u2068{{reason}}\u2069',
+  'enquiryNotForUs.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nأغلقنا استفساركم \u2066{{requestNo}}\u2069 لأنه لا يمكننا المساعدة فيه:\n\n{{reason}}',
   'enquiryNotForUs.button': 'فتح الاستفسار',
   'enquiryTurned.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): مطالبة بالضمان من استفساركم',
-  'enquiryTurned.body': 'مرحبًا \u2068{{name}}\u2069،\n\nبدأ \u2068{{agent}}\u2069 المطالبة بالضمان \u2066{{claimNo}}\u2069 من استفساركم \u2066{{requestNo}}\u2069. وهي تتضمن وصفكم وملفاتكم، وتجدونها ضمن مسوداتكم.',
+  'enquiryTurned.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nبدأ \u2068{{agent}}\u2069 المطالبة بالضمان \u2066{{claimNo}}\u2069 من استفساركم \u2066{{requestNo}}\u2069. وهي تتضمن وصفكم وملفاتكم، وتجدونها ضمن مسوداتكم.',
   'enquiryTurned.button': 'فتح الاستفسار',
   'enquiryBound.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): استفساركم متاح في البوابة',
-  'enquiryBound.body': 'مرحبًا \u2068{{name}}\u2069،\n\nأصبح استفساركم \u2066{{requestNo}}\u2069 مرتبطًا بشركتكم. تجدونه مع كل ما كُتب حتى الآن ضمن طلباتكم.',
+  'enquiryBound.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nأصبح استفساركم \u2066{{requestNo}}\u2069 مرتبطًا بشركتكم. تجدونه مع كل ما كُتب حتى الآن ضمن طلباتكم.',
   'enquiryBound.button': 'فتح الاستفسار',
   'chatDigest.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): رسائل جديدة',
   'chatDigest.body':

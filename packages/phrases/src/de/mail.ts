@@ -81,16 +81,20 @@ export default {
   'enquiryReplied.body': 'Guten Tag {{name}},\n\n{{agent}} hat Ihre Anfrage {{requestNo}} beantwortet:\n\n{{answer}}',
   'enquiryReplied.button': 'Anfrage öffnen',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): Ihre Anfrage ist abgeschlossen',
-  'enquiryCompleted.body': 'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist abgeschlossen. Unsere Antwort:\n\n{{answer}}\n\nWenn noch etwas offen ist, antworten Sie bis {{until}}. Dann öffnen wir die Anfrage wieder.',
+  'enquiryCompleted.body':
+    'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist abgeschlossen. Unsere Antwort:\n\n{{answer}}\n\nWenn noch etwas offen ist, antworten Sie bis {{until}}. Dann öffnen wir die Anfrage wieder.',
   'enquiryCompleted.button': 'Anfrage öffnen',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): dabei können wir nicht helfen',
-  'enquiryNotForUs.body': 'Guten Tag {{name}},\n\nwir haben Ihre Anfrage {{requestNo}} geschlossen, weil wir dabei nicht helfen können:\n\n{{reason}}',
+  'enquiryNotForUs.body':
+    'Guten Tag {{name}},\n\nwir haben Ihre Anfrage {{requestNo}} geschlossen, weil wir dabei nicht helfen können:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Anfrage öffnen',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): Garantieantrag aus Ihrer Anfrage',
-  'enquiryTurned.body': 'Guten Tag {{name}},\n\n{{agent}} hat aus Ihrer Anfrage {{requestNo}} den Garantieantrag {{claimNo}} begonnen. Ihre Beschreibung und Ihre Dateien sind schon darin. Sie finden ihn in Ihren Entwürfen.',
+  'enquiryTurned.body':
+    'Guten Tag {{name}},\n\n{{agent}} hat aus Ihrer Anfrage {{requestNo}} den Garantieantrag {{claimNo}} begonnen. Ihre Beschreibung und Ihre Dateien sind schon darin. Sie finden ihn in Ihren Entwürfen.',
   'enquiryTurned.button': 'Anfrage öffnen',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): Ihre Anfrage ist im Portal',
-  'enquiryBound.body': 'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist jetzt Ihrer Firma zugeordnet. Sie finden sie mit allem, was bisher geschrieben wurde, in Ihren Vorgängen.',
+  'enquiryBound.body':
+    'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist jetzt Ihrer Firma zugeordnet. Sie finden sie mit allem, was bisher geschrieben wurde, in Ihren Vorgängen.',
   'enquiryBound.button': 'Anfrage öffnen',
   'chatDigest.subject': '{{title}} ({{requestNo}}): neue Nachrichten',
   'chatDigest.body': 'Guten Tag {{name}},\n\nim Nachrichtenverlauf zu {{requestNo}} haben Sie neue Nachrichten:\n\n{{messages}}',

@@ -78,16 +78,19 @@ export default {
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): your enquiry is completed',
-  'enquiryCompleted.body': 'Hello {{name}},\n\nWe’ve completed your enquiry {{requestNo}}. Our answer:\n\n{{answer}}\n\nIf you still have a question, reply by {{until}}, and we’ll reopen it.',
+  'enquiryCompleted.body':
+    'Hello {{name}},\n\nWe’ve completed your enquiry {{requestNo}}. Our answer:\n\n{{answer}}\n\nIf you still have a question, reply by {{until}}, and we’ll reopen it.',
   'enquiryCompleted.button': 'Open enquiry',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): we can’t help with this',
   'enquiryNotForUs.body': 'Hello {{name}},\n\nWe’ve closed your enquiry {{requestNo}} because we can’t help with it:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Open enquiry',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): a claim from your enquiry',
-  'enquiryTurned.body': 'Hello {{name}},\n\n{{agent}} has started claim {{claimNo}} from your enquiry {{requestNo}}. Your description and files are already in it. You’ll find it in your drafts.',
+  'enquiryTurned.body':
+    'Hello {{name}},\n\n{{agent}} has started claim {{claimNo}} from your enquiry {{requestNo}}. Your description and files are already in it. You’ll find it in your drafts.',
   'enquiryTurned.button': 'Open enquiry',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): your enquiry is in the portal',
-  'enquiryBound.body': 'Hello {{name}},\n\nYour enquiry {{requestNo}} is now linked to your company. You’ll find it, with everything written so far, in your requests.',
+  'enquiryBound.body':
+    'Hello {{name}},\n\nYour enquiry {{requestNo}} is now linked to your company. You’ll find it, with everything written so far, in your requests.',
   'enquiryBound.button': 'Open enquiry',
   'chatDigest.subject': '{{title}} ({{requestNo}}): new messages',
   'chatDigest.body': 'Hello {{name}},\n\nYou have new messages in the conversation about {{requestNo}}:\n\n{{messages}}',

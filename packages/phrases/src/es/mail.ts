@@ -81,16 +81,20 @@ export default {
   'enquiryReplied.body': 'Buenos días, {{name}}:\n\n{{agent}} ha respondido a su consulta {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Abrir consulta',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): su consulta está completada',
-  'enquiryCompleted.body': 'Buenos días, {{name}}:\n\nHemos completado su consulta {{requestNo}}. Nuestra respuesta:\n\n{{answer}}\n\nSi le queda alguna duda, responda antes del {{until}} y la reabriremos.',
+  'enquiryCompleted.body':
+    'Buenos días, {{name}}:\n\nHemos completado su consulta {{requestNo}}. Nuestra respuesta:\n\n{{answer}}\n\nSi le queda alguna duda, responda antes del {{until}} y la reabriremos.',
   'enquiryCompleted.button': 'Abrir consulta',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): no podemos ayudarle con esto',
-  'enquiryNotForUs.body': 'Buenos días, {{name}}:\n\nHemos cerrado su consulta {{requestNo}} porque no podemos ayudarle con ella:\n\n{{reason}}',
+  'enquiryNotForUs.body':
+    'Buenos días, {{name}}:\n\nHemos cerrado su consulta {{requestNo}} porque no podemos ayudarle con ella:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Abrir consulta',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): reclamación de garantía a partir de su consulta',
-  'enquiryTurned.body': 'Buenos días, {{name}}:\n\n{{agent}} ha empezado la reclamación de garantía {{claimNo}} a partir de su consulta {{requestNo}}. Ya contiene su descripción y sus archivos. La encontrará en sus borradores.',
+  'enquiryTurned.body':
+    'Buenos días, {{name}}:\n\n{{agent}} ha empezado la reclamación de garantía {{claimNo}} a partir de su consulta {{requestNo}}. Ya contiene su descripción y sus archivos. La encontrará en sus borradores.',
   'enquiryTurned.button': 'Abrir consulta',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): su consulta está en el portal',
-  'enquiryBound.body': 'Buenos días, {{name}}:\n\nSu consulta {{requestNo}} está ahora vinculada a su empresa. La encontrará, con todo lo escrito hasta ahora, en sus solicitudes.',
+  'enquiryBound.body':
+    'Buenos días, {{name}}:\n\nSu consulta {{requestNo}} está ahora vinculada a su empresa. La encontrará, con todo lo escrito hasta ahora, en sus solicitudes.',
   'enquiryBound.button': 'Abrir consulta',
   'chatDigest.subject': '{{title}} ({{requestNo}}): mensajes nuevos',
   'chatDigest.body': 'Buenos días, {{name}}:\n\nTiene mensajes nuevos en la conversación sobre {{requestNo}}:\n\n{{messages}}',

@@ -81,16 +81,20 @@ export default {
   'enquiryReplied.body': 'Bonjour {{name}},\n\n{{agent}} a répondu à votre demande de renseignements {{requestNo}} :\n\n{{answer}}',
   'enquiryReplied.button': 'Ouvrir la demande',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}) : votre demande de renseignements est terminée',
-  'enquiryCompleted.body': 'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, répondez avant le {{until}} et nous la rouvrirons.',
+  'enquiryCompleted.body':
+    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, répondez avant le {{until}} et nous la rouvrirons.',
   'enquiryCompleted.button': 'Ouvrir la demande',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}) : nous ne pouvons pas vous aider',
-  'enquiryNotForUs.body': 'Bonjour {{name}},\n\nNous avons clos votre demande de renseignements {{requestNo}}, car nous ne pouvons pas y répondre :\n\n{{reason}}',
+  'enquiryNotForUs.body':
+    'Bonjour {{name}},\n\nNous avons clos votre demande de renseignements {{requestNo}}, car nous ne pouvons pas y répondre :\n\n{{reason}}',
   'enquiryNotForUs.button': 'Ouvrir la demande',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}) : une demande de garantie à partir de vos renseignements',
-  'enquiryTurned.body': 'Bonjour {{name}},\n\n{{agent}} a commencé la demande de garantie {{claimNo}} à partir de votre demande de renseignements {{requestNo}}. Elle contient déjà votre description et vos fichiers. Vous la trouverez dans vos brouillons.',
+  'enquiryTurned.body':
+    'Bonjour {{name}},\n\n{{agent}} a commencé la demande de garantie {{claimNo}} à partir de votre demande de renseignements {{requestNo}}. Elle contient déjà votre description et vos fichiers. Vous la trouverez dans vos brouillons.',
   'enquiryTurned.button': 'Ouvrir la demande',
   'enquiryBound.subject': '{{title}} ({{requestNo}}) : votre demande de renseignements est sur le portail',
-  'enquiryBound.body': 'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est désormais rattachée à votre entreprise. Vous la retrouverez dans vos demandes, avec tous les échanges.',
+  'enquiryBound.body':
+    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est désormais rattachée à votre entreprise. Vous la retrouverez dans vos demandes, avec tous les échanges.',
   'enquiryBound.button': 'Ouvrir la demande',
   'chatDigest.subject': '{{title}} ({{requestNo}}) : nouveaux messages',
   'chatDigest.body':

@@ -81,16 +81,20 @@ export default {
   'enquiryReplied.body': 'Buongiorno {{name}},\n\n{{agent}} ha risposto alla sua richiesta di informazioni {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Apri richiesta',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è completata',
-  'enquiryCompleted.body': 'Buongiorno {{name}},\n\nabbiamo completato la sua richiesta di informazioni {{requestNo}}. La nostra risposta:\n\n{{answer}}\n\nSe ha ancora domande, risponda entro il {{until}} e la riapriremo.',
+  'enquiryCompleted.body':
+    'Buongiorno {{name}},\n\nabbiamo completato la sua richiesta di informazioni {{requestNo}}. La nostra risposta:\n\n{{answer}}\n\nSe ha ancora domande, risponda entro il {{until}} e la riapriremo.',
   'enquiryCompleted.button': 'Apri richiesta',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): non possiamo aiutarla',
-  'enquiryNotForUs.body': 'Buongiorno {{name}},\n\nabbiamo chiuso la sua richiesta di informazioni {{requestNo}} perché non possiamo aiutarla:\n\n{{reason}}',
+  'enquiryNotForUs.body':
+    'Buongiorno {{name}},\n\nabbiamo chiuso la sua richiesta di informazioni {{requestNo}} perché non possiamo aiutarla:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Apri richiesta',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): richiesta di garanzia dalle sue informazioni',
-  'enquiryTurned.body': 'Buongiorno {{name}},\n\n{{agent}} ha iniziato la richiesta di garanzia {{claimNo}} dalla sua richiesta di informazioni {{requestNo}}. Contiene già la descrizione e i file. La trova nelle sue bozze.',
+  'enquiryTurned.body':
+    'Buongiorno {{name}},\n\n{{agent}} ha iniziato la richiesta di garanzia {{claimNo}} dalla sua richiesta di informazioni {{requestNo}}. Contiene già la descrizione e i file. La trova nelle sue bozze.',
   'enquiryTurned.button': 'Apri richiesta',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è nel portale',
-  'enquiryBound.body': 'Buongiorno {{name}},\n\nla sua richiesta di informazioni {{requestNo}} è ora collegata alla sua azienda. La trova nelle sue richieste, con tutti i messaggi scritti finora.',
+  'enquiryBound.body':
+    'Buongiorno {{name}},\n\nla sua richiesta di informazioni {{requestNo}} è ora collegata alla sua azienda. La trova nelle sue richieste, con tutti i messaggi scritti finora.',
   'enquiryBound.button': 'Apri richiesta',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nuovi messaggi',
   'chatDigest.body': 'Buongiorno {{name}},\n\nHa nuovi messaggi nella conversazione su {{requestNo}}:\n\n{{messages}}',

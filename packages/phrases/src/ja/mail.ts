@@ -79,16 +79,19 @@ export default {
   'enquiryReplied.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）に{{agent}}が回答いたしました。\n\n{{answer}}',
   'enquiryReplied.button': 'お問い合わせを開く',
   'enquiryCompleted.subject': '{{title}}（{{requestNo}}）：お問い合わせへの対応が完了しました',
-  'enquiryCompleted.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）への対応が完了しました。回答は次のとおりです。\n\n{{answer}}\n\nご不明な点がございましたら、{{until}}までにご返信ください。お問い合わせを再開いたします。',
+  'enquiryCompleted.body':
+    '{{name}}様\n\nお問い合わせ（{{requestNo}}）への対応が完了しました。回答は次のとおりです。\n\n{{answer}}\n\nご不明な点がございましたら、{{until}}までにご返信ください。お問い合わせを再開いたします。',
   'enquiryCompleted.button': 'お問い合わせを開く',
   'enquiryNotForUs.subject': '{{title}}（{{requestNo}}）：こちらでは対応いたしかねます',
   'enquiryNotForUs.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）は、こちらでは対応いたしかねるため終了いたしました。\n\n{{reason}}',
   'enquiryNotForUs.button': 'お問い合わせを開く',
   'enquiryTurned.subject': '{{title}}（{{requestNo}}）：お問い合わせから保証申請を作成しました',
-  'enquiryTurned.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）をもとに、{{agent}}が保証申請（{{claimNo}}）を作成しました。説明とファイルは引き継がれています。下書きからご覧いただけます。',
+  'enquiryTurned.body':
+    '{{name}}様\n\nお問い合わせ（{{requestNo}}）をもとに、{{agent}}が保証申請（{{claimNo}}）を作成しました。説明とファイルは引き継がれています。下書きからご覧いただけます。',
   'enquiryTurned.button': 'お問い合わせを開く',
   'enquiryBound.subject': '{{title}}（{{requestNo}}）：お問い合わせがポータルに登録されました',
-  'enquiryBound.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）が貴社に登録されました。これまでのやり取りとあわせて、依頼の一覧からご覧いただけます。',
+  'enquiryBound.body':
+    '{{name}}様\n\nお問い合わせ（{{requestNo}}）が貴社に登録されました。これまでのやり取りとあわせて、依頼の一覧からご覧いただけます。',
   'enquiryBound.button': 'お問い合わせを開く',
   'chatDigest.subject': '{{title}}（{{requestNo}}）：新着メッセージがあります',
   'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）に新着メッセージがあります。\n\n{{messages}}',

@@ -77,13 +77,15 @@ export default {
   'enquiryReplied.body': '{{name}}，您好：\n\n{{agent}} 已回复您的咨询 {{requestNo}}：\n\n{{answer}}',
   'enquiryReplied.button': '查看咨询',
   'enquiryCompleted.subject': '{{title}}（{{requestNo}}）：您的咨询已办结',
-  'enquiryCompleted.body': '{{name}}，您好：\n\n您的咨询 {{requestNo}} 已办结。我们的回复：\n\n{{answer}}\n\n如仍有疑问，请在 {{until}} 前回复，我们将重新开启此咨询。',
+  'enquiryCompleted.body':
+    '{{name}}，您好：\n\n您的咨询 {{requestNo}} 已办结。我们的回复：\n\n{{answer}}\n\n如仍有疑问，请在 {{until}} 前回复，我们将重新开启此咨询。',
   'enquiryCompleted.button': '查看咨询',
   'enquiryNotForUs.subject': '{{title}}（{{requestNo}}）：我们无法处理此咨询',
   'enquiryNotForUs.body': '{{name}}，您好：\n\n我们无法处理您的咨询 {{requestNo}}，现已将其关闭：\n\n{{reason}}',
   'enquiryNotForUs.button': '查看咨询',
   'enquiryTurned.subject': '{{title}}（{{requestNo}}）：已根据您的咨询创建质保索赔',
-  'enquiryTurned.body': '{{name}}，您好：\n\n{{agent}} 已根据您的咨询 {{requestNo}} 创建质保索赔 {{claimNo}}，您的描述和文件已包含在内，可在草稿中查看。',
+  'enquiryTurned.body':
+    '{{name}}，您好：\n\n{{agent}} 已根据您的咨询 {{requestNo}} 创建质保索赔 {{claimNo}}，您的描述和文件已包含在内，可在草稿中查看。',
   'enquiryTurned.button': '查看咨询',
   'enquiryBound.subject': '{{title}}（{{requestNo}}）：您的咨询已关联到门户',
   'enquiryBound.body': '{{name}}，您好：\n\n您的咨询 {{requestNo}} 现已关联到贵公司。您可在“我的请求”中查看该咨询及此前的全部内容。',

@@ -69,9 +69,9 @@ describe('a reply', () => {
     const marked = { ...textMessage(built.requestId, 'I answer myself.'), reply: true };
     expect(await customerOf(built).call(sendMessage, { body: marked })).toMatchObject({ code: 409, key: 'action.notAllowed' });
     const waiting = await buildCase(app.platform);
-    expect(
-      await app.client(waiting.agent.token).call(addReply, { body: { requestId: waiting.requestId, content: answer } }),
-    ).toMatchObject({ code: 409, key: 'action.notAllowed' });
+    expect(await app.client(waiting.agent.token).call(addReply, { body: { requestId: waiting.requestId, content: answer } })).toMatchObject(
+      { code: 409, key: 'action.notAllowed' },
+    );
     const { requestId } = await buildClaim(app.platform, built.customer, { submit: true });
     expect(await agentOf(built).call(addReply, { body: { requestId, content: answer } })).toMatchObject({ key: 'action.notAllowed' });
   });
@@ -94,7 +94,10 @@ describe('completing', () => {
     expect(seen).toMatchObject({ outcome: 'answered', reopenUntil: expect.any(String) as string });
     expect(seen.actions.find(({ name }) => name === 'message')).toEqual({ name: 'message', blockedBy: [] });
     const { messages } = (await customerOf(built).call(listMessages, { query: { requestId: built.requestId } })).data;
-    expect(messages.slice(-2)).toMatchObject([{ content: answer, reply: true }, { sender: 'system', content: 'completed' }]);
+    expect(messages.slice(-2)).toMatchObject([
+      { content: answer, reply: true },
+      { sender: 'system', content: 'completed' },
+    ]);
     expect((await mailTo(app, built.customer.email, 3)).text).toContain(answer);
   });
 

@@ -34,7 +34,10 @@ export async function buildCase(platform: Platform, people: { customer?: BuiltCu
 }
 
 /** The same, picked up by the agent, with the version that it has then. */
-export async function buildPickedUp(platform: Platform, people: Parameters<typeof buildCase>[1] = {}): Promise<BuiltCase & { version: number }> {
+export async function buildPickedUp(
+  platform: Platform,
+  people: Parameters<typeof buildCase>[1] = {},
+): Promise<BuiltCase & { version: number }> {
   const built = await buildCase(platform, people);
   const context = contextOf(platform, await actorOf(platform, built.agent));
   const { version } = await transaction(platform.db, async (tx) => {

@@ -20,7 +20,8 @@ export const enquiryMenu: readonly MenuEntry[] = [
     title: 'menu.rtsEnquiries',
     icon: 'help',
     for: { staff: 'csp:request:bind' },
-    hasContent: ({ roles }) => typesOfRoles(roles).some((type) => type === requestTypes.moduleEnquiry || type === requestTypes.trackerEnquiry),
+    hasContent: ({ roles }) =>
+      typesOfRoles(roles).some((type) => type === requestTypes.moduleEnquiry || type === requestTypes.trackerEnquiry),
     order: 15,
   },
 ];

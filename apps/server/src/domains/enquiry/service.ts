@@ -2,7 +2,15 @@ import type { EnquiryType, EnquiryView, saveEnquiry as saveApi } from '@heliodes
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import { countryName } from '#src/domains/reference/index.ts';
-import { conversationPort, findRequest, loadDraft, loadSubmitted, saveRequest, type LoadedDraft, type RequestRecord } from '#src/domains/request/index.ts';
+import {
+  conversationPort,
+  findRequest,
+  loadDraft,
+  loadSubmitted,
+  saveRequest,
+  type LoadedDraft,
+  type RequestRecord,
+} from '#src/domains/request/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { enquiryKinds, isEnquiry } from './kind.ts';

@@ -8,7 +8,12 @@ import type { RequestRecord } from './store.ts';
 /** What requests need from their conversation. */
 export interface ConversationPort {
   /** Writes a line of the system into the conversation: a phrase key with its values. */
-  postSystemMessage: (context: WriteContext<Caller | null>, requestId: number, key: string, params: Record<string, string>) => Promise<void>;
+  postSystemMessage: (
+    context: WriteContext<Caller | null>,
+    requestId: number,
+    key: string,
+    params: Record<string, string>,
+  ) => Promise<void>;
   /** Writes an answer to an enquiry, whose row is locked. */
   postReply: (context: WriteContext, request: RequestRecord, content: string) => Promise<void>;
   /** The text of the newest answer that was neither taken back nor given before a reopening; without one, nothing. */

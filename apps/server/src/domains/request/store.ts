@@ -1,4 +1,11 @@
-import { liveStatuses, numberPrefixes, type Outcome, type RequestStatus, type RequestType, type WaitingOn } from '@heliodesk/contract/request';
+import {
+  liveStatuses,
+  numberPrefixes,
+  type Outcome,
+  type RequestStatus,
+  type RequestType,
+  type WaitingOn,
+} from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';

@@ -34,7 +34,10 @@ const dialogOf = (name: string | RegExp) => screen.findByRole('dialog', { name }
 describe('an enquiry on the desk', () => {
   test('is completed with an answer, or where nothing was answered, says that it is missing', async () => {
     let isRefused = true;
-    const missing = new Refused({ code: 510, data: { errors: [{ path: 'content', rule: 'answerMissing', message: 'Write the answer first.' }] } });
+    const missing = new Refused({
+      code: 510,
+      data: { errors: [{ path: 'content', rule: 'answerMissing', message: 'Write the answer first.' }] },
+    });
     const { calls } = openCase(enquiry(), [[complete, () => (isRefused ? missing : acted)]]);
     await press('Complete');
     const dialog = within(await dialogOf(`Complete ${number}?`));
@@ -57,9 +60,7 @@ describe('an enquiry on the desk', () => {
     await user.type(dialog.getByRole('textbox', { name: /Why can’t we help/ }), 'Ask the maker of the clamps.');
     await user.click(dialog.getByRole('button', { name: 'Complete enquiry' }));
     await said(`${number} completed`);
-    expect(bodiesTo(calls, complete)).toEqual([
-      { requestId: 7, version: 5, outcome: 'notForUs', reason: 'Ask the maker of the clamps.' },
-    ]);
+    expect(bodiesTo(calls, complete)).toEqual([{ requestId: 7, version: 5, outcome: 'notForUs', reason: 'Ask the maker of the clamps.' }]);
   });
 
   test('becomes a claim, which opens in its wizard', async () => {
@@ -81,7 +82,15 @@ describe('an enquiry on the desk', () => {
   });
 
   test('shows the claim that came of it', async () => {
-    const link = { requestId: 9, requestNo: 'MC-20261103-00002', requestType: 3, status: 'draft', title: 'Clamps', kind: 'claimOf', outward: false };
+    const link = {
+      requestId: 9,
+      requestNo: 'MC-20261103-00002',
+      requestType: 3,
+      status: 'draft',
+      title: 'Clamps',
+      kind: 'claimOf',
+      outward: false,
+    };
     openCase(enquiry({ links: [link] }));
     expect(await screen.findByRole('link', { name: 'MC-20261103-00002' })).toHaveAttribute('href', '/desk/9');
     expect(screen.getByText('Claim from this enquiry')).toBeVisible();

@@ -161,7 +161,15 @@ test('an enquiry is read as question and answers, with what it is about beside t
 });
 
 test('a completed enquiry says until when a message brings it back, and links the claim that came of it', async () => {
-  const link = { requestId: 9, requestNo: 'MC-20261103-00002', requestType: 3, status: 'draft', title: 'Clamps', kind: 'claimOf', outward: false };
+  const link = {
+    requestId: 9,
+    requestNo: 'MC-20261103-00002',
+    requestType: 3,
+    status: 'draft',
+    title: 'Clamps',
+    kind: 'claimOf',
+    outward: false,
+  };
   open({ requestType: 1, status: 'completed', waitingOn: 'none', outcome: 'answered', reopenUntil: '2999-11-17T09:00:00Z', links: [link] });
   expect(await screen.findByText(/If you write by .*, we’ll reopen it\./)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'MC-20261103-00002' })).toHaveAttribute('href', '/request/9');

@@ -41,7 +41,8 @@ function testsOf({ email, domain, taxNo, namePatterns }: Traits): { email: Test;
 export function findSuggested(db: Db, traits: Traits): Promise<SuggestedRow[]> {
   const { email, domain, tax, name } = testsOf(traits);
   const candidates = [email, tax, name, domain].map(
-    (test) => sql`(select c.id from contact as c join account as a on a.id = c.account_id where ${test} order by c.id limit ${sql.lit(mostOfEach)})`,
+    (test) =>
+      sql`(select c.id from contact as c join account as a on a.id = c.account_id where ${test} order by c.id limit ${sql.lit(mostOfEach)})`,
   );
   return shown(db)
     .select([email.as('by_email'), tax.as('by_tax'), name.as('by_name'), domain.as('by_domain')])

@@ -118,9 +118,7 @@ async function mailReply(context: WriteContext<Caller>, request: RequestRecord, 
 export async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord> {
   const { tx, actor } = context;
   const { requestId, internal, reply = false, clientMsgId, content } = outgoing;
-  const request = reply
-    ? await lockToRead(context, requestId)
-    : await lockForMessage(context, requestId, internal ? 'note' : 'message');
+  const request = reply ? await lockToRead(context, requestId) : await lockForMessage(context, requestId, internal ? 'note' : 'message');
   const isStep = reply || (!internal && isReopenedBy(actor, request));
   // A repeat must not show its own files. Without files and steps, inserting the message shows whether it is a repeat.
   const mayRepeat = isStep || filesOf(outgoing).length > 0;

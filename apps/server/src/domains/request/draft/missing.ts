@@ -64,11 +64,7 @@ export async function findKindGuards(
     const values = drafts.length === 0 ? [] : await loadValues(db, kind, drafts);
     const complete = new Set(values.filter((each) => isComplete(kind, each)).map(({ request }) => request.id));
     for (const { id } of ofKind)
-      guards.set(id, [
-        ...(guards.get(id) ?? []),
-        ...(found.get(id) ?? []),
-        ...(complete.has(id) ? (['detailsComplete'] as const) : []),
-      ]);
+      guards.set(id, [...(guards.get(id) ?? []), ...(found.get(id) ?? []), ...(complete.has(id) ? (['detailsComplete'] as const) : [])]);
   }
   return guards;
 }

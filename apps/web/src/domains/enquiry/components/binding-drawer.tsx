@@ -29,7 +29,13 @@ export function BindingDrawer({ requestId, onClose }: BindingDrawerProps) {
       closable={{ placement: 'end' }}
       onClose={onClose}
     >
-      {data ? <Binding binding={data} onClose={onClose} /> : error ? <ErrorState error={error} onRetry={refetch} /> : <BlockSkeleton lines={8} />}
+      {data ? (
+        <Binding binding={data} onClose={onClose} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <BlockSkeleton lines={8} />
+      )}
     </Drawer>
   );
 }

@@ -63,7 +63,12 @@ function useColumns(onBind: (row: RtsRow) => void): DataColumn<RtsRow>[] {
     { key: 'sender', title: t('rts.sender'), wraps: true, render: (row) => <SenderCell row={row} /> },
     { key: 'boundTo', title: t('rts.boundTo'), render: (row) => <BoundTo row={row} /> },
     { key: 'status', title: t('common:status'), render: (row) => t(`request:status.${row.status}`) },
-    { key: 'lastWord', title: t('common:lastWord'), isWide: true, render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
+    {
+      key: 'lastWord',
+      title: t('common:lastWord'),
+      isWide: true,
+      render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" />,
+    },
     {
       key: 'actions',
       title: t('common:actions'),
