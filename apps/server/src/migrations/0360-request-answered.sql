@@ -1,6 +1,13 @@
+-- When a request was completed, rejected or withdrawn; messages that follow don't move it. Null while something may still come.
+-- Milliseconds, as the moments of the server are.
+alter table request add column closed_at timestamptz;
+update request r set closed_at = coalesce(
+  (select date_trunc('milliseconds', max(e.at)) from request_event e where e.request_id = r.id and e.to_status = r.status and e.from_status <> e.to_status),
+  date_trunc('milliseconds', r.updated_at))
+where r.status in ('completed', 'rejected', 'withdrawn');
+
 -- An enquiry is completed with an answer, or as nothing for us; for some days a message of the customer brings it back.
 alter table request
-  add column completed_at timestamptz,
   add column outcome text check (outcome in ('answered', 'notForUs')),
   add constraint request_outcome_of_completed check (outcome is null or status = 'completed');
 

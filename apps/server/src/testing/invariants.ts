@@ -34,7 +34,7 @@ const checks: readonly Check[] = [
   ],
   [
     'an enquiry that was completed without a time or an outcome',
-    `select id from request r where type in (1, 2) and (status = 'completed') <> (completed_at is not null and outcome is not null)`,
+    `select id from request r where type in (1, 2) and (status = 'completed') <> (closed_at is not null and outcome is not null)`,
   ],
   [
     'an event without a request that moved',

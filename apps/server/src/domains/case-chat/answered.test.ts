@@ -30,7 +30,7 @@ const completeWith = (built: Built, content = answer, version = built.version) =
 const backdate = ({ requestId }: Built, days: number) =>
   app.platform.db
     .updateTable('request')
-    .set({ completed_at: new Date(app.clock.now().getTime() - days * 86_400_000) })
+    .set({ closed_at: new Date(app.clock.now().getTime() - days * 86_400_000) })
     .where('id', '=', requestId)
     .execute();
 
@@ -170,7 +170,7 @@ describe('a message from the customer', () => {
     const client = app.client(built.agent.token);
     await app.platform.db
       .updateTable('request')
-      .set({ status: 'completed', completed_at: app.clock.now(), outcome: 'answered' })
+      .set({ status: 'completed', closed_at: app.clock.now(), outcome: 'answered' })
       .where('id', '=', built.requestId)
       .execute();
     const status = async () => (await client.call(deskRequest, { params: { requestId: built.requestId } })).data.status;

@@ -37,5 +37,5 @@ export const reopenByMessage = (context: WriteContext<Caller>, request: RequestR
   transition(context, requestMachine, request, {
     action: 'reopen',
     extraGuards: timedGuards(request, context.platform.clock.now()),
-    change: { waiting_on: 'us', completed_at: null, outcome: null },
+    change: { waiting_on: 'us', outcome: null },
   });

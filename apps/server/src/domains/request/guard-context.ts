@@ -1,5 +1,5 @@
 import type { GuardContext, Relation } from '@heliodesk/contract/kit';
-import { liveStatuses, processNodes, reopenDays, type RequestGuard } from '@heliodesk/contract/request';
+import { lifecycleOf, liveStatuses, processNodes, reopenDays, type RequestGuard } from '@heliodesk/contract/request';
 import { isGuest, userIdOf, type Caller } from '#src/platform/auth/actor.ts';
 import { ownsDraft, typesOf } from './policy.ts';
 import type { RequestRecord } from './store.ts';
@@ -35,12 +35,16 @@ export function guardContextOf(
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }
 
-/** Until when a message of the customer brings a completed request back; `null` for all others. */
-export const reopenUntil = ({ completed_at }: Pick<RequestRecord, 'completed_at'>): Date | null =>
-  completed_at && new Date(completed_at.getTime() + reopenDays * 86_400_000);
+type Ended = Pick<RequestRecord, 'type' | 'status' | 'closed_at'>;
 
-/** The guards that depend on the time. A completed request of an older system, whose end isn't known, is not brought back. */
-export function timedGuards(request: Pick<RequestRecord, 'status' | 'completed_at'>, now: Date): RequestGuard[] {
+/** Until when a message of the customer brings a completed request back; `null` where none does. */
+export function reopenUntil({ type, status, closed_at }: Ended): Date | null {
+  if (status !== 'completed' || closed_at === null || lifecycleOf(type).actions.reopen === undefined) return null;
+  return new Date(closed_at.getTime() + reopenDays * 86_400_000);
+}
+
+/** The guards that depend on the time. */
+export function timedGuards(request: Ended, now: Date): RequestGuard[] {
   const until = reopenUntil(request);
   return request.status !== 'completed' || (until !== null && now < until) ? ['withinReopenTime'] : [];
 }

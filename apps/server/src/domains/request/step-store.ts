@@ -1,4 +1,4 @@
-import type { RequestAddressDraft, RequestStatus } from '@heliodesk/contract/request';
+import { isOver, type RequestAddressDraft, type RequestStatus } from '@heliodesk/contract/request';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { isOneOf } from '#src/platform/db/is-one-of.ts';
@@ -28,7 +28,7 @@ function changesOf(step: RequestStep): RequestChange {
   const { deliveryAddress: _, ...columns } = step.change;
   return {
     ...columns,
-    ...(to === null ? {} : { status: to }),
+    ...(to === null ? {} : { status: to, closed_at: isOver(to) ? event.at : null }),
     ...(node === undefined && voids.length === 0 ? {} : { nodes: nodesAfter(step) }),
     updated_at: event.at,
     version: sql`version + 1`,

@@ -463,7 +463,7 @@ export interface Request {
   discarded_at: Timestamp | null;
   promise_at: GeneratedAlways<Date>;
   word_hour: GeneratedAlways<Timestamp | null>;
-  completed_at: Timestamp | null;
+  closed_at: Timestamp | null;
   outcome: string | null;
 }
 

@@ -42,7 +42,7 @@ export async function completeEnquiry(
   const completed = await transition(context, requestMachine, request, {
     action: 'complete',
     reason: outcome === 'notForUs' ? reason : '',
-    change: { outcome, completed_at: platform.clock.now(), waiting_on: 'none' },
+    change: { outcome, waiting_on: 'none' },
     after: { outcome },
   });
   if (outcome === 'notForUs') await tellDismissed(context, completed, reason);
