@@ -34,7 +34,13 @@ interface Looked extends Cost {
 async function lookAt(url: string, client: Client, who: string, actor: Actor): Promise<Looked[]> {
   const recorder = openRecorder(url);
   const platform = { db: recorder.db, clock: systemClock, cache: createCache(systemClock), ports: new Map() } as unknown as Platform;
-  conversationPort.register(platform, { unreadOf, postSystemMessage: async () => undefined });
+  conversationPort.register(platform, {
+    unreadOf,
+    postSystemMessage: async () => undefined,
+    postReply: async () => undefined,
+    findLastReply: async () => undefined,
+    listReplies: async () => [],
+  });
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
     requestsWithSerialFrom: (db, beginning, among) =>

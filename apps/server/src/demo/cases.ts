@@ -5,7 +5,8 @@ import type { DemoCustomer, DemoStaff } from './people.ts';
 export type DemoStep =
   | { hours: number; by: DemoStaff; does: 'pickUp' }
   | { hours: number; by: DemoStaff | DemoCustomer; does: 'say'; text: string }
-  | { hours: number; by: DemoStaff; does: 'note' | 'reply'; text: string }
+  | { hours: number; by: DemoStaff; does: 'note'; text: string }
+  | { hours: number; by: DemoStaff; does: 'reply'; text: string }
   | { hours: number; by: DemoStaff; does: 'complete' }
   | { hours: number; by: DemoCustomer; does: 'withdraw'; reason: string };
 

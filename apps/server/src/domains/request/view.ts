@@ -45,7 +45,7 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   tips: row.open_tips,
   lastWord: lastWordOf(row),
   outcome: row.outcome as Outcome | null,
-  reopenUntil: iso(reopenUntil(row)),
+  reopenUntil: iso(reopenUntil({ type: row.type as RequestType, status: row.status as RequestStatus, closed_at: row.closed_at })),
   unread: row.unread,
   syncStatus: row.sync_status,
   binding: row.account_id !== null,

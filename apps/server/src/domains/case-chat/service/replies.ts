@@ -4,13 +4,12 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import { mostReplies, type Reply } from '@heliodesk/contract/request';
 import { toAttachment, type AttachmentRecord } from '#src/domains/attachment/index.ts';
 import { acted, canReadRequest, findRequest, lockToRead, nameOf, type RequestRecord } from '#src/domains/request/index.ts';
-import type { Caller } from '#src/platform/auth/actor.ts';
+import { participantKey, participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { MessageRecord } from '../store/messages.ts';
 import { findReplies } from '../store/replies.ts';
 import { authorIn, withFiles } from '../view.ts';
-import { limitSends } from './send.ts';
 import { write, writeInto } from './write.ts';
 
 const toReply = (message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, language: string): Reply => ({
@@ -29,6 +28,9 @@ export async function listReplies({ db, actor, language }: Context<Caller>, requ
   return messages.map((message) => toReply(message, files, language));
 }
 
+/** Longer than anyone types; counted without a query, as a reply is written within its transaction. */
+const replies = { name: 'chat-reply', points: 120, seconds: 60 };
+
 const typeOf = (attIds: readonly number[]): number => (attIds.length === 0 ? messageTypes.text : messageTypes.attachment);
 
 /** Answers an enquiry; with a version, only as long as no one has changed it since. */
@@ -36,8 +38,8 @@ export async function reply(
   context: WriteContext,
   { requestId, version, attIds = [], ...said }: BodyOf<typeof addReply>,
 ): Promise<Replied> {
-  const { tx, actor, language } = context;
-  await limitSends(context);
+  const { platform, tx, actor, language } = context;
+  await platform.throttle.takeHere(replies, participantKey(participantOf(actor)));
   await lockToRead(context, requestId, version);
   const message = await write(context, {
     ...said,

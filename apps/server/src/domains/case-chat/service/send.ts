@@ -14,7 +14,7 @@ const sends = { name: 'chat-send', points: 120, seconds: 60 };
 /** A guest has one case to write about, and no account that could be disabled. */
 const sendsOfGuest = { name: 'chat-send-guest', points: 300, seconds: 60 * 60 };
 
-export async function limitSends({ platform, actor }: Context<Caller>): Promise<void> {
+async function limitSends({ platform, actor }: Context<Caller>): Promise<void> {
   const key = participantKey(participantOf(actor));
   await platform.throttle.take(sends, key);
   if (isGuest(actor)) await platform.throttle.take(sendsOfGuest, key);

@@ -89,7 +89,7 @@ function SenderFacts({ binding: { sender, binding, contactPerson, companyName } 
         { label: fields('email'), text: sender.email, reads: 'ltr' as const },
         { label: t('binding.asTyped'), text: sender.companyName },
         { label: fields('taxNo'), text: sender.taxNo, reads: 'mono' as const },
-        { label: fields('phoneNo'), text: sender.phoneNo, reads: 'ltr' as const },
+        { label: fields('enquiryReq.phoneNo'), text: sender.phoneNo, reads: 'ltr' as const },
         { label: t('binding.host'), text: sender.host },
       ]
     : [];

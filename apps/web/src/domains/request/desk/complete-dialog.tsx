@@ -17,7 +17,6 @@ import { completeEnquiry } from './desk-queries.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface Completion {
-  outcome: Outcome;
   content?: string;
   reason?: string;
 }
@@ -29,9 +28,9 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
   const [outcome, setOutcome] = useState<Outcome>('answered');
   const { attempt, isRunning, refusal } = useAttempt({ hasForm: true });
 
-  const handleSubmit = ({ content, reason }: Completion) =>
+  const handleSubmit = ({ content = '', reason = '' }: Completion) =>
     attempt(async () => {
-      await completeEnquiry({ requestId, version, ...(outcome === 'answered' ? { outcome, content } : { outcome, reason }) });
+      await completeEnquiry({ requestId, version, outcome, content, reason });
       onClose();
       showToast({ kind: 'good', title: t('complete.done', { number: requestNo }) });
     });
