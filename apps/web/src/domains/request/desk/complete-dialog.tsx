@@ -48,15 +48,17 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
       <p className="hd-dialog-text">{t('complete.text')}</p>
       <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
-        <ChoiceRadios
-          aria-label={t('complete.confirm')}
-          value={outcome}
-          onChange={(chosen) => setOutcome(chosen === 'notForUs' ? 'notForUs' : 'answered')}
-          options={[
-            { value: 'answered', label: t('complete.answered') },
-            { value: 'notForUs', label: t('complete.notForUs') },
-          ]}
-        />
+        <div className="hd-outcome">
+          <ChoiceRadios
+            aria-label={t('complete.confirm')}
+            value={outcome}
+            onChange={(chosen) => setOutcome(chosen === 'notForUs' ? 'notForUs' : 'answered')}
+            options={[
+              { value: 'answered', label: t('complete.answered') },
+              { value: 'notForUs', label: t('complete.notForUs') },
+            ]}
+          />
+        </div>
         {outcome === 'answered' ? (
           <Field name="content" label={t('complete.answer')} hint={t('complete.answerHint')} rules={[schemaRule(CompleteBody, 'content')]}>
             <Input.TextArea rows={5} />
