@@ -32,6 +32,7 @@ export const doubleReasons: DoubleReasons = {
     Continue: 'with a draft, and to the next step',
     Default: 'agrees with its noun: language, address, size, value',
     Description: 'of a fault, and of a key of the configuration',
+    Enquiry: 'the column with what was asked, and the short link of the foot',
     End: 'the last day, and the button that ends a session',
     'All {{number}}': 'agrees with what it counts: settings, requests',
     Location: 'where a company is, and where a project is',

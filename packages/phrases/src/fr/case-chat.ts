@@ -13,7 +13,7 @@ export default {
     ownerChanged: '{{name}} suit désormais cette demande',
     contactChanged: '{{name}} est désormais le contact pour cette demande',
     withdrawn: 'La demande a été retirée : {{reason}}',
-    completed: 'La demande de renseignements est terminée. Si vous écrivez avant le {{until}}, nous la rouvrirons.',
+    completed: 'La demande de renseignements est terminée. Si vous écrivez au plus tard le {{until}}, nous la rouvrirons.',
     notForUs: 'La demande de renseignements a été close, car nous ne pouvons pas y répondre : {{reason}}',
     reopened: 'La demande de renseignements a été rouverte',
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de ces renseignements',
@@ -22,7 +22,7 @@ export default {
   /** The same as staff read it, where it differs. */
   systemToStaff: {
     submitted: 'La demande <no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}}.',
-    completed: 'La demande de renseignements est terminée. Un message du client avant le {{until}} la rouvre.',
+    completed: 'La demande de renseignements est terminée. Un message du client au plus tard le {{until}} la rouvre.',
   },
   answer: 'Réponse',
   internalNote: 'Note interne',

@@ -5,7 +5,7 @@ export default {
   complete: {
     title: 'Terminer {{number}} ?',
     text: 'Le client reçoit un e-mail. S’il écrit dans les 14 jours, la demande est rouverte.',
-    answered: 'Répondue',
+    answered: 'Réponse envoyée',
     notForUs: 'Pas de notre ressort',
     answer: 'Réponse',
     answerHint: 'Laissez vide si votre dernière réponse suffit.',

@@ -82,7 +82,7 @@ export default {
   'enquiryReplied.button': 'Ouvrir la demande',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}) : votre demande de renseignements est terminée',
   'enquiryCompleted.body':
-    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, répondez avant le {{until}} et nous la rouvrirons.',
+    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, répondez au plus tard le {{until}} et nous la rouvrirons.',
   'enquiryCompleted.button': 'Ouvrir la demande',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}) : nous ne pouvons pas vous aider',
   'enquiryNotForUs.body':

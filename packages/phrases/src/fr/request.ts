@@ -226,6 +226,6 @@ export default {
     linked: 'Demandes liées',
     behindClaim: 'Renseignements à l’origine de cette demande',
     claimFrom: 'Demande de garantie issue de ces renseignements',
-    reopenNote: 'Cette demande de renseignements est terminée. Si vous écrivez avant le <time></time>, nous la rouvrirons.',
+    reopenNote: 'Cette demande de renseignements est terminée. Si vous écrivez au plus tard le <time></time>, nous la rouvrirons.',
   },
 } satisfies Texts<typeof en, 'fr'>;

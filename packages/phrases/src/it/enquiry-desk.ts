@@ -5,7 +5,7 @@ export default {
   complete: {
     title: 'Completare {{number}}?',
     text: 'Il cliente riceve un’e-mail. Se scrive entro 14 giorni, la richiesta viene riaperta.',
-    answered: 'Con risposta',
+    answered: 'Risposta data',
     notForUs: 'Non di nostra competenza',
     answer: 'Risposta',
     answerHint: 'Lasciare vuoto se basta l’ultima risposta.',
@@ -27,7 +27,7 @@ export default {
     bound: 'Collegate',
     all: 'Tutte',
     search: 'Numero, mittente o titolo',
-    question: 'Richiesta',
+    question: 'Richiesta di informazioni',
     sender: 'Mittente',
     boundTo: 'Collegata a',
     notBound: 'Non ancora collegata',

@@ -82,11 +82,11 @@ export default {
   'enquiryReplied.button': 'Apri richiesta',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è completata',
   'enquiryCompleted.body':
-    'Buongiorno {{name}},\n\nabbiamo completato la sua richiesta di informazioni {{requestNo}}. La nostra risposta:\n\n{{answer}}\n\nSe ha ancora domande, risponda entro il {{until}} e la riapriremo.',
+    'Buongiorno {{name}},\n\nAbbiamo completato la sua richiesta di informazioni {{requestNo}}. La nostra risposta:\n\n{{answer}}\n\nSe ha ancora domande, risponda entro il {{until}} e la riapriremo.',
   'enquiryCompleted.button': 'Apri richiesta',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): non possiamo aiutarla',
   'enquiryNotForUs.body':
-    'Buongiorno {{name}},\n\nabbiamo chiuso la sua richiesta di informazioni {{requestNo}} perché non possiamo aiutarla:\n\n{{reason}}',
+    'Buongiorno {{name}},\n\nAbbiamo chiuso la sua richiesta di informazioni {{requestNo}} perché non possiamo aiutarla:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Apri richiesta',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): richiesta di garanzia dalle sue informazioni',
   'enquiryTurned.body':
@@ -94,7 +94,7 @@ export default {
   'enquiryTurned.button': 'Apri richiesta',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è nel portale',
   'enquiryBound.body':
-    'Buongiorno {{name}},\n\nla sua richiesta di informazioni {{requestNo}} è ora collegata alla sua azienda. La trova nelle sue richieste, con tutti i messaggi scritti finora.',
+    'Buongiorno {{name}},\n\nLa sua richiesta di informazioni {{requestNo}} è ora collegata alla sua azienda. La trova nelle sue richieste, con tutti i messaggi scritti finora.',
   'enquiryBound.button': 'Apri richiesta',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nuovi messaggi',
   'chatDigest.body': 'Buongiorno {{name}},\n\nHa nuovi messaggi nella conversazione su {{requestNo}}:\n\n{{messages}}',

@@ -14,10 +14,10 @@ export default {
     contactChanged: 'Osobą kontaktową w tym zgłoszeniu jest teraz {{name}}',
     withdrawn: 'Zgłoszenie wycofano: {{reason}}',
     completed: 'Zapytanie zakończono. Wiadomość wysłana do {{until}} otworzy je ponownie.',
-    notForUs: 'Zapytanie zamknięto, ponieważ nie możemy w tej sprawie pomóc: {{reason}}',
+    notForUs: 'Zapytanie zamknięto, ponieważ nie możemy w tej sprawie pomóc: {{reason}}',
     reopened: 'Zapytanie otwarto ponownie',
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
-    bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
+    bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

@@ -4,8 +4,8 @@ import type { Texts } from '../texts.ts';
 export default {
   complete: {
     title: 'Zakończyć {{number}}?',
-    text: 'Klient otrzyma e-mail. Jego wiadomość w ciągu 14 dni otworzy zapytanie ponownie.',
-    answered: 'Z odpowiedzią',
+    text: 'Klient otrzyma e-mail. Jego wiadomość w ciągu 14 dni otworzy zapytanie ponownie.',
+    answered: 'Udzielono odpowiedzi',
     notForUs: 'Nie dla nas',
     answer: 'Odpowiedź',
     answerHint: 'Zostaw puste, jeśli wystarczy ostatnia odpowiedź.',
@@ -16,12 +16,12 @@ export default {
   },
   claim: {
     title: 'Zamienić {{number}} na zgłoszenie gwarancyjne?',
-    text: 'Powstanie wersja robocza dla tej samej osoby kontaktowej, z opisem i plikami. Zapytanie pozostanie otwarte.',
+    text: 'Powstanie wersja robocza dla tej samej osoby kontaktowej, z opisem i plikami. Zapytanie pozostanie otwarte.',
     confirm: 'Utwórz zgłoszenie',
     done: 'Utworzono zgłoszenie {{number}}',
   },
   rts: {
-    note: 'Od osób piszących w innym systemie, bez logowania',
+    note: 'Od osób piszących w innym systemie, bez logowania',
     view: 'Filtruj zapytania',
     unbound: 'Nieprzypisane',
     bound: 'Przypisane',
@@ -32,13 +32,13 @@ export default {
     boundTo: 'Przypisane do',
     notBound: 'Jeszcze nieprzypisane',
     emptyTitle: 'Brak zapytań RTS',
-    emptyText: 'Tutaj pojawią się zapytania z innych systemów.',
+    emptyText: 'Tutaj pojawią się zapytania z innych systemów.',
     bind: 'Przypisz',
     bindOf: 'Przypisz {{number}}',
   },
   binding: {
     title: 'Kto wysłał {{number}}?',
-    text: 'Osoba kontaktowa zobaczy zapytanie w swoich zgłoszeniach i otrzyma e-mail. Nadawca nadal może czytać i pisać.',
+    text: 'Osoba kontaktowa zobaczy zapytanie w swoich zgłoszeniach i otrzyma e-mail. Nadawca nadal może czytać i pisać.',
     asTyped: 'Firma według nadawcy',
     host: 'System',
     suggestions: 'Propozycje',

@@ -83,19 +83,19 @@ export default {
   'enquiryReplied.button': 'Otwórz zapytanie',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): Państwa zapytanie zostało zakończone',
   'enquiryCompleted.body':
-    'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} zostało zakończone. Nasza odpowiedź:\n\n{{answer}}\n\nJeśli mają Państwo jeszcze pytania, prosimy odpowiedzieć do {{until}}, a otworzymy zapytanie ponownie.',
+    'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} zostało zakończone. Nasza odpowiedź:\n\n{{answer}}\n\nJeśli mają Państwo jeszcze pytania, prosimy odpowiedzieć do {{until}}, a otworzymy zapytanie ponownie.',
   'enquiryCompleted.button': 'Otwórz zapytanie',
-  'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): nie możemy pomóc w tej sprawie',
+  'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): nie możemy pomóc w tej sprawie',
   'enquiryNotForUs.body':
-    'Dzień dobry, {{name}}!\n\nZamknęliśmy Państwa zapytanie {{requestNo}}, ponieważ nie możemy w tej sprawie pomóc:\n\n{{reason}}',
+    'Dzień dobry, {{name}}!\n\nZamknęliśmy Państwa zapytanie {{requestNo}}, ponieważ nie możemy w tej sprawie pomóc:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Otwórz zapytanie',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): zgłoszenie gwarancyjne na podstawie zapytania',
   'enquiryTurned.body':
-    'Dzień dobry, {{name}}!\n\nNa podstawie Państwa zapytania {{requestNo}} powstało zgłoszenie gwarancyjne {{claimNo}} (osoba prowadząca: {{agent}}). Opis i pliki już w nim są. Znajdą je Państwo w wersjach roboczych.',
+    'Dzień dobry, {{name}}!\n\nNa podstawie Państwa zapytania {{requestNo}} powstało zgłoszenie gwarancyjne {{claimNo}} (osoba prowadząca: {{agent}}). Opis i pliki już w nim są. Znajdą je Państwo w wersjach roboczych.',
   'enquiryTurned.button': 'Otwórz zapytanie',
-  'enquiryBound.subject': '{{title}} ({{requestNo}}): Państwa zapytanie jest w portalu',
+  'enquiryBound.subject': '{{title}} ({{requestNo}}): Państwa zapytanie jest w portalu',
   'enquiryBound.body':
-    'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} jest teraz przypisane do Państwa firmy. Znajdą je Państwo w swoich zgłoszeniach razem z całą dotychczasową rozmową.',
+    'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} jest teraz przypisane do Państwa firmy. Znajdą je Państwo w swoich zgłoszeniach razem z całą dotychczasową rozmową.',
   'enquiryBound.button': 'Otwórz zapytanie',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nowe wiadomości',
   'chatDigest.body': 'Dzień dobry, {{name}}!\n\nW rozmowie dotyczącej zgłoszenia {{requestNo}} są nowe wiadomości:\n\n{{messages}}',

@@ -229,8 +229,8 @@ export default {
     writes: '{{name}}, obsługa klienta',
     service: 'Obsługa klienta',
     linked: 'Powiązane zgłoszenia',
-    behindClaim: 'Zapytanie, z którego powstało zgłoszenie',
-    claimFrom: 'Zgłoszenie gwarancyjne z tego zapytania',
+    behindClaim: 'Zapytanie, z którego powstało zgłoszenie',
+    claimFrom: 'Zgłoszenie gwarancyjne z tego zapytania',
     reopenNote: 'To zapytanie jest zakończone. Wiadomość wysłana do <time></time> otworzy je ponownie.',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -5,7 +5,7 @@ export default {
   complete: {
     title: '办结 {{number}}？',
     text: '客户将收到邮件。客户在 14 天内留言会重新开启咨询。',
-    answered: '已回复',
+    answered: '已答复',
     notForUs: '不属于我们',
     answer: '回复',
     answerHint: '如最后一条回复即为答复，可留空。',
