@@ -16,7 +16,6 @@ export { companyOf } from './service/company-of.ts';
 export { completeEnquiry } from './service/complete.ts';
 export { listEnquiriesOf, listOfGuests } from './service/enquiry-lists.ts';
 export { notifyContact } from './service/notify-contact.ts';
-export { turnIntoClaim } from './service/turn-into-claim.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 export { contactStateOf } from './people-store.ts';
 export { openingOf, type Titled } from './made-title.ts';

@@ -53,6 +53,17 @@ export const detailOf = (one: RequestRow): RequestDetail => ({
   links: [],
 });
 
+const atlas = {
+  accountId: 2,
+  companyName: 'Atlas Sun EPC',
+  contactId: 3,
+  contactPerson: 'Salma Haddad',
+  email: 'salma@atlas.test',
+  mobile: '+212 522 040 118',
+  regionId: 504,
+  openRequests: 2,
+};
+
 /** A claim that is in review, as the desk opens it. */
 export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail => ({
   requestId: 7,
@@ -103,15 +114,6 @@ export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail 
   })),
   guest: null,
   links: [],
-  customer: {
-    accountId: 2,
-    companyName: 'Atlas Sun EPC',
-    contactId: 3,
-    contactPerson: 'Salma Haddad',
-    email: 'salma@atlas.test',
-    mobile: '+212 522 040 118',
-    regionId: 504,
-    openRequests: 2,
-  },
+  customer: atlas,
   ...change,
 });
