@@ -43,7 +43,7 @@ describe('an enquiry on the desk', () => {
     const dialog = within(await dialogOf(new RegExp(`Complete ${number}`)));
     await user.click(dialog.getByRole('button', { name: 'Complete enquiry' }));
     // At the field, and in the summary above it.
-    expect(await dialog.findAllByText('Write the answer first.')).toHaveLength(2);
+    await waitFor(() => expect(dialog.getAllByText('Write the answer first.')).toHaveLength(2));
     isRefused = false;
     await user.type(dialog.getByRole('textbox', { name: 'Answer' }), 'Up to 22 Nm.');
     await user.click(dialog.getByRole('button', { name: 'Complete enquiry' }));
