@@ -33,7 +33,7 @@ const defect =
  */
 const requests = `
   insert into request (request_no, type, status, account_id, contact_id, created_by, owner_id, language, region_id, title, description, project_name, quantity, waiting_on, nodes,
-    submitted_at, first_contact_due, first_contact_at, last_customer_message_at, last_staff_message_at, created_at, updated_at)
+    submitted_at, first_contact_due, first_contact_at, last_customer_message_at, last_staff_message_at, created_at, updated_at, closed_at)
   select (array['ME', 'TE', 'MC', 'TC'])[type] || '-' || to_char(created_at, 'YYYYMMDD') || '-' || lpad(i::text, 7, '0'), type, status, account_id, contact_id, user_id,
     case when status in ('draft', 'submitted') then null else staff.first + mod(hash, ${staffCount}) end, 'en',
     (array[724, 276, 380, 250, 616, 504, 152, 392, 156, 840])[1 + mod(hash / 7, 10)], ${defect} || ', block ' || mod(hash, 97),
@@ -45,7 +45,8 @@ const requests = `
     case when status = 'draft' then null else created_at + interval '2 days' end,
     case when status in ('draft', 'submitted') then null else created_at + interval '1 day' end,
     case when mod(hash, 5) = 0 then created_at + interval '3 days' end, case when mod(hash, 7) = 0 then created_at + interval '4 days' end,
-    created_at, created_at + interval '1 day' * mod(hash / 30, 30)
+    created_at, created_at + interval '1 day' * mod(hash / 30, 30),
+    case when status in ('completed', 'rejected', 'withdrawn') then created_at + interval '1 day' * mod(hash / 30, 30) end
   from (
     select *, case when place < 0.02 then 'draft' when place < 0.92 then (array['completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'completed', 'rejected', 'withdrawn'])[1 + mod(hash, 10)]
         else (array['submitted', 'picked_up', 'pending', 'approved', 'processing'])[1 + mod(hash, 5)] end as status,

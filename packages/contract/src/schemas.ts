@@ -10,7 +10,7 @@ import * as moduleClaim from './module-claim/schemas.ts';
 import * as module from './module/schemas.ts';
 import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
-import * as serialNumber from './serial-number/schemas.ts';
+import * as serialNumber from './serial-number/all-schemas.ts';
 import * as trackerClaim from './tracker-claim/all-schemas.ts';
 
 /** The schemas that endpoints name, by the domain that they name. */

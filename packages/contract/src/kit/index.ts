@@ -11,6 +11,7 @@ export * from './issues.ts';
 export * from './languages.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
+export * from './marks.ts';
 export * from './patterns.ts';
 export * from './permissions.ts';
 export * from './remembered-device.ts';

@@ -6,6 +6,8 @@ export * from './discarded.ts';
 export * from './draft-progress.ts';
 export * from './menu-counts.ts';
 export * from './find.ts';
+export * from './history.ts';
+export * from './marks.ts';
 export * from './on-behalf.ts';
 export * from './promise.ts';
 export * from './reply.ts';

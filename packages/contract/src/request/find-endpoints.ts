@@ -7,7 +7,8 @@ export const find = endpoint({
   method: 'GET',
   path: '/api/request/find',
   summary: 'Search requests, contacts, companies and modules',
-  about: 'Searches numbers, serial numbers, titles, texts and projects; for employees also contacts, companies and modules.',
+  about:
+    'Searches numbers, serial numbers, titles, texts and projects; for employees also contacts, companies and modules. `marks` say where the words are in each hit.',
   access: 'signedIn',
   query: 'FindQuery',
   data: 'Found',

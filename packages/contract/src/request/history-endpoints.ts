@@ -7,11 +7,12 @@ export const listHistory = endpoint({
   method: 'GET',
   path: '/api/requestHis/list',
   summary: 'List closed, rejected and withdrawn requests',
-  about: "Your own, or your company's.",
+  about:
+    "Your company's or only your own, with those imported from older systems. For the page after a row, pass its `cursor` as `after` and no `pageNum`.",
   access: { permission: 'csp:request:list' },
   query: 'HistoryQuery',
   labels: { type: 'requestType' },
-  data: 'RequestRow',
+  data: 'HistoryRow',
   paged: true,
 });
 
@@ -19,19 +20,19 @@ export const getFromHistory = endpoint({
   method: 'GET',
   path: '/api/requestHis/queryDetail',
   summary: 'Get a closed request',
-  about: 'With its timeline.',
+  about: 'With its timeline. An imported request has what its older system knew.',
   access: { permission: 'csp:request:query' },
-  query: 'OnRequestId',
-  data: 'RequestDetail',
+  query: 'OnHistoryId',
+  data: 'HistoryDetail',
 });
 
 export const listHistoryOfSerial = endpoint({
   method: 'GET',
   path: '/api/requestHis/querySnHis',
   summary: 'List submitted requests with a serial number',
-  about: 'Only requests that the caller can see.',
+  about: 'Open, closed and imported ones that the caller can see.',
   access: { permission: 'csp:request:list' },
   query: 'SerialHistoryQuery',
-  data: 'RequestRow',
+  data: 'HistoryRow',
   paged: true,
 });

@@ -18,6 +18,10 @@ export const ownRequestPages = {
 /** Where employees work on requests. */
 export const deskPages = { list: '/desk', one: '/desk/:requestId', rts: '/enquiryrequest/rts' } as const;
 
+/** Where everyone who sees requests finds those that are over. */
+export const historyPages = { list: '/profile/history', one: '/profile/history/:id' } as const;
+export const historyPageOf = (id: number): string => historyPages.one.replace(':id', String(id));
+
 /** Where one request is looked at. */
 export const requestPageOf = (requestId: number, reader: 'customer' | 'staff'): string =>
   (reader === 'staff' ? deskPages : ownRequestPages).one.replace(':requestId', String(requestId));

@@ -5,10 +5,8 @@ import {
   Day,
   Id,
   LanguageCode,
-  Paging,
   QueryFlag,
   RegionId,
-  SerialNumber,
   sortedPaging,
   Timestamp,
   Version,
@@ -110,11 +108,6 @@ export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).exten
   view: RequestView.default('all'),
   company: QueryFlag.default(false),
 });
-
-/** The history holds what is closed. */
-export const HistoryQuery = RequestListQuery.omit({ view: true });
-
-export const SerialHistoryQuery = Paging.extend({ sn: SerialNumber });
 
 export const RequestCounts = z.record(RequestView, z.number().int());
 

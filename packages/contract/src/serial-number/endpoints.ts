@@ -1,5 +1,5 @@
 import { endpointsOf } from '../kit/index.ts';
-import type * as schemas from './schemas.ts';
+import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('serial-number');
 
@@ -188,4 +188,16 @@ export const serialTemplate = endpoint({
   about: "In the caller's language.",
   access: 'signedIn',
   answers: 'file',
+});
+
+export const getPassport = endpoint({
+  method: 'GET',
+  path: '/api/module/passport',
+  summary: 'Get what is known of one module',
+  about:
+    'What the registry says, and every request that listed its serial number, of those the caller can see. Customers get modules that their company has listed in a request; each call counts toward the daily limit of checked serial numbers.',
+  access: { permission: 'csp:request:list' },
+  query: 'PassportQuery',
+  data: 'Passport',
+  errors: ['serial.dailyLimit'],
 });

@@ -32,6 +32,11 @@ export async function findModule(db: Db, serialNumber: string): Promise<Register
   );
 }
 
+/** When a module was replaced or compensated for; `null` while it was not. */
+export const findSettledOn = async (db: Db, serialNumber: string): Promise<string | null> =>
+  (await db.selectFrom('module_registry').select('settled_on').where('serial_number', '=', serialNumber).executeTakeFirst())?.settled_on ??
+  null;
+
 /** Modules whose serial number begins so, in its order. */
 export const findModulesFrom = (db: Db, beginning: string, limit: number): Promise<{ serialNumber: string; moduleType: string }[]> =>
   db

@@ -1,5 +1,8 @@
-import { deskPages, hasDesk, ownRequestPages } from '@heliodesk/contract/request';
+import { deskPages, hasDesk, historyPages, ownRequestPages } from '@heliodesk/contract/request';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
+
+/** Customers have a history, and everyone whose desk has anything. */
+const hasHistory: MenuEntry['hasContent'] = (actor) => actor.roles.includes('customer') || hasDesk(actor);
 
 const request = { title: 'menu.request', icon: 'file', hidden: true } as const;
 
@@ -46,5 +49,22 @@ export const requestMenu: readonly MenuEntry[] = [
     component: 'app/request',
     for: { customer: 'csp:request:query' },
     activeMenu: ownRequestPages.list,
+  },
+  {
+    path: historyPages.list,
+    component: 'request/history',
+    title: 'menu.history',
+    icon: 'clock',
+    for: { customer: 'csp:request:list', staff: 'csp:desk:list' },
+    hasContent: hasHistory,
+    order: 40,
+  },
+  {
+    ...request,
+    path: historyPages.one,
+    component: 'request/history-detail',
+    for: { customer: 'csp:request:query', staff: 'csp:desk:list' },
+    hasContent: hasHistory,
+    activeMenu: historyPages.list,
   },
 ];

@@ -43,6 +43,18 @@ export function visibleTo(actor: Caller): SqlCondition {
   return sql<boolean>`${eb.and([ofCompanyOrTeam(actor, eb), eb.or([eb('request.status', '<>', sql.lit('draft')), draft])])}`;
 }
 
+/** The same of closed requests, which are never drafts, so that an index tells it alone. */
+export const closedVisibleTo = (actor: Actor): SqlCondition =>
+  sql<boolean>`${ofCompanyOrTeam(actor, expressionBuilder<DB, 'request'>())} and request.closed_at is not null`;
+
+/** Which requests of older systems an actor may see: as with ours, those of the company, or of the types of the team. */
+export function importedVisibleTo(actor: Actor): SqlCondition {
+  if (actor.kind === 'customer') return actor.accountId === null ? sql`false` : sql`imported_request.account_id = ${actor.accountId}`;
+  const types = typesOf(actor);
+  if (types.length === requestTypeValues.length) return sql`true`;
+  return types.length === 0 ? sql`false` : sql`imported_request.type in (${sql.join(types.map((type) => sql.lit(type)))})`;
+}
+
 /** Those that a customer may see, few enough for looking into each; nothing for staff, who see very many. */
 export const requestsOfCompany = (actor: Actor): SqlIds | undefined =>
   actor.kind === 'customer' ? sql<number>`(select id from request where ${visibleTo(actor)})` : undefined;

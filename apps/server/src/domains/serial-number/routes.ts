@@ -1,19 +1,23 @@
 import * as api from '@heliodesk/contract/serial-number';
+import { menuEntries } from '#src/domains/identity/index.ts';
 import { serialSearchPort } from '#src/domains/request/index.ts';
 import { mount, mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
 import { discardImport, restoreImport } from './service/discarded-imports.ts';
 import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding } from './service/imports.ts';
+import { readPassport } from './service/passport.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addWithinBudget, removeAll, removeSome } from './service/typed.ts';
 import { uploadImport } from './service/upload-import.ts';
 import { claimList } from './list.ts';
+import { serialMenu } from './menu.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from './store.ts';
 
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
 export function registerSerialNumber(mounting: Mounting): void {
   const { app, platform } = mounting;
+  menuEntries.register(platform, 'serial-number', serialMenu);
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
     requestsWithSerialFrom: (db, beginning, among) =>
@@ -41,5 +45,6 @@ export function registerSerialNumber(mounting: Mounting): void {
 
   mount(mounting, api.exportSerials, (context, { body }) => exportSerials(context, claimList(body.requestId)));
   mount(mounting, api.importVerdictFile, (context, { query }) => exportVerdicts(context, claimList(query.requestId), query.importId));
+  mount(mounting, api.getPassport, (context, { query }) => readPassport(context, query));
   mount(mounting, api.serialTemplate, ({ language }) => template(language));
 }

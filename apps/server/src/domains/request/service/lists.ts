@@ -7,7 +7,6 @@ import {
   type DeskCounts,
   type deskList,
   type DeskView,
-  type listHistoryOfSerial,
   type listRequests,
   type RequestCounts,
   type RequestRow,
@@ -54,7 +53,7 @@ const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQuery): b
   orderByColumn === undefined && isAsc === undefined && pageNum === 1;
 
 /** Rows as the API sends them, with the actions that this caller may take. */
-async function toRows({ platform, db, actor, language }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
+export async function toRows({ platform, db, actor, language }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
   const guards = await findKindGuards(platform, db, rows.map(toRecord));
   const titleOf = titlesIn(platform, language);
   return rows.map((row) => {
@@ -95,7 +94,8 @@ export async function loadPage(
   return { rows: await toRows(context, rows), total };
 }
 
-function offsetOf({ pageNum, pageSize }: Paging, max: number): number {
+/** How many rows come before a page; one too deep is refused. */
+export function offsetOf({ pageNum, pageSize }: Paging, max: number): number {
   const offset = (pageNum - 1) * pageSize;
   if (offset >= max) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max } });
   return offset;
@@ -142,13 +142,6 @@ export async function listOwnRequests(context: Context, query: ListQuery, also: 
     direction: query.isAsc ?? 'desc',
     isDefaultList: hasNone(filters) && isUnsorted(query),
   });
-}
-
-/** Submitted requests that list a serial number, the last changed first. */
-export async function listWithSerial(context: Context, { sn, ...paging }: QueryOf<typeof listHistoryOfSerial>): Promise<Page<RequestRow>> {
-  const among = where.among(await requestsWithSerial(context, sn));
-  const view = [...customerViews.all, among];
-  return loadPage(context, paging, { filters: { conditions: [] }, view, orderBy: 'updated_at', direction: 'desc', isDefaultList: false });
 }
 
 export async function countOwnRequests({ db, actor }: Context, company: boolean): Promise<z.output<typeof RequestCounts>> {

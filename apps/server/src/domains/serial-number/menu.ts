@@ -1,0 +1,16 @@
+import { historyPages } from '@heliodesk/contract/request';
+import { passportPage } from '@heliodesk/contract/serial-number';
+import type { MenuEntry } from '#src/domains/identity/index.ts';
+
+/** Everything known of one module; serial numbers everywhere lead there. */
+export const serialMenu: readonly MenuEntry[] = [
+  {
+    path: passportPage,
+    component: 'serial-number/passport',
+    title: 'menu.passport',
+    icon: 'module',
+    for: { customer: 'csp:request:list', staff: 'csp:desk:list' },
+    hidden: true,
+    activeMenu: historyPages.list,
+  },
+];
