@@ -42,6 +42,7 @@ const exceptions: ReadonlyMap<string, string> = new Map([
   ['apps/server/src/domains/account/store/contact-list.ts', 'the text of an index'],
   ['apps/server/src/domains/account/store/on-behalf.ts', 'the text of an index'],
   ['apps/server/src/domains/module/import-modules.ts', 'the command line speaks English'],
+  ['apps/server/src/domains/request/import/', 'the command line speaks English'],
   ['apps/server/src/domains/reference/service/', 'values that the configuration stores'],
   ['apps/server/src/platform/db/search-terms.ts', 'SQL'],
   ['apps/server/src/platform/http/describe-call.ts', 'the description of the API is in English'],

@@ -32,6 +32,11 @@ export async function othersIn(db: Db): Promise<string[]> {
     ['contact', 'contacts', () => db.selectFrom('contact').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
     ['guest', 'guests', () => db.selectFrom('guest').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
     ['module_import', 'imports of modules', () => db.selectFrom('module_import').select(counted).executeTakeFirstOrThrow()],
+    [
+      'imported_request',
+      'requests of older systems',
+      () => db.selectFrom('imported_request').select(counted).executeTakeFirstOrThrow(),
+    ],
   ];
   const others: string[] = [];
   for (const [table, words, count] of counts) {

@@ -87,7 +87,7 @@ const excerptLength = 120;
 const excerptBefore = 30;
 
 export function markerFor(search: string): Marker {
-  const terms = [...new Set(search.split(/\s+/u).map((word) => foldAll(word).text.trim()))].filter(Boolean).slice(0, mostTerms);
+  const terms = [...new Set(search.normalize('NFKC').split(/\s+/u).map((word) => foldAll(word).text.trim()))].filter(Boolean).slice(0, mostTerms);
   const marksOf = (text: string, wanted: readonly string[]): Mark[] => {
     const { text: folded, origins } = foldAll(text);
     const parts = wanted.flatMap((term) => [...occurrencesOf(term, folded)]);

@@ -97,6 +97,7 @@ describe(`what belongs to others (seed ${seed})`, () => {
       'app_user',
       'team',
       'request',
+      'imported_request',
       'message',
       'attachment',
       'serial_list',

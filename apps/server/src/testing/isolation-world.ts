@@ -6,7 +6,7 @@ import { sendNote } from '#src/domains/case-chat/index.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { buildStaff, signIn, type StaffRole } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import { actorOf } from '#src/domains/request/seed.ts';
+import { actorOf, buildImported } from '#src/domains/request/seed.ts';
 import { contextOf } from '#src/platform/context.ts';
 import { buildGuest, buildRtsContact } from './guests.ts';
 import { Parties, type OwnedId } from './parties.ts';
@@ -57,6 +57,7 @@ async function buildCompany(app: TestApp, parties: Parties, staff: { token: stri
   await parties.build('requests', async () => {
     const { submittedId } = await buildOwnedIds(app, owner, staff);
     await buildMessage(platform, staff, submittedId, 'On Monday.');
+    await buildImported(platform, { accountId: owner.accountId, serial_numbers: ['HD7226W14A018842'] });
     const attId = await buildNoteFile(platform, staff, submittedId, 'margins.txt');
     const note = { requestId: submittedId, clientMsgId: crypto.randomUUID(), content: 'Careful.', attId };
     await sendNote(contextOf(platform, await actorOf(platform, staff)), note);

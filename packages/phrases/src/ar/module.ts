@@ -34,6 +34,7 @@ export default {
   ended: 'انتهى في \u2068{{date}}\u2069',
   claim: 'تقديم مطالبة بالضمان',
   register: 'تسجيل الضمان',
+  passport: 'عرض كل ما نعرفه عن هذا اللوح',
 
   doubtful_zero: 'لا توجد خانات ملتبسة',
   doubtful_one: 'خانة واحدة يسهل الخلط فيها',

@@ -30,6 +30,7 @@ export default {
   ended: 'Abgelaufen am {{date}}',
   claim: 'Garantieantrag stellen',
   register: 'Garantie registrieren',
+  passport: 'Alles über dieses Modul ansehen',
 
   doubtful_one: 'Ein Zeichen ist leicht zu verwechseln',
   doubtful_other: '{{count}} Zeichen sind leicht zu verwechseln',

@@ -26,6 +26,7 @@ export default {
   ended: 'Ended {{date}}',
   claim: 'File a warranty claim',
   register: 'Register the warranty',
+  passport: 'See everything we know about this module',
 
   doubtful_one: 'One character is easy to misread',
   doubtful_other: '{{count}} characters are easy to misread',

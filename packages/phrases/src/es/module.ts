@@ -31,6 +31,7 @@ export default {
   ended: 'Finalizó el {{date}}',
   claim: 'Reclamar la garantía',
   register: 'Registrar la garantía',
+  passport: 'Ver todo lo que sabemos de este módulo',
 
   doubtful_one: 'Hay un carácter que se confunde fácilmente',
   doubtful_many: 'Hay {{count}} de caracteres que se confunden fácilmente',

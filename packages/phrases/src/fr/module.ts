@@ -31,6 +31,7 @@ export default {
   ended: 'Expirée le {{date}}',
   claim: 'Déposer une demande de garantie',
   register: 'Enregistrer la garantie',
+  passport: 'Voir tout ce que nous savons de ce module',
 
   doubtful_one: 'Un caractère prête à confusion',
   doubtful_many: '{{count}} de caractères prêtent à confusion',

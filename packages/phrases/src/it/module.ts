@@ -31,6 +31,7 @@ export default {
   ended: 'Scaduta il {{date}}',
   claim: 'Apri una richiesta di garanzia',
   register: 'Registra la garanzia',
+  passport: 'Vedi tutto ciò che sappiamo di questo modulo',
 
   doubtful_one: 'Un carattere è facile da confondere',
   doubtful_many: '{{count}} di caratteri sono facili da confondere',

@@ -29,6 +29,7 @@ export default {
   ended: '{{date}}に終了',
   claim: '保証申請',
   register: '保証登録',
+  passport: 'このモジュールの記録をすべて見る',
 
   doubtful_other: '読み間違えやすい文字が{{count}}文字あります',
   doubtfulText: '英字のI、O、S、B、Zは数字の1、0、5、8、2と間違えやすい文字です。印の付いた文字をラベルと見比べてください。',

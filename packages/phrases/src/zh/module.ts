@@ -29,6 +29,7 @@ export default {
   ended: '已于 {{date}} 到期',
   claim: '提出质保索赔',
   register: '登记质保',
+  passport: '查看此组件的全部记录',
 
   doubtful_other: '有 {{count}} 个字符容易看错',
   doubtfulText: '字母 I、O、S、B、Z 容易与数字 1、0、5、8、2 混淆，请对照标签核对已标出的字符。',

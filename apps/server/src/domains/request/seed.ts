@@ -10,3 +10,43 @@ export async function actorOf(platform: Platform, { token }: Pick<BuiltCustomer,
   if (actor === null || isGuest(actor)) throw new Error('The session has ended');
   return actor;
 }
+
+export interface ImportedSeed extends Partial<Omit<MatchedRow, 'created' | 'closed'>> {
+  created?: string;
+  closed?: string;
+}
+
+/** A closed request of an older system, as an import writes it; answers its id. */
+import { transaction } from '#src/platform/db/transaction.ts';
+import { findImportedId, replaceSerials, upsertImported, type MatchedRow } from './import/import-store.ts';
+export async function buildImported(
+  platform: Platform,
+  { created = '2019-10-01', closed = '2019-11-06', ...seed }: ImportedSeed = {},
+): Promise<number> {
+  const row: MatchedRow = {
+    accountId: null,
+    external_system: 'Old desk',
+    external_number: `C-${crypto.randomUUID()}`,
+    request_type: 3,
+    title: 'Connector burnt, Baza',
+    status: 'completed',
+    customer_number: '',
+    company_name: '',
+    contact_name: 'Rosa Vidal',
+    contact_email: '',
+    description: '',
+    project_name: '',
+    quantity: 8,
+    outcome: '',
+    serial_numbers: [],
+    ...seed,
+    created: new Date(created),
+    closed: new Date(closed),
+  };
+  await transaction(platform.db, async (tx) => {
+    await upsertImported(tx, [row]);
+    await replaceSerials(tx, [row]);
+  });
+  const { external_system: system, external_number: number } = row;
+  return findImportedId(platform.db, system, number);
+}

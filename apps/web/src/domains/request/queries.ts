@@ -1,15 +1,17 @@
 import {
   countDrafts,
   countRequests,
+  getFromHistory,
   getRequest,
   listDiscardedDrafts,
   listDrafts,
+  listHistory,
   listOnBehalfDrafts,
   listRequests,
   nearRequests,
   withdrawRequest,
 } from '@heliodesk/contract/request';
-import type { DraftGroup, RequestType, RequestView } from '@heliodesk/contract/request';
+import type { DraftGroup, HistoryQuery, RequestType, RequestView } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { call } from '#src/platform/http/call.ts';
@@ -24,13 +26,16 @@ export interface RequestFilters {
   to?: string | undefined;
 }
 
-/** Filters with paging and sorting. */
-export interface RequestListState extends RequestFilters {
+/** Paging and sorting. */
+interface ListPlace {
   pageNum: number;
   pageSize: number;
   orderByColumn?: string;
   isAsc?: 'asc' | 'desc';
 }
+
+/** Filters with paging and sorting. */
+export interface RequestListState extends RequestFilters, ListPlace {}
 
 /** Everything known of requests lies under these keys; invalidate `all` after a write. */
 export const requestKeys = {
@@ -48,6 +53,23 @@ export const requestList = ({ orderByColumn, company, ...state }: RequestListSta
     queryFn: ({ signal }) =>
       call(listRequests, { query: { ...state, company: String(company), orderByColumn: sortable(orderByColumn) }, signal }),
     placeholderData: keepPreviousData,
+  });
+
+/** Filters of the history, as its address holds them. */
+export type HistoryFilters = Pick<z.output<typeof HistoryQuery>, 'text' | 'sn' | 'type' | 'status' | 'from' | 'to' | 'company'>;
+
+export const historyList = ({ orderByColumn: _, company, ...state }: HistoryFilters & ListPlace) =>
+  queryOptions({
+    queryKey: [...requestKeys.lists, 'history', { company, ...state }],
+    queryFn: ({ signal }) => call(listHistory, { query: { ...state, company: String(company) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A request that is over, of this system or of an older one. */
+export const historyDetail = (requestId: number) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'history', requestId],
+    queryFn: ({ signal }) => call(getFromHistory, { query: { requestId }, signal }),
   });
 
 export const requestCounts = (company: boolean) =>

@@ -4,6 +4,7 @@ import {
   deleteSerials,
   discardImport,
   exportSerials,
+  getPassport,
   importRows,
   importVerdictFile,
   insertSerials,
@@ -23,6 +24,15 @@ import { call } from '#src/platform/http/call.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 import type { Upload } from '#src/ui/files/upload-queue.ts';
+
+/** Everything known of one module. Each call counts for customers, so that it isn't repeated by itself. */
+export const passportOf = (sn: string) =>
+  queryOptions({
+    queryKey: ['passport', sn],
+    queryFn: ({ signal }) => call(getPassport, { query: { sn }, signal, quiet: true }),
+    staleTime: Infinity,
+    retry: false,
+  });
 
 export interface SerialFilters {
   text?: string | undefined;

@@ -75,6 +75,17 @@ export async function replaceSerials(tx: Tx, rows: readonly MatchedRow[]): Promi
     insert into imported_request_serial (imported_id, sn) select id, sn from given on conflict do nothing`.execute(tx);
 }
 
+/** The id that a number of an older system has here. */
+export const findImportedId = async (db: Db, system: string, number: string): Promise<number> =>
+  (
+    await db
+      .selectFrom('imported_request')
+      .select('id')
+      .where('external_system', '=', system)
+      .where('external_no', '=', number)
+      .executeTakeFirstOrThrow()
+  ).id;
+
 export interface ImportProgress {
   /** Bytes of the file, from its beginning, that are done. */
   bytesDone: number;

@@ -1,4 +1,5 @@
 import type { ModuleQueryResult } from '@heliodesk/contract/module';
+import { passportPageOf } from '@heliodesk/contract/serial-number';
 import { formatDay } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -109,6 +110,12 @@ export function GenuineResult({ result, now = new Date() }: { result: ModuleQuer
             <Warranty title={t('performanceWarranty')} start={warrantyStart} end={performanceWarrantyEnd} now={now} />
           )}
         </ul>
+      )}
+      {warrantyStart !== null && (
+        <p className="plate-more">
+          <Icon name="module" size={16} />
+          <Link to={passportPageOf(result.serialNumber)}>{t('passport')}</Link>
+        </p>
       )}
       <div className="plate-pic" aria-hidden="true">
         <ModulePicture />

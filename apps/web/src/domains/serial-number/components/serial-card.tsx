@@ -3,10 +3,11 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { PassportLink } from './passport-link.tsx';
 import { useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 /** A serial number on a phone: its verdict with the reason, and what kind of module it is. */
-export function SerialCard({ row, actions }: { row: SerialRow; actions: ReactNode }) {
+export function SerialCard({ row, hasPassport, actions }: { row: SerialRow; hasPassport: boolean; actions: ReactNode }) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
   const verdictLabel = useVerdictLabels();
@@ -15,7 +16,7 @@ export function SerialCard({ row, actions }: { row: SerialRow; actions: ReactNod
     <article className="hd-row-card hd-serial-card">
       <div className="hd-row">
         <h3 className="hd-grow">
-          <Ltr mono>{row.sn}</Ltr>
+          {hasPassport ? <PassportLink sn={row.sn} /> : <Ltr mono>{row.sn}</Ltr>}
         </h3>
         {actions}
       </div>

@@ -17,6 +17,7 @@ import { Empty } from '#src/ui/states/states.tsx';
 import { saveExport, serialCounts, serialList, useSerialChanges } from '../queries.ts';
 import type { SerialFilters } from '../queries.ts';
 import { useLocalTable } from '../use-local-table.ts';
+import { PassportLink } from './passport-link.tsx';
 import { SerialCard } from './serial-card.tsx';
 import { SerialFindings } from './serial-findings.tsx';
 import { useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
@@ -34,7 +35,7 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
   const state = useLocalTable<SerialFilters>();
   const result = useQuery(serialList(requestId, state.query));
   const { data: counts } = useQuery(serialCounts(requestId));
-  const columns = useSerialColumns();
+  const columns = useSerialColumns(!canEdit);
   const total = counts?.total ?? 0;
   const renderBulk = (rows: readonly SerialRow[], clear: () => void) => <DeleteSome requestId={requestId} rows={rows} onDone={clear} />;
   return (
@@ -53,7 +54,7 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
         state={state}
         result={result}
         rowKey={(row) => row.id}
-        renderCard={(row) => <SerialCard row={row} actions={canEdit && <DeleteSome requestId={requestId} rows={[row]} isOfCard />} />}
+        renderCard={(row) => <SerialCard row={row} hasPassport={!canEdit} actions={canEdit && <DeleteSome requestId={requestId} rows={[row]} isOfCard />} />}
         filters={total > 0 && <Filters state={state} counts={counts?.verdicts} />}
         empty={<Empty title={t('list.emptyTitle')} text={canEdit ? t('list.emptyText') : undefined} />}
         {...(canEdit ? { renderBulk } : {})}
@@ -152,12 +153,18 @@ function Filters({ state, counts }: { state: TableState<SerialFilters>; counts: 
   );
 }
 
-function useSerialColumns(): DataColumn<SerialRow>[] {
+/** A submitted request makes its modules' passports readable, so that their numbers lead there. */
+function useSerialColumns(hasPassports: boolean): DataColumn<SerialRow>[] {
   const { t } = useTranslation(['serialNumber', 'common']);
   const { t: common } = useTranslation('common');
   const { number } = useFormat();
   const verdictLabel = useVerdictLabels();
-  const serial: DataColumn<SerialRow> = { key: 'sn', title: t('column.serial'), isMain: true, render: (row) => <Ltr mono>{row.sn}</Ltr> };
+  const serial: DataColumn<SerialRow> = {
+    key: 'sn',
+    title: t('column.serial'),
+    isMain: true,
+    render: ({ sn }) => (hasPassports ? <PassportLink sn={sn} /> : <Ltr mono>{sn}</Ltr>),
+  };
   return [
     serial,
     { key: 'verdict', title: t('column.verdict'), render: (row) => <VerdictTag verdict={row.verdict} /> },

@@ -1,0 +1,124 @@
+import './passport.css';
+import { patterns } from '@heliodesk/contract/kit';
+import { passportPageOf, PassportQuery, type Passport } from '@heliodesk/contract/serial-number';
+import { useQuery } from '@tanstack/react-query';
+import { Input } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useParams } from 'react-router';
+import { isError } from '#src/platform/http/call-error.ts';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
+import { Block, Page, TwoColumns } from '#src/ui/page/page.tsx';
+import { Disc } from '#src/ui/shapes/status-disc.tsx';
+import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
+import { ModuleLife } from '../components/module-life.tsx';
+import { WarrantySpan } from '../components/warranty-span.tsx';
+import { passportOf } from '../queries.ts';
+
+/** Everything known of one module: what we made, how long its warranties run, and every request that lists it. */
+export default function PassportPage() {
+  const { t } = useTranslation('history');
+  const sn = (useParams().sn ?? '').trim().toUpperCase();
+  const isSerial = patterns.serialNumber.test(sn);
+  const { data: passport, error, refetch } = useQuery({ ...passportOf(sn), enabled: isSerial });
+  const isMissing = !isSerial || isError(error, 'notFound');
+  return (
+    <Page
+      title={t('passport.title')}
+      tabTitle={sn}
+      layout="flush"
+      note={passport ? <Head passport={passport} /> : <Ltr mono>{sn}</Ltr>}
+      actions={<AnotherSerial key={sn} />}
+    >
+      {isMissing ? (
+        <NotFound title={t('passport.missingTitle')} text={t('passport.missingText')} />
+      ) : passport ? (
+        <Facts passport={passport} />
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <PageSkeleton />
+      )}
+    </Page>
+  );
+}
+
+function Head({ passport: { serialNumber, module } }: { passport: Passport }) {
+  const { t } = useTranslation('history');
+  return (
+    <>
+      <Ltr mono>{serialNumber}</Ltr>{' '}
+      <span className={module === null ? 'hd-k-warn' : 'hd-k-good'}>
+        {module !== null && <Disc tone="good" end="check" size={14} />} {t(module === null ? 'passport.unknown' : 'passport.genuine')}
+      </span>
+    </>
+  );
+}
+
+function AnotherSerial() {
+  const { t } = useTranslation(['history', 'common']);
+  const navigate = useNavigate();
+  const open = (typed: string) => {
+    const sn = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+    if (sn !== '') void navigate(passportPageOf(sn));
+  };
+  return (
+    <Input.Search
+      aria-label={t('passport.other')}
+      placeholder={t('passport.other')}
+      enterButton={t('common:search')}
+      dir="ltr"
+      maxLength={maxLengthOf(PassportQuery, 'sn')}
+      onSearch={open}
+    />
+  );
+}
+
+function Facts({ passport }: { passport: Passport }) {
+  const { t } = useTranslation('history');
+  const { module, readTime } = passport;
+  return (
+    <TwoColumns sidebar={module !== null && <ModuleFacts module={module} />}>
+      {module !== null && (
+        <Block title={t('passport.warranty')}>
+          <WarrantySpan name={t('passport.product')} from={module.warrantyStart} until={module.productWarrantyEnd} now={readTime} />
+          <WarrantySpan name={t('passport.performance')} from={module.warrantyStart} until={module.performanceWarrantyEnd} now={readTime} />
+        </Block>
+      )}
+      <Block title={t('passport.life')}>
+        <ModuleLife passport={passport} />
+      </Block>
+    </TwoColumns>
+  );
+}
+
+function ModuleFacts({ module }: { module: NonNullable<Passport['module']> }) {
+  const { t } = useTranslation(['history', 'serialNumber']);
+  const { number, day } = useFormat();
+  return (
+    <Block
+      title={t('passport.module')}
+      foot={
+        module.settledOn !== null && (
+          <span className="hd-k-warn">
+            {t('passport.settled')} <UtcTime at={module.settledOn} precision="day" />
+          </span>
+        )
+      }
+    >
+      <Descriptions
+        items={[
+          { label: t('serialNumber:column.type'), text: module.moduleType, reads: 'ltr' },
+          { label: t('passport.grade'), text: module.grade },
+          { label: t('serialNumber:column.power'), text: t('serialNumber:watt', { power: number(module.power) }), reads: 'ltr' },
+          { label: t('passport.made'), text: day(module.productionDate) },
+          { label: t('passport.region'), text: module.warrantyRegion },
+        ]}
+      />
+    </Block>
+  );
+}

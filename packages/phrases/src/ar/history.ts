@@ -1,0 +1,47 @@
+import type en from '../en/history.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of requests that are over, and of what is known of one module. */
+export default {
+  title: 'سجل الطلبات',
+  search: 'الرقم التسلسلي أو المشروع أو كلمة',
+  result: 'النتيجة',
+  all: 'الكل',
+  closed: 'تاريخ الإغلاق',
+  closedUtc: 'تاريخ الإغلاق (UTC)',
+  pieces: 'عدد القطع',
+  project: 'المشروع',
+  importedFrom: 'مستورد من \u2068{{system}}\u2069',
+  importedNote: 'هذا الطلب من نظام أقدم، \u2068{{system}}\u2069. وهو مغلق ويمكن الاطلاع عليه فقط.',
+  emptyTitle: 'لا توجد طلبات مغلقة بعد',
+  emptyText: 'تظهر هنا الطلبات المكتملة والمرفوضة والمسحوبة، بما فيها طلبات الأنظمة الأقدم.',
+  toPassport: 'اطّلعوا على كل ما نعرفه عن اللوح <link>{{sn}}</link>.',
+  openRequest: 'فتح الطلب',
+  details: 'التفاصيل',
+  description: 'الوصف',
+  outcome: 'المآل',
+  serialNumbers: 'الأرقام التسلسلية',
+  firstSerials: 'أول \u2066{{shown}}\u2069 من \u2066{{total}}\u2069',
+
+  passport: {
+    title: 'جواز اللوح',
+    genuine: 'أصلي',
+    unknown: 'غير موجود في سجلنا',
+    other: 'رقم تسلسلي آخر',
+    missingTitle: 'لا يوجد جواز لهذا الرقم التسلسلي',
+    missingText: 'يُرجى التحقق من الرقم. يمكن للعملاء فتح جواز الألواح التي أدرجتها شركتهم في طلب مقدَّم.',
+    warranty: 'الضمان',
+    product: 'ضمان المنتج',
+    performance: 'ضمان الأداء',
+    until: 'حتى \u2068{{day}}\u2069',
+    ended: 'انتهى في \u2068{{day}}\u2069',
+    life: 'سيرة هذا اللوح',
+    module: 'اللوح',
+    grade: 'درجة الجودة',
+    made: 'الإنتاج',
+    region: 'منطقة الضمان',
+    settled: 'الاستبدال أو التعويض',
+    warrantyStarted: 'بدء الضمان',
+    noRequests: 'لا يتضمن أي طلب هذا اللوح.',
+  },
+} satisfies Texts<typeof en, 'ar'>;

@@ -1,0 +1,47 @@
+import type en from '../en/history.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of requests that are over, and of what is known of one module. */
+export default {
+  title: '依頼の履歴',
+  search: 'シリアル番号、プロジェクト、番号など',
+  result: '結果',
+  all: 'すべて',
+  closed: '終了日',
+  closedUtc: '終了日時（UTC）',
+  pieces: '枚数',
+  project: 'プロジェクト',
+  importedFrom: '{{system}}から移行',
+  importedNote: 'この依頼は以前のシステム（{{system}}）のものです。終了しているため、閲覧のみ可能です。',
+  emptyTitle: '終了した依頼はまだありません',
+  emptyText: '完了、却下、取り下げ済みの依頼が、以前のシステムのものも含めてここに表示されます。',
+  toPassport: 'モジュール<link>{{sn}}</link>について分かっていることをすべて表示します。',
+  openRequest: '依頼を開く',
+  details: '詳細',
+  description: '説明',
+  outcome: '結末',
+  serialNumbers: 'シリアル番号',
+  firstSerials: '{{total}}件中、最初の{{shown}}件',
+
+  passport: {
+    title: 'モジュールの記録',
+    genuine: '正規品',
+    unknown: '製造記録にない番号',
+    other: '別のシリアル番号',
+    missingTitle: 'このシリアル番号の記録はありません',
+    missingText: '番号をご確認ください。お客様は、自社が送信済みの依頼に記載したモジュールの記録を開けます。',
+    warranty: '保証',
+    product: '製品保証',
+    performance: '出力保証',
+    until: '{{day}}まで',
+    ended: '{{day}}に終了',
+    life: 'このモジュールの履歴',
+    module: 'モジュール',
+    grade: '等級',
+    made: '製造',
+    region: '保証対象地域',
+    settled: '交換または金銭補償',
+    warrantyStarted: '保証開始',
+    noRequests: 'このモジュールを含む依頼はありません。',
+  },
+} satisfies Texts<typeof en, 'ja'>;

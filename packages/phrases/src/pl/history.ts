@@ -1,0 +1,47 @@
+import type en from '../en/history.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of requests that are over, and of what is known of one module. */
+export default {
+  title: 'Historia zgłoszeń',
+  search: 'Nr seryjny, projekt, numer, słowo',
+  result: 'Wynik',
+  all: 'Wszystkie',
+  closed: 'Zamknięto',
+  closedUtc: 'Zamknięto (UTC)',
+  pieces: 'Sztuki',
+  project: 'Projekt',
+  importedFrom: 'Źródło: {{system}}',
+  importedNote: 'To zgłoszenie pochodzi ze starszego systemu: {{system}}. Jest zamknięte i można je tylko przeglądać.',
+  emptyTitle: 'Nie ma jeszcze zamkniętych zgłoszeń',
+  emptyText: 'Zgłoszenia zakończone, odrzucone i wycofane pojawiają się tutaj, także te ze starszych systemów.',
+  toPassport: 'Wszystko, co wiemy o module <link>{{sn}}</link>.',
+  openRequest: 'Otwórz zgłoszenie',
+  details: 'Szczegóły',
+  description: 'Opis',
+  outcome: 'Rozstrzygnięcie',
+  serialNumbers: 'Numery seryjne',
+  firstSerials: 'Pierwsze {{shown}} z {{total}}',
+
+  passport: {
+    title: 'Paszport modułu',
+    genuine: 'Oryginalny',
+    unknown: 'Brak w naszym rejestrze',
+    other: 'Inny numer seryjny',
+    missingTitle: 'Brak paszportu dla tego numeru seryjnego',
+    missingText: 'Prosimy sprawdzić numer. Klienci mogą otwierać paszporty modułów, które ich firma podała w wysłanym zgłoszeniu.',
+    warranty: 'Gwarancja',
+    product: 'Gwarancja na produkt',
+    performance: 'Gwarancja mocy',
+    until: 'Do {{day}}',
+    ended: 'Wygasła {{day}}',
+    life: 'Historia tego modułu',
+    module: 'Moduł',
+    grade: 'Klasa jakości',
+    made: 'Produkcja',
+    region: 'Obszar gwarancji',
+    settled: 'Wymiana lub rekompensata',
+    warrantyStarted: 'Początek gwarancji',
+    noRequests: 'Żadne zgłoszenie nie zawiera tego modułu.',
+  },
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,47 @@
+import type en from '../en/history.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of requests that are over, and of what is known of one module. */
+export default {
+  title: '历史请求',
+  search: '序列号、项目、编号或关键词',
+  result: '结果',
+  all: '全部',
+  closed: '结束日期',
+  closedUtc: '结束时间（UTC）',
+  pieces: '数量',
+  project: '项目',
+  importedFrom: '导入自 {{system}}',
+  importedNote: '此请求来自旧系统 {{system}}，已结束，仅供查看。',
+  emptyTitle: '暂无已结束的请求',
+  emptyText: '已办结、已驳回和已撤销的请求会显示在这里，包括旧系统中的请求。',
+  toPassport: '查看组件 <link>{{sn}}</link> 的全部记录。',
+  openRequest: '打开请求',
+  details: '详情',
+  description: '说明',
+  outcome: '处理结果',
+  serialNumbers: '序列号',
+  firstSerials: '前 {{shown}} 个，共 {{total}} 个',
+
+  passport: {
+    title: '组件档案',
+    genuine: '正品',
+    unknown: '不在出厂记录中',
+    other: '其他序列号',
+    missingTitle: '没有此序列号的档案',
+    missingText: '请核对序列号。客户可以查看本公司在已提交请求中列出的组件档案。',
+    warranty: '质保',
+    product: '产品质保',
+    performance: '功率质保',
+    until: '至 {{day}}',
+    ended: '已于 {{day}} 到期',
+    life: '组件履历',
+    module: '组件',
+    grade: '等级',
+    made: '生产',
+    region: '质保区域',
+    settled: '已换货或赔偿',
+    warrantyStarted: '质保开始',
+    noRequests: '没有请求包含此组件。',
+  },
+} satisfies Texts<typeof en, 'zh'>;
