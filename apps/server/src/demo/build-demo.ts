@@ -8,14 +8,15 @@ import { signOutEverybody } from '#src/domains/identity/seed.ts';
 import { buildModule, buildModules, demoModule, exampleModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { completeEnquiry, findRequest, pickUpRequest, withdrawOwnRequest } from '#src/domains/request/index.ts';
-import { actorOf } from '#src/domains/request/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
+import { actorOf, buildImported } from '#src/domains/request/seed.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Log } from '#src/platform/log.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { buildCompanies } from './companies.ts';
 import { demoEnquiries, type DemoEnquiry } from './enquiries.ts';
+import { demoImported } from './imported.ts';
 import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
 import { insertStep, isStepDone } from './step-store.ts';
@@ -121,6 +122,7 @@ export async function buildDemo(platform: Platform): Promise<void> {
     await buildCompanies(platform, people);
     for (const demoEnquiry of demoEnquiries) await buildDemoEnquiry(platform, people, now, demoEnquiry);
     for (const demoClaim of demoTrackerClaims) await buildDemoTrackerClaim(platform, people, now, demoClaim);
+    for (const { by, ...imported } of demoImported) await buildImported(platform, { ...imported, accountId: people[by].accountId });
     await signOutEverybody(platform);
   });
 }

@@ -25,18 +25,14 @@ export async function holdsDemo(db: Db): Promise<boolean> {
   return (await db.selectFrom('app_user').select('id').where('email', 'like', demoAddress).limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** What a database holds that no demo has made: real addresses, and modules from a file. In words, with numbers. */
+/** What a database holds that no demo has made: real addresses, and modules and requests from files. In words, with numbers. */
 export async function othersIn(db: Db): Promise<string[]> {
   const counts: [table: string, words: string, count: () => Promise<{ found: number }>][] = [
     ['app_user', 'users', () => db.selectFrom('app_user').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
     ['contact', 'contacts', () => db.selectFrom('contact').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
     ['guest', 'guests', () => db.selectFrom('guest').select(counted).where('email', '!~', reserved).executeTakeFirstOrThrow()],
     ['module_import', 'imports of modules', () => db.selectFrom('module_import').select(counted).executeTakeFirstOrThrow()],
-    [
-      'imported_request',
-      'requests of older systems',
-      () => db.selectFrom('imported_request').select(counted).executeTakeFirstOrThrow(),
-    ],
+    ['request_import', 'imports of requests', () => db.selectFrom('request_import').select(counted).executeTakeFirstOrThrow()],
   ];
   const others: string[] = [];
   for (const [table, words, count] of counts) {
