@@ -244,6 +244,31 @@ export interface IdempotencyKey {
   caller: string;
 }
 
+export interface ImportedRequest {
+  id: GeneratedAlways<number>;
+  external_system: string;
+  external_no: string;
+  account_id: number | null;
+  company_name: Generated<string>;
+  contact_name: Generated<string>;
+  contact_email: Generated<string>;
+  type: number;
+  status: string;
+  title: string;
+  description: Generated<string>;
+  project_name: Generated<string>;
+  quantity: number | null;
+  outcome: Generated<string>;
+  created_at: Timestamp;
+  closed_at: Timestamp;
+  words: GeneratedAlways<string>;
+}
+
+export interface ImportedRequestSerial {
+  imported_id: number;
+  sn: string;
+}
+
 export interface LiveTicket {
   hash: Uint8Array;
   session_key: string;
@@ -486,6 +511,18 @@ export interface RequestEvent {
   before: Json | null;
   after: Json | null;
   guest_id: number | null;
+}
+
+export interface RequestImport {
+  source: string;
+  bytes_done: Generated<number>;
+  report_bytes: Generated<number>;
+  rows_done: Generated<number>;
+  added: Generated<number>;
+  changed: Generated<number>;
+  refused: Generated<number>;
+  finished_at: Timestamp | null;
+  updated_at: Timestamp;
 }
 
 export interface RequestLink {
@@ -750,6 +787,8 @@ export interface DB {
   guest_link: GuestLink;
   guest_session: GuestSession;
   idempotency_key: IdempotencyKey;
+  imported_request: ImportedRequest;
+  imported_request_serial: ImportedRequestSerial;
   live_ticket: LiveTicket;
   mail_link: MailLink;
   message: Message;
@@ -773,6 +812,7 @@ export interface DB {
   request: Request;
   request_address: RequestAddress;
   request_event: RequestEvent;
+  request_import: RequestImport;
   request_link: RequestLink;
   request_number: RequestNumber;
   request_search: RequestSearch;

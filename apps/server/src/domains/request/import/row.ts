@@ -26,12 +26,13 @@ const cell = z.string().trim().refine(isReadable);
 const line = (max: number) => cell.overwrite(onOneLine).max(max);
 const optional = (max: number) => line(max).default('');
 
-const types: Readonly<Record<string, RequestType>> = {
-  ...requestTypes,
-  ...Object.fromEntries(requestTypeValues.map((type) => [String(type), type])),
-};
+/** Kinds by their name and by their number. */
+const types: ReadonlyMap<string, RequestType> = new Map([
+  ...Object.entries(requestTypes),
+  ...requestTypeValues.map((type) => [String(type), type] as const),
+]);
 const TypeName = cell.transform((name, context) => {
-  const type = types[name];
+  const type = types.get(name);
   if (type !== undefined) return type;
   context.addIssue({ code: 'custom' });
   return z.NEVER;
