@@ -1,8 +1,10 @@
 // @both-engines
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { text } from 'node:stream/consumers';
 import { listHistory } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -29,10 +31,12 @@ function file(name: string, ...lines: string[]): string {
   return path;
 }
 
-/** Runs the command on a data folder of its own. */
+/** Starts the command on a data folder of its own. */
+const start = (...args: string[]) =>
+  spawn(process.execPath, [join(import.meta.dirname, 'import-requests.ts'), ...args], { env: { DATA_DIR: join(folder, 'data') } });
+
 async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { DATA_DIR: join(folder, 'data') };
-  const command = spawn(process.execPath, [join(import.meta.dirname, 'import-requests.ts'), ...args], { env });
+  const command = start(...args);
   const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
   const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
   return { code, out, err };
@@ -41,7 +45,13 @@ async function run(...args: string[]): Promise<{ code: number | null; out: strin
 // Each run starts a process, the first one makes a database.
 describe('the command that imports requests', () => {
   it('tells beforehand, brings the rows in once, and reports those it refuses', async () => {
-    const path = file('old.csv', header, row('C-1'), row('C-2', { customer: 4711 }), row('C-3', { closed: '2019-03-01', title: 'A, "" B' }));
+    const path = file(
+      'old.csv',
+      header,
+      row('C-1'),
+      row('C-2', { customer: 4711 }),
+      row('C-3', { closed: '2019-03-01', title: 'A, "" B' }),
+    );
     const refused = (of: string) => `${path}.${of}refused.csv`;
     const counts = '3 rows, 1 new, 0 changed, 0 unchanged, 2 refused';
     const err = 'row 2 is refused: customer_number\nrow 3 is refused: closed\n';
@@ -60,6 +70,21 @@ describe('the command that imports requests', () => {
       '',
     ]);
     expect(await run(path)).toMatchObject({ code: 0, out: expect.stringContaining('was imported before') as string, err: '' });
+  });
+
+  it('continues after a kill, and brings no row in twice', async () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => row(`K-${index + 1}`, { title: index === 1_499 ? '' : 'Hot spots' }));
+    const path = file('killed.csv', header, ...rows.map((line) => line.replace('Old desk', 'Killed')));
+    const command = start(path);
+    const ended = once(command, 'exit');
+    // Of the second batch: the first is in the database, and most are still to come.
+    for await (const line of createInterface({ input: command.stderr })) if (line.startsWith('row 1500 ')) command.kill('SIGKILL');
+    expect(await ended).toEqual([null, 'SIGKILL']);
+    // Rows that are read a second time would be unchanged.
+    expect((await run(path)).out).toContain(`${path} is in the history: 10,000 rows, 9,999 new, 0 changed, 0 unchanged, 1 refused`);
+    expect(readFileSync(`${path}.refused.csv`, 'utf8').trim().split('\r\n')).toHaveLength(2);
+    copyFileSync(path, `${path}.again.csv`);
+    expect((await run(`${path}.again.csv`)).out).toContain('10,000 rows, 0 new, 0 changed, 9,999 unchanged, 1 refused');
   });
 
   it.each<[string, () => string[], string]>([

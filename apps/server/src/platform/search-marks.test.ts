@@ -45,4 +45,12 @@ describe('the marks of a search', () => {
     expect(excerpt?.marks.map(({ from, to }) => excerpt.text.slice(from, to)).slice(0, 2)).toEqual(['Murcia', 'row']);
     expect(excerptOf(text, ['granada'])).toBeNull();
   });
+
+  it('come with a piece that begins with a whole word', () => {
+    const { excerptOf } = markerFor('drone');
+    const before = 'seen from above by a flying xx ';
+    expect(before).toHaveLength(31);
+    expect(excerptOf(`Spots, ${before.slice(1)}drone`, ['drone'])?.text).toBe(`… ${before.slice(1)}drone`);
+    expect(excerptOf(`Spots, ${before}drone`, ['drone'])?.text).toBe(`… ${before.slice(5)}drone`);
+  });
 });

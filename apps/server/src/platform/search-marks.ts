@@ -6,7 +6,19 @@ import type { Excerpt, Mark } from '@heliodesk/contract/kit';
  */
 
 /** Letters that don't fall apart into a letter and a mark. */
-const spelled: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ı: 'i', ß: 'ss', æ: 'ae', œ: 'oe', ى: 'ي', ی: 'ي', ة: 'ه', ک: 'ك' };
+const spelled: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ı: 'i',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ى: 'ي',
+  ی: 'ي',
+  ة: 'ه',
+  ک: 'ك',
+};
 const marks = /[\u0300-\u036F\u0640\u064B-\u0655\u0670]/gu;
 const hyphens = /[‐‑–—−]/gu;
 const punctuation = /[,;:()[\]{}"'`´/\\|!?<>*=«»„“”‘’،؛؟。、「」『』・\s]/gu;
@@ -23,7 +35,9 @@ const western = (sign: string): string => {
 /** A sign as searches compare it; nothing for a mark on the one before. */
 function fold(sign: string): string {
   const plain = sign.normalize('NFKD').replaceAll(marks, '').toLowerCase().normalize('NFKC');
-  return [...plain.replaceAll(hyphens, '-').replaceAll(punctuation, ' ').replaceAll(digit, western)].map((part) => spelled[part] ?? part).join('');
+  return [...plain.replaceAll(hyphens, '-').replaceAll(punctuation, ' ').replaceAll(digit, western)]
+    .map((part) => spelled[part] ?? part)
+    .join('');
 }
 
 interface Folded {
@@ -87,7 +101,16 @@ const excerptLength = 120;
 const excerptBefore = 30;
 
 export function markerFor(search: string): Marker {
-  const terms = [...new Set(search.normalize('NFKC').split(/\s+/u).map((word) => foldAll(word).text.trim()))].filter(Boolean).slice(0, mostTerms);
+  const terms = [
+    ...new Set(
+      search
+        .normalize('NFKC')
+        .split(/\s+/u)
+        .map((word) => foldAll(word).text.trim()),
+    ),
+  ]
+    .filter(Boolean)
+    .slice(0, mostTerms);
   const marksOf = (text: string, wanted: readonly string[]): Mark[] => {
     const { text: folded, origins } = foldAll(text);
     const parts = wanted.flatMap((term) => [...occurrencesOf(term, folded)]);
@@ -112,9 +135,12 @@ export function markerFor(search: string): Marker {
 /** A piece of a text on one line, cut at words. */
 function pieceOf(text: string, at: number): string {
   const cut = Math.max(0, at - excerptBefore);
-  const begin = cut === 0 ? 0 : Math.min(at, (text.indexOf(' ', cut) + 1 || cut) as number);
+  const begin = cut === 0 ? 0 : Math.min(at, text.indexOf(' ', cut - 1) + 1 || cut);
   const whole = text.slice(begin).toWellFormed();
   const end = whole.length <= excerptLength ? whole.length : whole.lastIndexOf(' ', excerptLength);
-  const piece = whole.slice(0, end > excerptBefore ? end : excerptLength).toWellFormed().replaceAll(/\s+/gu, ' ');
+  const piece = whole
+    .slice(0, end > excerptBefore ? end : excerptLength)
+    .toWellFormed()
+    .replaceAll(/\s+/gu, ' ');
   return `${begin > 0 ? '… ' : ''}${piece.trim()}${end < whole.length ? ' …' : ''}`;
 }
