@@ -1,6 +1,8 @@
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { isGuest, type Actor } from '#src/platform/auth/actor.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { findImportedId, replaceSerials, upsertImported, type MatchedRow } from './import/import-store.ts';
 
 export { removeDiscardedDrafts } from './draft/discard.ts';
 
@@ -17,8 +19,6 @@ export interface ImportedSeed extends Partial<Omit<MatchedRow, 'created' | 'clos
 }
 
 /** A closed request of an older system, as an import writes it; answers its id. */
-import { transaction } from '#src/platform/db/transaction.ts';
-import { findImportedId, replaceSerials, upsertImported, type MatchedRow } from './import/import-store.ts';
 export async function buildImported(
   platform: Platform,
   { created = '2019-10-01', closed = '2019-11-06', ...seed }: ImportedSeed = {},

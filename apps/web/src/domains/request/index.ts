@@ -5,6 +5,7 @@ export { RequestHead } from './components/request-head.tsx';
 export { LastWordCell } from './components/last-word.tsx';
 export { LinkedRequests } from './components/linked-requests.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
+export { RequestStatusDisc } from './components/request-status.tsx';
 export { NumberInText, RequestNumber, RequestTypeName, useRequestTypeName } from './components/request-labels.tsx';
 export { AnswersCard } from './claim/answers-card.tsx';
 export type { Answer } from './claim/answers-card.tsx';
