@@ -9,7 +9,7 @@ export default {
   all: 'الكل',
   closed: 'تاريخ الإغلاق',
   closedUtc: 'تاريخ الإغلاق (UTC)',
-  pieces: 'عدد القطع',
+  pieces: 'القطع',
   project: 'المشروع',
   importedFrom: 'مستورد من \u2068{{system}}\u2069',
   importedNote: 'هذا الطلب من نظام أقدم، \u2068{{system}}\u2069. وهو مغلق ويمكن الاطلاع عليه فقط.',

@@ -29,7 +29,8 @@ export default {
     unknown: 'Nicht in unserem Register',
     other: 'Andere Seriennummer',
     missingTitle: 'Kein Modulpass zu dieser Seriennummer',
-    missingText: 'Bitte prüfen Sie die Nummer. Kunden können den Pass von Modulen öffnen, die ihre Firma in einem eingereichten Vorgang angegeben hat.',
+    missingText:
+      'Bitte prüfen Sie die Nummer. Kunden können den Pass von Modulen öffnen, die ihre Firma in einem eingereichten Vorgang angegeben hat.',
     warranty: 'Garantie',
     product: 'Produktgarantie',
     performance: 'Leistungsgarantie',

@@ -29,7 +29,8 @@ export default {
     unknown: 'No figura en nuestro registro',
     other: 'Otro número de serie',
     missingTitle: 'No hay pasaporte para este número de serie',
-    missingText: 'Compruebe el número. Los clientes pueden abrir el pasaporte de los módulos que su empresa haya indicado en una solicitud enviada.',
+    missingText:
+      'Compruebe el número. Los clientes pueden abrir el pasaporte de los módulos que su empresa haya indicado en una solicitud enviada.',
     warranty: 'Garantía',
     product: 'Garantía de producto',
     performance: 'Garantía de rendimiento',

@@ -29,7 +29,8 @@ export default {
     unknown: 'Absent de notre registre',
     other: 'Autre numéro de série',
     missingTitle: 'Aucun passeport pour ce numéro de série',
-    missingText: 'Vérifiez le numéro. Les clients peuvent ouvrir le passeport des modules que leur entreprise a indiqués dans une demande envoyée.',
+    missingText:
+      'Vérifiez le numéro. Les clients peuvent ouvrir le passeport des modules que leur entreprise a indiqués dans une demande envoyée.',
     warranty: 'Garantie',
     product: 'Garantie produit',
     performance: 'Garantie de performance',

@@ -16,7 +16,7 @@ export default {
   emptyTitle: 'Ancora nessuna richiesta chiusa',
   emptyText: 'Le richieste completate, respinte e ritirate compaiono qui, comprese quelle di sistemi precedenti.',
   toPassport: 'Veda tutto ciò che sappiamo del modulo <link>{{sn}}</link>.',
-  openRequest: 'Apri la richiesta',
+  openRequest: 'Apri richiesta',
   details: 'Dettagli',
   description: 'Descrizione',
   outcome: 'Conclusione',
@@ -29,7 +29,8 @@ export default {
     unknown: 'Assente dal nostro registro',
     other: 'Altro numero di serie',
     missingTitle: 'Nessun passaporto per questo numero di serie',
-    missingText: 'Controlli il numero. I clienti possono aprire il passaporto dei moduli che la loro azienda ha indicato in una richiesta inviata.',
+    missingText:
+      'Controlli il numero. I clienti possono aprire il passaporto dei moduli che la loro azienda ha indicato in una richiesta inviata.',
     warranty: 'Garanzia',
     product: 'Garanzia sul prodotto',
     performance: 'Garanzia sulle prestazioni',

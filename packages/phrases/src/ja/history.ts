@@ -9,7 +9,7 @@ export default {
   all: 'すべて',
   closed: '終了日',
   closedUtc: '終了日時（UTC）',
-  pieces: '枚数',
+  pieces: '数量',
   project: 'プロジェクト',
   importedFrom: '{{system}}から移行',
   importedNote: 'この依頼は以前のシステム（{{system}}）のものです。終了しているため、閲覧のみ可能です。',

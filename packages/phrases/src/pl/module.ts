@@ -32,7 +32,7 @@ export default {
   ended: 'Wygasła {{date}}',
   claim: 'Złóż zgłoszenie gwarancyjne',
   register: 'Zarejestruj gwarancję',
-  passport: 'Zobacz wszystko, co wiemy o tym module',
+  passport: 'Zobacz wszystko, co wiemy o tym module',
 
   doubtful_one: 'Jeden znak łatwo pomylić',
   doubtful_few: '{{count}} znaki łatwo pomylić',

@@ -16,7 +16,7 @@ export default {
   emptyTitle: '暂无已结束的请求',
   emptyText: '已办结、已驳回和已撤销的请求会显示在这里，包括旧系统中的请求。',
   toPassport: '查看组件 <link>{{sn}}</link> 的全部记录。',
-  openRequest: '打开请求',
+  openRequest: '查看请求',
   details: '详情',
   description: '说明',
   outcome: '处理结果',
