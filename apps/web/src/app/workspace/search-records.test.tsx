@@ -34,7 +34,15 @@ const found: Found = {
       marks: { ...nothing, excerpt: { text: '… bought from Sierra …', marks: [{ from: 14, to: 20 }] } },
     },
   ],
-  contacts: [{ contactId: 4, name: 'Amelia Ortega', email: 'amelia@sierra.test', companyName: 'Sierra Clara Energía S.L.', marks: { name: [], email: [{ from: 7, to: 13 }], companyName: sierra } }],
+  contacts: [
+    {
+      contactId: 4,
+      name: 'Amelia Ortega',
+      email: 'amelia@sierra.test',
+      companyName: 'Sierra Clara Energía S.L.',
+      marks: { name: [], email: [{ from: 7, to: 13 }], companyName: sierra },
+    },
+  ],
   companies: [{ accountId: 2, companyName: 'Sierra Clara Energía S.L.', city: 'Almería', marks: { companyName: sierra, city: [] } }],
   modules: [{ serialNumber: 'HD7226W14A018842', moduleType: 'HD-M54', marks: { serialNumber: [{ from: 0, to: 4 }] } }],
 };

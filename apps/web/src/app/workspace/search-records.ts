@@ -89,10 +89,5 @@ const moduleHits = ({ modules }: Found): SearchHit[] =>
 /** What the search in the header finds in addition to menu entries. */
 export async function searchRecords(text: string, reader: Reader, signal: AbortSignal): Promise<SearchHit[]> {
   const found = await call(find, { query: { text }, signal, quiet: true, background: true });
-  return [
-    ...requestHits(found.requests, reader),
-    ...importedHits(found.imported, reader),
-    ...customerHits(found),
-    ...moduleHits(found),
-  ];
+  return [...requestHits(found.requests, reader), ...importedHits(found.imported, reader), ...customerHits(found), ...moduleHits(found)];
 }

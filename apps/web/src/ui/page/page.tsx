@@ -45,21 +45,23 @@ interface TwoColumnsProps {
   children: ReactNode;
   /** The main column, which scrolls. */
   main?: Ref<HTMLDivElement>;
-  /** 336 px at the end; below the rest under 992 px. */
+  /** 336 px at the end; below the rest under 992 px. Without one, the main column has all the width. */
   sidebar: ReactNode;
 }
 
 /** Main column and sidebar, each scrolling by itself. Goes in a `flush` page. */
 export function TwoColumns({ children, main, sidebar }: TwoColumnsProps) {
   return (
-    <div className="hd-columns">
+    <div className={sidebar ? 'hd-columns' : 'hd-columns hd-columns-alone'}>
       <div className="hd-columns-main" ref={main}>
         {children}
       </div>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
-      <aside className="hd-columns-sidebar" tabIndex={0}>
-        {sidebar}
-      </aside>
+      {sidebar && (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it
+        <aside className="hd-columns-sidebar" tabIndex={0}>
+          {sidebar}
+        </aside>
+      )}
     </div>
   );
 }

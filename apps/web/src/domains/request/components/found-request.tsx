@@ -19,7 +19,8 @@ export function StateAndCompany({
   const { t } = useTranslation('request');
   return (
     <>
-      {t(`status.${status}`)} · <bdi>
+      {t(`status.${status}`)} ·{' '}
+      <bdi>
         <Marked text={companyName} marks={marks.companyName} />
       </bdi>
     </>
@@ -27,7 +28,11 @@ export function StateAndCompany({
 }
 
 /** How long the promise of the first contact still runs or is late; nothing unless that is soon or over. */
-export function PressingPromise({ request: { status, firstContactDue: dueAt, firstContactAt, submitTime: since } }: { request: FoundRequest }) {
+export function PressingPromise({
+  request: { status, firstContactDue: dueAt, firstContactAt, submitTime: since },
+}: {
+  request: FoundRequest;
+}) {
   const now = useNow();
   if (dueAt === null || firstContactAt !== null || !isRunning(status)) return null;
   const state = promiseStateOf({ dueAt, since, now });

@@ -30,7 +30,15 @@ const imported: HistoryRow = {
   marks: null,
   cursor: '2019-11-06T00:00:00.000Z_1000000000007',
 };
-const own: HistoryRow = { ...imported, requestId: 7, requestNo: 'MC-20260902-00003', title: 'Yellowed', status: 'withdrawn', externalSystem: null };
+const own: HistoryRow = {
+  ...imported,
+  requestId: 7,
+  requestNo: 'MC-20260902-00003',
+  title: 'Yellowed',
+  status: 'withdrawn',
+  closeTime: '2026-09-04T10:00:00.000Z',
+  externalSystem: null,
+};
 const detail: HistoryDetail = {
   ...imported,
   contactPerson: 'Rosa Vidal',
@@ -65,7 +73,12 @@ test('lists what is closed, the company’s too, and says which rows are from ol
 
 test('is filtered by how requests ended, and by words, whose place it marks', async () => {
   const text = 'connector';
-  const marks = { requestNo: [], title: [{ from: 0, to: 9 }], companyName: [], excerpt: { text: 'Eight connectors', marks: [{ from: 6, to: 15 }] } };
+  const marks = {
+    requestNo: [],
+    title: [{ from: 0, to: 9 }],
+    companyName: [],
+    excerpt: { text: 'Eight connectors', marks: [{ from: 6, to: 15 }] },
+  };
   calls = stubServer([[listHistory, { rows: [{ ...imported, marks }], total: 1 }]]);
   openPage(routes, `/profile/history?text=${text}`);
   const found = await screen.findAllByText(/connector/i, { selector: 'mark' });

@@ -3,19 +3,19 @@ import type { HistoryRow, RequestType } from '@heliodesk/contract/request';
 import { passportPageOf } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { RichText } from '#src/platform/rich-text.tsx';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { FilterPick, FilterText } from '#src/ui/data-table/filters.tsx';
-import { RowCard } from '#src/ui/data-table/row-card.tsx';
 import { useTableState, type TableState } from '#src/ui/data-table/use-table-state.ts';
 import { DayRange } from '#src/ui/form/day-range.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
-import { HistoryTitle, Origin } from '../components/history-cells.tsx';
+import { HistoryCard, HistoryTitle, Origin } from '../components/history-cells.tsx';
 import { useRequestTypeName } from '../components/request-labels.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { historyList } from '../queries.ts';
@@ -56,7 +56,7 @@ function ToPassport({ sn }: { sn: string }) {
   const { t } = useTranslation('history');
   return (
     <p className="hd-hint">
-      <Trans t={t} i18nKey="toPassport" values={{ sn }} components={{ link: <Link to={passportPageOf(sn)} dir="ltr" /> }} />
+      <RichText text={t('toPassport', { sn })} marks={{ link: <Link to={passportPageOf(sn)} dir="ltr" /> }} />
     </p>
   );
 }
@@ -119,21 +119,4 @@ function useColumns(): DataColumn<HistoryRow>[] {
     { key: 'createTime', title: t('common:createdUtc'), isExtra: true, render: (row) => <UtcTime at={row.createTime} /> },
     { key: 'closeTime', title: t('closedUtc'), sort: true, render: (row) => <UtcTime at={row.closeTime} className="hd-hint" /> },
   ];
-}
-
-function HistoryCard({ row }: { row: HistoryRow }) {
-  return (
-    <RowCard
-      to={historyPageOf(row.requestId)}
-      isMine={false}
-      top={<RequestStatusDisc status={row.status} />}
-      title={<HistoryTitle row={row} />}
-      middle={<Origin row={row} />}
-      foot={
-        <span className="hd-end">
-          <UtcTime at={row.closeTime} precision="day" className="hd-hint" />
-        </span>
-      }
-    />
-  );
 }

@@ -15,9 +15,7 @@ export function SerialCard({ row, hasPassport, actions }: { row: SerialRow; hasP
   return (
     <article className="hd-row-card hd-serial-card">
       <div className="hd-row">
-        <h3 className="hd-grow">
-          {hasPassport ? <PassportLink sn={row.sn} /> : <Ltr mono>{row.sn}</Ltr>}
-        </h3>
+        <h3 className="hd-grow">{hasPassport ? <PassportLink sn={row.sn} /> : <Ltr mono>{row.sn}</Ltr>}</h3>
         {actions}
       </div>
       <p className="hd-row hd-t13 hd-hint">

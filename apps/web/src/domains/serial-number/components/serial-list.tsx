@@ -54,7 +54,9 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
         state={state}
         result={result}
         rowKey={(row) => row.id}
-        renderCard={(row) => <SerialCard row={row} hasPassport={!canEdit} actions={canEdit && <DeleteSome requestId={requestId} rows={[row]} isOfCard />} />}
+        renderCard={(row) => (
+          <SerialCard row={row} hasPassport={!canEdit} actions={canEdit && <DeleteSome requestId={requestId} rows={[row]} isOfCard />} />
+        )}
         filters={total > 0 && <Filters state={state} counts={counts?.verdicts} />}
         empty={<Empty title={t('list.emptyTitle')} text={canEdit ? t('list.emptyText') : undefined} />}
         {...(canEdit ? { renderBulk } : {})}

@@ -18,9 +18,10 @@ export function WarrantySpan({ name, from, until, now }: WarrantySpanProps) {
   const share = end <= start ? 1 : Math.min(1, Math.max(0, (at - start) / (end - start)));
   const isOver = now.slice(0, 10) > until;
   return (
-    <div className="hd-warranty">
+    <div className={isOver ? 'hd-warranty hd-warranty-over' : 'hd-warranty'}>
       <p>
-        <b>{name}</b> <span className={isOver ? 'hd-k-warn' : 'hd-hint'}>{t(isOver ? 'passport.ended' : 'passport.until', { day: day(until) })}</span>
+        <b>{name}</b>{' '}
+        <span className={isOver ? 'hd-k-warn' : 'hd-hint'}>{t(isOver ? 'passport.ended' : 'passport.until', { day: day(until) })}</span>
       </p>
       <meter min={0} max={1} value={share} aria-label={name} />
       <p className="hd-row hd-t12 hd-hint">

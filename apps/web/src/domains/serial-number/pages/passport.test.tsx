@@ -36,7 +36,15 @@ const passport: Passport = {
   },
   requests: [
     { ...request, requestId: 12 },
-    { ...request, requestId: 1_000_000_000_007, requestNo: 'C-2019-04417', externalSystem: 'Old desk', verdict: null, outcome: 'Cleaned', createTime: '2023-01-02T00:00:00.000Z' },
+    {
+      ...request,
+      requestId: 1_000_000_000_007,
+      requestNo: 'C-2019-04417',
+      externalSystem: 'Old desk',
+      verdict: null,
+      outcome: 'Cleaned',
+      createTime: '2023-01-02T00:00:00.000Z',
+    },
   ],
   readTime: '2026-11-20T08:00:00.000Z',
 };
@@ -72,9 +80,15 @@ test('leads staff to the desk', async () => {
 });
 
 test('says that there is none, and opens another', async () => {
-  stubServer([[getPassport, ({ url }: { url: URL }) => (url.searchParams.get('sn') === 'HD7226W14A018842' ? passport : new Refused({ code: 404, data: { key: 'notFound' } }))]]);
+  stubServer([
+    [
+      getPassport,
+      ({ url }: { url: URL }) =>
+        url.searchParams.get('sn') === 'HD7226W14A018842' ? passport : new Refused({ code: 404, data: { key: 'notFound' } }),
+    ],
+  ]);
   open('HD7226W14A018843');
   expect(await screen.findByText('No passport for this serial number')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'Another serial number' }), 'hd7226w14a018842{Enter}');
+  await user.type(screen.getByRole('searchbox', { name: 'Another serial number' }), 'hd7226w14a018842{Enter}');
   expect(await screen.findByText('Genuine')).toBeVisible();
 });

@@ -12,7 +12,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block, Page, TwoColumns } from '#src/ui/page/page.tsx';
-import { Disc } from '#src/ui/shapes/status-disc.tsx';
+import { StatusDisc } from '#src/ui/shapes/status-disc.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { ModuleLife } from '../components/module-life.tsx';
@@ -52,9 +52,15 @@ function Head({ passport: { serialNumber, module } }: { passport: Passport }) {
   return (
     <>
       <Ltr mono>{serialNumber}</Ltr>{' '}
-      <span className={module === null ? 'hd-k-warn' : 'hd-k-good'}>
-        {module !== null && <Disc tone="good" end="check" size={14} />} {t(module === null ? 'passport.unknown' : 'passport.genuine')}
-      </span>
+      {module === null ? (
+        <StatusDisc tone="warn" pill>
+          {t('passport.unknown')}
+        </StatusDisc>
+      ) : (
+        <StatusDisc tone="good" end="check" pill>
+          {t('passport.genuine')}
+        </StatusDisc>
+      )}
     </>
   );
 }
