@@ -68,7 +68,8 @@ function watch() {
 
 /** Of the file: what is in it, where it is, and how it reads. */
 function explain(error: unknown): string | undefined {
-  const isOfFile = error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR|EISDIR|EACCES|EROFS|CSV_|INVALID_)/.test(String(error.code));
+  const isOfFile =
+    error instanceof Error && 'code' in error && /^(?:ENOENT|ENOTDIR|EISDIR|EACCES|EROFS|CSV_|INVALID_)/.test(String(error.code));
   return isOfFile || error instanceof RequestFileError ? error.message : undefined;
 }
 
@@ -82,7 +83,12 @@ async function run(): Promise<void> {
     const done = await importRequests({ db: database.db, clock: systemClock }, { path, reportPath, isDry, ...watching });
     const outcome = !state.isNew ? 'was imported before' : isDry ? 'was only checked' : 'is in the history';
     const same = done.rowsDone - done.added - done.changed - done.refused;
-    const parts = [`${counted(done.added)} new`, `${counted(done.changed)} changed`, `${counted(same)} unchanged`, `${counted(done.refused)} refused`];
+    const parts = [
+      `${counted(done.added)} new`,
+      `${counted(done.changed)} changed`,
+      `${counted(same)} unchanged`,
+      `${counted(done.refused)} refused`,
+    ];
     process.stdout.write(`${path} ${outcome}: ${counted(done.rowsDone)} rows, ${parts.join(', ')}\n`);
     if (done.refused > 0) process.stdout.write(`Refused rows: ${reportPath}\n`);
   } finally {

@@ -1,16 +1,5 @@
 import { z } from 'zod';
-import {
-  answerList,
-  answerText,
-  Day,
-  Id,
-  LanguageCode,
-  QueryFlag,
-  RegionId,
-  sortedPaging,
-  Timestamp,
-  Version,
-} from '../kit/index.ts';
+import { answerList, answerText, Day, Id, LanguageCode, QueryFlag, RegionId, sortedPaging, Timestamp, Version } from '../kit/index.ts';
 import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 import type { RequestStatus } from './states.ts';
 

@@ -154,15 +154,21 @@ export async function findHistoryPage(
 ): Promise<{ ids: number[]; total: number }> {
   const conditionsIn = await filterOf(db, actor, filter);
   const order = sqlOf(direction);
-  const page = bothTables(sql`id, closed_at`, (table) => [...conditionsIn(table), ...(after === undefined ? [] : [behind(after, direction)])], {
-    direction: order,
-    limit: offset + limit,
-  });
+  const page = bothTables(
+    sql`id, closed_at`,
+    (table) => [...conditionsIn(table), ...(after === undefined ? [] : [behind(after, direction)])],
+    {
+      direction: order,
+      limit: offset + limit,
+    },
+  );
   const counting = bothTables(sql`id`, conditionsIn, { direction: order, limit: cap + 1 });
   const planning = planningEachTime(db);
   const [{ rows }, counted] = await Promise.all([
     sql<{ id: number }>`
-      select id from (${page}) as page order by closed_at ${order}, id ${order} offset ${sql.lit(offset)} limit ${sql.lit(limit)}`.execute(planning),
+      select id from (${page}) as page order by closed_at ${order}, id ${order} offset ${sql.lit(offset)} limit ${sql.lit(limit)}`.execute(
+      planning,
+    ),
     sql<{ total: number }>`select count(*) as total from (${counting}) as counting`.execute(planning),
   ]);
   return { ids: rows.map(({ id }) => Number(id)), total: Math.min(Number(counted.rows[0]?.total ?? 0), cap + 1) };

@@ -31,10 +31,14 @@ export function toHistoryRow(row: RequestRow, closedAt: Date | null, marker: Mar
   const closeTime = closedAt?.toISOString() ?? null;
   const { requestId, requestNo, requestType, status, title, desc, projectName, companyName, creator, contactName } = row;
   const { quantity, tips, syncStatus, binding, createTime } = row;
-  const shown = { requestId, requestNo, requestType, status, title, desc, projectName, companyName, creator, contactName };
+  const named = { requestId, requestNo, requestType, status, title, desc, projectName, companyName, creator, contactName };
   return {
-    ...shown,
-    ...{ quantity, tips, syncStatus, binding, createTime },
+    ...named,
+    quantity,
+    tips,
+    syncStatus,
+    binding,
+    createTime,
     closeTime,
     externalSystem: null,
     marks: marker && marksOf(marker, { requestNo, title, companyName, others: [desc, projectName, creator] }),

@@ -118,7 +118,9 @@ export async function saveProgress(tx: Tx, source: string, progress: ImportProgr
     bytes_done: bytesDone,
     report_bytes: reportBytes,
     rows_done: rowsDone,
-    ...{ added, changed, refused },
+    added,
+    changed,
+    refused,
     finished_at: isFinished ? at : null,
     updated_at: at,
   };

@@ -45,6 +45,11 @@ export async function* readRows(path: string, columns: readonly string[], after:
   for await (const { record, info } of rows as AsyncIterable<Parsed>) {
     number += 1;
     const cells = record as string[];
-    yield { values: Object.fromEntries(columns.map((column, index) => [column, cells[index]])), cells, number, end: after.byte + info.bytes };
+    yield {
+      values: Object.fromEntries(columns.map((column, index) => [column, cells[index]])),
+      cells,
+      number,
+      end: after.byte + info.bytes,
+    };
   }
 }

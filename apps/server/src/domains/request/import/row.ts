@@ -41,9 +41,16 @@ const TypeName = cell.transform((name, context) => {
 /** A day, or a moment with its offset; a day begins in UTC. */
 const Moment = z.union([z.iso.date(), z.iso.datetime({ offset: true })]).transform((text) => new Date(text));
 
-const Serials = cell.transform((text) => [...new Set(text.toUpperCase().split(/[\s;,|]+/u).filter(Boolean))]).pipe(
-  z.array(z.string().regex(patterns.serialNumber)).max(mostSerials),
-);
+const Serials = cell
+  .transform((text) => [
+    ...new Set(
+      text
+        .toUpperCase()
+        .split(/[\s;,|]+/u)
+        .filter(Boolean),
+    ),
+  ])
+  .pipe(z.array(z.string().regex(patterns.serialNumber)).max(mostSerials));
 
 export const ImportedRow = z
   .object({

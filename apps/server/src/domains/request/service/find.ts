@@ -61,7 +61,9 @@ async function findImportedRequests(context: Context, text: string, marker: Mark
   if (!seesRequests(context)) return [];
   const ids = await findImportedByWords(db, actor, await searchPatterns(db, text), most);
   const rows = await findImportedRows(db, actor, ids);
-  const found = rows.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id)).map((row) => ({ row, shown: toImportedRow(row, marker) }));
+  const found = rows
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
+    .map((row) => ({ row, shown: toImportedRow(row, marker) }));
   return found.flatMap(({ shown: { requestId, requestNo, requestType, status, title, companyName, marks } }) =>
     marks === null ? [] : { requestId, requestNo, requestType, status, title, companyName, marks },
   );

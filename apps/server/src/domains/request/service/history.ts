@@ -38,7 +38,10 @@ async function filterOf(context: Context, { text, sn, type, status, from, to, co
   return {
     search: await historySearch(context, text),
     serial: sn === undefined ? undefined : await serialFilter(context, sn),
-    ...{ type, status, from, to },
+    type,
+    status,
+    from,
+    to,
     contactId: company || contactId === null ? undefined : contactId,
   };
 }
