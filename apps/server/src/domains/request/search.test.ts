@@ -196,7 +196,13 @@ describe('the search of the header', () => {
     expect(own.requests).toHaveLength(5);
     expect([own.contacts, own.companies]).toEqual([[], []]);
     expect((await findAs(customer, 'hd7226w14a01')).modules).toEqual([]);
-    expect(await findAs(await buildCustomer(app.platform), 'sierra')).toEqual({ requests: [], contacts: [], companies: [], modules: [] });
+    expect(await findAs(await buildCustomer(app.platform), 'sierra')).toEqual({
+      requests: [],
+      imported: [],
+      contacts: [],
+      companies: [],
+      modules: [],
+    });
     expect((await findAs(await buildStaff(app.platform, { role: 'tracker_agent' }), 'sierra')).requests).toEqual([]);
   });
 });

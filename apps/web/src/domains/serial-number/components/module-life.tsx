@@ -74,8 +74,8 @@ function InRequest({ request }: { request: PassportRequest }) {
       </p>
       {said !== '' && <p className="hd-t13 hd-k-warn">{said}</p>}
       {outcome !== '' && (
-        <p className="hd-t13" dir="auto">
-          {outcome}
+        <p className="hd-t13">
+          <bdi>{outcome}</bdi>
         </p>
       )}
     </>
