@@ -1,11 +1,7 @@
 import { z } from 'zod';
 import { answerList, answerText, SerialNumber, Timestamp } from '../kit/index.ts';
-import { HistoryRow } from '../request/history.ts';
+import { HistoryRow } from '../request/index.ts';
 import { SerialVerdict } from './schemas.ts';
-
-/** Where everything known of one module is shown. */
-export const passportPage = '/passport/:sn';
-export const passportPageOf = (sn: string): string => passportPage.replace(':sn', encodeURIComponent(sn));
 
 /** More requests with one serial number are left to the history. */
 export const mostPassportRequests = 200;

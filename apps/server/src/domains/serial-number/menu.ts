@@ -1,5 +1,5 @@
 import { historyPages } from '@heliodesk/contract/request';
-import { passportPage } from '@heliodesk/contract/serial-number';
+import { passportPage } from '@heliodesk/contract/module';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 /** Everything known of one module; serial numbers everywhere lead there. */

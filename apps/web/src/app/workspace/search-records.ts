@@ -1,7 +1,7 @@
 import { accountPages } from '@heliodesk/contract/account';
 import type { Marks } from '@heliodesk/contract/kit';
 import { find, historyPageOf, type Found, type RequestMarks } from '@heliodesk/contract/request';
-import { passportPageOf } from '@heliodesk/contract/serial-number';
+import { passportPageOf } from '@heliodesk/contract/module';
 import { createElement, Fragment, type ReactNode } from 'react';
 import { PressingPromise, StateAndCompany } from '#src/domains/request/components/found-request.tsx';
 import { deskPaths } from '#src/domains/request/desk/desk-paths.ts';

@@ -1,5 +1,4 @@
-import type { ModuleQueryResult } from '@heliodesk/contract/module';
-import { passportPageOf } from '@heliodesk/contract/serial-number';
+import { passportPageOf, type ModuleQueryResult } from '@heliodesk/contract/module';
 import { formatDay } from '@heliodesk/phrases/formats/times';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -1,6 +1,6 @@
 import { requestPageOf } from '@heliodesk/contract/request';
 import type { HistoryDetail } from '@heliodesk/contract/request';
-import { passportPageOf } from '@heliodesk/contract/serial-number';
+import { passportPageOf } from '@heliodesk/contract/module';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';

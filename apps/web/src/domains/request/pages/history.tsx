@@ -1,6 +1,6 @@
 import { closedStatuses, historyPageOf, HistoryQuery, mostFound, mostListed, requestTypeValues } from '@heliodesk/contract/request';
 import type { HistoryRow, RequestType } from '@heliodesk/contract/request';
-import { passportPageOf } from '@heliodesk/contract/serial-number';
+import { passportPageOf } from '@heliodesk/contract/module';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,4 @@
-import { passportPageOf } from '@heliodesk/contract/serial-number';
+import { passportPageOf } from '@heliodesk/contract/module';
 import { Link } from 'react-router';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 

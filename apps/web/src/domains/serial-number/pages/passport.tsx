@@ -1,6 +1,7 @@
 import './passport.css';
 import { patterns } from '@heliodesk/contract/kit';
-import { passportPageOf, PassportQuery, type Passport } from '@heliodesk/contract/serial-number';
+import { passportPageOf } from '@heliodesk/contract/module';
+import { PassportQuery, type Passport } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
