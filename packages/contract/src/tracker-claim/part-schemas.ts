@@ -40,12 +40,10 @@ function checkSerials({ value, issues }: z.core.ParsePayload<SerialsOfPart>): vo
   if (serials.length !== value.pcs) refuse({ rule: 'serialsDiffer', serials: serials.length, pieces: value.pcs });
 }
 
+const Countable = z.object({ pcs: z.int().positive(), serialNumber: z.string().min(1) });
 const serialsFit = z.check<SerialsOfPart>(checkSerials);
 // As soon as pieces and serial numbers are there, whatever the other fields lack: all that is wrong with a part shows together.
-serialsFit._zod.def.when = ({ value }) => {
-  const { pcs, serialNumber } = value as { [Key in keyof SerialsOfPart]: unknown };
-  return Number.isInteger(pcs) && Number(pcs) > 0 && typeof serialNumber === 'string' && serialNumber !== '';
-};
+serialsFit._zod.def.when = ({ value }) => Countable.safeParse(value).success;
 
 const shared = {
   failuresDesc: text(1_000),

@@ -154,7 +154,7 @@ describe('roles', () => {
     expect(await menuOf(token)).toEqual(['/user/profile']);
   });
 
-  const caseWork = ['/desk', '/enquiryrequest/assing/contact-list'];
+  const caseWork = ['/desk', '/enquiryrequest/rts', '/enquiryrequest/assing/contact-list', '/profile/history'];
   const leading = ['/admin/customermanagement', '/admin/internalcustomermanagement', '/profile/managerAccountContact', '/admin/active'];
 
   it.each<[StaffRole, string[]]>([
@@ -188,6 +188,7 @@ describe('roles', () => {
     expect(await menuOf(customer.token)).toEqual([
       '/profile/myRequest',
       '/profile/draftRequest',
+      '/profile/history',
       '/enquiryrequest/moduleenquiry',
       '/enquiryrequest/partsenquiry',
       '/warrantyclaim/moduleclaim',

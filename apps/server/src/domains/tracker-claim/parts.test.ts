@@ -21,6 +21,12 @@ const draftWith = async (trackerList = [trackerPart()]): Promise<number> =>
 const partsOf = async (requestId: number) => (await client.call(api.getTrackerClaim, { query: { requestId } })).data;
 
 describe('a part', () => {
+  it.each(['inverter', 'tracker'])('of kind %s in a body that is no JSON is refused', async (kind) => {
+    const payload = JSON.stringify({ requestId: await draftWith([]), ...trackerPart() });
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect(await client.send({ method: 'PUT', url: `/api/parts/${kind}`, headers, payload })).toMatchObject({ code: 510 });
+  });
+
   it.each([
     ['one serial number too few', { pcs: 3 }, 'serialNumber', 'serialsDiffer'],
     ['one number twice', { serialNumber: 'A-1\na-1' }, 'serialNumber', 'serialTwice'],
