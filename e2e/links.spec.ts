@@ -90,7 +90,7 @@ for (const user of ['agent', 'supervisor'] as const)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: 'Search' }).fill('ortega');
-    await page.getByRole('option', { name: /Amelia Ortega/ }).click();
+    await page.getByRole('option', { name: /^Amelia Ortega/ }).click();
     await expect(page.getByRole('row', { name: /Sierra Clara/ })).toBeVisible();
     await expect(page.locator('[data-unavailable]')).toHaveCount(0);
   });
