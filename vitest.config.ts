@@ -11,6 +11,26 @@ const soak = Math.max(1, Number(process.env.HELIODESK_SOAK ?? 1));
 /** Ends a test that hangs; far from what the slowest takes beside a compiler on a slow machine. */
 const patience = { testTimeout: 120_000 * soak, hookTimeout: 120_000 * soak, expect: { poll: { timeout: 50_000 } } };
 
+/** What nearly every test of the web loads, and of many files. */
+const largePackages = [
+  '@tanstack/react-query',
+  '@testing-library/jest-dom/vitest',
+  '@testing-library/react',
+  '@testing-library/user-event',
+  'antd',
+  'dayjs',
+  'i18next',
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-i18next',
+  'react-router',
+  'react-router/dom',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'zod',
+];
+
 /** The suites of `npm test`; `node tools/test.ts <name>` runs one of them. */
 export default defineConfig({
   root,
@@ -51,6 +71,8 @@ export default defineConfig({
           root: at('apps/web'),
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'happy-dom',
+          // In one file each, because every test file loads them again.
+          deps: { optimizer: { client: { enabled: true, include: largePackages } } },
           setupFiles: [at('apps/web/src/platform/testing/setup.ts')],
           ...patience,
         },

@@ -5,7 +5,9 @@ import { afterEach, beforeAll } from 'vitest';
 import { closeSessionDialog, toasts } from '../feedback/notices.ts';
 import { loadAppPhrases, loadBackOfficePhrases, loadRequestPhrases, startLanguage } from '../i18n/language.ts';
 import { forgetSession } from '../session.ts';
+import { lightenStyles } from './light-styles.ts';
 
+lightenStyles();
 // A busy machine may take its time; what waits ends as soon as it sees what it waits for.
 configure({ asyncUtilTimeout: 20_000 });
 
