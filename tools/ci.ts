@@ -54,7 +54,8 @@ const onPostgres = async () => {
 
 /** Every bench once on little data, so that none breaks unseen; what they measure is for quiet machines. */
 const smokeBenches = async () => {
-  const { code } = await run(process.execPath, ['bench/run.ts', '--smoke'], { print: 'show' });
+  const { code, output } = await run(process.execPath, ['bench/run.ts', '--smoke']);
+  console.log(output);
   return code === 0 ? none : { ...none, failed: 1 };
 };
 
@@ -68,8 +69,9 @@ await stage('browser', async () => {
 
 let counts = await stage('check', check);
 counts = add(counts, await stage('npm test', readmesTests));
-counts = add(counts, await stage('benches', smokeBenches));
-counts = add(counts, await stage('server on PostgreSQL', onPostgres));
+// Side by side, as each waits for processes that it starts, and leaves the processor to the other.
+for (const outcome of await Promise.all([stage('benches', smokeBenches), stage('server on PostgreSQL', onPostgres)]))
+  counts = add(counts, outcome);
 
 console.log(`\n${timeReport(readTimes(timings))}`);
 rmSync(folder, { recursive: true, force: true });

@@ -5,6 +5,9 @@ import { delimiter, join } from 'node:path';
 /** The folder of the repository. */
 export const root = join(import.meta.dirname, '..');
 
+/** Where Node keeps what it compiled, so that no process compiles again what another one did. */
+export const compileCache = process.env.NODE_COMPILE_CACHE ?? join(root, 'node_modules/.cache/heliodesk');
+
 /** What a finished command left: its exit code and everything that it printed. */
 export interface Finished {
   code: number;
@@ -21,7 +24,7 @@ interface RunOptions {
 /** Environment in which the pinned Node and the installed tools come first. */
 export function toolEnvironment(extra: Record<string, string | undefined> = {}): NodeJS.ProcessEnv {
   const path = `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH ?? ''}`;
-  return { ...process.env, PATH: path, ...extra };
+  return { NODE_COMPILE_CACHE: compileCache, ...process.env, PATH: path, ...extra };
 }
 
 /** Runs a command to its end without a shell and without standard input; a command that cannot start answers code 127. */

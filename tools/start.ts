@@ -2,11 +2,10 @@ import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ensureWebBuild } from './build-web.ts';
-import { root } from './run.ts';
+import { compileCache, root } from './run.ts';
 
-const cache = join(root, 'node_modules/.cache/heliodesk');
-process.env.NODE_COMPILE_CACHE ??= cache;
-enableCompileCache(process.env.NODE_COMPILE_CACHE);
+process.env.NODE_COMPILE_CACHE = compileCache;
+enableCompileCache(compileCache);
 
 try {
   await ensureWebBuild();

@@ -9,7 +9,7 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/platform/open-platform.ts';
 import type { Platform } from '../../apps/server/src/platform/platform.ts';
 import { freePort } from '../../tools/ensure-services.ts';
-import { root } from '../../tools/run.ts';
+import { compileCache, root } from '../../tools/run.ts';
 
 /** Where a server of a bench keeps its data. Without an address it takes the embedded database in the folder. */
 export interface Place {
@@ -89,11 +89,11 @@ export async function untilReady(url: string, server: ChildProcess): Promise<voi
 export async function serve(place: Place, settings: Record<string, string> = {}): Promise<RunningServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = `${root}/node_modules/.cache/heliodesk` } = process.env;
+  const { PATH = '', HOME = '' } = process.env;
   const started = performance.now();
   const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
     cwd: root,
-    env: { PATH, HOME, NODE_COMPILE_CACHE, ...environmentOf(place, port), ...settings },
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, ...environmentOf(place, port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const kill = (): boolean => server.kill('SIGKILL');
