@@ -38,6 +38,13 @@ export default {
   recallMessage: '{{time}}のメッセージの送信を取り消す',
   typing: '{{names}}が入力中',
   typingMany: '{{names}}が入力中',
+  viewers: {
+    one: '{{names}}も閲覧中',
+    many: '{{names}}も閲覧中',
+    count_other: '他に{{count}}人が閲覧中',
+    writesNote: '{{name}}が社内メモを入力中',
+    writesReply: '{{name}}が返信を入力中',
+  },
   read: '既読',
   sent: '送信済み',
   notDelivered: '未達',

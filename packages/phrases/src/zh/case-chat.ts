@@ -38,6 +38,13 @@ export default {
   recallMessage: '撤回您在 {{time}} 发送的消息',
   typing: '{{names}} 正在输入',
   typingMany: '{{names}} 正在输入',
+  viewers: {
+    one: '{{names}} 也在查看',
+    many: '{{names}} 也在查看',
+    count_other: '另有 {{count}} 人正在查看',
+    writesNote: '{{name}} 正在写备注',
+    writesReply: '{{name}} 正在写回复',
+  },
   read: '已读',
   sent: '已发送',
   notDelivered: '未送达',

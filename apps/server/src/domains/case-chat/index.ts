@@ -11,6 +11,7 @@ import { sendNote, sendPublic } from './service/send.ts';
 import { postSystemMessage } from './service/system-message.ts';
 import { unreadOf } from './store/marks.ts';
 import { findLastReply } from './store/replies.ts';
+import { registerViewers } from './viewers.ts';
 
 export { sendNote, sendPublic } from './service/send.ts';
 
@@ -20,6 +21,8 @@ export function registerCaseChat(mounting: Mounting): void {
   registerFileOwners(platform);
   conversationPort.register(platform, { postSystemMessage, postReply, findLastReply, listReplies, unreadOf });
   registerChatEvents(platform);
+  const endViewers = registerViewers(platform);
+  mounting.app.addHook('onClose', async () => endViewers());
   scheduleDigests(platform);
   mount(mounting, api.listMessages, (context, { query }) => readMessages(context, query));
   // A repeated message is answered even if its content can't be sent anymore.

@@ -5,7 +5,7 @@ import { personIn } from '#src/platform/i18n/names.ts';
 import type { LiveConnection } from '#src/platform/live/connection.ts';
 import { broadcastLive, liveCommands, signalShapers, type LiveSignal, type ShapeEvent } from '#src/platform/live/live-events.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { readableBy, sideOf, type Side } from './policy.ts';
+import { isStaff, readableBy, sideOf, type Side } from './policy.ts';
 import { findMessage } from './store/messages.ts';
 import { toMessage, withFiles } from './view.ts';
 
@@ -32,6 +32,8 @@ interface TypingSignal extends LiveSignal {
   name: string;
   /** Of customers, to be written as each reader writes it. */
   personName: PersonName | null;
+  /** Of staff; only they are told. */
+  colleague?: { userId: number; isNote: boolean };
 }
 
 const keyOf = (caller: Caller): string => participantKey(participantOf(caller));
@@ -64,11 +66,10 @@ const shapeRead =
 const typingEvery = 1_000;
 const typedAt = new WeakMap<LiveConnection, number>();
 
-async function tellTyping(platform: Platform, connection: LiveConnection, topic: Topic): Promise<void> {
+const tellTyping = (isNote: boolean) => async (platform: Platform, connection: LiveConnection, topic: Topic) => {
   const { actor } = connection;
   const now = performance.now();
-  // Guests hold no permission; whatever they may watch, they may write to.
-  if (!(isGuest(actor) || actor.can('csp:chat:send')) || now - (typedAt.get(connection) ?? -typingEvery) < typingEvery) return;
+  if (!mayType(actor, isNote) || now - (typedAt.get(connection) ?? -typingEvery) < typingEvery) return;
   typedAt.set(connection, now);
   broadcastLive<TypingSignal>(platform, {
     kind: 'typing',
@@ -76,18 +77,27 @@ async function tellTyping(platform: Platform, connection: LiveConnection, topic:
     typist: keyOf(actor),
     name: actor.name,
     personName: isGuest(actor) ? null : actor.personName,
+    ...(isStaff(actor) ? { colleague: { userId: actor.userId, isNote } } : {}),
   });
+};
+
+/** Guests hold no permission; whatever they may watch, they may write to. */
+const mayType = (actor: Caller, isNote: boolean): boolean =>
+  isNote ? isStaff(actor) && actor.can('csp:request:note') : isGuest(actor) || actor.can('csp:chat:send');
+
+function shapeTyping({ topic, typist, name, personName, colleague }: TypingSignal): ShapeEvent {
+  return (actor) => {
+    const isForStaff = colleague !== undefined && isStaff(actor);
+    if (keyOf(actor) === typist || (colleague?.isNote === true && !isForStaff)) return undefined;
+    return { kind: 'typing', topic, name: personIn(actor.language, name, personName), ...(isForStaff ? colleague : {}) };
+  };
 }
 
 /** Messages, read marks and typing, as each watcher of a request gets them. */
 export function registerChatEvents(platform: Platform): void {
   signalShapers.register(platform, 'message', { shape: (from, signal) => shapeMessage(from, signal as MessageSignal) });
   signalShapers.register(platform, 'read', { shape: async (_from, signal) => shapeRead(signal as ReadSignal) });
-  signalShapers.register(platform, 'typing', {
-    shape: async (_from, signal) => {
-      const { topic, typist, name, personName } = signal as TypingSignal;
-      return (actor) => (keyOf(actor) === typist ? undefined : { kind: 'typing', topic, name: personIn(actor.language, name, personName) });
-    },
-  });
-  liveCommands.register(platform, 'typing', { handle: tellTyping });
+  signalShapers.register(platform, 'typing', { shape: async (_from, signal) => shapeTyping(signal as TypingSignal) });
+  liveCommands.register(platform, 'typing', { handle: tellTyping(false) });
+  liveCommands.register(platform, 'writingNote', { handle: tellTyping(true) });
 }

@@ -35,6 +35,7 @@ const second = 1_000;
 export class LiveConnection {
   readonly #socket: LiveSocket;
   readonly #watched = new Set<string>();
+  readonly #ends = new Map<string, () => void>();
   /** Refreshed with every heartbeat. */
   actor: Caller;
   #isAlive = true;
@@ -66,6 +67,19 @@ export class LiveConnection {
 
   unwatch(subject: string): void {
     this.#watched.delete(subject);
+    const end = this.#ends.get(subject);
+    this.#ends.delete(subject);
+    end?.();
+  }
+
+  /** Calls `end` once the connection doesn't watch the subject any more, also because it has closed. */
+  onUnwatched(subject: string, end: () => void): void {
+    this.#ends.set(subject, end);
+  }
+
+  /** Watches nothing any more. */
+  unwatchAll(): void {
+    for (const subject of this.#watched) this.unwatch(subject);
   }
 
   isWatching(subject: string): boolean {
@@ -94,6 +108,7 @@ export class LiveConnection {
   }
 
   close(code: number): void {
+    this.unwatchAll();
     this.#socket.close(code);
   }
 }

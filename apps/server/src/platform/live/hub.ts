@@ -32,7 +32,10 @@ export class LiveHub {
   add(socket: LiveSocket, actor: Caller): LiveConnection {
     const connection = new LiveConnection(socket, actor);
     this.#connections.add(connection);
-    socket.on('close', () => this.#connections.delete(connection));
+    socket.on('close', () => {
+      this.#connections.delete(connection);
+      connection.unwatchAll();
+    });
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       // No command is binary, but every frame counts.
       connection.take(() => (isBinary ? Promise.resolve() : this.#carryOut(connection, data)));

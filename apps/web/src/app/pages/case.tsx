@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams } from 'react-router';
-import { Conversation } from '#src/domains/case-chat/index.ts';
+import { CaseViewers, Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
 import {
   CaseContact,
@@ -77,7 +77,7 @@ function Case({ request }: { request: RequestDetail }) {
       onView={setView}
       head={
         <>
-          <CaseHead request={request} isUndelivered={isUndelivered} />
+          <CaseHead request={request} isUndelivered={isUndelivered} viewers={<CaseViewers requestId={request.requestId} />} />
           {isNarrow && <CaseContact request={request} />}
           {actions.bar}
         </>

@@ -121,7 +121,7 @@ interface WritingProps extends Pick<ConversationProps, 'replyNote' | 'replyInste
   isStaff: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (draft: Draft) => void;
-  onTyping: () => void;
+  onTyping: (isNote: boolean) => void;
 }
 
 /** Where the reader writes, or what is there instead. */

@@ -73,7 +73,7 @@ function useLive(requestId: number, update: Update, typing: ReturnType<typeof us
       liveUpdates.subscribe(topicOf('request', requestId), (event) => {
         // From here on the server misses nothing; what came before, also during a break, is fetched now.
         if (event.kind === 'watching') void catchUp();
-        if (event.kind === 'typing') begin(event.name);
+        if (event.kind === 'typing' && event.isNote !== true) begin(event.name);
         if (event.kind === 'read' && !event.mine) update((thread) => readByOtherUpTo(thread, event.msgId));
         if (event.kind !== 'message') return;
         end(event.message.senderName);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { liveUpdates } from '#src/platform/live-updates.ts';
 
 /** A name stays this long after its last sign of typing; own signs are sent half as often. */
-const shownFor = 6000;
+export const shownFor = 6000;
 const tellEvery = 3000;
 
 /** Who is typing on the other side. */
@@ -36,11 +36,13 @@ export function useTyping() {
   return { names, begin, end };
 }
 
-/** Tells the other side that someone types, not at every key. */
-export function useTellTyping(requestId: number): () => void {
-  const lastTold = useRef(0);
-  return () => {
-    if (Date.now() - lastTold.current < tellEvery) return;
-    if (liveUpdates.send({ kind: 'typing', topic: topicOf('request', requestId) })) lastTold.current = Date.now();
+/** Tells the others that someone types, not at every key; of a note, only colleagues. */
+export function useTellTyping(requestId: number): (isNote: boolean) => void {
+  const lastTold = useRef({ at: 0, isNote: false });
+  return (isNote) => {
+    const { at, isNote: wasNote } = lastTold.current;
+    if (isNote === wasNote && Date.now() - at < tellEvery) return;
+    const isTold = liveUpdates.send({ kind: isNote ? 'writingNote' : 'typing', topic: topicOf('request', requestId) });
+    if (isTold) lastTold.current = { at: Date.now(), isNote };
   };
 }

@@ -20,7 +20,7 @@ interface ReplyBoxProps {
   placeholder: string;
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (draft: Draft) => void;
-  onTyping: () => void;
+  onTyping: (isNote: boolean) => void;
 }
 
 /** Where the reader writes: text, files, and for staff the choice between a reply and an internal note. */
@@ -136,7 +136,7 @@ function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onSend
       value={draft.text}
       onChange={(event) => {
         draft.setText(event.target.value);
-        if (!isNote) onTyping();
+        onTyping(isNote);
       }}
       onKeyDown={handleKey}
       onPaste={handlePaste}

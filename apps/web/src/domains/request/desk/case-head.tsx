@@ -1,6 +1,7 @@
 import './case.css';
 import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
+import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ContactClock } from '../components/contact-clock.tsx';
@@ -13,9 +14,9 @@ import { Avatar } from './person.tsx';
 
 /**
  * The head of a case as staff see it: what it is about, its state, who acts, who owns it, and by when we are in touch. `isUndelivered` if
- * staff's last message reached no one.
+ * staff's last message reached no one; `viewers` says which colleagues have it open too.
  */
-export function CaseHead({ request, isUndelivered }: { request: RequestDetail; isUndelivered: boolean }) {
+export function CaseHead({ request, isUndelivered, viewers }: { request: RequestDetail; isUndelivered: boolean; viewers: ReactNode }) {
   const { t } = useTranslation('desk');
   return (
     <header className="hd-case-head">
@@ -29,6 +30,7 @@ export function CaseHead({ request, isUndelivered }: { request: RequestDetail; i
           <WaitingOnLabel who={request.waitingOn} />
           <Owner request={request} />
           <OnBehalfLine onBehalf={request.onBehalf} />
+          {viewers}
         </p>
       </div>
       <ContactClock
