@@ -59,6 +59,7 @@ export const errorCatalogue = {
   'attachment.frozen': 409,
   'request.notDraft': 409,
   'request.alreadyPickedUp': 409,
+  'request.alreadyAppealed': 409,
   'action.notAllowed': 409,
   'action.blocked': 510,
   'request.wrongOwner': 510,

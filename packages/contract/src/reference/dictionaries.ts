@@ -27,6 +27,7 @@ export const dictIds = {
   workorder_status: 20,
   service_provider_workorder_status: 21,
   service_provider_settlement_status: 22,
+  reject_reason: 23,
 } as const satisfies Record<(typeof dictTypes)[number], number>;
 
 /** Dictionaries whose values no rule depends on: staff may add to them. */
@@ -38,6 +39,7 @@ export const openDictTypes = [
   'defect_parts',
   'bracket_type',
   'product_type',
+  'reject_reason',
 ] as const satisfies DictType[];
 
 /** One dictionary in the list of them. */

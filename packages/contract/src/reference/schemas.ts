@@ -34,6 +34,7 @@ export const dictTypes = [
   'workorder_status',
   'service_provider_workorder_status',
   'service_provider_settlement_status',
+  'reject_reason',
 ] as const;
 export const DictType = z.enum(dictTypes);
 export type DictType = z.infer<typeof DictType>;

@@ -10,5 +10,6 @@ export * from './history.ts';
 export * from './marks.ts';
 export * from './on-behalf.ts';
 export * from './promise.ts';
+export * from './rejection.ts';
 export * from './reply.ts';
 export * from './schemas.ts';

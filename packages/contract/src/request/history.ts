@@ -62,7 +62,7 @@ export const HistoryDetail = HistoryRow.extend({
   /** Who asked. */
   contactPerson: answerText(200),
   /** Why or how it ended. */
-  outcome: answerText(500),
+  outcome: answerText(1_000),
   firstContactAt: Timestamp.nullable(),
   processNodes: answerList(ProcessNode, 100),
   /** Of an imported request; our own have them on their page. */

@@ -24,6 +24,8 @@ export * from './pages.ts';
 export * from './photos.ts';
 export * from './progress.ts';
 export * from './promise.ts';
+export * from './rejection-endpoints.ts';
+export * from './rejection.ts';
 export * from './reply.ts';
 export * from './schemas.ts';
 export * from './states.ts';

@@ -10,7 +10,7 @@ const relationsOf = (role: RoleKey): Relation[] =>
     ? ['customer']
     : roles[role].kind === 'provider'
       ? ['provider']
-      : ['staff', 'owner', ...(holds(permissionsOf([role]), 'csp:request:assign') ? (['lead'] as const) : [])];
+      : ['staff', 'owner', 'proposer', 'decider', ...(holds(permissionsOf([role]), 'csp:request:assign') ? (['lead'] as const) : [])];
 
 const guardContextOf = (role: RoleKey, guards: readonly RequestGuard[]): GuardContext<RequestGuard> => ({
   relations: relationsOf(role),
@@ -32,6 +32,14 @@ describe('who may do what on a module claim', () => {
     ['message', 'picked_up', ['admin', 'agent', 'customer', 'module_agent', 'tracker_agent', 'supervisor']],
     ['message', 'draft', []],
     ['note', 'picked_up', ['admin', 'agent', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['proposeRejection', 'submitted', []],
+    ['proposeRejection', 'picked_up', ['admin', 'agent', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['reject', 'picked_up', ['admin', 'supervisor']],
+    ['returnProposal', 'picked_up', ['admin', 'supervisor']],
+    ['appeal', 'rejected', ['customer']],
+    ['appeal', 'picked_up', []],
+    ['message', 'rejected', ['admin', 'agent', 'customer', 'module_agent', 'tracker_agent', 'supervisor']],
+    ['withdraw', 'rejected', []],
     ['submit', 'draft', ['admin', 'agent', 'customer', 'module_agent', 'tracker_agent', 'supervisor']],
   ])('%s in %s', (action, status, allowed) => {
     expect(roleKeys.filter((role) => namesFor(role, 3, status).includes(action)).toSorted()).toEqual(allowed.toSorted());
@@ -63,9 +71,19 @@ describe('who may do what on an enquiry', () => {
     expect(roleKeys.filter((role) => namesFor(role, 1, status).includes(action)).toSorted()).toEqual(allowed.toSorted());
   });
 
+  it('is never rejected', () => {
+    for (const action of ['proposeRejection', 'reject', 'appeal'] as const) expect(lifecycleOf(1).actions[action]).toBeUndefined();
+  });
+
   it('none of them is known to claims', () => {
     for (const action of ['reply', 'complete', 'reopen', 'turnIntoClaim', 'bind'] as const)
       expect(lifecycleOf(3).actions[action]).toBeUndefined();
+  });
+
+  it('an appeal leaves the nodes as they were before the rejection', () => {
+    const { reject, appeal } = lifecycleOf(3).actions;
+    expect(appeal?.voids).toContain(reject?.node);
+    expect(reject?.from).toContain(appeal?.to);
   });
 
   it('a completion and reopening it leave the nodes as they were', () => {

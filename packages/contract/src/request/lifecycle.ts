@@ -12,6 +12,10 @@ export const requestGuards = [
   'withinReopenTime',
   'boundToContact',
   'notBoundYet',
+  'noOpenProposal',
+  'notAuthor',
+  'withinAppealPeriod',
+  'notAppealedYet',
 ] as const;
 export type RequestGuard = (typeof requestGuards)[number];
 
@@ -64,9 +68,40 @@ const submit = { from: ['draft'], to: 'submitted', permissions: filing, by: ['cu
 /** Claims, request types 3 and 4 (workflow §3). */
 export const claimLifecycle = lifecycle('claim', {
   initial: 'draft',
-  states,
+  states: [...states, 'rejected'],
   guards: requestGuards,
-  actions: { ...shared, submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] } },
+  actions: {
+    ...shared,
+    submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
+    message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
+    note: { ...shared.note, from: [...shared.note.from, 'rejected'] },
+    /** Internal until someone else has decided. */
+    proposeRejection: {
+      from: ['picked_up'],
+      to: null,
+      permissions: ['csp:request:solution'],
+      by: ['staff'],
+      guards: ['noOpenProposal'],
+    },
+    takeBackProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['proposer'] },
+    reject: {
+      from: ['picked_up'],
+      to: 'rejected',
+      permissions: ['csp:request:reject'],
+      by: ['decider'],
+      guards: ['notAuthor'],
+      node: processNodes.rejected,
+    },
+    returnProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:return'], by: ['decider'], guards: ['notAuthor'] },
+    appeal: {
+      from: ['rejected'],
+      to: 'picked_up',
+      permissions: ['csp:request:file'],
+      by: ['customer'],
+      guards: ['withinAppealPeriod', 'notAppealedYet'],
+      voids: [processNodes.rejected, processNodes.awaitingApproval],
+    },
+  },
 });
 
 /** How long a customer's message brings a completed enquiry back (workflow §4). Days. */

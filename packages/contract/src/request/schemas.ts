@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerList, answerText, Day, Id, LanguageCode, QueryFlag, RegionId, sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { Proposal, Rejection } from './rejection.ts';
 import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 import type { RequestStatus } from './states.ts';
 
@@ -68,6 +69,10 @@ export const RequestRow = z.object({
   outcome: z.enum(outcomes).nullable(),
   /** Until when a message of the customer brings it back; `null` unless it is completed. */
   reopenUntil: Timestamp.nullable(),
+  /** Until when the customer may appeal against its rejection; `null` where they can't. */
+  appealUntil: Timestamp.nullable(),
+  /** For staff, by when someone should decide what was proposed; `null` without a proposal. */
+  decisionDue: Timestamp.nullable(),
   /** Messages the caller has not read. */
   unread: z.number().int(),
   syncStatus: z.number().int(),
@@ -100,7 +105,7 @@ export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).exten
 
 export const RequestCounts = z.record(RequestView, z.number().int());
 
-export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answered', 'waitingCustomer'] as const;
+export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answered', 'waitingCustomer', 'toApprove'] as const;
 export const DeskView = z.enum(deskViews);
 export type DeskView = z.infer<typeof DeskView>;
 
@@ -130,7 +135,7 @@ export const RequestEvent = z.object({
   action: answerText(100),
   from: answerText(40).nullable(),
   to: answerText(40).nullable(),
-  reason: answerText(500),
+  reason: answerText(1_000),
 });
 export type RequestEvent = z.output<typeof RequestEvent>;
 
@@ -170,6 +175,10 @@ export const RequestDetail = RequestRow.extend({
   customer: CustomerCard.nullable(),
   guest: GuestCard.nullable(),
   links: answerList(LinkedRequest, 100),
+  /** Of a request in review, the newest proposal that is open or was returned; for staff. */
+  proposal: Proposal.nullable(),
+  /** `null` unless the request is rejected. */
+  rejection: Rejection.nullable(),
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
 

@@ -20,6 +20,7 @@ export default {
     today: 'موعدها اليوم',
     late: 'متأخرة',
     answered: 'ردّ عليها العميل',
+    toApprove: 'بانتظار الاعتماد',
     waitingCustomer: 'بانتظار العميل',
   },
 
@@ -72,6 +73,10 @@ export default {
     note: 'ملاحظة داخلية',
     complete: 'إنهاء',
     turnIntoClaim: 'تحويل إلى مطالبة بالضمان',
+    proposeRejection: 'اقتراح الرفض',
+    takeBackProposal: 'سحب الاقتراح',
+    reject: 'رفض المطالبة',
+    returnProposal: 'إعادة الاقتراح',
     bind: 'ربط بعميل',
   },
 
@@ -200,6 +205,11 @@ export default {
       complete: 'تم الإنهاء',
       reopen: 'أُعيد الفتح',
       turnIntoClaim: 'حُوّل إلى مطالبة بالضمان',
+      proposeRejection: 'اقتُرح الرفض',
+      takeBackProposal: 'سُحب الاقتراح',
+      reject: 'رُفضت',
+      returnProposal: 'أُعيد الاقتراح',
+      appeal: 'اعتُرض على القرار',
       bind: 'رُبط بعميل',
     },
 

@@ -48,6 +48,7 @@ export default {
   'attachment.urlRefused': 'لا يمكن إضافة ملفات غير التي رُفعت هنا.',
   'attachment.frozen': 'لم يعد ممكنًا تغيير الملفات لأن الطلب قُدِّم.',
   'request.notDraft': 'سبق تقديم هذا الطلب ولا يمكن تعديله هنا.',
+  'request.alreadyAppealed': 'سبق الاعتراض على قرار هذه المطالبة. الاعتراض ممكن مرة واحدة فقط.',
   'request.alreadyPickedUp': 'تولّى \u2068{{name}}\u2069 هذا الطلب بالفعل.',
   'action.notAllowed': 'هذا غير ممكن في الحالة الحالية للطلب.',
   'action.blocked': 'هذا غير ممكن حاليًا.',

@@ -106,6 +106,8 @@ export default {
   province: 'المحافظة أو المقاطعة',
   quantity: 'الكمية المعيبة',
   outcome: 'النتيجة',
+  publicText: 'النص الذي يقرؤه العميل',
+  reasonCode: 'السبب',
   reason: 'السبب',
   receiveMoreInformation: 'الأخبار عبر البريد الإلكتروني',
   region: 'البلد أو المنطقة',

@@ -77,6 +77,18 @@ export default {
   'requestWithdrawn.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nتم سحب طلبكم \u2066{{requestNo}}\u2069. ما زال بإمكانكم العثور عليه في سجل طلباتكم وإنشاء نسخة منه في أي وقت.',
   'requestWithdrawn.button': 'فتح الطلب',
+  'requestRejected.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): رفضنا مطالبتكم بالضمان',
+  'requestRejected.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nرفضنا مطالبتكم بالضمان \u2066{{requestNo}}\u2069:\n\n{{text}}\n\nإذا كنتم لا توافقون على القرار، يمكنكم الاعتراض مرة واحدة قبل \u2068{{until}}\u2069، وسنراجع المطالبة من جديد.',
+  'requestRejected.button': 'فتح المطالبة',
+  'requestRejectedAgain.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): قرارنا بشأن اعتراضكم',
+  'requestRejectedAgain.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا مطالبتكم بالضمان \u2066{{requestNo}}\u2069 من جديد بعد الاعتراض، ويبقى قرارنا كما هو:\n\n{{text}}',
+  'requestRejectedAgain.button': 'فتح المطالبة',
+  'requestAppealed.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): استلمنا اعتراضكم',
+  'requestAppealed.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nاستلمنا الاعتراض المتعلق بمطالبتكم بالضمان \u2066{{requestNo}}\u2069 وسنراجعها من جديد.',
+  'requestAppealed.button': 'فتح المطالبة',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
   'enquiryReplied.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n{{answer}}',

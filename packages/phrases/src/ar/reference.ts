@@ -166,6 +166,7 @@ export default {
     workorder_solution_type: 'أنواع الحلول',
     workorder_status: 'حالات أوامر العمل',
     service_provider_workorder_status: 'حالات أوامر العمل لمزودي الخدمة',
+    reject_reason: 'أسباب الرفض',
     service_provider_settlement_status: 'حالات تسوية المستحقات',
   },
 } satisfies Texts<typeof en, 'ar'>;

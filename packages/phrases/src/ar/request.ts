@@ -70,6 +70,7 @@ export default {
     close: 'إغلاق المعاملة',
     providerWork: 'تنفيذ العمل',
     done: 'انتهى، بلا خطوة تالية',
+    appeal: 'مرفوض، يمكن الاعتراض',
     rejected: 'مرفوض، بلا خطوة تالية',
     withdrawn: 'مسحوب، بلا خطوة تالية',
   },
@@ -214,6 +215,7 @@ export default {
     silentForThirtyDays: 'لم تمضِ 30 يومًا بلا رد بعد.',
     withinReopenTime: 'مضى أكثر من 14 يومًا على إنهاء الاستفسار.',
     boundToContact: 'لم يُربط الاستفسار بعميل بعد.',
+    noOpenProposal: 'هناك اقتراح برفض هذه المطالبة ينتظر القرار بالفعل.',
     notBoundYet: 'الاستفسار مرتبط بعميل بالفعل.',
   },
 

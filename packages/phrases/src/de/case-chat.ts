@@ -16,11 +16,15 @@ export default {
     completed: 'Die Anfrage ist abgeschlossen. Wenn Sie bis {{until}} schreiben, öffnen wir sie wieder.',
     notForUs: 'Die Anfrage wurde geschlossen, weil wir dabei nicht helfen können: {{reason}}',
     reopened: 'Die Anfrage wurde wieder geöffnet',
+    rejected: 'Der Garantieantrag wurde abgelehnt. Sie können bis {{until}} einmal Widerspruch einlegen.',
+    rejectedAgain: 'Der Garantieantrag wurde nach dem Widerspruch erneut abgelehnt',
+    appealed: 'Es wurde Widerspruch eingelegt: {{reason}}',
     turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
     bound: '{{name}} ist jetzt die Kontaktperson für diese Anfrage',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: 'Der Garantieantrag wurde abgelehnt. Der Kunde kann bis {{until}} einmal Widerspruch einlegen.',
     submitted: '<no>{{requestNo}}</no> wurde eingereicht. Erstkontakt zugesagt bis {{due}}.',
     completed: 'Die Anfrage ist abgeschlossen. Eine Nachricht des Kunden bis {{until}} öffnet sie wieder.',
   },

@@ -16,6 +16,7 @@ export default {
     today: 'Heute fällig',
     late: 'Überfällig',
     answered: 'Vom Kunden beantwortet',
+    toApprove: 'Zu entscheiden',
     waitingCustomer: 'Wartet auf Kundenantwort',
   },
 
@@ -60,6 +61,10 @@ export default {
     note: 'Interne Notiz',
     complete: 'Abschließen',
     turnIntoClaim: 'In Garantieantrag umwandeln',
+    proposeRejection: 'Ablehnung vorschlagen',
+    takeBackProposal: 'Vorschlag zurücknehmen',
+    reject: 'Antrag ablehnen',
+    returnProposal: 'Vorschlag zurückgeben',
     bind: 'Kunden zuordnen',
   },
 
@@ -177,6 +182,11 @@ export default {
       complete: 'Abgeschlossen',
       reopen: 'Wieder geöffnet',
       turnIntoClaim: 'In Garantieantrag umgewandelt',
+      proposeRejection: 'Ablehnung vorgeschlagen',
+      takeBackProposal: 'Vorschlag zurückgenommen',
+      reject: 'Abgelehnt',
+      returnProposal: 'Vorschlag zurückgegeben',
+      appeal: 'Widerspruch eingelegt',
       bind: 'Einem Kunden zugeordnet',
     },
 

@@ -106,6 +106,8 @@ export default {
   province: 'Bundesland oder Provinz',
   quantity: 'Anzahl defekter Module (Stk.)',
   outcome: 'Ergebnis',
+  publicText: 'Text für den Kunden',
+  reasonCode: 'Grund',
   reason: 'Grund',
   receiveMoreInformation: 'Neuigkeiten per E-Mail',
   region: 'Land oder Region',

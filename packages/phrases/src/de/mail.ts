@@ -77,6 +77,18 @@ export default {
   'requestWithdrawn.body':
     'Guten Tag {{name}},\n\nIhr Vorgang {{requestNo}} wurde zurückgezogen. Sie finden ihn weiterhin in Ihren Vorgängen und können ihn jederzeit duplizieren.',
   'requestWithdrawn.button': 'Vorgang öffnen',
+  'requestRejected.subject': '{{title}} ({{requestNo}}): Ihr Garantieantrag wurde abgelehnt',
+  'requestRejected.body':
+    'Guten Tag {{name}},\n\nwir haben Ihren Garantieantrag {{requestNo}} abgelehnt:\n\n{{text}}\n\nWenn Sie damit nicht einverstanden sind, können Sie bis {{until}} einmal Widerspruch einlegen. Wir prüfen den Antrag dann erneut.',
+  'requestRejected.button': 'Antrag öffnen',
+  'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): Entscheidung über Ihren Widerspruch',
+  'requestRejectedAgain.body':
+    'Guten Tag {{name}},\n\nwir haben Ihren Garantieantrag {{requestNo}} nach dem Widerspruch erneut geprüft. Unsere Entscheidung bleibt dieselbe:\n\n{{text}}',
+  'requestRejectedAgain.button': 'Antrag öffnen',
+  'requestAppealed.subject': '{{title}} ({{requestNo}}): Ihr Widerspruch ist eingegangen',
+  'requestAppealed.body':
+    'Guten Tag {{name}},\n\nwir haben den Widerspruch zu Ihrem Garantieantrag {{requestNo}} erhalten und prüfen den Antrag erneut.',
+  'requestAppealed.button': 'Antrag öffnen',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): Antwort auf Ihre Anfrage',
   'enquiryReplied.body': 'Guten Tag {{name}},\n\n{{agent}} hat Ihre Anfrage {{requestNo}} beantwortet:\n\n{{answer}}',
   'enquiryReplied.button': 'Anfrage öffnen',

@@ -23,6 +23,9 @@ export default {
   'config.claim.serialsPerDay': 'Seriennummern je Firma und Tag',
   'config.claim.serialsPerDay.remark':
     'Begrenzt, wie viele Seriennummern einer Firma innerhalb von 24 Stunden mit dem Register abgeglichen werden.',
+  'config.claim.appealDays': 'Widerspruchsfrist in Tagen',
+  'config.claim.appealDays.remark':
+    'Legt fest, wie viele Tage Kunden nach der Ablehnung eines Garantieantrags Widerspruch einlegen können.',
   'config.integration.webhookSecret': 'Geheimnis der ausgehenden Webhooks',
   'config.integration.webhookSecret.remark':
     'Signiert die Daten, die an andere Systeme gehen. Nach dem Speichern wird es nie wieder angezeigt.',

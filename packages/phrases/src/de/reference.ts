@@ -142,6 +142,7 @@ export default {
     workorder_solution_type: 'Lösungsarten',
     workorder_status: 'Auftragsstatus',
     service_provider_workorder_status: 'Auftragsstatus für Servicepartner',
+    reject_reason: 'Ablehnungsgründe',
     service_provider_settlement_status: 'Abrechnungsstatus',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -66,6 +66,7 @@ export default {
     close: 'Abschluss des Falls',
     providerWork: 'Ausführung der Arbeiten',
     done: 'Abgeschlossen, kein nächster Schritt',
+    appeal: 'Abgelehnt, Widerspruch möglich',
     rejected: 'Abgelehnt, kein nächster Schritt',
     withdrawn: 'Zurückgezogen, kein nächster Schritt',
   },
@@ -194,6 +195,7 @@ export default {
     silentForThirtyDays: 'Es sind noch keine 30 Tage ohne Antwort vergangen.',
     withinReopenTime: 'Die Anfrage wurde vor mehr als 14 Tagen abgeschlossen.',
     boundToContact: 'Die Anfrage ist noch keinem Kunden zugeordnet.',
+    noOpenProposal: 'Ein Vorschlag, diesen Antrag abzulehnen, wartet bereits auf eine Entscheidung.',
     notBoundYet: 'Die Anfrage ist bereits einem Kunden zugeordnet.',
   },
 

@@ -13,11 +13,15 @@ export default {
     completed: 'The enquiry was completed. If you write by {{until}}, we’ll reopen it.',
     notForUs: 'The enquiry was closed because we can’t help with it: {{reason}}',
     reopened: 'The enquiry was reopened',
+    rejected: 'The claim was rejected. You can appeal once by {{until}}.',
+    rejectedAgain: 'The claim was rejected again after the appeal',
+    appealed: 'An appeal was filed: {{reason}}',
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
     bound: '{{name}} is now the contact for this enquiry',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: 'The claim was rejected. The customer can appeal once by {{until}}.',
     submitted: '<no>{{requestNo}}</no> was submitted. First contact promised by {{due}}.',
     completed: 'The enquiry was completed. A message from the customer by {{until}} reopens it.',
   },

@@ -13,6 +13,7 @@ export default {
     today: 'Due today',
     late: 'Overdue',
     answered: 'Answered by customer',
+    toApprove: 'To approve',
     waitingCustomer: 'Waiting for customer',
   },
 
@@ -57,6 +58,10 @@ export default {
     note: 'Internal note',
     complete: 'Complete',
     turnIntoClaim: 'Turn into claim',
+    proposeRejection: 'Propose rejection',
+    takeBackProposal: 'Take back proposal',
+    reject: 'Reject claim',
+    returnProposal: 'Return proposal',
     bind: 'Bind to customer',
   },
 
@@ -173,6 +178,11 @@ export default {
       complete: 'Completed',
       reopen: 'Reopened',
       turnIntoClaim: 'Turned into a claim',
+      proposeRejection: 'Rejection proposed',
+      takeBackProposal: 'Proposal taken back',
+      reject: 'Rejected',
+      returnProposal: 'Proposal returned',
+      appeal: 'Appealed',
       bind: 'Bound to a customer',
     },
 

@@ -105,6 +105,8 @@ export default {
   province: 'Province',
   quantity: 'Defective quantity',
   outcome: 'Result',
+  publicText: 'What the customer reads',
+  reasonCode: 'Reason',
   reason: 'Reason',
   receiveMoreInformation: 'News by e-mail',
   region: 'Country or region',

@@ -74,6 +74,17 @@ export default {
   'requestWithdrawn.body':
     'Hello {{name}},\n\nYour request {{requestNo}} was withdrawn. You can still find it in your request history and duplicate it at any time.',
   'requestWithdrawn.button': 'Open request',
+  'requestRejected.subject': '{{title}} ({{requestNo}}): we’ve rejected your claim',
+  'requestRejected.body':
+    'Hello {{name}},\n\nWe’ve rejected your claim {{requestNo}}:\n\n{{text}}\n\nIf you disagree, you can appeal once by {{until}}. We’ll then review the claim again.',
+  'requestRejected.button': 'Open claim',
+  'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): our decision on your appeal',
+  'requestRejectedAgain.body':
+    'Hello {{name}},\n\nWe’ve reviewed your claim {{requestNo}} again after the appeal. Our decision stays the same:\n\n{{text}}',
+  'requestRejectedAgain.button': 'Open claim',
+  'requestAppealed.subject': '{{title}} ({{requestNo}}): we’ve received your appeal',
+  'requestAppealed.body': 'Hello {{name}},\n\nWe’ve received the appeal for your claim {{requestNo}} and will review it again.',
+  'requestAppealed.button': 'Open claim',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',

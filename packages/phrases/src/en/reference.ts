@@ -134,6 +134,7 @@ export default {
     workorder_solution_type: 'Solution types',
     workorder_status: 'Work order statuses',
     service_provider_workorder_status: 'Work order statuses for providers',
+    reject_reason: 'Reasons for rejection',
     service_provider_settlement_status: 'Settlement statuses',
   },
 };

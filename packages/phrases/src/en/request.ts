@@ -63,6 +63,7 @@ export default {
     close: 'Close the case',
     providerWork: 'Carry out the work',
     done: 'Done, no next step',
+    appeal: 'Rejected, appeal possible',
     rejected: 'Rejected, no next step',
     withdrawn: 'Withdrawn, no next step',
   },
@@ -191,6 +192,7 @@ export default {
     silentForThirtyDays: 'Fewer than 30 days have passed without an answer.',
     withinReopenTime: 'The enquiry was completed more than 14 days ago.',
     boundToContact: 'The enquiry isn’t bound to a customer yet.',
+    noOpenProposal: 'A proposal to reject this claim is already waiting for a decision.',
     notBoundYet: 'The enquiry is already bound to a customer.',
   },
 

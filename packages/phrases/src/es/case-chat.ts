@@ -22,11 +22,15 @@ export default {
     completed: 'La consulta se completó. Si escribe antes del {{until}}, la reabriremos.',
     notForUs: 'La consulta se cerró porque no podemos ayudarle con ella: {{reason}}',
     reopened: 'La consulta se reabrió',
+    rejected: 'La reclamación se rechazó. Puede solicitar una revisión una vez, antes del {{until}}.',
+    rejectedAgain: 'La reclamación se rechazó de nuevo tras la revisión',
+    appealed: 'Se solicitó una revisión: {{reason}}',
     turnedIntoClaim: 'A partir de esta consulta se empezó la reclamación de garantía <no>{{claimNo}}</no>',
     bound: '{{name}} es ahora la persona de contacto de esta consulta',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: 'La reclamación se rechazó. El cliente puede solicitar una revisión una vez, antes del {{until}}.',
     submitted: 'Se ha enviado <no>{{requestNo}}</no>. Primer contacto prometido a más tardar el {{due}}.',
     completed: 'La consulta se completó. Un mensaje del cliente antes del {{until}} la reabre.',
   },

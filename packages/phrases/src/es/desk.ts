@@ -17,6 +17,7 @@ export default {
     today: 'Vencen hoy',
     late: 'Fuera de plazo',
     answered: 'Respondidas por el cliente',
+    toApprove: 'Por aprobar',
     waitingCustomer: 'A la espera del cliente',
   },
 
@@ -63,6 +64,10 @@ export default {
     note: 'Nota interna',
     complete: 'Completar',
     turnIntoClaim: 'Convertir en reclamación de garantía',
+    proposeRejection: 'Proponer rechazo',
+    takeBackProposal: 'Retirar la propuesta',
+    reject: 'Rechazar la reclamación',
+    returnProposal: 'Devolver la propuesta',
     bind: 'Vincular a un cliente',
   },
 
@@ -182,6 +187,11 @@ export default {
       complete: 'Completada',
       reopen: 'Reabierta',
       turnIntoClaim: 'Convertida en reclamación de garantía',
+      proposeRejection: 'Rechazo propuesto',
+      takeBackProposal: 'Propuesta retirada',
+      reject: 'Rechazada',
+      returnProposal: 'Propuesta devuelta',
+      appeal: 'Revisión solicitada',
       bind: 'Vinculada a un cliente',
     },
 

@@ -53,6 +53,7 @@ export default {
   'attachment.urlRefused': 'Solo puede añadir archivos que se hayan subido aquí.',
   'attachment.frozen': 'Ya no puede modificar los archivos porque la solicitud se ha enviado.',
   'request.notDraft': 'Esta solicitud ya se envió y no se puede modificar aquí.',
+  'request.alreadyAppealed': 'Ya se ha solicitado una revisión de esta reclamación. Solo es posible una vez.',
   'request.alreadyPickedUp': '{{name}} ya ha asumido esta solicitud.',
   'action.notAllowed': 'No es posible en el estado actual de la solicitud.',
   'action.blocked': 'No es posible en este momento.',

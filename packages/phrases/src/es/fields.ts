@@ -106,6 +106,8 @@ export default {
   province: 'Provincia o estado',
   quantity: 'Cantidad defectuosa (uds.)',
   outcome: 'Resultado',
+  publicText: 'Texto para el cliente',
+  reasonCode: 'Motivo',
   reason: 'Motivo',
   receiveMoreInformation: 'Novedades por correo electrónico',
   region: 'País o región',

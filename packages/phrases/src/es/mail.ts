@@ -77,6 +77,18 @@ export default {
   'requestWithdrawn.body':
     'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} se ha retirado. Sigue en su historial de solicitudes y puede duplicarla en cualquier momento.',
   'requestWithdrawn.button': 'Abrir solicitud',
+  'requestRejected.subject': '{{title}} ({{requestNo}}): hemos rechazado su reclamación',
+  'requestRejected.body':
+    'Buenos días, {{name}}:\n\nHemos rechazado su reclamación {{requestNo}}:\n\n{{text}}\n\nSi no está de acuerdo, puede solicitar una revisión una vez, antes del {{until}}. Entonces volveremos a examinar la reclamación.',
+  'requestRejected.button': 'Abrir reclamación',
+  'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): resultado de la revisión',
+  'requestRejectedAgain.body':
+    'Buenos días, {{name}}:\n\nHemos vuelto a examinar su reclamación {{requestNo}}. Nuestra decisión es la misma:\n\n{{text}}',
+  'requestRejectedAgain.button': 'Abrir reclamación',
+  'requestAppealed.subject': '{{title}} ({{requestNo}}): hemos recibido su solicitud de revisión',
+  'requestAppealed.body':
+    'Buenos días, {{name}}:\n\nHemos recibido la solicitud de revisión de su reclamación {{requestNo}} y volveremos a examinarla.',
+  'requestAppealed.button': 'Abrir reclamación',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): hemos respondido a su consulta',
   'enquiryReplied.body': 'Buenos días, {{name}}:\n\n{{agent}} ha respondido a su consulta {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Abrir consulta',

@@ -23,6 +23,9 @@ export default {
     'Limita los números de serie que puede tener una reclamación, aunque se ejecuten dos importaciones a la vez.',
   'config.claim.serialsPerDay': 'Números de serie de una empresa al día',
   'config.claim.serialsPerDay.remark': 'Limita cuántos números de serie de una empresa se cotejan con el registro en 24 horas.',
+  'config.claim.appealDays': 'Días para solicitar una revisión',
+  'config.claim.appealDays.remark':
+    'Establece cuántos días tienen los clientes para solicitar una revisión tras el rechazo de una reclamación.',
   'config.integration.webhookSecret': 'Secreto de los webhooks salientes',
   'config.integration.webhookSecret.remark': 'Firma los datos que se envían a otros sistemas. Una vez guardado, no se vuelve a mostrar.',
   'config.verification': 'Archivo de verificación {{file}}',

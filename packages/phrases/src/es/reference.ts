@@ -148,6 +148,7 @@ export default {
     workorder_solution_type: 'Tipos de solución',
     workorder_status: 'Estados de la orden de trabajo',
     service_provider_workorder_status: 'Estados de la orden para proveedores',
+    reject_reason: 'Motivos de rechazo',
     service_provider_settlement_status: 'Estados de la liquidación',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -67,6 +67,7 @@ export default {
     close: 'Cerrar el caso',
     providerWork: 'Ejecutar el trabajo',
     done: 'Completada, sin próximo paso',
+    appeal: 'Rechazada, puede solicitarse revisión',
     rejected: 'Rechazada, sin próximo paso',
     withdrawn: 'Retirada, sin próximo paso',
   },
@@ -199,6 +200,7 @@ export default {
     silentForThirtyDays: 'Han pasado menos de 30 días sin respuesta.',
     withinReopenTime: 'La consulta se completó hace más de 14 días.',
     boundToContact: 'La consulta todavía no está vinculada a un cliente.',
+    noOpenProposal: 'Ya hay una propuesta de rechazo pendiente de decisión.',
     notBoundYet: 'La consulta ya está vinculada a un cliente.',
   },
 

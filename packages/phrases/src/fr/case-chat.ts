@@ -16,11 +16,15 @@ export default {
     completed: 'La demande de renseignements est terminée. Si vous écrivez au plus tard le {{until}}, nous la rouvrirons.',
     notForUs: 'La demande de renseignements a été close, car nous ne pouvons pas y répondre : {{reason}}',
     reopened: 'La demande de renseignements a été rouverte',
+    rejected: 'La demande de garantie a été refusée. Vous pouvez contester cette décision une fois, au plus tard le {{until}}.',
+    rejectedAgain: 'La demande de garantie a de nouveau été refusée après la contestation',
+    appealed: 'La décision a été contestée : {{reason}}',
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de ces renseignements',
     bound: '{{name}} est désormais le contact pour cette demande de renseignements',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: 'La demande de garantie a été refusée. Le client peut contester cette décision une fois, au plus tard le {{until}}.',
     submitted: 'La demande <no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}}.',
     completed: 'La demande de renseignements est terminée. Un message du client au plus tard le {{until}} la rouvre.',
   },

@@ -17,6 +17,7 @@ export default {
     today: 'Échéance aujourd’hui',
     late: 'En retard',
     answered: 'Réponse du client',
+    toApprove: 'À valider',
     waitingCustomer: 'En attente du client',
   },
 
@@ -63,6 +64,10 @@ export default {
     note: 'Note interne',
     complete: 'Terminer',
     turnIntoClaim: 'Transformer en demande de garantie',
+    proposeRejection: 'Proposer le refus',
+    takeBackProposal: 'Retirer la proposition',
+    reject: 'Refuser la demande',
+    returnProposal: 'Renvoyer la proposition',
     bind: 'Rattacher à un client',
   },
 
@@ -184,6 +189,11 @@ export default {
       complete: 'Terminée',
       reopen: 'Rouverte',
       turnIntoClaim: 'Transformée en demande de garantie',
+      proposeRejection: 'Refus proposé',
+      takeBackProposal: 'Proposition retirée',
+      reject: 'Refusée',
+      returnProposal: 'Proposition renvoyée',
+      appeal: 'Décision contestée',
       bind: 'Rattachée à un client',
     },
 

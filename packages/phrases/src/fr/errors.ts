@@ -56,6 +56,7 @@ export default {
   'attachment.urlRefused': 'Vous ne pouvez ajouter que des fichiers envoyés ici.',
   'attachment.frozen': 'Les fichiers ne sont plus modifiables, car la demande a été envoyée.',
   'request.notDraft': 'Cette demande a déjà été envoyée et n’est plus modifiable ici.',
+  'request.alreadyAppealed': 'La décision sur cette demande de garantie a déjà été contestée. Ce n’est possible qu’une fois.',
   'request.alreadyPickedUp': '{{name}} a déjà pris cette demande en charge.',
   'action.notAllowed': 'Impossible avec le statut actuel de la demande.',
   'action.blocked': 'Impossible pour le moment.',

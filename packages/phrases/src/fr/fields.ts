@@ -106,6 +106,8 @@ export default {
   province: 'Province ou département',
   quantity: 'Quantité défectueuse (pièces)',
   outcome: 'Résultat',
+  publicText: 'Texte destiné au client',
+  reasonCode: 'Motif',
   reason: 'Motif',
   receiveMoreInformation: 'Actualités par e-mail',
   region: 'Pays ou région',

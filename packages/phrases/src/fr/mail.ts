@@ -77,6 +77,18 @@ export default {
   'requestWithdrawn.body':
     'Bonjour {{name}},\n\nVotre demande {{requestNo}} a été retirée. Vous la retrouverez dans l’historique de vos demandes et pourrez la dupliquer à tout moment.',
   'requestWithdrawn.button': 'Ouvrir la demande',
+  'requestRejected.subject': '{{title}} ({{requestNo}}) : votre demande de garantie a été refusée',
+  'requestRejected.body':
+    'Bonjour {{name}},\n\nNous avons refusé votre demande de garantie {{requestNo}} :\n\n{{text}}\n\nSi vous n’êtes pas d’accord, vous pouvez contester cette décision une fois, au plus tard le {{until}}. Nous réexaminerons alors la demande.',
+  'requestRejected.button': 'Ouvrir la demande',
+  'requestRejectedAgain.subject': '{{title}} ({{requestNo}}) : notre décision après votre contestation',
+  'requestRejectedAgain.body':
+    'Bonjour {{name}},\n\nNous avons réexaminé votre demande de garantie {{requestNo}} après la contestation. Notre décision reste la même :\n\n{{text}}',
+  'requestRejectedAgain.button': 'Ouvrir la demande',
+  'requestAppealed.subject': '{{title}} ({{requestNo}}) : nous avons reçu votre contestation',
+  'requestAppealed.body':
+    'Bonjour {{name}},\n\nNous avons reçu la contestation concernant votre demande de garantie {{requestNo}} et allons réexaminer celle-ci.',
+  'requestAppealed.button': 'Ouvrir la demande',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}) : nous avons répondu à votre demande de renseignements',
   'enquiryReplied.body': 'Bonjour {{name}},\n\n{{agent}} a répondu à votre demande de renseignements {{requestNo}} :\n\n{{answer}}',
   'enquiryReplied.button': 'Ouvrir la demande',

@@ -23,6 +23,8 @@ export default {
     'Limite le nombre de numéros de série d’une demande de garantie, même quand deux imports tournent en même temps.',
   'config.claim.serialsPerDay': 'Numéros de série d’une entreprise par jour',
   'config.claim.serialsPerDay.remark': 'Limite le nombre de numéros de série d’une entreprise comparés au registre en 24 heures.',
+  'config.claim.appealDays': 'Délai de contestation en jours',
+  'config.claim.appealDays.remark': 'Définit de combien de jours les clients disposent pour contester le refus d’une demande de garantie.',
   'config.integration.webhookSecret': 'Secret des webhooks sortants',
   'config.integration.webhookSecret.remark':
     'Signe les données envoyées à d’autres systèmes. Il n’est plus jamais affiché après l’enregistrement.',

@@ -149,6 +149,7 @@ export default {
     workorder_solution_type: 'Types de solution',
     workorder_status: 'Statuts de l’ordre d’intervention',
     service_provider_workorder_status: 'Statuts de l’ordre d’intervention pour les prestataires',
+    reject_reason: 'Motifs de refus',
     service_provider_settlement_status: 'Statuts du décompte',
   },
 } satisfies Texts<typeof en, 'fr'>;

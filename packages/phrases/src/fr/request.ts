@@ -67,6 +67,7 @@ export default {
     close: 'Clôture du dossier',
     providerWork: 'Réalisation des travaux',
     done: 'Terminée, aucune autre étape',
+    appeal: 'Refusée, contestation possible',
     rejected: 'Refusée, aucune autre étape',
     withdrawn: 'Retirée, aucune autre étape',
   },
@@ -199,6 +200,7 @@ export default {
     silentForThirtyDays: 'Moins de 30 jours se sont écoulés sans réponse.',
     withinReopenTime: 'La demande de renseignements est terminée depuis plus de 14 jours.',
     boundToContact: 'La demande de renseignements n’est pas encore rattachée à un client.',
+    noOpenProposal: 'Une proposition de refus attend déjà une décision.',
     notBoundYet: 'La demande de renseignements est déjà rattachée à un client.',
   },
 

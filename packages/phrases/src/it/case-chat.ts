@@ -22,11 +22,15 @@ export default {
     completed: 'La richiesta di informazioni è completata. Se scrive entro il {{until}}, la riapriremo.',
     notForUs: 'La richiesta di informazioni è stata chiusa perché non possiamo aiutarla: {{reason}}',
     reopened: 'La richiesta di informazioni è stata riaperta',
+    rejected: 'La richiesta di garanzia è stata respinta. Può chiedere il riesame una volta, entro il {{until}}.',
+    rejectedAgain: 'La richiesta di garanzia è stata respinta di nuovo dopo il riesame',
+    appealed: 'È stato chiesto il riesame: {{reason}}',
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
     bound: '{{name}} è ora il referente di questa richiesta di informazioni',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: 'La richiesta di garanzia è stata respinta. Il cliente può chiedere il riesame una volta, entro il {{until}}.',
     submitted: '<no>{{requestNo}}</no> è stata inviata. Primo contatto promesso entro il {{due}}.',
     completed: 'La richiesta di informazioni è completata. Un messaggio del cliente entro il {{until}} la riapre.',
   },

@@ -17,6 +17,7 @@ export default {
     today: 'In scadenza oggi',
     late: 'In ritardo',
     answered: 'Risposta del cliente',
+    toApprove: 'Da approvare',
     waitingCustomer: 'In attesa del cliente',
   },
 
@@ -63,6 +64,10 @@ export default {
     note: 'Nota interna',
     complete: 'Completa',
     turnIntoClaim: 'Trasforma in richiesta di garanzia',
+    proposeRejection: 'Proponi il rifiuto',
+    takeBackProposal: 'Ritira la proposta',
+    reject: 'Respingi la richiesta',
+    returnProposal: 'Rimanda la proposta',
     bind: 'Collega a un cliente',
   },
 
@@ -183,6 +188,11 @@ export default {
       complete: 'Completata',
       reopen: 'Riaperta',
       turnIntoClaim: 'Trasformata in richiesta di garanzia',
+      proposeRejection: 'Rifiuto proposto',
+      takeBackProposal: 'Proposta ritirata',
+      reject: 'Respinta',
+      returnProposal: 'Proposta rimandata',
+      appeal: 'Riesame chiesto',
       bind: 'Collegata a un cliente',
     },
 

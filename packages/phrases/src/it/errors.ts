@@ -53,6 +53,7 @@ export default {
   'attachment.urlRefused': 'Si possono aggiungere solo file caricati qui.',
   'attachment.frozen': 'I file non si possono più modificare: la richiesta è stata inviata.',
   'request.notDraft': 'Questa richiesta è già stata inviata e qui non si può più modificare.',
+  'request.alreadyAppealed': 'Per questa richiesta di garanzia è già stato chiesto il riesame. È possibile una sola volta.',
   'request.alreadyPickedUp': '{{name}} ha già preso in carico questa richiesta.',
   'action.notAllowed': 'Non è possibile nello stato attuale della richiesta.',
   'action.blocked': 'Al momento non è possibile.',

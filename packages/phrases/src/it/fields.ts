@@ -106,6 +106,8 @@ export default {
   province: 'Provincia',
   quantity: 'Quantità difettosa (pz.)',
   outcome: 'Esito',
+  publicText: 'Testo per il cliente',
+  reasonCode: 'Motivo',
   reason: 'Motivo',
   receiveMoreInformation: 'Novità via e-mail',
   region: 'Paese o regione',

@@ -77,6 +77,18 @@ export default {
   'requestWithdrawn.body':
     'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è stata ritirata. La trova ancora nello storico delle richieste e può duplicarla in qualsiasi momento.',
   'requestWithdrawn.button': 'Apri richiesta',
+  'requestRejected.subject': '{{title}} ({{requestNo}}): la sua richiesta di garanzia è stata respinta',
+  'requestRejected.body':
+    'Buongiorno {{name}},\n\nAbbiamo respinto la sua richiesta di garanzia {{requestNo}}:\n\n{{text}}\n\nSe non è d’accordo, può chiedere il riesame una volta, entro il {{until}}. Esamineremo di nuovo la richiesta.',
+  'requestRejected.button': 'Apri richiesta',
+  'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): esito del riesame',
+  'requestRejectedAgain.body':
+    'Buongiorno {{name}},\n\nAbbiamo riesaminato la sua richiesta di garanzia {{requestNo}}. La nostra decisione resta la stessa:\n\n{{text}}',
+  'requestRejectedAgain.button': 'Apri richiesta',
+  'requestAppealed.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua richiesta di riesame',
+  'requestAppealed.body':
+    'Buongiorno {{name}},\n\nAbbiamo ricevuto la richiesta di riesame per la sua richiesta di garanzia {{requestNo}} e la esamineremo di nuovo.',
+  'requestAppealed.button': 'Apri richiesta',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): abbiamo risposto alla sua richiesta di informazioni',
   'enquiryReplied.body': 'Buongiorno {{name}},\n\n{{agent}} ha risposto alla sua richiesta di informazioni {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Apri richiesta',

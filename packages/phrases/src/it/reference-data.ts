@@ -22,6 +22,9 @@ export default {
   'config.claim.serialLimit.remark': 'Limita i numeri di serie di una richiesta, anche con due importazioni contemporanee.',
   'config.claim.serialsPerDay': 'Numeri di serie al giorno per azienda',
   'config.claim.serialsPerDay.remark': 'Limita quanti numeri di serie di un’azienda vengono verificati nel registro in 24 ore.',
+  'config.claim.appealDays': 'Giorni per chiedere il riesame',
+  'config.claim.appealDays.remark':
+    'Stabilisce quanti giorni hanno i clienti per chiedere il riesame di una richiesta di garanzia respinta.',
   'config.integration.webhookSecret': 'Segreto dei webhook in uscita',
   'config.integration.webhookSecret.remark': 'Firma i dati inviati ad altri sistemi. Dopo il salvataggio non viene più mostrato.',
   'config.verification': 'File di verifica {{file}}',

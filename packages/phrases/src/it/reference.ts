@@ -148,6 +148,7 @@ export default {
     workorder_solution_type: 'Tipi di soluzione',
     workorder_status: 'Stati dell’ordine di lavoro',
     service_provider_workorder_status: 'Stati dell’ordine di lavoro per i partner',
+    reject_reason: 'Motivi del rifiuto',
     service_provider_settlement_status: 'Stati del consuntivo',
   },
 } satisfies Texts<typeof en, 'it'>;

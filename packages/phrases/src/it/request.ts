@@ -67,6 +67,7 @@ export default {
     close: 'Chiudere la pratica',
     providerWork: 'Eseguire il lavoro',
     done: 'Completata, nessun altro passo',
+    appeal: 'Respinta, riesame possibile',
     rejected: 'Respinta, nessun altro passo',
     withdrawn: 'Ritirata, nessun altro passo',
   },
@@ -199,6 +200,7 @@ export default {
     silentForThirtyDays: 'Sono trascorsi meno di 30 giorni senza risposta.',
     withinReopenTime: 'La richiesta di informazioni è stata completata più di 14 giorni fa.',
     boundToContact: 'La richiesta di informazioni non è ancora collegata a un cliente.',
+    noOpenProposal: 'Una proposta di rifiuto è già in attesa di decisione.',
     notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
   },
 

@@ -16,11 +16,15 @@ export default {
     completed: 'お問い合わせへの対応が完了しました。{{until}}までにメッセージをいただければ再開いたします。',
     notForUs: 'こちらでは対応いたしかねるため、お問い合わせを終了いたしました：{{reason}}',
     reopened: 'お問い合わせが再開されました',
+    rejected: '保証申請は却下されました。{{until}}までに1回、再審査を依頼できます。',
+    rejectedAgain: '再審査の結果、保証申請は再び却下されました',
+    appealed: '再審査が依頼されました：{{reason}}',
     turnedIntoClaim: 'このお問い合わせから保証申請<no>{{claimNo}}</no>が作成されました',
     bound: 'このお問い合わせのご担当者は{{name}}様になりました',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: '保証申請は却下されました。お客様は{{until}}までに1回、再審査を依頼できます。',
     submitted: '<no>{{requestNo}}</no>が送信されました。お客様への初回連絡の期限は{{due}}です。',
     completed: 'お問い合わせへの対応が完了しました。{{until}}までにお客様からメッセージが届くと再開されます。',
   },

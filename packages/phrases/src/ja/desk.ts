@@ -15,6 +15,7 @@ export default {
     today: '本日が期限',
     late: '期限超過',
     answered: 'お客様から回答あり',
+    toApprove: '承認待ち',
     waitingCustomer: 'お客様のご対応待ち',
   },
 
@@ -57,6 +58,10 @@ export default {
     note: '社内メモ',
     complete: '完了',
     turnIntoClaim: '保証申請にする',
+    proposeRejection: '却下を提案',
+    takeBackProposal: '提案を取り消す',
+    reject: '申請を却下',
+    returnProposal: '提案を差し戻す',
     bind: 'お客様に紐づける',
   },
 
@@ -170,6 +175,11 @@ export default {
       complete: '完了',
       reopen: '再開',
       turnIntoClaim: '保証申請を作成',
+      proposeRejection: '却下を提案',
+      takeBackProposal: '提案を取り消し',
+      reject: '却下',
+      returnProposal: '提案を差し戻し',
+      appeal: '再審査の依頼',
       bind: 'お客様に紐づけ',
     },
 

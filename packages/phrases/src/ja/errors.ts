@@ -49,6 +49,7 @@ export default {
   'attachment.urlRefused': '追加できるのは、ここでアップロードしたファイルだけです。',
   'attachment.frozen': '送信済みの依頼のファイルは変更できません。',
   'request.notDraft': 'この依頼は送信済みのため、ここでは変更できません。',
+  'request.alreadyAppealed': 'この申請の再審査はすでに依頼されています。依頼できるのは1回のみです。',
   'request.alreadyPickedUp': '{{name}}がすでに担当しています。',
   'action.notAllowed': '現在のステータスではこの操作はできません。',
   'action.blocked': '現在、この操作はできません。',

@@ -111,6 +111,8 @@ export default {
   province: '都道府県・州',
   quantity: '不具合数量',
   outcome: '結果',
+  publicText: 'お客様にお伝えする内容',
+  reasonCode: '理由',
   reason: '理由',
   receiveMoreInformation: 'メールでのお知らせ',
   region: '国・地域',

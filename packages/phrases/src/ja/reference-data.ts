@@ -20,6 +20,8 @@ export default {
   'config.claim.serialLimit.remark': '1件の申請に登録できるシリアル番号の上限です。取り込みが同時に2件進んでも適用されます。',
   'config.claim.serialsPerDay': '1社が1日に照合できるシリアル番号数',
   'config.claim.serialsPerDay.remark': '1社について24時間に製造記録と照合するシリアル番号の数を制限します。',
+  'config.claim.appealDays': '再審査の依頼期間（日数）',
+  'config.claim.appealDays.remark': '保証申請の却下後、お客様が再審査を依頼できる日数です。',
   'config.integration.webhookSecret': '送信Webhookの秘密鍵',
   'config.integration.webhookSecret.remark': '他のシステムに送信するデータの署名に使います。保存後は二度と表示されません。',
   'config.verification': '確認ファイル：{{file}}',

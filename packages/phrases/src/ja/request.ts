@@ -65,6 +65,7 @@ export default {
     close: '案件の完了',
     providerWork: '作業の実施',
     done: '完了（次の対応なし）',
+    appeal: '却下（再審査を依頼できます）',
     rejected: '却下（次の対応なし）',
     withdrawn: '取り下げ済み（次の対応なし）',
   },
@@ -189,6 +190,7 @@ export default {
     silentForThirtyDays: '回答がない期間がまだ30日に達していません。',
     withinReopenTime: 'お問い合わせの完了から14日以上経過しています。',
     boundToContact: 'お問い合わせがまだお客様に紐づけられていません。',
+    noOpenProposal: 'この申請の却下はすでに提案され、決定を待っています。',
     notBoundYet: 'お問い合わせはすでにお客様に紐づけられています。',
   },
 

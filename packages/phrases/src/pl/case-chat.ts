@@ -16,11 +16,15 @@ export default {
     completed: 'Zapytanie zakończono. Wiadomość wysłana do {{until}} otworzy je ponownie.',
     notForUs: 'Zapytanie zamknięto, ponieważ nie możemy w tej sprawie pomóc: {{reason}}',
     reopened: 'Zapytanie otwarto ponownie',
+    rejected: 'Zgłoszenie gwarancyjne odrzucono. Można się odwołać jeden raz, do {{until}}.',
+    rejectedAgain: 'Zgłoszenie gwarancyjne ponownie odrzucono po odwołaniu',
+    appealed: 'Złożono odwołanie: {{reason}}',
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
     bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: 'Zgłoszenie gwarancyjne odrzucono. Klient może się odwołać jeden raz, do {{until}}.',
     submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Pierwszy kontakt obiecano do {{due}}.',
     completed: 'Zapytanie zakończono. Wiadomość klienta wysłana do {{until}} otworzy je ponownie.',
   },

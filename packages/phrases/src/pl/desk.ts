@@ -18,6 +18,7 @@ export default {
     today: 'Termin dziś',
     late: 'Po terminie',
     answered: 'Odpowiedź klienta',
+    toApprove: 'Do zatwierdzenia',
     waitingCustomer: 'Oczekuje na klienta',
   },
 
@@ -66,6 +67,10 @@ export default {
     note: 'Notatka wewnętrzna',
     complete: 'Zakończ',
     turnIntoClaim: 'Zamień na zgłoszenie gwarancyjne',
+    proposeRejection: 'Zaproponuj odrzucenie',
+    takeBackProposal: 'Wycofaj propozycję',
+    reject: 'Odrzuć zgłoszenie',
+    returnProposal: 'Zwróć propozycję',
     bind: 'Przypisz do klienta',
   },
 
@@ -188,6 +193,11 @@ export default {
       complete: 'Zakończono',
       reopen: 'Otwarto ponownie',
       turnIntoClaim: 'Zamieniono na zgłoszenie gwarancyjne',
+      proposeRejection: 'Zaproponowano odrzucenie',
+      takeBackProposal: 'Wycofano propozycję',
+      reject: 'Odrzucono',
+      returnProposal: 'Zwrócono propozycję',
+      appeal: 'Odwołano się',
       bind: 'Przypisano do klienta',
     },
 

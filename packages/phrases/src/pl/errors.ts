@@ -51,6 +51,7 @@ export default {
   'attachment.urlRefused': 'Można dodać tylko pliki przesłane w portalu.',
   'attachment.frozen': 'Plików nie można już zmieniać, bo zgłoszenie zostało złożone.',
   'request.notDraft': 'To zgłoszenie zostało już złożone i nie można go tu zmienić.',
+  'request.alreadyAppealed': 'Od decyzji w sprawie tego zgłoszenia już się odwołano. Można to zrobić tylko raz.',
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
   'action.notAllowed': 'Przy obecnym statusie zgłoszenia nie jest to możliwe.',
   'action.blocked': 'W tej chwili nie jest to możliwe.',

@@ -106,6 +106,8 @@ export default {
   province: 'Województwo lub region',
   quantity: 'Liczba wadliwych sztuk',
   outcome: 'Wynik',
+  publicText: 'Tekst dla klienta',
+  reasonCode: 'Powód',
   reason: 'Powód',
   receiveMoreInformation: 'Nowości e-mailem',
   region: 'Kraj lub region',

@@ -78,6 +78,18 @@ export default {
   'requestWithdrawn.body':
     'Dzień dobry, {{name}}!\n\nPaństwa zgłoszenie {{requestNo}} zostało wycofane. Nadal jest widoczne w historii zgłoszeń i w każdej chwili można je powielić.',
   'requestWithdrawn.button': 'Otwórz zgłoszenie',
+  'requestRejected.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie gwarancyjne zostało odrzucone',
+  'requestRejected.body':
+    'Dzień dobry, {{name}}!\n\nOdrzuciliśmy Państwa zgłoszenie gwarancyjne {{requestNo}}:\n\n{{text}}\n\nJeśli nie zgadzają się Państwo z tą decyzją, można się odwołać jeden raz, do {{until}}. Wtedy rozpatrzymy zgłoszenie ponownie.',
+  'requestRejected.button': 'Otwórz zgłoszenie',
+  'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): decyzja w sprawie Państwa odwołania',
+  'requestRejectedAgain.body':
+    'Dzień dobry, {{name}}!\n\nPo odwołaniu ponownie rozpatrzyliśmy Państwa zgłoszenie gwarancyjne {{requestNo}}. Nasza decyzja pozostaje bez zmian:\n\n{{text}}',
+  'requestRejectedAgain.button': 'Otwórz zgłoszenie',
+  'requestAppealed.subject': '{{title}} ({{requestNo}}): otrzymaliśmy Państwa odwołanie',
+  'requestAppealed.body':
+    'Dzień dobry, {{name}}!\n\nOtrzymaliśmy odwołanie dotyczące Państwa zgłoszenia gwarancyjnego {{requestNo}} i rozpatrzymy je ponownie.',
+  'requestAppealed.button': 'Otwórz zgłoszenie',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): odpowiedź na Państwa zapytanie',
   'enquiryReplied.body': 'Dzień dobry, {{name}}!\n\nOdpowiedź na Państwa zapytanie {{requestNo}} ({{agent}}):\n\n{{answer}}',
   'enquiryReplied.button': 'Otwórz zapytanie',

@@ -22,6 +22,8 @@ export default {
   'config.claim.serialLimit.remark': 'Ogranicza liczbę numerów seryjnych w zgłoszeniu, także przy dwóch importach naraz.',
   'config.claim.serialsPerDay': 'Numery seryjne jednej firmy w ciągu dnia',
   'config.claim.serialsPerDay.remark': 'Ogranicza liczbę numerów seryjnych jednej firmy porównywanych z rejestrem w ciągu 24 godzin.',
+  'config.claim.appealDays': 'Dni na odwołanie',
+  'config.claim.appealDays.remark': 'Określa, ile dni mają klienci na odwołanie po odrzuceniu zgłoszenia gwarancyjnego.',
   'config.integration.webhookSecret': 'Sekret wychodzących webhooków',
   'config.integration.webhookSecret.remark': 'Podpisuje dane wysyłane do innych systemów. Po zapisaniu nie jest już pokazywany.',
   'config.verification': 'Plik weryfikacyjny {{file}}',

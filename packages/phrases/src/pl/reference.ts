@@ -153,6 +153,7 @@ export default {
     workorder_solution_type: 'Rodzaje rozwiązań',
     workorder_status: 'Statusy zleceń serwisowych',
     service_provider_workorder_status: 'Statusy zleceń dla partnerów serwisowych',
+    reject_reason: 'Powody odrzucenia',
     service_provider_settlement_status: 'Statusy rozliczeń',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -68,6 +68,7 @@ export default {
     close: 'Zamknięcie sprawy',
     providerWork: 'Wykonanie prac',
     done: 'Zakończone, brak dalszych kroków',
+    appeal: 'Odrzucone, odwołanie możliwe',
     rejected: 'Odrzucone, brak dalszych kroków',
     withdrawn: 'Wycofane, brak dalszych kroków',
   },
@@ -204,6 +205,7 @@ export default {
     silentForThirtyDays: 'Nie minęło jeszcze 30 dni bez odpowiedzi.',
     withinReopenTime: 'Zapytanie zakończono ponad 14 dni temu.',
     boundToContact: 'Zapytanie nie jest jeszcze przypisane do klienta.',
+    noOpenProposal: 'Propozycja odrzucenia czeka już na decyzję.',
     notBoundYet: 'Zapytanie jest już przypisane do klienta.',
   },
 

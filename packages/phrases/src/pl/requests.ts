@@ -8,6 +8,7 @@ export { default as enquiryDesk } from './enquiry-desk.ts';
 export { default as history } from './history.ts';
 export { default as moduleClaim } from './module-claim.ts';
 export { default as onBehalf } from './on-behalf.ts';
+export { default as rejecting } from './rejecting.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as serialStep } from './serial-step.ts';
 export { default as trackerClaim } from './tracker-claim.ts';

@@ -16,11 +16,15 @@ export default {
     completed: '咨询已办结。如在 {{until}} 前留言，我们将重新开启。',
     notForUs: '我们无法处理此咨询，现已关闭：{{reason}}',
     reopened: '咨询已重新开启',
+    rejected: '索赔已驳回。您可在 {{until}} 前申诉一次。',
+    rejectedAgain: '申诉后，索赔再次被驳回',
+    appealed: '已提交申诉：{{reason}}',
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
     bound: '此咨询的联系人现为 {{name}}',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    rejected: '索赔已驳回。客户可在 {{until}} 前申诉一次。',
     submitted: '<no>{{requestNo}}</no> 已提交。承诺在 {{due}} 前首次联系客户。',
     completed: '咨询已办结。客户如在 {{until}} 前留言，将重新开启。',
   },

@@ -15,6 +15,7 @@ export default {
     today: '今日到期',
     late: '已逾期',
     answered: '客户已回复',
+    toApprove: '待审批',
     waitingCustomer: '等待客户处理',
   },
 
@@ -57,6 +58,10 @@ export default {
     note: '内部备注',
     complete: '办结',
     turnIntoClaim: '转为质保索赔',
+    proposeRejection: '提议驳回',
+    takeBackProposal: '撤回提议',
+    reject: '驳回索赔',
+    returnProposal: '退回提议',
     bind: '关联客户',
   },
 
@@ -169,6 +174,11 @@ export default {
       complete: '已办结',
       reopen: '已重新开启',
       turnIntoClaim: '已转为质保索赔',
+      proposeRejection: '提议驳回',
+      takeBackProposal: '撤回提议',
+      reject: '已驳回',
+      returnProposal: '退回提议',
+      appeal: '已申诉',
       bind: '已关联客户',
     },
 

@@ -47,6 +47,7 @@ export default {
   'attachment.urlRefused': '只能添加在此处上传的文件。',
   'attachment.frozen': '请求已提交，附件不能再修改。',
   'request.notDraft': '请求已提交，不能在此处修改。',
+  'request.alreadyAppealed': '此索赔已申诉过。每个索赔只能申诉一次。',
   'request.alreadyPickedUp': '{{name}} 已受理此请求。',
   'action.notAllowed': '请求的当前状态不允许此操作。',
   'action.blocked': '目前无法执行此操作。',

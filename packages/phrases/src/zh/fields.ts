@@ -106,6 +106,8 @@ export default {
   province: '省/州',
   quantity: '缺陷数量',
   outcome: '结果',
+  publicText: '客户看到的内容',
+  reasonCode: '原因',
   reason: '原因',
   receiveMoreInformation: '邮件资讯',
   region: '国家/地区',

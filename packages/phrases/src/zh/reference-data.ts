@@ -19,6 +19,8 @@ export default {
   'config.claim.serialLimit.remark': '限制每项索赔的序列号数量；两个导入同时进行时同样有效。',
   'config.claim.serialsPerDay': '每家公司每天的序列号数量',
   'config.claim.serialsPerDay.remark': '限制每家公司 24 小时内与出厂记录核对的序列号数量。',
+  'config.claim.appealDays': '申诉期限（天）',
+  'config.claim.appealDays.remark': '设置索赔被驳回后客户可以申诉的天数。',
   'config.integration.webhookSecret': '外发 Webhook 密钥',
   'config.integration.webhookSecret.remark': '用于对发送到其他系统的数据签名；保存后不再显示。',
   'config.verification': '验证文件 {{file}}',

@@ -134,6 +134,7 @@ export default {
     workorder_solution_type: '处理方案类型',
     workorder_status: '工单状态',
     service_provider_workorder_status: '服务商工单状态',
+    reject_reason: '驳回原因',
     service_provider_settlement_status: '结算状态',
   },
 } satisfies Texts<typeof en, 'zh'>;

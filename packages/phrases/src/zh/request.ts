@@ -65,6 +65,7 @@ export default {
     close: '办结案件',
     providerWork: '执行作业',
     done: '已办结，无后续步骤',
+    appeal: '已驳回，可申诉',
     rejected: '已驳回，无后续步骤',
     withdrawn: '已撤销，无后续步骤',
   },
@@ -189,6 +190,7 @@ export default {
     silentForThirtyDays: '无答复的时间尚未满 30 天。',
     withinReopenTime: '该咨询办结已超过 14 天。',
     boundToContact: '该咨询尚未关联客户。',
+    noOpenProposal: '此索赔已有驳回提议在等待决定。',
     notBoundYet: '该咨询已关联客户。',
   },
 

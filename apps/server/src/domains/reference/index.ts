@@ -13,7 +13,7 @@ import { preparePages } from './service/pages.ts';
 
 export { dictionaryUses, type DictionaryUse } from './ports.ts';
 export { countryCodeOf, countryName, timeZoneOf } from './service/countries.ts';
-export { checkChoices, findWrongChoices, type Choice } from './service/dictionaries.ts';
+export { checkChoices, choicesIn, dictionaryIn, findWrongChoices, type Choice } from './service/dictionaries.ts';
 export { languageSettingsOf, type PortalLanguages } from './service/languages/language-settings.ts';
 export { isStaffAddress } from './service/staff-domains.ts';
 export { systemConfigOf, type SystemConfig } from './service/system-config.ts';

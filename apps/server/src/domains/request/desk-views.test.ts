@@ -34,6 +34,7 @@ const requests = (): Record<string, RequestChange> => ({
   askedFirst: { first_contact_due: dayAfter, owner_id: colleague.userId, last_customer_message_at: morning },
   replied: { first_contact_due: dayAfter, owner_id: colleague.userId, last_customer_message_at: dayBefore, last_staff_message_at: morning },
   waiting: { first_contact_due: dayAfter, owner_id: colleague.userId, waiting_on: 'customer' },
+  proposed: { first_contact_due: dayAfter, owner_id: colleague.userId, decision_due: evening, proposed_by: colleague.userId },
   closed: {
     status: 'completed',
     first_contact_due: morning,
@@ -75,6 +76,7 @@ const inViews: Record<DeskView, string[]> = {
     'lateForADay',
     'lateToday',
     'mine',
+    'proposed',
     'replied',
     'untouched',
     'waiting',
@@ -85,6 +87,7 @@ const inViews: Record<DeskView, string[]> = {
   late: ['lateForADay', 'lateToday'],
   answered: ['answered', 'askedFirst'],
   waitingCustomer: ['waiting'],
+  toApprove: ['proposed'],
 };
 
 describe('the views of the desk', () => {

@@ -56,7 +56,7 @@ function onBehalfView(row: DetailRecord, language: Language): z.output<typeof On
 export const toDetail = (
   row: DetailRecord,
   language: Language,
-  { links, ...forReader }: ForReader & Pick<RequestDetail, 'links'>,
+  { links, proposal, rejection, ...forReader }: ForReader & Pick<RequestDetail, 'links' | 'proposal' | 'rejection'>,
 ): RequestDetail => ({
   ...toRequestRow(row, language, forReader),
   onBehalf: onBehalfView(row, language),
@@ -65,4 +65,6 @@ export const toDetail = (
   customer: row.events === undefined ? null : customerView(row, language),
   guest: row.events === undefined ? null : guestView(row),
   links,
+  proposal,
+  rejection,
 });

@@ -15,6 +15,8 @@ function relationsOf(actor: Caller | null, request: RequestRecord): Relation[] {
     'staff',
     ...(request.owner_id === actor.userId ? (['owner'] as const) : []),
     ...(actor.can('csp:request:assign') ? (['lead'] as const) : []),
+    ...(request.decision_due === null ? [] : (['decider'] as const)),
+    ...(request.proposed_by === actor.userId ? (['proposer'] as const) : []),
   ];
 }
 
@@ -31,14 +33,17 @@ export function guardContextOf(
   if (request.owner_id === null || request.owner_id === userIdOf(actor)) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
   if (request.open_tips === 0) holds.add('noOpenTip');
+  if (request.decision_due === null) holds.add('noOpenProposal');
+  if (request.proposed_by !== userIdOf(actor)) holds.add('notAuthor');
+  if (request.appealed_at === null) holds.add('notAppealedYet');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }
 
-type Ended = Pick<RequestRecord, 'type' | 'status' | 'closed_at'>;
+type Ended = Pick<RequestRecord, 'type' | 'status' | 'closed_at' | 'appeal_until'>;
 
 /** Until when a message of the customer brings a completed request back; `null` where none does. */
-export function reopenUntil({ type, status, closed_at }: Ended): Date | null {
+export function reopenUntil({ type, status, closed_at }: Omit<Ended, 'appeal_until'>): Date | null {
   if (status !== 'completed' || closed_at === null || lifecycleOf(type).actions.reopen === undefined) return null;
   return new Date(closed_at.getTime() + reopenDays * 86_400_000);
 }
@@ -46,7 +51,10 @@ export function reopenUntil({ type, status, closed_at }: Ended): Date | null {
 /** The guards that depend on the time. */
 export function timedGuards(request: Ended, now: Date): RequestGuard[] {
   const until = reopenUntil(request);
-  return request.status !== 'completed' || (until !== null && now < until) ? ['withinReopenTime'] : [];
+  return [
+    ...(request.status !== 'completed' || (until !== null && now < until) ? (['withinReopenTime'] as const) : []),
+    ...(request.appeal_until !== null && now < request.appeal_until ? (['withinAppealPeriod'] as const) : []),
+  ];
 }
 
 export const isLive = (request: RequestRecord): boolean => liveStatuses.some((status) => status === request.status);

@@ -59,6 +59,8 @@ export const where = {
     (userId: number): Condition =>
     (eb) =>
       eb('request.owner_id', '=', userId),
+  /** A proposal waits for a decision. */
+  toDecide: (): Condition => (eb) => eb('request.decision_due', 'is not', null),
   unowned: (): Condition => (eb) => eb('request.owner_id', 'is', null),
   account:
     (accountId: number): Condition =>

@@ -9,7 +9,7 @@ import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 
 /** By `last_word` come those whose customer wrote last before all others; it is for requests that are being worked on. */
-type SortColumn = 'promise_at' | 'created_at' | 'updated_at' | 'last_word';
+type SortColumn = 'promise_at' | 'decision_due' | 'created_at' | 'updated_at' | 'last_word';
 
 export interface ListOptions {
   conditions: Condition[];
@@ -65,7 +65,7 @@ type Rows = SelectQueryBuilder<DB, 'request', object>;
 const byFilter = (db: Db, actor: Actor, conditions: Condition[], cap: number) =>
   db.selectFrom(
     visible(db, actor, conditions)
-      .select(['request.id', 'request.promise_at', 'request.created_at', 'request.updated_hour'])
+      .select(['request.id', 'request.promise_at', 'request.decision_due', 'request.created_at', 'request.updated_hour'])
       .select(['request.submitted_at', 'request.last_customer_message_at', 'request.last_staff_message_at'])
       .limit(sql.lit(cap + 1))
       .as('request'),

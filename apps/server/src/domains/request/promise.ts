@@ -4,6 +4,9 @@ import type { WorkCalendar } from '#src/domains/account/index.ts';
 /** Spec 1 §9: customer service promises to contact the customer within 2 working days. */
 export const firstContactWorkingDays = 2;
 
+/** Workflow §9: someone decides within 2 working days about what was proposed. */
+export const decisionWorkingDays = 2;
+
 const calendars = new Map<string, Holidays>();
 
 const holidaysOf = (country: string): Holidays =>

@@ -4,6 +4,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { isOneOf } from '#src/platform/db/is-one-of.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
 import { upsertAddressOf } from './address-store.ts';
+import { lapsedPart } from './proposal-store.ts';
 import { assignmentsOf, type RequestChange, type RequestRecord } from './store.ts';
 
 /** What a step changes about a request: columns, and the delivery address, which has a table of its own. */
@@ -28,7 +29,7 @@ function changesOf(step: RequestStep): RequestChange {
   const { deliveryAddress: _, ...columns } = step.change;
   return {
     ...columns,
-    ...(to === null ? {} : { status: to, closed_at: isOver(to) ? event.at : null }),
+    ...(to === null ? {} : { status: to, closed_at: isOver(to) ? event.at : null, decision_due: null, proposed_by: null }),
     ...(node === undefined && voids.length === 0 ? {} : { nodes: nodesAfter(step) }),
     updated_at: event.at,
     version: sql`version + 1`,
@@ -59,6 +60,9 @@ const continuedPart = ({ event }: RequestStep, ids: readonly number[]): RawBuild
 const statusBefore = (ids: readonly number[]): RawBuilder<unknown> => sql`, before as (
     select id, status from request where ${isOneOf('id', ids)})`;
 
+/** Whether a proposal is left undecided: the requests go another way. */
+const leavesProposals = ({ to, rows }: RequestStep): boolean => to !== null && rows.some(({ decision_due: due }) => due !== null);
+
 const addressPart = ({ change: { deliveryAddress } }: RequestStep): RawBuilder<unknown> =>
   deliveryAddress === undefined ? sql`` : sql`, addressed as (${upsertAddressOf('written', deliveryAddress)})`;
 
@@ -77,7 +81,7 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
       update request set ${sql.join(assignmentsOf(changes))}
       where ${isOneOf('id', ids)} and status = any(${[...from]}::text[])
       returning ${changed}
-    )${to === null ? sql`` : statusBefore(ids)}${addressPart(step)}${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
+    )${to === null ? sql`` : statusBefore(ids)}${leavesProposals(step) ? lapsedPart(ids, event.at) : sql``}${addressPart(step)}${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
       insert into request_event (request_id, at, actor_id, guest_id, on_behalf_of, action, from_status, to_status, reason, before, after)
       select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text,
         ${to === null ? sql`written.status, written.status` : sql`before.status, ${to}::text`}, ${event.reason}::text, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb

@@ -10,6 +10,8 @@ export const iso = (moment: Date | null): string | null => moment?.toISOString()
 export interface ForReader {
   title: string;
   actions: AvailableAction[];
+  /** Whether the reader may know what was proposed inside. */
+  isStaff: boolean;
 }
 
 type Spoken = Pick<ListRecord, 'submitted_at' | 'last_customer_message_at' | 'last_staff_message_at'>;
@@ -22,7 +24,7 @@ function lastWordOf({ submitted_at: asked, last_customer_message_at: theirs, las
 }
 
 /** A row of the request table as the API sends it. */
-export const toRequestRow = (row: ListRecord, reader: Language, { title, actions }: ForReader): RequestRow => ({
+export const toRequestRow = (row: ListRecord, reader: Language, { title, actions, isStaff }: ForReader): RequestRow => ({
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
@@ -46,6 +48,8 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   lastWord: lastWordOf(row),
   outcome: row.outcome as Outcome | null,
   reopenUntil: iso(reopenUntil({ type: row.type as RequestType, status: row.status as RequestStatus, closed_at: row.closed_at })),
+  appealUntil: row.status === 'rejected' ? iso(row.appeal_until) : null,
+  decisionDue: isStaff ? iso(row.decision_due) : null,
   unread: row.unread,
   syncStatus: row.sync_status,
   binding: row.account_id !== null,

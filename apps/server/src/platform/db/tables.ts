@@ -490,6 +490,10 @@ export interface Request {
   word_hour: GeneratedAlways<Timestamp | null>;
   closed_at: Timestamp | null;
   outcome: string | null;
+  decision_due: Timestamp | null;
+  proposed_by: number | null;
+  appeal_until: Timestamp | null;
+  appealed_at: Timestamp | null;
 }
 
 export interface RequestAddress {
@@ -538,6 +542,21 @@ export interface RequestNumber {
   prefix: string;
   day: string;
   last: number;
+}
+
+export interface RequestProposal {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  state: Generated<string>;
+  reason_code: string;
+  public_text: string;
+  note: Generated<string>;
+  proposed_by: number;
+  proposed_at: Timestamp;
+  due_at: Timestamp;
+  decided_by: number | null;
+  decided_at: Timestamp | null;
+  decision: Generated<string>;
 }
 
 export interface RequestSearch {
@@ -815,6 +834,7 @@ export interface DB {
   request_import: RequestImport;
   request_link: RequestLink;
   request_number: RequestNumber;
+  request_proposal: RequestProposal;
   request_search: RequestSearch;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;

@@ -12,6 +12,8 @@ import {
   CaseEvents,
   CaseHead,
   isAllowed,
+  ProposalCard,
+  RejectedCard,
   requestPaths,
   TakeOver,
   UnreachedContact,
@@ -87,16 +89,20 @@ function Case({ request }: { request: RequestDetail }) {
         below: request.events && <CaseEvents events={request.events} />,
       }}
       conversation={
-        <Conversation
-          requestId={request.requestId}
-          actions={request.actions}
-          ref={conversation}
-          filterNote={<CustomerLanguage language={request.language} />}
-          isReached={isReached(request.contactState)}
-          onDelivery={setUndelivered}
-          replyNote={<UnreachedContact request={request} />}
-          replyInstead={actions.mayChangeContact ? takeOverOf(request) : undefined}
-        />
+        <>
+          <ProposalCard request={request} />
+          <RejectedCard request={request} />
+          <Conversation
+            requestId={request.requestId}
+            actions={request.actions}
+            ref={conversation}
+            filterNote={<CustomerLanguage language={request.language} />}
+            isReached={isReached(request.contactState)}
+            onDelivery={setUndelivered}
+            replyNote={<UnreachedContact request={request} />}
+            replyInstead={actions.mayChangeContact ? takeOverOf(request) : undefined}
+          />
+        </>
       }
     >
       {actions.dialog}

@@ -48,7 +48,11 @@ const request = {
   customer: null,
   outcome: null,
   reopenUntil: null,
+  appealUntil: null,
+  decisionDue: null,
   links: [],
+  proposal: null,
+  rejection: null,
 };
 
 // A customer's sign-in does not bring what only staff read.

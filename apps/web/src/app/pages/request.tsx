@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { AnswerCard, Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
-import { isAllowed, questionAskedAt, requestPaths, useRequest } from '#src/domains/request/index.ts';
+import { AppealCard, isAllowed, questionAskedAt, RejectedCard, requestPaths, useRequest } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
@@ -47,6 +47,11 @@ function Claim({ request }: { request: RequestDetail }) {
         <>
           {askedAt !== undefined ? (
             <AnswerCard requestId={requestId} askedAt={askedAt} onSend={(draft) => conversation.current?.send(draft)} />
+          ) : request.rejection ? (
+            <>
+              <RejectedCard request={request} />
+              <AppealCard request={request} />
+            </>
           ) : (
             <NothingToDo request={request} />
           )}

@@ -26,6 +26,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'attachment.frozen': {},
   'request.notDraft': { status: 'submitted' },
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
+  'request.alreadyAppealed': {},
   'action.notAllowed': { state: 'completed' },
   'serial.importRunning': {},
   'serial.lineFull': {},

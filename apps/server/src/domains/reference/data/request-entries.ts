@@ -29,6 +29,15 @@ export const requestEntries = {
     9 | Confirm bank details | 确认银行信息 | 銀行情報を確認 | Confirmar los datos bancarios | Bankdaten bestätigen | Conferma i dati bancari | Confirmer les coordonnées bancaires | Potwierdź dane rachunku | تأكيد البيانات البنكية
     10 | Confirm solution | 确认处理方案 | 対応策に同意 | Confirmar la solución | Lösung bestätigen | Conferma la soluzione | Confirmer la solution | Potwierdź rozwiązanie | تأكيد الحل
   `),
+  reject_reason: entries(`
+    1 | Out of warranty | 超出保修期 | 保証期間終了 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
+    2 | Not covered by the warranty | 不在保修范围内 | 保証対象外 | No cubierto por la garantía | Nicht von der Garantie gedeckt | Non coperto dalla garanzia | Non couvert par la garantie | Nieobjęte gwarancją | غير مشمول بالضمان
+    3 | No defect found | 未发现故障 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
+    4 | Not enough evidence | 证明材料不足 | 証拠不足 | Pruebas insuficientes | Nachweise unzureichend | Prove insufficienti | Justificatifs insuffisants | Za mało dowodów | أدلة غير كافية
+    5 | Not our product | 非我方产品 | 当社製品以外 | No es un producto nuestro | Kein Produkt von uns | Prodotto non nostro | Produit d’une autre marque | Nie nasz produkt | ليس من منتجاتنا
+    6 | Duplicate | 重复请求 | 重複 | Duplicada | Doppelt eingereicht | Duplicato | Doublon | Duplikat | مكرر
+    7 | Other reason | 其他原因 | その他の理由 | Otro motivo | Anderer Grund | Altro motivo | Autre motif | Inny powód | سبب آخر
+  `),
   sync_status: entries(`
     0 | Not sent | 未发送 | 未送信 | No enviada | Nicht gesendet | Non inviata | Non envoyée | Niewysłane | لم يُرسل
     1 | Sending | 发送中 | 送信中 | Enviando | Wird gesendet | Invio in corso | Envoi en cours | Wysyłanie | جارٍ الإرسال

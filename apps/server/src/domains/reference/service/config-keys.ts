@@ -56,6 +56,7 @@ export const configKeys = {
   'portal.defaultLanguage': oneLanguage('site', fallbackLanguage),
   'claim.serialLimit': wholeNumber('claims', 100_000, [1, 1_000_000]),
   'claim.serialsPerDay': wholeNumber('claims', 500_000, [1, 100_000_000]),
+  'claim.appealDays': wholeNumber('claims', 30, [1, 365]),
   'integration.webhookSecret': secret('integration'),
 };
 

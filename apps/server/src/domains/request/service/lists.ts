@@ -56,9 +56,10 @@ const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQuery): b
 export async function toRows({ platform, db, actor, language }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
   const guards = await findKindGuards(platform, db, rows.map(toRecord));
   const titleOf = titlesIn(platform, language);
+  const isStaff = actor.kind === 'staff';
   return rows.map((row) => {
     const record = toRecord(row);
-    return toRequestRow(row, language, { title: titleOf(record), actions: actionsOf(actor, record, guards.get(row.id)) });
+    return toRequestRow(row, language, { title: titleOf(record), actions: actionsOf(actor, record, guards.get(row.id)), isStaff });
   });
 }
 
@@ -165,6 +166,7 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
     late: [where.live(), where.promiseBefore(now)],
     answered: [where.live(), where.answered()],
     waitingCustomer: [where.live(), where.waitingOn('customer')],
+    toApprove: [where.live(), where.toDecide()],
   };
   return [where.submitted(), ...views[view]];
 }
@@ -175,7 +177,8 @@ const followsClock = (view: DeskView): boolean => view === 'today' || view === '
 const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 'updated_at', lastWord: 'last_word' } as const;
 
 /** What is due first, and who has waited longest, comes first. */
-const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean => orderBy === 'promise_at' || orderBy === 'last_word';
+const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean =>
+  orderBy === 'promise_at' || orderBy === 'decision_due' || orderBy === 'last_word';
 
 /** The desk: requests of the actor's teams, those due first on top. */
 export async function listDesk(context: Context, query: DeskQuery): Promise<Page<RequestRow>> {
@@ -192,7 +195,9 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
     ...(late === true ? [where.live(), where.promiseBefore(now)] : []),
     ...(serialNumber === undefined ? [] : [where.among(await requestsWithSerial(context, serialNumber))]),
   ];
-  const orderBy = deskSort[query.orderByColumn ?? 'promise'];
+  const asked = deskSort[query.orderByColumn ?? 'promise'];
+  // What is to be decided has a clock of its own.
+  const orderBy = query.view === 'toApprove' && asked === 'promise_at' ? 'decision_due' : asked;
   const open = orderBy === 'last_word' ? [where.live()] : [];
   const filters = { ...shared, conditions: [...shared.conditions, ...own, ...open] };
   const {

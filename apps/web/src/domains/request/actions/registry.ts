@@ -23,8 +23,9 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'complete' | 'turnIntoClaim' | 'bind'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal'}`
     | 'request:action.withdraw'
+    | 'request:action.appeal'
     | 'request:drafts.continue'
     | 'common:discard';
   /** Names the request too, for a button among those of other rows. */
@@ -101,6 +102,32 @@ export const requestActions = {
     icon: 'person',
     isFor: ({ contactState }) => contactState === null,
     start: { kind: 'page', path: ({ requestId }) => deskPaths.bind(requestId) },
+  },
+  proposeRejection: {
+    label: 'desk:action.proposeRejection',
+    icon: 'close',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/propose-dialog.tsx').then((module) => module.ProposeDialog)) },
+  },
+  takeBackProposal: {
+    label: 'desk:action.takeBackProposal',
+    icon: 'return',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.TakeBackDialog)) },
+  },
+  reject: {
+    label: 'desk:action.reject',
+    icon: 'close',
+    danger: true,
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/reject-dialog.tsx').then((module) => module.RejectDialog)) },
+  },
+  returnProposal: {
+    label: 'desk:action.returnProposal',
+    icon: 'return',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.ReturnDialog)) },
+  },
+  appeal: {
+    label: 'request:action.appeal',
+    icon: 'scales',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/appeal.tsx').then((module) => module.AppealDialog)) },
   },
   note: { label: 'desk:action.note', icon: 'note', start: { kind: 'screen', place: 'note' } },
   withdraw: {

@@ -13,6 +13,7 @@ type StepKey =
   | 'close'
   | 'providerWork'
   | 'done'
+  | 'appeal'
   | 'rejected'
   | 'withdrawn';
 
@@ -32,14 +33,21 @@ const steps: Readonly<Record<RequestStatus, Readonly<Record<WaitingOn, StepKey>>
 /** Steps that stay the customer's word even while tips are open, and those that the first contact comes before. */
 const namedSteps: ReadonlySet<StepKey> = new Set(['confirmSolution', 'finishDraft']);
 const afterContact: ReadonlySet<StepKey> = new Set(['review']);
-const ends: ReadonlySet<StepKey> = new Set(['done', 'rejected', 'withdrawn']);
+const ends: ReadonlySet<StepKey> = new Set(['done', 'appeal', 'rejected', 'withdrawn']);
+
+type NextStepRow = Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt' | 'appealUntil'>;
+
+/** Until when a rejected claim may be appealed; nothing once that is over. */
+export const openAppealOf = ({ appealUntil }: Pick<RequestRow, 'appealUntil'>): string | undefined =>
+  appealUntil !== null && Date.parse(appealUntil) > Date.now() ? appealUntil : undefined;
 
 /** Who acts next on a request, and the phrase that says what. */
-export function nextStepOf(row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt'>): {
+export function nextStepOf(row: NextStepRow): {
   actor: WaitingOn;
   key: StepKey;
 } {
   const usual = steps[row.status][row.waitingOn];
+  if (usual === 'rejected' && openAppealOf(row) !== undefined) return { actor: 'none', key: 'appeal' };
   if (ends.has(usual)) return { actor: 'none', key: usual };
   const actor = usual === 'finishDraft' ? 'customer' : row.waitingOn === 'none' ? 'us' : row.waitingOn;
   if (actor === 'customer' && row.tips > 0 && !namedSteps.has(usual)) return { actor, key: 'answerTips' };

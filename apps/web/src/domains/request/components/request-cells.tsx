@@ -46,7 +46,7 @@ export function NextStepCell({
   row,
   reader,
 }: {
-  row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt'>;
+  row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt' | 'appealUntil'>;
   reader: 'customer' | 'staff';
 }) {
   const { t } = useTranslation('request');

@@ -7,13 +7,20 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { spanParts } from '#src/ui/shapes/promise.ts';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { useSpanText } from '#src/ui/shapes/use-span-text.ts';
-import { nextStepOf, questionAskedAt } from './next-step.ts';
+import { nextStepOf, openAppealOf, questionAskedAt } from './next-step.ts';
 
 /** What the customer can count on next, in the head of their request: when someone is in touch, or what comes once someone was. */
 export function RequestPromise({ request }: { request: RequestDetail }) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation(['request', 'rejecting']);
   const { firstContactDue, firstContactAt, submitTime } = request;
   const step = nextStepOf(request);
+  const appealUntil = openAppealOf(request);
+  if (step.key === 'appeal')
+    return (
+      <div className="hd-case-promise">
+        <PromiseArc dueAt={appealUntil} since={request.rejection?.rejectedAt ?? null} size="large" title={t('rejecting:appeal.until')} />
+      </div>
+    );
   if (step.actor === 'none') return null;
   const askedAt = questionAskedAt(request);
   if (askedAt !== undefined)

@@ -4,11 +4,10 @@ import { Link } from 'react-router';
 import { promiseStateOf } from '#src/ui/shapes/promise.ts';
 import { useNow } from '#src/ui/shapes/use-now.ts';
 import { LastWordCell } from '../components/last-word.tsx';
-import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { ContactStateMark } from './contact-state.tsx';
-import { PiecesCell, TypeIcon, UnreadCount } from './desk-cells.tsx';
+import { DeskPromiseCell, PiecesCell, TypeIcon, UnreadCount } from './desk-cells.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { OwnerCell } from './owner-cell.tsx';
 
@@ -24,7 +23,7 @@ export function DeskCard({ row }: { row: RequestRow }) {
   return (
     <article className={['hd-desk-card', isLate && 'hd-desk-card-late', isOver(row.status) && 'hd-row-over'].filter(Boolean).join(' ')}>
       <div className="hd-row hd-t13">
-        <PromiseCell row={row} />
+        <DeskPromiseCell row={row} />
         <span className="hd-end hd-row">
           <LastWordCell lastWord={row.lastWord} reader="staff" />
           <UnreadCount count={row.unread} />

@@ -6,6 +6,8 @@ import { countries } from '#src/domains/reference/index.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
+import { PromiseCell } from '../components/request-cells.tsx';
 
 const isTracker = (type: RequestType): boolean => type === requestTypes.trackerEnquiry || type === requestTypes.trackerClaim;
 
@@ -53,6 +55,17 @@ export function UnreadCount({ count }: { count: number }) {
     <span className="hd-count hd-k-act" title={t('unread', { count })}>
       <span aria-hidden="true">{number(count)}</span>
       <span className="hd-vh">{t('unread', { count })}</span>
+    </span>
+  );
+}
+
+/** By when someone should decide about a proposal, else the promise of the first contact. */
+export function DeskPromiseCell({ row }: { row: RequestRow }) {
+  const { t } = useTranslation('desk');
+  if (row.decisionDue === null) return <PromiseCell row={row} />;
+  return (
+    <span title={t('view.toApprove')}>
+      <PromiseArc dueAt={row.decisionDue} />
     </span>
   );
 }

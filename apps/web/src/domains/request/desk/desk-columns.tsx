@@ -4,11 +4,10 @@ import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { LastWordCell } from '../components/last-word.tsx';
-import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber, RequestTypeName } from '../components/request-labels.tsx';
 import { ContactStateMark } from './contact-state.tsx';
-import { PiecesCell, RegionCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
+import { DeskPromiseCell, PiecesCell, RegionCell, TypeIcon, UnreadCount, WaitingOnCell } from './desk-cells.tsx';
 import { OwnerCell } from './owner-cell.tsx';
 
 /** Columns of the desk: what it is and whose, who wrote last, by when, where it stands, and who has it. */
@@ -23,7 +22,7 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
     { key: 'project', title: t('column.project'), isExtra: true, render: (row) => <bdi>{row.projectName}</bdi> },
     { key: 'region', title: t('column.region'), isExtra: true, render: (row) => <RegionCell row={row} /> },
     { key: 'lastWord', title: t('common:lastWord'), sort: true, render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
-    { key: 'promise', title: t('request:column.promise'), sort: true, render: (row) => <PromiseCell row={row} /> },
+    { key: 'promise', title: t('request:column.promise'), sort: true, render: (row) => <DeskPromiseCell row={row} /> },
     { key: 'status', title: t('common:status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
     { key: 'waitingOn', title: t('filter.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },
     {

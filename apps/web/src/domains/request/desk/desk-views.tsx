@@ -9,7 +9,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 type Counts = z.output<typeof DeskCounts>;
 
 /** Views that ask for attention have a color, as long as they hold something. */
-const tones: Partial<Record<DeskView, string>> = { today: 'hd-k-warn', late: 'hd-k-bad' };
+const tones: Partial<Record<DeskView, string>> = { today: 'hd-k-warn', late: 'hd-k-bad', toApprove: 'hd-k-warn' };
 
 /** A count that is known up to a cap: `10,000+` beyond it. */
 function useCapped(): (count: number, cap: number) => string {

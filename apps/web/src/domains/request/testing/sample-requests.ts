@@ -32,6 +32,8 @@ export const requestRow = (requestId: number, change: Partial<RequestRow> = {}):
   unread: 2,
   outcome: null,
   reopenUntil: null,
+  appealUntil: null,
+  decisionDue: null,
   syncStatus: 0,
   binding: true,
   actions: [action('pickUp'), action('assign')],
@@ -51,6 +53,8 @@ export const detailOf = (one: RequestRow): RequestDetail => ({
   customer: null,
   guest: null,
   links: [],
+  proposal: null,
+  rejection: null,
 });
 
 const atlas = {
@@ -90,6 +94,8 @@ export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail 
   unread: 2,
   outcome: null,
   reopenUntil: null,
+  appealUntil: null,
+  decisionDue: null,
   syncStatus: 0,
   binding: true,
   createTime: '2026-11-03T09:00:00Z',
@@ -114,6 +120,8 @@ export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail 
   })),
   guest: null,
   links: [],
+  proposal: null,
+  rejection: null,
   customer: atlas,
   ...change,
 });

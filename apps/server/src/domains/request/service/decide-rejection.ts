@@ -1,0 +1,64 @@
+import type { BodyOf } from '@heliodesk/contract/kit';
+import type { rejectRequest as reject, RequestActed, returnProposal as giveBack } from '@heliodesk/contract/request';
+import { systemConfigOf } from '#src/domains/reference/index.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
+import { requestMachine } from '../machine.ts';
+import { conversationPort } from '../ports.ts';
+import { decideProposal } from '../proposal-store.ts';
+import type { RequestRecord } from '../store.ts';
+import { acted, nameOf } from './acted.ts';
+import { lockRequest } from './lock.ts';
+import { notifyContact } from './notify-contact.ts';
+
+/** Until when the customer may appeal; there is one appeal for each claim. */
+async function appealUntil({ platform, tx }: WriteContext, { appealed_at }: RequestRecord): Promise<Date | null> {
+  if (appealed_at !== null) return null;
+  const days = await systemConfigOf(platform).get('claim.appealDays', tx);
+  return new Date(platform.clock.now().getTime() + days * 86_400_000);
+}
+
+/** Tells the customer, in the words of the proposal, and how to appeal. */
+async function tellRejected(context: WriteContext, rejected: RequestRecord, text: string): Promise<void> {
+  const until = rejected.appeal_until;
+  const { postSystemMessage } = conversationPort.of(context.platform);
+  if (until === null) {
+    await postSystemMessage(context, rejected.id, 'rejectedAgain', {});
+    await notifyContact(context, rejected, { template: 'requestRejectedAgain', params: { text } });
+    return;
+  }
+  await postSystemMessage(context, rejected.id, 'rejected', { until: until.toISOString() });
+  await notifyContact(context, rejected, { template: 'requestRejected', params: { text, until: { moment: until } } });
+}
+
+/** Rejects a claim as someone else has proposed. */
+export async function rejectRequest(context: WriteContext, { requestId, version }: BodyOf<typeof reject>): Promise<RequestActed> {
+  const { platform, tx, actor } = context;
+  const request = await lockRequest(context, requestId, version);
+  checkTransition(context, requestMachine, request, { action: 'reject' });
+  const proposal = await decideProposal(tx, requestId, { state: 'accepted', by: actor.userId, at: platform.clock.now() });
+  const rejected = await transition(context, requestMachine, request, {
+    action: 'reject',
+    reason: proposal.public_text,
+    change: { waiting_on: 'none', appeal_until: await appealUntil(context, request) },
+    after: { reasonCode: proposal.reason_code, proposedBy: proposal.proposed_by },
+  });
+  await tellRejected(context, rejected, proposal.public_text);
+  return acted(context, rejected, await nameOf(tx, rejected.owner_id));
+}
+
+/** Leaves the claim in review and tells the author why. */
+export async function returnProposal(
+  context: WriteContext,
+  { requestId, version, reason }: BodyOf<typeof giveBack>,
+): Promise<RequestActed> {
+  const { platform, tx, actor } = context;
+  const request = await lockRequest(context, requestId, version);
+  const returned = await transition(context, requestMachine, request, {
+    action: 'returnProposal',
+    reason,
+    change: { decision_due: null, proposed_by: null },
+  });
+  await decideProposal(tx, requestId, { state: 'returned', by: actor.userId, at: platform.clock.now(), decision: reason });
+  return acted(context, returned, await nameOf(tx, returned.owner_id));
+}

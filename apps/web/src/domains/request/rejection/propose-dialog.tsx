@@ -1,0 +1,96 @@
+import '../components/request.css';
+import { ProposeRejectionBody } from '@heliodesk/contract/request';
+import type { RejectReasons } from '@heliodesk/contract/request';
+import { useQuery } from '@tanstack/react-query';
+import { Form, Input, Modal, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Refusal } from '#src/ui/form/refusal.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
+import type { ActionDialogProps } from '../actions/action-target.ts';
+import { NumberInText } from '../components/request-labels.tsx';
+import { useAttempt } from '../desk/use-attempt.ts';
+import { reasonsFor, sendProposal } from './rejection-queries.ts';
+
+interface ProposalForm {
+  reasonCode: string;
+  publicText: string;
+  note?: string;
+}
+
+/** Proposes to reject a claim: the reason, what the customer reads, and a note for the one who decides. */
+export function ProposeDialog({ request: { requestId, requestNo, version }, onClose }: ActionDialogProps) {
+  const { t } = useTranslation('rejecting');
+  const [form] = Form.useForm<ProposalForm>();
+  const { data: choices, error, refetch } = useQuery(reasonsFor(requestId));
+  const { attempt, isRunning, refusal } = useAttempt({ hasForm: true });
+
+  const handleSubmit = ({ reasonCode, publicText, note = '' }: ProposalForm) =>
+    attempt(async () => {
+      await sendProposal({ requestId, version, reasonCode, publicText, note });
+      onClose();
+      showToast({ kind: 'good', title: t('propose.done', { number: requestNo }) });
+    });
+  return (
+    <Modal
+      open
+      width={640}
+      title={<NumberInText text={t('propose.title', { number: requestNo })} number={requestNo} />}
+      okText={t('propose.confirm')}
+      okButtonProps={{ disabled: !choices }}
+      confirmLoading={isRunning}
+      mask={{ closable: false }}
+      onOk={() => form.submit()}
+      onCancel={onClose}
+    >
+      <p className="hd-dialog-text">{t('propose.text')}</p>
+      <Refusal reason={refusal} className="hd-dialog-text" />
+      {choices ? (
+        <FormPage form={form} onSubmit={handleSubmit}>
+          <ProposalFields choices={choices} />
+        </FormPage>
+      ) : error ? (
+        <ErrorState error={error} onRetry={refetch} />
+      ) : (
+        <BlockSkeleton lines={6} />
+      )}
+    </Modal>
+  );
+}
+
+function ProposalFields({ choices }: { choices: RejectReasons }) {
+  const { t } = useTranslation(['rejecting', 'fields']);
+  const { languageName } = useFormat();
+  const form = Form.useFormInstance<ProposalForm>();
+  const drafts = choices.reasons.map(({ text }) => text);
+
+  // A draft takes the place of another, but never of what someone wrote.
+  const handleReason = (value: string) => {
+    const written = form.getFieldValue('publicText') ?? '';
+    const draft = choices.reasons.find((reason) => reason.value === value)?.text ?? '';
+    if (written === '' || drafts.includes(written)) form.setFieldValue('publicText', draft);
+  };
+  return (
+    <>
+      <Field name="reasonCode" label={t('fields:reasonCode')} rules={[schemaRule(ProposeRejectionBody, 'reasonCode')]}>
+        <Select options={choices.reasons.map(({ value, label }) => ({ value, label }))} onChange={handleReason} />
+      </Field>
+      <Field
+        name="publicText"
+        label={t('fields:publicText')}
+        hint={t('propose.language', { language: languageName(choices.language) })}
+        rules={[schemaRule(ProposeRejectionBody, 'publicText')]}
+      >
+        <Input.TextArea rows={5} dir="auto" lang={choices.language} showCount />
+      </Field>
+      <Field name="note" label={t('propose.note')} hint={t('propose.noteHint')} rules={[schemaRule(ProposeRejectionBody, 'note')]}>
+        <Input.TextArea rows={2} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+/** Rejecting a claim: the proposal, its decision, and the appeal of the customer. */
+export default {
+  propose: {
+    title: 'Propose to reject {{number}}',
+    text: 'Someone else decides. The customer won’t see anything until then, and can appeal once.',
+    language: 'Write in the customer’s language: {{language}}',
+    note: 'Note for the approver',
+    noteHint: 'Only colleagues can see this.',
+    confirm: 'Send proposal',
+    done: '{{number}}: proposal sent',
+  },
+  reject: {
+    title: 'Reject {{number}}?',
+    text: 'The customer will get this text by e-mail right away:',
+    read: 'I’ve read the text the customer will get',
+    done: '{{number}} was rejected',
+  },
+  giveBack: {
+    title: 'Return the proposal for {{number}}',
+    text: 'The claim stays in review.',
+    reasonHint: 'For example: the photos clearly show the defect',
+    done: '{{number}}: proposal returned',
+  },
+  takeBack: {
+    title: 'Take back the proposal for {{number}}?',
+    text: 'The claim stays in review. You can propose a rejection again later.',
+    done: '{{number}}: proposal taken back',
+  },
+  card: {
+    title: 'Proposal to reject',
+    waiting: 'Waiting for a decision',
+    waitingForYou: 'Waiting for your decision',
+    returned: 'Returned',
+    by: '{{name}}, <time></time>',
+    due: 'Decide by <time></time>',
+    reads: 'What the customer will read',
+    returnedBy: '{{name}} returned it',
+    fourEyes: 'You proposed this, so someone else has to decide.',
+  },
+  rejected: {
+    on: 'Decided on <time></time>',
+  },
+  appeal: {
+    title: 'Your appeal',
+    titleOf: 'Appeal {{number}}',
+    once: 'Once for this claim, until <time></time>',
+    text: 'We’ll review the claim again with what you add.',
+    reason: 'What did we miss?',
+    reasonHint: 'For example: a delivery note with a later warranty start',
+    files: 'You can add files in the conversation.',
+    send: 'Send appeal',
+    sent: 'Appeal sent',
+    until: 'You can appeal until',
+    final: 'This decision is final.',
+  },
+};
