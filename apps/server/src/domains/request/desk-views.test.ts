@@ -32,9 +32,15 @@ const requests = (): Record<string, RequestChange> => ({
   mine: { first_contact_due: dayAfter, owner_id: me.userId },
   answered: { first_contact_due: dayAfter, owner_id: me.userId, last_staff_message_at: dayBefore, last_customer_message_at: morning },
   askedFirst: { first_contact_due: dayAfter, owner_id: colleague.userId, last_customer_message_at: morning },
-  replied: { first_contact_due: dayAfter, owner_id: colleague.userId, last_customer_message_at: dayBefore, last_staff_message_at: morning },
+  replied: {
+    first_contact_due: dayAfter,
+    owner_id: colleague.userId,
+    last_customer_message_at: dayBefore,
+    last_staff_message_at: morning,
+    decision_due: evening,
+    proposed_by: me.userId,
+  },
   waiting: { first_contact_due: dayAfter, owner_id: colleague.userId, waiting_on: 'customer' },
-  proposed: { first_contact_due: dayAfter, owner_id: colleague.userId, decision_due: evening, proposed_by: colleague.userId },
   closed: {
     status: 'completed',
     first_contact_due: morning,
@@ -76,7 +82,6 @@ const inViews: Record<DeskView, string[]> = {
     'lateForADay',
     'lateToday',
     'mine',
-    'proposed',
     'replied',
     'untouched',
     'waiting',
@@ -87,7 +92,7 @@ const inViews: Record<DeskView, string[]> = {
   late: ['lateForADay', 'lateToday'],
   answered: ['answered', 'askedFirst'],
   waitingCustomer: ['waiting'],
-  toApprove: ['proposed'],
+  toApprove: ['replied'],
 };
 
 describe('the views of the desk', () => {

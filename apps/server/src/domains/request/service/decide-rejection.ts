@@ -12,10 +12,10 @@ import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
 
 /** Until when the customer may appeal; there is one appeal for each claim. */
-async function appealUntil({ platform, tx }: WriteContext, { appealed_at }: RequestRecord): Promise<Date | null> {
+async function appealUntil({ platform, tx }: WriteContext, { appealed_at }: RequestRecord, now: Date): Promise<Date | null> {
   if (appealed_at !== null) return null;
   const days = await systemConfigOf(platform).get('claim.appealDays', tx);
-  return new Date(platform.clock.now().getTime() + days * 86_400_000);
+  return new Date(now.getTime() + days * 86_400_000);
 }
 
 /** Tells the customer, in the words of the proposal, and how to appeal. */
@@ -36,11 +36,12 @@ export async function rejectRequest(context: WriteContext, { requestId, version 
   const { platform, tx, actor } = context;
   const request = await lockRequest(context, requestId, version);
   checkTransition(context, requestMachine, request, { action: 'reject' });
-  const proposal = await decideProposal(tx, requestId, { state: 'accepted', by: actor.userId, at: platform.clock.now() });
+  const now = platform.clock.now();
+  const proposal = await decideProposal(tx, requestId, { state: 'accepted', by: actor.userId, at: now });
   const rejected = await transition(context, requestMachine, request, {
     action: 'reject',
     reason: proposal.public_text,
-    change: { waiting_on: 'none', appeal_until: await appealUntil(context, request) },
+    change: { waiting_on: 'none', appeal_until: await appealUntil(context, request, now) },
     after: { reasonCode: proposal.reason_code, proposedBy: proposal.proposed_by },
   });
   await tellRejected(context, rejected, proposal.public_text);
