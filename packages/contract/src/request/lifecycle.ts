@@ -71,6 +71,17 @@ export const claimLifecycle = lifecycle('claim', {
   states: [...states, 'rejected'],
   guards: requestGuards,
   actions: {
+    /** What waits for a decision comes first. */
+    takeBackProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['proposer'] },
+    reject: {
+      from: ['picked_up'],
+      to: 'rejected',
+      permissions: ['csp:request:reject'],
+      by: ['decider'],
+      guards: ['notAuthor'],
+      node: processNodes.rejected,
+    },
+    returnProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:return'], by: ['decider'], guards: ['notAuthor'] },
     ...shared,
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
@@ -83,16 +94,6 @@ export const claimLifecycle = lifecycle('claim', {
       by: ['staff'],
       guards: ['noOpenProposal'],
     },
-    takeBackProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['proposer'] },
-    reject: {
-      from: ['picked_up'],
-      to: 'rejected',
-      permissions: ['csp:request:reject'],
-      by: ['decider'],
-      guards: ['notAuthor'],
-      node: processNodes.rejected,
-    },
-    returnProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:return'], by: ['decider'], guards: ['notAuthor'] },
     appeal: {
       from: ['rejected'],
       to: 'picked_up',

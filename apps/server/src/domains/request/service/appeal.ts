@@ -13,7 +13,7 @@ import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
 
 /** Who has handled it until now, unless they no longer handle any. */
-export async function ownerAgain({ tx }: Pick<WriteContext, 'tx'>, { type, owner_id }: RequestRecord): Promise<number | null> {
+async function ownerAgain({ tx }: Pick<WriteContext, 'tx'>, { type, owner_id }: RequestRecord): Promise<number | null> {
   const [owner] = owner_id === null ? [] : await findColleagues(tx, type, owner_id);
   return owner?.userId ?? null;
 }

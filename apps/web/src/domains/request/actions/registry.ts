@@ -116,7 +116,7 @@ export const requestActions = {
   reject: {
     label: 'desk:action.reject',
     icon: 'close',
-    danger: true,
+    isNext: true,
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/reject-dialog.tsx').then((module) => module.RejectDialog)) },
   },
   returnProposal: {
