@@ -110,7 +110,13 @@ describe('a proposal to reject', () => {
 
 describe('a rejected claim, as its customer sees it', () => {
   const rejection = { reason: 'Out of warranty', publicText: 'The warranty ended in May.', rejectedAt: '2026-11-20T10:00:00Z' };
-  const rejected = { status: 'rejected', waitingOn: 'none', nodes: [0, 1, 6], rejection, appealUntil: '2999-12-20T10:00:00Z' } as const;
+  const rejected = {
+    status: 'rejected',
+    waitingOn: 'none',
+    nodes: [0, 1, 6],
+    rejection,
+    appealUntil: '2999-12-20T10:00:00Z',
+  } satisfies Parameters<typeof claimDetail>[0];
 
   function open(change: Parameters<typeof claimDetail>[0] = {}) {
     setWindowWidth(1440);
