@@ -35,7 +35,7 @@ const appeal = (target: { requestId: number; version: number }, token = customer
   app.client(token).call(api.appealRequest, { body: { ...target, reason: 'The delivery note is from 2025.' } });
 
 describe('a proposal to reject', () => {
-  it('waits for someone else, and nobody but staff sees it', async () => {
+  it('waits for someone else, and only staff see it', async () => {
     const { requestId, version } = await buildProposed(app, people());
     const seen = await staffSees(requestId, lead.token);
     expect(seen).toMatchObject({ status: 'picked_up', version, nodes: [0, 1], rejection: null });

@@ -90,7 +90,7 @@ describe('a proposal to reject', () => {
     await waitFor(() => expect(bodiesTo(calls, rejectRequest)).toHaveLength(1));
   });
 
-  test('says to its author why someone else decides, and who returned it', async () => {
+  test('says to its author why someone else decides, not they', async () => {
     setWindowWidth(1440);
     openCase(claimDetail({ proposal, actions: [action('reject', ['notAuthor']), action('takeBackProposal')] }));
     const card = await screen.findByRole('region', { name: 'Proposal to reject' });
@@ -98,7 +98,7 @@ describe('a proposal to reject', () => {
     expect(screen.getByRole('button', { name: 'Take back proposal' })).toBeEnabled();
   });
 
-  test('that was returned says by whom and why', async () => {
+  test('that was returned says who did and why', async () => {
     setWindowWidth(1440);
     const returned = { ...proposal, state: 'returned', decidedBy: 'Marta Lindqvist', decision: 'The photos show it' } as const;
     openCase(claimDetail({ proposal: returned }));
