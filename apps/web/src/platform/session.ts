@@ -60,6 +60,10 @@ export const useHasSession = (): boolean => useSyncExternalStore(tokenChanges.su
 /** Who is signed in, in a component. */
 export const useCurrentUser = (): UserInfo | undefined => useSyncExternalStore(signedIn.subscribe, signedIn.get);
 
+/** Whether the signed-in user may do what needs this permission, or none. */
+export const mayNow = (permission: Permission | undefined): boolean =>
+  permission === undefined || holds(currentUser()?.permissions ?? [], permission);
+
 /** Whether the signed-in user holds a permission, in a component. */
 export function useCan(permission: Permission): boolean {
   return holds(useCurrentUser()?.permissions ?? [], permission);

@@ -50,6 +50,18 @@ export const changeOwner = endpoint({
   errors: ['request.wrongOwner', 'stale', 'action.notAllowed'],
 });
 
+export const logCall = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/call',
+  summary: 'Log a phone call with the customer',
+  about: 'Only staff see it. The first call that reaches the customer counts as first contact.',
+  access: { permission: 'csp:request:note' },
+  body: 'LogCallBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['action.notAllowed'],
+});
+
 export const changeContact = endpoint({
   method: 'POST',
   path: '/api/request/desk/changeContact',

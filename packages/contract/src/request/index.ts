@@ -1,6 +1,7 @@
 export * from './action-bodies.ts';
 export * from './action-endpoints.ts';
 export * from './basic.ts';
+export * from './calls.ts';
 export * from './case-contact.ts';
 export * from './claim-fields.ts';
 export * from './desk-endpoints.ts';

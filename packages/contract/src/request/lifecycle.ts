@@ -45,6 +45,8 @@ const shared = {
   },
   message: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:chat:send'], by: ['customer', 'staff', 'guest'] },
   note: { from: ['draft', 'submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:request:note'], by: ['staff'] },
+  /** A call with the customer, for staff alone. */
+  logCall: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:request:note'], by: ['staff'] },
   pickUp: {
     from: ['submitted'],
     to: 'picked_up',
@@ -86,6 +88,7 @@ export const claimLifecycle = lifecycle('claim', {
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
     note: { ...shared.note, from: [...shared.note.from, 'rejected'] },
+    logCall: { ...shared.logCall, from: [...shared.logCall.from, 'rejected'] },
     /** Internal until someone else has decided. */
     proposeRejection: {
       from: ['picked_up'],
@@ -122,6 +125,7 @@ export const enquiryLifecycle = lifecycle('enquiry', {
     /** Later, only a new enquiry helps: this one is no longer looked at. */
     message: { ...shared.message, from: [...shared.message.from, 'completed'], guards: ['withinReopenTime'] },
     note: { ...shared.note, from: [...shared.note.from, 'completed'] },
+    logCall: { ...shared.logCall, from: [...shared.logCall.from, 'completed'] },
     /** A message that answers the question. */
     reply: { from: ['picked_up'], to: null, permissions: ['csp:request:reply'], by: ['staff'] },
     /** With an answer, or as nothing for us. */

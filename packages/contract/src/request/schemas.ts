@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerList, answerText, Day, Id, LanguageCode, QueryFlag, RegionId, sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { LoggedCall } from './calls.ts';
 import { Proposal, Rejection } from './rejection.ts';
 import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
 import type { RequestStatus } from './states.ts';
@@ -136,6 +137,8 @@ export const RequestEvent = z.object({
   from: answerText(40).nullable(),
   to: answerText(40).nullable(),
   reason: answerText(1_000),
+  /** Of `logCall`. */
+  call: LoggedCall.optional(),
 });
 export type RequestEvent = z.output<typeof RequestEvent>;
 

@@ -46,6 +46,7 @@ export default {
   wrongOwner: 'Diese Person kann für Vorgänge dieser Art nicht zuständig sein.',
   pageTooDeep: 'Nur die ersten {{max}} Zeilen lassen sich anzeigen. Grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen.',
+  callTooEarly: 'Der Anruf kann nicht vor dem Einreichen der Anfrage liegen.',
   flag: '{{field}}: true oder false.',
   wholeNumber: '{{field}}: eine ganze Zahl von {{min}} bis {{max}}.',
   webAddress: 'Vollständige Adresse mit http oder https eingeben, zum Beispiel https://tool.example/start.',

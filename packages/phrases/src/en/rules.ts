@@ -45,6 +45,7 @@ export default {
   wrongOwner: 'This person can’t handle this type of request.',
   pageTooDeep: 'Only the first {{max}} rows can be shown. Use a filter to narrow down the list.',
   dateInFuture: '{{field}} can’t be in the future.',
+  callTooEarly: 'The call can’t be before the request was submitted.',
   flag: '{{field}} must be true or false.',
   wholeNumber: '{{field}} must be a whole number from {{min}} to {{max}}.',
   webAddress: 'Enter a full address with http or https, for example https://tool.example/start.',

@@ -45,6 +45,7 @@ export default {
   wrongOwner: 'Esta persona no puede llevar solicitudes de este tipo.',
   pageTooDeep: 'Solo se pueden mostrar las primeras {{max}} filas. Acote la lista con un filtro.',
   dateInFuture: '{{field}}: la fecha no puede ser futura.',
+  callTooEarly: 'La llamada no puede ser anterior al envío de la solicitud.',
   flag: '{{field}}: debe ser true o false.',
   wholeNumber: '{{field}}: debe ser un número entero de {{min}} a {{max}}.',
   webAddress: 'Introduzca una dirección completa con http o https, por ejemplo https://tool.example/start.',

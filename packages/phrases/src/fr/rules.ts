@@ -47,6 +47,7 @@ export default {
   wrongOwner: 'Cette personne ne peut pas suivre les demandes de ce type.',
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être affichées. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne peut pas être dans le futur.',
+  callTooEarly: 'L’appel ne peut pas précéder l’envoi de la demande.',
   flag: '{{field}} : true ou false.',
   wholeNumber: '{{field}} : un nombre entier de {{min}} à {{max}}.',
   webAddress: 'Saisissez une adresse complète avec http ou https, par exemple https://tool.example/start.',

@@ -45,6 +45,7 @@ export default {
   wrongOwner: 'Questa persona non può seguire richieste di questo tipo.',
   pageTooDeep: 'Si possono mostrare solo le prime {{max}} righe. Restringere l’elenco con un filtro.',
   dateInFuture: '{{field}}: la data non può essere futura.',
+  callTooEarly: 'La chiamata non può precedere l’invio della richiesta.',
   flag: '{{field}}: deve essere true o false.',
   wholeNumber: '{{field}}: deve essere un numero intero da {{min}} a {{max}}.',
   webAddress: 'Inserire un indirizzo completo con http o https, ad esempio https://tool.example/start.',

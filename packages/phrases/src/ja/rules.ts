@@ -45,6 +45,7 @@ export default {
   wrongOwner: '選択した人はこの種別の依頼を担当できません。',
   pageTooDeep: '表示できるのは先頭の{{max}}件までです。条件で絞り込んでください。',
   dateInFuture: '{{field}}に未来の日付は入力できません。',
+  callTooEarly: '依頼の送信より前の通話は記録できません。',
   flag: '{{field}}はtrueかfalseで入力してください。',
   wholeNumber: '{{field}}は{{min}}～{{max}}の整数で入力してください。',
   webAddress: 'httpまたはhttpsから始まる完全なアドレスを入力してください（例：https://tool.example/start）。',

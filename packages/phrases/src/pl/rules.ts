@@ -45,6 +45,7 @@ export default {
   wrongOwner: 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju.',
   pageTooDeep: 'Można wyświetlić tylko pierwsze {{max}} wierszy. Zawęź listę filtrem.',
   dateInFuture: '{{field}}: data nie może być z przyszłości.',
+  callTooEarly: 'Rozmowa nie mogła odbyć się przed wysłaniem zgłoszenia.',
   flag: '{{field}}: dozwolone jest tylko true lub false.',
   wholeNumber: '{{field}}: liczba całkowita od {{min}} do {{max}}.',
   webAddress: 'Wpisz pełny adres z http lub https, np. https://tool.example/start.',

@@ -45,6 +45,7 @@ export default {
   wrongOwner: '此人不能负责该类请求。',
   pageTooDeep: '只能浏览前 {{max}} 条，请用筛选条件缩小范围。',
   dateInFuture: '{{field}}不能晚于今天。',
+  callTooEarly: '通话时间不能早于请求的提交时间。',
   flag: '{{field}}须为 true 或 false。',
   wholeNumber: '{{field}}须为 {{min}} 到 {{max}} 之间的整数。',
   webAddress: '请输入带 http 或 https 的完整网址，例如 https://tool.example/start。',

@@ -1,4 +1,4 @@
-import { liveStatuses, type ContactState, type RequestType } from '@heliodesk/contract/request';
+import { liveStatuses, type ContactState, type LoggedCall, type RequestType } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -38,6 +38,7 @@ const eventsOf = (eb: Builder) =>
       .leftJoin('guest as event_guest', 'event_guest.id', 'event.guest_id')
       .leftJoin('contact as represented', 'represented.id', 'event.on_behalf_of')
       .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason'])
+      .select(sql<LoggedCall | null>`case when event.action = 'logCall' then event.after end`.as('call'))
       .select((inner) => inner.fn.coalesce('actor.name', 'event_guest.name').as('actor_name'))
       .select(['acting.first_name as actor_first_name', 'acting.last_name as actor_last_name'])
       .select([sql<JsonMoment>`event.at`.as('at'), 'represented.first_name', 'represented.last_name'])

@@ -23,6 +23,7 @@ const eventView = (row: NonNullable<DetailRecord['events']>[number], language: L
   from: row.from_status,
   to: row.to_status,
   reason: row.reason,
+  ...(row.call === null ? {} : { call: row.call }),
 });
 
 /** Who the request is from, for staff; `null` while it belongs to no company. */

@@ -31,6 +31,7 @@ import { countDrafts, listDrafts } from './service/drafts.ts';
 import { listDiscardedDrafts } from './service/discarded-drafts.ts';
 import { appealRequest } from './service/appeal.ts';
 import { bindEnquiry } from './service/bind.ts';
+import { logPhoneCall } from './service/log-call.ts';
 import { completeEnquiry } from './service/complete.ts';
 import { rejectRequest, returnProposal } from './service/decide-rejection.ts';
 import { proposeRejection, takeBackProposal } from './service/propose-rejection.ts';
@@ -87,6 +88,7 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.pickUp, (context, { body }) => pickUpRequest(context, body));
   mount(mounting, api.assign, (context, { body }) => assignRequest(context, body));
   mount(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
+  mount(mounting, api.logCall, (context, { body }) => logPhoneCall(context, body));
   mount(mounting, api.complete, (context, { body }) => completeEnquiry(context, body));
   mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
   mount(mounting, api.bind, (context, { body }) => bindEnquiry(context, body));

@@ -133,7 +133,7 @@ describe('keys', () => {
     openCase(claimDetail({ ownerId: null, actions: [] }));
     await screen.findByText('No owner yet');
     for (const [key, reason] of [
-      ['p', 'Your role doesn’t allow this'],
+      ['p', 'This isn’t possible for MC-20261103-00015 right now'],
       ['a', 'Only the owner or a supervisor can reassign MC-20261103-00015'],
       ['n', 'Your role doesn’t allow this'],
     ] as const) {

@@ -63,14 +63,10 @@ function Case({ request }: { request: RequestDetail }) {
     conversation.current?.write(isNote);
   };
   const actions = useCaseActions(request, () => write(true));
-  useCasePageActions(request, { offered: actions.offered, reply: () => write(false) });
-  useAskedNote(actions.note);
-  const shortcutsDialog = useCaseShortcuts(request.requestId, {
-    reply: () => write(false),
-    note: actions.note,
-    pickUp: actions.pickUp,
-    assign: actions.changeOwner,
-  });
+  const reply = () => write(false);
+  const { ways, list: shortcutsList } = useCaseShortcuts(request.requestId, { reply, press: actions.press });
+  useCasePageActions(request, { offered: actions.offered, reply, ways });
+  useAskedNote(() => actions.press('note'));
   return (
     <CaseFrame
       request={request}
@@ -106,7 +102,7 @@ function Case({ request }: { request: RequestDetail }) {
       }
     >
       {actions.dialog}
-      {shortcutsDialog}
+      {shortcutsList}
     </CaseFrame>
   );
 }

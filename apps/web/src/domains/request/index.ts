@@ -54,6 +54,8 @@ export { requestPaths } from './paths.ts';
 export { nearRequestsTo, requestKeys } from './queries.ts';
 export { useRequest } from './use-request.ts';
 export { useCaseActions } from './desk/case-actions.tsx';
+export type { CaseActions } from './desk/case-actions.tsx';
+export { keyActions, shortcuts } from './desk/shortcuts.ts';
 export { CaseContact } from './desk/case-contact.tsx';
 export { CaseEvents } from './desk/case-events.tsx';
 export { CaseHead } from './desk/case-head.tsx';

@@ -62,6 +62,7 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
           icon={action.icon && <Icon name={action.icon} />}
           loading={busy === action.name}
           disabled={busy !== undefined && busy !== action.name}
+          aria-keyshortcuts={action.shortcut}
           onClick={() => void onAction(action.name)}
         >
           {action.label}

@@ -11,6 +11,8 @@ export interface ActionLook {
   label: string;
   icon?: IconName;
   danger?: boolean;
+  /** Its key on this page, as `pressedKey` names it. */
+  shortcut?: string | undefined;
 }
 
 /** An action with how it looks. */

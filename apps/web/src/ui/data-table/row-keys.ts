@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { pressedKey } from '../page/pressed-key.ts';
 
 const rowsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row-key]')];
 
@@ -28,8 +29,9 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen: ((key: s
       const isInside = box.contains(active);
       // Arrows scroll the page elsewhere; letters work as soon as nothing else has the focus.
       const isFree = active === null || active === document.body || active.id === 'main';
-      const step = steps[event.key];
-      if (step !== undefined && (isInside || (isFree && event.key.length === 1))) {
+      const key = pressedKey(event);
+      const step = steps[key];
+      if (step !== undefined && (isInside || (isFree && key.length === 1))) {
         event.preventDefault();
         move(box, step);
       } else if (event.key === 'Enter' && isInside && active instanceof HTMLElement && active.dataset.rowKey !== undefined) {

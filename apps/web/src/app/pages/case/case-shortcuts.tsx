@@ -1,43 +1,35 @@
 import { useContext, useState } from 'react';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { deskPaths, ShortcutsDialog, adjacentCases, useShortcuts } from '#src/domains/request/index.ts';
+import { adjacentCases, deskPaths, keyActions, shortcuts, ShortcutsDialog, useShortcuts } from '#src/domains/request/index.ts';
+import type { CaseActions } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { TabContext } from '#src/ui/page/tab.ts';
 
 interface CaseShortcuts {
   reply: () => void;
-  note: () => void;
-  pickUp: () => void;
-  assign: () => void;
+  press: CaseActions['press'];
 }
 
-/** The keys of a case: reply, note, pick up, assign, next case of the desk. Render what it returns: the list of keys. */
-export function useCaseShortcuts(requestId: number, { reply, note, pickUp, assign }: CaseShortcuts): ReactNode {
-  const { t } = useTranslation('desk');
+const caseShortcuts = ['reply', 'note', 'pickUp', 'assign', 'logCall', 'complete', 'nextCase', 'previousCase', 'send', 'help'] as const;
+
+/** The keys of a case, and the ways from it that they lead; render the list of keys. */
+export function useCaseShortcuts(requestId: number, { reply, press }: CaseShortcuts) {
   const [isShown, setShown] = useState(false);
   const go = useGoToCase();
+  const ways = {
+    nextCase: () => go(adjacentCases(requestId).next),
+    previousCase: () => go(adjacentCases(requestId).previous),
+    help: () => setShown(true),
+  };
   useShortcuts({
-    r: reply,
-    n: note,
-    p: pickUp,
-    a: assign,
-    j: () => go(adjacentCases(requestId).next),
-    k: () => go(adjacentCases(requestId).previous),
-    '?': () => setShown(true),
+    [shortcuts.reply.key]: reply,
+    ...Object.fromEntries(keyActions.map((name) => [shortcuts[name].key, () => press(name)])),
+    [shortcuts.nextCase.key]: ways.nextCase,
+    [shortcuts.previousCase.key]: ways.previousCase,
+    [shortcuts.help.key]: ways.help,
   });
-  const keys = [
-    { key: 'r', does: t('keys.reply') },
-    { key: 'n', does: t('action.note') },
-    { key: 'p', does: t('action.pickUp') },
-    { key: 'a', does: t('keys.assign') },
-    { key: 'j', does: t('keys.nextCase') },
-    { key: 'k', does: t('keys.previousCase') },
-    { key: 'Ctrl Enter', does: t('keys.send') },
-    { key: '?', does: t('keys.help') },
-  ];
-  return isShown ? <ShortcutsDialog keys={keys} onClose={() => setShown(false)} /> : null;
+  return { ways, list: isShown ? <ShortcutsDialog of={caseShortcuts} onClose={() => setShown(false)} /> : null };
 }
 
 /** Continues in the same tab, so that reading through the desk does not open a tab for each case. */

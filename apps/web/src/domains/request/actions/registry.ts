@@ -23,7 +23,7 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -130,6 +130,11 @@ export const requestActions = {
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/appeal.tsx').then((module) => module.AppealDialog)) },
   },
   note: { label: 'desk:action.note', icon: 'note', start: { kind: 'screen', place: 'note' } },
+  logCall: {
+    label: 'desk:action.logCall',
+    icon: 'phone',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/log-call-dialog.tsx').then((module) => module.LogCallDialog)) },
+  },
   withdraw: {
     label: 'request:action.withdraw',
     icon: 'return',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { IconName } from '#src/ui/icons/icon.tsx';
+import { keyOfAction } from '../desk/shortcuts.ts';
 import type { Actionable } from './action-target.ts';
 import { findActionEntry } from './registry.ts';
 import type { ActionEntry, ActionPlace } from './registry.ts';
@@ -18,6 +19,8 @@ export interface OfferedAction {
   icon: IconName;
   danger: boolean;
   isNext: boolean;
+  /** Its key on the page of a case. */
+  shortcut: string | undefined;
   /** Guards that do not hold; with any, the action is gray. */
   blockedBy: readonly string[];
   start: () => void;
@@ -71,6 +74,7 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
         icon: entry.icon,
         danger: entry.danger ?? false,
         isNext: entry.isNext ?? false,
+        shortcut: keyOfAction(name),
         blockedBy,
         start: startOf(name, entry),
       },

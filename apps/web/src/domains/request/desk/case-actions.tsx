@@ -5,7 +5,7 @@ import { useRequestActions } from '../actions/use-request-actions.tsx';
 import type { OfferedAction } from '../actions/use-request-actions.tsx';
 import { ownerActionOf } from './owner-action.ts';
 import { useWhyNot } from './use-why-not.ts';
-import type { KeyAction } from './use-why-not.ts';
+import type { KeyAction } from './shortcuts.ts';
 
 export interface CaseActions {
   /** The bar of what the server offers; a blocked action says why. */
@@ -14,11 +14,8 @@ export interface CaseActions {
   dialog: ReactNode;
   /** The same actions, for other places that offer them. */
   offered: readonly OfferedAction[];
-  /** This and the next two say why if not allowed. */
-  pickUp: () => void;
-  /** Assigns or hands over, whichever is allowed. */
-  changeOwner: () => void;
-  note: () => void;
+  /** What a key does: carries the action out, or says why not. `assign` hands over where that is what is allowed. */
+  press: (action: KeyAction) => void;
   /** Whether the reader may give the case to another person of the company. */
   mayChangeContact: boolean;
 }
@@ -28,14 +25,12 @@ export function useCaseActions(request: RequestDetail, onNote: () => void): Case
   const { offered, busy, dialog } = useRequestActions(request, { places: { note: onNote } });
   const allowed = (name: RequestAction | undefined) => offered.find((action) => action.name === name && action.blockedBy.length === 0);
   const sayWhyNot = useWhyNot();
-  const startOrSay = (name: RequestAction | undefined, key: KeyAction) => (allowed(name)?.start ?? (() => sayWhyNot(request, key)))();
+  const press = (key: KeyAction) => (allowed(key === 'assign' ? ownerActionOf(request) : key)?.start ?? (() => sayWhyNot(request, key)))();
   return {
     bar: <RequestActionBar offered={offered} busy={busy} />,
     dialog,
     offered,
-    pickUp: () => startOrSay('pickUp', 'pickUp'),
-    changeOwner: () => startOrSay(ownerActionOf(request), 'assign'),
-    note: () => startOrSay('note', 'note'),
+    press,
     mayChangeContact: allowed('changeContact') !== undefined,
   };
 }

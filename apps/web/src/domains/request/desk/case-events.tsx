@@ -31,9 +31,9 @@ export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
   );
 }
 
-function EventLine({ event: { action, actor, onBehalfOf, reason, time } }: { event: RequestEvent }) {
+function EventLine({ event: { action, actor, onBehalfOf, reason, time, call } }: { event: RequestEvent }) {
   const { t, i18n } = useTranslation('desk');
-  const key = `case.event.${action}`;
+  const key = call === undefined ? `case.event.${action}` : `case.called.${call.direction === 'in' ? 'in' : call.result}`;
   const what = t((i18n.exists(`desk:${key}`) ? key : 'case.event.other') as 'case.event.other');
   return (
     <li>
@@ -44,7 +44,8 @@ function EventLine({ event: { action, actor, onBehalfOf, reason, time } }: { eve
         components={{ b: <b>{null}</b> }}
       />
       {reason && <q>{reason}</q>}
-      <UtcTime at={time} />
+      {call?.phone && <bdi dir="ltr">{call.phone}</bdi>}
+      <UtcTime at={call?.calledAt ?? time} />
     </li>
   );
 }

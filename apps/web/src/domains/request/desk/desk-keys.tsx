@@ -1,7 +1,6 @@
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { isAllowed } from '../actions/action-target.ts';
@@ -9,10 +8,19 @@ import { requestActions } from '../actions/registry.ts';
 import { usePickUp } from '../actions/use-pick-up.ts';
 import { deskPaths } from './desk-paths.ts';
 import { ownerActionOf } from './owner-action.ts';
+import { shortcuts } from './shortcuts.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { useWhyNot } from './use-why-not.ts';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
+
+const deskShortcuts = ['next', 'previous', 'open', 'pickUp', 'assign', 'logCall', 'note', 'search', 'help'] as const;
+
+/** What is done with a row in a dialog. */
+interface OpenedDialog {
+  row: RequestRow;
+  name: 'assign' | 'changeOwner' | 'logCall';
+}
 
 /** The row in focus. */
 function focusedRow(rows: readonly RequestRow[] | undefined): RequestRow | undefined {
@@ -26,45 +34,37 @@ export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: (
   const { pickUp } = usePickUp({ hasOpenAction: true });
   const sayWhyNot = useWhyNot();
   const [isHelpShown, setHelpShown] = useState(false);
-  const [given, setGiven] = useState<RequestRow>();
+  const [opened, setOpened] = useState<OpenedDialog>();
   const onRow = (run: (row: RequestRow) => void) => () => {
     const row = focusedRow(rows);
     if (row) run(row);
   };
   useShortcuts({
-    '/': onSearch,
-    '?': () => setHelpShown(true),
-    p: onRow((row) => (isAllowed(row.actions, 'pickUp') ? pickUp(row) : sayWhyNot(row, 'pickUp'))),
-    a: onRow((row) => (ownerActionOf(row) ? setGiven(row) : sayWhyNot(row, 'assign'))),
-    n: onRow((row) => (isAllowed(row.actions, 'note') ? void navigate(deskPaths.note(row.requestId)) : sayWhyNot(row, 'note'))),
+    [shortcuts.search.key]: onSearch,
+    [shortcuts.help.key]: () => setHelpShown(true),
+    [shortcuts.pickUp.key]: onRow((row) => (isAllowed(row.actions, 'pickUp') ? pickUp(row) : sayWhyNot(row, 'pickUp'))),
+    [shortcuts.assign.key]: onRow((row) => {
+      const name = ownerActionOf(row);
+      if (name) setOpened({ row, name });
+      else sayWhyNot(row, 'assign');
+    }),
+    [shortcuts.logCall.key]: onRow((row) =>
+      isAllowed(row.actions, 'logCall') ? setOpened({ row, name: 'logCall' }) : sayWhyNot(row, 'logCall'),
+    ),
+    [shortcuts.note.key]: onRow((row) =>
+      isAllowed(row.actions, 'note') ? void navigate(deskPaths.note(row.requestId)) : sayWhyNot(row, 'note'),
+    ),
   });
   return (
     <>
-      {isHelpShown && <Help onClose={() => setHelpShown(false)} />}
-      {given && <GiveRow row={given} onClose={() => setGiven(undefined)} />}
+      {isHelpShown && <ShortcutsDialog of={deskShortcuts} onClose={() => setHelpShown(false)} />}
+      {opened && <ActOnRow opened={opened} onClose={() => setOpened(undefined)} />}
     </>
   );
 }
 
-function GiveRow({ row, onClose }: { row: RequestRow; onClose: () => void }) {
-  // Chosen once, because the row may change behind the open dialog.
-  const [name] = useState(() => ownerActionOf(row));
-  if (name === undefined) return null;
+/** The action is the one that was chosen, also when the row changes behind the open dialog. */
+function ActOnRow({ opened: { row, name }, onClose }: { opened: OpenedDialog; onClose: () => void }) {
   const { Dialog } = requestActions[name].start;
   return <Dialog request={row} onClose={onClose} />;
-}
-
-function Help({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation(['desk', 'common']);
-  const keys = [
-    { key: 'j', does: t('keys.next') },
-    { key: 'k', does: t('keys.previous') },
-    { key: 'Enter', does: t('keys.open') },
-    { key: 'p', does: t('action.pickUp') },
-    { key: 'a', does: t('keys.assign') },
-    { key: 'n', does: t('action.note') },
-    { key: '/', does: t('common:search') },
-    { key: '?', does: t('keys.help') },
-  ];
-  return <ShortcutsDialog keys={keys} onClose={onClose} />;
 }

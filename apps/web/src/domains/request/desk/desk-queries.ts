@@ -9,6 +9,7 @@ import {
   deskRequest,
   listCaseContacts,
   listColleagues,
+  logCall,
   turnIntoClaim,
 } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
@@ -109,6 +110,10 @@ export const giveToContact = (body: BodyOf<typeof changeContact>) =>
 /** The version that a request has now. */
 export const freshVersion = async (requestId: number): Promise<number> =>
   (await call(deskRequest, { params: { requestId }, quiet: true, background: true })).version;
+
+/** Logs a call; the same key is the same call. Rejects with what the server refuses; the caller shows it. */
+export const saveCall = ({ key, ...body }: BodyOf<typeof logCall> & { key: string }) =>
+  call(logCall, { body, idempotencyKey: key, quiet: true, background: true });
 
 /** Ends an enquiry. Rejects with what the server refuses; the caller shows it. */
 export const completeEnquiry = (body: BodyOf<typeof complete>) =>

@@ -1,25 +1,29 @@
 import './desk.css';
 import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { mayNow } from '#src/platform/session.ts';
+import { permissionOf, shortcuts } from './shortcuts.ts';
+import type { ShortcutName } from './shortcuts.ts';
 
 interface ShortcutsDialogProps {
-  /** Each key with what it does. */
-  keys: readonly { key: string; does: string }[];
+  /** The keys of this page. */
+  of: readonly ShortcutName[];
   onClose: () => void;
 }
 
-/** What can be done by keyboard on this page. Mount it to open it. */
-export function ShortcutsDialog({ keys, onClose }: ShortcutsDialogProps) {
-  const { t } = useTranslation('desk');
+/** What the reader, in their role, can do by keyboard on this page. Mount it to open it. */
+export function ShortcutsDialog({ of, onClose }: ShortcutsDialogProps) {
+  const { t } = useTranslation(['desk', 'common']);
+  const allowed = of.filter((name) => mayNow(permissionOf(name)));
   return (
     <Modal open title={t('keys.title')} width={400} footer={null} onCancel={onClose}>
       <dl className="hd-shortcuts">
-        {keys.map(({ key, does }) => (
-          <div key={key}>
+        {allowed.map((name) => (
+          <div key={name}>
             <dt>
-              <kbd className="hd-kbd">{key}</kbd>
+              <kbd className="hd-kbd">{shortcuts[name].key}</kbd>
             </dt>
-            <dd>{does}</dd>
+            <dd>{t(shortcuts[name].label)}</dd>
           </div>
         ))}
       </dl>

@@ -1,33 +1,45 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { useOfferedActions } from '#src/ui/page/tab.ts';
+import type { PageAction } from '#src/ui/page/tab.ts';
 import { isAllowed } from '../actions/action-target.ts';
 import { useBlockReason } from '../actions/use-block-reason.ts';
 import type { OfferedAction } from '../actions/use-request-actions.tsx';
-import { ownerActionOf } from './owner-action.ts';
+import { shortcuts } from './shortcuts.ts';
+import type { ShortcutName } from './shortcuts.ts';
 
 interface CaseWays {
   offered: readonly OfferedAction[];
   reply: () => void;
+  /** Ways around the page, with what each does. */
+  ways: Readonly<Partial<Record<ShortcutName, () => void>>>;
 }
 
-/** Lets the search in the header offer the actions of the open case. */
-export function useCasePageActions(request: RequestDetail, { offered, reply }: CaseWays): void {
-  const { t } = useTranslation('desk');
+const icons: Readonly<Partial<Record<ShortcutName, PageAction['icon']>>> = { nextCase: 'arrow-on', previousCase: 'return', help: 'info' };
+
+/** Lets the search in the header offer the actions of the open case, and the ways from it. */
+export function useCasePageActions(request: RequestDetail, { offered, reply, ways }: CaseWays): void {
+  const { t } = useTranslation(['desk', 'common']);
   const reasonOf = useBlockReason();
-  const keys: Readonly<Record<string, string | undefined>> = { pickUp: 'p', note: 'n', [ownerActionOf(request) ?? '']: 'a' };
   const answers = isAllowed(request.actions, 'message')
-    ? [{ name: 'message', label: t('keys.reply'), icon: 'chat', key: 'r', run: reply } as const]
+    ? [{ name: 'message', label: t(shortcuts.reply.label), icon: 'chat', key: shortcuts.reply.key, run: reply } as const]
     : [];
   useOfferedActions([
     ...answers,
-    ...offered.map(({ name, label, icon, blockedBy, start }) => ({
+    ...offered.map(({ name, label, icon, blockedBy, shortcut, start }) => ({
       name,
       label,
       icon,
-      key: keys[name],
+      key: shortcut,
       blocked: reasonOf(blockedBy),
       run: start,
+    })),
+    ...(Object.entries(ways) as [ShortcutName, () => void][]).map(([name, run]): PageAction => ({
+      name,
+      label: t(shortcuts[name].label),
+      icon: icons[name] ?? 'arrow-on',
+      key: shortcuts[name].key,
+      run,
     })),
   ]);
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { pressedKey } from '#src/ui/page/pressed-key.ts';
 
 const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
@@ -14,9 +15,18 @@ export function useShortcuts(keys: Readonly<Record<string, () => void>>): void {
   });
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      const run = latest.current[event.key];
+      const run = latest.current[pressedKey(event)];
       const active = document.activeElement;
-      if (!run || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(active) || isInDialog(active))
+      if (
+        !run ||
+        event.defaultPrevented ||
+        event.isComposing ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(active) ||
+        isInDialog(active)
+      )
         return;
       event.preventDefault();
       run();

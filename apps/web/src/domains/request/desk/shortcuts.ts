@@ -1,0 +1,47 @@
+import type { Permission } from '@heliodesk/contract/kit';
+import type { RequestAction } from '@heliodesk/contract/request';
+
+type Label = `desk:keys.${string}` | `desk:action.${string}` | 'common:search';
+
+interface Shortcut {
+  /** As `pressedKey` names it. */
+  key: string;
+  label: Label;
+  /** Who can do it at all; everyone, if left out. */
+  permission?: Permission;
+}
+
+/** Every single key of the desk and of a case: the keys themselves, the search, the buttons and the list of keys all read it here. */
+export const shortcuts = {
+  next: { key: 'j', label: 'desk:keys.next' },
+  previous: { key: 'k', label: 'desk:keys.previous' },
+  open: { key: 'Enter', label: 'desk:keys.open' },
+  reply: { key: 'r', label: 'desk:keys.reply', permission: 'csp:chat:send' },
+  note: { key: 'n', label: 'desk:action.note', permission: 'csp:request:note' },
+  pickUp: { key: 'p', label: 'desk:action.pickUp', permission: 'csp:request:pickup' },
+  assign: { key: 'a', label: 'desk:keys.assign', permission: 'csp:request:owner' },
+  logCall: { key: 'c', label: 'desk:action.logCall', permission: 'csp:request:note' },
+  complete: { key: 'e', label: 'desk:action.complete', permission: 'csp:request:reply' },
+  nextCase: { key: 'j', label: 'desk:keys.nextCase' },
+  previousCase: { key: 'k', label: 'desk:keys.previousCase' },
+  send: { key: 'Ctrl Enter', label: 'desk:keys.send', permission: 'csp:chat:send' },
+  search: { key: '/', label: 'common:search' },
+  help: { key: '?', label: 'desk:keys.help' },
+} as const satisfies Readonly<Record<string, Shortcut>>;
+
+export type ShortcutName = keyof typeof shortcuts;
+
+/** Actions of a request that have a key of their own; `assign` stands for whichever changes the owner. */
+export type KeyAction = Extract<ShortcutName, RequestAction>;
+export const keyActions = ['pickUp', 'assign', 'note', 'logCall', 'complete'] as const satisfies KeyAction[];
+
+export const permissionOf = (name: ShortcutName): Permission | undefined => {
+  const shortcut: Shortcut = shortcuts[name];
+  return shortcut.permission;
+};
+
+/** The key of an action of a request, if it has one. */
+export function keyOfAction(action: string): string | undefined {
+  const name = action === 'changeOwner' ? 'assign' : keyActions.find((each) => each === action);
+  return name && shortcuts[name].key;
+}
