@@ -1,7 +1,14 @@
 import type { DoubleReasons } from './phrase-doubles.ts';
 
 /** Keys put together at run time, which no scan of the sources finds: what they begin with, namespace first. */
-export const dynamicKeys = ['errors:', 'fields:', 'rules:'];
+export const dynamicKeys = [
+  // GiveDialog, by what it gives
+  'desk:contact.',
+  'desk:handOver.',
+  'errors:',
+  'fields:',
+  'rules:',
+];
 
 /** Texts that are rightly the same in other languages as in English: names, addresses, notations. */
 export const sameInEveryLanguage = new Set<string>([]);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { answerText, Id, optionalText, patterns, Timestamp } from '../kit/index.ts';
 
-/** Who called whom: we the customer, or they us. */
+/** Who called: we (`out`) or the customer (`in`). */
 export const callDirections = ['out', 'in'] as const;
 
-/** What became of a call; whoever calls us is reached. */
+/** What became of a call; a customer who calls us is reached. */
 export const callResults = ['reached', 'message', 'noAnswer', 'wrongNumber'] as const;
 export type CallResult = (typeof callResults)[number];
 

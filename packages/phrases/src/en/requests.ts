@@ -4,6 +4,7 @@ export { default as caseChat } from './case-chat.ts';
 export { default as claim } from './claim.ts';
 export { default as draft } from './draft.ts';
 export { default as enquiry } from './enquiry.ts';
+export { default as caseWork } from './case-work.ts';
 export { default as enquiryDesk } from './enquiry-desk.ts';
 export { default as history } from './history.ts';
 export { default as moduleClaim } from './module-claim.ts';

@@ -30,14 +30,13 @@ import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { countDrafts, listDrafts } from './service/drafts.ts';
 import { listDiscardedDrafts } from './service/discarded-drafts.ts';
 import { appealRequest } from './service/appeal.ts';
+import { registerCaseWork } from './case-routes.ts';
 import { bindEnquiry } from './service/bind.ts';
-import { logPhoneCall } from './service/log-call.ts';
 import { completeEnquiry } from './service/complete.ts';
 import { rejectRequest, returnProposal } from './service/decide-rejection.ts';
 import { proposeRejection, takeBackProposal } from './service/propose-rejection.ts';
 import { listRejectReasons } from './service/rejection.ts';
 import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
-import { turnIntoClaim } from './service/turn-into-claim.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 
 /** What all requests share: lists, the desk, one request, and common actions. */
@@ -88,9 +87,8 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.pickUp, (context, { body }) => pickUpRequest(context, body));
   mount(mounting, api.assign, (context, { body }) => assignRequest(context, body));
   mount(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
-  mount(mounting, api.logCall, (context, { body }) => logPhoneCall(context, body));
+  registerCaseWork(mounting);
   mount(mounting, api.complete, (context, { body }) => completeEnquiry(context, body));
-  mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
   mount(mounting, api.bind, (context, { body }) => bindEnquiry(context, body));
   dictionaryUses.register(mounting.platform, 'request', holdsRejectReason);
   mount(mounting, api.rejectReasons, (context, { query }) => listRejectReasons(context, query));

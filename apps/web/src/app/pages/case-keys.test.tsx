@@ -34,7 +34,7 @@ test('c logs a call: number, time, result and what was said', async () => {
   ]);
 });
 
-test('whoever calls us is reached; a refusal keeps the dialog open', async () => {
+test('who calls us is reached; a refusal keeps the dialog open', async () => {
   const refused = new Refused({ code: 409, msg: 'Not in this state.' });
   const { calls } = openCase(withCalls(), [[logCall, refused]]);
   const dialog = await openDialog();

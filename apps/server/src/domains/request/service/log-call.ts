@@ -8,7 +8,7 @@ import type { RequestRecord } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
 
-/** The clock of whoever logs a call may be this much ahead of ours. */
+/** The clock of someone who logs a call may be this much ahead of ours. */
 const clocksDiffer = 2 * 60_000;
 
 /** A call can't be later than now, nor earlier than what it was about. */

@@ -32,9 +32,9 @@ export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
 }
 
 function EventLine({ event: { action, actor, onBehalfOf, reason, time, call } }: { event: RequestEvent }) {
-  const { t, i18n } = useTranslation('desk');
-  const key = call === undefined ? `case.event.${action}` : `case.called.${call.direction === 'in' ? 'in' : call.result}`;
-  const what = t((i18n.exists(`desk:${key}`) ? key : 'case.event.other') as 'case.event.other');
+  const { t, i18n } = useTranslation(['desk', 'caseWork']);
+  const key = call === undefined ? `desk:case.event.${action}` : `caseWork:called.${call.direction === 'in' ? 'in' : call.result}`;
+  const what = t((i18n.exists(key) ? key : 'case.event.other') as 'case.event.other');
   return (
     <li>
       <Trans

@@ -39,7 +39,7 @@ const momentOf = (minute: string): string => (Number.isNaN(Date.parse(minute)) ?
 
 /** Staff log a call: who called, which number, when, what became of it, and what was said. */
 export function LogCallDialog({ request: { requestId, requestNo }, onClose }: ActionDialogProps) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('caseWork');
   const [form] = Form.useForm<Call>();
   const [key] = useState(createUuid);
   const [openedAt] = useState(() => localMinute(new Date()));
@@ -68,44 +68,55 @@ export function LogCallDialog({ request: { requestId, requestNo }, onClose }: Ac
     >
       <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit} initialValues={{ direction: 'out', result: 'reached', calledAt: openedAt }}>
-        <Field name="direction" label={t('call.direction')}>
-          <ChoiceRadios options={(['out', 'in'] as const).map((value) => ({ value, label: t(`call.${value}`) }))} />
-        </Field>
-        <FieldRow>
-          <Field
-            name="phone"
-            label={t('call.phone')}
-            initialValue={request?.customer?.mobile ?? ''}
-            rules={[schemaRule(LogCallBody, 'phone')]}
-          >
-            <Input type="tel" dir="ltr" autoComplete="off" />
-          </Field>
-          <Field
-            name="calledAt"
-            label={t('call.calledAt')}
-            hint={t('call.calledAtHint')}
-            rules={[{ required: true, message: t('call.calledAtMissing') }]}
-          >
-            <Input type="datetime-local" max={openedAt} />
-          </Field>
-        </FieldRow>
-        {direction === 'out' && (
-          <Field name="result" label={t('call.result')}>
-            <ChoiceRadios options={callResults.map((value) => ({ value, label: t(`call.results.${value}`) }))} />
-          </Field>
-        )}
-        <Field name="note" label={t('call.note')} hint={t('call.noteHint')} rules={[schemaRule(LogCallBody, 'note')]}>
-          <Input.TextArea rows={4} />
-        </Field>
+        <CallFields direction={direction} phone={request?.customer?.mobile} latest={openedAt} />
       </FormPage>
       {request?.firstContactAt === null && <CountsAsContact isReached={direction === 'in' || result === 'reached'} />}
     </Modal>
   );
 }
 
+interface CallFieldsProps {
+  direction: Call['direction'];
+  /** The customer's number, to begin with. */
+  phone: string | undefined;
+  latest: string;
+}
+
+function CallFields({ direction, phone, latest }: CallFieldsProps) {
+  const { t } = useTranslation('caseWork');
+  return (
+    <>
+      <Field name="direction" label={t('call.direction')}>
+        <ChoiceRadios options={(['out', 'in'] as const).map((value) => ({ value, label: t(`call.${value}`) }))} />
+      </Field>
+      <FieldRow>
+        <Field name="phone" label={t('call.phone')} initialValue={phone ?? ''} rules={[schemaRule(LogCallBody, 'phone')]}>
+          <Input type="tel" dir="ltr" autoComplete="off" />
+        </Field>
+        <Field
+          name="calledAt"
+          label={t('call.calledAt')}
+          hint={t('call.calledAtHint')}
+          rules={[{ required: true, message: t('call.calledAtMissing') }]}
+        >
+          <Input type="datetime-local" max={latest} />
+        </Field>
+      </FieldRow>
+      {direction === 'out' && (
+        <Field name="result" label={t('call.result')}>
+          <ChoiceRadios options={callResults.map((value) => ({ value, label: t(`call.results.${value}`) }))} />
+        </Field>
+      )}
+      <Field name="note" label={t('call.note')} hint={t('call.noteHint')} rules={[schemaRule(LogCallBody, 'note')]}>
+        <Input.TextArea rows={4} />
+      </Field>
+    </>
+  );
+}
+
 /** Whether the call keeps the promise, said before it is saved. */
 function CountsAsContact({ isReached }: { isReached: boolean }) {
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation('caseWork');
   return (
     <output className="hd-row hd-t13">
       <Icon name={isReached ? 'check' : 'clock'} />

@@ -1,0 +1,10 @@
+import * as api from '@heliodesk/contract/request';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { logPhoneCall } from './service/log-call.ts';
+import { turnIntoClaim } from './service/turn-into-claim.ts';
+
+/** What staff do in a case without changing its state. */
+export function registerCaseWork(mounting: Mounting): void {
+  mount(mounting, api.logCall, (context, { body }) => logPhoneCall(context, body));
+  mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
+}

@@ -1,0 +1,35 @@
+import type en from '../en/case-work.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  call: {
+    title: 'Zapisz rozmowę dla {{number}}',
+    direction: 'Kto dzwonił',
+    out: 'Dzwoniliśmy my',
+    in: 'Dzwonił klient',
+    phone: 'Numer',
+    calledAt: 'Czas rozmowy',
+    calledAtHint: 'W Państwa czasie lokalnym',
+    calledAtMissing: 'Proszę podać, kiedy była rozmowa.',
+    result: 'Wynik',
+    results: {
+      reached: 'Rozmowa odbyta',
+      message: 'Zostawiono wiadomość',
+      noAnswer: 'Brak odpowiedzi',
+      wrongNumber: 'Błędny numer',
+    },
+    note: 'O czym rozmawiano',
+    noteHint: 'Wewnętrzne. Klient tego nie widzi.',
+    keepsPromise: 'Liczy się jako pierwszy kontakt',
+    promiseOpen: 'Pierwszy kontakt nadal do wykonania',
+    confirm: 'Zapisz rozmowę',
+    done: '{{number}}: zapisano rozmowę',
+  },
+  called: {
+    reached: 'Telefon, rozmowa odbyta',
+    message: 'Telefon, zostawiono wiadomość',
+    noAnswer: 'Telefon, brak odpowiedzi',
+    wrongNumber: 'Telefon, błędny numer',
+    in: 'Telefon od klienta',
+  },
+} satisfies Texts<typeof en, 'pl'>;
