@@ -1,7 +1,8 @@
 import type { Client } from 'pg';
 import { unreadOf } from '../apps/server/src/domains/case-chat/store/marks.ts';
 import { conversationPort, serialSearchPort } from '../apps/server/src/domains/request/index.ts';
-import { listDesk, listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
+import { listDesk } from '../apps/server/src/domains/request/service/desk-list.ts';
+import { listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from '../apps/server/src/domains/serial-number/store.ts';
 import { isGuest, type Actor } from '../apps/server/src/platform/auth/actor.ts';
 import { createCache } from '../apps/server/src/platform/cache.ts';

@@ -18,6 +18,8 @@ export const permissions = [
   'csp:request:behalf',
   'csp:request:bind',
   'csp:desk:list',
+  'csp:desk:export',
+  'csp:desk:team',
   'csp:chat:send',
   'csp:account:query',
   'csp:account:edit',

@@ -23,6 +23,7 @@ const caseWork = [
   'csp:request:behalf',
   'csp:request:bind',
   'csp:desk:list',
+  'csp:desk:export',
   'csp:chat:send',
   'csp:workorder:assign',
   'csp:workorder:close',
@@ -49,6 +50,7 @@ export const roles = {
     kind: 'staff',
     permissions: [
       ...caseWork,
+      'csp:desk:team',
       'csp:request:assign',
       'csp:request:reopen',
       'csp:request:bulk',

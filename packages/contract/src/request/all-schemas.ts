@@ -3,6 +3,8 @@ export * from './basic.ts';
 export * from './calls.ts';
 export * from './case-contact.ts';
 export * from './earlier.ts';
+export * from './desk-export.ts';
+export * from './desk-own-views.ts';
 export * from './discarded.ts';
 export * from './draft-progress.ts';
 export * from './menu-counts.ts';

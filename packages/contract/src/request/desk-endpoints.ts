@@ -15,6 +15,18 @@ export const deskList = endpoint({
   paged: true,
 });
 
+export const exportDesk = endpoint({
+  method: 'GET',
+  path: '/api/request/desk/export',
+  summary: 'Export the requests on the desk as a spreadsheet',
+  about: 'Takes the filters, the order and the columns of a view. Exports 10,000 requests at most; the last row says if there are more.',
+  access: { permission: 'csp:desk:export' },
+  query: 'DeskExportQuery',
+  labels: { type: 'requestType' },
+  answers: 'file',
+  errors: ['tooManyRequests'],
+});
+
 export const deskCounts = endpoint({
   method: 'GET',
   path: '/api/request/desk/counts',

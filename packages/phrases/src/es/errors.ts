@@ -60,6 +60,9 @@ export default {
   'request.wrongOwner': 'Esta persona no puede llevar solicitudes de este tipo.',
   'request.dailyLimit':
     'Su empresa ha alcanzado el máximo de solicitudes nuevas en 24 horas. Inténtelo de nuevo mañana o póngase en contacto con nosotros.',
+  'desk.tooManyViews': 'Puede haber como máximo {{max}} vistas guardadas. Elimine una que ya no necesite.',
+  'desk.noTeam': 'No pertenece a ningún equipo, por lo que no puede compartir vistas.',
+  'desk.notYourView': 'Solo {{name}} y los supervisores del equipo pueden modificar esta vista. Guárdela como una nueva.',
   'part.limit': 'Una reclamación puede tener como máximo {{max}} componentes. Presente otra para el resto.',
   'serial.importRunning': 'Todavía hay una importación en curso para esta reclamación. Espere a que termine.',
   'serial.lineFull':

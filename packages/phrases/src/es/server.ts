@@ -15,3 +15,6 @@ export { default as identity } from './identity.ts';
 export { default as reference } from './reference.ts';
 export { default as title } from './title.ts';
 export { default as common } from './common.ts';
+export { default as request } from './request.ts';
+export { default as desk } from './desk.ts';
+export { default as deskViews } from './desk-views.ts';

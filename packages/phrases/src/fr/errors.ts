@@ -63,6 +63,10 @@ export default {
   'request.wrongOwner': 'Cette personne ne peut pas suivre les demandes de ce type.',
   'request.dailyLimit':
     'Votre entreprise a atteint le nombre maximal de nouvelles demandes en 24 heures. Réessayez demain ou contactez-nous.',
+  'desk.tooManyViews': 'Il peut y avoir au plus {{max}} vues enregistrées. Supprimez-en une dont vous n’avez plus besoin.',
+  'desk.noTeam': 'Vous ne faites partie d’aucune équipe et ne pouvez donc pas partager de vue.',
+  'desk.notYourView':
+    'Seuls {{name}} et les superviseurs de l’équipe peuvent modifier cette vue. Enregistrez-la plutôt comme une nouvelle.',
   'part.limit': 'Une demande de garantie peut comporter au plus {{max}} composants. Déposez-en une seconde pour le reste.',
   'serial.importRunning': 'Un import est encore en cours pour cette demande. Attendez qu’il soit terminé.',
   'serial.lineFull':

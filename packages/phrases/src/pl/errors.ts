@@ -58,6 +58,9 @@ export default {
   'request.wrongOwner': 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju.',
   'request.dailyLimit':
     'Państwa firma wykorzystała limit nowych zgłoszeń w ciągu 24 godzin. Spróbuj ponownie jutro lub skontaktuj się z nami.',
+  'desk.tooManyViews': 'Liczba zapisanych widoków może wynosić najwyżej {{max}}. Usuń jeden, którego już nie potrzebujesz.',
+  'desk.noTeam': 'Nie należą Państwo do żadnego zespołu, więc nie można udostępnić widoku.',
+  'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',
   'part.limit': 'Zgłoszenie gwarancyjne może mieć najwyżej {{max}} części. Pozostałe prosimy ująć w drugim zgłoszeniu.',
   'serial.importRunning': 'Import do tego zgłoszenia jeszcze trwa. Poczekaj, aż się zakończy.',
   'serial.lineFull': 'W tym zgłoszeniu {{max}} plików już czeka lub jest odczytywanych. Wyślij następny, gdy jeden z nich będzie gotowy.',

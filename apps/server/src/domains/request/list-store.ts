@@ -179,6 +179,21 @@ export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number
   return inOrder(planning, actor, pageOf(db, byFilter(db, actor, options.conditions, cap), options), options).execute();
 }
 
+/** The ids of the same, in order. */
+export async function findIds(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<number[]> {
+  const planning = planningEachTime(db);
+  const ids =
+    cap === undefined ? byOrder(planning, actor, options) : pageOf(planning, byFilter(planning, actor, options.conditions, cap), options);
+  return (await ids.execute()).map(({ id }) => id);
+}
+
+/** Rows of a list by their ids, in the order of these; those that the actor doesn't see any more are left out. */
+export async function findRowsOf(db: Db, actor: Actor, ids: readonly number[], unread: SqlNumber): Promise<ListRecord[]> {
+  const rows = await withJoins(db, actor, visible(db, actor, [where.among(ids)]).select('request.id'), unread).execute();
+  const placeOf = new Map(ids.map((id, place) => [id, place]));
+  return rows.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
+}
+
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */
 export function findDefaultRows(
   db: Db,

@@ -170,6 +170,25 @@ export interface DemoStep {
   done_at: Generated<Timestamp>;
 }
 
+export interface DeskView {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  team_id: number | null;
+  name: string;
+  filters: Json;
+  columns: string[];
+  order_by: string | null;
+  direction: string | null;
+  version: Generated<number>;
+  created_at: Timestamp;
+  updated_at: Timestamp;
+}
+
+export interface DeskViewOrder {
+  user_id: number;
+  view_ids: number[];
+}
+
 export interface DictEntry {
   id: GeneratedAlways<number>;
   type: string;
@@ -798,6 +817,8 @@ export interface DB {
   contact: Contact;
   demo_mail: DemoMail;
   demo_step: DemoStep;
+  desk_view: DeskView;
+  desk_view_order: DeskViewOrder;
   dict_entry: DictEntry;
   enquiry: Enquiry;
   factor_challenge: FactorChallenge;

@@ -32,31 +32,64 @@ export interface DataColumn<Row> {
 
 const storageKey = (table: string): string => `columns_${table}`;
 
-function readChoice(table: string): ReadonlySet<string> | undefined {
+function readChoice(table: string): readonly string[] | undefined {
   const stored = browserStorage.getJson(storageKey(table));
-  return Array.isArray(stored) ? new Set(stored.filter((key) => typeof key === 'string')) : undefined;
+  return Array.isArray(stored) ? stored.filter((key): key is string => typeof key === 'string') : undefined;
 }
 
-/** Which columns a person sees in a table; remembered in this browser. */
-export function useColumnChoice<Row>(table: string, columns: readonly DataColumn<Row>[]) {
+/** Which columns someone chose, in their order; nothing chosen shows the usual ones. */
+export interface ColumnChoice {
+  chosen: readonly string[] | undefined;
+  choose: (keys: readonly string[] | undefined) => void;
+}
+
+/** The choice of columns for a table that this browser remembers. */
+export function useRememberedColumns(table: string): ColumnChoice {
   const [chosen, setChosen] = useState(() => readChoice(table));
+  const choose = (keys: readonly string[] | undefined) => {
+    setChosen(keys);
+    if (keys === undefined) browserStorage.remove(storageKey(table));
+    else browserStorage.setJson(storageKey(table), keys);
+  };
+  return { chosen, choose };
+}
+
+/** The main column leads and the pinned one ends the row; those between have the chosen order. */
+function inOrder<Row>(columns: readonly DataColumn<Row>[], chosen: readonly string[]): DataColumn<Row>[] {
+  const between = chosen.flatMap((key) => columns.find((column) => column.key === key && !column.isMain && !column.isPinned) ?? []);
+  const isKept = ({ key }: DataColumn<Row>) => chosen.includes(key);
+  return [
+    ...columns.filter((column) => column.isMain),
+    ...new Set(between),
+    ...columns.filter((column) => column.isPinned && !column.isMain && isKept(column)),
+  ];
+}
+
+/** The keys with one more, before the first that usually comes after it. */
+function withKey<Row>(columns: readonly DataColumn<Row>[], keys: readonly string[], key: string): string[] {
+  const placeOf = (name: string) => columns.findIndex((column) => column.key === name);
+  const at = keys.findIndex((name) => placeOf(name) > placeOf(key));
+  return at === -1 ? [...keys, key] : keys.toSpliced(at, 0, key);
+}
+
+/** Which columns a person sees in a table, and in which order: as `given`, else as remembered in this browser. */
+export function useColumnChoice<Row>(table: string, columns: readonly DataColumn<Row>[], given?: ColumnChoice) {
+  const remembered = useRememberedColumns(table);
+  const { chosen, choose } = given ?? remembered;
   const isTablet = useMedia('(max-width: 1023px)');
   const wide = columns.filter(({ isWide, isExtra }) => isWide && !isExtra);
   const { yielding, measure } = useYielding(chosen || isTablet ? 0 : wide.length);
   const hidden = new Set(wide.slice(isTablet ? 0 : wide.length - yielding));
-  const isShown = (column: DataColumn<Row>): boolean =>
-    column.isMain === true || (chosen ? chosen.has(column.key) : column.isExtra !== true && !hidden.has(column));
-  const shown = columns.filter(isShown);
+  const isUsual = (column: DataColumn<Row>): boolean => column.isMain === true || (column.isExtra !== true && !hidden.has(column));
+  const shown = chosen ? inOrder(columns, chosen) : columns.filter(isUsual);
+  const keys = shown.map(({ key }) => key);
 
-  const toggle = (key: string) => {
-    const keys = new Set(shown.map((column) => column.key));
-    if (!keys.delete(key)) keys.add(key);
-    setChosen(keys);
-    browserStorage.setJson(storageKey(table), [...keys]);
+  const toggle = (key: string) => choose(keys.includes(key) ? keys.filter((name) => name !== key) : withKey(columns, keys, key));
+  /** Puts a shown column one place before or after its own. */
+  const move = (key: string, by: -1 | 1) => {
+    const at = keys.indexOf(key);
+    if (at !== -1) choose(keys.toSpliced(at, 1).toSpliced(at + by, 0, key));
   };
-  const reset = () => {
-    setChosen(undefined);
-    browserStorage.remove(storageKey(table));
-  };
-  return { shown, toggle, reset, measure };
+  const reset = () => choose(undefined);
+  return { shown, toggle, move, reset, measure };
 }

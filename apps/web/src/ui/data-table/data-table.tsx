@@ -62,7 +62,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
 function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body: ReactNode } {
   const { t } = useTranslation(['ui', 'common']);
   const { name, columns, result, filters, above, isWaiting = false } = props;
-  const choice = useColumnChoice(name, columns);
+  const choice = useColumnChoice(name, columns, props.columnChoice);
   const [areFiltersShown, setFiltersShown] = useState(true);
   const isNarrow = useNarrow();
   const hasCards = isNarrow && props.renderCard !== undefined;
@@ -87,7 +87,9 @@ function useListParts<Row>(props: DataTableProps<Row>): { tools: ReactNode; body
         icon={<Icon name="refresh" size={20} />}
         onClick={() => void result.refetch()}
       />
-      {!hasCards && <ColumnChooser columns={columns} shown={choice.shown} onToggle={choice.toggle} onReset={choice.reset} />}
+      {!hasCards && (
+        <ColumnChooser columns={columns} shown={choice.shown} onToggle={choice.toggle} onMove={choice.move} onReset={choice.reset} />
+      )}
     </>
   );
   const body = isWaiting ? (

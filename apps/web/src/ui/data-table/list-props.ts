@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { DataColumn } from './columns.ts';
+import type { ColumnChoice, DataColumn } from './columns.ts';
 import type { TableState } from './use-table-state.ts';
 
 /** The state of a list call; a result of `useQuery` fits. */
@@ -14,6 +14,8 @@ export interface DataTableProps<Row> {
   /** Name under which the choice of columns is remembered. */
   name: string;
   columns: readonly DataColumn<Row>[];
+  /** The chosen columns, where they are kept elsewhere than in this browser. */
+  columnChoice?: ColumnChoice;
   result: ListResult<Row>;
   state: TableState<object>;
   rowKey: (row: Row) => string | number;

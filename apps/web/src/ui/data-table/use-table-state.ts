@@ -32,8 +32,8 @@ export interface TableState<Filters> {
   setSort: (column: string | undefined, direction?: 'asc' | 'desc') => void;
 }
 
-/** No filters: paging, sorting, and what lies open over the list (`useOpenParam`). */
-const reserved: ReadonlySet<string> = new Set(['pageNum', 'pageSize', 'orderByColumn', 'isAsc', 'edit']);
+/** No filters: paging, sorting, what lies open over the list (`useOpenParam`), and which saved view it shows. */
+const reserved: ReadonlySet<string> = new Set(['pageNum', 'pageSize', 'orderByColumn', 'isAsc', 'edit', 'own', 'changed']);
 
 function readRaw(params: URLSearchParams): Raw {
   const names = [...new Set(params.keys())].filter((name) => !reserved.has(name));
@@ -78,14 +78,17 @@ function write(params: URLSearchParams, name: string, value: FilterValue): void 
   for (const part of Array.isArray(value) ? (value as readonly (string | number)[]) : [value]) params.append(name, String(part));
 }
 
+/** Changes the search parameters of an address. */
+export type EditParams = (edit: (next: URLSearchParams) => void) => void;
+
 /** The state of a list lives in the search parameters of its address; the usual values stay out of it. */
 export function useTableState<Filters extends object = Record<string, string | string[]>>(
   schema?: FilterSchema<Filters>,
 ): TableState<Filters> {
   const [params, setParams] = useSearchParams();
 
-  const change = useCallback(
-    (edit: (next: URLSearchParams) => void) =>
+  const change = useCallback<EditParams>(
+    (edit) =>
       setParams((before) => {
         const next = new URLSearchParams(before);
         edit(next);
@@ -93,7 +96,15 @@ export function useTableState<Filters extends object = Record<string, string | s
       }),
     [setParams],
   );
+  return useTableStateIn(params, change, schema);
+}
 
+/** The same of parameters that stand for the address. */
+export function useTableStateIn<Filters extends object>(
+  params: URLSearchParams,
+  change: EditParams,
+  schema: FilterSchema<Filters> | undefined,
+): TableState<Filters> {
   return useMemo(() => {
     const raw = readRaw(params);
     const filters = readFilters(raw, schema);

@@ -30,18 +30,27 @@ async function gather(db: Db, actor: Actor, { conditions, search }: Searching): 
 /** Whether a page fills up soon, judging by how often the first requests compared have the words. */
 const isMetSoon = (share: number, { offset, limit }: ListOptions): boolean => offset + limit <= mostWalked * share;
 
+/** Loads what a list's options ask for; `cap` says how many rows are found by the filter alone. */
+type Load<Found> = (options: ListOptions, cap: number | undefined) => Promise<Found[]>;
+
 /**
  * One page of what a text finds, and the total. Few matches are gathered and sorted. Many are found by reading the list in its order or,
  * if the words are rare or the page is deep, all together by the index.
  */
-export async function findByText({ db, actor }: Context, options: Searching): Promise<{ rows: ListRecord[]; total: number }> {
+export async function loadByText<Found>(
+  { db, actor }: Context,
+  options: Searching,
+  load: Load<Found>,
+): Promise<{ rows: Found[]; total: number }> {
   const { ids, share } = await gather(db, actor, options);
   const { search, ...rest } = options;
-  if (ids.length > mostFound && isMetSoon(share, options))
-    return { rows: await findRows(db, actor, options, undefined), total: ids.length };
+  if (ids.length > mostFound && isMetSoon(share, options)) return { rows: await load(options, undefined), total: ids.length };
   if (ids.length > mostFound) {
     const conditions = [...options.conditions, isFoundBy(search)];
-    return { rows: await findRows(db, actor, { ...rest, conditions }, mostSorted), total: ids.length };
+    return { rows: await load({ ...rest, conditions }, mostSorted), total: ids.length };
   }
-  return { rows: await findRows(db, actor, { ...rest, conditions: [where.among(ids)] }, mostFound), total: ids.length };
+  return { rows: await load({ ...rest, conditions: [where.among(ids)] }, mostFound), total: ids.length };
 }
+
+export const findByText = (context: Context, options: Searching): Promise<{ rows: ListRecord[]; total: number }> =>
+  loadByText(context, options, (asked, cap) => findRows(context.db, context.actor, asked, cap));

@@ -9,9 +9,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { followTopic, type LiveUpdate } from '#src/platform/live-updates.ts';
+import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
-import { useTableState } from '#src/ui/data-table/use-table-state.ts';
-import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
@@ -21,18 +20,24 @@ import { viewCounts } from './desk-counts.ts';
 import { useDeskColumns } from './desk-columns.tsx';
 import { DeskFilterBar } from './desk-filters.tsx';
 import { useDeskKeys } from './desk-keys.tsx';
+import { ExportButton } from './export-button.tsx';
 import { rememberOrder } from './desk-order.ts';
 import { deskPaths } from './desk-paths.ts';
-import { DeskFilters, deskPage, useRefreshDesk } from './desk-queries.ts';
+import { deskPage, useRefreshDesk } from './desk-queries.ts';
 import { DeskCounted, DeskViews } from './desk-views.tsx';
+import { useDeskState } from './use-desk-state.ts';
+import type { DeskState } from './use-desk-state.ts';
+import { ViewBar } from './view-bar.tsx';
 
 const AssignDialog = lazyDialog(() => import('./assign-dialog.tsx').then((module) => module.AssignDialog));
 
 /** The desk: what waits for the team, the most urgent first. */
 export function DeskList() {
   const { t } = useTranslation('desk');
-  const state = useDeskState();
-  const result = useQuery(deskPage(state.query));
+  const desk = useDeskState();
+  const { state, view } = desk;
+  const page = useQuery({ ...deskPage(state.query), enabled: !desk.isWaiting && desk.error === null });
+  const result = desk.error === null ? page : { ...page, data: undefined, error: desk.error };
   const { data: counts } = useQuery(viewCounts());
   const columns = useDeskColumns();
   const search = useRef<InputRef>(null);
@@ -52,7 +57,10 @@ export function DeskList() {
         name="desk"
         title={t('title')}
         titleNote={counts && <DeskCounted counts={counts} />}
+        actions={<ExportButton query={state.query} columns={desk.columns.chosen ?? usualKeys(columns)} />}
         columns={columns}
+        columnChoice={desk.columns}
+        isWaiting={desk.isWaiting}
         state={state}
         result={result}
         {...(state.filters.text ? { totalCap: mostFound } : counts ? { totalCap: counts.cap } : {})}
@@ -60,9 +68,9 @@ export function DeskList() {
         rowLink={(row) => deskPaths.case(row.requestId)}
         isMuted={({ status }) => isOver(status)}
         renderCard={(row) => <DeskCard row={row} />}
-        above={<DeskViews view={state.filters.view} counts={counts} />}
+        above={<Above desk={desk} />}
         filters={<DeskFilterBar state={state} search={search} />}
-        empty={<NothingHere isAll={state.filters.view === 'all'} />}
+        empty={<NothingHere isAll={state.filters.view === 'all' && !view} />}
         {...(mayAssign ? { renderBulk: offerAssign } : {})}
       />
       {assigned && (
@@ -80,6 +88,21 @@ export function DeskList() {
   );
 }
 
+/** Columns that show unless someone chooses others. */
+const usualKeys = (columns: readonly DataColumn<RequestRow>[]): string[] => columns.flatMap(({ key, isExtra }) => (isExtra ? [] : key));
+
+/** The views, and what can be done with the one that is open. */
+function Above({ desk }: { desk: DeskState }) {
+  const { data: counts } = useQuery(viewCounts());
+  const { view, views, state } = desk;
+  return (
+    <>
+      <DeskViews view={view ? undefined : state.filters.view} counts={counts} saved={views?.views ?? []} openId={view?.viewId} />
+      <ViewBar desk={desk} />
+    </>
+  );
+}
+
 const mayBeAssigned = ({ actions }: RequestRow): boolean => isAllowed(actions, 'assign');
 
 function AssignButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
@@ -90,19 +113,6 @@ function AssignButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: (
       {t('action.assign')}
     </button>
   );
-}
-
-/** The usual order is by promise, and a view is no filter: clearing the filters keeps it. */
-function useDeskState(): TableState<DeskFilters> {
-  const state = useTableState<DeskFilters>(DeskFilters);
-  const { view: _view, ...rest } = state.filters;
-  return {
-    ...state,
-    orderByColumn: state.orderByColumn ?? 'promise',
-    isAsc: state.orderByColumn === undefined ? 'asc' : state.isAsc,
-    isFiltered: Object.values(rest).some((value) => value !== undefined && value !== ''),
-    clearFilters: () => state.setFilters(Object.fromEntries(Object.keys(rest).map((name) => [name, undefined]))),
-  };
 }
 
 const settleAfter = 400;

@@ -6,6 +6,7 @@ import {
   complete,
   DeskListQuery,
   deskList,
+  deskOrders,
   deskRequest,
   listCaseContacts,
   listColleagues,
@@ -39,28 +40,28 @@ export const DeskFilters = DeskListQuery.pick({
 });
 export type DeskFilters = z.output<typeof DeskFilters>;
 
-interface DeskListState extends DeskFilters {
+export interface DeskListState extends DeskFilters {
   pageNum: number;
   pageSize: number;
   orderByColumn?: string;
   isAsc?: 'asc' | 'desc';
 }
 
-const deskOrders = ['createTime', 'updateTime', 'lastWord'] as const;
-
 const sortable = (column: string | undefined) => deskOrders.find((order) => order === column) ?? 'promise';
 
-/** One page of the desk; what is due first comes first. */
-export const deskPage = ({ orderByColumn, isAsc = 'asc', late, ...state }: DeskListState) =>
+/** What the desk is asked for; what is due first comes first. */
+export const deskQuery = ({ orderByColumn, isAsc = 'asc', late, ...state }: DeskListState) => ({
+  ...state,
+  isAsc,
+  orderByColumn: sortable(orderByColumn),
+  ...(late === undefined ? {} : { late: String(late) }),
+});
+
+/** One page of the desk. */
+export const deskPage = (state: DeskListState) =>
   queryOptions({
-    queryKey: [...deskKeys.lists, { ...state, late, orderByColumn, isAsc }],
-    queryFn: ({ signal }) =>
-      call(deskList, {
-        query: { ...state, isAsc, orderByColumn: sortable(orderByColumn), ...(late === undefined ? {} : { late: String(late) }) },
-        signal,
-        quiet: true,
-        background: true,
-      }),
+    queryKey: [...deskKeys.lists, state],
+    queryFn: ({ signal }) => call(deskList, { query: deskQuery(state), signal, quiet: true, background: true }),
     placeholderData: keepPreviousData,
     refetchInterval: lookAgainEvery,
     // Coming back from a case, its changes show immediately.

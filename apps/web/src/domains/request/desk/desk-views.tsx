@@ -1,10 +1,12 @@
 import { formatClock } from '@heliodesk/phrases/formats/times';
 import { deskViews } from '@heliodesk/contract/request';
-import type { DeskCounts, DeskView } from '@heliodesk/contract/request';
+import type { DeskCounts, DeskView, OwnDeskView } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { searchOfView } from './view-address.ts';
 
 type Counts = z.output<typeof DeskCounts>;
 
@@ -18,9 +20,18 @@ function useCapped(): (count: number, cap: number) => string {
   return (count, cap) => (count > cap ? t('atLeast', { number: number(cap) }) : number(count));
 }
 
-/** Saved views as tabs with their counts. A view keeps sorting and page size, and drops the filters. */
-export function DeskViews({ view, counts }: { view: DeskView; counts: Counts | undefined }) {
-  const { t } = useTranslation('desk');
+interface DeskViewsProps {
+  /** The built-in view that is open; none while a saved one is. */
+  view: DeskView | undefined;
+  counts: Counts | undefined;
+  /** Views that the person or the team saved, and which of them is open. */
+  saved: readonly OwnDeskView[];
+  openId: number | undefined;
+}
+
+/** Views as tabs, the built-in ones with their counts. A view keeps sorting and page size, and drops the filters. */
+export function DeskViews({ view, counts, saved, openId }: DeskViewsProps) {
+  const { t } = useTranslation(['desk', 'deskViews']);
   const capped = useCapped();
   const [params] = useSearchParams();
   const linkTo = (target: DeskView): string => {
@@ -28,7 +39,8 @@ export function DeskViews({ view, counts }: { view: DeskView; counts: Counts | u
     if (target !== 'all') next.set('view', target);
     for (const name of ['orderByColumn', 'isAsc', 'pageSize']) {
       const value = params.get(name);
-      if (value !== null) next.set(name, value);
+      // The order of a saved view stays with it.
+      if (value !== null && (openId === undefined || name === 'pageSize')) next.set(name, value);
     }
     return next.size > 0 ? `?${next}` : '.';
   };
@@ -41,6 +53,14 @@ export function DeskViews({ view, counts }: { view: DeskView; counts: Counts | u
           <span className={['hd-count', counts && counts.counts[name] > 0 && tones[name]].filter(Boolean).join(' ')}>
             {counts && capped(counts.counts[name], counts.cap)}
           </span>
+        </Link>
+      ))}
+      {saved.length > 0 && <span className="hd-views-rule" aria-hidden="true" />}
+      {saved.map(({ viewId, name, isShared }) => (
+        <Link key={viewId} to={searchOfView(viewId)} aria-current={viewId === openId ? 'true' : undefined}>
+          <Icon name={isShared ? 'people' : 'person'} size={14} />
+          <bdi>{name}</bdi>
+          {isShared && <span className="hd-vh">{t('deskViews:team')}</span>}
         </Link>
       ))}
     </nav>

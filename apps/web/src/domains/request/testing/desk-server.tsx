@@ -1,5 +1,5 @@
 import { listCountries } from '@heliodesk/contract/reference';
-import { deskCounts, deskList, deskRequest, listColleagues } from '@heliodesk/contract/request';
+import { deskCounts, deskList, deskRequest, listColleagues, listDeskViews } from '@heliodesk/contract/request';
 import { screen } from '@testing-library/react';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
@@ -33,6 +33,7 @@ export function openDesk(
     [deskCounts, counts()],
     [listCountries, [{ regionId: 504, regionName: 'Morocco', code: 'MA', salesRegion: 'mea' }]],
     [listColleagues, people],
+    [listDeskViews, { views: [], teamName: '' }],
     // Its path fits the others too, so it comes last.
     ...more.filter(([spec]) => spec === deskRequest),
   ]);

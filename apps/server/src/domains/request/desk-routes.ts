@@ -1,0 +1,22 @@
+import * as api from '@heliodesk/contract/request';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { findColleagues } from './people-store.ts';
+import { exportDeskView } from './service/desk-export.ts';
+import { countDesk, listDesk } from './service/desk-list.ts';
+import { addDeskView, changeDeskView, deleteDeskView, listDeskViews, orderDeskViews } from './service/desk-views.ts';
+
+/** What belongs to the desk as a whole. */
+export function registerDeskRoutes(mounting: Mounting): void {
+  mount(mounting, api.deskList, (context, { query }) => listDesk(context, query));
+  mount(mounting, api.exportDesk, (context, { query }) => exportDeskView(context, query));
+  mount(mounting, api.deskCounts, (context) => countDesk(context));
+  mount(mounting, api.listColleagues, ({ db }, { query }) => findColleagues(db, query.type));
+  mount(mounting, api.listDeskViews, (context) => listDeskViews(context));
+  mount(mounting, api.addDeskView, (context, { body }) => addDeskView(context, body));
+  mount(mounting, api.changeDeskView, (context, { params, body }) => changeDeskView(context, params.viewId, body));
+  mount(mounting, api.deleteDeskView, async (context, { params }) => {
+    await deleteDeskView(context, params.viewId);
+    return null;
+  });
+  mount(mounting, api.orderDeskViews, (context, { body }) => orderDeskViews(context, body.viewIds));
+}

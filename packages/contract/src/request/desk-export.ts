@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { deskColumns } from './desk-own-views.ts';
+import { DeskListQuery } from './schemas.ts';
+
+/** Rows that one export holds; its last line says so if there are more. */
+export const deskExportLimit = 10_000;
+
+const names = z
+  .string()
+  .max(400)
+  .default('')
+  .transform((list) => list.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(deskColumns)).max(deskColumns.length));
+
+/** What a list of the desk shows, without its pages; `columns` are joined by commas, and all of them where it's empty. */
+export const DeskExportQuery = DeskListQuery.omit({ pageNum: true, pageSize: true }).extend({ columns: names });
