@@ -59,8 +59,8 @@ function Choices<Row>({ columns, shown, onToggle, onMove, onReset }: ColumnChoos
   return (
     <div role="dialog" aria-label={t('table.columns')} className="hd-column-choice" ref={frame}>
       {movable.map(({ key, title }, index) => (
-        <div key={key} data-column={key} className="hd-row" onKeyDown={handleKey(key)}>
-          <Checkbox className="hd-grow" checked onChange={() => onToggle(key)}>
+        <div key={key} data-column={key} className="hd-row">
+          <Checkbox className="hd-grow" checked onChange={() => onToggle(key)} onKeyDown={handleKey(key)}>
             {title}
           </Checkbox>
           <MoveButton column={title} by={-1} isOff={index === 0} onMove={() => move(key, -1)} />
