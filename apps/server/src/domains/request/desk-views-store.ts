@@ -55,7 +55,7 @@ export const findDeskView = (db: Db | Tx, actor: Pick<Actor, 'userId'>, viewId: 
 export const lockDeskView = (tx: Tx, actor: Pick<Actor, 'userId'>, viewId: number): Promise<DeskViewRow | undefined> =>
   views(tx, actor).where('desk_view.id', '=', viewId).forUpdate('desk_view').executeTakeFirst();
 
-/** Whoever adds views of a person waits here for others who do. */
+/** Calls that add views of a person go one after another. */
 export async function lockViewsOf(tx: Tx, userId: number): Promise<void> {
   await tx
     .insertInto('desk_view_order')
@@ -64,7 +64,7 @@ export async function lockViewsOf(tx: Tx, userId: number): Promise<void> {
     .execute();
 }
 
-/** Whoever shares views with a team waits here for others who do. */
+/** Calls that share views with a team go one after another. */
 export async function lockTeamOfViews(tx: Tx, teamId: number): Promise<void> {
   await tx.selectFrom('team').select('id').where('id', '=', teamId).forNoKeyUpdate().execute();
 }
