@@ -8,13 +8,14 @@ import * as identity from './identity/index.ts';
 import { Id, type EndpointSpec } from './kit/index.ts';
 import * as moduleApi from './module/index.ts';
 import * as moduleClaim from './module-claim/index.ts';
+import * as notification from './notification/index.ts';
 import * as reference from './reference/index.ts';
 import * as request from './request/index.ts';
 import { schemasOf } from './schemas.ts';
 import * as serialNumber from './serial-number/index.ts';
 import * as trackerClaim from './tracker-claim/index.ts';
 
-const domains = [account, attachment, caseChat, enquiry, identity, moduleApi, moduleClaim, reference, request, serialNumber, trackerClaim];
+const domains = [account, attachment, caseChat, enquiry, identity, moduleApi, moduleClaim, notification, reference, request, serialNumber, trackerClaim];
 const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'summary' in value;
 
 /** Whether a part of a schema only reads: an answer of that shape can't be written, and its call fails. */

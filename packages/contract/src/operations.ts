@@ -7,6 +7,7 @@ import type { EndpointSpec } from './kit/index.ts';
 import * as live from './live/index.ts';
 import * as moduleClaim from './module-claim/index.ts';
 import * as module from './module/index.ts';
+import * as notification from './notification/index.ts';
 import * as reference from './reference/index.ts';
 import * as request from './request/index.ts';
 import * as serialNumber from './serial-number/index.ts';
@@ -37,6 +38,7 @@ const groups: readonly Group[] = [
   { tag: 'Serial numbers', description: 'The serial numbers of a claim and the spreadsheets they come from', exports: serialNumber },
   { tag: 'Files', description: 'Evidence, files in conversations and files with internal notes', exports: attachment },
   { tag: 'Conversations', description: 'Messages between customers and customer service, and internal notes', exports: caseChat },
+  { tag: 'Notices', description: 'What the bell tells the person who is signed in', exports: notification },
   { tag: 'Live updates', description: 'Tickets for the WebSocket at `/api/qa/live`', exports: live },
   { tag: 'Modules', description: 'The public check of a serial number', exports: module },
   {

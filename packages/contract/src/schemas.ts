@@ -8,6 +8,7 @@ import { answerList, type EndpointSpec } from './kit/index.ts';
 import * as live from './live/schemas.ts';
 import * as moduleClaim from './module-claim/schemas.ts';
 import * as module from './module/schemas.ts';
+import * as notification from './notification/schemas.ts';
 import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/all-schemas.ts';
@@ -27,6 +28,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'module-claim': moduleClaim,
   'tracker-claim': trackerClaim,
   'case-chat': caseChat,
+  notification,
 };
 
 /** Names under which the API's description shares schemas; of two with one name, the second has its domain's name before it. */

@@ -13,6 +13,7 @@ import { unreadOf } from './store/marks.ts';
 import { findLastReply } from './store/replies.ts';
 import { registerViewers } from './viewers.ts';
 
+export { messageNoticePort } from './ports.ts';
 export { sendNote, sendPublic } from './service/send.ts';
 
 /** The conversation about a request. */

@@ -1,8 +1,18 @@
-import type { Mounting } from '#src/platform/http/mount.ts';
+import * as api from '@heliodesk/contract/notification';
+import { messageNoticePort } from '#src/domains/case-chat/index.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { notificationPort } from '#src/platform/notify/notify.ts';
+import { insertMessageNotice } from './notice-store.ts';
+import { conversationRead, countNoticesOf, markAllNoticesRead, markNoticesRead, readNoticeList, ringBell, tellScreens } from './service/notices.ts';
 import { notifyPerson } from './service/notify-person.ts';
 
 /** Notifies people about what concerns them. */
-export function registerNotification({ platform }: Mounting): void {
-  notificationPort.register(platform, { notify: notifyPerson });
+export function registerNotification(mounting: Mounting): void {
+  const { platform } = mounting;
+  notificationPort.register(platform, { notify: notifyPerson, ringBell });
+  messageNoticePort.register(platform, { noticeOf: insertMessageNotice, tellScreens, conversationRead });
+  mount(mounting, api.listNotices, (context, { query }) => readNoticeList(context, query));
+  mount(mounting, api.countNotices, (context) => countNoticesOf(context));
+  mount(mounting, api.readNotices, (context, { body }) => markNoticesRead(context, body.noticeIds));
+  mount(mounting, api.readAllNotices, (context, { body }) => markAllNoticesRead(context, body));
 }

@@ -5,6 +5,8 @@ import type { Notice } from '#src/platform/notify/notify.ts';
 
 /** The recipient of a notice. */
 export interface Recipient {
+  /** Nothing for contacts who have no user. */
+  userId: number | null;
   kind: UserKind;
   name: string;
   email: string;
@@ -23,6 +25,7 @@ async function findContact(db: Db, contactId: number): Promise<Recipient | undef
       'contact.first_name',
       'contact.last_name',
       'contact.email',
+      'contact.user_id',
       'contact.status',
       'contact.language as contact_language',
       'account.disabled_at',
@@ -34,6 +37,7 @@ async function findContact(db: Db, contactId: number): Promise<Recipient | undef
   const language = (row?.language ?? row?.contact_language) as Language;
   return (
     row && {
+      userId: row.user_id,
       kind: 'customer',
       name: nameIn(language, row),
       email: row.email,
@@ -52,6 +56,7 @@ async function findUser(db: Db, userId: number): Promise<Recipient | undefined> 
     .executeTakeFirst();
   return (
     row && {
+      userId,
       kind: row.kind as UserKind,
       name: row.name,
       email: row.email,

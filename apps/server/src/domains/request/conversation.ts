@@ -5,6 +5,7 @@ import { checkTransition, transition } from '#src/platform/lifecycle/transition.
 import { timedGuards } from './guard-context.ts';
 import { requestMachine } from './machine.ts';
 import { lockRequest, type Locking } from './service/lock.ts';
+import { tellOwner } from './service/tell-owner.ts';
 import { findRequest, type RequestRecord } from './store.ts';
 
 export const canReadRequest = async (db: Db, actor: Caller, requestId: number): Promise<boolean> =>
@@ -33,9 +34,12 @@ export const recordReply = (context: WriteContext<Caller>, request: RequestRecor
 export const isReopenedBy = ({ kind }: Caller, { status }: RequestRecord): boolean => status === 'completed' && kind !== 'staff';
 
 /** Brings a completed enquiry back to those who answered it; it is locked. */
-export const reopenByMessage = (context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> =>
-  transition(context, requestMachine, request, {
+export async function reopenByMessage(context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> {
+  const reopened = await transition(context, requestMachine, request, {
     action: 'reopen',
     extraGuards: timedGuards(request, context.platform.clock.now()),
     change: { waiting_on: 'us', outcome: null },
   });
+  await tellOwner(context, reopened, 'reopened');
+  return reopened;
+}

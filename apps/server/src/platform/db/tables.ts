@@ -392,6 +392,18 @@ export interface ModuleRegistry {
   settled_on: string | null;
 }
 
+export interface Notice {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  kind: string;
+  request_id: number;
+  actor_id: number | null;
+  actor_name: string | null;
+  data: Generated<Json>;
+  created_at: Timestamp;
+  read_at: Timestamp | null;
+}
+
 export interface Passkey {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -840,6 +852,7 @@ export interface DB {
   module_import: ModuleImport;
   module_production: ModuleProduction;
   module_registry: ModuleRegistry;
+  notice: Notice;
   passkey: Passkey;
   pending_sign_in: PendingSignIn;
   phrase_override: PhraseOverride;

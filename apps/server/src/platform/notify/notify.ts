@@ -1,13 +1,11 @@
 import type { TopicKind } from '@heliodesk/contract/live';
 import type { UserKind } from '@heliodesk/contract/kit';
-import type { Actor } from '../auth/actor.ts';
+import type { NoticeKind } from '@heliodesk/contract/notification';
+import type { Actor, Caller } from '../auth/actor.ts';
 import type { WriteContext } from '../context.ts';
 import type { MailParams, MailTemplate } from '../mail/render-mail.ts';
 import type { Platform } from '../platform.ts';
 import { port, registry } from '../port.ts';
-
-/** How a notice is delivered. */
-export type NoticeChannel = 'mail';
 
 /** Something to notify someone about. */
 export interface Notice {
@@ -18,12 +16,20 @@ export interface Notice {
   /** For people without a sign-in, who can't open the record; without it they get the same text, but no link. */
   withoutSignIn?: MailTemplate;
   params: MailParams;
-  /** By mail alone unless told otherwise. */
-  channels?: readonly NoticeChannel[];
+}
+
+/** What the bell tells someone about a request. */
+export interface Bell {
+  userId: number;
+  kind: NoticeKind;
+  requestId: number;
+  /** What the kind's text names in addition to the one who acts. */
+  data?: Readonly<Record<string, string>>;
 }
 
 export interface NotificationPort {
   notify: (context: WriteContext<Actor | null>, notice: Notice) => Promise<void>;
+  ringBell: (context: WriteContext<Caller | null>, bell: Bell) => Promise<void>;
 }
 
 /** Implemented by the notifications domain. */
@@ -32,6 +38,10 @@ export const notificationPort = port<NotificationPort>('notification');
 /** Notifies someone in their language, exactly if the transaction commits; disabled people are not notified. */
 export const notify = (context: WriteContext<Actor | null>, notice: Notice): Promise<void> =>
   notificationPort.of(context.platform).notify(context, notice);
+
+/** Tells someone by the bell, exactly if the transaction commits; never the one who acts. */
+export const ringBell = (context: WriteContext<Caller | null>, bell: Bell): Promise<void> =>
+  notificationPort.of(context.platform).ringBell(context, bell);
 
 /** The web page of a record for a kind of reader; registered by the record's domain. */
 export const recordPaths = registry<TopicKind, (id: number, reader: UserKind) => string>('path to record');

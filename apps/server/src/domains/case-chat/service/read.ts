@@ -8,6 +8,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
 import type { ReadSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
+import { messageNoticePort } from '../ports.ts';
 import { countUnread, findKnownToOther, findReadable, updateRead } from '../store/marks.ts';
 import { findMessages } from '../store/messages.ts';
 import { toMessages, withFiles } from '../view.ts';
@@ -36,15 +37,14 @@ export async function readMessages(
 }
 
 /** Marks the conversation as read up to a message, never back. */
-export async function markReadTo(
-  { platform, tx, actor }: WriteContext<Caller>,
-  { requestId, msgId }: BodyOf<typeof markRead>,
-): Promise<void> {
+export async function markReadTo(context: WriteContext<Caller>, { requestId, msgId }: BodyOf<typeof markRead>): Promise<void> {
+  const { platform, tx, actor } = context;
   if (!(await canReadRequest(tx, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
   const who = participantOf(actor);
   const readTo = await findReadable(tx, requestId, msgId, side);
   if (readTo === 0 || !(await updateRead(tx, { requestId, who, side, readTo }))) return;
+  await messageNoticePort.of(platform).conversationRead(context, requestId, readTo);
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');
   const signal: ReadSignal = { kind: 'read', topic: topicOf('request', requestId), reader: participantKey(who), side, readTo, publicTo };
   publishLive(platform, tx, signal);

@@ -18,7 +18,7 @@ export async function postSystemMessage(
   key: string,
   params: Record<string, string>,
 ): Promise<void> {
-  const id = await insertMessage(context.tx, {
+  const written = await insertMessage(context.tx, {
     requestId,
     side: 'system',
     author: null,
@@ -28,5 +28,5 @@ export async function postSystemMessage(
     params,
     at: context.platform.clock.now(),
   });
-  if (id !== undefined) announce(context, requestId, id);
+  if (written !== undefined) announce(context, requestId, written.id);
 }

@@ -15,6 +15,7 @@ import { isGuest, participantOf, type Caller } from '#src/platform/auth/actor.ts
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { fileOwnerOf } from '../files.ts';
+import { messageNoticePort } from '../ports.ts';
 import { customerTypeOf, otherSide, sideOf } from '../policy.ts';
 import { findByClientId, insertMessage, type MessageRecord, type NewMessage } from '../store/messages.ts';
 import { digestDueAt } from './digest.ts';
@@ -84,11 +85,15 @@ export async function writeInto(
     at,
   };
   const digest = { side: otherSide(side), dueAt: digestDueAt(at) };
-  // Replies are mailed by themselves.
-  const effects = internal ? {} : { note: noteMessage(request, { side, at, needsAnswer }), ...(reply ? {} : { digest }) };
-  const id = await insertMessage(tx, message, effects);
-  if (id === undefined) return undefined;
+  const notices = messageNoticePort.of(platform);
+  // Replies are mailed, and told, by themselves.
+  const told = () => ({ digest, notice: notices.noticeOf(request, { side, author: actor, isQuestion, at }) });
+  const effects = internal ? {} : { note: noteMessage(request, { side, at, needsAnswer }), ...(reply ? {} : told()) };
+  const written = await insertMessage(tx, message, effects);
+  if (written === undefined) return undefined;
+  const { id, toldId } = written;
   announce(context, requestId, id);
+  if (toldId !== null) notices.tellScreens(platform, tx, toldId);
   return {
     ...message,
     id,

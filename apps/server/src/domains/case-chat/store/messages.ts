@@ -94,13 +94,21 @@ export interface MessageEffects {
   note?: RawBuilder<unknown>;
   /** Who is mailed what they have not read, and when. */
   digest?: { side: Side; dueAt: Date };
+  /** Whom it tells, as an `insert` that answers their `user_id`. */
+  notice?: RawBuilder<unknown> | undefined;
+}
+
+/** A message that was written, and who has something new to see by it. */
+export interface WrittenMessage {
+  id: number;
+  toldId: number | null;
 }
 
 /**
  * Writes a message in one statement with its effects; its author has read the conversation so far. `undefined` when the author has sent
  * one with this client id before, and then nothing is written. The request's row must be locked.
  */
-export async function insertMessage(tx: Tx, message: NewMessage, { note, digest }: MessageEffects = {}): Promise<number | undefined> {
+export async function insertMessage(tx: Tx, message: NewMessage, { note, digest, notice }: MessageEffects = {}): Promise<WrittenMessage | undefined> {
   const { requestId, side, author, clientMsgId, type, internal = false, needsAnswer = false, reply = false } = message;
   const { content, params = {}, attachmentIds = [], at } = message;
   const read =
@@ -123,15 +131,17 @@ export async function insertMessage(tx: Tx, message: NewMessage, { note, digest 
       : sql`, due as (
     insert into chat_digest (request_id, side, due_at) select ${requestId}::bigint, ${digest.side}, ${digest.dueAt}::timestamptz from written
     on conflict (request_id, side) do nothing)`;
-  const { rows } = await sql<{ id: number }>`
+  const told = notice === undefined ? sql`` : sql`, told as (${notice})`;
+  const toldId = notice === undefined ? sql`null::bigint` : sql`(select user_id from told)`;
+  const { rows } = await sql<WrittenMessage>`
     with written as (
       insert into message (request_id, side, author_id, guest_id, client_msg_id, type, internal, needs_answer, reply, content, params, created_at)
       values (${requestId}, ${side}, ${author?.userId ?? null}, ${author?.guestId ?? null}, ${clientMsgId}, ${type}, ${internal}, ${needsAnswer}, ${reply}, ${content}, ${JSON.stringify(params)}::jsonb, ${at})
       on conflict do nothing
       returning id
-    )${files}${read}${noted}${due}
-    select id from written`.execute(tx);
-  return rows[0]?.id;
+    )${files}${read}${noted}${due}${told}
+    select id, ${toldId} as "toldId" from written`.execute(tx);
+  return rows[0];
 }
 
 /** A message, if this side may read it. */

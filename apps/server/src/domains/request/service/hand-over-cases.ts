@@ -9,6 +9,7 @@ import { conversationPort } from '../ports.ts';
 import { findColleagues } from '../people-store.ts';
 import type { RequestRecord } from '../store.ts';
 import { notifyContact } from './notify-contact.ts';
+import { tellOwner } from './tell-owner.ts';
 
 export type Colleague = Awaited<ReturnType<typeof findColleagues>>[number];
 
@@ -63,6 +64,7 @@ export async function handOverCases(context: WriteContext, { from, to, path, rea
   for (const request of handedOver) {
     await postSystemMessage(context, request.id, 'ownerChanged', { name: colleague.name });
     await notifyContact(context, request, { template: 'ownerChanged', params: { owner: colleague.name } });
+    await tellOwner(context, request, 'assigned');
   }
   return handedOver.length;
 }

@@ -11,6 +11,7 @@ import type { RequestRecord } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Of two who pick up at the same time, the second gets the first one's name. Does not stop the promise clock. */
 export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof pickUp>): Promise<RequestActed> {
@@ -46,6 +47,7 @@ export async function assignRequest(context: WriteContext, { requestId, version,
     before: { ownerId: request.owner_id },
     after: { ownerId },
   });
+  await tellOwner(context, assigned, 'assigned');
   return acted(context, assigned, name);
 }
 
@@ -65,6 +67,7 @@ export async function changeRequestOwner(
   });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'ownerChanged', { name });
   await notifyContact(context, handedOver, { template: 'ownerChanged', params: { owner: name } });
+  await tellOwner(context, handedOver, 'assigned');
   return acted(context, handedOver, name);
 }
 
@@ -77,5 +80,6 @@ export async function withdrawOwnRequest(
   const withdrawn = await transition(context, requestMachine, request, { action: 'withdraw', reason, change: { waiting_on: 'none' } });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'withdrawn', { reason });
   await notifyContact(context, withdrawn, { template: 'requestWithdrawn', params: {} });
+  await tellOwner(context, withdrawn, 'withdrawn');
   return acted(context, withdrawn, await nameOf(context.tx, withdrawn.owner_id));
 }

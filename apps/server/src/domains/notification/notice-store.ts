@@ -1,0 +1,176 @@
+import type { NoticeKind } from '@heliodesk/contract/notification';
+import { gatheredKinds, unreadNoticesCap } from '@heliodesk/contract/notification';
+import { sql, type RawBuilder } from 'kysely';
+import { contactStateOf, conversationPort, visibleTo, type RequestRecord, type Titled } from '#src/domains/request/index.ts';
+import { participantOf, type Actor, type Caller, type Participant } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+
+export interface NewNotice {
+  userId: number;
+  kind: NoticeKind;
+  requestId: number;
+  /** Who acted; nobody where the product did. */
+  actor: Caller | null;
+  data: Readonly<Record<string, string>>;
+  at: Date;
+}
+
+/** Who acted, as the row of a notice names them. */
+const actorColumns = (actor: Caller | null): { actor_id: number | null; actor_name: string | null } => {
+  const participant: Participant | null = actor === null ? null : participantOf(actor);
+  return { actor_id: participant?.userId ?? null, actor_name: participant?.guestId == null ? null : (actor?.name ?? null) };
+};
+
+export async function insertNotice(tx: Tx, { userId, kind, requestId, actor, data, at }: NewNotice): Promise<void> {
+  await tx
+    .insertInto('notice')
+    .values({
+      user_id: userId,
+      kind,
+      request_id: requestId,
+      ...actorColumns(actor),
+      data: JSON.stringify(data),
+      created_at: at,
+    })
+    .execute();
+}
+
+/** As often as this, a further message makes the unread notice of its conversation newer. */
+const renewedAfter = sql`interval '10 seconds'`;
+
+/** Whom a side's message tells: the owner of the case, or the contact's user if that can sign in. */
+const hearerOf = (request: Pick<RequestRecord, 'owner_id' | 'contact_id'>, side: 'customer' | 'staff'): RawBuilder<unknown> | undefined => {
+  if (side === 'customer') return request.owner_id === null ? undefined : sql`select ${request.owner_id}::bigint as user_id`;
+  if (request.contact_id === null) return undefined;
+  return sql`select user_id from contact where id = ${request.contact_id} and ${contactStateOf('contact.id')} = 'active'`;
+};
+
+export interface NoticedMessage {
+  side: 'customer' | 'staff';
+  author: Caller;
+  isQuestion: boolean;
+  at: Date;
+}
+
+/**
+ * Tells of a message as part of the statement that writes it (`written`); answers the `user_id` of who has something new to see. What is
+ * unread about a conversation is one notice, however many messages come.
+ */
+export function insertMessageNotice(
+  request: Pick<RequestRecord, 'id' | 'owner_id' | 'contact_id'>,
+  { side, author, isQuestion, at }: NoticedMessage,
+): RawBuilder<unknown> | undefined {
+  const hearer = hearerOf(request, side);
+  if (hearer === undefined) return undefined;
+  const { actor_id, actor_name } = actorColumns(author);
+  const kind: NoticeKind = isQuestion ? 'question' : 'message';
+  return sql`
+    insert into notice (user_id, kind, request_id, actor_id, actor_name, created_at)
+    select hearer.user_id, ${sql.lit(kind)}, ${request.id}::bigint, ${actor_id}::bigint, ${actor_name}::text, ${at}::timestamptz
+    from written, (${hearer}) as hearer
+    on conflict (user_id, request_id, kind) where read_at is null and kind in ('message', 'question')
+    do update set actor_id = excluded.actor_id, actor_name = excluded.actor_name, created_at = excluded.created_at
+    where notice.actor_id is distinct from excluded.actor_id or notice.actor_name is distinct from excluded.actor_name
+      or notice.created_at < excluded.created_at - ${renewedAfter}
+    returning user_id`;
+}
+
+/** A place in the list: what is behind it comes next. */
+export interface NoticePlace {
+  createdAt: Date;
+  id: number;
+}
+
+interface Reading {
+  after?: NoticePlace | undefined;
+  unread: boolean;
+  limit: number;
+}
+
+const isGathered = sql<boolean>`notice.kind in (${sql.join(gatheredKinds.map((kind) => sql.lit(kind)))})`;
+
+/** Someone's notices, newest first; only about requests that they may see at this moment. */
+export async function findNotices({ platform, db, actor }: Context, { after, unread, limit }: Reading) {
+  const unreadMessages = conversationPort.of(platform).unreadOf(actor, 'notice.request_id');
+  const rows = await db
+    .selectFrom('notice')
+    .innerJoin('request', 'request.id', 'notice.request_id')
+    .leftJoin('app_user as doer', 'doer.id', 'notice.actor_id')
+    .leftJoin('contact as person', 'person.user_id', 'notice.actor_id')
+    .select(['notice.id', 'notice.kind', 'notice.request_id', 'notice.data', 'notice.created_at', 'notice.read_at'])
+    .select((eb) => eb.fn.coalesce('doer.name', 'notice.actor_name').as('actor_name'))
+    .select(['person.first_name', 'person.last_name', 'request.request_no', 'request.type', 'request.title'])
+    .select(['request.description', 'request.project_name', 'request.quantity'])
+    .select(sql<number>`case when ${isGathered} then ${unreadMessages} else 0 end`.as('unread_messages'))
+    .where('notice.user_id', '=', actor.userId)
+    .where(visibleTo(actor))
+    .$if(unread, (query) => query.where('notice.read_at', 'is', null))
+    .$if(after !== undefined, (query) =>
+      query.where(sql<boolean>`(notice.created_at, notice.id) < (${after?.createdAt}::timestamptz, ${after?.id}::bigint)`),
+    )
+    .orderBy('notice.created_at', 'desc')
+    .orderBy('notice.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map(({ type, title, description, project_name, quantity, ...row }) => ({
+    ...row,
+    titled: { type, title, description, project_name, quantity } as Titled,
+  }));
+}
+
+export type NoticeRecord = Awaited<ReturnType<typeof findNotices>>[number];
+
+/** Unread notices that the actor may see, no further than the cap. */
+export async function countUnread(db: Db | Tx, actor: Actor): Promise<number> {
+  const { unread } = await db
+    .selectFrom(
+      db
+        .selectFrom('notice')
+        .innerJoin('request', 'request.id', 'notice.request_id')
+        .select('notice.id')
+        .where('notice.user_id', '=', actor.userId)
+        .where('notice.read_at', 'is', null)
+        .where(visibleTo(actor))
+        .limit(unreadNoticesCap)
+        .as('counted'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('unread'))
+    .executeTakeFirstOrThrow();
+  return Number(unread);
+}
+
+/** Marks someone's own notices as read; `false` if all of them were. */
+export async function updateToRead(tx: Tx, userId: number, noticeIds: readonly number[], at: Date): Promise<boolean> {
+  const rows = await tx
+    .updateTable('notice')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('id', 'in', [...noticeIds])
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
+/** The same of all up to a place in the list. */
+export async function updateAllToRead(tx: Tx, userId: number, upTo: NoticePlace, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update notice set read_at = ${at}
+    where user_id = ${userId} and read_at is null and (created_at, id) <= (${upTo.createdAt}::timestamptz, ${upTo.id}::bigint)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** The notices about a conversation that someone has read to its end. */
+export async function updateConversationToRead(tx: Tx, userId: number, requestId: number, readTo: number, at: Date): Promise<boolean> {
+  const { rows } = await sql`
+    update notice set read_at = ${at}
+    where user_id = ${userId} and request_id = ${requestId} and read_at is null and ${isGathered}
+      and not exists (
+        select from message
+        where message.request_id = ${requestId} and message.id > ${readTo} and message.side <> 'system' and not message.internal
+          and message.recalled_at is null and message.author_id is distinct from ${userId}::bigint)
+    returning id`.execute(tx);
+  return rows.length > 0;
+}

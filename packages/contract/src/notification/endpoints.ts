@@ -1,0 +1,40 @@
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('notification');
+
+export const listNotices = endpoint({
+  method: 'GET',
+  path: '/api/notice/list',
+  summary: 'List your notices',
+  about: 'Newest first. For those after a notice, pass its `cursor` as `after`. Notices about requests that you can no longer see are left out.',
+  access: 'signedIn',
+  query: 'NoticeListQuery',
+  data: 'NoticeList',
+});
+
+export const countNotices = endpoint({
+  method: 'GET',
+  path: '/api/notice/count',
+  summary: 'Count your unread notices',
+  access: 'signedIn',
+  data: 'NoticeCount',
+});
+
+export const readNotices = endpoint({
+  method: 'POST',
+  path: '/api/notice/read',
+  summary: 'Mark notices as read',
+  access: 'signedIn',
+  body: 'ReadNoticesBody',
+  data: 'NoticeCount',
+});
+
+export const readAllNotices = endpoint({
+  method: 'POST',
+  path: '/api/notice/readAll',
+  summary: 'Mark all notices up to one as read',
+  access: 'signedIn',
+  body: 'ReadAllNoticesBody',
+  data: 'NoticeCount',
+});

@@ -1,0 +1,4 @@
+export * from './endpoints.ts';
+export * from './kinds.ts';
+export * from './schemas.ts';
+export type * from './live-events.ts';

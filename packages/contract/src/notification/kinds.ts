@@ -1,0 +1,37 @@
+/** Who hears something about a request: the contact of the case or its owner; never the one who did it. */
+export type NoticeHearer = 'contact' | 'owner';
+
+interface NoticeKindSpec {
+  hears: readonly NoticeHearer[];
+  /** What its text names in addition to the one who acted. */
+  data?: readonly string[];
+  /** Unread ones about the same request are one notice, as new as the last of them. */
+  isGathered?: true;
+}
+
+/** Everything that the bell tells. */
+export const noticeKinds = {
+  message: { hears: ['contact', 'owner'], isGathered: true },
+  question: { hears: ['contact'], isGathered: true },
+  filedForYou: { hears: ['contact'] },
+  bound: { hears: ['contact'] },
+  pickedUp: { hears: ['contact'] },
+  ownerChanged: { hears: ['contact'], data: ['owner'] },
+  contactChanged: { hears: ['contact'] },
+  replied: { hears: ['contact'] },
+  turnedIntoClaim: { hears: ['contact'], data: ['claimNo'] },
+  completed: { hears: ['contact'] },
+  notForUs: { hears: ['contact'] },
+  withdrawn: { hears: ['contact', 'owner'] },
+  assigned: { hears: ['owner'] },
+  reopened: { hears: ['owner'] },
+} as const satisfies Record<string, NoticeKindSpec>;
+
+export type NoticeKind = keyof typeof noticeKinds;
+export const noticeKindKeys = Object.keys(noticeKinds) as [NoticeKind, ...NoticeKind[]];
+
+export const noticeKindSpec = (kind: NoticeKind): NoticeKindSpec => noticeKinds[kind];
+export const gatheredKinds: readonly NoticeKind[] = noticeKindKeys.filter((kind) => noticeKindSpec(kind).isGathered);
+
+/** The bell doesn't count further. */
+export const unreadNoticesCap = 99;

@@ -1,0 +1,7 @@
+declare module '../live/events.ts' {
+  interface LiveEvents {
+    /** Someone has a new notice, or has read some. */
+    notice: { topic: Topic };
+  }
+}
+export {};
