@@ -15,7 +15,7 @@ export const noticeKinds = {
   question: { hears: ['contact'], isGathered: true },
   filedForYou: { hears: ['contact'] },
   bound: { hears: ['contact'] },
-  pickedUp: { hears: ['contact'] },
+  pickedUp: { hears: ['contact'], data: ['owner'] },
   ownerChanged: { hears: ['contact'], data: ['owner'] },
   contactChanged: { hears: ['contact'] },
   replied: { hears: ['contact'] },
@@ -33,5 +33,8 @@ export const noticeKindKeys = Object.keys(noticeKinds) as [NoticeKind, ...Notice
 export const noticeKindSpec = (kind: NoticeKind): NoticeKindSpec => noticeKinds[kind];
 export const gatheredKinds: readonly NoticeKind[] = noticeKindKeys.filter((kind) => noticeKindSpec(kind).isGathered);
 
-/** The bell doesn't count further. */
-export const unreadNoticesCap = 99;
+/** The bell doesn't count further: this means as many or more. */
+export const unreadNoticesCap = 100;
+
+/** Where everyone finds their notices. */
+export const noticePages = { list: '/notices' } as const;

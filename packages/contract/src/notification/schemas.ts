@@ -24,8 +24,6 @@ export const Notice = z.object({
   actorName: answerText(130).nullable(),
   /** What the kind's text names in addition. */
   data: z.record(answerText(40), answerText(200)),
-  /** Of notices about messages: how many the reader has not read. */
-  unreadMessages: z.number().int(),
   requestId: z.number().int(),
   requestNo: answerText(30),
   title: answerText(600),
@@ -42,7 +40,7 @@ export const NoticeList = z.object({
 
 export type NoticeList = z.output<typeof NoticeList>;
 
-/** At most 99, which means as many or more. */
+/** At most 100, which means as many or more. */
 export const NoticeCount = z.object({ unread: z.number().int() });
 
 export const ReadNoticesBody = z.object({ noticeIds: z.array(Id).min(1).max(mostAtATime) });

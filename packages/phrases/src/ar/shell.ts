@@ -139,6 +139,7 @@ export default {
     rtsEnquiries: 'استفسارات RTS',
     myDrafts: 'مسوداتي',
     history: 'سجل الطلبات',
+    notices: 'الإشعارات',
     passport: 'جواز اللوح',
     request: 'طلب',
     moduleEnquiry: 'استفسار عن الألواح',

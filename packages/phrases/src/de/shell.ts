@@ -124,6 +124,7 @@ export default {
     rtsEnquiries: 'RTS-Anfragen',
     myDrafts: 'Meine Entwürfe',
     history: 'Abgeschlossene Vorgänge',
+    notices: 'Mitteilungen',
     passport: 'Modulpass',
     request: 'Vorgang',
     moduleEnquiry: 'Anfrage Module',

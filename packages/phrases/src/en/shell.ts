@@ -121,6 +121,7 @@ export default {
     rtsEnquiries: 'RTS enquiries',
     myDrafts: 'My drafts',
     history: 'Request history',
+    notices: 'Notices',
     passport: 'Serial passport',
     request: 'Request',
     moduleEnquiry: 'Module enquiry',

@@ -126,6 +126,7 @@ export default {
     rtsEnquiries: 'Consultas RTS',
     myDrafts: 'Mis borradores',
     history: 'Historial de solicitudes',
+    notices: 'Avisos',
     passport: 'Pasaporte del módulo',
     request: 'Solicitud',
     moduleEnquiry: 'Consulta sobre módulos',

@@ -126,6 +126,7 @@ export default {
     rtsEnquiries: 'Demandes de renseignements RTS',
     myDrafts: 'Mes brouillons',
     history: 'Historique des demandes',
+    notices: 'Avis',
     passport: 'Passeport du module',
     request: 'Demande',
     moduleEnquiry: 'Renseignements modules',

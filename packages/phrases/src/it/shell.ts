@@ -126,6 +126,7 @@ export default {
     rtsEnquiries: 'Richieste di informazioni RTS',
     myDrafts: 'Le mie bozze',
     history: 'Storico delle richieste',
+    notices: 'Avvisi',
     passport: 'Passaporto del modulo',
     request: 'Richiesta',
     moduleEnquiry: 'Richiesta di informazioni moduli',

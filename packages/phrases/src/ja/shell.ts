@@ -122,6 +122,7 @@ export default {
     rtsEnquiries: 'RTSお問い合わせ',
     myDrafts: '自分の下書き',
     history: '依頼の履歴',
+    notices: 'お知らせ一覧',
     passport: 'モジュールの記録',
     request: '依頼',
     moduleEnquiry: 'モジュールのお問い合わせ',

@@ -135,6 +135,7 @@ export default {
     rtsEnquiries: 'Zapytania RTS',
     myDrafts: 'Moje wersje robocze',
     history: 'Historia zgłoszeń',
+    notices: 'Powiadomienia',
     passport: 'Paszport modułu',
     request: 'Zgłoszenie',
     moduleEnquiry: 'Zapytanie: moduły',

@@ -122,6 +122,7 @@ export default {
     rtsEnquiries: 'RTS 咨询',
     myDrafts: '我的草稿',
     history: '历史请求',
+    notices: '通知',
     passport: '组件档案',
     request: '请求',
     moduleEnquiry: '组件咨询',

@@ -1,9 +1,19 @@
 import * as api from '@heliodesk/contract/notification';
 import { messageNoticePort } from '#src/domains/case-chat/index.ts';
+import { menuEntries } from '#src/domains/identity/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { notificationPort } from '#src/platform/notify/notify.ts';
+import { noticeMenu } from './menu.ts';
 import { insertMessageNotice } from './notice-store.ts';
-import { conversationRead, countNoticesOf, markAllNoticesRead, markNoticesRead, readNoticeList, ringBell, tellScreens } from './service/notices.ts';
+import {
+  conversationRead,
+  countNoticesOf,
+  markAllNoticesRead,
+  markNoticesRead,
+  readNoticeList,
+  ringBell,
+  tellScreens,
+} from './service/notices.ts';
 import { notifyPerson } from './service/notify-person.ts';
 
 /** Notifies people about what concerns them. */
@@ -11,6 +21,7 @@ export function registerNotification(mounting: Mounting): void {
   const { platform } = mounting;
   notificationPort.register(platform, { notify: notifyPerson, ringBell });
   messageNoticePort.register(platform, { noticeOf: insertMessageNotice, tellScreens, conversationRead });
+  menuEntries.register(platform, 'notification', noticeMenu);
   mount(mounting, api.listNotices, (context, { query }) => readNoticeList(context, query));
   mount(mounting, api.countNotices, (context) => countNoticesOf(context));
   mount(mounting, api.readNotices, (context, { body }) => markNoticesRead(context, body.noticeIds));

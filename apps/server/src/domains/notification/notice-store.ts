@@ -1,7 +1,6 @@
-import type { NoticeKind } from '@heliodesk/contract/notification';
-import { gatheredKinds, unreadNoticesCap } from '@heliodesk/contract/notification';
+import { gatheredKinds, unreadNoticesCap, type NoticeKind } from '@heliodesk/contract/notification';
 import { sql, type RawBuilder } from 'kysely';
-import { contactStateOf, conversationPort, visibleTo, type RequestRecord, type Titled } from '#src/domains/request/index.ts';
+import { contactStateOf, visibleTo, type RequestRecord, type Titled } from '#src/domains/request/index.ts';
 import { participantOf, type Actor, type Caller, type Participant } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -91,8 +90,7 @@ interface Reading {
 const isGathered = sql<boolean>`notice.kind in (${sql.join(gatheredKinds.map((kind) => sql.lit(kind)))})`;
 
 /** Someone's notices, newest first; only about requests that they may see at this moment. */
-export async function findNotices({ platform, db, actor }: Context, { after, unread, limit }: Reading) {
-  const unreadMessages = conversationPort.of(platform).unreadOf(actor, 'notice.request_id');
+export async function findNotices({ db, actor }: Context, { after, unread, limit }: Reading) {
   const rows = await db
     .selectFrom('notice')
     .innerJoin('request', 'request.id', 'notice.request_id')
@@ -102,7 +100,6 @@ export async function findNotices({ platform, db, actor }: Context, { after, unr
     .select((eb) => eb.fn.coalesce('doer.name', 'notice.actor_name').as('actor_name'))
     .select(['person.first_name', 'person.last_name', 'request.request_no', 'request.type', 'request.title'])
     .select(['request.description', 'request.project_name', 'request.quantity'])
-    .select(sql<number>`case when ${isGathered} then ${unreadMessages} else 0 end`.as('unread_messages'))
     .where('notice.user_id', '=', actor.userId)
     .where(visibleTo(actor))
     .$if(unread, (query) => query.where('notice.read_at', 'is', null))

@@ -9,6 +9,7 @@ import { lazy, Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLoaderData } from 'react-router';
 import { chooseLanguage, signOut } from '#src/domains/identity/session-calls.ts';
+import { Bell } from '#src/domains/notification/index.ts';
 import { isProofAsked } from '#src/platform/fresh-proof.ts';
 import { currentLanguage, loadFactorPhrases } from '#src/platform/i18n/language.ts';
 import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
@@ -68,6 +69,7 @@ export function Workspace() {
       setLanguage: chooseLanguage,
       signOut: () => signOut(),
       searchRecords: searchOf(permissions),
+      bell: <Bell />,
       notices: (
         <>
           <Notices />

@@ -50,13 +50,12 @@ export async function readNoticeList(context: Context, { after, unread, pageSize
   });
   const titleOf = titlesIn(platform, language);
   const notices = found.slice(0, pageSize).map((row): Notice => {
-    const { id, kind, data, request_id, request_no, titled, created_at, read_at, unread_messages } = row;
+    const { id, kind, data, request_id, request_no, titled, created_at, read_at } = row;
     return {
       noticeId: id,
       kind: kind as NoticeKind,
       actorName: userIn(language, row.actor_name, row) || null,
       data: data as Record<string, string>,
-      unreadMessages: unread_messages,
       requestId: request_id,
       requestNo: request_no,
       title: titleOf(titled),

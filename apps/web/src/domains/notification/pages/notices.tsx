@@ -1,0 +1,86 @@
+import '../bell.css';
+import type { Notice } from '@heliodesk/contract/notification';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Button, Segmented } from 'antd';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCurrentUser } from '#src/platform/session.ts';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { Page } from '#src/ui/page/page.tsx';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
+import { Empty, ErrorState } from '#src/ui/states/states.tsx';
+import { NoticeRow } from '../components/notice-row.tsx';
+import { noticeList, useReadAllNotices } from '../queries.ts';
+
+const pageSize = 30;
+
+/** The reader's own days, newest first. */
+const byDay = (notices: readonly Notice[]): [string, Notice[]][] => [
+  ...Map.groupBy(notices, ({ createTime }) => new Date(createTime).toDateString()),
+];
+
+/** All notices of the reader, by day. */
+export default function NoticesPage() {
+  const { t } = useTranslation('notices');
+  const [isUnread, setUnread] = useState(false);
+  const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
+    noticeList(isUnread, pageSize),
+  );
+  const readAll = useReadAllNotices();
+  const notices = useMemo(() => data?.pages.flatMap((page) => page.notices) ?? [], [data]);
+  const newest = notices[0];
+  return (
+    <Page
+      title={t('title')}
+      actions={
+        newest && (
+          <Button icon={<Icon name="check" />} loading={readAll.isPending} onClick={() => readAll.mutate(newest.cursor)}>
+            {t('markAll')}
+          </Button>
+        )
+      }
+    >
+      <Segmented
+        aria-label={t('shown')}
+        value={isUnread ? 'unread' : 'all'}
+        options={[
+          { value: 'all', label: t('shownAll') },
+          { value: 'unread', label: t('shownUnread') },
+        ]}
+        onChange={(shown) => setUnread(shown === 'unread')}
+      />
+      {isPending && <BlockSkeleton lines={10} />}
+      {error && <ErrorState error={error} onRetry={() => void refetch()} />}
+      {data && newest === undefined && <Empty title={t(isUnread ? 'noneUnread' : 'emptyTitle')} text={!isUnread && t('emptyText')} />}
+      {newest && <Days notices={notices} />}
+      {hasNextPage && (
+        <p className="hd-bell-more">
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('more')}
+          </Button>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function Days({ notices }: { notices: readonly Notice[] }) {
+  const reader = useCurrentUser()?.user.kind === 'staff' ? 'staff' : 'customer';
+  return (
+    <div className="hd-bell-days">
+      {byDay(notices).map(([day, ofDay]) => (
+        <section key={day} aria-labelledby={`day ${day}`.replaceAll(' ', '-')}>
+          <h2 className="hd-bell-day" id={`day ${day}`.replaceAll(' ', '-')}>
+            <LocalTime at={ofDay[0]?.createTime} as="day" />
+          </h2>
+          <ul>
+            {ofDay.map((notice) => (
+              <NoticeRow key={notice.noticeId} notice={notice} reader={reader} isOfDay />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { countNotices, listNotices, readAllNotices, readNotices } from '@heliodesk/contract/notification';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '#src/platform/http/call.ts';
+
+/** All that is known of notices lies under this key. */
+export const noticesKey = ['notices'] as const;
+
+const countKey = [...noticesKey, 'count'] as const;
+
+/** How many are unread. */
+export const unreadCount = queryOptions({
+  queryKey: countKey,
+  queryFn: ({ signal }) => call(countNotices, { signal, quiet: true, background: true }),
+});
+
+/** Pages of notices, newest first. */
+export const noticeList = (unread: boolean, pageSize: number) =>
+  infiniteQueryOptions({
+    queryKey: [...noticesKey, 'list', { unread, pageSize }],
+    queryFn: ({ pageParam: after, signal }) =>
+      call(listNotices, { query: { unread: String(unread), pageSize, ...(after === undefined ? {} : { after }) }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ notices, hasMore }) => (hasMore ? notices.at(-1)?.cursor : undefined),
+  });
+
+/** After a write, the count that it answers is there immediately, and lists are fetched again. */
+function useAfterReading() {
+  const client = useQueryClient();
+  return (count: { unread: number }) => {
+    client.setQueryData(countKey, count);
+    return client.invalidateQueries({ queryKey: [...noticesKey, 'list'] });
+  };
+}
+
+export const useReadNotices = () => {
+  const onSuccess = useAfterReading();
+  return useMutation({ mutationFn: (noticeIds: number[]) => call(readNotices, { body: { noticeIds }, background: true }), onSuccess });
+};
+
+export const useReadAllNotices = () => {
+  const onSuccess = useAfterReading();
+  return useMutation({ mutationFn: (upTo: string) => call(readAllNotices, { body: { upTo } }), onSuccess });
+};

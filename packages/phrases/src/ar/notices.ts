@@ -1,0 +1,32 @@
+import type en from '../en/notices.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of the bell and of the notices that it tells. */
+export default {
+  title: 'الإشعارات',
+  markAll: 'تحديد الكل كمقروء',
+  all: 'كل الإشعارات',
+  shown: 'تصفية الإشعارات',
+  shownAll: 'الكل',
+  shownUnread: 'غير المقروءة',
+  more: 'عرض المزيد',
+  emptyTitle: 'لا توجد إشعارات بعد',
+  emptyText: 'سترون هنا ما يحدث في طلباتكم.',
+  noneUnread: 'لا توجد إشعارات غير مقروءة',
+  kind: {
+    message: 'رسائل جديدة',
+    question: 'سؤال موجّه إليكم',
+    filedForYou: 'قدّمنا طلبًا نيابةً عنكم',
+    bound: 'استفساركم متاح في البوابة',
+    pickedUp: 'الموظف المسؤول عن طلبكم {{owner}}',
+    ownerChanged: 'الموظف المسؤول الآن {{owner}}',
+    contactChanged: 'أنتم جهة الاتصال الآن',
+    replied: 'تم الرد على استفساركم',
+    turnedIntoClaim: 'مطالبة بالضمان {{claimNo}} من استفساركم',
+    completed: 'اكتمل استفساركم',
+    notForUs: 'لا يمكننا المساعدة في هذا الأمر',
+    withdrawn: 'تم سحب الطلب',
+    assigned: 'أُسند إليكم طلب',
+    reopened: 'أُعيد فتح الاستفسار',
+  },
+} satisfies Texts<typeof en, 'ar'>;
