@@ -15,7 +15,20 @@ import { schemasOf } from './schemas.ts';
 import * as serialNumber from './serial-number/index.ts';
 import * as trackerClaim from './tracker-claim/index.ts';
 
-const domains = [account, attachment, caseChat, enquiry, identity, moduleApi, moduleClaim, notification, reference, request, serialNumber, trackerClaim];
+const domains = [
+  account,
+  attachment,
+  caseChat,
+  enquiry,
+  identity,
+  moduleApi,
+  moduleClaim,
+  notification,
+  reference,
+  request,
+  serialNumber,
+  trackerClaim,
+];
 const isEndpoint = (value: unknown): value is EndpointSpec => typeof value === 'object' && value !== null && 'summary' in value;
 
 /** Whether a part of a schema only reads: an answer of that shape can't be written, and its call fails. */

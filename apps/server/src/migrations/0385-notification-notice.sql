@@ -5,7 +5,7 @@ create table notice (
   user_id bigint not null references app_user on delete cascade,
   kind text not null check (length(kind) between 1 and 40),
   request_id bigint not null references request on delete cascade,
-  -- Who acted; both null if nobody did. No foreign key: people may be removed, and then their name is gone.
+  -- Who acted; both null if no one did. No foreign key: people may be removed, and then their name is gone.
   actor_id bigint,
   -- Of guests, who are no users.
   actor_name text check (length(actor_name) <= 130),

@@ -7,7 +7,8 @@ export const listNotices = endpoint({
   method: 'GET',
   path: '/api/notice/list',
   summary: 'List your notices',
-  about: 'Newest first. For those after a notice, pass its `cursor` as `after`. Notices about requests that you can no longer see are left out.',
+  about:
+    'Newest first. For those after a notice, pass its `cursor` as `after`. Notices about requests that you can no longer see are left out.',
   access: 'signedIn',
   query: 'NoticeListQuery',
   data: 'NoticeList',

@@ -20,7 +20,7 @@ export const NoticeListQuery = z.object({
 export const Notice = z.object({
   noticeId: z.number().int(),
   kind: z.enum(noticeKindKeys),
-  /** Who acted; `null` if nobody did. */
+  /** Who acted; `null` if no one did. */
   actorName: answerText(130).nullable(),
   /** What the kind's text names in addition. */
   data: z.record(answerText(40), answerText(200)),

@@ -25,7 +25,7 @@ export default {
     turnedIntoClaim: 'Garantieantrag {{claimNo}} aus Ihrer Anfrage',
     completed: 'Ihre Anfrage ist abgeschlossen',
     notForUs: 'Dabei können wir nicht helfen',
-    withdrawn: 'Vorgang zurückgezogen',
+    withdrawn: 'Der Vorgang wurde zurückgezogen',
     assigned: 'Vorgang Ihnen zugewiesen',
     reopened: 'Anfrage wieder geöffnet',
   },

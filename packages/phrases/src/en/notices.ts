@@ -22,7 +22,7 @@ export default {
     turnedIntoClaim: 'Claim {{claimNo}} from your enquiry',
     completed: 'Your enquiry is completed',
     notForUs: 'We can’t help with this',
-    withdrawn: 'Request withdrawn',
+    withdrawn: 'The request was withdrawn',
     assigned: 'Request assigned to you',
     reopened: 'Enquiry reopened',
   },

@@ -25,7 +25,7 @@ export default {
     turnedIntoClaim: 'Reclamación {{claimNo}} a partir de su consulta',
     completed: 'Su consulta está completada',
     notForUs: 'No podemos ayudarle con esto',
-    withdrawn: 'Solicitud retirada',
+    withdrawn: 'La solicitud se ha retirado',
     assigned: 'Solicitud asignada a usted',
     reopened: 'Consulta reabierta',
   },

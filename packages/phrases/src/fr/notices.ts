@@ -25,7 +25,7 @@ export default {
     turnedIntoClaim: 'Demande de garantie {{claimNo}} à partir de vos renseignements',
     completed: 'Votre demande de renseignements est terminée',
     notForUs: 'Nous ne pouvons pas vous aider',
-    withdrawn: 'Demande retirée',
+    withdrawn: 'La demande a été retirée',
     assigned: 'Demande attribuée à vous',
     reopened: 'Demande de renseignements rouverte',
   },

@@ -25,7 +25,7 @@ export default {
     turnedIntoClaim: 'Richiesta di garanzia {{claimNo}} dalle sue informazioni',
     completed: 'La sua richiesta di informazioni è completata',
     notForUs: 'Non possiamo aiutarla',
-    withdrawn: 'Richiesta ritirata',
+    withdrawn: 'La richiesta è stata ritirata',
     assigned: 'Richiesta assegnata a lei',
     reopened: 'Richiesta di informazioni riaperta',
   },

@@ -1,8 +1,7 @@
-import type { RawBuilder } from 'kysely';
 import type { RequestRecord } from '#src/domains/request/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { SqlStatement, Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { port } from '#src/platform/port.ts';
 import type { Side } from './policy.ts';
@@ -19,7 +18,7 @@ export interface ToldMessage {
 /** What the conversation needs from the bell. */
 export interface MessageNoticePort {
   /** Tells of a message as part of the statement that writes it, and answers the `user_id` of who has something new; nothing if no one hears it. */
-  noticeOf: (request: RequestRecord, message: ToldMessage) => RawBuilder<unknown> | undefined;
+  noticeOf: (request: RequestRecord, message: ToldMessage) => SqlStatement | undefined;
   /** Makes the screens of a user look at their notices again after the commit. */
   tellScreens: (platform: Platform, tx: Tx, userId: number) => void;
   /** The caller has read the conversation up to a message. */

@@ -9,7 +9,7 @@ export interface NewNotice {
   userId: number;
   kind: NoticeKind;
   requestId: number;
-  /** Who acted; nobody where the product did. */
+  /** Who acted; `null` where the product did. */
   actor: Caller | null;
   data: Readonly<Record<string, string>>;
   at: Date;
@@ -159,8 +159,15 @@ export async function updateAllToRead(tx: Tx, userId: number, upTo: NoticePlace,
   return rows.length > 0;
 }
 
-/** The notices about a conversation that someone has read to its end. */
-export async function updateConversationToRead(tx: Tx, userId: number, requestId: number, readTo: number, at: Date): Promise<boolean> {
+/** How far someone has read a conversation. */
+export interface ReadMark {
+  userId: number;
+  requestId: number;
+  readTo: number;
+}
+
+/** The notices about a conversation, once someone has read it to its end. */
+export async function updateConversationToRead(tx: Tx, { userId, requestId, readTo }: ReadMark, at: Date): Promise<boolean> {
   const { rows } = await sql`
     update notice set read_at = ${at}
     where user_id = ${userId} and request_id = ${requestId} and read_at is null and ${isGathered}

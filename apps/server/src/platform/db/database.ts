@@ -25,6 +25,8 @@ export type SqlIds = RawBuilder<number>;
 export type SqlText = RawBuilder<string | null>;
 /** … or rows in brackets, to be joined. */
 export type SqlRow<Row> = RawBuilder<Row>;
+/** A whole statement, to be part of another. */
+export type SqlStatement = RawBuilder<unknown>;
 
 declare const insideTransaction: unique symbol;
 /** A running transaction; only `transaction()` makes one. */

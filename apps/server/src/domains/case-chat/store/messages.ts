@@ -108,7 +108,11 @@ export interface WrittenMessage {
  * Writes a message in one statement with its effects; its author has read the conversation so far. `undefined` when the author has sent
  * one with this client id before, and then nothing is written. The request's row must be locked.
  */
-export async function insertMessage(tx: Tx, message: NewMessage, { note, digest, notice }: MessageEffects = {}): Promise<WrittenMessage | undefined> {
+export async function insertMessage(
+  tx: Tx,
+  message: NewMessage,
+  { note, digest, notice }: MessageEffects = {},
+): Promise<WrittenMessage | undefined> {
   const { requestId, side, author, clientMsgId, type, internal = false, needsAnswer = false, reply = false } = message;
   const { content, params = {}, attachmentIds = [], at } = message;
   const read =

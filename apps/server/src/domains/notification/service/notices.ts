@@ -89,5 +89,6 @@ export async function markAllNoticesRead(context: WriteContext, { upTo }: BodyOf
 export async function conversationRead(context: WriteContext<Caller>, requestId: number, readTo: number): Promise<void> {
   const { platform, tx, actor } = context;
   if (isGuest(actor)) return;
-  if (await updateConversationToRead(tx, actor.userId, requestId, readTo, platform.clock.now())) tellScreens(platform, tx, actor.userId);
+  if (await updateConversationToRead(tx, { userId: actor.userId, requestId, readTo }, platform.clock.now()))
+    tellScreens(platform, tx, actor.userId);
 }

@@ -24,7 +24,11 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
 };
 
 /** Mails link to the record; people without a sign-in can't open it and are told how to reach us, or get the same words without a link. */
-async function sendMail({ platform, tx }: WriteContext<Actor | null>, { name, email, language, kind, signsIn }: Recipient, notice: Notice): Promise<void> {
+async function sendMail(
+  { platform, tx }: WriteContext<Actor | null>,
+  { name, email, language, kind, signsIn }: Recipient,
+  notice: Notice,
+): Promise<void> {
   const mail = { to: email, language, template: notice.template, params: { name, ...notice.params } };
   if (signsIn) return platform.mailer.send(tx, { ...mail, path: pathTo(platform, notice.about, kind) });
   if (notice.withoutSignIn === undefined) return platform.mailer.send(tx, mail);

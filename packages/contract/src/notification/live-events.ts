@@ -1,7 +1,0 @@
-declare module '../live/events.ts' {
-  interface LiveEvents {
-    /** Someone has a new notice, or has read some. */
-    notice: { topic: Topic };
-  }
-}
-export {};
