@@ -38,7 +38,7 @@ export async function insertNotice(tx: Tx, { userId, kind, requestId, actor, dat
 /** As often as this, a further message makes the unread notice of its conversation newer. */
 const renewedAfter = sql`interval '10 seconds'`;
 
-/** Whom a side's message tells: the owner of the case, or the contact's user if that can sign in. */
+/** Who a side's message tells: the owner of the case, or the contact's user if that can sign in. */
 const hearerOf = (request: Pick<RequestRecord, 'owner_id' | 'contact_id'>, side: 'customer' | 'staff'): RawBuilder<unknown> | undefined => {
   if (side === 'customer') return request.owner_id === null ? undefined : sql`select ${request.owner_id}::bigint as user_id`;
   if (request.contact_id === null) return undefined;

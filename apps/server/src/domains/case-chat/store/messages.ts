@@ -94,7 +94,7 @@ export interface MessageEffects {
   note?: RawBuilder<unknown>;
   /** Who is mailed what they have not read, and when. */
   digest?: { side: Side; dueAt: Date };
-  /** Whom it tells, as an `insert` that answers their `user_id`. */
+  /** Who it tells, as an `insert` that answers their `user_id`. */
   notice?: RawBuilder<unknown> | undefined;
 }
 
