@@ -14,5 +14,6 @@ export * from './marks.ts';
 export * from './on-behalf.ts';
 export * from './promise.ts';
 export * from './rejection.ts';
+export * from './related.ts';
 export * from './reply.ts';
 export * from './schemas.ts';

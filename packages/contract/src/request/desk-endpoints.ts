@@ -55,6 +55,16 @@ export const listColleagues = endpoint({
   data: 'Colleague[]',
 });
 
+export const listRelated = endpoint({
+  method: 'GET',
+  path: '/api/request/related/list',
+  summary: 'List other requests of the same company',
+  about: 'Up to five, with what they have in common: the project first, then the contact.',
+  access: { permission: 'csp:desk:list' },
+  query: 'OnRequestId',
+  data: 'RelatedRequest[]',
+});
+
 export const listCaseContacts = endpoint({
   method: 'GET',
   path: '/api/request/desk/contacts',

@@ -30,6 +30,7 @@ export * from './progress.ts';
 export * from './promise.ts';
 export * from './rejection-endpoints.ts';
 export * from './rejection.ts';
+export * from './related.ts';
 export * from './reply.ts';
 export * from './schemas.ts';
 export * from './states.ts';

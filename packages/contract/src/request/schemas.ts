@@ -139,6 +139,8 @@ export const RequestEvent = z.object({
   reason: answerText(1_000),
   /** Of `logCall`. */
   call: LoggedCall.optional(),
+  /** Of a step that gave the request to someone else: who had it before, and who has it since. */
+  change: z.object({ before: answerText(340).nullable(), after: answerText(340).nullable() }).optional(),
 });
 export type RequestEvent = z.output<typeof RequestEvent>;
 

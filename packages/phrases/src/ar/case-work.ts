@@ -32,4 +32,14 @@ export default {
     wrongNumber: 'مكالمة، رقم خاطئ',
     in: 'مكالمة من العميل',
   },
+  related: {
+    title: 'طلبات أخرى لهذه الشركة',
+    project: 'المشروع نفسه',
+    contact: 'جهة الاتصال نفسها',
+    company: 'الشركة نفسها',
+  },
+  change: {
+    to: 'إلى \u2068{{after}}\u2069',
+    fromTo: 'من \u2068{{before}}\u2069 إلى \u2068{{after}}\u2069',
+  },
 } satisfies Texts<typeof en, 'ar'>;

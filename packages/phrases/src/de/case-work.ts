@@ -32,4 +32,14 @@ export default {
     wrongNumber: 'Angerufen, falsche Nummer',
     in: 'Anruf vom Kunden',
   },
+  related: {
+    title: 'Weitere Anfragen der Firma',
+    project: 'Gleiches Projekt',
+    contact: 'Gleiche Kontaktperson',
+    company: 'Gleiche Firma',
+  },
+  change: {
+    to: 'An {{after}}',
+    fromTo: 'Von {{before}} an {{after}}',
+  },
 } satisfies Texts<typeof en, 'de'>;

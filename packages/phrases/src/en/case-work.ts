@@ -30,4 +30,14 @@ export default {
     wrongNumber: 'Called, wrong number',
     in: 'Call from the customer',
   },
+  related: {
+    title: 'More from this company',
+    project: 'Same project',
+    contact: 'Same contact',
+    company: 'Same company',
+  },
+  change: {
+    to: 'To {{after}}',
+    fromTo: 'From {{before}} to {{after}}',
+  },
 };

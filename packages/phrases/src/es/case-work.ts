@@ -32,4 +32,14 @@ export default {
     wrongNumber: 'Llamada, número equivocado',
     in: 'Llamada del cliente',
   },
+  related: {
+    title: 'Más de esta empresa',
+    project: 'Mismo proyecto',
+    contact: 'Misma persona de contacto',
+    company: 'Misma empresa',
+  },
+  change: {
+    to: 'A {{after}}',
+    fromTo: 'De {{before}} a {{after}}',
+  },
 } satisfies Texts<typeof en, 'es'>;

@@ -32,4 +32,14 @@ export default {
     wrongNumber: 'Appel, mauvais numéro',
     in: 'Appel du client',
   },
+  related: {
+    title: 'Autres demandes de cette entreprise',
+    project: 'Même projet',
+    contact: 'Même contact',
+    company: 'Même entreprise',
+  },
+  change: {
+    to: 'À {{after}}',
+    fromTo: 'De {{before}} à {{after}}',
+  },
 } satisfies Texts<typeof en, 'fr'>;

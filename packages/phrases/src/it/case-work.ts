@@ -32,4 +32,14 @@ export default {
     wrongNumber: 'Chiamata, numero sbagliato',
     in: 'Chiamata del cliente',
   },
+  related: {
+    title: 'Altre richieste di questa azienda',
+    project: 'Stesso progetto',
+    contact: 'Stesso referente',
+    company: 'Stessa azienda',
+  },
+  change: {
+    to: 'A {{after}}',
+    fromTo: 'Da {{before}} a {{after}}',
+  },
 } satisfies Texts<typeof en, 'it'>;

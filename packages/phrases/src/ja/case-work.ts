@@ -32,4 +32,14 @@ export default {
     wrongNumber: '電話、番号違い',
     in: 'お客様からの電話',
   },
+  related: {
+    title: 'この会社のその他の依頼',
+    project: '同じプロジェクト',
+    contact: '同じご担当者',
+    company: '同じ会社',
+  },
+  change: {
+    to: '{{after}}へ',
+    fromTo: '{{before}}から{{after}}へ',
+  },
 } satisfies Texts<typeof en, 'ja'>;

@@ -32,4 +32,14 @@ export default {
     wrongNumber: 'Telefon, błędny numer',
     in: 'Telefon od klienta',
   },
+  related: {
+    title: 'Inne zgłoszenia tej firmy',
+    project: 'Ten sam projekt',
+    contact: 'Ta sama osoba kontaktowa',
+    company: 'Ta sama firma',
+  },
+  change: {
+    to: 'Nowa osoba: {{after}}',
+    fromTo: 'Wcześniej {{before}}, teraz {{after}}',
+  },
 } satisfies Texts<typeof en, 'pl'>;

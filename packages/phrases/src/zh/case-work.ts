@@ -32,4 +32,14 @@ export default {
     wrongNumber: '已致电，号码有误',
     in: '客户来电',
   },
+  related: {
+    title: '该公司的其他请求',
+    project: '同一项目',
+    contact: '同一联系人',
+    company: '同一公司',
+  },
+  change: {
+    to: '改为 {{after}}',
+    fromTo: '由 {{before}} 改为 {{after}}',
+  },
 } satisfies Texts<typeof en, 'zh'>;

@@ -1,10 +1,12 @@
 import * as api from '@heliodesk/contract/request';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { logPhoneCall } from './service/log-call.ts';
+import { listRelatedRequests } from './service/related.ts';
 import { turnIntoClaim } from './service/turn-into-claim.ts';
 
 /** What staff do in a case without changing its state. */
 export function registerCaseWork(mounting: Mounting): void {
   mount(mounting, api.logCall, (context, { body }) => logPhoneCall(context, body));
+  mount(mounting, api.listRelated, (context, { query }) => listRelatedRequests(context, query.requestId));
   mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
 }

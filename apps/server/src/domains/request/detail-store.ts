@@ -28,6 +28,24 @@ const nodesOf = (eb: Builder) =>
 
 const mostEvents = 500;
 
+/** Someone an event names: staff by their name, a contact by its parts. */
+export interface NamedParty {
+  name: string | null;
+  first_name: string | null;
+  last_name: string | null;
+}
+
+/** Who had the request before an event that gave it to someone else, or who has it since; read for these events alone. */
+const changeSide = (side: 'before' | 'after') => {
+  const given = sql.ref(`event.${side}`);
+  return sql<NamedParty | null>`case
+    when event.action in ('assign', 'changeOwner') then
+      (select json_build_object('name', named.name) from app_user named where named.id = (${given} ->> 'ownerId')::bigint)
+    when event.action in ('changeContact', 'bind') then
+      (select json_build_object('first_name', named.first_name, 'last_name', named.last_name) from contact named where named.id = (${given} ->> 'contactId')::bigint)
+    end`;
+};
+
 /** What happened, newest first. */
 const eventsOf = (eb: Builder) =>
   jsonArrayFrom(
@@ -38,6 +56,7 @@ const eventsOf = (eb: Builder) =>
       .leftJoin('guest as event_guest', 'event_guest.id', 'event.guest_id')
       .leftJoin('contact as represented', 'represented.id', 'event.on_behalf_of')
       .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason'])
+      .select([changeSide('before').as('change_before'), changeSide('after').as('change_after')])
       .select(sql<LoggedCall | null>`case when event.action = 'logCall' then event.after end`.as('call'))
       .select((inner) => inner.fn.coalesce('actor.name', 'event_guest.name').as('actor_name'))
       .select(['acting.first_name as actor_first_name', 'acting.last_name as actor_last_name'])

@@ -2,9 +2,11 @@ import type { Language } from '@heliodesk/contract/kit';
 import type { OnBehalf, ProcessNode, RequestDetail, RequestEvent } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import { nameIn, userIn } from '#src/platform/i18n/names.ts';
-import type { DetailRecord, JsonMoment } from './detail-store.ts';
+import type { DetailRecord, JsonMoment, NamedParty } from './detail-store.ts';
 import { isBound } from './store.ts';
 import { toRequestRow, type ForReader } from './view.ts';
+
+type EventRow = NonNullable<DetailRecord['events']>[number];
 
 const iso = (moment: JsonMoment): string => new Date(moment).toISOString();
 
@@ -14,7 +16,17 @@ const nodeView = ({ code, created_at, eta_etds }: DetailRecord['process_nodes'][
   etaEtds: eta_etds as ProcessNode['etaEtds'],
 });
 
-const eventView = (row: NonNullable<DetailRecord['events']>[number], language: Language): RequestEvent => ({
+const partyName = (party: NamedParty | null, language: Language): string | null =>
+  party === null
+    ? null
+    : userIn(language, party.name ?? null, { first_name: party.first_name ?? null, last_name: party.last_name ?? null });
+
+function changeView({ change_before, change_after }: EventRow, language: Language): Pick<RequestEvent, 'change'> {
+  if (change_before === null && change_after === null) return {};
+  return { change: { before: partyName(change_before, language), after: partyName(change_after, language) } };
+}
+
+const eventView = (row: EventRow, language: Language): RequestEvent => ({
   eventId: row.id,
   time: iso(row.at),
   actor: userIn(language, row.actor_name, { first_name: row.actor_first_name, last_name: row.actor_last_name }),
@@ -23,6 +35,7 @@ const eventView = (row: NonNullable<DetailRecord['events']>[number], language: L
   from: row.from_status,
   to: row.to_status,
   reason: row.reason,
+  ...changeView(row, language),
   ...(row.call === null ? {} : { call: row.call }),
 });
 

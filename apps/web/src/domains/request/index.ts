@@ -66,6 +66,7 @@ export { UnreachedContact } from './desk/contact-state.tsx';
 export { deskPaths } from './desk/desk-paths.ts';
 export { ShortcutsDialog } from './desk/shortcuts-dialog.tsx';
 export { Avatar } from './desk/person.tsx';
+export { RelatedRequests } from './desk/related-requests.tsx';
 export { TakeOver } from './desk/take-over.tsx';
 export { SidebarCard } from './desk/sidebar-card.tsx';
 export { useCasePageActions } from './desk/use-case-page-actions.ts';

@@ -2,7 +2,7 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
-import { CustomerCard, findRequestKind, LinkedRequests, SidebarCard } from '#src/domains/request/index.ts';
+import { CustomerCard, findRequestKind, LinkedRequests, RelatedRequests, SidebarCard } from '#src/domains/request/index.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
 /** Everything known about a case, as cards: customer, details of its kind, files. */
@@ -14,6 +14,7 @@ export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isH
     <aside className="hd-case-sidebar" aria-label={t('case.details')} hidden={isHidden}>
       {customer && <CustomerCard customer={customer} state={request.contactState} />}
       <LinkedRequests links={request.links} reader="staff" />
+      {customer && <RelatedRequests requestId={requestId} links={request.links} />}
       {desc.trim() !== '' && (
         <SidebarCard title={t('case.description')}>
           <p className="hd-sidebar-text" dir="auto">

@@ -31,7 +31,7 @@ export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
   );
 }
 
-function EventLine({ event: { action, actor, onBehalfOf, reason, time, call } }: { event: RequestEvent }) {
+function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change } }: { event: RequestEvent }) {
   const { t, i18n } = useTranslation(['desk', 'caseWork']);
   const key = call === undefined ? `desk:case.event.${action}` : `caseWork:called.${call.direction === 'in' ? 'in' : call.result}`;
   const what = t((i18n.exists(key) ? key : 'case.event.other') as 'case.event.other');
@@ -44,8 +44,16 @@ function EventLine({ event: { action, actor, onBehalfOf, reason, time, call } }:
         components={{ b: <b>{null}</b> }}
       />
       {reason && <q>{reason}</q>}
+      {change && <ChangeLine before={change.before} after={change.after} />}
       {call?.phone && <bdi dir="ltr">{call.phone}</bdi>}
       <UtcTime at={call?.calledAt ?? time} />
     </li>
   );
+}
+
+/** Who had the case, and who has it since. */
+function ChangeLine({ before, after }: NonNullable<RequestEvent['change']>) {
+  const { t } = useTranslation('caseWork');
+  if (after === null) return null;
+  return <bdi className="hd-hint">{before === null ? t('change.to', { after }) : t('change.fromTo', { before, after })}</bdi>;
 }
