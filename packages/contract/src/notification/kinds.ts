@@ -1,5 +1,5 @@
-/** Who hears something about a request: the contact of the case or its owner; never the one who did it. */
-export type NoticeHearer = 'contact' | 'owner';
+/** Who hears something about a request: the contact of the case, its owner or, when a clock runs out, the leads; never the one who did it. */
+export type NoticeHearer = 'contact' | 'owner' | 'leads';
 
 interface NoticeKindSpec {
   hears: readonly NoticeHearer[];
@@ -25,6 +25,10 @@ export const noticeKinds = {
   withdrawn: { hears: ['contact', 'owner'] },
   assigned: { hears: ['owner'] },
   reopened: { hears: ['owner'] },
+  rejected: { hears: ['contact'] },
+  appealed: { hears: ['owner'] },
+  firstContactLate: { hears: ['leads'] },
+  pickUpLate: { hears: ['leads'] },
 } as const satisfies Record<string, NoticeKindSpec>;
 
 export type NoticeKind = keyof typeof noticeKinds;

@@ -109,6 +109,13 @@ export default {
   'enquiryBound.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nأصبح استفساركم \u2066{{requestNo}}\u2069 مرتبطًا بشركتكم. تجدونه مع كل ما كُتب حتى الآن ضمن طلباتكم.',
   'enquiryBound.button': 'فتح الاستفسار',
+  'firstContactLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر أول تواصل',
+  'firstContactLate.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nلم يتواصل أحد بعد مع العميل بشأن الطلب \u2066{{requestNo}}\u2069، وقد انقضى الموعد الموعود.',
+  'firstContactLate.button': 'فتح الطلب',
+  'pickUpLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر تولّي الطلب',
+  'pickUpLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nقُدِّم الطلب \u2066{{requestNo}}\u2069 قبل أكثر من يوم عمل واحد ولم يتولَّه أحد.',
+  'pickUpLate.button': 'فتح الطلب',
   'chatDigest.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): رسائل جديدة',
   'chatDigest.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nلديكم رسائل جديدة في المحادثة الخاصة بالطلب \u2066{{requestNo}}\u2069:\n\n{{messages}}',

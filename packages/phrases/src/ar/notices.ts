@@ -28,5 +28,9 @@ export default {
     withdrawn: 'تم سحب الطلب',
     assigned: 'أُسند إليكم طلب',
     reopened: 'أُعيد فتح الاستفسار',
+    rejected: 'رفضنا مطالبتكم بالضمان',
+    appealed: 'تم الاعتراض على رفض المطالبة',
+    firstContactLate: 'تأخر أول تواصل',
+    pickUpLate: 'تأخر تولّي الطلب',
   },
 } satisfies Texts<typeof en, 'ar'>;

@@ -108,6 +108,14 @@ export default {
   'enquiryBound.body':
     'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist jetzt Ihrer Firma zugeordnet. Sie finden sie mit allem, was bisher geschrieben wurde, in Ihren Vorgängen.',
   'enquiryBound.button': 'Anfrage öffnen',
+  'firstContactLate.subject': '{{title}} ({{requestNo}}): Erster Kontakt ist überfällig',
+  'firstContactLate.body':
+    'Guten Tag {{name}},\n\nzum Vorgang {{requestNo}} hat noch niemand Kontakt aufgenommen, und die zugesagte Frist ist abgelaufen.',
+  'firstContactLate.button': 'Vorgang öffnen',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}): Übernahme ist überfällig',
+  'pickUpLate.body':
+    'Guten Tag {{name}},\n\nder Vorgang {{requestNo}} wurde vor mehr als einem Arbeitstag eingereicht und noch nicht übernommen.',
+  'pickUpLate.button': 'Vorgang öffnen',
   'chatDigest.subject': '{{title}} ({{requestNo}}): neue Nachrichten',
   'chatDigest.body': 'Guten Tag {{name}},\n\nim Nachrichtenverlauf zu {{requestNo}} haben Sie neue Nachrichten:\n\n{{messages}}',
   'chatDigest.button': 'Nachrichtenverlauf öffnen',

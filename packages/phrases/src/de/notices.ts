@@ -28,5 +28,9 @@ export default {
     withdrawn: 'Der Vorgang wurde zurückgezogen',
     assigned: 'Vorgang Ihnen zugewiesen',
     reopened: 'Anfrage wieder geöffnet',
+    rejected: 'Ihr Garantieantrag wurde abgelehnt',
+    appealed: 'Einspruch gegen die Ablehnung',
+    firstContactLate: 'Erster Kontakt ist überfällig',
+    pickUpLate: 'Übernahme ist überfällig',
   },
 } satisfies Texts<typeof en, 'de'>;

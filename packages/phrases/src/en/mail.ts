@@ -103,6 +103,13 @@ export default {
   'enquiryBound.body':
     'Hello {{name}},\n\nYour enquiry {{requestNo}} is now linked to your company. You’ll find it, with everything written so far, in your requests.',
   'enquiryBound.button': 'Open enquiry',
+  'firstContactLate.subject': '{{title}} ({{requestNo}}): first contact is late',
+  'firstContactLate.body':
+    'Hello {{name}},\n\nNo one has contacted the customer of request {{requestNo}} yet, and the promised time has passed.',
+  'firstContactLate.button': 'Open request',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}): pick-up is late',
+  'pickUpLate.body': 'Hello {{name}},\n\nRequest {{requestNo}} was submitted more than one working day ago, and no one has picked it up.',
+  'pickUpLate.button': 'Open request',
   'chatDigest.subject': '{{title}} ({{requestNo}}): new messages',
   'chatDigest.body': 'Hello {{name}},\n\nYou have new messages in the conversation about {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Open conversation',

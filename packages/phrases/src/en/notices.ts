@@ -25,5 +25,9 @@ export default {
     withdrawn: 'The request was withdrawn',
     assigned: 'Request assigned to you',
     reopened: 'Enquiry reopened',
+    rejected: 'Your claim was rejected',
+    appealed: 'Claim appealed',
+    firstContactLate: 'First contact is late',
+    pickUpLate: 'Pick-up is late',
   },
 };

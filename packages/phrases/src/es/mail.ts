@@ -108,6 +108,13 @@ export default {
   'enquiryBound.body':
     'Buenos días, {{name}}:\n\nSu consulta {{requestNo}} está ahora vinculada a su empresa. La encontrará, con todo lo escrito hasta ahora, en sus solicitudes.',
   'enquiryBound.button': 'Abrir consulta',
+  'firstContactLate.subject': '{{title}} ({{requestNo}}): el primer contacto se retrasa',
+  'firstContactLate.body':
+    'Buenos días, {{name}}:\n\nNadie ha contactado todavía con el cliente de la solicitud {{requestNo}} y el plazo prometido ha pasado.',
+  'firstContactLate.button': 'Abrir solicitud',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}): la asunción se retrasa',
+  'pickUpLate.body': 'Buenos días, {{name}}:\n\nLa solicitud {{requestNo}} se presentó hace más de un día hábil y nadie la ha asumido.',
+  'pickUpLate.button': 'Abrir solicitud',
   'chatDigest.subject': '{{title}} ({{requestNo}}): mensajes nuevos',
   'chatDigest.body': 'Buenos días, {{name}}:\n\nTiene mensajes nuevos en la conversación sobre {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Abrir conversación',

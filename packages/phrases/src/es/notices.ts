@@ -28,5 +28,9 @@ export default {
     withdrawn: 'La solicitud se ha retirado',
     assigned: 'Solicitud asignada a usted',
     reopened: 'Consulta reabierta',
+    rejected: 'Hemos rechazado su reclamación',
+    appealed: 'Reclamación recurrida',
+    firstContactLate: 'El primer contacto se retrasa',
+    pickUpLate: 'La asunción se retrasa',
   },
 } satisfies Texts<typeof en, 'es'>;

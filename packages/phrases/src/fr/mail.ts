@@ -108,6 +108,14 @@ export default {
   'enquiryBound.body':
     'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est désormais rattachée à votre entreprise. Vous la retrouverez dans vos demandes, avec tous les échanges.',
   'enquiryBound.button': 'Ouvrir la demande',
+  'firstContactLate.subject': '{{title}} ({{requestNo}}) : le premier contact est en retard',
+  'firstContactLate.body':
+    'Bonjour {{name}},\n\nPersonne n’a encore contacté le client de la demande {{requestNo}}, et le délai promis est dépassé.',
+  'firstContactLate.button': 'Ouvrir la demande',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}) : la prise en charge est en retard',
+  'pickUpLate.body':
+    'Bonjour {{name}},\n\nLa demande {{requestNo}} a été envoyée il y a plus d’un jour ouvré et personne ne l’a prise en charge.',
+  'pickUpLate.button': 'Ouvrir la demande',
   'chatDigest.subject': '{{title}} ({{requestNo}}) : nouveaux messages',
   'chatDigest.body':
     'Bonjour {{name}},\n\nVous avez de nouveaux messages dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',

@@ -28,5 +28,9 @@ export default {
     withdrawn: 'La demande a été retirée',
     assigned: 'Demande attribuée à vous',
     reopened: 'Demande de renseignements rouverte',
+    rejected: 'Votre demande de garantie a été refusée',
+    appealed: 'Refus contesté',
+    firstContactLate: 'Le premier contact est en retard',
+    pickUpLate: 'La prise en charge est en retard',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -108,6 +108,14 @@ export default {
   'enquiryBound.body':
     'Buongiorno {{name}},\n\nLa sua richiesta di informazioni {{requestNo}} è ora collegata alla sua azienda. La trova nelle sue richieste, con tutti i messaggi scritti finora.',
   'enquiryBound.button': 'Apri richiesta',
+  'firstContactLate.subject': '{{title}} ({{requestNo}}): il primo contatto è in ritardo',
+  'firstContactLate.body':
+    'Buongiorno {{name}},\n\nNessuno ha ancora contattato il cliente della richiesta {{requestNo}} e il termine promesso è passato.',
+  'firstContactLate.button': 'Apri richiesta',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}): la presa in carico è in ritardo',
+  'pickUpLate.body':
+    'Buongiorno {{name}},\n\nLa richiesta {{requestNo}} è stata inviata più di un giorno lavorativo fa e nessuno l’ha presa in carico.',
+  'pickUpLate.button': 'Apri richiesta',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nuovi messaggi',
   'chatDigest.body': 'Buongiorno {{name}},\n\nHa nuovi messaggi nella conversazione su {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Apri conversazione',

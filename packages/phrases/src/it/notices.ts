@@ -28,5 +28,9 @@ export default {
     withdrawn: 'La richiesta è stata ritirata',
     assigned: 'Richiesta assegnata a lei',
     reopened: 'Richiesta di informazioni riaperta',
+    rejected: 'La sua richiesta di garanzia è stata respinta',
+    appealed: 'Rifiuto contestato',
+    firstContactLate: 'Il primo contatto è in ritardo',
+    pickUpLate: 'La presa in carico è in ritardo',
   },
 } satisfies Texts<typeof en, 'it'>;

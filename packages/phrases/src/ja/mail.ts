@@ -103,6 +103,12 @@ export default {
   'enquiryBound.body':
     '{{name}}様\n\nお問い合わせ（{{requestNo}}）が貴社に登録されました。これまでのやり取りとあわせて、依頼の一覧からご覧いただけます。',
   'enquiryBound.button': 'お問い合わせを開く',
+  'firstContactLate.subject': '{{title}}（{{requestNo}}）：初回連絡が遅れています',
+  'firstContactLate.body': '{{name}}様\n\n依頼（{{requestNo}}）のお客様へのご連絡がまだ行われておらず、お約束の期限を過ぎています。',
+  'firstContactLate.button': '依頼を開く',
+  'pickUpLate.subject': '{{title}}（{{requestNo}}）：担当が遅れています',
+  'pickUpLate.body': '{{name}}様\n\n依頼（{{requestNo}}）は送信から1営業日を過ぎましたが、まだ担当者がいません。',
+  'pickUpLate.button': '依頼を開く',
   'chatDigest.subject': '{{title}}（{{requestNo}}）：新着メッセージがあります',
   'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）に新着メッセージがあります。\n\n{{messages}}',
   'chatDigest.button': 'やり取りを開く',

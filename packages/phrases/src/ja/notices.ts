@@ -28,5 +28,9 @@ export default {
     withdrawn: '依頼が取り下げられました',
     assigned: '依頼が割り当てられました',
     reopened: 'お問い合わせが再開されました',
+    rejected: '保証申請を却下いたしました',
+    appealed: '却下への異議申し立てがありました',
+    firstContactLate: '初回連絡が遅れています',
+    pickUpLate: '担当が遅れています',
   },
 } satisfies Texts<typeof en, 'ja'>;

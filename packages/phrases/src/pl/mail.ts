@@ -109,6 +109,13 @@ export default {
   'enquiryBound.body':
     'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} jest teraz przypisane do Państwa firmy. Znajdą je Państwo w swoich zgłoszeniach razem z całą dotychczasową rozmową.',
   'enquiryBound.button': 'Otwórz zapytanie',
+  'firstContactLate.subject': '{{title}} ({{requestNo}}): pierwszy kontakt się opóźnia',
+  'firstContactLate.body':
+    'Dzień dobry, {{name}}!\n\nNikt jeszcze nie skontaktował się z klientem w sprawie zgłoszenia {{requestNo}}, a obiecany termin minął.',
+  'firstContactLate.button': 'Otwórz zgłoszenie',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}): przejęcie się opóźnia',
+  'pickUpLate.body': 'Dzień dobry, {{name}}!\n\nZgłoszenie {{requestNo}} wpłynęło ponad jeden dzień roboczy temu i nikt go nie przejął.',
+  'pickUpLate.button': 'Otwórz zgłoszenie',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nowe wiadomości',
   'chatDigest.body': 'Dzień dobry, {{name}}!\n\nW rozmowie dotyczącej zgłoszenia {{requestNo}} są nowe wiadomości:\n\n{{messages}}',
   'chatDigest.button': 'Otwórz rozmowę',

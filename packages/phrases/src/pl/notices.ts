@@ -28,5 +28,9 @@ export default {
     withdrawn: 'Zgłoszenie zostało wycofane',
     assigned: 'Zgłoszenie przypisane do Państwa',
     reopened: 'Zapytanie otwarte ponownie',
+    rejected: 'Państwa zgłoszenie gwarancyjne zostało odrzucone',
+    appealed: 'Odwołanie od odrzucenia',
+    firstContactLate: 'Pierwszy kontakt się opóźnia',
+    pickUpLate: 'Przejęcie się opóźnia',
   },
 } satisfies Texts<typeof en, 'pl'>;

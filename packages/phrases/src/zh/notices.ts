@@ -28,5 +28,9 @@ export default {
     withdrawn: '请求已撤销',
     assigned: '有请求指派给您',
     reopened: '咨询已重新打开',
+    rejected: '您的索赔已驳回',
+    appealed: '索赔被提出申诉',
+    firstContactLate: '首次联系已逾期',
+    pickUpLate: '受理已逾期',
   },
 } satisfies Texts<typeof en, 'zh'>;

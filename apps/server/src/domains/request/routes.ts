@@ -18,6 +18,7 @@ import { updateSearchOfAccount, updateSearchOfContact } from './search-store.ts'
 import { holdsRejectReason } from './proposal-store.ts';
 import { countOpenTips } from './open-tips-store.ts';
 import { getRequestBasic, getRequestDetail } from './service/detail.ts';
+import { scheduleClocks } from './service/clocks.ts';
 import { findAnything } from './service/find.ts';
 import { listEarlier } from './service/earlier.ts';
 import { findSuccessors, handOverCases } from './service/hand-over-cases.ts';
@@ -56,6 +57,7 @@ export function registerRequest(mounting: Mounting): void {
   subjectNames.register(mounting.platform, 'request', requestNoOf);
   registerRequestTopic(mounting.platform);
   registerDeskRoutes(mounting);
+  scheduleClocks(mounting.platform);
   staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });
   guestSubjects.register(mounting.platform, 'request', { mayEnter: mayGuestEnter });
   mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));

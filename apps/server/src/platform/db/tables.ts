@@ -533,6 +533,12 @@ export interface RequestAddress {
   details: Json;
 }
 
+export interface RequestBreach {
+  request_id: number;
+  clock: string;
+  at: Timestamp;
+}
+
 export interface RequestEvent {
   id: GeneratedAlways<number>;
   request_id: number;
@@ -864,6 +870,7 @@ export interface DB {
   remembered_device: RememberedDevice;
   request: Request;
   request_address: RequestAddress;
+  request_breach: RequestBreach;
   request_event: RequestEvent;
   request_import: RequestImport;
   request_link: RequestLink;

@@ -42,6 +42,8 @@ const mailTemplates = [
   'enquiryNotForUs',
   'enquiryTurned',
   'enquiryBound',
+  'firstContactLate',
+  'pickUpLate',
   'chatDigest',
   'manyUnknownSerials',
   'manyCustomersRead',

@@ -17,4 +17,8 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   withdrawn: { icon: 'close', tone: 'plain' },
   assigned: { icon: 'person', tone: 'warn' },
   reopened: { icon: 'chat', tone: 'warn' },
+  rejected: { icon: 'close', tone: 'bad' },
+  appealed: { icon: 'chat', tone: 'warn' },
+  firstContactLate: { icon: 'clock', tone: 'bad' },
+  pickUpLate: { icon: 'clock', tone: 'bad' },
 };

@@ -11,6 +11,7 @@ import type { RequestRecord } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
+import { tellOwner } from './tell-owner.ts';
 
 /** Who has handled it until now, unless they no longer handle any. */
 async function ownerAgain({ tx }: Pick<WriteContext, 'tx'>, { type, owner_id }: RequestRecord): Promise<number | null> {
@@ -40,5 +41,6 @@ export async function appealRequest(context: WriteContext, { requestId, version,
   });
   await conversationPort.of(platform).postSystemMessage(context, requestId, 'appealed', { reason });
   await notifyContact(context, appealed, { template: 'requestAppealed', params: {} });
+  await tellOwner(context, appealed, 'appealed');
   return acted(context, appealed, await nameOf(tx, appealed.owner_id));
 }

@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { RequestRecord } from './store.ts';
+
+/** The clocks of a request that tell its leads when they run out. */
+export type RequestClock = 'firstContact' | 'pickUp';
+
+/** What a late request is called by. */
+export type LateRequest = Pick<
+  RequestRecord,
+  'id' | 'request_no' | 'type' | 'title' | 'description' | 'project_name' | 'quantity' | 'language'
+>;
+
+const notTold = (clock: RequestClock) => sql<boolean>`not exists (
+  select from request_breach where request_breach.request_id = request.id and request_breach.clock = ${clock})`;
+
+const calledBy = ['id', 'request_no', 'type', 'title', 'description', 'project_name', 'quantity', 'language'] as const;
+
+/** Requests whose first contact was promised by now and hasn't happened, latest first; leads haven't been told. */
+export async function findLateContacts(db: Db, now: Date, limit: number): Promise<LateRequest[]> {
+  const rows = await db
+    .selectFrom('request')
+    .select(calledBy)
+    .where('status', 'in', ['submitted', 'picked_up', 'pending', 'approved', 'processing'])
+    .where('first_contact_at', 'is', null)
+    .where('promise_at', '<=', now)
+    .where(notTold('firstContact'))
+    .orderBy('promise_at')
+    .limit(limit)
+    .execute();
+  return rows as LateRequest[];
+}
+
+/** Requests of companies that no one has picked up since a moment, oldest first; leads haven't been told. */
+export async function findWaiting(
+  db: Db,
+  since: Date,
+  after: number,
+  limit: number,
+): Promise<(LateRequest & { account_id: number; submitted_at: Date })[]> {
+  const rows = await db
+    .selectFrom('request')
+    .select([...calledBy, 'account_id', 'submitted_at'])
+    .where('status', '=', 'submitted')
+    .where('submitted_at', '<=', since)
+    .where('account_id', 'is not', null)
+    .where('id', '>', after)
+    .where(notTold('pickUp'))
+    .orderBy('id')
+    .limit(limit)
+    .execute();
+  return rows as (LateRequest & { account_id: number; submitted_at: Date })[];
+}
+
+/** Records that leads are told; `false` if they were before, or if the clock stopped in the meantime. */
+export async function insertBreach(tx: Tx, requestId: number, clock: RequestClock, at: Date): Promise<boolean> {
+  const stillRuns = clock === 'pickUp' ? sql`status = 'submitted'` : sql`first_contact_at is null and promise_at <= ${at}`;
+  const { rows } = await sql`
+    insert into request_breach (request_id, clock, at)
+    select id, ${clock}, ${at} from request where id = ${requestId} and ${stillRuns}
+    on conflict do nothing
+    returning request_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** Who leads the work on requests: active supervisors. */
+export async function findLeads(db: Db | Tx): Promise<number[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .innerJoin('user_role', 'user_role.user_id', 'app_user.id')
+    .select('app_user.id')
+    .where('user_role.role', '=', 'supervisor')
+    .where('app_user.disabled_at', 'is', null)
+    .where('app_user.activated_at', 'is not', null)
+    .orderBy('app_user.id')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
+}

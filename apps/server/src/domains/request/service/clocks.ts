@@ -1,0 +1,69 @@
+import type { Language } from '@heliodesk/contract/kit';
+import { workCalendarOf } from '#src/domains/account/index.ts';
+import { contextOf, withTx } from '#src/platform/context.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
+import { queue } from '#src/platform/jobs/jobs.ts';
+import { notify } from '#src/platform/notify/notify.ts';
+import type { Platform } from '#src/platform/platform.ts';
+import { findLateContacts, findLeads, findWaiting, insertBreach, type LateRequest, type RequestClock } from '../breach-store.ts';
+import { workingDaysLater } from '../promise.ts';
+import { titlesIn } from '../titles.ts';
+
+/** Workflow §9: a request is picked up within one working day. */
+const pickUpWorkingDays = 1;
+/** No working day is shorter. */
+const shortestDay = 24 * 60 * 60 * 1_000;
+const atATime = 100;
+
+const templates = { firstContact: 'firstContactLate', pickUp: 'pickUpLate' } as const;
+
+/** Tells the leads that a clock ran out, in one transaction with the record of it: exactly once, even if the server is killed. */
+async function tellLeads(platform: Platform, request: LateRequest, clock: RequestClock): Promise<void> {
+  await transaction(platform.db, async (tx) => {
+    if (!(await insertBreach(tx, request.id, clock, platform.clock.now()))) return;
+    const context = withTx(contextOf(platform, null), tx);
+    const title = titlesIn(platform, request.language as Language)(request);
+    for (const userId of await findLeads(tx))
+      await notify(context, {
+        to: { userId },
+        about: { kind: 'request', id: request.id },
+        template: templates[clock],
+        params: { requestNo: request.request_no, title },
+      });
+  });
+}
+
+async function tellLateContacts(platform: Platform): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    const late = await findLateContacts(platform.db, platform.clock.now(), atATime);
+    for (const request of late) await tellLeads(platform, request, 'firstContact');
+    isDone = late.length < atATime;
+  }
+}
+
+async function tellWaiting(platform: Platform): Promise<void> {
+  const now = platform.clock.now();
+  const since = new Date(now.getTime() - shortestDay);
+  for (let after: number | undefined = 0; after !== undefined;) {
+    const waiting = await findWaiting(platform.db, since, after, atATime);
+    for (const request of waiting) {
+      const calendar = await workCalendarOf(platform.db, request.account_id);
+      if (workingDaysLater(request.submitted_at, pickUpWorkingDays, calendar) <= now) await tellLeads(platform, request, 'pickUp');
+    }
+    after = waiting.length < atATime ? undefined : waiting.at(-1)?.id;
+  }
+}
+
+/** Tells leads of every clock that has run out since they were last looked at; customers never hear of it. */
+export async function tellBreaches(platform: Platform): Promise<void> {
+  await tellLateContacts(platform);
+  await tellWaiting(platform);
+}
+
+const clocks = queue<Record<string, never>>({ name: 'request-clocks', retries: 0, expireInSeconds: 600, concurrency: 1 });
+
+/** Looks at the clocks every minute. */
+export function scheduleClocks(platform: Platform): void {
+  platform.jobs.define(clocks, () => tellBreaches(platform));
+  platform.jobs.schedule(clocks, '* * * * *');
+}
