@@ -39,6 +39,9 @@ async function lookAt(url: string, client: Client, who: string, actor: Actor): P
     unreadOf,
     postSystemMessage: async () => undefined,
     postReply: async () => undefined,
+    postTip: async () => 0,
+    postTipAnswer: async () => undefined,
+    takeTipsBack: async () => undefined,
     findLastReply: async () => undefined,
     listReplies: async () => [],
   });

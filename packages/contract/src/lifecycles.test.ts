@@ -13,9 +13,10 @@ import {
   type RoleKey,
 } from './kit/index.ts';
 import { claimLifecycle, enquiryLifecycle } from './request/lifecycle.ts';
+import { tipLifecycle } from './request/tip-lifecycle.ts';
 import { importLifecycle } from './serial-number/lifecycle.ts';
 
-const machines: Lifecycle<string, string, string>[] = [claimLifecycle, enquiryLifecycle, importLifecycle];
+const machines: Lifecycle<string, string, string>[] = [claimLifecycle, enquiryLifecycle, importLifecycle, tipLifecycle];
 
 /** Everyone who can act on a record: all roles, and the server's own work. */
 const callers: (RoleKey | 'system')[] = [...roleKeys, 'system'];

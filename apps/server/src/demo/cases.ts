@@ -1,3 +1,4 @@
+import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import type { DemoCustomer, DemoStaff } from './people.ts';
 
@@ -7,6 +8,7 @@ export type DemoStep =
   | { hours: number; by: DemoStaff | DemoCustomer; does: 'say'; text: string }
   | { hours: number; by: DemoStaff; does: 'note'; text: string }
   | { hours: number; by: DemoStaff; does: 'reply'; text: string }
+  | { hours: number; by: DemoStaff; does: 'askFiles'; photos: PhotoPlace[]; text: string }
   | { hours: number; by: DemoStaff; does: 'complete' }
   | { hours: number; by: DemoCustomer; does: 'withdraw'; reason: string };
 
@@ -134,6 +136,13 @@ export const demoCases: DemoCase[] = [
         by: 'agent',
         does: 'say',
         text: 'Bonjour Madame Haddad, merci pour les mesures. Pouvez-vous joindre les courbes de cinq modules au format PDF ?',
+      },
+      {
+        hours: 4.1,
+        by: 'agent',
+        does: 'askFiles',
+        photos: ['label', 'place'],
+        text: 'Il nous faut aussi les courbes de cinq modules, au format PDF.',
       },
     ],
   },

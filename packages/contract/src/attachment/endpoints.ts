@@ -112,7 +112,7 @@ export const addFileAsGuest = endpoint({
   method: 'POST',
   path: '/open/iframe/tips/file',
   summary: 'Upload a file as a guest',
-  about: 'Others see the file once the message is sent.',
+  about: 'Others see the file once the message is sent; one for an open tip, immediately.',
   access: 'guest',
   takes: 'multipart',
   body: 'GuestUploadFields',

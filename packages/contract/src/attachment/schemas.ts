@@ -67,8 +67,8 @@ const owner = { requestId: Id, purpose: z.enum(purposes).default('request') };
 /** The fields beside `file` in a multipart upload; they come before the file. A photo that had the place before keeps none. */
 export const UploadFields = z.object({ ...owner, description: optionalText(500), place: PhotoPlace.optional() });
 
-/** What guests upload is for the conversation. */
-export const GuestUploadFields = UploadFields.omit({ purpose: true, place: true });
+/** What guests upload is for the conversation, or for the request while a tip asks for files. */
+export const GuestUploadFields = UploadFields.extend({ purpose: z.enum(['request', 'message']).default('message') }).omit({ place: true });
 
 /** Without `place`, the file stays where it is; with `null`, it has none. */
 export const AttachmentUpdate = z.object({ attId: Id, description: optionalText(500), place: PhotoPlace.nullish() });

@@ -67,6 +67,8 @@ export const errorCatalogue = {
   'desk.tooManyViews': 510,
   'desk.noTeam': 510,
   'desk.notYourView': 403,
+  'tip.closed': 409,
+  'tip.notAnswered': 409,
   'part.limit': 510,
   'serial.importRunning': 409,
   'serial.lineFull': 409,

@@ -17,3 +17,4 @@ export * from './rejection.ts';
 export * from './related.ts';
 export * from './reply.ts';
 export * from './schemas.ts';
+export * from './tip-schemas.ts';

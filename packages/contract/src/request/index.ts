@@ -35,3 +35,6 @@ export * from './reply.ts';
 export * from './schemas.ts';
 export * from './states.ts';
 export * from './teams.ts';
+export * from './tip-endpoints.ts';
+export * from './tip-schemas.ts';
+export * from './tip-lifecycle.ts';

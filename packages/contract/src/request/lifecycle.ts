@@ -16,6 +16,7 @@ export const requestGuards = [
   'notAuthor',
   'withinAppealPeriod',
   'notAppealedYet',
+  'hasOpenTip',
 ] as const;
 export type RequestGuard = (typeof requestGuards)[number];
 
@@ -55,6 +56,9 @@ const shared = {
     guards: ['unownedOrOwn'],
     node: processNodes.pickedUp,
   },
+  askFiles: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
+  recallTip: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTip'] },
+  answerTip: { from: ['picked_up'], to: null, permissions: filing, by: ['customer', 'staff', 'guest'], guards: ['hasOpenTip'] },
   withdraw: {
     from: ['submitted', 'picked_up'],
     to: 'withdrawn',

@@ -79,6 +79,7 @@ export default {
     reject: 'رفض المطالبة',
     returnProposal: 'إعادة الاقتراح',
     bind: 'ربط بعميل',
+    askFiles: 'طلب من العميل',
   },
 
   assign: {
@@ -214,6 +215,9 @@ export default {
       returnProposal: 'أُعيد الاقتراح',
       appeal: 'اعتُرض على القرار',
       bind: 'رُبط بعميل',
+      askFiles: 'طلب ملفات من العميل',
+      recallTip: 'إلغاء الإجراء المطلوب',
+      answerTip: 'الرد على الإجراء المطلوب',
     },
 
     openCases_zero: 'لا معاملات مفتوحة',

@@ -31,6 +31,7 @@ export default {
   contactPerson: 'جهة الاتصال',
   contactStatus: 'حالة جهة الاتصال',
   content: 'الرسالة',
+  photos: 'الصور',
   cssClass: 'صنف التنسيق',
   de: 'الألمانية',
   defectDate: 'تاريخ ظهور العيب',

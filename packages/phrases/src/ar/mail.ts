@@ -65,6 +65,14 @@ export default {
   'requestPickedUp.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): الموظف المسؤول عن طلبكم \u2068{{owner}}\u2069',
   'requestPickedUp.body': 'مرحبًا \u2068{{name}}\u2069،\n\nتولّى \u2068{{owner}}\u2069 طلبكم \u2066{{requestNo}}\u2069 وتجري مراجعته الآن.',
   'requestPickedUp.button': 'فتح الطلب',
+  'tipSent.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): نحتاج إلى شيء منكم',
+  'tipSent.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nيحتاج \u2068{{agent}}\u2069 إلى ما يلي لطلبكم \u2066{{requestNo}}\u2069:\n\n{{missing}}\n\nيُرجى الرد قبل \u2068{{due}}\u2069.',
+  'tipSent.button': 'فتح الطلب',
+  'tipRecalled.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): لم يعد أحد الإجراءات المطلوبة لازمًا',
+  'tipRecalled.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nلم يعد \u2068{{agent}}\u2069 بحاجة إلى ما طُلب منكم في طلبكم \u2066{{requestNo}}\u2069.',
+  'tipRecalled.button': 'فتح الطلب',
   'ownerChanged.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): الموظف المسؤول الآن \u2068{{owner}}\u2069',
   'ownerChanged.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nالموظف المسؤول عن طلبكم \u2066{{requestNo}}\u2069 هو الآن \u2068{{owner}}\u2069. يبقى كل ما كُتب حتى الآن في المحادثة.',

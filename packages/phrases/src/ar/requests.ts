@@ -12,4 +12,5 @@ export { default as onBehalf } from './on-behalf.ts';
 export { default as rejecting } from './rejecting.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as serialStep } from './serial-step.ts';
+export { default as tips } from './tips.ts';
 export { default as trackerClaim } from './tracker-claim.ts';

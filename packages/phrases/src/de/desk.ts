@@ -67,6 +67,7 @@ export default {
     reject: 'Antrag ablehnen',
     returnProposal: 'Vorschlag zurückgeben',
     bind: 'Kunden zuordnen',
+    askFiles: 'Beim Kunden nachfragen',
   },
 
   assign: {
@@ -191,6 +192,9 @@ export default {
       returnProposal: 'Vorschlag zurückgegeben',
       appeal: 'Widerspruch eingelegt',
       bind: 'Einem Kunden zugeordnet',
+      askFiles: 'Dateien angefordert',
+      recallTip: 'Aufgabe zurückgenommen',
+      answerTip: 'Aufgabe beantwortet',
     },
 
     openCases_one: '{{count}} offener Fall',

@@ -62,6 +62,8 @@ export default {
   'request.alreadyAppealed':
     'Gegen die Entscheidung über diesen Garantieantrag wurde bereits Widerspruch eingelegt. Das ist nur einmal möglich.',
   'request.alreadyPickedUp': '{{name}} hat diesen Vorgang bereits übernommen.',
+  'tip.closed': 'Diese Aufgabe ist nicht mehr offen. Sie wurde bereits beantwortet, zurückgenommen oder ersetzt.',
+  'tip.notAnswered': 'Diese Aufgabe ist noch nicht beantwortet.',
   'action.notAllowed': 'Das ist beim aktuellen Status des Vorgangs nicht möglich.',
   'action.blocked': 'Das ist im Moment nicht möglich.',
   'request.wrongOwner': 'Diese Person kann für Vorgänge dieser Art nicht zuständig sein.',

@@ -31,6 +31,7 @@ export default {
   contactPerson: 'Kontaktperson',
   contactStatus: 'Status der Kontaktperson',
   content: 'Nachricht',
+  photos: 'Fotos',
   cssClass: 'Stilklasse',
   de: 'Deutsch',
   defectDate: 'Datum des Mangels',

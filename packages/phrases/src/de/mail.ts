@@ -65,6 +65,14 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} betreut Ihren Vorgang',
   'requestPickedUp.body': 'Guten Tag {{name}},\n\n{{owner}} hat Ihren Vorgang {{requestNo}} übernommen und prüft ihn jetzt.',
   'requestPickedUp.button': 'Vorgang öffnen',
+  'tipSent.subject': '{{title}} ({{requestNo}}): Wir benötigen etwas von Ihnen',
+  'tipSent.body':
+    'Guten Tag {{name}},\n\n{{agent}} benötigt für Ihren Vorgang {{requestNo}} Folgendes:\n\n{{missing}}\n\nBitte antworten Sie bis {{due}}.',
+  'tipSent.button': 'Vorgang öffnen',
+  'tipRecalled.subject': '{{title}} ({{requestNo}}): Eine Aufgabe ist hinfällig',
+  'tipRecalled.body':
+    'Guten Tag {{name}},\n\n{{agent}} benötigt das, worum wir Sie zu Ihrem Vorgang {{requestNo}} gebeten haben, nicht mehr.',
+  'tipRecalled.button': 'Vorgang öffnen',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} betreut jetzt Ihren Vorgang',
   'ownerChanged.body':
     'Guten Tag {{name}},\n\nab jetzt betreut {{owner}} Ihren Vorgang {{requestNo}}. Alles bisher Geschriebene bleibt im Nachrichtenverlauf.',

@@ -197,6 +197,7 @@ export default {
     boundToContact: 'Die Anfrage ist noch keinem Kunden zugeordnet.',
     noOpenProposal: 'Ein Vorschlag, diesen Antrag abzulehnen, wartet bereits auf eine Entscheidung.',
     notBoundYet: 'Die Anfrage ist bereits einem Kunden zugeordnet.',
+    hasOpenTip: 'Es gibt keine offene Aufgabe.',
   },
 
   page: {

@@ -35,6 +35,7 @@ export default {
   captcha: 'Die Zeichen stimmen nicht mit dem Bild überein. Versuchen Sie es mit dem neuen Bild.',
   staffDomain: 'Unsere eigenen Mitarbeitenden können keine Kunden sein. Verwenden Sie die E-Mail-Adresse eines Kunden.',
   answerMissing: 'Schreiben Sie zuerst die Antwort. Bisher wurde nicht geantwortet.',
+  tipUnanswered: 'Fügen Sie zuerst eine Datei hinzu, oder schreiben Sie eine Anmerkung.',
   wrongContact: 'Wählen Sie eine aktive Kontaktperson derselben Firma.',
   unknownRequest: 'Ihre Firma hat keinen Vorgang mit dieser Nummer.',
   piecesDiffer: '{{pieces}} Module, aber {{serials}} Seriennummern. Beides muss vor dem Einreichen übereinstimmen.',

@@ -64,6 +64,7 @@ export default {
     reject: 'Reject claim',
     returnProposal: 'Return proposal',
     bind: 'Bind to customer',
+    askFiles: 'Ask the customer',
   },
 
   assign: {
@@ -187,6 +188,9 @@ export default {
       returnProposal: 'Proposal returned',
       appeal: 'Appealed',
       bind: 'Bound to a customer',
+      askFiles: 'Files requested',
+      recallTip: 'Task recalled',
+      answerTip: 'Task answered',
     },
 
     openCases_one: '{{count}} open case',

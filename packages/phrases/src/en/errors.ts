@@ -52,6 +52,8 @@ export default {
   'request.notDraft': 'This request was already submitted and can’t be changed here.',
   'request.alreadyAppealed': 'This claim has already been appealed. Each claim can be appealed once.',
   'request.alreadyPickedUp': '{{name}} has already picked up this request.',
+  'tip.closed': 'This task isn’t open anymore. It was already answered, recalled or replaced.',
+  'tip.notAnswered': 'This task hasn’t been answered yet.',
   'action.notAllowed': 'This isn’t possible with the request’s current status.',
   'action.blocked': 'This isn’t possible right now.',
   'request.wrongOwner': 'This person can’t handle this type of request.',

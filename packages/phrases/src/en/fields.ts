@@ -29,6 +29,7 @@ export default {
   contactPerson: 'Contact person',
   contactStatus: 'Contact status',
   content: 'Message',
+  photos: 'Photos',
   cssClass: 'Style class',
   de: 'German',
   defectDate: 'Defect date',

@@ -62,6 +62,13 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} is handling your request',
   'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} has picked up your request {{requestNo}} and is reviewing it now.',
   'requestPickedUp.button': 'Open request',
+  'tipSent.subject': '{{title}} ({{requestNo}}): we need something from you',
+  'tipSent.body':
+    'Hello {{name}},\n\n{{agent}} needs the following for your request {{requestNo}}:\n\n{{missing}}\n\nPlease answer by {{due}}.',
+  'tipSent.button': 'Open request',
+  'tipRecalled.subject': '{{title}} ({{requestNo}}): a task is no longer needed',
+  'tipRecalled.body': 'Hello {{name}},\n\n{{agent}} no longer needs what was asked for in your request {{requestNo}}.',
+  'tipRecalled.button': 'Open request',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} is now handling your request',
   'ownerChanged.body':
     'Hello {{name}},\n\n{{owner}} is now handling your request {{requestNo}}. Everything written so far stays in the conversation.',

@@ -194,6 +194,7 @@ export default {
     boundToContact: 'The enquiry isn’t bound to a customer yet.',
     noOpenProposal: 'A proposal to reject this claim is already waiting for a decision.',
     notBoundYet: 'The enquiry is already bound to a customer.',
+    hasOpenTip: 'There’s no open task.',
   },
 
   page: {

@@ -35,6 +35,7 @@ export default {
   captcha: 'The characters don’t match the picture. Try the new one.',
   staffDomain: 'Our own staff can’t be customers. Use a customer’s e-mail address.',
   answerMissing: 'Write the answer first. There’s no reply yet.',
+  tipUnanswered: 'Add a file or write a note first.',
   wrongContact: 'Choose an active contact from the same company.',
   unknownRequest: 'Your company doesn’t have a request with this number.',
   piecesDiffer: 'You have {{pieces}} modules, but {{serials}} serial numbers. Both must match before you submit.',

@@ -70,6 +70,7 @@ export default {
     reject: 'Rechazar la reclamación',
     returnProposal: 'Devolver la propuesta',
     bind: 'Vincular a un cliente',
+    askFiles: 'Preguntar al cliente',
   },
 
   assign: {
@@ -196,6 +197,9 @@ export default {
       returnProposal: 'Propuesta devuelta',
       appeal: 'Revisión solicitada',
       bind: 'Vinculada a un cliente',
+      askFiles: 'Archivos pedidos',
+      recallTip: 'Acción requerida anulada',
+      answerTip: 'Acción requerida respondida',
     },
 
     openCases_one: '{{count}} caso abierto',

@@ -55,6 +55,8 @@ export default {
   'request.notDraft': 'Esta solicitud ya se envió y no se puede modificar aquí.',
   'request.alreadyAppealed': 'Ya se ha solicitado una revisión de esta reclamación. Solo es posible una vez.',
   'request.alreadyPickedUp': '{{name}} ya ha asumido esta solicitud.',
+  'tip.closed': 'Esta acción requerida ya no está abierta: se respondió, se anuló o se sustituyó.',
+  'tip.notAnswered': 'Esta acción requerida aún no tiene respuesta.',
   'action.notAllowed': 'No es posible en el estado actual de la solicitud.',
   'action.blocked': 'No es posible en este momento.',
   'request.wrongOwner': 'Esta persona no puede llevar solicitudes de este tipo.',

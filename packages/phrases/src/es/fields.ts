@@ -31,6 +31,7 @@ export default {
   contactPerson: 'Persona de contacto',
   contactStatus: 'Estado del contacto',
   content: 'Mensaje',
+  photos: 'Fotos',
   cssClass: 'Clase de estilo',
   de: 'Alemán',
   defectDate: 'Fecha del defecto',

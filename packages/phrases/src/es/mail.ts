@@ -65,6 +65,13 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} lleva su solicitud',
   'requestPickedUp.body': 'Buenos días, {{name}}:\n\n{{owner}} ha asumido su solicitud {{requestNo}} y ya la está revisando.',
   'requestPickedUp.button': 'Abrir solicitud',
+  'tipSent.subject': '{{title}} ({{requestNo}}): necesitamos algo de usted',
+  'tipSent.body':
+    'Buenos días, {{name}}:\n\n{{agent}} necesita lo siguiente para su solicitud {{requestNo}}:\n\n{{missing}}\n\nResponda antes del {{due}}.',
+  'tipSent.button': 'Abrir solicitud',
+  'tipRecalled.subject': '{{title}} ({{requestNo}}): una acción requerida ya no es necesaria',
+  'tipRecalled.body': 'Buenos días, {{name}}:\n\n{{agent}} ya no necesita lo que se le pidió en su solicitud {{requestNo}}.',
+  'tipRecalled.button': 'Abrir solicitud',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} lleva ahora su solicitud',
   'ownerChanged.body':
     'Buenos días, {{name}}:\n\n{{owner}} lleva ahora su solicitud {{requestNo}}. Todo lo escrito hasta el momento se conserva en la conversación.',

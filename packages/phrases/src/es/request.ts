@@ -202,6 +202,7 @@ export default {
     boundToContact: 'La consulta todavía no está vinculada a un cliente.',
     noOpenProposal: 'Ya hay una propuesta de rechazo pendiente de decisión.',
     notBoundYet: 'La consulta ya está vinculada a un cliente.',
+    hasOpenTip: 'No hay ninguna acción requerida pendiente.',
   },
 
   page: {

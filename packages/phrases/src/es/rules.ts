@@ -35,6 +35,7 @@ export default {
   captcha: 'Los caracteres no coinciden con la imagen. Pruebe con la nueva.',
   staffDomain: 'Nuestro personal no puede ser cliente. Use el correo electrónico de un cliente.',
   answerMissing: 'Escriba primero la respuesta. Todavía no hay ninguna.',
+  tipUnanswered: 'Añada primero un archivo o escriba un comentario.',
   wrongContact: 'Elija una persona de contacto activa de la misma empresa.',
   unknownRequest: 'Su empresa no tiene ninguna solicitud con este número.',
   piecesDiffer: 'Hay {{pieces}} módulos, pero {{serials}} números de serie. Deben coincidir antes de enviar.',

@@ -70,6 +70,7 @@ export default {
     reject: 'Refuser la demande',
     returnProposal: 'Renvoyer la proposition',
     bind: 'Rattacher à un client',
+    askFiles: 'Demander au client',
   },
 
   assign: {
@@ -198,6 +199,9 @@ export default {
       returnProposal: 'Proposition renvoyée',
       appeal: 'Décision contestée',
       bind: 'Rattachée à un client',
+      askFiles: 'Fichiers demandés',
+      recallTip: 'Action requise annulée',
+      answerTip: 'Action requise traitée',
     },
 
     openCases_one: '{{count}} dossier en cours',

@@ -58,6 +58,8 @@ export default {
   'request.notDraft': 'Cette demande a déjà été envoyée et n’est plus modifiable ici.',
   'request.alreadyAppealed': 'La décision sur cette demande de garantie a déjà été contestée. Ce n’est possible qu’une fois.',
   'request.alreadyPickedUp': '{{name}} a déjà pris cette demande en charge.',
+  'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',
+  'tip.notAnswered': 'Cette action requise n’a pas encore de réponse.',
   'action.notAllowed': 'Impossible avec le statut actuel de la demande.',
   'action.blocked': 'Impossible pour le moment.',
   'request.wrongOwner': 'Cette personne ne peut pas suivre les demandes de ce type.',

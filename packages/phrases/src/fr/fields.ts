@@ -31,6 +31,7 @@ export default {
   contactPerson: 'Contact',
   contactStatus: 'Statut du contact',
   content: 'Message',
+  photos: 'Photos',
   cssClass: 'Classe de style',
   de: 'Allemand',
   defectDate: 'Date d’apparition du défaut',

@@ -65,6 +65,13 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}) : {{owner}} suit votre demande',
   'requestPickedUp.body': 'Bonjour {{name}},\n\n{{owner}} a pris en charge votre demande {{requestNo}} et l’examine actuellement.',
   'requestPickedUp.button': 'Ouvrir la demande',
+  'tipSent.subject': '{{title}} ({{requestNo}}) : nous avons besoin d’éléments de votre part',
+  'tipSent.body':
+    'Bonjour {{name}},\n\n{{agent}} a besoin des éléments suivants pour votre demande {{requestNo}} :\n\n{{missing}}\n\nMerci de répondre au plus tard le {{due}}.',
+  'tipSent.button': 'Ouvrir la demande',
+  'tipRecalled.subject': '{{title}} ({{requestNo}}) : une action requise n’est plus nécessaire',
+  'tipRecalled.body': 'Bonjour {{name}},\n\n{{agent}} n’a plus besoin de ce qui vous était demandé pour votre demande {{requestNo}}.',
+  'tipRecalled.button': 'Ouvrir la demande',
   'ownerChanged.subject': '{{title}} ({{requestNo}}) : {{owner}} suit désormais votre demande',
   'ownerChanged.body':
     'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',

@@ -202,6 +202,7 @@ export default {
     boundToContact: 'La demande de renseignements n’est pas encore rattachée à un client.',
     noOpenProposal: 'Une proposition de refus attend déjà une décision.',
     notBoundYet: 'La demande de renseignements est déjà rattachée à un client.',
+    hasOpenTip: 'Aucune action requise n’est en cours.',
   },
 
   page: {

@@ -35,6 +35,7 @@ export default {
   captcha: 'Les caractères ne correspondent pas à l’image. Essayez avec la nouvelle.',
   staffDomain: 'Nos propres collaborateurs ne peuvent pas être clients. Utilisez l’adresse e-mail d’un client.',
   answerMissing: 'Rédigez d’abord la réponse. Il n’y en a pas encore.',
+  tipUnanswered: 'Ajoutez d’abord un fichier ou écrivez une remarque.',
   wrongContact: 'Choisissez un contact actif de la même entreprise.',
   unknownRequest: 'Aucune demande de votre entreprise ne porte ce numéro.',
   piecesDiffer: 'Vous indiquez {{pieces}} modules, mais {{serials}} numéros de série. Les deux nombres doivent concorder avant l’envoi.',

@@ -70,6 +70,7 @@ export default {
     reject: 'Respingi la richiesta',
     returnProposal: 'Rimanda la proposta',
     bind: 'Collega a un cliente',
+    askFiles: 'Chiedi al cliente',
   },
 
   assign: {
@@ -197,6 +198,9 @@ export default {
       returnProposal: 'Proposta rimandata',
       appeal: 'Riesame chiesto',
       bind: 'Collegata a un cliente',
+      askFiles: 'File richiesti',
+      recallTip: 'Azione richiesta annullata',
+      answerTip: 'Risposta all’azione richiesta',
     },
 
     openCases_one: '{{count}} pratica aperta',

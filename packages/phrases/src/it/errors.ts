@@ -55,6 +55,8 @@ export default {
   'request.notDraft': 'Questa richiesta è già stata inviata e qui non si può più modificare.',
   'request.alreadyAppealed': 'Per questa richiesta di garanzia è già stato chiesto il riesame. È possibile una sola volta.',
   'request.alreadyPickedUp': '{{name}} ha già preso in carico questa richiesta.',
+  'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',
+  'tip.notAnswered': 'Questa azione richiesta non ha ancora una risposta.',
   'action.notAllowed': 'Non è possibile nello stato attuale della richiesta.',
   'action.blocked': 'Al momento non è possibile.',
   'request.wrongOwner': 'Questa persona non può seguire richieste di questo tipo.',

@@ -31,6 +31,7 @@ export default {
   contactPerson: 'Referente',
   contactStatus: 'Stato del referente',
   content: 'Messaggio',
+  photos: 'Foto',
   cssClass: 'Classe di stile',
   de: 'Tedesco',
   defectDate: 'Data del difetto',

@@ -65,6 +65,13 @@ export default {
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} segue la sua richiesta',
   'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',
   'requestPickedUp.button': 'Apri richiesta',
+  'tipSent.subject': '{{title}} ({{requestNo}}): ci serve qualcosa da parte sua',
+  'tipSent.body':
+    'Buongiorno {{name}},\n\n{{agent}} ha bisogno di quanto segue per la sua richiesta {{requestNo}}:\n\n{{missing}}\n\nLa preghiamo di rispondere entro il {{due}}.',
+  'tipSent.button': 'Apri richiesta',
+  'tipRecalled.subject': '{{title}} ({{requestNo}}): un’azione richiesta non serve più',
+  'tipRecalled.body': 'Buongiorno {{name}},\n\n{{agent}} non ha più bisogno di quanto chiesto per la sua richiesta {{requestNo}}.',
+  'tipRecalled.button': 'Apri richiesta',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} segue ora la sua richiesta',
   'ownerChanged.body':
     'Buongiorno {{name}},\n\nDa ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',

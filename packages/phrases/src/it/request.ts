@@ -202,6 +202,7 @@ export default {
     boundToContact: 'La richiesta di informazioni non è ancora collegata a un cliente.',
     noOpenProposal: 'Una proposta di rifiuto è già in attesa di decisione.',
     notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
+    hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
   },
 
   page: {

@@ -35,6 +35,7 @@ export default {
   captcha: 'I caratteri non corrispondono all’immagine. Provare con quella nuova.',
   staffDomain: 'Il nostro personale non può figurare tra i clienti. Usare l’indirizzo e-mail di un cliente.',
   answerMissing: 'Scrivere prima la risposta. Non ce n’è ancora nessuna.',
+  tipUnanswered: 'Aggiungere prima un file o scrivere una nota.',
   wrongContact: 'Scegliere un referente attivo della stessa azienda.',
   unknownRequest: 'La sua azienda non ha richieste con questo numero.',
   piecesDiffer: 'Ci sono {{pieces}} moduli e {{serials}} numeri di serie: devono coincidere prima dell’invio.',

@@ -64,6 +64,7 @@ export default {
     reject: '申請を却下',
     returnProposal: '提案を差し戻す',
     bind: 'お客様に紐づける',
+    askFiles: 'お客様に依頼',
   },
 
   assign: {
@@ -184,6 +185,9 @@ export default {
       returnProposal: '提案を差し戻し',
       appeal: '再審査の依頼',
       bind: 'お客様に紐づけ',
+      askFiles: 'ファイルを依頼',
+      recallTip: '対応のお願いを取り消し',
+      answerTip: '対応のお願いに回答',
     },
 
     openCases_other: '未完了の案件{{count}}件',

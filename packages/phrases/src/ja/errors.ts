@@ -51,6 +51,8 @@ export default {
   'request.notDraft': 'この依頼は送信済みのため、ここでは変更できません。',
   'request.alreadyAppealed': 'この申請の再審査はすでに依頼されています。依頼できるのは1回のみです。',
   'request.alreadyPickedUp': '{{name}}がすでに担当しています。',
+  'tip.closed': 'この対応のお願いは、回答済み、取り消し済み、または置き換え済みです。',
+  'tip.notAnswered': 'この対応のお願いにはまだ回答がありません。',
   'action.notAllowed': '現在のステータスではこの操作はできません。',
   'action.blocked': '現在、この操作はできません。',
   'request.wrongOwner': '選択した人はこの種別の依頼を担当できません。',

@@ -31,6 +31,7 @@ export default {
   contactPerson: 'ご担当者',
   contactStatus: 'ご担当者のステータス',
   content: 'メッセージ',
+  photos: '写真',
   cssClass: 'スタイルクラス',
   de: 'ドイツ語',
   defectDate: '不具合発生日',

@@ -65,6 +65,13 @@ export default {
   'requestPickedUp.subject': '{{title}}（{{requestNo}}）：{{owner}}がご依頼を担当いたします',
   'requestPickedUp.body': '{{name}}様\n\nご依頼（{{requestNo}}）は{{owner}}が担当いたします。現在、内容を確認しております。',
   'requestPickedUp.button': '依頼を開く',
+  'tipSent.subject': '{{title}}（{{requestNo}}）：ご対応のお願い',
+  'tipSent.body':
+    '{{name}}様\n\nご依頼（{{requestNo}}）について、{{agent}}より次の内容をお願いしております。\n\n{{missing}}\n\n{{due}}までにご回答ください。',
+  'tipSent.button': '依頼を開く',
+  'tipRecalled.subject': '{{title}}（{{requestNo}}）：ご対応が不要になりました',
+  'tipRecalled.body': '{{name}}様\n\nご依頼（{{requestNo}}）についてお願いしておりました内容は、不要になりました。担当：{{agent}}',
+  'tipRecalled.button': '依頼を開く',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：担当者が{{owner}}に変わりました',
   'ownerChanged.body': '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りはそのまま残っています。',
   'ownerChanged.button': '依頼を開く',

@@ -192,6 +192,7 @@ export default {
     boundToContact: 'お問い合わせがまだお客様に紐づけられていません。',
     noOpenProposal: 'この申請の却下はすでに提案され、決定を待っています。',
     notBoundYet: 'お問い合わせはすでにお客様に紐づけられています。',
+    hasOpenTip: '未回答の対応のお願いはありません。',
   },
 
   page: {

@@ -35,6 +35,7 @@ export default {
   captcha: '文字が画像と一致しません。新しい画像の文字を入力してください。',
   staffDomain: 'Heliodeskの社員はお客様として登録できません。お客様のメールアドレスを入力してください。',
   answerMissing: '先に回答を入力してください。まだ回答がありません。',
+  tipUnanswered: '先にファイルを追加するか、内容を記入してください。',
   wrongContact: '同じ会社の有効なご担当者を選択してください。',
   unknownRequest: '貴社のご依頼にこの番号はありません。',
   piecesDiffer: 'モジュールは{{pieces}}枚、シリアル番号は{{serials}}件です。送信前に一致させてください。',

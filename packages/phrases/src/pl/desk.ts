@@ -73,6 +73,7 @@ export default {
     reject: 'Odrzuć zgłoszenie',
     returnProposal: 'Zwróć propozycję',
     bind: 'Przypisz do klienta',
+    askFiles: 'Zapytaj klienta',
   },
 
   assign: {
@@ -202,6 +203,9 @@ export default {
       returnProposal: 'Zwrócono propozycję',
       appeal: 'Odwołano się',
       bind: 'Przypisano do klienta',
+      askFiles: 'Poproszono o pliki',
+      recallTip: 'Wycofano działanie',
+      answerTip: 'Odpowiedź na działanie',
     },
 
     openCases_one: '{{count}} otwarta sprawa',

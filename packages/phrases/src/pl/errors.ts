@@ -53,6 +53,8 @@ export default {
   'request.notDraft': 'To zgłoszenie zostało już złożone i nie można go tu zmienić.',
   'request.alreadyAppealed': 'Od decyzji w sprawie tego zgłoszenia już się odwołano. Można to zrobić tylko raz.',
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
+  'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',
+  'tip.notAnswered': 'Na to działanie nie ma jeszcze odpowiedzi.',
   'action.notAllowed': 'Przy obecnym statusie zgłoszenia nie jest to możliwe.',
   'action.blocked': 'W tej chwili nie jest to możliwe.',
   'request.wrongOwner': 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju.',

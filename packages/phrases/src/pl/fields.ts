@@ -31,6 +31,7 @@ export default {
   contactPerson: 'Osoba kontaktowa',
   contactStatus: 'Status osoby kontaktowej',
   content: 'Wiadomość',
+  photos: 'Zdjęcia',
   cssClass: 'Klasa stylu',
   de: 'Niemiecki',
   defectDate: 'Data wystąpienia wady',

@@ -66,6 +66,14 @@ export default {
   'requestPickedUp.body':
     'Dzień dobry, {{name}}!\n\nPaństwa zgłoszenie {{requestNo}} prowadzi teraz {{owner}}. Jesteśmy w trakcie jego weryfikacji.',
   'requestPickedUp.button': 'Otwórz zgłoszenie',
+  'tipSent.subject': '{{title}} ({{requestNo}}): prosimy o uzupełnienie',
+  'tipSent.body':
+    'Dzień dobry {{name}},\n\nDo zgłoszenia {{requestNo}} potrzebne są następujące informacje (prosi o nie {{agent}}):\n\n{{missing}}\n\nProsimy o odpowiedź do {{due}}.',
+  'tipSent.button': 'Otwórz zgłoszenie',
+  'tipRecalled.subject': '{{title}} ({{requestNo}}): działanie nie jest już potrzebne',
+  'tipRecalled.body':
+    'Dzień dobry {{name}},\n\nTo, o co prosiliśmy w zgłoszeniu {{requestNo}}, nie jest już potrzebne. Zgłoszenie prowadzi {{agent}}.',
+  'tipRecalled.button': 'Otwórz zgłoszenie',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie prowadzi teraz {{owner}}',
   'ownerChanged.body':
     'Dzień dobry, {{name}}!\n\nOd teraz Państwa zgłoszenie {{requestNo}} prowadzi {{owner}}. Cała dotychczasowa korespondencja pozostaje w rozmowie.',

@@ -207,6 +207,7 @@ export default {
     boundToContact: 'Zapytanie nie jest jeszcze przypisane do klienta.',
     noOpenProposal: 'Propozycja odrzucenia czeka już na decyzję.',
     notBoundYet: 'Zapytanie jest już przypisane do klienta.',
+    hasOpenTip: 'Nie ma otwartych działań.',
   },
 
   page: {

@@ -35,6 +35,7 @@ export default {
   captcha: 'Znaki nie zgadzają się z obrazkiem. Przepisz kod z nowego.',
   staffDomain: 'Nasi pracownicy nie mogą być klientami. Użyj adresu e-mail klienta.',
   answerMissing: 'Najpierw napisz odpowiedź. Nie ma jeszcze żadnej.',
+  tipUnanswered: 'Najpierw dodaj plik albo wpisz uwagi.',
   wrongContact: 'Wybierz aktywną osobę kontaktową z tej samej firmy.',
   unknownRequest: 'Państwa firma nie ma zgłoszenia o tym numerze.',
   piecesDiffer: 'Liczba modułów: {{pieces}}, numerów seryjnych: {{serials}}. Przed wysłaniem obie muszą być takie same.',

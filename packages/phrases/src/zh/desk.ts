@@ -64,6 +64,7 @@ export default {
     reject: '驳回索赔',
     returnProposal: '退回提议',
     bind: '关联客户',
+    askFiles: '向客户索取',
   },
 
   assign: {
@@ -183,6 +184,9 @@ export default {
       returnProposal: '退回提议',
       appeal: '已申诉',
       bind: '已关联客户',
+      askFiles: '已索取文件',
+      recallTip: '待办提示已撤回',
+      answerTip: '待办提示已回复',
     },
 
     openCases_other: '{{count}} 个未办结案件',

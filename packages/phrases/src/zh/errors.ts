@@ -49,6 +49,8 @@ export default {
   'request.notDraft': '请求已提交，不能在此处修改。',
   'request.alreadyAppealed': '此索赔已申诉过。每个索赔只能申诉一次。',
   'request.alreadyPickedUp': '{{name}} 已受理此请求。',
+  'tip.closed': '此待办提示已关闭：已回复、已撤回或已被取代。',
+  'tip.notAnswered': '此待办提示尚未回复。',
   'action.notAllowed': '请求的当前状态不允许此操作。',
   'action.blocked': '目前无法执行此操作。',
   'request.wrongOwner': '此人不能负责该类请求。',

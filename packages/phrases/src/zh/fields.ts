@@ -31,6 +31,7 @@ export default {
   contactPerson: '联系人',
   contactStatus: '联系人状态',
   content: '消息',
+  photos: '照片',
   cssClass: '样式类',
   de: '德语',
   defectDate: '缺陷发生日期',

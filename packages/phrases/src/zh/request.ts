@@ -192,6 +192,7 @@ export default {
     boundToContact: '该咨询尚未关联客户。',
     noOpenProposal: '此索赔已有驳回提议在等待决定。',
     notBoundYet: '该咨询已关联客户。',
+    hasOpenTip: '没有待处理的待办提示。',
   },
 
   page: {

@@ -35,6 +35,7 @@ export default {
   captcha: '验证码与图片不符，请输入新图片中的字符。',
   staffDomain: '我方员工不能作为客户，请使用客户的邮箱。',
   answerMissing: '请先填写回复。目前还没有回复。',
+  tipUnanswered: '请先添加文件或填写说明。',
   wrongContact: '请选择同一公司中已启用且已激活的联系人。',
   unknownRequest: '贵公司没有此编号的请求。',
   piecesDiffer: '组件 {{pieces}} 块，序列号 {{serials}} 个。提交前请使两者一致。',

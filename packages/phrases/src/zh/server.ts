@@ -1,4 +1,5 @@
 /** What the server speaks, in Chinese. One line for each namespace. */
+export { default as attachment } from './attachment.ts';
 export { default as errors } from './errors.ts';
 export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';

@@ -55,8 +55,8 @@ export function mountAttachment(mounting: Mounting): void {
   mount(mounting, api.downloadInConversation, (context, { query: { url, inline } }) =>
     downloadFile(context, { fileName: url, inline, delete: false }),
   );
-  mount(mounting, api.addFileAsGuest, (context, { body: { requestId, description }, file }) =>
-    receiveFile(context, { owner: ownerIn({ requestId, purpose: 'message' }), description, ...file }),
+  mount(mounting, api.addFileAsGuest, (context, { body: { requestId, purpose, description }, file }) =>
+    receiveFile(context, { owner: ownerIn({ requestId, purpose }), description, ...file }),
   );
   mount(mounting, api.downloadAsGuest, (context, { query: { fileName, url = '', inline } }) =>
     downloadFile(context, { fileName: fileName ?? url, inline, delete: false }),

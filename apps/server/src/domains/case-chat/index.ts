@@ -9,6 +9,7 @@ import { deleteMessage, recall } from './service/recall.ts';
 import { listReplies, postReply, reply } from './service/replies.ts';
 import { sendNote, sendPublic } from './service/send.ts';
 import { postSystemMessage } from './service/system-message.ts';
+import { postTip, postTipAnswer, takeTipsBack } from './service/tips.ts';
 import { unreadOf } from './store/marks.ts';
 import { findLastReply } from './store/replies.ts';
 import { registerViewers } from './viewers.ts';
@@ -20,7 +21,16 @@ export { sendNote, sendPublic } from './service/send.ts';
 export function registerCaseChat(mounting: Mounting): void {
   const { platform } = mounting;
   registerFileOwners(platform);
-  conversationPort.register(platform, { postSystemMessage, postReply, findLastReply, listReplies, unreadOf });
+  conversationPort.register(platform, {
+    postSystemMessage,
+    postReply,
+    postTip,
+    postTipAnswer,
+    takeTipsBack,
+    findLastReply,
+    listReplies,
+    unreadOf,
+  });
   registerChatEvents(platform);
   const endViewers = registerViewers(platform);
   mounting.app.addHook('onClose', async () => endViewers());

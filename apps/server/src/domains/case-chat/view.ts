@@ -1,4 +1,4 @@
-import { messageActions, type Message } from '@heliodesk/contract/case-chat';
+import { messageActions, messageTypes, type Message } from '@heliodesk/contract/case-chat';
 import type { Language } from '@heliodesk/contract/kit';
 import { formatName } from '@heliodesk/phrases/formats/names';
 import { findAttachments, toAttachment, type AttachmentRecord } from '#src/domains/attachment/index.ts';
@@ -43,6 +43,8 @@ export async function withFiles(db: Db | Tx, messages: MessageRecord[]): Promise
  */
 export function toMessage(message: MessageRecord, files: ReadonlyMap<number, AttachmentRecord>, { who, now, language }: Reader): Message {
   const isOwn = isSameParticipant(message.author, who);
+  // Tips are recalled where they are shown, for as long as they are open.
+  const isAboutTip = message.type === messageTypes.tip || message.type === messageTypes.tipConfirmed;
   const recallUntil = new Date(message.createdAt.getTime() + recallTime);
   const attachments = message.attachmentIds.flatMap((id) => files.get(id) ?? []).map(toAttachment);
   return {
@@ -63,7 +65,7 @@ export function toMessage(message: MessageRecord, files: ReadonlyMap<number, Att
     attachments,
     attachment: attachments[0] ?? null,
     createTime: message.createdAt.toISOString(),
-    recallUntil: isOwn && message.recalledAt === null && recallUntil > now ? recallUntil.toISOString() : null,
+    recallUntil: isOwn && !isAboutTip && message.recalledAt === null && recallUntil > now ? recallUntil.toISOString() : null,
   };
 }
 

@@ -8,6 +8,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { ownsDraft } from './policy.ts';
 import { lockRequest } from './service/lock.ts';
 import { findType, findVisible, isBound } from './store.ts';
+import { isUnlocked } from './tips/parts.ts';
 
 /** What all files of a request share, those of its conversation and its notes included. */
 export const requestFiles = {
@@ -15,10 +16,13 @@ export const requestFiles = {
   limits: { files: AttachmentLimits.files, bytes: AttachmentLimits.total },
 } as const;
 
-/** Evidence can change only in one's own drafts. */
+/** Evidence can change only in one's own drafts, and while a tip asks for files. */
 async function lockForFiles(context: WriteContext<Caller>, requestId: number): Promise<void> {
   const request = await lockRequest(context, requestId);
-  if (request.status !== 'draft') throw fail('attachment.frozen');
+  if (request.status !== 'draft') {
+    if (!(await isUnlocked(context, request, 'files'))) throw fail('attachment.frozen');
+    return;
+  }
   if (!isBound(request) || !ownsDraft(context.actor, request)) throw fail('notFound');
   if (context.actor.kind === 'staff') await requireActable(context.tx, request.contact_id);
 }

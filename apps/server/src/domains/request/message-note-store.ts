@@ -19,14 +19,14 @@ interface NotedMessage {
 
 /**
  * Records that a side has written publicly, as an update for the statement that writes the message: staff's first answer keeps the promise if
- * it reaches someone, and a question of theirs makes it the customer's turn; a customer's message makes it ours (spec 3 §7). The version stays.
+ * it reaches someone, and a question of theirs makes it the customer's turn; a customer's message makes it ours, unless a tip is open (spec 3 §7). The version stays.
  */
 export function noteMessage(request: RequestRecord, { side, at, needsAnswer }: NotedMessage): RawBuilder<unknown> {
   const isFirstContact = side === 'staff' && request.first_contact_at === null && request.submitted_at !== null;
   return updateOf(request.id, {
     updated_at: at,
     ...(side === 'customer'
-      ? { last_customer_message_at: at, ...(isLive(request) ? { waiting_on: 'us' } : {}) }
+      ? { last_customer_message_at: at, ...(isLive(request) && request.open_tips === 0 ? { waiting_on: 'us' } : {}) }
       : {
           last_staff_message_at: at,
           ...(isFirstContact ? { first_contact_at: sql`case when ${isReached} then ${at}::timestamptz end` } : {}),
@@ -49,7 +49,7 @@ export async function noteTakenBack(tx: Tx, request: RequestRecord, { side, at, 
   const depends = waitingOn !== undefined && isLive(request) && (request.waiting_on === 'customer' || request.waiting_on === 'us');
   const update = updateOf(request.id, {
     ...(side === 'customer' ? { last_customer_message_at: at } : { last_staff_message_at: at }),
-    ...(depends ? { waiting_on: waitingOn === 'customer' ? turnOfReached : 'us' } : {}),
+    ...(depends ? { waiting_on: waitingOn === 'customer' || request.open_tips > 0 ? turnOfReached : 'us' } : {}),
   });
   await update.execute(tx);
 }

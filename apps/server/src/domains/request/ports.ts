@@ -1,9 +1,15 @@
-import type { Reply } from '@heliodesk/contract/request';
+import type { Reply, TipType } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import { port } from '#src/platform/port.ts';
 import type { RequestRecord } from './store.ts';
+
+/** What a message about a tip says. */
+export interface TipMessage {
+  tipsType: TipType;
+  content: string;
+}
 
 /** What requests need from their conversation. */
 export interface ConversationPort {
@@ -16,6 +22,12 @@ export interface ConversationPort {
   ) => Promise<void>;
   /** Writes an answer to an enquiry, whose row is locked. */
   postReply: (context: WriteContext, request: RequestRecord, content: string) => Promise<void>;
+  /** Writes a tip to the customer of a locked request, whose turn it is then; answers its message. */
+  postTip: (context: WriteContext, request: RequestRecord, said: TipMessage) => Promise<number>;
+  /** Writes that a tip was answered, by the one who acts. */
+  postTipAnswer: (context: WriteContext<Caller>, request: RequestRecord, said: TipMessage) => Promise<void>;
+  /** Takes back the messages of recalled tips of a locked request; what else is open says whose turn it is. */
+  takeTipsBack: (context: WriteContext<Caller | null>, request: RequestRecord, messageIds: readonly number[]) => Promise<void>;
   /** The text of the newest answer that was neither taken back nor given before a reopening; without one, nothing. */
   findLastReply: (db: Db | Tx, requestId: number) => Promise<string | undefined>;
   /** The answers of a request that the reader may see, oldest first. */

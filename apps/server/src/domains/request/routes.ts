@@ -16,7 +16,6 @@ import { requestMenu } from './menu.ts';
 import { countForMenu } from './menu-counts-store.ts';
 import { updateSearchOfAccount, updateSearchOfContact } from './search-store.ts';
 import { holdsRejectReason } from './proposal-store.ts';
-import { countOpenTips } from './open-tips-store.ts';
 import { getRequestBasic, getRequestDetail } from './service/detail.ts';
 import { scheduleClocks } from './service/clocks.ts';
 import { findAnything } from './service/find.ts';
@@ -39,6 +38,7 @@ import { proposeRejection, takeBackProposal } from './service/propose-rejection.
 import { listRejectReasons } from './service/rejection.ts';
 import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
+import { mountTips } from './tips/tip-routes.ts';
 
 /** What all requests share: lists, the desk, one request, and common actions. */
 export function registerRequest(mounting: Mounting): void {
@@ -69,7 +69,6 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.getRequestBasic, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.nearRequests, (context, { query }) => findNearRequests(context, query.number));
-  mount(mounting, api.getTipsCount, ({ db, actor }) => countOpenTips(db, actor));
   mount(mounting, api.listHistory, (context, { query }) => listHistory(context, query));
   mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));
   mount(mounting, api.listHistoryOfSerial, (context, { query }) => listHistoryOfSerial(context, query));
@@ -99,4 +98,5 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.appealRequest, (context, { body }) => appealRequest(context, body));
   mount(mounting, api.listCaseContacts, (context, { query }) => listContactsOfCase(context, query.requestId));
   mount(mounting, api.changeContact, (context, { body }) => changeRequestContact(context, body));
+  mountTips(mounting);
 }

@@ -767,6 +767,26 @@ export interface Throttle {
   expire: number | null;
 }
 
+export interface Tip {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  message_id: number;
+  type: number;
+  state: Generated<string>;
+  asked: Generated<Json>;
+  content: Generated<string>;
+  asked_by: number | null;
+  asked_at: Timestamp;
+  due_at: Timestamp;
+  note: Generated<string>;
+  before: Generated<Json>;
+  after: Json | null;
+  answered_by: number | null;
+  answered_by_guest: number | null;
+  closed_at: Timestamp | null;
+  reviewed_at: Timestamp | null;
+}
+
 export interface TrackerClaim {
   request_id: number;
   project_name: Generated<string>;
@@ -894,6 +914,7 @@ export interface DB {
   team: Team;
   temporary_export: TemporaryExport;
   throttle: Throttle;
+  tip: Tip;
   tracker_claim: TrackerClaim;
   tracker_claim_part: TrackerClaimPart;
   tracker_claim_submission: TrackerClaimSubmission;

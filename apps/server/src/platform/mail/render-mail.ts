@@ -37,6 +37,8 @@ const mailTemplates = [
   'requestRejected',
   'requestRejectedAgain',
   'requestAppealed',
+  'tipSent',
+  'tipRecalled',
   'enquiryReplied',
   'enquiryCompleted',
   'enquiryNotForUs',

@@ -16,6 +16,7 @@ import {
   RejectedCard,
   requestPaths,
   TakeOver,
+  TipInTalk,
   UnreachedContact,
   useCaseActions,
   useCasePageActions,
@@ -95,6 +96,7 @@ function Case({ request }: { request: RequestDetail }) {
             filterNote={<CustomerLanguage language={request.language} />}
             isReached={isReached(request.contactState)}
             onDelivery={setUndelivered}
+            renderTip={(msgId) => <TipInTalk request={request} msgId={msgId} reader="staff" />}
             replyNote={<UnreachedContact request={request} />}
             replyInstead={actions.mayChangeContact ? takeOverOf(request) : undefined}
           />

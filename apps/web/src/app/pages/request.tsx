@@ -4,7 +4,16 @@ import { useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { AnswerCard, Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
-import { AppealCard, isAllowed, questionAskedAt, RejectedCard, requestPaths, useRequest } from '#src/domains/request/index.ts';
+import {
+  AppealCard,
+  isAllowed,
+  OpenTasks,
+  questionAskedAt,
+  RejectedCard,
+  requestPaths,
+  TipInTalk,
+  useRequest,
+} from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
@@ -45,6 +54,7 @@ function Claim({ request }: { request: RequestDetail }) {
       first="overview"
       main={
         <>
+          {isAllowed(request.actions, 'answerTip') && <OpenTasks request={request} />}
           {askedAt !== undefined ? (
             <AnswerCard requestId={requestId} askedAt={askedAt} onSend={(draft) => conversation.current?.send(draft)} />
           ) : request.rejection ? (
@@ -61,7 +71,15 @@ function Claim({ request }: { request: RequestDetail }) {
       side={{
         view: 'messages',
         head: <TalkHead request={request} />,
-        content: <Conversation ref={conversation} requestId={requestId} actions={request.actions} to={contactName} />,
+        content: (
+          <Conversation
+            ref={conversation}
+            requestId={requestId}
+            actions={request.actions}
+            to={contactName}
+            renderTip={(msgId) => <TipInTalk request={request} msgId={msgId} reader="customer" />}
+          />
+        ),
       }}
     />
   );

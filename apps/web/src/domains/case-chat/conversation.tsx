@@ -48,6 +48,8 @@ interface ConversationProps {
   to?: string;
   /** Before the first message. */
   opening?: ReactNode;
+  /** What stands in place of a message that asks the customer for something. */
+  renderTip?: (msgId: number) => ReactNode;
 }
 
 /** The talk about one request, live. Fills the height that it is given. */
@@ -60,7 +62,7 @@ type Filter = 'all' | 'public' | 'internal';
 const passes = (filter: Filter, isInternal: boolean): boolean => filter === 'all' || (filter === 'internal') === isInternal;
 
 function OneConversation(props: ConversationProps) {
-  const { requestId, actions, ref, filterNote, replyNote, replyInstead, isReached = true, onDelivery, to, opening } = props;
+  const { requestId, actions, ref, filterNote, replyNote, replyInstead, isReached = true, onDelivery, to, opening, renderTip } = props;
   const { t } = useTranslation('caseChat');
   const { thread, update, loading, load, loadOlder, catchUp, typing } = useThread(requestId);
   const outbox = useOutbox(requestId, thread.outgoing, update);
@@ -97,6 +99,7 @@ function OneConversation(props: ConversationProps) {
           unreadFrom={unreadFrom}
           typing={typing}
           opening={opening}
+          renderTip={renderTip}
           emptyText={t(filter === 'internal' ? 'emptyInternal' : 'empty')}
           isReached={isReached}
           isForStaff={isStaff}

@@ -1,5 +1,7 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
+export { OpenTasks } from './tips/open-tasks.tsx';
+export { TipInTalk } from './tips/tip-in-talk.tsx';
 export { questionAskedAt } from './components/next-step.ts';
 export { RequestHead } from './components/request-head.tsx';
 export { LastWordCell } from './components/last-word.tsx';

@@ -28,6 +28,8 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
   'request.alreadyAppealed': {},
   'action.notAllowed': { state: 'completed' },
+  'tip.closed': { state: 'recalled' },
+  'tip.notAnswered': {},
   'serial.importRunning': {},
   'serial.lineFull': {},
   'serial.tooManyFiles': {},

@@ -1,10 +1,10 @@
-import type { deleteMessage as api, Message } from '@heliodesk/contract/case-chat';
+import { messageTypes, type deleteMessage as api, type Message } from '@heliodesk/contract/case-chat';
 import type { QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { hideAttachments } from '#src/domains/attachment/index.ts';
-import { canReadRequest, lockToRead, noteTakenBack } from '#src/domains/request/index.ts';
+import { canReadRequest, lockToRead, noteTakenBack, recallTipOfMessage } from '#src/domains/request/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
-import { isSameParticipant, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
+import { isGuest, isSameParticipant, participantOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
@@ -33,9 +33,22 @@ export async function recall(context: WriteContext<Caller>, msgId: number): Prom
   const { platform, actor } = context;
   const message = await findReadable(context, msgId);
   if (!isSameParticipant(message.author, participantOf(actor))) throw fail('chat.notYours');
+  if (isAboutTip(message)) return takeTipBack(context, message);
   const now = platform.clock.now();
   if (message.recalledAt === null && now.getTime() - message.createdAt.getTime() > recallTime) throw fail('chat.recallTooLate');
   return takeBack(context, message, { action: 'caseChat.recall' });
+}
+
+const isAboutTip = ({ type }: MessageRecord): boolean => type === messageTypes.tip || type === messageTypes.tipConfirmed;
+
+/** A tip is recalled with its message, by the rules of tips; an answer to one is there for good. */
+async function takeTipBack(context: WriteContext<Caller>, message: MessageRecord): Promise<Message> {
+  const { platform, actor, language } = context;
+  if (message.type === messageTypes.tipConfirmed) throw fail('tip.closed', {}, { state: 'confirmed' });
+  if (isGuest(actor)) throw fail('chat.notYours');
+  await recallTipOfMessage({ ...context, actor }, message.id);
+  const recalled = await findReadable(context, message.id);
+  return toMessage(recalled, new Map(), { who: participantOf(actor), now: platform.clock.now(), language });
 }
 
 /** Staff delete their own for ten minutes; administrators any, with a reason. */
@@ -51,6 +64,7 @@ function requireDeletable({ author, createdAt, side }: MessageRecord, actor: Act
 /** Deletes a message as recalling does, for longer and, by administrators, for others. */
 export async function deleteMessage(context: WriteContext, { msgId, reason }: QueryOf<typeof api>): Promise<Message> {
   const message = await findReadable(context, msgId);
+  if (isAboutTip(message)) return takeTipBack(context, message);
   requireDeletable(message, context.actor, reason, context.platform.clock.now());
   return takeBack(context, message, { action: 'caseChat.delete', after: { reason } });
 }

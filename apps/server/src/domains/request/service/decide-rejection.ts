@@ -7,6 +7,7 @@ import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
 import { decideProposal } from '../proposal-store.ts';
 import type { RequestRecord } from '../store.ts';
+import { recallOpenTips } from '../tips/recall.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
@@ -36,9 +37,10 @@ export async function rejectRequest(context: WriteContext, { requestId, version 
   const { platform, tx, actor } = context;
   const request = await lockRequest(context, requestId, version);
   checkTransition(context, requestMachine, request, { action: 'reject' });
+  const unasked = await recallOpenTips(context, request);
   const now = platform.clock.now();
   const proposal = await decideProposal(tx, requestId, { state: 'accepted', by: actor.userId, at: now });
-  const rejected = await transition(context, requestMachine, request, {
+  const rejected = await transition(context, requestMachine, unasked, {
     action: 'reject',
     reason: proposal.public_text,
     change: { waiting_on: 'none', appeal_until: await appealUntil(context, request, now) },

@@ -10,6 +10,7 @@ import { conversationPort } from '../ports.ts';
 import type { RequestRecord } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
+import { recallOpenTips } from '../tips/recall.ts';
 import { notifyContact } from './notify-contact.ts';
 import { tellOwner } from './tell-owner.ts';
 
@@ -76,7 +77,7 @@ export async function withdrawOwnRequest(
   context: WriteContext,
   { requestId, version, reason }: BodyOf<typeof withdrawRequest>,
 ): Promise<RequestActed> {
-  const request = await lockRequest(context, requestId, version);
+  const request = await recallOpenTips(context, await lockRequest(context, requestId, version));
   const withdrawn = await transition(context, requestMachine, request, { action: 'withdraw', reason, change: { waiting_on: 'none' } });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'withdrawn', { reason });
   await notifyContact(context, withdrawn, { template: 'requestWithdrawn', params: {} });

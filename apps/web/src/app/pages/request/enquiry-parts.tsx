@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { AttachmentList, caseFiles } from '#src/domains/attachment/index.ts';
 import { Conversation, OpeningRow } from '#src/domains/case-chat/index.ts';
-import { findRequestKind, LinkedRequests, questionAskedAt, SidebarCard } from '#src/domains/request/index.ts';
+import { findRequestKind, LinkedRequests, questionAskedAt, SidebarCard, TipInTalk } from '#src/domains/request/index.ts';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -31,6 +31,7 @@ export function EnquiryThread({ request }: { request: RequestDetail }) {
         requestId={request.requestId}
         actions={request.actions}
         to={request.contactName}
+        renderTip={(msgId) => <TipInTalk request={request} msgId={msgId} reader="customer" isFormHere />}
         replyNote={<ReopenNote until={request.reopenUntil} />}
         opening={
           <OpeningRow

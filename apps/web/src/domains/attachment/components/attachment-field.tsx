@@ -25,6 +25,8 @@ export interface AttachmentFieldProps {
   requestId: number;
   /** The photos that this kind of request asks for. */
   places?: readonly PhotoPlace[];
+  /** Files that were there before this moment are left out, and stay. */
+  since?: string;
   /** Told when the server takes no more changes. */
   onFrozen?: (() => void) | undefined;
 }
@@ -33,9 +35,10 @@ const ignore = () => undefined;
 const none: readonly never[] = [];
 
 /** Files of a draft: drop or choose them, describe them, take them away; photos that are asked for have places of their own. */
-export function AttachmentField({ requestId, places = none, onFrozen = ignore }: AttachmentFieldProps) {
+export function AttachmentField({ requestId, places = none, since, onFrozen = ignore }: AttachmentFieldProps) {
   const { t } = useTranslation('attachment');
-  const { data: files = none, error, refetch } = useQuery(attachmentList(requestId));
+  const { data: all = none, error, refetch } = useQuery(attachmentList(requestId));
+  const files = since === undefined ? all : all.filter(({ createTime }) => createTime >= since);
   const { uploads, changes } = useRequestUploads({ requestId, places, files, rules, onFrozen });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 
@@ -43,7 +46,7 @@ export function AttachmentField({ requestId, places = none, onFrozen = ignore }:
   const others = files.filter((file) => !isPlaced(file));
   const free = places.filter((place) => ![...files, ...uploads.jobs].some((one) => one.place === place));
   const jobs = uploads.jobs.filter((job) => !isPlaced(job));
-  const space = <Space files={files} jobs={uploads.jobs} />;
+  const space = <Space files={all} jobs={uploads.jobs} />;
   const dropZone = <DropZone rules={rules} hint={t('hint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />;
   return (
     <div className="hd-attachments">

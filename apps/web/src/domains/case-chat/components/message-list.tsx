@@ -22,6 +22,7 @@ interface MessageListProps {
   typing: readonly string[];
   /** Before the first message, once all are there. */
   opening?: ReactNode;
+  renderTip?: ((msgId: number) => ReactNode) | undefined;
   emptyText: string;
   /** Whether someone of the other side is told of new messages. */
   isReached: boolean;
@@ -69,6 +70,7 @@ export function MessageList(props: MessageListProps) {
                   isOpenQuestion={message.needsAnswer && index > lastOfCustomer}
                   mark={message.msgId === lastOwn ? markOf(message.msgId, thread, isReached) : undefined}
                   onRecall={props.onRecall}
+                  renderTip={props.renderTip}
                 />
               )}
             </div>

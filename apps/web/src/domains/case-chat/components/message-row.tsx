@@ -1,7 +1,8 @@
 import { formatTime } from '@heliodesk/phrases/formats/times';
-import { messageActions } from '@heliodesk/contract/case-chat';
+import { messageActions, messageTypes } from '@heliodesk/contract/case-chat';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '#src/domains/request/index.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
@@ -23,6 +24,7 @@ interface MessageRowProps {
   /** The customer has not written since. */
   isOpenQuestion?: boolean;
   onRecall: (message: Message) => void;
+  renderTip?: ((msgId: number) => ReactNode) | undefined;
 }
 
 const lookOf = (message: Message, isOpenQuestion: boolean): string => {
@@ -32,7 +34,7 @@ const lookOf = (message: Message, isOpenQuestion: boolean): string => {
 };
 
 /** One message of a person. */
-export function MessageRow({ message, mark, isOpenQuestion = false, onRecall }: MessageRowProps) {
+export function MessageRow({ message, mark, isOpenQuestion = false, onRecall, renderTip }: MessageRowProps) {
   const { t } = useTranslation('caseChat');
   const isRecalled = message.action === messageActions.recalled;
   const name = message.sender === 'you' ? t('sender.you') : message.senderName;
@@ -43,6 +45,7 @@ export function MessageRow({ message, mark, isOpenQuestion = false, onRecall }: 
         <b>{name}</b>
         <RoleLabel message={message} />
         <AnswerTag message={message} />
+        <TipTag message={message} />
         <UtcTime at={message.createTime} precision="time" className="hd-hint hd-t12 hd-end" />
       </p>
       {isRecalled ? (
@@ -50,6 +53,8 @@ export function MessageRow({ message, mark, isOpenQuestion = false, onRecall }: 
           <Icon name="return" />
           {message.sender === 'you' ? t('recalledByYou') : t('recalledBy', { name: message.senderName })}
         </p>
+      ) : message.type === messageTypes.tip && renderTip ? (
+        renderTip(message.msgId)
       ) : (
         <div className="hd-msg-body">
           {message.content && (
@@ -74,13 +79,20 @@ function AnswerTag({ message }: { message: Message }) {
   return <span className="hd-tag hd-k-good">{t('answer')}</span>;
 }
 
+/** What was asked for was answered with it. */
+function TipTag({ message }: { message: Message }) {
+  const { t } = useTranslation('tips');
+  if (message.type !== messageTypes.tipConfirmed) return null;
+  return <span className="hd-tag hd-k-good">{t('answered')}</span>;
+}
+
 function RoleLabel({ message }: { message: Message }) {
   const { t } = useTranslation('caseChat');
   if (message.internal) return <span className="hd-hint">{t('internalNote')}</span>;
   return message.sender === 'you' ? null : <span className="hd-hint">{t(`sender.${message.sender}`)}</span>;
 }
 
-function MessageFoot({ message, mark, onRecall }: MessageRowProps) {
+function MessageFoot({ message, mark, onRecall }: Pick<MessageRowProps, 'message' | 'mark' | 'onRecall'>) {
   const { t } = useTranslation('caseChat');
   const now = useNow();
   const canRecall =

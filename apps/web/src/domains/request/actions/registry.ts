@@ -23,7 +23,7 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -83,6 +83,13 @@ export const requestActions = {
       Dialog: lazyDialog(() => import('../desk/change-contact-dialog.tsx').then((module) => module.ChangeContactDialog)),
     },
   },
+  askFiles: {
+    label: 'desk:action.askFiles',
+    icon: 'help',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../tips/ask-dialog.tsx').then((module) => module.AskDialog)) },
+  },
+  recallTip: null,
+  answerTip: null,
   message: null,
   reply: null,
   complete: {

@@ -1,0 +1,71 @@
+import { messageTypes } from '@heliodesk/contract/case-chat';
+import { tipNames } from '@heliodesk/contract/request';
+import { randomUUID } from 'node:crypto';
+import { noteMessage, noteTakenBack, type RequestRecord, type TipMessage } from '#src/domains/request/index.ts';
+import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { messageNoticePort } from '../ports.ts';
+import { sideOf } from '../policy.ts';
+import { findLastWord, insertMessage, isQuestionOpen, updateToRecalled } from '../store/messages.ts';
+import { announce } from './system-message.ts';
+
+/** Writes a line about a tip, by the actor. Mails about tips go out by themselves. */
+async function post(
+  context: WriteContext<Caller>,
+  request: RequestRecord,
+  type: number,
+  { tipsType, content }: TipMessage,
+): Promise<number> {
+  const { platform, tx, actor } = context;
+  const at = platform.clock.now();
+  const side = sideOf(actor);
+  const needsAnswer = type === messageTypes.tip;
+  const notices = messageNoticePort.of(platform);
+  const written = await insertMessage(
+    tx,
+    {
+      requestId: request.id,
+      side,
+      author: participantOf(actor),
+      clientMsgId: randomUUID(),
+      type,
+      content,
+      params: { tip: tipNames[tipsType] },
+      at,
+    },
+    {
+      note: noteMessage(request, { side, at, needsAnswer }),
+      notice: notices.noticeOf(request, { side, author: actor, isQuestion: needsAnswer, at }),
+    },
+  );
+  if (written === undefined) throw fail('conflict');
+  announce(context, request.id, written.id);
+  if (written.toldId !== null) notices.tellScreens(platform, tx, written.toldId);
+  return written.id;
+}
+
+/** Writes a tip to the customer; it is their turn. The request's row is locked. */
+export const postTip = (context: WriteContext, request: RequestRecord, message: TipMessage): Promise<number> =>
+  post(context, request, messageTypes.tip, message);
+
+/** Writes that a tip was answered. */
+export async function postTipAnswer(context: WriteContext<Caller>, request: RequestRecord, message: TipMessage): Promise<void> {
+  await post(context, request, messageTypes.tipConfirmed, message);
+}
+
+/** Takes back the messages of tips that were recalled; what is still open says whose turn it is. */
+export async function takeTipsBack(
+  context: WriteContext<Caller | null>,
+  request: RequestRecord,
+  messageIds: readonly number[],
+): Promise<void> {
+  const { platform, tx } = context;
+  const now = platform.clock.now();
+  for (const id of messageIds) if (await updateToRecalled(tx, id, now)) announce(context, request.id, id);
+  await noteTakenBack(tx, request, {
+    side: 'staff',
+    at: await findLastWord(tx, request.id, 'staff'),
+    waitingOn: (await isQuestionOpen(tx, request.id)) ? 'customer' : 'us',
+  });
+}

@@ -1,0 +1,60 @@
+import type { BodyOf } from '@heliodesk/contract/kit';
+import { tips, type noteTip, type Tip } from '@heliodesk/contract/request';
+import { requireActable } from '#src/domains/account/index.ts';
+import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
+import { requestMachine } from '../machine.ts';
+import { conversationPort } from '../ports.ts';
+import { snapshotOf } from './parts.ts';
+import { lockTip, requireOpen, tipNow, type LockedTip } from './read.ts';
+import { updateNote, updateToAnswered, updateToReviewed, type Snapshot } from './tip-store.ts';
+
+/** A tip that the caller may answer, its request locked. Says first if it is no longer open. */
+async function lockToAnswer(context: WriteContext<Caller>, msgId: number): Promise<LockedTip> {
+  const locked = await lockTip(context, { msgId });
+  requireOpen(locked.tip);
+  checkTransition(context, requestMachine, locked.request, { action: 'answerTip' });
+  if (context.actor.kind === 'staff' && locked.request.contact_id !== null) await requireActable(context.tx, locked.request.contact_id);
+  return locked;
+}
+
+/** Saves what the customer writes beside the files. */
+export async function saveNote(context: WriteContext<Caller>, { msgId, content }: BodyOf<typeof noteTip>): Promise<Tip> {
+  const { tip } = await lockToAnswer(context, msgId);
+  await updateNote(context.tx, tip.id, content);
+  return tipNow(context, tip.id);
+}
+
+/** Whether the customer has done what the tip asks for: a file that was not there before, or words instead. */
+const isDone = ({ tip }: LockedTip, { files = [] }: Snapshot): boolean =>
+  tip.note !== '' || files.some(({ attId }) => !tip.before.files?.some((file) => file.attId === attId));
+
+/** Answers a tip for good: what it had unlocked is locked again, and without another open one it is our turn. */
+export async function confirmTip(context: WriteContext<Caller>, msgId: number): Promise<Tip> {
+  const { platform, tx, actor } = context;
+  const locked = await lockToAnswer(context, msgId);
+  const { request, tip } = locked;
+  const after = await snapshotOf(tx, request.id, tips[tip.type].opens);
+  if (!isDone(locked, after)) throw failFields({ path: 'content', rule: 'tipUnanswered' });
+  const remaining = request.open_tips - 1;
+  const step = await transition(context, requestMachine, request, {
+    action: 'answerTip',
+    change: { open_tips: remaining, ...(remaining === 0 ? { waiting_on: tips[tip.type].turnsTo } : {}) },
+    onBehalfOf: actor.kind === 'staff' ? request.contact_id : null,
+    before: tip.before,
+    after: { ...after, note: tip.note },
+  });
+  if (!(await updateToAnswered(tx, tip.id, { after, by: participantOf(actor), at: platform.clock.now() }))) throw fail('conflict');
+  await conversationPort.of(platform).postTipAnswer(context, step, { tipsType: tip.type, content: tip.note });
+  return tipNow(context, tip.id);
+}
+
+/** Marks an answer as looked at. */
+export async function reviewTip(context: WriteContext, tipsId: number): Promise<Tip> {
+  const { tip } = await lockTip(context, { tipsId });
+  if (tip.state !== 'confirmed') throw fail('tip.notAnswered');
+  await updateToReviewed(context.tx, tip.id, context.platform.clock.now());
+  return tipNow(context, tip.id);
+}

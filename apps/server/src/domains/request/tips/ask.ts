@@ -1,0 +1,115 @@
+import type { BodyOf, Language } from '@heliodesk/contract/kit';
+import { tips, tipTypes, photoPlacesOf, type sendTip, type TipActed, type TipType } from '@heliodesk/contract/request';
+import type { PhotoPlace } from '@heliodesk/contract/attachment';
+import { formatList } from '@heliodesk/phrases/formats/lists';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import { translate } from '#src/platform/i18n/texts.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
+import { requestMachine } from '../machine.ts';
+import { conversationPort } from '../ports.ts';
+import { acted, nameOf } from '../service/acted.ts';
+import { lockRequest } from '../service/lock.ts';
+import { notifyContact } from '../service/notify-contact.ts';
+import { findRequest, type RequestRecord } from '../store.ts';
+import { answerDue } from './due.ts';
+import { snapshotOf } from './parts.ts';
+import { tipNow } from './read.ts';
+import { findOpenTips, insertTip, updateToSuperseded, type Asked } from './tip-store.ts';
+
+/** What is asked for: photos one by one, something in words, or both. */
+export interface FilesAsked {
+  photos: readonly PhotoPlace[];
+  content: string;
+}
+
+interface Asking {
+  tipsType: TipType;
+  asked: Asked;
+  content: string;
+  /** What the mail says is missing. */
+  missing: string;
+}
+
+/** Closes the open tip of the same type, if there is one, since the new one says what is asked for now. Answers how many were closed. */
+async function supersede({ platform, tx }: WriteContext, requestId: number, tipsType: TipType): Promise<number> {
+  const open = (await findOpenTips(tx, requestId)).filter(({ type }) => type === tipsType);
+  const closed = await updateToSuperseded(
+    tx,
+    open.map(({ id }) => id),
+    platform.clock.now(),
+  );
+  return closed.length;
+}
+
+/** Sends a tip into the conversation of a locked request: that part is unlocked, it is the customer's turn, and the contact gets a mail. */
+async function ask(context: WriteContext, request: RequestRecord, { tipsType, asked, content, missing }: Asking): Promise<number> {
+  const { platform, tx, actor } = context;
+  const at = platform.clock.now();
+  const superseded = await supersede(context, request.id, tipsType);
+  const step = await transition(context, requestMachine, request, {
+    action: tips[tipsType].ask,
+    change: { open_tips: request.open_tips + 1 - superseded },
+    after: { tipsType, ...asked, content },
+  });
+  const messageId = await conversationPort.of(platform).postTip(context, step, { tipsType, content });
+  const { due, timeZone } = await answerDue(tx, step, at);
+  const tipsId = await insertTip(tx, {
+    requestId: request.id,
+    messageId,
+    type: tipsType,
+    asked,
+    content,
+    askedBy: actor.userId,
+    at,
+    dueAt: due,
+    before: await snapshotOf(tx, request.id, tips[tipsType].opens),
+  });
+  await notifyContact(context, step, {
+    template: 'tipSent',
+    params: { agent: actor.name, missing, due: { moment: due, timeZone } },
+  });
+  return tipsId;
+}
+
+/** What is missing, in the language of the request: the photos, then the words of the one who asks. */
+const missingIn = (language: Language, { photos, content }: FilesAsked): string =>
+  [
+    formatList(
+      photos.map((place) => translate(language)(`attachment:places.${place}.name`)),
+      language,
+    ),
+    content,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+/** Asks for files of a locked request; answers the tip's id. Also for steps that ask among other things. */
+export function askForFiles(context: WriteContext, request: RequestRecord, { photos, content }: FilesAsked): Promise<number> {
+  const known = photoPlacesOf(request.type);
+  if (photos.some((place) => !known.includes(place))) throw failFields({ path: 'photos', rule: 'invalid' });
+  return ask(context, request, {
+    tipsType: tipTypes.files,
+    asked: { photos: known.filter((place) => photos.includes(place)) },
+    content,
+    missing: missingIn(request.language as Language, { photos, content }),
+  });
+}
+
+/** The request after a step of one of its tips, with the tip. */
+export async function tipActed(context: WriteContext, requestId: number, tipsId: number): Promise<TipActed> {
+  const { tx, actor } = context;
+  // Its message has decided whose turn it is.
+  const request = await findRequest(tx, actor, requestId);
+  if (request === undefined) throw fail('notFound');
+  return { ...acted(context, request, await nameOf(tx, request.owner_id)), tip: await tipNow(context, tipsId) };
+}
+
+/** Staff ask the customer for something; with a version, only as long as no one has changed the request since. */
+export async function askCustomer(
+  context: WriteContext,
+  { requestId, version, photos, content }: BodyOf<typeof sendTip>,
+): Promise<TipActed> {
+  const request = await lockRequest(context, requestId, version);
+  return tipActed(context, requestId, await askForFiles(context, request, { photos, content }));
+}

@@ -1,0 +1,48 @@
+import type { Tip } from '@heliodesk/contract/request';
+import type { Caller } from '#src/platform/auth/actor.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { lockRequest } from '../service/lock.ts';
+import { findRequest, type RequestRecord } from '../store.ts';
+import { filesNow } from './parts.ts';
+import { findTip, findTipOfMessage, findTips, type TipRecord } from './tip-store.ts';
+import { toTip } from './tip-view.ts';
+
+const readerIn = ({ language, actor }: Context<Caller>) => ({ language, isStaff: actor.kind === 'staff' });
+
+/** The tips of a request that the caller may see, the oldest first. */
+export async function listTips(context: Context<Caller>, requestId: number): Promise<Tip[]> {
+  const { db, actor } = context;
+  if ((await findRequest(db, actor, requestId)) === undefined) throw fail('notFound');
+  const [tips, files] = [await findTips(db, requestId), await filesNow(db, requestId)];
+  return tips.map((tip) => toTip(tip, files, readerIn(context)));
+}
+
+/** A tip as it is now, for the one who has just changed it. */
+export async function tipNow(context: Context<Caller>, tipsId: number): Promise<Tip> {
+  const tip = await findTip(context.db, tipsId);
+  if (tip === undefined) throw fail('notFound');
+  return toTip(tip, await filesNow(context.db, tip.requestId), readerIn(context));
+}
+
+export interface LockedTip {
+  request: RequestRecord;
+  tip: TipRecord;
+}
+
+/** A tip with its request, which is locked; one that the caller may not see is answered like a missing one. */
+export async function lockTip(context: WriteContext<Caller>, by: { tipsId: number } | { msgId: number }): Promise<LockedTip> {
+  const find = () => ('tipsId' in by ? findTip(context.tx, by.tipsId) : findTipOfMessage(context.tx, by.msgId));
+  const known = await find();
+  if (known === undefined) throw fail('notFound');
+  const request = await lockRequest(context, known.requestId);
+  // It may have changed while this waited for the lock.
+  const tip = await find();
+  if (tip === undefined) throw fail('notFound');
+  return { request, tip };
+}
+
+/** Refuses a tip that was answered, recalled or superseded before. */
+export function requireOpen({ state }: TipRecord): void {
+  if (state !== 'open') throw fail('tip.closed', {}, { state });
+}

@@ -1,0 +1,65 @@
+import type { BodyOf } from '@heliodesk/contract/kit';
+import type { recallTip, TipActed } from '@heliodesk/contract/request';
+import type { Caller } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
+import { requestMachine } from '../machine.ts';
+import { conversationPort } from '../ports.ts';
+import { notifyContact } from '../service/notify-contact.ts';
+import { updateOf, type RequestRecord } from '../store.ts';
+import { tipActed } from './ask.ts';
+import { lockTip, requireOpen, type LockedTip } from './read.ts';
+import { findOpenTips, updateToRecalled } from './tip-store.ts';
+
+/** Takes back a tip of a locked request: the part is locked again, and no one is waited for if nothing else is open. */
+async function recall(context: WriteContext, { request, tip }: LockedTip): Promise<void> {
+  requireOpen(tip);
+  const step = await transition(context, requestMachine, request, {
+    action: 'recallTip',
+    change: { open_tips: request.open_tips - 1 },
+    before: { tipsType: tip.type, ...tip.asked, content: tip.content },
+  });
+  const closed = await updateToRecalled(context.tx, [tip.id], context.platform.clock.now());
+  if (closed.length === 0) throw fail('conflict');
+  await conversationPort.of(context.platform).takeTipsBack(context, step, [tip.messageId]);
+  await notifyContact(context, step, { template: 'tipRecalled', params: { agent: context.actor.name } });
+}
+
+/** Staff no longer need what they asked for. */
+export async function recallOpenTip(context: WriteContext, { requestId, version, tipsId }: BodyOf<typeof recallTip>): Promise<TipActed> {
+  const locked = await lockTip(context, { tipsId });
+  if (locked.request.id !== requestId) throw fail('notFound');
+  // That it was answered says more than that something has changed.
+  requireOpen(locked.tip);
+  if (locked.request.version !== version) throw fail('stale', {}, { version: locked.request.version, status: locked.request.status });
+  await recall(context, locked);
+  return tipActed(context, requestId, tipsId);
+}
+
+/** The same by the tip's message, which is taken back with it. */
+export const recallTipOfMessage = async (context: WriteContext, msgId: number): Promise<void> =>
+  recall(context, await lockTip(context, { msgId }));
+
+/**
+ * Takes back all open tips of a locked request, for a step that ends it: nothing is asked for any longer. Answers the request without
+ * them; whose turn it is, the step says.
+ */
+export async function recallOpenTips(context: WriteContext<Caller | null>, request: RequestRecord): Promise<RequestRecord> {
+  if (request.open_tips === 0) return request;
+  const { platform, tx } = context;
+  const open = await findOpenTips(tx, request.id);
+  await updateToRecalled(
+    tx,
+    open.map(({ id }) => id),
+    platform.clock.now(),
+  );
+  await updateOf(request.id, { open_tips: 0 }).execute(tx);
+  const without = { ...request, open_tips: 0 };
+  await conversationPort.of(platform).takeTipsBack(
+    context,
+    without,
+    open.map(({ messageId }) => messageId),
+  );
+  return without;
+}

@@ -1,0 +1,22 @@
+import * as api from '@heliodesk/contract/request';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { confirmTip, reviewTip, saveNote } from './answer.ts';
+import { askCustomer } from './ask.ts';
+import { listTips } from './read.ts';
+import { recallOpenTip } from './recall.ts';
+import { countTips } from './tip-store.ts';
+
+/** What staff ask customers for, and the answers. */
+export function mountTips(mounting: Mounting): void {
+  mount(mounting, api.askCustomer, (context, { body }) => askCustomer(context, body));
+  mount(mounting, api.sendTip, (context, { body }) => askCustomer(context, body));
+  mount(mounting, api.recallTip, (context, { body }) => recallOpenTip(context, body));
+  mount(mounting, api.reviewTip, (context, { body }) => reviewTip(context, body.tipsId));
+  mount(mounting, api.listTips, (context, { query }) => listTips(context, query.requestId));
+  mount(mounting, api.confirmTip, (context, { query }) => confirmTip(context, query.msgId));
+  mount(mounting, api.noteTip, (context, { body }) => saveNote(context, body));
+  mount(mounting, api.getTipsCount, ({ db, actor }) => countTips(db, actor));
+  mount(mounting, api.listTipsAsGuest, (context, { query }) => listTips(context, query.requestId));
+  mount(mounting, api.confirmTipAsGuest, (context, { query }) => confirmTip(context, query.msgId));
+  mount(mounting, api.noteTipAsGuest, (context, { body }) => saveNote(context, body));
+}

@@ -1,0 +1,218 @@
+import { tipLifecycle, type TipFile, type TipState, type TipType } from '@heliodesk/contract/request';
+import { PhotoPlace } from '@heliodesk/contract/attachment';
+import { sql } from 'kysely';
+import type { Actor, Caller, Participant } from '#src/platform/auth/actor.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { visibleTo } from '../policy.ts';
+
+/** What was asked for, by the type of the tip. */
+export interface Asked {
+  photos: PhotoPlace[];
+}
+
+/** The part of the request that a tip is about, as it was at a moment. */
+export interface Snapshot {
+  files?: TipFile[];
+}
+
+export interface TipRecord {
+  id: number;
+  requestId: number;
+  messageId: number;
+  type: TipType;
+  state: TipState;
+  asked: Asked;
+  content: string;
+  askedAt: Date;
+  dueAt: Date;
+  note: string;
+  before: Snapshot;
+  after: Snapshot | null;
+  closedAt: Date | null;
+  reviewedAt: Date | null;
+  asker: string;
+  answerer: string | null;
+  firstName: string | null;
+  lastName: string | null;
+}
+
+const query = (db: Db | Tx) =>
+  db
+    .selectFrom('tip')
+    .leftJoin('app_user as asking', 'asking.id', 'tip.asked_by')
+    .leftJoin('app_user as answering', 'answering.id', 'tip.answered_by')
+    .leftJoin('contact', 'contact.user_id', 'tip.answered_by')
+    .leftJoin('guest', 'guest.id', 'tip.answered_by_guest')
+    .select((eb) => eb.fn.coalesce('answering.name', 'guest.name').as('answerer'))
+    .select([
+      'tip.id',
+      'tip.request_id as requestId',
+      'tip.message_id as messageId',
+      'tip.type',
+      'tip.state',
+      'tip.asked',
+      'tip.content',
+      'tip.asked_at as askedAt',
+      'tip.due_at as dueAt',
+      'tip.note',
+      'tip.before',
+      'tip.after',
+      'tip.closed_at as closedAt',
+      'tip.reviewed_at as reviewedAt',
+      'asking.name as asker',
+      'contact.first_name as firstName',
+      'contact.last_name as lastName',
+    ]);
+
+type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
+
+/** Its codes and its JSON are written by this store alone. */
+const toRecord = (row: Row): TipRecord =>
+  ({
+    ...row,
+    asker: row.asker ?? '',
+    asked: { photos: PhotoPlace.array().parse((row.asked as Partial<Asked>).photos ?? []) },
+  }) as TipRecord;
+
+/** All tips of a request, the oldest first. */
+export const findTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> =>
+  (await query(db).where('tip.request_id', '=', requestId).orderBy('tip.id').execute()).map(toRecord);
+
+export const findOpenTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> =>
+  (await query(db).where('tip.request_id', '=', requestId).where('tip.state', '=', 'open').orderBy('tip.id').execute()).map(toRecord);
+
+export async function findTip(db: Db | Tx, tipsId: number): Promise<TipRecord | undefined> {
+  const row = await query(db).where('tip.id', '=', tipsId).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+export async function findTipOfMessage(db: Db | Tx, msgId: number): Promise<TipRecord | undefined> {
+  const row = await query(db).where('tip.message_id', '=', msgId).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+interface NewTip {
+  requestId: number;
+  messageId: number;
+  type: TipType;
+  asked: Asked;
+  content: string;
+  askedBy: number | null;
+  at: Date;
+  dueAt: Date;
+  before: Snapshot;
+}
+
+export async function insertTip(tx: Tx, tip: NewTip): Promise<number> {
+  const { id } = await tx
+    .insertInto('tip')
+    .values({
+      request_id: tip.requestId,
+      message_id: tip.messageId,
+      type: tip.type,
+      asked: JSON.stringify(tip.asked),
+      content: tip.content,
+      asked_by: tip.askedBy,
+      asked_at: tip.at,
+      due_at: tip.dueAt,
+      before: JSON.stringify(tip.before),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Takes tips out of the state that the step starts in; answers those that were in it. */
+async function close(tx: Tx, tipIds: readonly number[], step: 'recall' | 'supersede', at: Date): Promise<number[]> {
+  if (tipIds.length === 0) return [];
+  const { from, to } = tipLifecycle.actions[step] ?? {};
+  const rows = await tx
+    .updateTable('tip')
+    .set({ state: to ?? undefined, closed_at: at })
+    .where('id', 'in', tipIds)
+    .where('state', 'in', from ?? [])
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+export const updateToRecalled = (tx: Tx, tipIds: readonly number[], at: Date): Promise<number[]> => close(tx, tipIds, 'recall', at);
+export const updateToSuperseded = (tx: Tx, tipIds: readonly number[], at: Date): Promise<number[]> => close(tx, tipIds, 'supersede', at);
+
+/** Answers a tip for good; `false` if something else became of it before. */
+export async function updateToAnswered(tx: Tx, tipsId: number, answer: { after: Snapshot; by: Participant; at: Date }): Promise<boolean> {
+  const { from, to } = tipLifecycle.actions.answer ?? {};
+  const row = await tx
+    .updateTable('tip')
+    .set({
+      state: to ?? undefined,
+      after: JSON.stringify(answer.after),
+      answered_by: answer.by.userId,
+      answered_by_guest: answer.by.guestId,
+      closed_at: answer.at,
+    })
+    .where('id', '=', tipsId)
+    .where('state', 'in', from ?? [])
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Saves what the customer writes, as long as the tip is open. */
+export async function updateNote(tx: Tx, tipsId: number, note: string): Promise<void> {
+  await tx.updateTable('tip').set({ note }).where('id', '=', tipsId).where('state', '=', 'open').execute();
+}
+
+/** Marks an answer as looked at; the first time counts. */
+export async function updateToReviewed(tx: Tx, tipsId: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('tip')
+    .set({ reviewed_at: at })
+    .where('id', '=', tipsId)
+    .where('state', '=', 'confirmed')
+    .where('reviewed_at', 'is', null)
+    .execute();
+}
+
+/** Whether a part of the request is unlocked. */
+export async function hasOpenTip(db: Db | Tx, requestId: number, types: readonly TipType[]): Promise<boolean> {
+  if (types.length === 0) return false;
+  const row = await db
+    .selectFrom('tip')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'open')
+    .where('type', 'in', types)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Open tips on the caller's own requests. */
+async function countOpen(db: Db, contactId: number): Promise<number> {
+  const { open } = await db
+    .selectFrom('request')
+    .select(sql<number>`coalesce(sum(open_tips), 0)`.as('open'))
+    .where('contact_id', '=', contactId)
+    .where('open_tips', '>', 0)
+    .executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** Answers that no one has looked at, of the requests that the actor works on. */
+async function countToReview(db: Db, actor: Caller): Promise<number> {
+  const { total } = await db
+    .selectFrom('tip')
+    .innerJoin('request', 'request.id', 'tip.request_id')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('tip.state', '=', sql.lit('confirmed'))
+    .where('tip.reviewed_at', 'is', null)
+    .where(visibleTo(actor))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}
+
+/** What waits for the caller: a customer's open tips, and for staff the answers to be looked at. */
+export async function countTips(db: Db, actor: Actor): Promise<number> {
+  if (actor.kind === 'staff') return countToReview(db, actor);
+  return actor.contactId === null ? 0 : countOpen(db, actor.contactId);
+}

@@ -1,0 +1,54 @@
+import type { BodyOf } from '@heliodesk/contract/kit';
+import { topicOf } from '@heliodesk/contract/live';
+import { askCustomer, confirmTip, listTips, noteTip, recallTip, reviewTip } from '@heliodesk/contract/request';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { followTopic } from '#src/platform/live-updates.ts';
+import { call } from '#src/platform/http/call.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+import { requestKeys } from '../queries.ts';
+
+/** What was asked of the customer of a request, the oldest first. */
+const tipList = (requestId: number) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'tips', requestId] as const,
+    queryFn: ({ signal }) => call(listTips, { query: { requestId }, signal, quiet: true, background: true }),
+  });
+
+/** The same, kept up to date. */
+export function useTips(requestId: number) {
+  const result = useQuery(tipList(requestId));
+  const { refetch } = result;
+  useEffect(
+    () =>
+      followTopic(
+        topicOf('request', requestId),
+        (event) => {
+          if (event.kind === 'changed') void refetch({ cancelRefetch: false });
+        },
+        () => void refetch({ cancelRefetch: false }),
+      ),
+    [requestId, refetch],
+  );
+  return result;
+}
+
+/** After something was asked, answered or recalled: requests, lists and tips are looked at again. */
+export const useRefreshTips = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: requestKeys.all });
+};
+
+/** Asks the customer. Rejects with what the server refuses; the caller shows it. */
+export const ask = (body: BodyOf<typeof askCustomer>) =>
+  call(askCustomer, { body, idempotencyKey: createUuid(), quiet: true, background: true });
+
+export const recall = (body: BodyOf<typeof recallTip>) => call(recallTip, { body, idempotencyKey: createUuid() });
+export const review = (tipsId: number) => call(reviewTip, { body: { tipsId } });
+
+/** Saves what the customer writes while the task is open. */
+export const saveNote = (msgId: number, content: string) => call(noteTip, { body: { msgId, content }, background: true });
+
+/** Answers for good; the same key is the same answer. Rejects with what the server refuses. */
+export const confirm = (msgId: number, key: string) =>
+  call(confirmTip, { query: { msgId }, idempotencyKey: key, quiet: true, background: true });

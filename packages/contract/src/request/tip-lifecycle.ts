@@ -1,0 +1,72 @@
+import { lifecycle } from '../kit/index.ts';
+import type { RequestAction } from './lifecycle.ts';
+import { requestTypes, requestTypeValues, type RequestStatus, type RequestType } from './states.ts';
+
+/** The tips that can be sent, by the number that the specification gives them (spec 2 §3). */
+export const tipTypes = { files: 4 } as const;
+export type TipType = (typeof tipTypes)[keyof typeof tipTypes];
+export const tipTypeValues = Object.values(tipTypes);
+
+/** Names of the types, in the phrases. */
+export const tipNames = { 4: 'files' } as const satisfies Record<TipType, keyof typeof tipTypes>;
+
+/** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
+export type TipPart = 'files';
+
+interface TipSpec {
+  /** What it opens, as long as it is open. */
+  opens: TipPart;
+  /** Kinds of request, … */
+  types: readonly RequestType[];
+  /** … and their states, in which it can be sent. */
+  states: readonly RequestStatus[];
+  /** The action that sends it. */
+  ask: RequestAction;
+  /** What the customer has to do before it can be confirmed: add a file, or say why there is none. */
+  confirmedBy: 'fileOrNote';
+  /** Whose turn it is once the last open one is confirmed. */
+  turnsTo: 'us';
+}
+
+/** What each tip opens, where it can be sent, what confirms it and what that sets off (workflow §5). */
+export const tips: Readonly<Record<TipType, TipSpec>> = {
+  4: {
+    opens: 'files',
+    types: requestTypeValues,
+    states: ['picked_up', 'pending', 'approved', 'processing'],
+    ask: 'askFiles',
+    confirmedBy: 'fileOrNote',
+    turnsTo: 'us',
+  },
+};
+
+/** Whether a request of this type can be asked for it. */
+export const canBeAskedFor = (tipsType: TipType, type: RequestType): boolean => tips[tipsType].types.includes(type);
+
+/** Photos are asked for one by one only where a kind takes them one by one. */
+export const isPhotoKind = (type: RequestType): boolean => type === requestTypes.moduleClaim;
+
+export const tipStates = ['open', 'confirmed', 'recalled', 'superseded'] as const;
+export type TipState = (typeof tipStates)[number];
+
+/** A tip is answered for good: nothing leads back to `open`. What a person may do with it, the request's lifecycle says. */
+export const tipLifecycle = lifecycle('tip', {
+  initial: 'open',
+  states: tipStates,
+  guards: [],
+  actions: {
+    answer: {
+      from: ['open'],
+      to: 'confirmed',
+      permissions: ['csp:request:file', 'csp:request:behalf'],
+      by: ['customer', 'staff', 'guest'],
+    },
+    recall: { from: ['open'], to: 'recalled', permissions: ['csp:request:tip'], by: ['staff'] },
+    /** The same is asked for once more, in other words. */
+    supersede: { from: ['open'], to: 'superseded', permissions: ['csp:request:tip'], by: ['staff'] },
+    review: { from: ['confirmed'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
+  },
+});
+
+/** By when an answer is asked for, and after how many working days one is reminded (workflow §9). */
+export const tipReminderDays = [3, 7, 15] as const;

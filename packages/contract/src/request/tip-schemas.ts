@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
+import { answerList, answerText, Id, limits, optionalText, Timestamp, Version } from '../kit/index.ts';
+import { RequestActed } from './schemas.ts';
+import { tipStates, tipTypes, tipTypeValues } from './tip-lifecycle.ts';
+import type { TipState } from './tip-lifecycle.ts';
+
+const TipTypeCode = z.coerce.number<number>().pipe(z.literal(tipTypeValues));
+
+/** A file of an answer, as it was called then. */
+const TipFile = z.object({ attId: z.number().int(), fileName: answerText(255), place: PhotoPlace.nullable() });
+export type TipFile = z.output<typeof TipFile>;
+
+/** Something that staff ask the customer for, and the answer. */
+export const Tip = z.object({
+  tipsId: z.number().int(),
+  requestId: z.number().int(),
+  /** Its place in the conversation. */
+  msgId: z.number().int(),
+  tipsType: TipTypeCode,
+  state: z.enum(tipStates),
+  /** Photos that are missing. */
+  photos: answerList(PhotoPlace, photoPlaces.length),
+  /** What exactly is missing, in the words of the one who asks. */
+  content: answerText(2_000),
+  asker: answerText(130),
+  askTime: Timestamp,
+  dueTime: Timestamp,
+  /** The customer's own words, saved as they are typed until the tip is confirmed. */
+  note: answerText(2_000),
+  /** What was added since, … */
+  added: answerList(TipFile, limits.files),
+  /** … and what is no longer there. */
+  removed: answerList(TipFile, limits.files),
+  /** Who answered; empty until then. */
+  answerer: answerText(130),
+  /** When it was answered, recalled or superseded. */
+  closeTime: Timestamp.nullable(),
+  /** Whether staff have looked at the answer. */
+  reviewed: z.boolean(),
+});
+export type Tip = z.output<typeof Tip>;
+
+/** Files that are missing: photos one by one, something in words, or both. */
+const filesAsked = {
+  photos: z
+    .array(PhotoPlace)
+    .max(photoPlaces.length)
+    .default([])
+    .transform((photos) => photoPlaces.filter((place) => photos.includes(place))),
+  content: optionalText(limits.chatText),
+};
+const saysWhat = ({ photos, content }: { photos: readonly PhotoPlace[]; content: string }): boolean => photos.length > 0 || content !== '';
+const contentMissing = { path: ['content'], params: { rule: 'required' } };
+
+/** What a dialog asks for. */
+export const FilesAsked = z.object(filesAsked).refine(saysWhat, contentMissing);
+
+const onRequest = { requestId: Id, tipsType: z.literal(tipTypes.files), ...filesAsked };
+
+/** With a version, it is refused if that is no longer the newest. */
+export const SendTipBody = z.object({ ...onRequest, version: Version.optional() }).refine(saysWhat, contentMissing);
+
+export const AskBody = z.object({ ...onRequest, version: Version }).refine(saysWhat, contentMissing);
+
+export const RecallTipBody = z.object({ requestId: Id, version: Version, tipsId: Id });
+
+export const OnTip = z.object({ tipsId: Id });
+export const TipsOf = z.object({ requestId: Id });
+/** A tip is answered where it was asked. */
+export const OnTipMessage = z.object({ msgId: Id });
+
+/** What the customer writes about the files. */
+export const TipNoteBody = z.object({ msgId: Id, content: optionalText(limits.chatText) });
+
+/** The request after something was asked or recalled, with the tip. */
+export const TipActed = RequestActed.extend({ tip: Tip });
+export type TipActed = z.output<typeof TipActed>;
+
+declare module '../kit/error-data.ts' {
+  interface ErrorData {
+    /** What became of the tip instead. */
+    'tip.closed': { state: TipState };
+  }
+}

@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/tips.ts';
+
+export default {
+  askTitle: 'طلب من العميل: \u2066{{number}}\u2069',
+  askText: 'يتلقى العميل رسالة بالبريد الإلكتروني ويمكنه إضافة ملفات حتى يرد. ويبقى كل ما عدا ذلك كما قُدِّم.',
+  photos: 'الصور الناقصة',
+  content: 'ما الناقص تحديدًا؟',
+  contentHint: 'مثال: الملصق في الصورة الثانية غير مقروء',
+  due: 'سنطلب الرد خلال 3 أيام عمل.',
+  send: 'طلب ملفات',
+  sent: '\u2066{{number}}\u2069: طُلبت الملفات',
+  asked: 'طلب ملفات',
+  answered: 'رد على الطلب',
+  title: 'يحتاج \u2068{{name}}\u2069 إلى ملفات منكم',
+  by: 'يُرجى الرد قبل <time></time>',
+  note: 'ملاحظتكم',
+  noteHint: 'مثال: سبب تعذّر التقاط صورة',
+  confirm: 'إرسال الإجابة',
+  final: 'لا يمكن تغييره بعد ذلك',
+  thanks: 'أُرسل الرد',
+  toTask: 'الانتقال إلى الإجراء المطلوب',
+  state: {
+    open: 'بانتظار الرد',
+    confirmed: 'تم الرد',
+    recalled: 'أُلغي',
+    superseded: 'حل محله طلب أحدث',
+  },
+  answeredBy: 'الرد من \u2068{{name}}\u2069',
+  added: 'ملفات جديدة',
+  removed: 'ملفات مُزالة',
+  recall: 'إلغاء الإجراء المطلوب',
+  recalled: '\u2066{{number}}\u2069: أُلغي الإجراء المطلوب',
+  review: 'تمييز كمراجَع',
+  reviewed: 'رُوجع',
+} satisfies Texts<typeof en, 'ar'>;

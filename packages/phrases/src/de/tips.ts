@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/tips.ts';
+
+export default {
+  askTitle: 'Beim Kunden nachfragen: {{number}}',
+  askText: 'Der Kunde erhält eine E-Mail und kann Dateien hinzufügen, bis er antwortet. Alles andere bleibt wie eingereicht.',
+  photos: 'Fehlende Fotos',
+  content: 'Was genau fehlt?',
+  contentHint: 'Zum Beispiel: Das Etikett auf dem zweiten Foto ist nicht lesbar',
+  due: 'Wir bitten um eine Antwort innerhalb von 3 Arbeitstagen.',
+  send: 'Dateien anfordern',
+  sent: '{{number}}: Dateien angefordert',
+  asked: 'Bittet um Dateien',
+  answered: 'Hat geantwortet',
+  title: '{{name}} benötigt Dateien von Ihnen',
+  by: 'Bitte antworten Sie bis <time></time>',
+  note: 'Ihre Anmerkung',
+  noteHint: 'Zum Beispiel: warum ein Foto nicht möglich ist',
+  confirm: 'Antwort senden',
+  final: 'Danach nicht mehr änderbar',
+  thanks: 'Antwort gesendet',
+  toTask: 'Zur Aufgabe',
+  state: {
+    open: 'Wartet auf Antwort',
+    confirmed: 'Beantwortet',
+    recalled: 'Zurückgenommen',
+    superseded: 'Durch eine neuere ersetzt',
+  },
+  answeredBy: 'Beantwortet von {{name}}',
+  added: 'Neue Dateien',
+  removed: 'Entfernte Dateien',
+  recall: 'Aufgabe zurücknehmen',
+  recalled: '{{number}}: Aufgabe zurückgenommen',
+  review: 'Als geprüft markieren',
+  reviewed: 'Geprüft',
+} satisfies Texts<typeof en, 'de'>;

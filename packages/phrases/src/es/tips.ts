@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/tips.ts';
+
+export default {
+  askTitle: 'Pedir datos al cliente: {{number}}',
+  askText: 'El cliente recibe un correo electrónico y puede añadir archivos hasta que responda. Todo lo demás queda como se envió.',
+  photos: 'Fotos que faltan',
+  content: '¿Qué falta exactamente?',
+  contentHint: 'Por ejemplo: la etiqueta de la segunda foto no se lee',
+  due: 'Pediremos una respuesta en 3 días hábiles.',
+  send: 'Pedir archivos',
+  sent: '{{number}}: archivos pedidos',
+  asked: 'Pide archivos',
+  answered: 'Ha respondido',
+  title: '{{name}} necesita archivos de usted',
+  by: 'Responda antes del <time></time>',
+  note: 'Su comentario',
+  noteHint: 'Por ejemplo: por qué no es posible una foto',
+  confirm: 'Enviar respuesta',
+  final: 'Después no podrá cambiarlo',
+  thanks: 'Respuesta enviada',
+  toTask: 'Ir a la acción requerida',
+  state: {
+    open: 'A la espera de respuesta',
+    confirmed: 'Respondida',
+    recalled: 'Anulada',
+    superseded: 'Sustituida por otra más reciente',
+  },
+  answeredBy: 'Respondida por {{name}}',
+  added: 'Archivos nuevos',
+  removed: 'Archivos quitados',
+  recall: 'Anular acción requerida',
+  recalled: '{{number}}: acción requerida anulada',
+  review: 'Marcar como revisada',
+  reviewed: 'Revisada',
+} satisfies Texts<typeof en, 'es'>;

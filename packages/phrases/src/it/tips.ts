@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/tips.ts';
+
+export default {
+  askTitle: 'Chiedere al cliente: {{number}}',
+  askText: 'Il cliente riceve un’e-mail e può aggiungere file finché non risponde. Tutto il resto rimane come è stato inviato.',
+  photos: 'Foto mancanti',
+  content: 'Che cosa manca di preciso?',
+  contentHint: 'Ad esempio: l’etichetta nella seconda foto non è leggibile',
+  due: 'Chiederemo una risposta entro 3 giorni lavorativi.',
+  send: 'Chiedi file',
+  sent: '{{number}}: file richiesti',
+  asked: 'Chiede dei file',
+  answered: 'Ha risposto',
+  title: '{{name}} ha bisogno di alcuni file',
+  by: 'Rispondere entro il <time></time>',
+  note: 'La sua nota',
+  noteHint: 'Ad esempio: perché una foto non è possibile',
+  confirm: 'Invia risposta',
+  final: 'Poi non si potrà più modificare',
+  thanks: 'Risposta inviata',
+  toTask: 'Vai all’azione richiesta',
+  state: {
+    open: 'In attesa di risposta',
+    confirmed: 'Risposta data',
+    recalled: 'Annullata',
+    superseded: 'Sostituita da una più recente',
+  },
+  answeredBy: 'Risposta di {{name}}',
+  added: 'Nuovi file',
+  removed: 'File rimossi',
+  recall: 'Annulla azione richiesta',
+  recalled: '{{number}}: azione richiesta annullata',
+  review: 'Segna come esaminata',
+  reviewed: 'Esaminata',
+} satisfies Texts<typeof en, 'it'>;

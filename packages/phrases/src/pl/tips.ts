@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/tips.ts';
+
+export default {
+  askTitle: 'Zapytaj klienta: {{number}}',
+  askText: 'Klient otrzyma e-mail i może dodawać pliki, dopóki nie odpowie. Cała reszta pozostaje bez zmian.',
+  photos: 'Brakujące zdjęcia',
+  content: 'Czego dokładnie brakuje?',
+  contentHint: 'Na przykład: etykieta na drugim zdjęciu jest nieczytelna',
+  due: 'Poprosimy o odpowiedź w ciągu 3 dni roboczych.',
+  send: 'Poproś o pliki',
+  sent: '{{number}}: poproszono o pliki',
+  asked: 'Prośba o pliki',
+  answered: 'Odpowiedź na prośbę',
+  title: '{{name}} prosi o pliki',
+  by: 'Prosimy o odpowiedź do <time></time>',
+  note: 'Państwa uwagi',
+  noteHint: 'Na przykład: dlaczego nie można zrobić zdjęcia',
+  confirm: 'Wyślij odpowiedź',
+  final: 'Później nie można tego zmienić',
+  thanks: 'Wysłano odpowiedź',
+  toTask: 'Przejdź do działania',
+  state: {
+    open: 'Czeka na odpowiedź',
+    confirmed: 'Udzielono odpowiedzi',
+    recalled: 'Wycofano',
+    superseded: 'Zastąpiono nowszą',
+  },
+  answeredBy: 'Odpowiedź: {{name}}',
+  added: 'Nowe pliki',
+  removed: 'Usunięte pliki',
+  recall: 'Wycofaj działanie',
+  recalled: '{{number}}: wycofano działanie',
+  review: 'Oznacz jako sprawdzone',
+  reviewed: 'Sprawdzono',
+} satisfies Texts<typeof en, 'pl'>;

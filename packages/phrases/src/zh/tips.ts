@@ -1,0 +1,36 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/tips.ts';
+
+export default {
+  askTitle: '向客户索取：{{number}}',
+  askText: '客户会收到电子邮件，并可在回复前添加文件。其他内容保持提交时的状态。',
+  photos: '缺少的照片',
+  content: '具体缺少什么？',
+  contentHint: '例如：第二张照片上的标签无法辨认',
+  due: '我们会请客户在 3 个工作日内回复。',
+  send: '索取文件',
+  sent: '{{number}}：已索取文件',
+  asked: '索取文件',
+  answered: '已补充文件',
+  title: '{{name}} 需要您补充文件',
+  by: '请在 <time></time> 前回复',
+  note: '您的说明',
+  noteHint: '例如：为什么无法拍照',
+  confirm: '发送回答',
+  final: '发送后无法更改',
+  thanks: '回复已发送',
+  toTask: '前往待办提示',
+  state: {
+    open: '等待回复',
+    confirmed: '已答复',
+    recalled: '已撤回',
+    superseded: '已被更新的要求取代',
+  },
+  answeredBy: '回复人：{{name}}',
+  added: '新增文件',
+  removed: '移除的文件',
+  recall: '撤回待办提示',
+  recalled: '{{number}}：已撤回待办提示',
+  review: '标记为已审核',
+  reviewed: '已审核',
+} satisfies Texts<typeof en, 'zh'>;
