@@ -63,7 +63,9 @@ describe('the list', () => {
   });
 
   it('is searched by key and by words of the language, and cut to what was changed', async () => {
-    expect((await list({ text: 'Seriennummern je Garantieantrag' }, 'de')).map(({ configKey }) => configKey)).toEqual(['claim.serialLimit']);
+    expect((await list({ text: 'Seriennummern je Garantieantrag' }, 'de')).map(({ configKey }) => configKey)).toEqual([
+      'claim.serialLimit',
+    ]);
     await save('sys.account.captchaEnabled', 'false');
     expect((await list({ changed: true })).map(({ configKey }) => configKey)).toEqual(['sys.account.captchaEnabled']);
     const { configId } = await rowOf('sys.account.captchaEnabled');
