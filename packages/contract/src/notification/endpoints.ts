@@ -31,6 +31,16 @@ export const readNotices = endpoint({
   data: 'NoticeCount',
 });
 
+export const readNoticesAbout = endpoint({
+  method: 'POST',
+  path: '/api/notice/readAbout',
+  summary: 'Mark your notices about a request as read',
+  about: 'For pages that show by themselves what some kinds of notices tell.',
+  access: 'signedIn',
+  body: 'ReadNoticesAboutBody',
+  data: 'NoticeCount',
+});
+
 export const readAllNotices = endpoint({
   method: 'POST',
   path: '/api/notice/readAll',
@@ -38,4 +48,13 @@ export const readAllNotices = endpoint({
   access: 'signedIn',
   body: 'ReadAllNoticesBody',
   data: 'NoticeCount',
+});
+
+export const listRunningWork = endpoint({
+  method: 'GET',
+  path: '/api/notice/work',
+  summary: 'List what is going on in the background for you',
+  about: 'Newest first. Work that has ended is told by a notice instead.',
+  access: 'signedIn',
+  data: 'RunningWorkList',
 });

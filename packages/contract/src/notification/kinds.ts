@@ -1,5 +1,8 @@
-/** Who hears something about a request: the contact of the case, its owner or, when a clock runs out, the leads; never the one who did it. */
-export type NoticeHearer = 'contact' | 'owner' | 'leads';
+/**
+ * Who hears something about a request: the contact of the case, its owner, the leads when a clock runs out, or who had long work done
+ * for it; never the one who did it.
+ */
+export type NoticeHearer = 'contact' | 'owner' | 'leads' | 'requester';
 
 interface NoticeKindSpec {
   hears: readonly NoticeHearer[];
@@ -29,6 +32,9 @@ export const noticeKinds = {
   appealed: { hears: ['owner'] },
   firstContactLate: { hears: ['leads'] },
   pickUpLate: { hears: ['leads'] },
+  importRead: { hears: ['requester'], data: ['fileName'] },
+  importAdded: { hears: ['requester'], data: ['fileName'] },
+  importFailed: { hears: ['requester'], data: ['fileName'] },
 } as const satisfies Record<string, NoticeKindSpec>;
 
 export type NoticeKind = keyof typeof noticeKinds;

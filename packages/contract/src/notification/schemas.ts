@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerList, answerText, Id, QueryFlag, Timestamp } from '../kit/index.ts';
 import { noticeKindKeys } from './kinds.ts';
+import { workKinds, workStates } from './work.ts';
 
 const mostAtATime = 50;
 
@@ -45,7 +46,32 @@ export const NoticeCount = z.object({ unread: z.number().int() });
 
 export const ReadNoticesBody = z.object({ noticeIds: z.array(Id).min(1).max(mostAtATime) });
 
+export const ReadNoticesAboutBody = z.object({
+  requestId: Id,
+  kinds: z.array(z.enum(noticeKindKeys)).min(1).max(noticeKindKeys.length),
+});
+
 export const ReadAllNoticesBody = z.object({
   /** The `cursor` of the newest notice that the reader saw; newer ones stay unread. */
   upTo: NoticeCursor,
 });
+
+export const RunningWork = z.object({
+  kind: z.enum(workKinds),
+  /** Unique within its kind. */
+  workId: z.number().int(),
+  state: z.enum(workStates),
+  /** What is worked on: the name of a file. */
+  name: answerText(255),
+  /** What it is for: the title of a request; `null` where it is for none. */
+  forWhat: answerText(600).nullable(),
+  /** How many rows are done, of how many; no total as long as that is unknown. */
+  done: z.number().int(),
+  total: z.number().int().nullable(),
+  /** The page where it is shown. */
+  path: answerText(300),
+  startTime: Timestamp,
+});
+export type RunningWork = z.output<typeof RunningWork>;
+
+export const RunningWorkList = answerList(RunningWork, 50);

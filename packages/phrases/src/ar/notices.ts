@@ -13,6 +13,12 @@ export default {
   emptyTitle: 'لا توجد إشعارات بعد',
   emptyText: 'سترون هنا ما يحدث في طلباتكم.',
   noneUnread: 'لا توجد إشعارات غير مقروءة',
+  work: {
+    title: 'قيد التنفيذ الآن',
+    waiting: 'بانتظار الدور',
+    begun: 'بدأ للتو',
+    rows: '\u2066{{done}}\u2069 من \u2066{{total}}\u2069 صف',
+  },
   kind: {
     message: 'رسائل جديدة',
     question: 'سؤال موجّه إليكم',
@@ -32,5 +38,8 @@ export default {
     appealed: 'تم الاعتراض على رفض المطالبة',
     firstContactLate: 'تأخر أول تواصل',
     pickUpLate: 'تأخر تولّي الطلب',
+    importRead: 'تمت قراءة ملف Excel: \u2068{{fileName}}\u2069',
+    importAdded: 'أُضيفت الأرقام التسلسلية: \u2068{{fileName}}\u2069',
+    importFailed: 'تعذّرت معالجة ملف Excel: \u2068{{fileName}}\u2069',
   },
 } satisfies Texts<typeof en, 'ar'>;

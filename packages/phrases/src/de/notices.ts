@@ -13,6 +13,12 @@ export default {
   emptyTitle: 'Noch keine Mitteilungen',
   emptyText: 'Hier sehen Sie, was sich bei Ihren Vorgängen tut.',
   noneUnread: 'Keine ungelesenen Mitteilungen',
+  work: {
+    title: 'Läuft gerade',
+    waiting: 'In der Warteschlange',
+    begun: 'Gerade begonnen',
+    rows: '{{done}} von {{total}} Zeilen',
+  },
   kind: {
     message: 'Neue Nachrichten',
     question: 'Eine Frage an Sie',
@@ -32,5 +38,8 @@ export default {
     appealed: 'Einspruch gegen die Ablehnung',
     firstContactLate: 'Erster Kontakt ist überfällig',
     pickUpLate: 'Übernahme ist überfällig',
+    importRead: 'Excel-Datei gelesen: {{fileName}}',
+    importAdded: 'Seriennummern übernommen: {{fileName}}',
+    importFailed: 'Excel-Datei fehlgeschlagen: {{fileName}}',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -10,6 +10,12 @@ export default {
   emptyTitle: 'No notices yet',
   emptyText: 'You’ll see here what happens to your requests.',
   noneUnread: 'No unread notices',
+  work: {
+    title: 'Running now',
+    waiting: 'Waiting',
+    begun: 'Just started',
+    rows: '{{done}} of {{total}} rows',
+  },
   kind: {
     message: 'New messages',
     question: 'A question for you',
@@ -29,5 +35,8 @@ export default {
     appealed: 'Claim appealed',
     firstContactLate: 'First contact is late',
     pickUpLate: 'Pick-up is late',
+    importRead: 'Excel file read: {{fileName}}',
+    importAdded: 'Serial numbers added: {{fileName}}',
+    importFailed: 'Excel file failed: {{fileName}}',
   },
 };

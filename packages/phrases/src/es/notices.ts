@@ -13,6 +13,12 @@ export default {
   emptyTitle: 'Todavía no hay avisos',
   emptyText: 'Aquí verá lo que ocurre con sus solicitudes.',
   noneUnread: 'No hay avisos sin leer',
+  work: {
+    title: 'En curso',
+    waiting: 'En espera',
+    begun: 'Acaba de empezar',
+    rows: '{{done}} de {{total}} filas',
+  },
   kind: {
     message: 'Mensajes nuevos',
     question: 'Una pregunta para usted',
@@ -32,5 +38,8 @@ export default {
     appealed: 'Reclamación recurrida',
     firstContactLate: 'El primer contacto se retrasa',
     pickUpLate: 'La asunción se retrasa',
+    importRead: 'Archivo de Excel leído: {{fileName}}',
+    importAdded: 'Números de serie añadidos: {{fileName}}',
+    importFailed: 'Error con el archivo de Excel: {{fileName}}',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -13,6 +13,12 @@ export default {
   emptyTitle: 'Pas encore d’avis',
   emptyText: 'Vous verrez ici ce qui se passe dans vos demandes.',
   noneUnread: 'Aucun avis non lu',
+  work: {
+    title: 'En cours',
+    waiting: 'En attente',
+    begun: 'Vient de commencer',
+    rows: '{{done}} lignes sur {{total}}',
+  },
   kind: {
     message: 'Nouveaux messages',
     question: 'Une question pour vous',
@@ -32,5 +38,8 @@ export default {
     appealed: 'Refus contesté',
     firstContactLate: 'Le premier contact est en retard',
     pickUpLate: 'La prise en charge est en retard',
+    importRead: 'Fichier Excel lu : {{fileName}}',
+    importAdded: 'Numéros de série ajoutés : {{fileName}}',
+    importFailed: 'Échec du fichier Excel : {{fileName}}',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -13,6 +13,12 @@ export default {
   emptyTitle: 'Ancora nessun avviso',
   emptyText: 'Qui vede che cosa succede alle sue richieste.',
   noneUnread: 'Nessun avviso non letto',
+  work: {
+    title: 'In corso',
+    waiting: 'In coda',
+    begun: 'Appena iniziato',
+    rows: '{{done}} di {{total}} righe',
+  },
   kind: {
     message: 'Nuovi messaggi',
     question: 'Una domanda per lei',
@@ -32,5 +38,8 @@ export default {
     appealed: 'Rifiuto contestato',
     firstContactLate: 'Il primo contatto è in ritardo',
     pickUpLate: 'La presa in carico è in ritardo',
+    importRead: 'File Excel letto: {{fileName}}',
+    importAdded: 'Numeri di serie aggiunti: {{fileName}}',
+    importFailed: 'File Excel non elaborato: {{fileName}}',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -13,6 +13,12 @@ export default {
   emptyTitle: 'お知らせはまだありません',
   emptyText: 'ご依頼の動きがここに表示されます。',
   noneUnread: '未読のお知らせはありません',
+  work: {
+    title: '実行中',
+    waiting: '待機中',
+    begun: '開始しました',
+    rows: '{{total}}行中{{done}}行',
+  },
   kind: {
     message: '新着メッセージ',
     question: 'ご質問があります',
@@ -32,5 +38,8 @@ export default {
     appealed: '却下への異議申し立てがありました',
     firstContactLate: '初回連絡が遅れています',
     pickUpLate: '担当が遅れています',
+    importRead: 'Excelファイルを読み取りました：{{fileName}}',
+    importAdded: 'シリアル番号を追加しました：{{fileName}}',
+    importFailed: 'Excelファイルを処理できませんでした：{{fileName}}',
   },
 } satisfies Texts<typeof en, 'ja'>;

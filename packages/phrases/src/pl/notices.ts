@@ -13,6 +13,12 @@ export default {
   emptyTitle: 'Nie ma jeszcze powiadomień',
   emptyText: 'Tutaj widać, co dzieje się z Państwa zgłoszeniami.',
   noneUnread: 'Brak nieprzeczytanych powiadomień',
+  work: {
+    title: 'W toku',
+    waiting: 'Czeka w kolejce',
+    begun: 'Właśnie rozpoczęto',
+    rows: 'Wiersze: {{done}} z {{total}}',
+  },
   kind: {
     message: 'Nowe wiadomości',
     question: 'Pytanie do Państwa',
@@ -32,5 +38,8 @@ export default {
     appealed: 'Odwołanie od odrzucenia',
     firstContactLate: 'Pierwszy kontakt się opóźnia',
     pickUpLate: 'Przejęcie się opóźnia',
+    importRead: 'Odczytano plik Excel: {{fileName}}',
+    importAdded: 'Dodano numery seryjne: {{fileName}}',
+    importFailed: 'Nie udało się przetworzyć pliku Excel: {{fileName}}',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -13,6 +13,12 @@ export default {
   emptyTitle: '暂无通知',
   emptyText: '您的请求有进展时会显示在这里。',
   noneUnread: '没有未读通知',
+  work: {
+    title: '正在进行',
+    waiting: '等待中',
+    begun: '刚刚开始',
+    rows: '{{done}}/{{total}} 行',
+  },
   kind: {
     message: '新消息',
     question: '有问题需要您回答',
@@ -32,5 +38,8 @@ export default {
     appealed: '索赔被提出申诉',
     firstContactLate: '首次联系已逾期',
     pickUpLate: '受理已逾期',
+    importRead: 'Excel 文件已读取：{{fileName}}',
+    importAdded: '序列号已添加：{{fileName}}',
+    importFailed: 'Excel 文件处理失败：{{fileName}}',
   },
 } satisfies Texts<typeof en, 'zh'>;

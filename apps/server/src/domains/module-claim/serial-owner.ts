@@ -2,11 +2,12 @@ import { topicOf, type LiveEvent } from '@heliodesk/contract/live';
 import { requestTypes } from '@heliodesk/contract/request';
 import { findFirstProduction } from '#src/domains/module/index.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
-import { findRequest, isOpenRequest, lockDraft, ownsDraft } from '#src/domains/request/index.ts';
+import { findRequest, findTitled, isOpenRequest, lockDraft, ownsDraft, titlesIn } from '#src/domains/request/index.ts';
 import type { SerialListOwner } from '#src/domains/serial-number/index.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
+import { pathTo } from '#src/platform/notify/notify.ts';
 import { findAccountOf, findTypedScope, isSubmitted } from './store.ts';
 
 const { moduleClaim } = requestTypes;
@@ -38,6 +39,13 @@ export const serialOwner: SerialListOwner = {
     return { country, day: day !== null && (await isPlausible(db, day, today)) ? day : dayOf(today) };
   },
   isOpen: isOpenRequest,
+  describe: async (context, requestIds) => {
+    const { platform, db, actor, language } = context;
+    const titleOf = titlesIn(platform, language);
+    const titled = await findTitled(db, actor, requestIds);
+    const pathOf = (id: number): string => pathTo(platform, { kind: 'request', id }, actor.kind);
+    return new Map([...titled].map(([id, request]) => [id, { title: titleOf(request), path: pathOf(id) }]));
+  },
   publishImport: (platform, tx, requestId, importId) =>
     publishLive(platform, tx, { kind: 'import', topic: topicOf('request', requestId), importId } satisfies LiveEvent),
 };

@@ -9,12 +9,14 @@ import {
   conversationRead,
   countNoticesOf,
   markAllNoticesRead,
+  markNoticesAboutRead,
   markNoticesRead,
   readNoticeList,
   ringBell,
   tellScreens,
 } from './service/notices.ts';
 import { notifyPerson } from './service/notify-person.ts';
+import { listWork } from './service/work.ts';
 
 /** Notifies people about what concerns them. */
 export function registerNotification(mounting: Mounting): void {
@@ -25,5 +27,7 @@ export function registerNotification(mounting: Mounting): void {
   mount(mounting, api.listNotices, (context, { query }) => readNoticeList(context, query));
   mount(mounting, api.countNotices, (context) => countNoticesOf(context));
   mount(mounting, api.readNotices, (context, { body }) => markNoticesRead(context, body.noticeIds));
+  mount(mounting, api.readNoticesAbout, (context, { body }) => markNoticesAboutRead(context, body));
+  mount(mounting, api.listRunningWork, (context) => listWork(context));
   mount(mounting, api.readAllNotices, (context, { body }) => markAllNoticesRead(context, body));
 }

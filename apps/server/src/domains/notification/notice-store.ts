@@ -150,6 +150,24 @@ export async function updateToRead(tx: Tx, userId: number, noticeIds: readonly n
   return rows.length > 0;
 }
 
+/** The same of all about a request that are of these kinds. */
+export async function updateAboutToRead(
+  tx: Tx,
+  { userId, requestId, kinds }: { userId: number; requestId: number; kinds: readonly NoticeKind[] },
+  at: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .updateTable('notice')
+    .set({ read_at: at })
+    .where('user_id', '=', userId)
+    .where('request_id', '=', requestId)
+    .where('kind', 'in', [...kinds])
+    .where('read_at', 'is', null)
+    .returning('id')
+    .execute();
+  return rows.length > 0;
+}
+
 /** The same of all up to a place in the list. */
 export async function updateAllToRead(tx: Tx, userId: number, upTo: NoticePlace, at: Date): Promise<boolean> {
   const { rows } = await sql`

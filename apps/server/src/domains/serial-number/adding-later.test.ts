@@ -20,8 +20,7 @@ import { eventually } from '#src/testing/eventually.ts';
 import { halves } from '#src/testing/invariants.ts';
 import { settledImport } from '#src/testing/settled-import.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { serialSheet } from './seed.ts';
-import { carriedImports } from './service/carry.ts';
+import { holdImport, serialSheet } from './seed.ts';
 import { resumeAbandoned } from './service/resume-imports.ts';
 
 let app: TestApp;
@@ -40,15 +39,6 @@ async function withLimit(limit: number, work: () => Promise<void>): Promise<void
   } finally {
     await setLimit(100_000);
   }
-}
-
-/** Leaves an import without anyone adding it, as if its instance had died, until it is released and resumed. */
-async function hold(importId: number): Promise<() => Promise<void>> {
-  carriedImports.of(app.platform).add(importId);
-  return async () => {
-    carriedImports.of(app.platform).delete(importId);
-    await resumeAbandoned(app.platform, true);
-  };
 }
 
 describe('an import that no longer fits when it is added', () => {
@@ -74,7 +64,7 @@ describe('an import that no longer fits when it is added', () => {
   it('has its room from the moment that it is asked for', () =>
     withLimit(5, async () => {
       const { client, requestId, importId, insert, total } = await draftWithImport(app, await sheetOf('KEEPROOM', 4));
-      const letGo = await hold(importId);
+      const letGo = holdImport(app.platform, importId);
       expect((await client.call(applyImport, { query: { requestId, importId } })).data.state).toBe('inserting');
       const { data } = await insert('TYPEDTHEN00001', 'TYPEDTHEN00002');
       expect(data).toMatchObject({ inserted: 1, rejected: [{ sn: 'TYPEDTHEN00002', reason: 'overLimit' }] });
@@ -91,7 +81,7 @@ it('an import that was read long ago continues when its instance dies while it i
   await client.call(restoreImport, { body });
   const longAgo = new Date(app.platform.clock.now().getTime() - 25 * 3_600_000);
   await app.platform.db.updateTable('serial_import').set({ created_at: longAgo }).where('id', '=', importId).execute();
-  const letGo = await hold(importId);
+  const letGo = holdImport(app.platform, importId);
   await client.call(applyImport, { query: body });
   await resumeAbandoned(app.platform, true);
   await letGo();

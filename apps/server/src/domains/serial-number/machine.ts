@@ -3,7 +3,7 @@ import { importLifecycle, type ImportAction, type ImportGuard, type ImportState 
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Machine } from '#src/platform/lifecycle/machine.ts';
 import { writeStep, type ImportChange, type ImportRecord } from './import-store.ts';
-import { serialListOwners } from './owners.ts';
+import { publishMove } from './publish.ts';
 
 type ImportMachine = Machine<ImportRecord, ImportState, ImportGuard, ImportAction, ImportChange>;
 
@@ -19,7 +19,7 @@ export const importMachine: ImportMachine = {
   stateOf: ({ state }) => state,
   guardContextOf,
   write: writeStep,
-  publish: (platform, tx, { id, ownerKind, ownerId }) => serialListOwners.of(platform, ownerKind).publishImport(platform, tx, ownerId, id),
+  publish: publishMove,
 };
 
 /** The actions that a caller may see on an import. */

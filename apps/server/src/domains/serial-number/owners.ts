@@ -13,6 +13,12 @@ export interface EvaluationScope {
   day: string;
 }
 
+/** What an owner is called, and the page where it is worked on. */
+export interface OwnerDescription {
+  title: string;
+  path: string;
+}
+
 /** What the lists of serial numbers ask the domain of the records that they hang on. */
 export interface SerialListOwner {
   /** Refuses, as a missing one, an owner that the caller may not see. */
@@ -30,6 +36,8 @@ export interface SerialListOwner {
   findScope: (db: Db, ownerId: number, today: Date) => Promise<EvaluationScope>;
   /** Whether an owner is being worked on, so that its claimed modules count as claimed; `ownerId` is the column that holds its id. */
   isOpen: (ownerId: string) => SqlCondition;
+  /** What owners are called, and where they are worked on; only those that the caller may see. */
+  describe: (context: Context, ownerIds: readonly number[]) => Promise<ReadonlyMap<number, OwnerDescription>>;
   /** Tells those who watch the owner that an import moves on, once the transaction has committed. */
   publishImport: (platform: Platform, tx: Tx, ownerId: number, importId: number) => void;
 }

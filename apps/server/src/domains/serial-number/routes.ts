@@ -2,11 +2,13 @@ import * as api from '@heliodesk/contract/serial-number';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { serialSearchPort } from '#src/domains/request/index.ts';
 import { mount, mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
+import { runningWork } from '#src/platform/notify/running-work.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
 import { discardImport, restoreImport } from './service/discarded-imports.ts';
 import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding } from './service/imports.ts';
 import { readPassport } from './service/passport.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
+import { importWork } from './service/running.ts';
 import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addWithinBudget, removeAll, removeSome } from './service/typed.ts';
 import { uploadImport } from './service/upload-import.ts';
@@ -23,6 +25,7 @@ export function registerSerialNumber(mounting: Mounting): void {
     requestsWithSerialFrom: (db, beginning, among) =>
       among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
   });
+  runningWork.register(platform, 'import', importWork);
   addJobs(platform);
   const stopLooking = watchAbandoned(platform);
   app.addHook('onClose', async () => stopLooking());

@@ -1,6 +1,9 @@
 import { buffer } from 'node:stream/consumers';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
+import type { Platform } from '#src/platform/platform.ts';
 import { writeSheet, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { carriedImports } from './service/carry.ts';
+import { resumeAbandoned } from './service/resume-imports.ts';
 
 /** Serial numbers that no registry knows, counted up from a prefix. */
 export const serialsFrom = (prefix: string, count: number, start = 1): string[] =>
@@ -18,6 +21,15 @@ export const serialSheet = (
       { name: 'Serial numbers' },
     ),
   );
+
+/** Keeps an import from being worked on, as if its instance had died, until it is let go and resumed. */
+export function holdImport(platform: Platform, importId: number): () => Promise<void> {
+  carriedImports.of(platform).add(importId);
+  return async () => {
+    carriedImports.of(platform).delete(importId);
+    await resumeAbandoned(platform, true);
+  };
+}
 
 /** States in which an import rests. */
 export const isSettled = (status: ImportStatus | null): boolean =>

@@ -1,6 +1,6 @@
 import { liveTicket, topicOf } from '@heliodesk/contract/live';
-import { countNotices, listNotices, readAllNotices, readNotices } from '@heliodesk/contract/notification';
-import type { Notice } from '@heliodesk/contract/notification';
+import { countNotices, listNotices, listRunningWork, readAllNotices, readNotices } from '@heliodesk/contract/notification';
+import type { Notice, RunningWork } from '@heliodesk/contract/notification';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -30,15 +30,18 @@ const notice = (noticeId: number, change: Partial<Notice> = {}): Notice => ({
 let calls: Received[];
 let unread: number;
 let notices: Notice[];
+let work: RunningWork[];
 
 beforeEach(() => {
   vi.stubGlobal('WebSocket', FakeSocket);
   unread = 2;
+  work = [];
   notices = [notice(3), notice(2, { kind: 'ownerChanged', data: { owner: 'Tomás Quiroga' } }), notice(1, { read: true })];
   calls = stubServer([
     [liveTicket, { ticket: 't' }],
     [countNotices, () => ({ unread })],
     [listNotices, () => ({ notices, hasMore: false })],
+    [listRunningWork, () => work],
     [readNotices, { unread: 1 }],
     [readAllNotices, { unread: 0 }],
   ]);
@@ -79,6 +82,42 @@ test('news arrive live, and Escape closes the panel', async () => {
   await screen.findByRole('dialog', { name: 'Notices' });
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+const reading: RunningWork = {
+  kind: 'import',
+  workId: 5,
+  state: 'running',
+  name: 'almeria.xlsx',
+  forWhat: 'Hot spots on 144 modules',
+  done: 7_738,
+  total: 12_480,
+  path: '/request/12',
+  startTime: '2026-11-20T08:58:00.000Z',
+};
+
+test('what goes on in the background is above the notices, with its progress', async () => {
+  work = [reading, { ...reading, workId: 4, name: 'gera.xlsx', state: 'waiting', done: 0, total: null }];
+  open('/notices');
+  const running = await screen.findByRole('region', { name: 'Running now' });
+  expect(within(running).getByText('7,738 of 12,480 rows')).toBeVisible();
+  expect(within(running).getByText('62%')).toBeVisible();
+  expect(within(running).getByRole('progressbar', { name: 'almeria.xlsx' })).toHaveValue(7_738);
+  expect(within(running).getByText('Waiting')).toBeVisible();
+  expect(within(running).getByRole('link', { name: 'gera.xlsx' })).toHaveAttribute('href', '/request/12');
+});
+
+test('it goes from the bell once it has ended', async () => {
+  const user = userEvent.setup();
+  work = [reading];
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Notices: 2' }));
+  const panel = await screen.findByRole('dialog', { name: 'Notices' });
+  expect(await within(panel).findByRole('link', { name: 'almeria.xlsx' })).toBeVisible();
+  await waitFor(() => expect(liveUpdates.state).toBe('connected'));
+  work = [];
+  FakeSocket.last?.say({ kind: 'work', topic: topicOf('person', 1) });
+  await waitFor(() => expect(within(panel).queryByRole('region', { name: 'Running now' })).toBeNull());
 });
 
 test('the page lists notices by day and marks all as read up to the newest shown', async () => {

@@ -1,6 +1,6 @@
 import './bell.css';
 import { unreadNoticesCap } from '@heliodesk/contract/notification';
-import { topicOf } from '@heliodesk/contract/live';
+import { topicOf, type LiveEvent } from '@heliodesk/contract/live';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { useCurrentUser } from '#src/platform/session.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { usePopover } from '#src/ui/public/use-popover.ts';
-import { noticesKey, unreadCount } from './queries.ts';
+import { lookAtWork, noticesKey, unreadCount } from './queries.ts';
 
 const BellPanel = lazy(async () => ({ default: (await import('./components/bell-panel.tsx')).BellPanel }));
 
@@ -19,7 +19,8 @@ function useLiveNotices(userId: number | undefined): void {
   useEffect(() => {
     if (userId === undefined) return undefined;
     const lookAgain = () => void client.invalidateQueries({ queryKey: noticesKey });
-    return followTopic(topicOf('person', userId), (event) => event.kind === 'notice' && lookAgain(), lookAgain);
+    const hear = ({ kind }: LiveEvent) => (kind === 'notice' ? lookAgain() : kind === 'work' && lookAtWork(client));
+    return followTopic(topicOf('person', userId), hear, lookAgain);
   }, [client, userId]);
 }
 

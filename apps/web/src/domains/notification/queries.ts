@@ -1,5 +1,5 @@
-import { countNotices, listNotices, readAllNotices, readNotices } from '@heliodesk/contract/notification';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { countNotices, listNotices, listRunningWork, readAllNotices, readNotices } from '@heliodesk/contract/notification';
+import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 
 /** All that is known of notices lies under this key. */
@@ -12,6 +12,18 @@ export const unreadCount = queryOptions({
   queryKey: countKey,
   queryFn: ({ signal }) => call(countNotices, { signal, quiet: true, background: true }),
 });
+
+const workKey = [...noticesKey, 'work'] as const;
+
+/** What is going on in the background for the reader; asked again while there is something, should events get lost. */
+export const runningWork = queryOptions({
+  queryKey: workKey,
+  queryFn: ({ signal }) => call(listRunningWork, { signal, quiet: true, background: true }),
+  refetchInterval: ({ state: { data } }): number | false => (data?.length ? 5_000 : false),
+});
+
+/** Looks again at what is going on. Events may come faster than answers: one that is under way is waited for. */
+export const lookAtWork = (client: QueryClient): void => void client.invalidateQueries({ queryKey: workKey }, { cancelRefetch: false });
 
 /** Pages of notices, newest first. */
 export const noticeList = (unread: boolean, pageSize: number) =>

@@ -1,4 +1,4 @@
-import type { Notice, NoticeKind, listNotices, NoticeList, readAllNotices } from '@heliodesk/contract/notification';
+import type { Notice, NoticeKind, listNotices, NoticeList, readAllNotices, readNoticesAbout } from '@heliodesk/contract/notification';
 import type { BodyOf, QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { titlesIn } from '#src/domains/request/index.ts';
@@ -13,6 +13,7 @@ import {
   countUnread,
   findNotices,
   insertNotice,
+  updateAboutToRead,
   updateAllToRead,
   updateConversationToRead,
   updateToRead,
@@ -78,6 +79,12 @@ async function afterReading({ platform, tx, actor }: WriteContext<Actor>, hasCha
 export async function markNoticesRead(context: WriteContext, noticeIds: readonly number[]): Promise<{ unread: number }> {
   const { platform, tx, actor } = context;
   return afterReading(context, await updateToRead(tx, actor.userId, noticeIds, platform.clock.now()));
+}
+
+/** Marks what a page has shown by itself. */
+export async function markNoticesAboutRead(context: WriteContext, about: BodyOf<typeof readNoticesAbout>): Promise<{ unread: number }> {
+  const { platform, tx, actor } = context;
+  return afterReading(context, await updateAboutToRead(tx, { userId: actor.userId, ...about }, platform.clock.now()));
 }
 
 export async function markAllNoticesRead(context: WriteContext, { upTo }: BodyOf<typeof readAllNotices>): Promise<{ unread: number }> {

@@ -15,6 +15,7 @@ import { divisionOf } from '../pieces.ts';
 import { enqueueImport, leftRows } from '../queues.ts';
 import { carry, type Run } from './carry.ts';
 import { reevaluateOutdated } from './reevaluate.ts';
+import { tellEnd } from './running.ts';
 import { startNext } from './start-next.ts';
 
 const validOf = ({ verdicts }: ImportRecord): number => Object.values(verdicts).reduce((sum, count) => sum + count, 0);
@@ -23,6 +24,7 @@ const validOf = ({ verdicts }: ImportRecord): number => Object.values(verdicts).
 export async function failImport(context: WriteContext<null>, record: ImportRecord, key: ErrorKey): Promise<void> {
   const { platform, tx } = context;
   await transition(context, importMachine, record, { action: 'fail', change: { error_key: key, run: null, carrier: null } });
+  await tellEnd(context, record, 'failed');
   const list = await lockList(tx, record.list_id);
   await startNext(context, record.list_id);
   if (list?.hiddenImports.includes(record.id) !== true) return;
@@ -81,6 +83,7 @@ export const addImport = (platform: Platform, importId: number): Promise<void> =
       await lockList(context.tx, current.list_id);
       const inserted = await showHidden(context.tx, current.list_id, importId, validOf(current));
       await transition(context, importMachine, current, { action: 'finishAdding', change: { inserted, run: null, carrier: null } });
+      await tellEnd(context, current, 'done');
       await startNext(context, current.list_id);
     });
   });

@@ -6,7 +6,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { port } from '#src/platform/port.ts';
 import { isCarried } from '../abandoned-store.ts';
 import { lockImport, lockRun, releaseRun, shareRun, updateProgress, type ImportRecord } from '../import-store.ts';
-import { serialListOwners } from '../owners.ts';
+import { publishMove } from '../publish.ts';
 
 /** Imports that this instance is at work on. */
 export const carriedImports = port<Set<number>>('serial-number.carriedImports');
@@ -77,8 +77,8 @@ export class Run {
   }
 
   /** Tells those who watch. */
-  publish(tx: Tx, { ownerKind, ownerId }: ImportRecord): void {
-    serialListOwners.of(this.platform, ownerKind).publishImport(this.platform, tx, ownerId, this.importId);
+  publish(tx: Tx, record: ImportRecord): void {
+    publishMove(this.platform, tx, record);
   }
 }
 

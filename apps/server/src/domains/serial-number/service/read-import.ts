@@ -19,6 +19,7 @@ import { Failure } from '#src/platform/http/failure.ts';
 import { noteUnknown, spendJudging } from './judging-budget.ts';
 import { ChunkBuilder } from './chunk-builder.ts';
 import { FileRefused, refused } from './refusal.ts';
+import { tellEnd } from './running.ts';
 import { startNext } from './start-next.ts';
 
 /** The file on the local disk for as long as `work` needs it; the reader seeks in it. */
@@ -161,6 +162,7 @@ async function read(run: Run, started: StartedRead, signal: AbortSignal): Promis
         action: 'finishReading',
         change: { rows_total: rows, run: null, carrier: null },
       });
+      await tellEnd(context, current, 'ready');
       await startNext(context, current.list_id);
     });
   });
@@ -179,6 +181,7 @@ export const readImport = (platform: Platform, importId: number, signal: AbortSi
       await run.finish(async (context, current) => {
         const change = { error_key: error.key, run: null, carrier: null, refusal: error.refusal ? JSON.stringify(error.refusal) : null };
         await transition(context, importMachine, current, { action: 'fail', change });
+        await tellEnd(context, current, 'failed');
         await startNext(context, current.list_id);
       });
     }

@@ -12,6 +12,7 @@ import { countOpen, insertImport } from '../import-store.ts';
 import type { ListKey } from '../list.ts';
 import { openList } from '../list-store.ts';
 import { serialListOwners } from '../owners.ts';
+import { publishMove } from '../publish.ts';
 import { enqueueImport, readImports } from '../queues.ts';
 import { endImports } from './end-imports.ts';
 
@@ -40,6 +41,7 @@ export async function uploadImport(context: Context, key: ListKey, file: Uploade
       await endImports(within, await lockFailed(tx, listId), { action: 'cancel', extraGuards: ['listChangeable'] });
       const importId = await insertImport(tx, { listId, uploadedBy: actor.userId, storageKey, fileName, at: platform.clock.now() });
       await enqueueImport(platform.jobs, tx, readImports, { importId });
+      publishMove(platform, tx, { id: importId, ...key, uploaded_by: actor.userId });
       return { importId };
     },
   );

@@ -8,6 +8,7 @@ import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { noticeList, useReadAllNotices } from '../queries.ts';
 import { NoticeRow } from './notice-row.tsx';
+import { RunningWork } from './running-work.tsx';
 
 const shownAtOnce = 8;
 
@@ -42,6 +43,7 @@ export function BellPanel({ reader, onClose }: BellPanelProps) {
         )}
       </header>
       <div className="hd-bell-body">
+        <RunningWork onOpen={onClose} />
         {isPending && <BlockSkeleton lines={6} />}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && newest === undefined && (

@@ -34,7 +34,7 @@ export function NoticeRow({ notice, reader, isOfDay = false, onOpen }: NoticeRow
       <div className="hd-grow">
         <p className="hd-bell-what" dir="auto">
           {!notice.read && <span className="hd-vh">{t('shownUnread')} </span>}
-          {t(`kind.${kind}`, { owner: data['owner'] ?? '', claimNo: data['claimNo'] ?? '' })}
+          {t(`kind.${kind}`, { owner: data['owner'] ?? '', claimNo: data['claimNo'] ?? '', fileName: data['fileName'] ?? '' })}
         </p>
         <p className="hd-bell-about">
           <Link to={requestPageOf(requestId, reader)} onClick={handleOpen}>

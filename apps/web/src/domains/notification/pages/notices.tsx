@@ -11,6 +11,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { NoticeRow } from '../components/notice-row.tsx';
+import { RunningWork } from '../components/running-work.tsx';
 import { noticeList, useReadAllNotices } from '../queries.ts';
 
 const pageSize = 30;
@@ -50,6 +51,7 @@ export default function NoticesPage() {
         ]}
         onChange={(shown) => setUnread(shown === 'unread')}
       />
+      <RunningWork />
       {isPending && <BlockSkeleton lines={10} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
       {data && newest === undefined && <Empty title={t(isUnread ? 'noneUnread' : 'emptyTitle')} text={!isUnread && t('emptyText')} />}

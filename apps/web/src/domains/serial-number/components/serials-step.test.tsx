@@ -1,3 +1,4 @@
+import { readNoticesAbout } from '@heliodesk/contract/notification';
 import {
   applyImport,
   cancelImport,
@@ -219,6 +220,19 @@ describe('without any number', () => {
     expect(screen.getByRole('region', { name: 'What we check' })).toHaveTextContent('In warranty on 2026/11/16, your defect date');
     expect(screen.queryByRole('heading', { name: 'Add more' })).not.toBeInTheDocument();
   });
+});
+
+test('the notice of an import’s end is read by looking at it', async () => {
+  const client = openSerials(<SerialsStep requestId={7} />);
+  await screen.findByRole('region', { name: /^Spreadsheet import/ });
+  expect(callsTo(serialServer.calls, readNoticesAbout)).toEqual([]);
+  serialServer.status = ready;
+  await client.invalidateQueries();
+  await waitFor(() =>
+    expect(bodiesTo(serialServer.calls, readNoticesAbout)).toEqual([
+      { requestId: 7, kinds: ['importRead', 'importAdded', 'importFailed'] },
+    ]),
+  );
 });
 
 describe('on a phone', () => {

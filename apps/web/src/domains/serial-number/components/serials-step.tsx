@@ -7,6 +7,7 @@ import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { serialCounts } from '../queries.ts';
 import type { RowChoice } from '../queries.ts';
 import { isMoving, sortImports, useImports, useSerialPhase } from '../use-import.ts';
+import { useSeenEnds } from '../use-seen-ends.ts';
 import { AddFirst } from './add-first.tsx';
 import { DiscardedImport } from './discarded-import.tsx';
 import { AddedImport, FailedImport, MovingImport, ReadyImport } from './import-card.tsx';
@@ -20,6 +21,7 @@ import { WaitingImport } from './waiting-import.tsx';
 export function SerialsStep({ requestId }: { requestId: number }) {
   const imports = useImports(requestId);
   const phase = useSerialPhase(requestId);
+  useSeenEnds(requestId, imports);
   const { data: counts } = useQuery(serialCounts(requestId));
   const [dismissed, dismiss] = useDismissed(requestId);
   if (imports === undefined || phase === undefined) return <ListSkeleton rows={4} />;

@@ -1,4 +1,5 @@
 import { liveTicket } from '@heliodesk/contract/live';
+import { readNoticesAbout } from '@heliodesk/contract/notification';
 import {
   applyImport,
   cancelImport,
@@ -97,6 +98,7 @@ export function prepareSerials(more: Parameters<typeof stubServer>[0] = []) {
     [cancelImport, () => (serialServer.status = { ...reading, state: 'cancelled' })],
     [discardImport, () => (serialServer.status = discarded)],
     [restoreImport, () => (serialServer.status = ready)],
+    [readNoticesAbout, { unread: 0 }],
     [insertSerials, ({ body }: Received) => insertAnswer(body as { snList: { sn: string }[] })],
   ]);
 }
