@@ -42,6 +42,7 @@ async function lookAt(url: string, client: Client, who: string, actor: Actor): P
     postTip: async () => 0,
     postTipAnswer: async () => undefined,
     takeTipsBack: async () => undefined,
+    findText: async () => '',
     findLastReply: async () => undefined,
     listReplies: async () => [],
   });

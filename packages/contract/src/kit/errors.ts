@@ -60,6 +60,7 @@ export const errorCatalogue = {
   'request.notDraft': 409,
   'request.alreadyPickedUp': 409,
   'request.alreadyAppealed': 409,
+  'request.nobodyToRemind': 409,
   'action.notAllowed': 409,
   'action.blocked': 510,
   'request.wrongOwner': 510,

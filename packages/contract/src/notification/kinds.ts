@@ -30,6 +30,7 @@ export const noticeKinds = {
   reopened: { hears: ['owner'] },
   rejected: { hears: ['contact'] },
   appealed: { hears: ['owner'] },
+  reminded: { hears: ['contact'] },
   firstContactLate: { hears: ['leads'] },
   pickUpLate: { hears: ['leads'] },
   importRead: { hears: ['requester'], data: ['fileName'] },

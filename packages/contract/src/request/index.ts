@@ -34,6 +34,7 @@ export * from './related.ts';
 export * from './reply.ts';
 export * from './schemas.ts';
 export * from './states.ts';
+export * from './task-endpoints.ts';
 export * from './teams.ts';
 export * from './tip-endpoints.ts';
 export * from './tip-schemas.ts';

@@ -17,6 +17,7 @@ export const requestGuards = [
   'withinAppealPeriod',
   'notAppealedYet',
   'hasOpenTip',
+  'hasOpenTask',
 ] as const;
 export type RequestGuard = (typeof requestGuards)[number];
 
@@ -58,6 +59,8 @@ const shared = {
   },
   askFiles: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
   recallTip: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTip'] },
+  /** Of all that waits for the customer. */
+  remind: { from: ['submitted', 'picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTask'] },
   answerTip: { from: ['picked_up'], to: null, permissions: filing, by: ['customer', 'staff', 'guest'], guards: ['hasOpenTip'] },
   withdraw: {
     from: ['submitted', 'picked_up'],

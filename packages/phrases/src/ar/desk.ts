@@ -80,6 +80,7 @@ export default {
     returnProposal: 'إعادة الاقتراح',
     bind: 'ربط بعميل',
     askFiles: 'طلب من العميل',
+    remind: 'تذكير العميل',
   },
 
   assign: {
@@ -218,6 +219,7 @@ export default {
       askFiles: 'طلب ملفات من العميل',
       recallTip: 'إلغاء الإجراء المطلوب',
       answerTip: 'الرد على الإجراء المطلوب',
+      remind: 'تم تذكير العميل',
     },
 
     openCases_zero: 'لا معاملات مفتوحة',

@@ -73,6 +73,14 @@ export default {
   'tipRecalled.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nلم يعد \u2068{{agent}}\u2069 بحاجة إلى ما طُلب منكم في طلبكم \u2066{{requestNo}}\u2069.',
   'tipRecalled.button': 'فتح الطلب',
+  'tasksReminded.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): ننتظر ردكم',
+  'tasksReminded.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nينتظر \u2068{{agent}}\u2069 ردكم بشأن الطلب \u2066{{requestNo}}\u2069:\n\n{{tasks}}',
+  'tasksReminded.button': 'فتح الطلب',
+  'tasksRemindedLast.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): التذكير الأخير',
+  'tasksRemindedLast.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nلا يزال \u2068{{agent}}\u2069 ينتظر ردكم بشأن الطلب \u2066{{requestNo}}\u2069:\n\n{{tasks}}\n\nيُرجى الرد قبل \u2068{{until}}\u2069. هذا هو التذكير الأخير.',
+  'tasksRemindedLast.button': 'فتح الطلب',
   'ownerChanged.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): الموظف المسؤول الآن \u2068{{owner}}\u2069',
   'ownerChanged.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nالموظف المسؤول عن طلبكم \u2066{{requestNo}}\u2069 هو الآن \u2068{{owner}}\u2069. يبقى كل ما كُتب حتى الآن في المحادثة.',

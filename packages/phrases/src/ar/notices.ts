@@ -36,6 +36,7 @@ export default {
     reopened: 'أُعيد فتح الاستفسار',
     rejected: 'رفضنا مطالبتكم بالضمان',
     appealed: 'تم الاعتراض على رفض المطالبة',
+    reminded: 'تذكير: هناك ما ينتظر ردكم',
     firstContactLate: 'تأخر أول تواصل',
     pickUpLate: 'تأخر تولّي الطلب',
     importRead: 'تمت قراءة ملف Excel: \u2068{{fileName}}\u2069',

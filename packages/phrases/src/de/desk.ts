@@ -68,6 +68,7 @@ export default {
     returnProposal: 'Vorschlag zurückgeben',
     bind: 'Kunden zuordnen',
     askFiles: 'Beim Kunden nachfragen',
+    remind: 'Kunden erinnern',
   },
 
   assign: {
@@ -195,6 +196,7 @@ export default {
       askFiles: 'Dateien angefordert',
       recallTip: 'Aufgabe zurückgenommen',
       answerTip: 'Aufgabe beantwortet',
+      remind: 'Kunde erinnert',
     },
 
     openCases_one: '{{count}} offener Fall',

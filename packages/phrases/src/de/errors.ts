@@ -64,6 +64,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} hat diesen Vorgang bereits übernommen.',
   'tip.closed': 'Diese Aufgabe ist nicht mehr offen. Sie wurde bereits beantwortet, zurückgenommen oder ersetzt.',
   'tip.notAnswered': 'Diese Aufgabe ist noch nicht beantwortet.',
+  'request.nobodyToRemind': 'Eine Erinnerung ist nicht möglich, weil dieser Vorgang keine Kontaktperson hat, die E-Mails erhält.',
   'action.notAllowed': 'Das ist beim aktuellen Status des Vorgangs nicht möglich.',
   'action.blocked': 'Das ist im Moment nicht möglich.',
   'request.wrongOwner': 'Diese Person kann für Vorgänge dieser Art nicht zuständig sein.',

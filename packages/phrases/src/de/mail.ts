@@ -73,6 +73,13 @@ export default {
   'tipRecalled.body':
     'Guten Tag {{name}},\n\n{{agent}} benötigt das, worum wir Sie zu Ihrem Vorgang {{requestNo}} gebeten haben, nicht mehr.',
   'tipRecalled.button': 'Vorgang öffnen',
+  'tasksReminded.subject': '{{title}} ({{requestNo}}): Wir warten auf Ihre Antwort',
+  'tasksReminded.body': 'Guten Tag {{name}},\n\n{{agent}} wartet zu Ihrem Vorgang {{requestNo}} auf Ihre Antwort:\n\n{{tasks}}',
+  'tasksReminded.button': 'Vorgang öffnen',
+  'tasksRemindedLast.subject': '{{title}} ({{requestNo}}): letzte Erinnerung',
+  'tasksRemindedLast.body':
+    'Guten Tag {{name}},\n\n{{agent}} wartet zu Ihrem Vorgang {{requestNo}} noch immer auf Ihre Antwort:\n\n{{tasks}}\n\nBitte antworten Sie bis {{until}}. Dies ist unsere letzte Erinnerung.',
+  'tasksRemindedLast.button': 'Vorgang öffnen',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} betreut jetzt Ihren Vorgang',
   'ownerChanged.body':
     'Guten Tag {{name}},\n\nab jetzt betreut {{owner}} Ihren Vorgang {{requestNo}}. Alles bisher Geschriebene bleibt im Nachrichtenverlauf.',

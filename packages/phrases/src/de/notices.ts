@@ -36,6 +36,7 @@ export default {
     reopened: 'Anfrage wieder geöffnet',
     rejected: 'Ihr Garantieantrag wurde abgelehnt',
     appealed: 'Einspruch gegen die Ablehnung',
+    reminded: 'Erinnerung: Es wartet etwas auf Sie',
     firstContactLate: 'Erster Kontakt ist überfällig',
     pickUpLate: 'Übernahme ist überfällig',
     importRead: 'Excel-Datei gelesen: {{fileName}}',

@@ -198,6 +198,7 @@ export default {
     noOpenProposal: 'Ein Vorschlag, diesen Antrag abzulehnen, wartet bereits auf eine Entscheidung.',
     notBoundYet: 'Die Anfrage ist bereits einem Kunden zugeordnet.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',
+    hasOpenTask: 'Vom Kunden wird nichts erwartet.',
   },
 
   page: {

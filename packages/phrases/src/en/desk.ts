@@ -65,6 +65,7 @@ export default {
     returnProposal: 'Return proposal',
     bind: 'Bind to customer',
     askFiles: 'Ask the customer',
+    remind: 'Remind the customer',
   },
 
   assign: {
@@ -191,6 +192,7 @@ export default {
       askFiles: 'Files requested',
       recallTip: 'Task recalled',
       answerTip: 'Task answered',
+      remind: 'Customer reminded',
     },
 
     openCases_one: '{{count}} open case',

@@ -54,6 +54,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} has already picked up this request.',
   'tip.closed': 'This task isn’t open anymore. It was already answered, recalled or replaced.',
   'tip.notAnswered': 'This task hasn’t been answered yet.',
+  'request.nobodyToRemind': 'No one can be reminded, because this request has no contact who gets e-mails.',
   'action.notAllowed': 'This isn’t possible with the request’s current status.',
   'action.blocked': 'This isn’t possible right now.',
   'request.wrongOwner': 'This person can’t handle this type of request.',

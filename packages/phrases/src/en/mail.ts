@@ -69,6 +69,13 @@ export default {
   'tipRecalled.subject': '{{title}} ({{requestNo}}): a task is no longer needed',
   'tipRecalled.body': 'Hello {{name}},\n\n{{agent}} no longer needs what was asked for in your request {{requestNo}}.',
   'tipRecalled.button': 'Open request',
+  'tasksReminded.subject': '{{title}} ({{requestNo}}): we’re waiting for your answer',
+  'tasksReminded.body': 'Hello {{name}},\n\n{{agent}} is waiting for your answer on request {{requestNo}}:\n\n{{tasks}}',
+  'tasksReminded.button': 'Open request',
+  'tasksRemindedLast.subject': '{{title}} ({{requestNo}}): last reminder',
+  'tasksRemindedLast.body':
+    'Hello {{name}},\n\n{{agent}} is still waiting for your answer on request {{requestNo}}:\n\n{{tasks}}\n\nPlease answer by {{until}}. This is our last reminder.',
+  'tasksRemindedLast.button': 'Open request',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} is now handling your request',
   'ownerChanged.body':
     'Hello {{name}},\n\n{{owner}} is now handling your request {{requestNo}}. Everything written so far stays in the conversation.',

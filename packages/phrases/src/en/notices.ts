@@ -33,6 +33,7 @@ export default {
     reopened: 'Enquiry reopened',
     rejected: 'Your claim was rejected',
     appealed: 'Claim appealed',
+    reminded: 'Reminder: something is waiting for you',
     firstContactLate: 'First contact is late',
     pickUpLate: 'Pick-up is late',
     importRead: 'Excel file read: {{fileName}}',

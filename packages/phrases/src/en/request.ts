@@ -195,6 +195,7 @@ export default {
     noOpenProposal: 'A proposal to reject this claim is already waiting for a decision.',
     notBoundYet: 'The enquiry is already bound to a customer.',
     hasOpenTip: 'There’s no open task.',
+    hasOpenTask: 'Nothing is waiting for the customer.',
   },
 
   page: {

@@ -71,6 +71,7 @@ export default {
     returnProposal: 'Devolver la propuesta',
     bind: 'Vincular a un cliente',
     askFiles: 'Preguntar al cliente',
+    remind: 'Recordar al cliente',
   },
 
   assign: {
@@ -200,6 +201,7 @@ export default {
       askFiles: 'Archivos pedidos',
       recallTip: 'Acción requerida anulada',
       answerTip: 'Acción requerida respondida',
+      remind: 'Recordatorio al cliente',
     },
 
     openCases_one: '{{count}} caso abierto',

@@ -57,6 +57,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} ya ha asumido esta solicitud.',
   'tip.closed': 'Esta acción requerida ya no está abierta: se respondió, se anuló o se sustituyó.',
   'tip.notAnswered': 'Esta acción requerida aún no tiene respuesta.',
+  'request.nobodyToRemind': 'No se puede enviar un recordatorio: esta solicitud no tiene ningún contacto que reciba correos electrónicos.',
   'action.notAllowed': 'No es posible en el estado actual de la solicitud.',
   'action.blocked': 'No es posible en este momento.',
   'request.wrongOwner': 'Esta persona no puede llevar solicitudes de este tipo.',

@@ -72,6 +72,13 @@ export default {
   'tipRecalled.subject': '{{title}} ({{requestNo}}): una acción requerida ya no es necesaria',
   'tipRecalled.body': 'Buenos días, {{name}}:\n\n{{agent}} ya no necesita lo que se le pidió en su solicitud {{requestNo}}.',
   'tipRecalled.button': 'Abrir solicitud',
+  'tasksReminded.subject': '{{title}} ({{requestNo}}): esperamos su respuesta',
+  'tasksReminded.body': 'Buenos días, {{name}}:\n\n{{agent}} espera su respuesta sobre la solicitud {{requestNo}}:\n\n{{tasks}}',
+  'tasksReminded.button': 'Abrir solicitud',
+  'tasksRemindedLast.subject': '{{title}} ({{requestNo}}): último recordatorio',
+  'tasksRemindedLast.body':
+    'Buenos días, {{name}}:\n\n{{agent}} sigue esperando su respuesta sobre la solicitud {{requestNo}}:\n\n{{tasks}}\n\nResponda antes del {{until}}. Este es el último recordatorio.',
+  'tasksRemindedLast.button': 'Abrir solicitud',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} lleva ahora su solicitud',
   'ownerChanged.body':
     'Buenos días, {{name}}:\n\n{{owner}} lleva ahora su solicitud {{requestNo}}. Todo lo escrito hasta el momento se conserva en la conversación.',

@@ -36,6 +36,7 @@ export default {
     reopened: 'Consulta reabierta',
     rejected: 'Hemos rechazado su reclamación',
     appealed: 'Reclamación recurrida',
+    reminded: 'Recordatorio: hay algo pendiente de usted',
     firstContactLate: 'El primer contacto se retrasa',
     pickUpLate: 'La asunción se retrasa',
     importRead: 'Archivo de Excel leído: {{fileName}}',

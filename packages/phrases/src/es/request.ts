@@ -203,6 +203,7 @@ export default {
     noOpenProposal: 'Ya hay una propuesta de rechazo pendiente de decisión.',
     notBoundYet: 'La consulta ya está vinculada a un cliente.',
     hasOpenTip: 'No hay ninguna acción requerida pendiente.',
+    hasOpenTask: 'No hay nada pendiente por parte del cliente.',
   },
 
   page: {

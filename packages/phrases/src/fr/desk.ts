@@ -71,6 +71,7 @@ export default {
     returnProposal: 'Renvoyer la proposition',
     bind: 'Rattacher à un client',
     askFiles: 'Demander au client',
+    remind: 'Relancer le client',
   },
 
   assign: {
@@ -202,6 +203,7 @@ export default {
       askFiles: 'Fichiers demandés',
       recallTip: 'Action requise annulée',
       answerTip: 'Action requise traitée',
+      remind: 'Client relancé',
     },
 
     openCases_one: '{{count}} dossier en cours',

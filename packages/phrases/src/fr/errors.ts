@@ -60,6 +60,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} a déjà pris cette demande en charge.',
   'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',
   'tip.notAnswered': 'Cette action requise n’a pas encore de réponse.',
+  'request.nobodyToRemind': 'Aucune relance n’est possible : cette demande n’a pas de contact qui reçoit des e-mails.',
   'action.notAllowed': 'Impossible avec le statut actuel de la demande.',
   'action.blocked': 'Impossible pour le moment.',
   'request.wrongOwner': 'Cette personne ne peut pas suivre les demandes de ce type.',

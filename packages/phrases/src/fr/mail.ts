@@ -72,6 +72,13 @@ export default {
   'tipRecalled.subject': '{{title}} ({{requestNo}}) : une action requise n’est plus nécessaire',
   'tipRecalled.body': 'Bonjour {{name}},\n\n{{agent}} n’a plus besoin de ce qui vous était demandé pour votre demande {{requestNo}}.',
   'tipRecalled.button': 'Ouvrir la demande',
+  'tasksReminded.subject': '{{title}} ({{requestNo}}) : nous attendons votre réponse',
+  'tasksReminded.body': 'Bonjour {{name}},\n\n{{agent}} attend votre réponse au sujet de la demande {{requestNo}} :\n\n{{tasks}}',
+  'tasksReminded.button': 'Ouvrir la demande',
+  'tasksRemindedLast.subject': '{{title}} ({{requestNo}}) : dernier rappel',
+  'tasksRemindedLast.body':
+    'Bonjour {{name}},\n\n{{agent}} attend toujours votre réponse au sujet de la demande {{requestNo}} :\n\n{{tasks}}\n\nMerci de répondre au plus tard le {{until}}. C’est notre dernier rappel.',
+  'tasksRemindedLast.button': 'Ouvrir la demande',
   'ownerChanged.subject': '{{title}} ({{requestNo}}) : {{owner}} suit désormais votre demande',
   'ownerChanged.body':
     'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',

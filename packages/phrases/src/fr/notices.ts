@@ -36,6 +36,7 @@ export default {
     reopened: 'Demande de renseignements rouverte',
     rejected: 'Votre demande de garantie a été refusée',
     appealed: 'Refus contesté',
+    reminded: 'Rappel : une réponse est attendue de votre part',
     firstContactLate: 'Le premier contact est en retard',
     pickUpLate: 'La prise en charge est en retard',
     importRead: 'Fichier Excel lu : {{fileName}}',

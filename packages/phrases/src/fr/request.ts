@@ -203,6 +203,7 @@ export default {
     noOpenProposal: 'Une proposition de refus attend déjà une décision.',
     notBoundYet: 'La demande de renseignements est déjà rattachée à un client.',
     hasOpenTip: 'Aucune action requise n’est en cours.',
+    hasOpenTask: 'Rien n’est attendu du client.',
   },
 
   page: {

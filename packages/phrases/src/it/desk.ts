@@ -71,6 +71,7 @@ export default {
     returnProposal: 'Rimanda la proposta',
     bind: 'Collega a un cliente',
     askFiles: 'Chiedi al cliente',
+    remind: 'Sollecita il cliente',
   },
 
   assign: {
@@ -201,6 +202,7 @@ export default {
       askFiles: 'File richiesti',
       recallTip: 'Azione richiesta annullata',
       answerTip: 'Risposta all’azione richiesta',
+      remind: 'Sollecito al cliente',
     },
 
     openCases_one: '{{count}} pratica aperta',

@@ -57,6 +57,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} ha già preso in carico questa richiesta.',
   'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',
   'tip.notAnswered': 'Questa azione richiesta non ha ancora una risposta.',
+  'request.nobodyToRemind': 'Non è possibile inviare un sollecito: questa richiesta non ha un contatto che riceve e-mail.',
   'action.notAllowed': 'Non è possibile nello stato attuale della richiesta.',
   'action.blocked': 'Al momento non è possibile.',
   'request.wrongOwner': 'Questa persona non può seguire richieste di questo tipo.',

@@ -72,6 +72,13 @@ export default {
   'tipRecalled.subject': '{{title}} ({{requestNo}}): un’azione richiesta non serve più',
   'tipRecalled.body': 'Buongiorno {{name}},\n\n{{agent}} non ha più bisogno di quanto chiesto per la sua richiesta {{requestNo}}.',
   'tipRecalled.button': 'Apri richiesta',
+  'tasksReminded.subject': '{{title}} ({{requestNo}}): attendiamo la sua risposta',
+  'tasksReminded.body': 'Buongiorno {{name}},\n\n{{agent}} attende la sua risposta sulla richiesta {{requestNo}}:\n\n{{tasks}}',
+  'tasksReminded.button': 'Apri richiesta',
+  'tasksRemindedLast.subject': '{{title}} ({{requestNo}}): ultimo sollecito',
+  'tasksRemindedLast.body':
+    'Buongiorno {{name}},\n\n{{agent}} attende ancora la sua risposta sulla richiesta {{requestNo}}:\n\n{{tasks}}\n\nLa preghiamo di rispondere entro il {{until}}. Questo è l’ultimo sollecito.',
+  'tasksRemindedLast.button': 'Apri richiesta',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} segue ora la sua richiesta',
   'ownerChanged.body':
     'Buongiorno {{name}},\n\nDa ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',

@@ -36,6 +36,7 @@ export default {
     reopened: 'Richiesta di informazioni riaperta',
     rejected: 'La sua richiesta di garanzia è stata respinta',
     appealed: 'Rifiuto contestato',
+    reminded: 'Promemoria: qualcosa attende una sua risposta',
     firstContactLate: 'Il primo contatto è in ritardo',
     pickUpLate: 'La presa in carico è in ritardo',
     importRead: 'File Excel letto: {{fileName}}',

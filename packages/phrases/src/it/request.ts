@@ -203,6 +203,7 @@ export default {
     noOpenProposal: 'Una proposta di rifiuto è già in attesa di decisione.',
     notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
+    hasOpenTask: 'Non si attende nulla dal cliente.',
   },
 
   page: {

@@ -65,6 +65,7 @@ export default {
     returnProposal: '提案を差し戻す',
     bind: 'お客様に紐づける',
     askFiles: 'お客様に依頼',
+    remind: 'お客様にリマインド',
   },
 
   assign: {
@@ -188,6 +189,7 @@ export default {
       askFiles: 'ファイルを依頼',
       recallTip: '対応のお願いを取り消し',
       answerTip: '対応のお願いに回答',
+      remind: 'お客様にリマインド済み',
     },
 
     openCases_other: '未完了の案件{{count}}件',

@@ -53,6 +53,7 @@ export default {
   'request.alreadyPickedUp': '{{name}}がすでに担当しています。',
   'tip.closed': 'この対応のお願いは、回答済み、取り消し済み、または置き換え済みです。',
   'tip.notAnswered': 'この対応のお願いにはまだ回答がありません。',
+  'request.nobodyToRemind': 'この依頼にはメールを受け取れる連絡先がないため、リマインドできません。',
   'action.notAllowed': '現在のステータスではこの操作はできません。',
   'action.blocked': '現在、この操作はできません。',
   'request.wrongOwner': '選択した人はこの種別の依頼を担当できません。',

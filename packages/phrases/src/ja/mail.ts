@@ -72,6 +72,13 @@ export default {
   'tipRecalled.subject': '{{title}}（{{requestNo}}）：ご対応が不要になりました',
   'tipRecalled.body': '{{name}}様\n\nご依頼（{{requestNo}}）についてお願いしておりました内容は、不要になりました。担当：{{agent}}',
   'tipRecalled.button': '依頼を開く',
+  'tasksReminded.subject': '{{title}}（{{requestNo}}）：ご回答をお待ちしています',
+  'tasksReminded.body': '{{name}}様\n\nご依頼（{{requestNo}}）について、{{agent}}が次の内容へのご回答をお待ちしております。\n\n{{tasks}}',
+  'tasksReminded.button': '依頼を開く',
+  'tasksRemindedLast.subject': '{{title}}（{{requestNo}}）：最後のご案内',
+  'tasksRemindedLast.body':
+    '{{name}}様\n\nご依頼（{{requestNo}}）について、{{agent}}が引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}\n\n{{until}}までにご回答ください。これが最後のご案内です。',
+  'tasksRemindedLast.button': '依頼を開く',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：担当者が{{owner}}に変わりました',
   'ownerChanged.body': '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りはそのまま残っています。',
   'ownerChanged.button': '依頼を開く',

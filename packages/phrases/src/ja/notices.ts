@@ -36,6 +36,7 @@ export default {
     reopened: 'お問い合わせが再開されました',
     rejected: '保証申請を却下いたしました',
     appealed: '却下への異議申し立てがありました',
+    reminded: 'リマインド：ご対応をお待ちしています',
     firstContactLate: '初回連絡が遅れています',
     pickUpLate: '担当が遅れています',
     importRead: 'Excelファイルを読み取りました：{{fileName}}',

@@ -193,6 +193,7 @@ export default {
     noOpenProposal: 'この申請の却下はすでに提案され、決定を待っています。',
     notBoundYet: 'お問い合わせはすでにお客様に紐づけられています。',
     hasOpenTip: '未回答の対応のお願いはありません。',
+    hasOpenTask: 'お客様の対応待ちの内容はありません。',
   },
 
   page: {

@@ -74,6 +74,7 @@ export default {
     returnProposal: 'Zwróć propozycję',
     bind: 'Przypisz do klienta',
     askFiles: 'Zapytaj klienta',
+    remind: 'Przypomnij klientowi',
   },
 
   assign: {
@@ -206,6 +207,7 @@ export default {
       askFiles: 'Poproszono o pliki',
       recallTip: 'Wycofano działanie',
       answerTip: 'Odpowiedź na działanie',
+      remind: 'Przypomniano klientowi',
     },
 
     openCases_one: '{{count}} otwarta sprawa',

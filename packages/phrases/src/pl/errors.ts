@@ -55,6 +55,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
   'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',
   'tip.notAnswered': 'Na to działanie nie ma jeszcze odpowiedzi.',
+  'request.nobodyToRemind': 'Nie można wysłać przypomnienia, ponieważ to zgłoszenie nie ma kontaktu, który otrzymuje e-maile.',
   'action.notAllowed': 'Przy obecnym statusie zgłoszenia nie jest to możliwe.',
   'action.blocked': 'W tej chwili nie jest to możliwe.',
   'request.wrongOwner': 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju.',

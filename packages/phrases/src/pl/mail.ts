@@ -74,6 +74,13 @@ export default {
   'tipRecalled.body':
     'Dzień dobry {{name}},\n\nTo, o co prosiliśmy w zgłoszeniu {{requestNo}}, nie jest już potrzebne. Zgłoszenie prowadzi {{agent}}.',
   'tipRecalled.button': 'Otwórz zgłoszenie',
+  'tasksReminded.subject': '{{title}} ({{requestNo}}): czekamy na Państwa odpowiedź',
+  'tasksReminded.body': 'Dzień dobry {{name}},\n\n{{agent}} czeka na Państwa odpowiedź w sprawie zgłoszenia {{requestNo}}:\n\n{{tasks}}',
+  'tasksReminded.button': 'Otwórz zgłoszenie',
+  'tasksRemindedLast.subject': '{{title}} ({{requestNo}}): ostatnie przypomnienie',
+  'tasksRemindedLast.body':
+    'Dzień dobry {{name}},\n\n{{agent}} nadal czeka na Państwa odpowiedź w sprawie zgłoszenia {{requestNo}}:\n\n{{tasks}}\n\nProsimy o odpowiedź do {{until}}. To ostatnie przypomnienie.',
+  'tasksRemindedLast.button': 'Otwórz zgłoszenie',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie prowadzi teraz {{owner}}',
   'ownerChanged.body':
     'Dzień dobry, {{name}}!\n\nOd teraz Państwa zgłoszenie {{requestNo}} prowadzi {{owner}}. Cała dotychczasowa korespondencja pozostaje w rozmowie.',

@@ -36,6 +36,7 @@ export default {
     reopened: 'Zapytanie otwarte ponownie',
     rejected: 'Państwa zgłoszenie gwarancyjne zostało odrzucone',
     appealed: 'Odwołanie od odrzucenia',
+    reminded: 'Przypomnienie: coś czeka na Państwa',
     firstContactLate: 'Pierwszy kontakt się opóźnia',
     pickUpLate: 'Przejęcie się opóźnia',
     importRead: 'Odczytano plik Excel: {{fileName}}',

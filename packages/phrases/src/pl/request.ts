@@ -208,6 +208,7 @@ export default {
     noOpenProposal: 'Propozycja odrzucenia czeka już na decyzję.',
     notBoundYet: 'Zapytanie jest już przypisane do klienta.',
     hasOpenTip: 'Nie ma otwartych działań.',
+    hasOpenTask: 'Nic nie czeka na klienta.',
   },
 
   page: {

@@ -65,6 +65,7 @@ export default {
     returnProposal: '退回提议',
     bind: '关联客户',
     askFiles: '向客户索取',
+    remind: '提醒客户',
   },
 
   assign: {
@@ -187,6 +188,7 @@ export default {
       askFiles: '已索取文件',
       recallTip: '待办提示已撤回',
       answerTip: '待办提示已回复',
+      remind: '已提醒客户',
     },
 
     openCases_other: '{{count}} 个未办结案件',

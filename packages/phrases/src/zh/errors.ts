@@ -51,6 +51,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} 已受理此请求。',
   'tip.closed': '此待办提示已关闭：已回复、已撤回或已被取代。',
   'tip.notAnswered': '此待办提示尚未回复。',
+  'request.nobodyToRemind': '该请求没有可接收电子邮件的联系人，无法发送提醒。',
   'action.notAllowed': '请求的当前状态不允许此操作。',
   'action.blocked': '目前无法执行此操作。',
   'request.wrongOwner': '此人不能负责该类请求。',

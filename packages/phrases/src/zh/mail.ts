@@ -70,6 +70,13 @@ export default {
   'tipRecalled.subject': '{{title}}（{{requestNo}}）：一项待办提示已不再需要',
   'tipRecalled.body': '{{name}}，您好：\n\n{{agent}} 不再需要请求 {{requestNo}} 中要求您补充的内容。',
   'tipRecalled.button': '查看请求',
+  'tasksReminded.subject': '{{title}}（{{requestNo}}）：等待您的回复',
+  'tasksReminded.body': '{{name}}，您好：\n\n{{agent}} 正在等待您就请求 {{requestNo}} 回复以下内容：\n\n{{tasks}}',
+  'tasksReminded.button': '查看请求',
+  'tasksRemindedLast.subject': '{{title}}（{{requestNo}}）：最后一次提醒',
+  'tasksRemindedLast.body':
+    '{{name}}，您好：\n\n{{agent}} 仍在等待您就请求 {{requestNo}} 回复以下内容：\n\n{{tasks}}\n\n请在 {{until}} 前回复。这是最后一次提醒。',
+  'tasksRemindedLast.button': '查看请求',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：现由 {{owner}} 负责',
   'ownerChanged.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 现由 {{owner}} 负责，此前的内容均保留在对话中。',
   'ownerChanged.button': '查看请求',

@@ -36,6 +36,7 @@ export default {
     reopened: '咨询已重新打开',
     rejected: '您的索赔已驳回',
     appealed: '索赔被提出申诉',
+    reminded: '提醒：有事项等待您处理',
     firstContactLate: '首次联系已逾期',
     pickUpLate: '受理已逾期',
     importRead: 'Excel 文件已读取：{{fileName}}',

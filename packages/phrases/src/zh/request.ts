@@ -193,6 +193,7 @@ export default {
     noOpenProposal: '此索赔已有驳回提议在等待决定。',
     notBoundYet: '该咨询已关联客户。',
     hasOpenTip: '没有待处理的待办提示。',
+    hasOpenTask: '目前没有需要客户处理的事项。',
   },
 
   page: {

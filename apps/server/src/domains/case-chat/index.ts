@@ -11,6 +11,7 @@ import { sendNote, sendPublic } from './service/send.ts';
 import { postSystemMessage } from './service/system-message.ts';
 import { postTip, postTipAnswer, takeTipsBack } from './service/tips.ts';
 import { unreadOf } from './store/marks.ts';
+import { findText } from './store/questions.ts';
 import { findLastReply } from './store/replies.ts';
 import { registerViewers } from './viewers.ts';
 
@@ -27,6 +28,7 @@ export function registerCaseChat(mounting: Mounting): void {
     postTip,
     postTipAnswer,
     takeTipsBack,
+    findText,
     findLastReply,
     listReplies,
     unreadOf,

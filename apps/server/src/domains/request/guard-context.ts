@@ -33,6 +33,7 @@ export function guardContextOf(
   if (request.owner_id === null || request.owner_id === userIdOf(actor)) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
   holds.add(request.open_tips === 0 ? 'noOpenTip' : 'hasOpenTip');
+  if (request.open_tips > 0 || request.question_id !== null) holds.add('hasOpenTask');
   if (request.decision_due === null) holds.add('noOpenProposal');
   if (request.proposed_by !== userIdOf(actor)) holds.add('notAuthor');
   if (request.appealed_at === null) holds.add('notAppealedYet');

@@ -25,5 +25,6 @@ export { openingOf, type Titled } from './made-title.ts';
 export { askForFiles } from './tips/ask.ts';
 export { recallTipOfMessage } from './tips/recall.ts';
 export { findTitled } from './titled-store.ts';
+export { remindOfTasks } from './tips/remind.ts';
 export { titlesIn } from './titles.ts';
 export { findRequest, findVisible, isBound, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';

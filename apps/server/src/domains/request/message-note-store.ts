@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { isLive } from './guard-context.ts';
 import { contactStateOf } from './people-store.ts';
-import { updateOf, type RequestRecord } from './store.ts';
+import { updateOf, type RequestChange, type RequestRecord } from './store.ts';
 
 /** Whether the request's contact is reached, or a guest asked, who reads the answer where they did. */
 const isReached = sql<boolean>`request.contact_id is null or ${contactStateOf('request.contact_id')} = 'active'`;
@@ -10,46 +10,67 @@ const isReached = sql<boolean>`request.contact_id is null or ${contactStateOf('r
 /** The customer's turn if the contact can be reached; otherwise it stays as it is. */
 const turnOfReached = sql`case when ${isReached} then 'customer' else waiting_on end`;
 
+/** Staff's question, open from now on if it reaches someone. */
+const questionOfReached = (id: RawBuilder<unknown>, at: Date): RequestChange => ({
+  question_id: sql`case when ${isReached} then ${id} else question_id end`,
+  question_at: sql`case when ${isReached} then ${at}::timestamptz else question_at end`,
+});
+
+/** Any word of the customer answers it. */
+const answered = { question_id: null, question_at: null };
+
 interface NotedMessage {
   side: 'customer' | 'staff';
   at: Date;
-  /** Staff ask something. */
-  needsAnswer: boolean;
+  /** Staff ask something: in their words, or by a tip, which is a task of its own. */
+  asks: 'question' | 'tip' | undefined;
 }
 
 /**
  * Records that a side has written publicly, as an update for the statement that writes the message: staff's first answer keeps the promise if
- * it reaches someone, and a question of theirs makes it the customer's turn; a customer's message makes it ours, unless a tip is open (spec 3 §7). The version stays.
+ * it reaches someone, and a question of theirs makes it the customer's turn; a customer's message makes it ours, unless a tip is open (spec 3 §7). The
+ * message's id comes from `written`. The version stays.
  */
-export function noteMessage(request: RequestRecord, { side, at, needsAnswer }: NotedMessage): RawBuilder<unknown> {
+export function noteMessage(request: RequestRecord, { side, at, asks }: NotedMessage): RawBuilder<unknown> {
   const isFirstContact = side === 'staff' && request.first_contact_at === null && request.submitted_at !== null;
   return updateOf(request.id, {
     updated_at: at,
     ...(side === 'customer'
-      ? { last_customer_message_at: at, ...(isLive(request) && request.open_tips === 0 ? { waiting_on: 'us' } : {}) }
+      ? {
+          last_customer_message_at: at,
+          ...(isLive(request) && request.open_tips === 0 ? { waiting_on: 'us' } : {}),
+          ...(request.question_id === null ? {} : answered),
+        }
       : {
           last_staff_message_at: at,
           ...(isFirstContact ? { first_contact_at: sql`case when ${isReached} then ${at}::timestamptz end` } : {}),
-          ...(needsAnswer && isLive(request) ? { waiting_on: turnOfReached } : {}),
+          ...(asks !== undefined && isLive(request) ? { waiting_on: turnOfReached } : {}),
+          ...(asks === 'question' && isLive(request) ? questionOfReached(sql`(select id from written)`, at) : {}),
         }),
   });
 }
+
+/** Whose turn it is by what is open. */
+const turnBy = ({ open_tips }: RequestRecord, question: { id: number; at: Date } | null): RequestChange => ({
+  waiting_on: question !== null || open_tips > 0 ? turnOfReached : 'us',
+  ...(question === null ? answered : questionOfReached(sql`${question.id}::bigint`, question.at)),
+});
 
 interface RemainingMessages {
   /** The side that took something back. */
   side: 'customer' | 'staff';
   /** When it last wrote; `null` if none of its messages are left. */
   at: Date | null;
-  /** Whose turn it is by the remaining messages; if omitted, that stays as it is. */
-  waitingOn?: 'customer' | 'us';
+  /** The question that is open by the remaining messages, `null` for none; if omitted, whose turn it is stays as it is. */
+  question?: { id: number; at: Date } | null;
 }
 
 /** Records who wrote last and whose turn it is after a message was taken back. The version stays the same. */
-export async function noteTakenBack(tx: Tx, request: RequestRecord, { side, at, waitingOn }: RemainingMessages): Promise<void> {
-  const depends = waitingOn !== undefined && isLive(request) && (request.waiting_on === 'customer' || request.waiting_on === 'us');
+export async function noteTakenBack(tx: Tx, request: RequestRecord, { side, at, question }: RemainingMessages): Promise<void> {
+  const depends = question !== undefined && isLive(request) && (request.waiting_on === 'customer' || request.waiting_on === 'us');
   const update = updateOf(request.id, {
     ...(side === 'customer' ? { last_customer_message_at: at } : { last_staff_message_at: at }),
-    ...(depends ? { waiting_on: waitingOn === 'customer' || request.open_tips > 0 ? turnOfReached : 'us' } : {}),
+    ...(depends ? turnBy(request, question) : {}),
   });
   await update.execute(tx);
 }

@@ -28,6 +28,8 @@ export interface ConversationPort {
   postTipAnswer: (context: WriteContext<Caller>, request: RequestRecord, said: TipMessage) => Promise<void>;
   /** Takes back the messages of recalled tips of a locked request; what else is open says whose turn it is. */
   takeTipsBack: (context: WriteContext<Caller | null>, request: RequestRecord, messageIds: readonly number[]) => Promise<void>;
+  /** The text of a message. */
+  findText: (db: Db | Tx, messageId: number) => Promise<string>;
   /** The text of the newest answer that was neither taken back nor given before a reopening; without one, nothing. */
   findLastReply: (db: Db | Tx, requestId: number) => Promise<string | undefined>;
   /** The answers of a request that the reader may see, oldest first. */

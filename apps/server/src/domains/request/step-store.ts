@@ -23,13 +23,16 @@ function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
   return sql<number[]>`case when ${node}::smallint = any(${kept}) then ${kept} else ${kept} || ${node}::smallint end`;
 }
 
+/** What a request leaves behind when it goes on to another state. */
+const leftBehind = { decision_due: null, proposed_by: null, question_id: null, question_at: null };
+
 /** The columns that the step changes in every request, with the value or expression of each. */
 function changesOf(step: RequestStep): RequestChange {
   const { to, event, node, voids } = step;
   const { deliveryAddress: _, ...columns } = step.change;
   return {
     ...columns,
-    ...(to === null ? {} : { status: to, closed_at: isOver(to) ? event.at : null, decision_due: null, proposed_by: null }),
+    ...(to === null ? {} : { status: to, closed_at: isOver(to) ? event.at : null, ...leftBehind }),
     ...(node === undefined && voids.length === 0 ? {} : { nodes: nodesAfter(step) }),
     updated_at: event.at,
     version: sql`version + 1`,

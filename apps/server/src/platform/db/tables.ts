@@ -525,6 +525,8 @@ export interface Request {
   proposed_by: number | null;
   appeal_until: Timestamp | null;
   appealed_at: Timestamp | null;
+  question_id: number | null;
+  question_at: Timestamp | null;
 }
 
 export interface RequestAddress {

@@ -39,6 +39,8 @@ const mailTemplates = [
   'requestAppealed',
   'tipSent',
   'tipRecalled',
+  'tasksReminded',
+  'tasksRemindedLast',
   'enquiryReplied',
   'enquiryCompleted',
   'enquiryNotForUs',

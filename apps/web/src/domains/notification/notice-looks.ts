@@ -19,6 +19,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   reopened: { icon: 'chat', tone: 'warn' },
   rejected: { icon: 'close', tone: 'bad' },
   appealed: { icon: 'chat', tone: 'warn' },
+  reminded: { icon: 'clock', tone: 'warn' },
   firstContactLate: { icon: 'clock', tone: 'bad' },
   pickUpLate: { icon: 'clock', tone: 'bad' },
   importRead: { icon: 'check', tone: 'good' },

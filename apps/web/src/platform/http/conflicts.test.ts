@@ -27,6 +27,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'request.notDraft': { status: 'submitted' },
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
   'request.alreadyAppealed': {},
+  'request.nobodyToRemind': {},
   'action.notAllowed': { state: 'completed' },
   'tip.closed': { state: 'recalled' },
   'tip.notAnswered': {},

@@ -12,7 +12,8 @@ import { publishLive } from '#src/platform/live/live-events.ts';
 import { fileOwnerOf } from '../files.ts';
 import type { MessageSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
-import { findLastWord, findMessage, isQuestionOpen, updateToRecalled, type MessageRecord } from '../store/messages.ts';
+import { findLastWord, findMessage, updateToRecalled, type MessageRecord } from '../store/messages.ts';
+import { findOpenQuestion } from '../store/questions.ts';
 import { recallTime, toMessage } from '../view.ts';
 
 /** Within this time its author in customer service may delete a message (workflow, action 30). */
@@ -78,8 +79,7 @@ async function noteRemaining(
   if (internal || side === 'system') return;
   const at = await findLastWord(tx, request.id, side);
   const turnsBack = needsAnswer || side === 'customer';
-  const turn = turnsBack ? { waitingOn: (await isQuestionOpen(tx, request.id)) ? ('customer' as const) : ('us' as const) } : {};
-  await noteTakenBack(tx, request, { side, at, ...turn });
+  await noteTakenBack(tx, request, { side, at, ...(turnsBack ? { question: await findOpenQuestion(tx, request.id) } : {}) });
 }
 
 /** Takes a message's text away; its place stays. */

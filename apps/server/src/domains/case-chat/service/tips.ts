@@ -7,7 +7,8 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { messageNoticePort } from '../ports.ts';
 import { sideOf } from '../policy.ts';
-import { findLastWord, insertMessage, isQuestionOpen, updateToRecalled } from '../store/messages.ts';
+import { findLastWord, insertMessage, updateToRecalled } from '../store/messages.ts';
+import { findOpenQuestion } from '../store/questions.ts';
 import { announce } from './system-message.ts';
 
 /** Writes a line about a tip, by the actor. Mails about tips go out by themselves. */
@@ -20,7 +21,7 @@ async function post(
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
   const side = sideOf(actor);
-  const needsAnswer = type === messageTypes.tip;
+  const isTip = type === messageTypes.tip;
   const notices = messageNoticePort.of(platform);
   const written = await insertMessage(
     tx,
@@ -35,8 +36,8 @@ async function post(
       at,
     },
     {
-      note: noteMessage(request, { side, at, needsAnswer }),
-      notice: notices.noticeOf(request, { side, author: actor, isQuestion: needsAnswer, at }),
+      note: noteMessage(request, { side, at, asks: isTip ? 'tip' : undefined }),
+      notice: notices.noticeOf(request, { side, author: actor, isQuestion: isTip, at }),
     },
   );
   if (written === undefined) throw fail('conflict');
@@ -66,6 +67,6 @@ export async function takeTipsBack(
   await noteTakenBack(tx, request, {
     side: 'staff',
     at: await findLastWord(tx, request.id, 'staff'),
-    waitingOn: (await isQuestionOpen(tx, request.id)) ? 'customer' : 'us',
+    question: await findOpenQuestion(tx, request.id),
   });
 }

@@ -88,7 +88,9 @@ export async function writeInto(
   const notices = messageNoticePort.of(platform);
   // Replies are mailed, and told, by themselves.
   const told = () => ({ digest, notice: notices.noticeOf(request, { side, author: actor, isQuestion, at }) });
-  const effects = internal ? {} : { note: noteMessage(request, { side, at, needsAnswer }), ...(reply ? {} : told()) };
+  const effects = internal
+    ? {}
+    : { note: noteMessage(request, { side, at, asks: isQuestion ? 'question' : undefined }), ...(reply ? {} : told()) };
   const written = await insertMessage(tx, message, effects);
   if (written === undefined) return undefined;
   const { id, toldId } = written;

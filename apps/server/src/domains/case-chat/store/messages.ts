@@ -214,27 +214,6 @@ export async function findLastWord(tx: Tx, requestId: number, side: Side): Promi
   return at;
 }
 
-/** Whether staff's last question is open: since then, the customer hasn't written and no one has picked up the request. */
-export async function isQuestionOpen(tx: Tx, requestId: number): Promise<boolean> {
-  const last = await tx
-    .selectFrom('message')
-    .select('needs_answer')
-    .where('request_id', '=', requestId)
-    .where('internal', '=', false)
-    .where('recalled_at', 'is', null)
-    .where((eb) =>
-      eb.or([
-        eb('side', '=', 'customer'),
-        eb('needs_answer', '=', true),
-        eb.and([eb('side', '=', 'system'), eb('content', '=', 'pickedUp')]),
-      ]),
-    )
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return last?.needs_answer === true;
-}
-
 /** Takes a message's text and files away; `false` if that was done already. */
 export async function updateToRecalled(tx: Tx, id: number, at: Date): Promise<boolean> {
   const row = await tx

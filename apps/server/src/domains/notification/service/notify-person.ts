@@ -18,6 +18,8 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   requestWithdrawn: 'withdrawn',
   requestRejected: 'rejected',
   requestRejectedAgain: 'rejected',
+  tasksReminded: 'reminded',
+  tasksRemindedLast: 'reminded',
   firstContactLate: 'firstContactLate',
   pickUpLate: 'pickUpLate',
   enquiryReplied: 'replied',

@@ -31,7 +31,7 @@ export async function saveNote(context: WriteContext<Caller>, { msgId, content }
 const isDone = ({ tip }: LockedTip, { files = [] }: Snapshot): boolean =>
   tip.note !== '' || files.some(({ attId }) => !tip.before.files?.some((file) => file.attId === attId));
 
-/** Answers a tip for good: what it had unlocked is locked again, and without another open one it is our turn. */
+/** Answers a tip for good: what it had unlocked is locked again, and with nothing else open it is our turn. */
 export async function confirmTip(context: WriteContext<Caller>, msgId: number): Promise<Tip> {
   const { platform, tx, actor } = context;
   const locked = await lockToAnswer(context, msgId);
@@ -41,7 +41,7 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
   const remaining = request.open_tips - 1;
   const step = await transition(context, requestMachine, request, {
     action: 'answerTip',
-    change: { open_tips: remaining, ...(remaining === 0 ? { waiting_on: tips[tip.type].turnsTo } : {}) },
+    change: { open_tips: remaining, ...(remaining === 0 && request.question_id === null ? { waiting_on: tips[tip.type].turnsTo } : {}) },
     onBehalfOf: actor.kind === 'staff' ? request.contact_id : null,
     before: tip.before,
     after: { ...after, note: tip.note },

@@ -73,7 +73,7 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
 }
 
 /** What is missing, in the language of the request: the photos, then the words of the one who asks. */
-const missingIn = (language: Language, { photos, content }: FilesAsked): string =>
+export const missingIn = (language: Language, { photos, content }: FilesAsked): string =>
   [
     formatList(
       photos.map((place) => translate(language)(`attachment:places.${place}.name`)),

@@ -6,7 +6,7 @@ import { workingDaysLater } from '../promise.ts';
 import type { RequestRecord } from '../store.ts';
 
 /** Where a request's working days are counted: at its company, else where the guest says they are. */
-async function calendarOf(db: Db, { account_id, region_id }: RequestRecord): Promise<WorkCalendar> {
+export async function calendarOf(db: Db, { account_id, region_id }: RequestRecord): Promise<WorkCalendar> {
   if (account_id !== null) return workCalendarOf(db, account_id);
   const country = region_id === null ? undefined : countryCodeOf(region_id);
   // Without a country, weekends alone are days off.

@@ -4,6 +4,7 @@ import { confirmTip, reviewTip, saveNote } from './answer.ts';
 import { askCustomer } from './ask.ts';
 import { listTips } from './read.ts';
 import { recallOpenTip } from './recall.ts';
+import { remindCustomer } from './remind.ts';
 import { countTips } from './tip-store.ts';
 
 /** What staff ask customers for, and the answers. */
@@ -11,6 +12,7 @@ export function mountTips(mounting: Mounting): void {
   mount(mounting, api.askCustomer, (context, { body }) => askCustomer(context, body));
   mount(mounting, api.sendTip, (context, { body }) => askCustomer(context, body));
   mount(mounting, api.recallTip, (context, { body }) => recallOpenTip(context, body));
+  mount(mounting, api.remindCustomer, (context, { body }) => remindCustomer(context, body));
   mount(mounting, api.reviewTip, (context, { body }) => reviewTip(context, body.tipsId));
   mount(mounting, api.listTips, (context, { query }) => listTips(context, query.requestId));
   mount(mounting, api.confirmTip, (context, { query }) => confirmTip(context, query.msgId));

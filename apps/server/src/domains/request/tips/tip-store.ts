@@ -163,6 +163,17 @@ export async function updateNote(tx: Tx, tipsId: number, note: string): Promise<
   await tx.updateTable('tip').set({ note }).where('id', '=', tipsId).where('state', '=', 'open').execute();
 }
 
+/** Gives the customer of a request until a moment to answer what is open, unless they had longer anyway. */
+export async function updateDue(tx: Tx, requestId: number, until: Date): Promise<void> {
+  await tx
+    .updateTable('tip')
+    .set({ due_at: until })
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'open')
+    .where('due_at', '<', until)
+    .execute();
+}
+
 /** Marks an answer as looked at; the first time counts. */
 export async function updateToReviewed(tx: Tx, tipsId: number, at: Date): Promise<void> {
   await tx

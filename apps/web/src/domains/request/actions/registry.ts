@@ -13,7 +13,7 @@ type Start =
   | { kind: 'dialog'; Dialog: ComponentType<ActionDialogProps> }
   | { kind: 'page'; path: (request: ActionTarget) => string }
   /** Carried out immediately. */
-  | { kind: 'call'; call: 'pickUp' | 'discard' }
+  | { kind: 'call'; call: 'pickUp' | 'discard' | 'remind' }
   /** Only the screen knows where; one that does not say so does not show the action. */
   | { kind: 'screen'; place: ActionPlace };
 
@@ -23,7 +23,7 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -88,6 +88,7 @@ export const requestActions = {
     icon: 'help',
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../tips/ask-dialog.tsx').then((module) => module.AskDialog)) },
   },
+  remind: { label: 'desk:action.remind', icon: 'bell', start: { kind: 'call', call: 'remind' } },
   recallTip: null,
   answerTip: null,
   message: null,

@@ -9,6 +9,7 @@ import { findActionEntry } from './registry.ts';
 import type { ActionEntry, ActionPlace } from './registry.ts';
 import { useDiscard } from './use-discard.ts';
 import { usePickUp } from './use-pick-up.ts';
+import { useRemind } from './use-remind.ts';
 
 /** An action of a record as this screen shows it. */
 export interface OfferedAction {
@@ -51,7 +52,8 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
   const navigate = useNavigate();
   const { pickUp, isPending } = usePickUp({ hasOpenAction: isList });
   const { discard, isPending: isDiscarding } = useDiscard();
-  const calls = { pickUp, discard };
+  const { remind, isPending: isReminding } = useRemind();
+  const calls = { pickUp, discard, remind };
   const [open, setOpen] = useState<string>();
 
   const startOf =
@@ -83,7 +85,7 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
   const opened = open === undefined ? undefined : findActionEntry(open)?.start;
   return {
     offered,
-    busy: isPending ? 'pickUp' : isDiscarding ? 'deleteDraft' : undefined,
+    busy: isPending ? 'pickUp' : isDiscarding ? 'deleteDraft' : isReminding ? 'remind' : undefined,
     dialog: opened?.kind === 'dialog' ? <opened.Dialog request={request} onClose={() => setOpen(undefined)} /> : null,
   };
 }
