@@ -71,7 +71,7 @@ export const changeContact = endpoint({
   body: 'ChangeContactBody',
   data: 'RequestActed',
   idempotent: true,
-  errors: ['stale', 'action.notAllowed'],
+  errors: ['stale', 'action.notAllowed', 'action.blocked'],
 });
 
 export const complete = endpoint({

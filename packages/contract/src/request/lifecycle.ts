@@ -44,6 +44,7 @@ const shared = {
     to: null,
     permissions: ['csp:request:owner', 'csp:request:assign'],
     by: ['owner', 'lead'],
+    guards: ['boundToContact'],
   },
   message: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:chat:send'], by: ['customer', 'staff', 'guest'] },
   note: { from: ['draft', 'submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:request:note'], by: ['staff'] },

@@ -8,6 +8,7 @@ import { demoPassword } from '#src/domains/identity/index.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { textMessage } from '#src/testing/conversations.ts';
+import { buildUnboundEnquiry } from '#src/testing/guests.ts';
 import { enterWithPassword } from '#src/testing/passwords.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -111,6 +112,17 @@ describe('the contact of a request', () => {
     for (const { contactId } of [stranger, left, built.customer])
       expect(await give(built, contactId)).toMatchObject({ code: 510, errors: [{ path: 'contactId', rule: 'wrongContact' }] });
     expect((await seenBy(built)).customer).toMatchObject({ contactId: built.customer.contactId });
+  });
+
+  it('can’t be changed before an enquiry of a guest is bound to a company, and its owner is told so', async () => {
+    const { agent, requestId } = await buildUnboundEnquiry(app);
+    const client = app.client(agent.token);
+    const { version } = (await client.call(deskRequest, { params: { requestId } })).data;
+    await client.call(pickUp, { body: { requestId, version } });
+    const { data } = await client.call(deskRequest, { params: { requestId } });
+    expect(data.actions).toContainEqual({ name: 'changeContact', blockedBy: ['boundToContact'] });
+    const body = { requestId, version: data.version, contactId: (await buildCustomer(app.platform)).contactId, reason };
+    expect(await client.call(changeContact, { body })).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['boundToContact'] } });
   });
 
   it('is changed by neither another agent nor a customer', async () => {

@@ -2,7 +2,7 @@ import { fallbackLanguage, type BodyOf } from '@heliodesk/contract/kit';
 import type { CaseContact, changeContact, RequestActed } from '@heliodesk/contract/request';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import { transition } from '#src/platform/lifecycle/transition.ts';
+import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { findCaseContacts } from '../people-store.ts';
 import { conversationPort } from '../ports.ts';
@@ -25,6 +25,7 @@ export async function changeRequestContact(
   { requestId, version, contactId, reason }: BodyOf<typeof changeContact>,
 ): Promise<RequestActed> {
   const request = await lockRequest(context, requestId, version);
+  checkTransition(context, requestMachine, request, { action: 'changeContact' });
   // The conversation stores the name for readers of every language.
   const [contact] =
     isBound(request) && contactId !== request.contact_id
