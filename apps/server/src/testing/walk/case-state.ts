@@ -1,0 +1,73 @@
+import type { RequestStatus, RequestType, TipState, TipType, WaitingOn } from '@heliodesk/contract/request';
+import type { RoleKey } from '@heliodesk/contract/kit';
+import { sql } from 'kysely';
+import type { TestApp } from '../test-app.ts';
+
+interface RequestState {
+  id: number;
+  request_no: string;
+  type: RequestType;
+  status: RequestStatus;
+  account_id: number | null;
+  contact_id: number | null;
+  owner_id: number | null;
+  waiting_on: WaitingOn;
+  nodes: number[];
+  open_tips: number;
+  version: number;
+  discarded_at: string | null;
+  decision_due: string | null;
+  [column: string]: unknown;
+}
+
+/** All that is stored of a request and its lifecycle at a moment; lists in the order of their ids. */
+export interface CaseState {
+  request: RequestState;
+  events: {
+    id: number;
+    action: string;
+    actor_id: number | null;
+    guest_id: number | null;
+    from_status: RequestStatus;
+    to_status: RequestStatus;
+  }[];
+  /** Of the live list. */
+  nodes: number[];
+  tips: { id: number; type: TipType; state: TipState; message_id: number }[];
+  proposals: { id: number; state: string; proposed_by: number; decided_by: number | null }[];
+  messages: {
+    id: number;
+    side: 'customer' | 'staff' | 'system';
+    author_id: number | null;
+    type: number;
+    internal: boolean;
+    content: string;
+    needs_answer: boolean;
+    recalled_at: string | null;
+    files: number;
+  }[];
+  notices: {
+    id: number;
+    kind: string;
+    user_id: number;
+    actor_id: number | null;
+    reader_kind: string;
+    account_id: number | null;
+    roles: RoleKey[];
+  }[];
+}
+
+/** What is stored of a request; nothing once it was removed. */
+export async function stateOf({ platform }: TestApp, requestId: number): Promise<CaseState | undefined> {
+  const { rows } = await sql<CaseState>`
+    select to_jsonb(r) as request,
+      coalesce((select jsonb_agg(to_jsonb(e) order by e.id) from request_event e where e.request_id = r.id), '[]') as events,
+      coalesce((select jsonb_agg(n.code order by n.created_at, n.id) from process_node n where n.request_id = r.id and n.voided_at is null), '[]') as nodes,
+      coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from tip t where t.request_id = r.id), '[]') as tips,
+      coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from request_proposal p where p.request_id = r.id), '[]') as proposals,
+      coalesce((select jsonb_agg(to_jsonb(m) || jsonb_build_object('files', (select count(*) from message_file f where f.message_id = m.id)) order by m.id) from message m where m.request_id = r.id), '[]') as messages,
+      coalesce((select jsonb_agg(to_jsonb(o) || jsonb_build_object('reader_kind', u.kind, 'account_id', c.account_id, 'roles', (select jsonb_agg(role) from user_role where user_id = u.id)) order by o.id)
+        from notice o join app_user u on u.id = o.user_id left join contact c on c.user_id = u.id where o.request_id = r.id), '[]') as notices
+    from request r where r.id = ${requestId}`.execute(platform.db);
+  return rows[0];
+}

@@ -1,0 +1,137 @@
+import type { AvailableAction } from '@heliodesk/contract/kit';
+import { lifecycleOf, tips as tipSpecs, typesOfRoles, isOver, type RequestAction } from '@heliodesk/contract/request';
+import type { Answer } from './attempt.ts';
+import type { CaseState } from './case-state.ts';
+import type { Walker } from './walkers.ts';
+
+/** Columns that change without a step of the lifecycle: by messages, or because the database computes them. */
+const withoutStep = new Set([
+  'updated_at',
+  'updated_hour',
+  'waiting_on',
+  'last_customer_message_at',
+  'last_staff_message_at',
+  'word_hour',
+  'first_contact_at',
+  'promise_at',
+]);
+
+const specOf = ({ request }: CaseState, action: string) => lifecycleOf(request.type).actions[action as RequestAction];
+
+/** The node list as the events and the table of the lifecycle make it. */
+function* nodes(state: CaseState): Generator<string> {
+  let rebuilt: number[] = [];
+  for (const { action } of state.events) {
+    const { node, voids = [] } = specOf(state, action) ?? {};
+    rebuilt = rebuilt.filter((code) => !voids.includes(code));
+    if (node !== undefined && !rebuilt.includes(node)) rebuilt.push(node);
+  }
+  if (rebuilt.join() !== state.nodes.join()) yield `its events make the nodes ${rebuilt}, stored are ${state.nodes}`;
+  if (state.request.nodes.join() !== state.nodes.join()) yield `its row has the nodes ${state.request.nodes}, stored are ${state.nodes}`;
+}
+
+/** Each step starts where the one before ended, and the table lists it. */
+function* states(state: CaseState): Generator<string> {
+  let at = lifecycleOf(state.request.type).initial;
+  for (const { action, from_status: from, to_status: to } of state.events) {
+    const spec = specOf(state, action);
+    if (spec === undefined) yield `its event ${action} is in no table`;
+    else if (!spec.from.includes(from) || to !== (spec.to ?? from)) yield `its event ${action} leads from ${from} to ${to}`;
+    if (from !== at) yield `its event ${action} starts in ${from}, the one before ended in ${at}`;
+    at = to;
+  }
+  if (state.request.status !== at) yield `its events end in ${at}, it is ${state.request.status}`;
+}
+
+function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
+  const open = all.filter((tip) => tip.state === 'open');
+  if (open.length !== request.open_tips) yield `it counts ${request.open_tips} open tips, there are ${open.length}`;
+  if (new Set(open.map(({ type }) => type)).size < open.length) yield 'two tips of one type are open';
+  for (const { id, type, state, message_id: messageId } of all) {
+    if (state === 'open' && !tipSpecs[type].states.includes(request.status)) yield `tip ${id} is open in ${request.status}`;
+    const message = messages.find((one) => one.id === messageId);
+    if ((message?.recalled_at === null) === (state === 'recalled')) yield `tip ${id} is ${state}, but not its message ${messageId}`;
+  }
+}
+
+/** Whether the last word that counts is a question of staff, as the specification says it: any message of the customer answers it. */
+function isAsked({ messages }: CaseState): boolean {
+  const heard = messages.filter(({ internal, recalled_at: recalled }) => !internal && recalled === null);
+  const last = heard.findLast(
+    ({ side, needs_answer: asks, content }) => side === 'customer' || asks || (side === 'system' && content === 'pickedUp'),
+  );
+  return last?.needs_answer === true;
+}
+
+function* turns(state: CaseState): Generator<string> {
+  const { status, waiting_on: turn, open_tips: open } = state.request;
+  if ((status === 'draft' || isOver(status)) !== (turn === 'none')) yield `it waits for ${turn} in ${status}`;
+  if (open > 0 && turn !== 'customer') yield `it waits for ${turn} with ${open} open tips`;
+  if (turn === 'customer' && open === 0 && !isAsked(state)) yield 'it waits for the customer, who was asked nothing';
+}
+
+function* proposals({ request, proposals: all }: CaseState): Generator<string> {
+  const open = all.filter(({ state }) => state === 'open');
+  if (open.length !== (request.decision_due === null ? 0 : 1)) yield `${open.length} proposals are open, it is due ${request.decision_due}`;
+  for (const { id, state, proposed_by: author, decided_by: decider } of all) {
+    if ((state === 'accepted' || state === 'returned') && author === decider) yield `proposal ${id} was ${state} by its author`;
+    if (state === 'takenBack' && author !== decider) yield `proposal ${id} was taken back by someone else`;
+  }
+}
+
+function* messages({ messages: all }: CaseState): Generator<string> {
+  for (const { id, recalled_at: recalled, content, files } of all)
+    if (recalled !== null && (content !== '' || files > 0)) yield `message ${id} was recalled, but is still there`;
+}
+
+/** The bell rings for people who may see the request, and never for the one who acted. */
+function* notices({ request, notices: all }: CaseState): Generator<string> {
+  for (const { id, kind, user_id: reader, actor_id: actor, reader_kind: readerKind, account_id: accountId, roles } of all) {
+    if (reader === actor) yield `notice ${id} (${kind}) tells the one who acted`;
+    if (readerKind === 'customer' ? accountId !== request.account_id : !typesOfRoles(roles).includes(request.type))
+      yield `notice ${id} (${kind}) tells someone who can’t see the request`;
+  }
+}
+
+const rules = [nodes, states, tips, turns, proposals, messages, notices];
+
+/** What is wrong with a request as it is. */
+export const faultsOf = (state: CaseState): string[] => rules.flatMap((rule) => [...rule(state)]);
+
+const withoutOwn = (request: CaseState['request']): string =>
+  JSON.stringify(Object.entries(request).filter(([column]) => column !== 'version' && !withoutStep.has(column)));
+
+/** What is wrong between two moments of a request: nothing changes without an event, and the version only grows. */
+export function* changeFaults(before: CaseState, after: CaseState): Generator<string> {
+  const events = after.events.length - before.events.length;
+  const versions = after.request.version - before.request.version;
+  const hasChanged = withoutOwn(before.request) !== withoutOwn(after.request);
+  if (versions < events) yield `${events} events, but ${versions} versions`;
+  // Saves of a draft one after another are one event.
+  const isSaved = before.request.status === 'draft' && before.events.at(-1)?.action === 'save';
+  if (hasChanged && events < 1 && !(isSaved && versions === 1)) yield 'it changed without an event';
+  if (versions > events && !isSaved) yield `${versions} versions, but ${events} events`;
+  const kept = before.events.every(({ id, action }, index) => after.events[index]?.id === id && after.events[index].action === action);
+  if (!kept) yield 'its past has changed';
+}
+
+/** Whether nothing happened to a request between two moments. */
+export const isUntouched = (before: CaseState, after: CaseState): boolean =>
+  JSON.stringify({ ...before, notices: [] }) === JSON.stringify({ ...after, notices: [] }) &&
+  before.notices.length === after.notices.length;
+
+/** What is wrong with the trace of a step: it leaves one event, in the name of the one who took it. */
+export function* eventFaults(before: CaseState, after: CaseState, { kind, userId }: Walker, action: RequestAction): Generator<string> {
+  const own = after.events.slice(before.events.length).filter((event) => event.action === action);
+  if (own.some(({ actor_id: actor, guest_id: guest }) => (kind === 'guest' ? guest === null : actor !== userId)))
+    yield `the event of ${action} names someone else`;
+  // Messages and notes are no steps; saves of one person after another are one.
+  if (!['message', 'note', 'save'].includes(action) && own.length !== 1) yield `${action} left ${own.length} events`;
+}
+
+/** What an action answers is what a reload shows. */
+export function* answerFaults({ data }: Answer, offers: readonly AvailableAction[]): Generator<string> {
+  const { actions = offers } = (data ?? {}) as { actions?: AvailableAction[] };
+  if (JSON.stringify(actions) !== JSON.stringify(offers))
+    yield `the answer offers ${JSON.stringify(actions)}, a reload ${JSON.stringify(offers)}`;
+}

@@ -1,0 +1,185 @@
+import { recallMessage, recallMessageAsGuest } from '@heliodesk/contract/case-chat';
+import { lifecycleOf, tips, type RequestAction } from '@heliodesk/contract/request';
+import type { Seeded } from '../seeded.ts';
+import type { TestApp } from '../test-app.ts';
+import { send, type Answer, type Try } from './attempt.ts';
+import { stateOf, type CaseState } from './case-state.ts';
+import { openCase, type WalkedCase } from './cases.ts';
+import { driverOf, hasOwnCall } from './drivers.ts';
+import { isOpen, offersTo } from './offers.ts';
+import { answerFaults, changeFaults, eventFaults, faultsOf, isUntouched } from './rules.ts';
+import { readFaults } from './readers.ts';
+import { changePart } from './tip-drivers.ts';
+import { runTimers } from './timers.ts';
+import { gatherCrew, type Crew, type Walker } from './walkers.ts';
+
+/** Cases that are walked through at the same time, and steps after which one gives way to a new one. */
+const caseCount = 8;
+const stepsEach = 60;
+
+const isRefusal = ({ code, msg }: Answer): boolean => [403, 404, 409, 510].includes(code) && msg !== '';
+const said = ({ code, key, msg }: Answer): string => `${code} ${key ?? ''} “${msg}”`;
+
+/** What is wrong after a step, in addition to what the rules say of any step. */
+type Findings = (after: CaseState) => Iterable<string> | Promise<Iterable<string>>;
+const nothing: Findings = () => [];
+
+/** Walks at random through the lifecycles of requests, in everyone’s name, and notes what breaks a rule. */
+export class Walk {
+  readonly #app: TestApp;
+  readonly #random: Seeded;
+  readonly #crew: Crew;
+  readonly #cases: WalkedCase[] = [];
+  /** How often each action was taken. */
+  readonly taken = new Map<RequestAction, number>();
+  readonly faults: string[] = [];
+
+  private constructor(app: TestApp, random: Seeded, crew: Crew) {
+    this.#app = app;
+    this.#random = random;
+    this.#crew = crew;
+  }
+
+  static async begin(app: TestApp, random: Seeded): Promise<Walk> {
+    return new Walk(app, random, await gatherCrew(app));
+  }
+
+  /** One random step on one of the cases, and a look at what it left. */
+  async step(): Promise<void> {
+    const one = await this.#nextCase();
+    this.#app.clock.advance({ seconds: this.#random.between(1, 20) });
+    const before = await stateOf(this.#app, one.id);
+    const findings = before === undefined ? nothing : await this.#draw(one, before);
+    const after = await stateOf(this.#app, one.id);
+    if (before === undefined || after === undefined) return this.#close(one);
+    const faults = [...changeFaults(before, after), ...faultsOf(after), ...(await findings(after))];
+    this.faults.push(...faults.map((fault) => `request ${one.id}: ${fault}\n    ${one.trail.slice(-12).join('\n    ')}`));
+  }
+
+  #draw(one: WalkedCase, state: CaseState): Promise<Findings> {
+    const draw = this.#random.next();
+    if (draw < 0.62) return this.#takeOffered(one, state);
+    if (draw < 0.8) return this.#tryAny(one, state);
+    if (draw < 0.86) return this.#race(one, state);
+    if (draw < 0.91) return this.#touchPart(one, state);
+    if (draw < 0.95) return this.#takeBack(one, state);
+    return draw < 0.98 ? this.#read(one) : this.#letTimePass(one);
+  }
+
+  async #nextCase(): Promise<WalkedCase> {
+    if (this.#cases.length < caseCount) this.#cases.push(await openCase(this.#app, this.#crew, this.#random));
+    const one = this.#random.pick(this.#cases);
+    one.steps += 1;
+    if (one.steps === stepsEach) this.#close(one);
+    return one;
+  }
+
+  #close(one: WalkedCase): void {
+    const place = this.#cases.indexOf(one);
+    if (place >= 0) this.#cases.splice(place, 1);
+  }
+
+  #peopleOf = ({ guest }: WalkedCase): Walker[] => [...this.#crew.all, ...(guest === null ? [] : [guest, guest, guest])];
+  #anyoneOf = (one: WalkedCase): Walker => this.#random.pick(this.#peopleOf(one));
+
+  #attempt = (person: Walker, state: CaseState): Try => ({ app: this.#app, crew: this.#crew, person, state, random: this.#random });
+
+  /** What is offered to one of a few people, rather what was seldom taken. */
+  async #choose(one: WalkedCase, state: CaseState): Promise<{ person: Walker; action: RequestAction } | undefined> {
+    const offered: { person: Walker; action: RequestAction }[] = [];
+    for (let asked = 0; asked < 4; asked += 1) {
+      const person = one.involved.length > 0 && this.#random.next() < 0.4 ? this.#random.pick(one.involved) : this.#anyoneOf(one);
+      for (const offer of await offersTo(person, state)) if (isOpen(offer)) offered.push({ person, action: offer.name as RequestAction });
+    }
+    if (offered.length === 0) return undefined;
+    if (this.#random.next() < 0.3) return this.#random.pick(offered);
+    return offered.toSorted((a, b) => (this.taken.get(a.action) ?? 0) - (this.taken.get(b.action) ?? 0))[0];
+  }
+
+  /** Takes something that is offered. */
+  async #takeOffered(one: WalkedCase, state: CaseState): Promise<Findings> {
+    const chosen = await this.#choose(one, state);
+    if (chosen === undefined) return nothing;
+    const { person, action } = chosen;
+    const answer = await driverOf(action)(this.#attempt(person, state));
+    one.trail.push(`${person.who}: ${action} → ${said(answer)}`);
+    if (answer.code !== 200) return () => [`${action} was offered to the ${person.who}, who got ${said(answer)}`];
+    one.involved.push(person);
+    this.taken.set(action, (this.taken.get(action) ?? 0) + 1);
+    return async (after) => [...eventFaults(state, after, person, action), ...answerFaults(answer, await offersTo(person, after))];
+  }
+
+  /** Any action of the table by anyone: refused unless it is offered. */
+  async #tryAny(one: WalkedCase, state: CaseState): Promise<Findings> {
+    const person = this.#anyoneOf(one);
+    const action = this.#random.pick((Object.keys(lifecycleOf(state.request.type).actions) as RequestAction[]).filter(hasOwnCall));
+    const isOffered = (await offersTo(person, state)).some((offer) => offer.name === action && isOpen(offer));
+    const answer = await driverOf(action)(this.#attempt(person, state));
+    one.trail.push(`${person.who} tries ${action} → ${said(answer)}`);
+    return function* (after) {
+      if (isOffered !== (answer.code === 200))
+        yield `${action} was ${isOffered ? '' : 'not '}offered to the ${person.who}, who got ${said(answer)}`;
+      if (isOffered) return;
+      if (!isRefusal(answer)) yield `${action} was refused with ${said(answer)}`;
+      if (!isUntouched(state, after)) yield `${action} was refused, but changed something`;
+    };
+  }
+
+  /** Two people at the same time: what depends on the version is done once. */
+  async #race(one: WalkedCase, state: CaseState): Promise<Findings> {
+    const [first, second] = [this.#anyoneOf(one), this.#anyoneOf(one)];
+    const theirs = (await offersTo(second, state)).filter(isOpen).map(({ name }) => name);
+    const both = (await offersTo(first, state)).filter((offer) => isOpen(offer) && theirs.includes(offer.name));
+    if (both.length === 0) return nothing;
+    const action = this.#random.pick(both).name as RequestAction;
+    const answers = await Promise.all([first, second].map((person) => driverOf(action)(this.#attempt(person, state))));
+    one.trail.push(`${first.who} and ${second.who}: ${action} → ${answers.map(said).join(' / ')}`);
+    return function* (after) {
+      const won = answers.filter(({ code }) => code === 200).length;
+      if (won === 0 || answers.some((answer) => answer.code !== 200 && !isRefusal(answer)))
+        yield `of two at ${action}, one got ${answers.map(said).join(', the other ')}`;
+      const isOnce = !['message', 'note', 'logCall', 'reply', 'save', 'reopen'].includes(action);
+      if (won === 2 && isOnce) yield `two could ${action} at the same time`;
+      if (won === 1 && isOnce && after.events.filter((event) => event.action === action).length === 0) yield `${action} left no event`;
+    };
+  }
+
+  /** A part can be changed exactly while a tip unlocks it, or the request is one’s own draft. */
+  async #touchPart(one: WalkedCase, state: CaseState): Promise<Findings> {
+    const person = this.#anyoneOf(one);
+    const part = this.#random.pick(Object.values(tips)).opens;
+    const offers = new Set((await offersTo(person, state)).filter(isOpen).map(({ name }) => name));
+    const isOpened = state.tips.some((tip) => tip.state === 'open' && tips[tip.type].opens === part);
+    const isUnlocked = state.request.discarded_at === null && (offers.has('save') || (isOpened && offers.has('answerTip')));
+    const answer = await changePart(part, person, one.id);
+    one.trail.push(`${person.who} changes the ${part} → ${said(answer)}`);
+    return () =>
+      isUnlocked === (answer.code === 200) ? [] : [`the ${part} are ${isUnlocked ? 'unlocked' : 'locked'}, but ${said(answer)}`];
+  }
+
+  /** Takes a message back. */
+  async #takeBack(one: WalkedCase, { messages }: CaseState): Promise<Findings> {
+    const message = messages.findLast(({ side, internal }) => side !== 'system' && !internal);
+    const author = message && this.#peopleOf(one).find(({ userId }) => userId === message.author_id);
+    if (author === undefined) return nothing;
+    const call = author.kind === 'guest' ? recallMessageAsGuest : recallMessage;
+    const answer = await send(author, call, { query: { msgId: message?.id } });
+    one.trail.push(`${author.who} takes message ${message?.id} back → ${said(answer)}`);
+    return () => (answer.code === 200 || isRefusal(answer) ? [] : [`taking a message back got ${said(answer)}`]);
+  }
+
+  async #read(one: WalkedCase): Promise<Findings> {
+    return (after) => readFaults(new Set(this.#peopleOf(one)), after);
+  }
+
+  async #letTimePass(one: WalkedCase): Promise<Findings> {
+    const hours = this.#random.pick([1, 5, 30, 30, 200]);
+    this.#app.clock.advance({ hours });
+    await runTimers(this.#app);
+    // A link lets its guest in once.
+    const guests = new Set([...this.#cases, one].flatMap(({ guest }) => guest ?? []));
+    for (const { enter } of [...this.#crew.all, ...guests]) await enter();
+    one.trail.push(`${hours} hours pass`);
+    return nothing;
+  }
+}
