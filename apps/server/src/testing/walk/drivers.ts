@@ -54,7 +54,7 @@ const knownTo = ({ app, crew, state }: Try): Known => ({
 });
 
 /** A call filled by its schema, with what this walk knows of it and `change` in its body. */
-export const callFrom =
+const callFrom =
   (spec: EndpointSpec, change: (attempt: Try) => object = () => ({})): Driver =>
   (attempt) => {
     const request = validRequest(spec, knownTo(attempt), attempt.random);

@@ -2,7 +2,7 @@ import { listMessages, listMessagesAsGuest } from '@heliodesk/contract/case-chat
 import type { CaseState } from './case-state.ts';
 import type { Walker } from './walkers.ts';
 
-/** What of a conversation reaches people whom it must not: what was taken back, notes, other companies’ words. */
+/** What of a conversation reaches the wrong people: what was taken back, notes, other companies’ words. */
 export async function readFaults(people: Iterable<Walker>, { request, messages }: CaseState): Promise<string[]> {
   const faults: string[] = [];
   for (const person of people) {
