@@ -48,6 +48,7 @@ async function lookAt(url: string, client: Client, who: string, actor: Actor): P
   });
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
+    sharedSerials: async () => new Map(),
     requestsWithSerialFrom: (db, beginning, among) =>
       among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
   });

@@ -2,6 +2,7 @@ export * from './action-bodies.ts';
 export * from './basic.ts';
 export * from './calls.ts';
 export * from './case-contact.ts';
+export * from './duplicates.ts';
 export * from './earlier.ts';
 export * from './desk-export.ts';
 export * from './desk-own-views.ts';

@@ -13,6 +13,8 @@ export * from './discarded.ts';
 export * from './draft-endpoints.ts';
 export * from './draft-progress.ts';
 export * from './draft.ts';
+export * from './duplicate-endpoints.ts';
+export * from './duplicates.ts';
 export * from './earlier.ts';
 export * from './find-endpoints.ts';
 export * from './find.ts';

@@ -75,6 +75,9 @@ const shared = {
 /** Submitting, before what a kind asks for. */
 const submit = { from: ['draft'], to: 'submitted', permissions: filing, by: ['customer', 'staff'], node: processNodes.submitted } as const;
 
+/** States of a claim since it was submitted. */
+const submitted = ['submitted', 'picked_up', 'withdrawn', 'rejected'] as const;
+
 /** Claims, request types 3 and 4 (workflow §3). */
 export const claimLifecycle = lifecycle('claim', {
   initial: 'draft',
@@ -105,6 +108,11 @@ export const claimLifecycle = lifecycle('claim', {
       by: ['staff'],
       guards: ['noOpenProposal'],
     },
+    /** It is the same as another claim, which gains a duplicate. */
+    linkDuplicate: { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['staff'] },
+    gainDuplicate: { from: submitted, to: null, permissions: ['csp:request:solution'], by: ['staff'] },
+    /** For both of them. */
+    unlinkDuplicate: { from: submitted, to: null, permissions: ['csp:request:solution'], by: ['staff'] },
     appeal: {
       from: ['rejected'],
       to: 'picked_up',

@@ -141,6 +141,8 @@ export const RequestEvent = z.object({
   call: LoggedCall.optional(),
   /** Of a step that gave the request to someone else: who had it before, and who has it since. */
   change: z.object({ before: answerText(340).nullable(), after: answerText(340).nullable() }).optional(),
+  /** Of a step that linked two requests or took them apart: the number of the other one. */
+  otherNo: answerText(30).optional(),
 });
 export type RequestEvent = z.output<typeof RequestEvent>;
 
@@ -165,7 +167,7 @@ export type OnBehalf = z.output<typeof OnBehalf>;
 /** Another request that this one has to do with, as far as the reader may see it. */
 export const LinkedRequest = RequestRow.pick({ requestId: true, requestNo: true, requestType: true, status: true, title: true }).extend({
   kind: z.enum(linkKinds),
-  /** Whether the link leads from the request to this one: of `claimOf`, this one is the enquiry. */
+  /** Whether the link leads from the request to this one: of `claimOf`, this one is the enquiry; of `duplicateOf`, the one that goes on. */
   outward: z.boolean(),
 });
 export type LinkedRequest = z.output<typeof LinkedRequest>;

@@ -81,6 +81,7 @@ export default {
     bind: 'ربط بعميل',
     askFiles: 'طلب من العميل',
     remind: 'تذكير العميل',
+    linkDuplicate: 'ربط مطالبة مكررة',
   },
 
   assign: {
@@ -220,6 +221,9 @@ export default {
       recallTip: 'إلغاء الإجراء المطلوب',
       answerTip: 'الرد على الإجراء المطلوب',
       remind: 'تم تذكير العميل',
+      linkDuplicate: 'رُبطت كمطالبة مكررة',
+      gainDuplicate: 'رُبطت بها مطالبة مكررة',
+      unlinkDuplicate: 'أُلغي ربط المطالبة المكررة',
     },
 
     openCases_zero: 'لا معاملات مفتوحة',

@@ -119,6 +119,8 @@ export default {
   regionId: 'البلد أو المنطقة',
   regionName: 'البلد أو المنطقة',
   requestNo: 'رقم الطلب',
+  duplicateNo: 'رقم المطالبة الأخرى',
+  otherId: 'المطالبة الأخرى',
   requests: 'الطلبات',
   requestType: 'نوع الطلب',
   roles: 'الأدوار',

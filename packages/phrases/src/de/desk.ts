@@ -69,6 +69,7 @@ export default {
     bind: 'Kunden zuordnen',
     askFiles: 'Beim Kunden nachfragen',
     remind: 'Kunden erinnern',
+    linkDuplicate: 'Duplikat verknüpfen',
   },
 
   assign: {
@@ -197,6 +198,9 @@ export default {
       recallTip: 'Aufgabe zurückgenommen',
       answerTip: 'Aufgabe beantwortet',
       remind: 'Kunde erinnert',
+      linkDuplicate: 'Als Duplikat verknüpft',
+      gainDuplicate: 'Duplikat zugeordnet',
+      unlinkDuplicate: 'Duplikat getrennt',
     },
 
     openCases_one: '{{count}} offener Fall',

@@ -119,6 +119,8 @@ export default {
   regionId: 'Land oder Region',
   regionName: 'Land oder Region',
   requestNo: 'Vorgangsnummer',
+  duplicateNo: 'Nummer des anderen Antrags',
+  otherId: 'Anderer Antrag',
   requests: 'Vorgänge',
   requestType: 'Vorgangsart',
   roles: 'Rollen',

@@ -66,6 +66,7 @@ export default {
     bind: 'Bind to customer',
     askFiles: 'Ask the customer',
     remind: 'Remind the customer',
+    linkDuplicate: 'Link duplicate',
   },
 
   assign: {
@@ -193,6 +194,9 @@ export default {
       recallTip: 'Task recalled',
       answerTip: 'Task answered',
       remind: 'Customer reminded',
+      linkDuplicate: 'Linked as a duplicate',
+      gainDuplicate: 'Duplicate linked',
+      unlinkDuplicate: 'Duplicate unlinked',
     },
 
     openCases_one: '{{count}} open case',

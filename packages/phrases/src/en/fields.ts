@@ -118,6 +118,8 @@ export default {
   regionId: 'Country or region',
   regionName: 'Country or region',
   requestNo: 'Request number',
+  duplicateNo: 'Number of the other claim',
+  otherId: 'Other claim',
   requests: 'Requests',
   requestType: 'Request type',
   roles: 'Roles',

@@ -72,6 +72,7 @@ export default {
     bind: 'Vincular a un cliente',
     askFiles: 'Preguntar al cliente',
     remind: 'Recordar al cliente',
+    linkDuplicate: 'Vincular duplicada',
   },
 
   assign: {
@@ -202,6 +203,9 @@ export default {
       recallTip: 'Acción requerida anulada',
       answerTip: 'Acción requerida respondida',
       remind: 'Recordatorio al cliente',
+      linkDuplicate: 'Vinculada como duplicada',
+      gainDuplicate: 'Duplicada vinculada',
+      unlinkDuplicate: 'Duplicada desvinculada',
     },
 
     openCases_one: '{{count}} caso abierto',

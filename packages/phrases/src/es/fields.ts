@@ -119,6 +119,8 @@ export default {
   regionId: 'País o región',
   regionName: 'País o región',
   requestNo: 'Número de solicitud',
+  duplicateNo: 'Número de la otra reclamación',
+  otherId: 'Otra reclamación',
   requests: 'Solicitudes',
   requestType: 'Tipo de solicitud',
   roles: 'Roles',

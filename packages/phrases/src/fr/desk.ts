@@ -72,6 +72,7 @@ export default {
     bind: 'Rattacher à un client',
     askFiles: 'Demander au client',
     remind: 'Relancer le client',
+    linkDuplicate: 'Lier un doublon',
   },
 
   assign: {
@@ -204,6 +205,9 @@ export default {
       recallTip: 'Action requise annulée',
       answerTip: 'Action requise traitée',
       remind: 'Client relancé',
+      linkDuplicate: 'Liée comme doublon',
+      gainDuplicate: 'Doublon lié',
+      unlinkDuplicate: 'Doublon dissocié',
     },
 
     openCases_one: '{{count}} dossier en cours',

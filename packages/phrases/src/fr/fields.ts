@@ -119,6 +119,8 @@ export default {
   regionId: 'Pays ou région',
   regionName: 'Pays ou région',
   requestNo: 'Numéro de demande',
+  duplicateNo: 'Numéro de l’autre demande',
+  otherId: 'Autre demande',
   requests: 'Demandes',
   requestType: 'Type de demande',
   roles: 'Rôles',

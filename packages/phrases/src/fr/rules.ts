@@ -46,6 +46,11 @@ export default {
   partsDiffer:
     'Vous indiquez {{pieces}} pièces défectueuses, mais les composants en comptent {{described}}. Les deux nombres doivent concorder avant l’envoi.',
   wrongOwner: 'Cette personne ne peut pas suivre les demandes de ce type.',
+  unknownNumber: 'Aucune demande ne porte ce numéro, ou votre rôle ne permet pas de la voir.',
+  linksItself: 'C’est le numéro de cette même demande. Indiquez-en un autre.',
+  linksDraft: 'C’est encore un brouillon. Seules les demandes envoyées peuvent être liées.',
+  linksNoClaim: 'C’est une demande de renseignements. Seules les demandes de garantie peuvent être liées comme doublons.',
+  linkedAlready: 'Ces deux demandes sont déjà liées.',
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être affichées. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne peut pas être dans le futur.',
   callTooEarly: 'L’appel ne peut pas précéder l’envoi de la demande.',

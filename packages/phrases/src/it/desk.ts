@@ -72,6 +72,7 @@ export default {
     bind: 'Collega a un cliente',
     askFiles: 'Chiedi al cliente',
     remind: 'Sollecita il cliente',
+    linkDuplicate: 'Collega duplicato',
   },
 
   assign: {
@@ -203,6 +204,9 @@ export default {
       recallTip: 'Azione richiesta annullata',
       answerTip: 'Risposta all’azione richiesta',
       remind: 'Sollecito al cliente',
+      linkDuplicate: 'Collegata come duplicato',
+      gainDuplicate: 'Duplicato collegato',
+      unlinkDuplicate: 'Duplicato scollegato',
     },
 
     openCases_one: '{{count}} pratica aperta',

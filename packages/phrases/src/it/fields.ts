@@ -119,6 +119,8 @@ export default {
   regionId: 'Paese o regione',
   regionName: 'Paese o regione',
   requestNo: 'Numero richiesta',
+  duplicateNo: 'Numero dell’altra richiesta',
+  otherId: 'Altra richiesta',
   requests: 'Richieste',
   requestType: 'Tipo di richiesta',
   roles: 'Ruoli',

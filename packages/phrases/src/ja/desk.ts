@@ -66,6 +66,7 @@ export default {
     bind: 'お客様に紐づける',
     askFiles: 'お客様に依頼',
     remind: 'お客様にリマインド',
+    linkDuplicate: '重複を関連付ける',
   },
 
   assign: {
@@ -190,6 +191,9 @@ export default {
       recallTip: '対応のお願いを取り消し',
       answerTip: '対応のお願いに回答',
       remind: 'お客様にリマインド済み',
+      linkDuplicate: '重複として関連付け',
+      gainDuplicate: '重複する依頼を関連付け',
+      unlinkDuplicate: '重複の関連付けを解除',
     },
 
     openCases_other: '未完了の案件{{count}}件',

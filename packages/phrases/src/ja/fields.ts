@@ -124,6 +124,8 @@ export default {
   regionId: '国・地域',
   regionName: '国・地域',
   requestNo: '受付番号',
+  duplicateNo: 'もう一方の受付番号',
+  otherId: 'もう一方の保証申請',
   requests: '依頼',
   requestType: '依頼の種別',
   roles: '役割',

@@ -75,6 +75,7 @@ export default {
     bind: 'Przypisz do klienta',
     askFiles: 'Zapytaj klienta',
     remind: 'Przypomnij klientowi',
+    linkDuplicate: 'Powiąż duplikat',
   },
 
   assign: {
@@ -208,6 +209,9 @@ export default {
       recallTip: 'Wycofano działanie',
       answerTip: 'Odpowiedź na działanie',
       remind: 'Przypomniano klientowi',
+      linkDuplicate: 'Powiązano jako duplikat',
+      gainDuplicate: 'Dołączono duplikat',
+      unlinkDuplicate: 'Usunięto powiązanie z duplikatem',
     },
 
     openCases_one: '{{count}} otwarta sprawa',

@@ -119,6 +119,8 @@ export default {
   regionId: 'Kraj lub region',
   regionName: 'Kraj lub region',
   requestNo: 'Numer zgłoszenia',
+  duplicateNo: 'Numer drugiego zgłoszenia',
+  otherId: 'Drugie zgłoszenie',
   requests: 'Zgłoszenia',
   requestType: 'Rodzaj zgłoszenia',
   roles: 'Role',

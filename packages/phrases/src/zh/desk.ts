@@ -66,6 +66,7 @@ export default {
     bind: '关联客户',
     askFiles: '向客户索取',
     remind: '提醒客户',
+    linkDuplicate: '关联重复请求',
   },
 
   assign: {
@@ -189,6 +190,9 @@ export default {
       recallTip: '待办提示已撤回',
       answerTip: '待办提示已回复',
       remind: '已提醒客户',
+      linkDuplicate: '已关联为重复请求',
+      gainDuplicate: '重复请求已关联',
+      unlinkDuplicate: '重复请求已取消关联',
     },
 
     openCases_other: '{{count}} 个未办结案件',

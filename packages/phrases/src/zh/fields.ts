@@ -119,6 +119,8 @@ export default {
   regionId: '国家/地区',
   regionName: '国家/地区',
   requestNo: '请求编号',
+  duplicateNo: '另一个索赔的编号',
+  otherId: '另一个索赔',
   requests: '请求',
   requestType: '请求类型',
   roles: '角色',

@@ -7,7 +7,7 @@ import { isNumberOf, openingOf, type BoundRequest, type RequestKind, type Reques
 import { claimList, findList, findListStates, findWaiting, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { findDetails, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
+import { findDetails, findSameDefect, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
 
 type Submitted = z.output<typeof ModuleClaimSubmission>;
@@ -109,6 +109,7 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
   findMisfits,
   saveSubmission: insertSubmission,
   findGuards,
+  findSameDefect,
   steps: claimSteps,
   parts: { step: 'serials', find: findParts },
   removeOwned: (tx, { id }) => removeLists(tx, { ownerKind: 'request', ownerId: id }),

@@ -1,11 +1,11 @@
 import { Day, onOneLine } from '@heliodesk/contract/kit';
 import { mostEarlierProjects } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraft, ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
-import { wattsIn } from '@heliodesk/contract/request';
+import { mostDuplicates, wattsIn } from '@heliodesk/contract/request';
 import { sql, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
-import { visibleTo } from '#src/domains/request/index.ts';
+import { isOpenOfProject, visibleTo, type RequestRecord } from '#src/domains/request/index.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -121,6 +121,22 @@ export async function insertSubmission(
       defect_date: claim.defectDate,
     })
     .execute();
+}
+
+/** Open claims of the project and the defect date of a submitted one. */
+export async function findSameDefect(db: Db, { id, project_name }: RequestRecord): Promise<number[]> {
+  if (project_name === '') return [];
+  const rows = await db
+    .selectFrom('module_claim_submission as own')
+    .innerJoin('module_claim_submission as other', 'other.defect_date', 'own.defect_date')
+    .select('other.request_id')
+    .where('own.request_id', '=', id)
+    .whereRef('other.request_id', '<>', 'own.request_id')
+    .where(isOpenOfProject('other.request_id', project_name))
+    .orderBy('other.request_id', 'desc')
+    .limit(mostDuplicates)
+    .execute();
+  return rows.map(({ request_id }) => request_id);
 }
 
 /** The country of a claim's modules and the defect date: as submitted; of a draft, the valid part of what was typed. */

@@ -46,6 +46,11 @@ const changeSide = (side: 'before' | 'after') => {
     end`;
 };
 
+/** The other of two requests that an event linked or took apart. */
+const otherNo = sql<
+  string | null
+>`case when event.action in ('linkDuplicate', 'gainDuplicate', 'unlinkDuplicate') then event.after ->> 'requestNo' end`;
+
 /** What happened, newest first. */
 const eventsOf = (eb: Builder) =>
   jsonArrayFrom(
@@ -58,6 +63,7 @@ const eventsOf = (eb: Builder) =>
       .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason'])
       .select([changeSide('before').as('change_before'), changeSide('after').as('change_after')])
       .select(sql<LoggedCall | null>`case when event.action = 'logCall' then event.after end`.as('call'))
+      .select(otherNo.as('other_no'))
       .select((inner) => inner.fn.coalesce('actor.name', 'event_guest.name').as('actor_name'))
       .select(['acting.first_name as actor_first_name', 'acting.last_name as actor_last_name'])
       .select([sql<JsonMoment>`event.at`.as('at'), 'represented.first_name', 'represented.last_name'])

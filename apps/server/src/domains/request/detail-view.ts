@@ -37,6 +37,7 @@ const eventView = (row: EventRow, language: Language): RequestEvent => ({
   reason: row.reason,
   ...changeView(row, language),
   ...(row.call === null ? {} : { call: row.call }),
+  ...(row.other_no === null ? {} : { otherNo: row.other_no }),
 });
 
 /** Who the request is from, for staff; `null` while it belongs to no company. */

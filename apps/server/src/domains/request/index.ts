@@ -6,6 +6,7 @@ export { evidenceOf, requestFiles } from './files.ts';
 export { importRequests } from './import/import-requests.ts';
 export { RequestFileError } from './import/read-rows.ts';
 export { kindMenu } from './kind-menu.ts';
+export { isOpenOfProject } from './duplicate-store.ts';
 export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
 export { noteMessage, noteTakenBack } from './message-note-store.ts';
 export { ownsDraft, visibleTo } from './policy.ts';

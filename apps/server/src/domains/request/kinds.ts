@@ -53,6 +53,8 @@ export interface RequestKind<Details, Submission> {
    * `saveDetails` included: they are asked for at the same time.
    */
   findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
+  /** Open requests of the kind with the project and the defect date of a submitted one. */
+  findSameDefect?: (db: Db, request: RequestRecord) => Promise<number[]>;
   /** Its wizard's steps. */
   steps: DraftSteps;
   /** Serial numbers of some drafts, for kinds that have them, and the step that asks for them. */

@@ -17,6 +17,29 @@ export async function insertLink(tx: Tx, { fromId, toId, kind, createdBy, at }: 
   await tx.insertInto('request_link').values({ from_id: fromId, to_id: toId, kind, created_by: createdBy, created_at: at }).execute();
 }
 
+/** Whether two requests are linked as duplicates, whichever of them goes on. */
+export async function areDuplicates(db: Db | Tx, one: number, other: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('request_link')
+    .select('id')
+    .where('kind', '=', 'duplicateOf')
+    .where('from_id', 'in', [one, other])
+    .where('to_id', 'in', [one, other])
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Takes two duplicates apart; `false` if they aren't linked. */
+export async function removeDuplicateLink(tx: Tx, one: number, other: number): Promise<boolean> {
+  const result = await tx
+    .deleteFrom('request_link')
+    .where('kind', '=', 'duplicateOf')
+    .where('from_id', 'in', [one, other])
+    .where('to_id', 'in', [one, other])
+    .executeTakeFirst();
+  return result.numDeletedRows > 0n;
+}
+
 export interface LinkRecord extends Titled {
   id: number;
   request_no: string;

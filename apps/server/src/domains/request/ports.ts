@@ -40,20 +40,24 @@ export interface ConversationPort {
 
 export const conversationPort = port<ConversationPort>('request.conversation');
 
-/** What the lists need from the serial numbers. */
+/** What lists and cases need from the serial numbers. */
 export interface SerialSearchPort {
   /** Requests that contain a serial number, newest first, at most a thousand. */
   requestsWithSerial: (db: Db, serialNumber: string) => Promise<number[]>;
   /** The same of all serial numbers that begin so, as far as the first thousand of them go; of a few requests, all. */
   requestsWithSerialFrom: (db: Db, beginning: string, among?: SqlIds) => Promise<number[]>;
+  /** Open requests with serial numbers that a request has too, and how many. */
+  sharedSerials: (db: Db, requestId: number) => Promise<ReadonlyMap<number, number>>;
 }
 
 export const serialSearchPort = port<SerialSearchPort>('request.serialSearch');
 
-/** What the lists need from the parts of requests, whose labels say more than letters and digits. */
+/** What lists and cases need from the parts of requests, whose labels say more than letters and digits. */
 export interface PartSearchPort {
   /** Requests with a part of this serial number, all of it, newest first, at most a thousand. */
   requestsWithPart: (db: Db, serialNumber: string, among?: SqlIds) => Promise<number[]>;
+  /** Open requests with serial numbers of parts that a request has too, and how many. */
+  sharedParts: (db: Db, requestId: number) => Promise<ReadonlyMap<number, number>>;
 }
 
 export const partSearchPort = port<PartSearchPort>('request.partSearch');

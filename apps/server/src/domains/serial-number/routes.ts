@@ -14,6 +14,7 @@ import { addWithinBudget, removeAll, removeSome } from './service/typed.ts';
 import { uploadImport } from './service/upload-import.ts';
 import { claimList } from './list.ts';
 import { serialMenu } from './menu.ts';
+import { countShared } from './shared-store.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from './store.ts';
 
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
@@ -22,6 +23,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   menuEntries.register(platform, 'serial-number', serialMenu);
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
+    sharedSerials: countShared,
     requestsWithSerialFrom: (db, beginning, among) =>
       among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
   });

@@ -6,7 +6,7 @@ import { isNumberOf, openingOf, type BoundRequest, type RequestKind, type Reques
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { copyParts, findParts, findWithTrackerPart } from './part-store.ts';
-import { findDetails, insertSubmission, upsertDetails } from './store.ts';
+import { findDetails, findSameDefect, insertSubmission, upsertDetails } from './store.ts';
 import { emptyTrackerClaim, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
 
 /** The whole number that lists show, once it is valid. */
@@ -96,6 +96,7 @@ export const trackerClaimKind: RequestKind<TrackerClaimDetails, TrackerClaimSubm
   findMisfits,
   saveSubmission: (tx, { id }, { partsClaim }) => insertSubmission(tx, id, partsClaim),
   findGuards,
+  findSameDefect,
   steps: trackerClaimSteps,
   copyOwned: copyParts,
 };

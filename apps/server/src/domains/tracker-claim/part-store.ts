@@ -1,6 +1,6 @@
 import { serialLines, type InverterPart, type TrackerPart } from '@heliodesk/contract/tracker-claim';
 import { sql, type Selectable } from 'kysely';
-import { visibleTo } from '#src/domains/request/index.ts';
+import { isOpenRequest, visibleTo } from '#src/domains/request/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Db, SqlIds, Tx } from '#src/platform/db/database.ts';
 import type { TrackerClaimPart } from '#src/platform/db/tables.ts';
@@ -48,6 +48,17 @@ export async function findClaimsWithSerial(db: Db, serialNumber: string, among?:
     .limit(mostFound);
   const rows = await (among === undefined ? found : found.where('request_id', 'in', among)).execute();
   return rows.map(({ request_id }) => request_id);
+}
+
+/** Open claims with serial numbers of parts that a claim has too, and how many. */
+export async function countSharedParts(db: Db, requestId: number): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ id: number; shared: number }>`
+    select other.request_id as id, count(distinct own.sn)::integer as shared
+    from (select distinct unnest(serial_numbers) as sn from tracker_claim_part where request_id = ${requestId}) as own
+    join tracker_claim_part other on other.serial_numbers @> array[own.sn]
+    where other.request_id <> ${requestId} and ${isOpenRequest('other.request_id')}
+    group by other.request_id`.execute(db);
+  return new Map(rows.map(({ id, shared }) => [Number(id), shared]));
 }
 
 /** How many parts a claim has. */

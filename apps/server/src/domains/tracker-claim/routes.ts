@@ -5,7 +5,7 @@ import { partSearchPort, registerKind } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { trackerClaimKind } from './kind.ts';
 import { trackerClaimMenu } from './menu.ts';
-import { findClaimsWithSerial } from './part-store.ts';
+import { countSharedParts, findClaimsWithSerial } from './part-store.ts';
 import { addParts, removePart, savePart } from './parts.ts';
 import { getClaim, saveClaim } from './service.ts';
 import { holdsPartChoice } from './store.ts';
@@ -14,7 +14,7 @@ import { holdsPartChoice } from './store.ts';
 export function registerTrackerClaim(mounting: Mounting): void {
   registerKind(mounting.platform, trackerClaimKind);
   menuEntries.register(mounting.platform, 'tracker-claim', trackerClaimMenu);
-  partSearchPort.register(mounting.platform, { requestsWithPart: findClaimsWithSerial });
+  partSearchPort.register(mounting.platform, { requestsWithPart: findClaimsWithSerial, sharedParts: countSharedParts });
   dictionaryUses.register(mounting.platform, 'tracker-claim', holdsPartChoice);
   mount(mounting, api.saveTrackerClaim, (context, { body }) => saveClaim(context, body));
   mount(mounting, api.updateTrackerClaim, (context, { body }) => saveClaim(context, { ...body, submit: false }));

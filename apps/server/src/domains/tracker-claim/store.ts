@@ -1,8 +1,9 @@
 import { onOneLine } from '@heliodesk/contract/kit';
-import { wattsIn } from '@heliodesk/contract/request';
+import { mostDuplicates, wattsIn } from '@heliodesk/contract/request';
 import type { PartsClaim, PartsClaimDraft } from '@heliodesk/contract/tracker-claim';
 import { sql, type Selectable } from 'kysely';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
+import { isOpenOfProject, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { TrackerClaim } from '#src/platform/db/tables.ts';
 
@@ -57,6 +58,22 @@ export async function insertSubmission(tx: Tx, requestId: number, claim: PartsCl
       defect_date: claim.defectDate,
     })
     .execute();
+}
+
+/** Open claims of the project and the defect date of a submitted one. */
+export async function findSameDefect(db: Db, { id, project_name }: RequestRecord): Promise<number[]> {
+  if (project_name === '') return [];
+  const rows = await db
+    .selectFrom('tracker_claim_submission as own')
+    .innerJoin('tracker_claim_submission as other', 'other.defect_date', 'own.defect_date')
+    .select('other.request_id')
+    .where('own.request_id', '=', id)
+    .whereRef('other.request_id', '<>', 'own.request_id')
+    .where(isOpenOfProject('other.request_id', project_name))
+    .orderBy('other.request_id', 'desc')
+    .limit(mostDuplicates)
+    .execute();
+  return rows.map(({ request_id }) => request_id);
 }
 
 /** Whether a part has a value of the dictionaries that its form offers. */

@@ -3,7 +3,7 @@ import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { deskRequest, listColleagues, listRelated } from '@heliodesk/contract/request';
+import { deskRequest, listColleagues, listDuplicates, listRelated } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { claimDetail } from '#src/domains/request/testing/sample-requests.ts';
@@ -19,6 +19,7 @@ export function openCase(request: unknown = claimDetail(), more: Parameters<type
     ...more,
     [listColleagues, [{ userId: 5, name: 'Tomás Quiroga', openRequests: 3 }]],
     [listRelated, []],
+    [listDuplicates, []],
     [deskRequest, request],
     [listMessages, { messages: [], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
     [markRead, null],

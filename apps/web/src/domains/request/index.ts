@@ -68,6 +68,8 @@ export { UnreachedContact } from './desk/contact-state.tsx';
 export { deskPaths } from './desk/desk-paths.ts';
 export { ShortcutsDialog } from './desk/shortcuts-dialog.tsx';
 export { Avatar } from './desk/person.tsx';
+export { PossibleDuplicates } from './duplicates/possible-duplicates.tsx';
+export { UnlinkButton } from './duplicates/unlink-button.tsx';
 export { RelatedRequests } from './desk/related-requests.tsx';
 export { TakeOver } from './desk/take-over.tsx';
 export { SidebarCard } from './desk/sidebar-card.tsx';

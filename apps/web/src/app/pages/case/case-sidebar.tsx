@@ -2,7 +2,15 @@ import type { RequestDetail } from '@heliodesk/contract/request';
 import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AttachmentList } from '#src/domains/attachment/index.ts';
-import { CustomerCard, findRequestKind, LinkedRequests, RelatedRequests, SidebarCard } from '#src/domains/request/index.ts';
+import {
+  CustomerCard,
+  findRequestKind,
+  LinkedRequests,
+  PossibleDuplicates,
+  RelatedRequests,
+  SidebarCard,
+  UnlinkButton,
+} from '#src/domains/request/index.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
 /** Everything known about a case, as cards: customer, details of its kind, files. */
@@ -13,7 +21,8 @@ export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isH
   return (
     <aside className="hd-case-sidebar" aria-label={t('case.details')} hidden={isHidden}>
       {customer && <CustomerCard customer={customer} state={request.contactState} />}
-      <LinkedRequests links={request.links} reader="staff" />
+      <LinkedRequests links={request.links} reader="staff" renderAction={(link) => <UnlinkButton request={request} link={link} />} />
+      <PossibleDuplicates request={request} />
       {customer && <RelatedRequests requestId={requestId} links={request.links} />}
       {desc.trim() !== '' && (
         <SidebarCard title={t('case.description')}>

@@ -23,7 +23,7 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -132,6 +132,16 @@ export const requestActions = {
     icon: 'return',
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.ReturnDialog)) },
   },
+  linkDuplicate: {
+    label: 'desk:action.linkDuplicate',
+    icon: 'link',
+    start: {
+      kind: 'dialog',
+      Dialog: lazyDialog(() => import('../duplicates/link-dialog.tsx').then((module) => module.LinkDuplicateDialog)),
+    },
+  },
+  gainDuplicate: null,
+  unlinkDuplicate: null,
   appeal: {
     label: 'request:action.appeal',
     icon: 'scales',

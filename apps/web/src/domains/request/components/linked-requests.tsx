@@ -1,5 +1,6 @@
 import './request.css';
 import type { LinkedRequest, LinkKind } from '@heliodesk/contract/request';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SidebarCard } from '../desk/sidebar-card.tsx';
@@ -8,16 +9,21 @@ import { requestPaths } from '../paths.ts';
 import { RequestNumber } from './request-labels.tsx';
 
 /** What the other request is, from the first one of the link and from the second. */
-const names = { claimOf: { outward: 'page.behindClaim', inward: 'page.claimFrom' } } as const satisfies Record<LinkKind, object>;
+const names = {
+  claimOf: { outward: 'request:page.behindClaim', inward: 'request:page.claimFrom' },
+  duplicateOf: { outward: 'duplicates:outward', inward: 'duplicates:inward' },
+} as const satisfies Record<LinkKind, object>;
 
 interface LinkedRequestsProps {
   links: readonly LinkedRequest[];
   reader: 'customer' | 'staff';
+  /** What the reader can do with a link. */
+  renderAction?: (link: LinkedRequest) => ReactNode;
 }
 
 /** Other requests about the same thing, with why they are linked; nothing without any. */
-export function LinkedRequests({ links, reader }: LinkedRequestsProps) {
-  const { t } = useTranslation('request');
+export function LinkedRequests({ links, reader, renderAction }: LinkedRequestsProps) {
+  const { t } = useTranslation(['request', 'duplicates']);
   if (links.length === 0) return null;
   const pathOf = ({ requestId }: LinkedRequest) => (reader === 'staff' ? deskPaths.case(requestId) : requestPaths.page(requestId));
   return (
@@ -31,6 +37,7 @@ export function LinkedRequests({ links, reader }: LinkedRequestsProps) {
                 <RequestNumber>{link.requestNo}</RequestNumber>
               </Link>
               <span className="hd-hint hd-t12">{t(`status.${link.status}`)}</span>
+              {renderAction?.(link)}
             </span>
             <bdi>{link.title}</bdi>
           </li>

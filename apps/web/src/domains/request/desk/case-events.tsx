@@ -31,7 +31,7 @@ export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
   );
 }
 
-function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change } }: { event: RequestEvent }) {
+function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change, otherNo } }: { event: RequestEvent }) {
   const { t, i18n } = useTranslation(['desk', 'caseWork']);
   const key = call === undefined ? `desk:case.event.${action}` : `caseWork:called.${call.direction === 'in' ? 'in' : call.result}`;
   const what = t((i18n.exists(key) ? key : 'case.event.other') as 'case.event.other');
@@ -45,6 +45,7 @@ function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, cha
       />
       {reason && <q>{reason}</q>}
       {change && <ChangeLine before={change.before} after={change.after} />}
+      {otherNo && <bdi dir="ltr">{otherNo}</bdi>}
       {call?.phone && <bdi dir="ltr">{call.phone}</bdi>}
       <UtcTime at={call?.calledAt ?? time} />
     </li>

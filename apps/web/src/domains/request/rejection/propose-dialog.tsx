@@ -23,8 +23,19 @@ interface ProposalForm {
   note?: string;
 }
 
+interface ProposeDialogProps extends ActionDialogProps {
+  /** What is proposed to begin with. */
+  proposal?: {
+    reasonCode: string;
+    /** Says what else happens. */
+    text: string;
+    /** Comes before the proposal; answers the version that the request has then. */
+    prepare: () => Promise<number>;
+  };
+}
+
 /** Proposes to reject a claim: the reason, what the customer reads, and a note for the one who decides. */
-export function ProposeDialog({ request: { requestId, requestNo, version }, onClose }: ActionDialogProps) {
+export function ProposeDialog({ request: { requestId, requestNo, version }, proposal, onClose }: ProposeDialogProps) {
   const { t } = useTranslation('rejecting');
   const [form] = Form.useForm<ProposalForm>();
   const { data: choices, error, refetch } = useQuery(reasonsFor(requestId));
@@ -32,7 +43,8 @@ export function ProposeDialog({ request: { requestId, requestNo, version }, onCl
 
   const handleSubmit = ({ reasonCode, publicText, note = '' }: ProposalForm) =>
     attempt(async () => {
-      await sendProposal({ requestId, version, reasonCode, publicText, note });
+      const current = proposal ? await proposal.prepare() : version;
+      await sendProposal({ requestId, version: current, reasonCode, publicText, note });
       onClose();
       showToast({ kind: 'good', title: t('propose.done', { number: requestNo }) });
     });
@@ -48,10 +60,11 @@ export function ProposeDialog({ request: { requestId, requestNo, version }, onCl
       onOk={() => form.submit()}
       onCancel={onClose}
     >
+      {proposal && <p className="hd-dialog-text">{proposal.text}</p>}
       <p className="hd-dialog-text">{t('propose.text')}</p>
       <Refusal reason={refusal} className="hd-dialog-text" />
       {choices ? (
-        <FormPage form={form} onSubmit={handleSubmit}>
+        <FormPage form={form} initialValues={startingValues(choices, proposal?.reasonCode)} onSubmit={handleSubmit}>
           <ProposalFields choices={choices} />
         </FormPage>
       ) : error ? (
@@ -61,6 +74,12 @@ export function ProposeDialog({ request: { requestId, requestNo, version }, onCl
       )}
     </Modal>
   );
+}
+
+/** The reason that is given, as far as the dictionary still has it, with its draft. */
+function startingValues({ reasons }: RejectReasons, reasonCode: string | undefined): Partial<ProposalForm> {
+  const reason = reasons.find(({ value }) => value === reasonCode);
+  return reason ? { reasonCode: reason.value, publicText: reason.text } : {};
 }
 
 function ProposalFields({ choices }: { choices: RejectReasons }) {
