@@ -1,18 +1,13 @@
 import type { Client } from 'pg';
-import { unreadOf } from '../apps/server/src/domains/case-chat/store/marks.ts';
-import { conversationPort, serialSearchPort } from '../apps/server/src/domains/request/index.ts';
 import { listDesk } from '../apps/server/src/domains/request/service/desk-list.ts';
 import { listOwnRequests } from '../apps/server/src/domains/request/service/lists.ts';
-import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from '../apps/server/src/domains/serial-number/store.ts';
 import { isGuest, type Actor } from '../apps/server/src/platform/auth/actor.ts';
-import { createCache } from '../apps/server/src/platform/cache.ts';
-import { systemClock } from '../apps/server/src/platform/clock.ts';
 import { contextOf } from '../apps/server/src/platform/context.ts';
-import type { Platform } from '../apps/server/src/platform/platform.ts';
-import { explain, openRecorder, type Cost } from './harness/explain.ts';
+import { explain, type Cost } from './harness/explain.ts';
 import { report, rounded } from './harness/figures.ts';
 import { customerCases, deskCases } from './harness/list-cases.ts';
 import { withRequests, type People } from './harness/list-stage.ts';
+import { recordedPlatform } from './harness/recorded-platform.ts';
 import { prepare, type Place } from './harness/server.ts';
 
 /** Looks at the plan of every view, filter and order of both lists, and ends with 1 when one of them has degenerated. */
@@ -33,25 +28,7 @@ interface Looked extends Cost {
 
 /** Asks for every case and explains each statement that this took; default lists with the plan for any values too. */
 async function lookAt(url: string, client: Client, who: string, actor: Actor): Promise<Looked[]> {
-  const recorder = openRecorder(url);
-  const platform = { db: recorder.db, clock: systemClock, cache: createCache(systemClock), ports: new Map() } as unknown as Platform;
-  conversationPort.register(platform, {
-    unreadOf,
-    postSystemMessage: async () => undefined,
-    postReply: async () => undefined,
-    postTip: async () => 0,
-    postTipAnswer: async () => undefined,
-    takeTipsBack: async () => undefined,
-    findText: async () => '',
-    findLastReply: async () => undefined,
-    listReplies: async () => [],
-  });
-  serialSearchPort.register(platform, {
-    requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
-    sharedSerials: async () => new Map(),
-    requestsWithSerialFrom: (db, beginning, among) =>
-      among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
-  });
+  const { recorder, platform } = recordedPlatform(url);
   const context = contextOf(platform, actor);
   const asked =
     actor.kind === 'staff'

@@ -21,13 +21,24 @@ export interface Cost {
   buffers: number;
   /** Rows that were read off tables, used or thrown away. */
   read: number;
+  /** Of these, requests: of a list, all that was read to find those that it shows. */
+  requests: number;
+  /** Rows that it answers. */
+  answered: number;
   /** Tables that were read one row after the other, for the most part. */
   scanned: string[];
   ms: number;
 }
 
-/** Notes every statement that runs on it. */
-export function openRecorder(url: string): { db: Kysely<DB>; taken: () => CompiledQuery[]; close: () => Promise<void> } {
+/** A database that notes every statement. */
+export interface Recorder {
+  db: Kysely<DB>;
+  /** Those since the last time. */
+  taken: () => CompiledQuery[];
+  close: () => Promise<void>;
+}
+
+export function openRecorder(url: string): Recorder {
   let statements: CompiledQuery[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 4, options: '-c jit=off' }) }),
@@ -67,9 +78,12 @@ export async function explain(client: Client, { sql, parameters }: CompiledQuery
   const scans = nodes.filter((node) => node['Relation Name'] !== undefined);
   const readBy = (node: PlanNode): number =>
     (node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0)) * node['Actual Loops'];
+  const readIn = (some: readonly PlanNode[]): number => some.reduce((sum, node) => sum + readBy(node), 0);
   return {
     buffers: plan.Plan['Shared Hit Blocks'] + plan.Plan['Shared Read Blocks'],
-    read: scans.reduce((sum, node) => sum + readBy(node), 0),
+    read: readIn(scans),
+    requests: readIn(scans.filter((node) => node['Relation Name'] === 'request')),
+    answered: plan.Plan['Actual Rows'],
     scanned: [
       ...new Set(
         nodes

@@ -1,0 +1,32 @@
+import { unreadOf } from '../../apps/server/src/domains/case-chat/store/marks.ts';
+import { conversationPort, serialSearchPort } from '../../apps/server/src/domains/request/index.ts';
+import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from '../../apps/server/src/domains/serial-number/store.ts';
+import { createCache } from '../../apps/server/src/platform/cache.ts';
+import { systemClock } from '../../apps/server/src/platform/clock.ts';
+import type { Platform } from '../../apps/server/src/platform/platform.ts';
+import { openRecorder, type Recorder } from './explain.ts';
+
+/** As much of the platform as lists need, on a database that notes their statements. */
+export function recordedPlatform(url: string): { platform: Platform; recorder: Recorder } {
+  const recorder = openRecorder(url);
+  const platform = { db: recorder.db, clock: systemClock, cache: createCache(systemClock), ports: new Map() } as unknown as Platform;
+  conversationPort.register(platform, {
+    unreadOf,
+    postSystemMessage: async () => undefined,
+    postReply: async () => undefined,
+    postTip: async () => 0,
+    postTipAnswer: async () => undefined,
+    takeTipsBack: async () => undefined,
+    findText: async () => '',
+    findText: async () => '',
+    findLastReply: async () => undefined,
+    listReplies: async () => [],
+  });
+  serialSearchPort.register(platform, {
+    requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
+    sharedSerials: async () => new Map(),
+    requestsWithSerialFrom: (db, beginning, among) =>
+      among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
+  });
+  return { platform, recorder };
+}
