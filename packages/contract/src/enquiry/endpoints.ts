@@ -14,7 +14,7 @@ export const saveEnquiry = endpoint({
   body: 'SaveEnquiryBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'action.blocked', 'request.dailyLimit', 'tooManyRequests'],
+  errors: ['request.notDraft', 'request.otherType', 'stale', 'action.blocked', 'request.dailyLimit', 'tooManyRequests'],
 });
 
 export const getEnquiry = endpoint({

@@ -58,6 +58,7 @@ export const errorCatalogue = {
   'attachment.urlRefused': 510,
   'attachment.frozen': 409,
   'request.notDraft': 409,
+  'request.otherType': 409,
   'request.alreadyPickedUp': 409,
   'request.alreadyAppealed': 409,
   'request.nobodyToRemind': 409,

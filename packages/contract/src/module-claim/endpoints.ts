@@ -15,7 +15,15 @@ export const saveModuleClaim = endpoint({
   body: 'SaveModuleClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'action.blocked', 'serial.importRunning', 'request.dailyLimit', 'tooManyRequests'],
+  errors: [
+    'request.notDraft',
+    'request.otherType',
+    'stale',
+    'action.blocked',
+    'serial.importRunning',
+    'request.dailyLimit',
+    'tooManyRequests',
+  ],
 });
 
 export const updateModuleClaim = endpoint({
@@ -27,7 +35,7 @@ export const updateModuleClaim = endpoint({
   body: 'UpdateModuleClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale'],
+  errors: ['request.notDraft', 'request.otherType', 'stale'],
 });
 
 export const getModuleClaimDraft = endpoint({

@@ -15,7 +15,7 @@ export const saveTrackerClaim = endpoint({
   body: 'SaveTrackerClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'action.blocked', 'request.dailyLimit', 'tooManyRequests'],
+  errors: ['request.notDraft', 'request.otherType', 'stale', 'action.blocked', 'request.dailyLimit', 'tooManyRequests'],
 });
 
 export const updateTrackerClaim = endpoint({
@@ -27,7 +27,7 @@ export const updateTrackerClaim = endpoint({
   body: 'UpdateTrackerClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
-  errors: ['request.notDraft', 'stale'],
+  errors: ['request.notDraft', 'request.otherType', 'stale'],
 });
 
 export const getTrackerClaim = endpoint({

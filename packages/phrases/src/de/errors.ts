@@ -59,6 +59,7 @@ export default {
   'attachment.urlRefused': 'Sie können nur Dateien hinzufügen, die hier hochgeladen wurden.',
   'attachment.frozen': 'Die Dateien lassen sich nicht mehr ändern, weil der Vorgang eingereicht ist.',
   'request.notDraft': 'Dieser Vorgang ist bereits eingereicht und lässt sich hier nicht mehr ändern.',
+  'request.otherType': 'Die Art eines Vorgangs lässt sich nicht ändern. Legen Sie stattdessen einen neuen Vorgang an.',
   'request.alreadyAppealed':
     'Gegen die Entscheidung über diesen Garantieantrag wurde bereits Widerspruch eingelegt. Das ist nur einmal möglich.',
   'request.alreadyPickedUp': '{{name}} hat diesen Vorgang bereits übernommen.',

@@ -50,6 +50,7 @@ export default {
   'attachment.urlRefused': 'You can only add files that were uploaded here.',
   'attachment.frozen': 'You can’t change the files anymore because the request was submitted.',
   'request.notDraft': 'This request was already submitted and can’t be changed here.',
+  'request.otherType': 'A request can’t be changed to another type. Start a new request instead.',
   'request.alreadyAppealed': 'This claim has already been appealed. Each claim can be appealed once.',
   'request.alreadyPickedUp': '{{name}} has already picked up this request.',
   'tip.closed': 'This task isn’t open anymore. It was already answered, recalled or replaced.',

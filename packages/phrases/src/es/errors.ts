@@ -53,6 +53,7 @@ export default {
   'attachment.urlRefused': 'Solo puede añadir archivos que se hayan subido aquí.',
   'attachment.frozen': 'Ya no puede modificar los archivos porque la solicitud se ha enviado.',
   'request.notDraft': 'Esta solicitud ya se envió y no se puede modificar aquí.',
+  'request.otherType': 'El tipo de una solicitud no se puede cambiar. Cree una solicitud nueva.',
   'request.alreadyAppealed': 'Ya se ha solicitado una revisión de esta reclamación. Solo es posible una vez.',
   'request.alreadyPickedUp': '{{name}} ya ha asumido esta solicitud.',
   'tip.closed': 'Esta acción requerida ya no está abierta: se respondió, se anuló o se sustituyó.',

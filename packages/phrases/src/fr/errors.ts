@@ -56,6 +56,7 @@ export default {
   'attachment.urlRefused': 'Vous ne pouvez ajouter que des fichiers envoyés ici.',
   'attachment.frozen': 'Les fichiers ne sont plus modifiables, car la demande a été envoyée.',
   'request.notDraft': 'Cette demande a déjà été envoyée et n’est plus modifiable ici.',
+  'request.otherType': 'Le type d’une demande ne peut pas être modifié. Créez plutôt une nouvelle demande.',
   'request.alreadyAppealed': 'La décision sur cette demande de garantie a déjà été contestée. Ce n’est possible qu’une fois.',
   'request.alreadyPickedUp': '{{name}} a déjà pris cette demande en charge.',
   'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',

@@ -53,6 +53,7 @@ export default {
   'attachment.urlRefused': 'Si possono aggiungere solo file caricati qui.',
   'attachment.frozen': 'I file non si possono più modificare: la richiesta è stata inviata.',
   'request.notDraft': 'Questa richiesta è già stata inviata e qui non si può più modificare.',
+  'request.otherType': 'Il tipo di una richiesta non si può modificare. Crei una nuova richiesta.',
   'request.alreadyAppealed': 'Per questa richiesta di garanzia è già stato chiesto il riesame. È possibile una sola volta.',
   'request.alreadyPickedUp': '{{name}} ha già preso in carico questa richiesta.',
   'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',

@@ -51,6 +51,7 @@ export default {
   'attachment.urlRefused': 'Można dodać tylko pliki przesłane w portalu.',
   'attachment.frozen': 'Plików nie można już zmieniać, bo zgłoszenie zostało złożone.',
   'request.notDraft': 'To zgłoszenie zostało już złożone i nie można go tu zmienić.',
+  'request.otherType': 'Rodzaju zgłoszenia nie można zmienić. Utwórz nowe zgłoszenie.',
   'request.alreadyAppealed': 'Od decyzji w sprawie tego zgłoszenia już się odwołano. Można to zrobić tylko raz.',
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
   'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',

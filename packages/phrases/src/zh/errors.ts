@@ -47,6 +47,7 @@ export default {
   'attachment.urlRefused': '只能添加在此处上传的文件。',
   'attachment.frozen': '请求已提交，附件不能再修改。',
   'request.notDraft': '请求已提交，不能在此处修改。',
+  'request.otherType': '请求的类型不能更改。请新建请求。',
   'request.alreadyAppealed': '此索赔已申诉过。每个索赔只能申诉一次。',
   'request.alreadyPickedUp': '{{name}} 已受理此请求。',
   'tip.closed': '此待办提示已关闭：已回复、已撤回或已被取代。',

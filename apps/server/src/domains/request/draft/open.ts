@@ -60,7 +60,8 @@ export async function openDraft(context: WriteContext, wanted: DraftToOpen): Pro
   const { actor } = context;
   if (actor.kind !== 'staff' && wanted.onBehalfOf !== undefined) throw fail('forbidden');
   if (wanted.requestId === undefined || wanted.requestId === null) return { draft: await startDraft(context, wanted), isNew: true };
-  const draft = await lockDraft(context, wanted.requestId, wanted);
+  const draft = await lockDraft(context, wanted.requestId, { version: wanted.version });
+  if (draft.type !== wanted.type) throw fail('request.otherType');
   if (wanted.onBehalfOf !== undefined && wanted.onBehalfOf !== draft.contact_id) throw failFields({ path: 'onBehalfOf', rule: 'invalid' });
   return { draft, isNew: false };
 }
