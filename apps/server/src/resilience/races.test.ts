@@ -20,7 +20,8 @@ import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { soak } from '#src/testing/soak.ts';
 import { choosePassword } from '#src/testing/passwords.ts';
 
-const pairs = 12 * soak;
+/** 200 of each in a long run. */
+const pairs = soak === 1 ? 12 : 20 * soak;
 
 let app: TestApp;
 /** A second instance on the same database where there can be one. */

@@ -15,7 +15,8 @@ import { buildProposed, buildRejected } from '#src/testing/rejected-claims.ts';
 import { soak } from '#src/testing/soak.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
-const pairs = 6 * soak;
+/** 200 of each in a long run. */
+const pairs = soak === 1 ? 6 : 20 * soak;
 
 let app: TestApp;
 /** A second instance on the same database where there can be one. */
