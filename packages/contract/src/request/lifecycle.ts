@@ -61,7 +61,13 @@ const shared = {
   askFiles: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
   recallTip: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTip'] },
   /** Of all that waits for the customer. */
-  remind: { from: ['submitted', 'picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTask'] },
+  remind: {
+    from: ['submitted', 'picked_up'],
+    to: null,
+    permissions: ['csp:request:tip'],
+    by: ['staff'],
+    guards: ['hasOpenTask', 'boundToContact'],
+  },
   answerTip: { from: ['picked_up'], to: null, permissions: filing, by: ['customer', 'staff', 'guest'], guards: ['hasOpenTip'] },
   withdraw: {
     from: ['submitted', 'picked_up'],

@@ -9,6 +9,7 @@ import {
   deleteDraft,
   isPhotoKind,
   rejectRequest,
+  remindCustomer,
   requestTypes,
   withdrawRequest,
 } from '@heliodesk/contract/request';
@@ -105,6 +106,7 @@ const special: Partial<Record<RequestAction, Driver>> = {
   askFiles: ask(4, ({ state, random }) => ({ photos: isPhotoKind(state.request.type) && random.next() < 0.5 ? ['label'] : [] })),
   recallTip,
   answerTip,
+  remind: callFrom(remindCustomer),
 };
 
 const endpoints = new Map((await contractEndpoints()).map(({ name, spec }) => [name, spec]));

@@ -13,6 +13,8 @@ const withoutStep = new Set([
   'last_staff_message_at',
   'word_hour',
   'first_contact_at',
+  'question_id',
+  'question_at',
   'promise_at',
 ]);
 
