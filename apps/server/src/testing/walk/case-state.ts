@@ -58,7 +58,7 @@ export interface CaseState {
 }
 
 /** What is stored of a request; nothing once it was removed. */
-export async function stateOf({ platform }: TestApp, requestId: number): Promise<CaseState | undefined> {
+export async function stateOf({ platform }: Pick<TestApp, 'platform'>, requestId: number): Promise<CaseState | undefined> {
   const { rows } = await sql<CaseState>`
     select to_jsonb(r) as request,
       coalesce((select jsonb_agg(to_jsonb(e) order by e.id) from request_event e where e.request_id = r.id), '[]') as events,
