@@ -16,7 +16,8 @@ export interface Try {
 }
 
 export type Answer = TestAnswer<unknown>;
-export type Driver = (attempt: Try) => Promise<Answer>;
+/** Takes an action; nothing where there is nothing to take it on. */
+export type Driver = (attempt: Try) => Promise<Answer | null>;
 
 /** Sends what may differ from what a call’s schema lets through. */
 export const send = (person: Walker, spec: EndpointSpec, request: Partial<LooseRequest>): Promise<Answer> =>

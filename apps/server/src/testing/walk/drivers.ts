@@ -22,6 +22,7 @@ import { contractEndpoints } from '../contract-endpoints.ts';
 import { validRequest, type Known } from '../valid-request.ts';
 import { send, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
+import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
 import { answerTip, ask, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
 
@@ -107,18 +108,23 @@ const special: Partial<Record<RequestAction, Driver>> = {
   recallTip,
   answerTip,
   remind: callFrom(remindCustomer),
+  linkDuplicate,
+  unlinkDuplicate,
 };
+
+/** Actions that are no call of their own: what another one does beside. */
+const beside = new Set<RequestAction>(['gainDuplicate']);
 
 const endpoints = new Map((await contractEndpoints()).map(({ name, spec }) => [name, spec]));
 
 /** How an action is taken over HTTP: by the call of its name unless it is a special one. */
 export function driverOf(action: RequestAction): Driver {
-  const known = special[action];
+  const known = beside.has(action) ? () => Promise.resolve(null) : special[action];
   if (known !== undefined) return known;
   const spec = endpoints.get(`request.${action}`);
   if (spec === undefined) throw new Error(`no driver for action ${action}: add one to testing/walk/drivers.ts`);
   return callFrom(spec);
 }
 
-/** Whether an action is taken by a call of its own; bringing an enquiry back, by the customer’s message. */
-export const hasOwnCall = (action: RequestAction): boolean => special[action] !== message || action === 'message';
+/** Whether someone takes the action itself; a completed enquiry is brought back by a message. */
+export const hasOwnCall = (action: RequestAction): boolean => action !== 'reopen' && !beside.has(action);

@@ -30,8 +30,9 @@ export class Walk {
   readonly #random: Seeded;
   readonly #crew: Crew;
   readonly #cases: WalkedCase[] = [];
-  /** How often each action was taken. */
-  readonly taken = new Map<RequestAction, number>();
+  /** How often each action was chosen. */
+  readonly #chosen = new Map<RequestAction, number>();
+  readonly taken = new Set<RequestAction>();
   readonly faults: string[] = [];
 
   private constructor(app: TestApp, random: Seeded, crew: Crew) {
@@ -93,7 +94,8 @@ export class Walk {
     }
     if (offered.length === 0) return undefined;
     if (this.#random.next() < 0.3) return this.#random.pick(offered);
-    return offered.toSorted((a, b) => (this.taken.get(a.action) ?? 0) - (this.taken.get(b.action) ?? 0))[0];
+    const times = ({ action }: { action: RequestAction }): number => this.#chosen.get(action) ?? 0;
+    return offered.toSorted((a, b) => times(a) - times(b))[0];
   }
 
   /** Takes something that is offered. */
@@ -101,11 +103,13 @@ export class Walk {
     const chosen = await this.#choose(one, state);
     if (chosen === undefined) return nothing;
     const { person, action } = chosen;
+    this.#chosen.set(action, (this.#chosen.get(action) ?? 0) + 1);
     const answer = await driverOf(action)(this.#attempt(person, state));
+    if (answer === null) return nothing;
     one.trail.push(`${person.who}: ${action} → ${said(answer)}`);
     if (answer.code !== 200) return () => [`${action} was offered to the ${person.who}, who got ${said(answer)}`];
     one.involved.push(person);
-    this.taken.set(action, (this.taken.get(action) ?? 0) + 1);
+    this.taken.add(action);
     return async (after) => [...eventFaults(state, after, person, action), ...answerFaults(answer, await offersTo(person, after))];
   }
 
@@ -115,6 +119,7 @@ export class Walk {
     const action = this.#random.pick((Object.keys(lifecycleOf(state.request.type).actions) as RequestAction[]).filter(hasOwnCall));
     const isOffered = (await offersTo(person, state)).some((offer) => offer.name === action && isOpen(offer));
     const answer = await driverOf(action)(this.#attempt(person, state));
+    if (answer === null) return nothing;
     one.trail.push(`${person.who} tries ${action} → ${said(answer)}`);
     return function* (after) {
       if (isOffered !== (answer.code === 200))
@@ -132,7 +137,9 @@ export class Walk {
     const both = (await offersTo(first, state)).filter((offer) => isOpen(offer) && theirs.includes(offer.name));
     if (both.length === 0) return nothing;
     const action = this.#random.pick(both).name as RequestAction;
-    const answers = await Promise.all([first, second].map((person) => driverOf(action)(this.#attempt(person, state))));
+    const tried = await Promise.all([first, second].map((person) => driverOf(action)(this.#attempt(person, state))));
+    const answers = tried.filter((answer) => answer !== null);
+    if (answers.length < 2) return nothing;
     one.trail.push(`${first.who} and ${second.who}: ${action} → ${answers.map(said).join(' / ')}`);
     return function* (after) {
       const won = answers.filter(({ code }) => code === 200).length;
