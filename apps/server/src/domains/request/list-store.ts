@@ -16,6 +16,8 @@ export interface ListOptions {
   search?: TextSearch | undefined;
   orderBy: SortColumn;
   direction: 'asc' | 'desc';
+  /** An index holds everything that the conditions ask for, in this order, so that it finds the page alone. */
+  isIndexed?: boolean | undefined;
   /** The side that all rows have the last word of, where the conditions say so. */
   lastWord?: (typeof wroteLast)[number] | undefined;
   limit: number;
@@ -175,7 +177,7 @@ function inOrder(
  */
 export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
   const planning = planningEachTime(db);
-  if (cap === undefined) return inOrder(planning, actor, byOrder(db, actor, options), options).execute();
+  if (cap === undefined || options.isIndexed === true) return inOrder(planning, actor, byOrder(db, actor, options), options).execute();
   return inOrder(planning, actor, pageOf(db, byFilter(db, actor, options.conditions, cap), options), options).execute();
 }
 

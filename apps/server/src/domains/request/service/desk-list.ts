@@ -1,5 +1,13 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
-import { deskViews, mostListed, type DeskCounts, type deskList, type DeskView, type RequestRow } from '@heliodesk/contract/request';
+import {
+  deskViews,
+  liveStatuses,
+  mostListed,
+  type DeskCounts,
+  type deskList,
+  type DeskView,
+  type RequestRow,
+} from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
@@ -38,6 +46,18 @@ const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 
 const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean =>
   orderBy === 'promise_at' || orderBy === 'decision_due' || orderBy === 'last_word';
 
+/**
+ * Whether an index, walked along the promise, soon finds what is asked for: among requests that are being worked on whatever it is, among the
+ * many that are over a state, a type and a country.
+ */
+function isIndexed({ view, text = '', status, type, country, owner, waitingOn, late, openOf, serialNumber, from, to }: DeskQuery): boolean {
+  if (text !== '' || openOf !== undefined || serialNumber !== undefined) return false;
+  const isLive =
+    view !== 'all' || late === true || (waitingOn !== undefined && waitingOn !== 'none') || liveStatuses.some((live) => live === status);
+  if (isLive) return from === undefined && to === undefined;
+  return status !== undefined && type !== undefined && country !== undefined && owner === undefined && waitingOn === undefined;
+}
+
 /** What a query of the desk asks for: the same for a page of it and for an export. */
 export async function deskQueries(context: Context, query: DeskQuery): Promise<ListQueries> {
   const { platform, actor } = context;
@@ -61,6 +81,7 @@ export async function deskQueries(context: Context, query: DeskQuery): Promise<L
     filters,
     view: deskConditions(query.view, actor, now),
     orderBy,
+    isIndexed: orderBy === 'promise_at' && isIndexed(query),
     lastWord: query.view === 'answered' ? 'customer' : lastWord,
     direction: query.isAsc ?? (isUrgentFirst(orderBy) ? 'asc' : 'desc'),
     isDefaultList: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
