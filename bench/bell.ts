@@ -14,8 +14,8 @@ import { sized } from './harness/smoke.ts';
 import { onPostgres } from './harness/stage.ts';
 
 /**
- * Something happens that the bell tells a thousand people at the same time, each of whom looks at a screen of their own: how long after the
- * commit each of them hears of it. It is written by one instance and heard at another.
+ * Something happens that the bell tells a thousand people at the same time, each at a screen of their own: how long after the commit they
+ * hear of it. It is written by one instance and heard at another.
  */
 
 const people = sized(1_000, 20);

@@ -18,7 +18,6 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     postTipAnswer: async () => undefined,
     takeTipsBack: async () => undefined,
     findText: async () => '',
-    findText: async () => '',
     findLastReply: async () => undefined,
     listReplies: async () => [],
   });

@@ -25,6 +25,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'customer.disabled': {},
   'attachment.frozen': {},
   'request.notDraft': { status: 'submitted' },
+  'request.otherType': {},
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
   'request.alreadyAppealed': {},
   'request.nobodyToRemind': {},
