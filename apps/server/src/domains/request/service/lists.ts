@@ -37,6 +37,7 @@ export interface ListQueries {
   view: Condition[];
   orderBy: ListOptions['orderBy'];
   direction: ListOptions['direction'];
+  isIndexed?: ListOptions['isIndexed'];
   lastWord?: ListOptions['lastWord'];
   /** First page without filters, in the default order: the most frequent query. */
   isDefaultList: boolean;
