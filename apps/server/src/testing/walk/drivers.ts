@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { addNote, addReply, messageTypes, sendMessage, sendMessageAsGuest } from '@heliodesk/contract/case-chat';
 import { saveEnquiry } from '@heliodesk/contract/enquiry';
-import type { EndpointSpec } from '@heliodesk/contract/kit';
+import type { ActionSpec, EndpointSpec } from '@heliodesk/contract/kit';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import {
   appealRequest,
+  claimLifecycle,
   complete,
   deleteDraft,
-  isPhotoKind,
+  enquiryLifecycle,
   rejectRequest,
   remindCustomer,
   requestTypes,
   withdrawRequest,
 } from '@heliodesk/contract/request';
-import type { RequestAction } from '@heliodesk/contract/request';
+import type { RequestAction, RequestGuard, RequestStatus } from '@heliodesk/contract/request';
 import { saveTrackerClaim } from '@heliodesk/contract/tracker-claim';
 import { enquiryBody } from '#src/domains/enquiry/seed.ts';
 import { claimBody } from '#src/domains/module-claim/seed.ts';
@@ -23,7 +24,7 @@ import { validRequest, type Known } from '../valid-request.ts';
 import { send, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
-import { answerTip, ask, recallTip } from './tip-drivers.ts';
+import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
 
 /** Staff who may own a request of any type. */
@@ -90,7 +91,7 @@ const message: Driver = ({ person, state, random }) =>
   });
 
 /** Actions whose call has another name, or needs more than its schema says. */
-const special: Partial<Record<RequestAction, Driver>> = {
+const special: Partial<Record<string, Driver>> = {
   save: file(false),
   submit: file(true),
   deleteDraft: ({ person, state: { request } }) =>
@@ -104,7 +105,7 @@ const special: Partial<Record<RequestAction, Driver>> = {
   withdraw: callFrom(withdrawRequest),
   reject: callFrom(rejectRequest),
   appeal: callFrom(appealRequest),
-  askFiles: ask(4, ({ state, random }) => ({ photos: isPhotoKind(state.request.type) && random.next() < 0.5 ? ['label'] : [] })),
+  ...asks,
   recallTip,
   answerTip,
   remind: callFrom(remindCustomer),
@@ -112,14 +113,20 @@ const special: Partial<Record<RequestAction, Driver>> = {
   unlinkDuplicate,
 };
 
-/** Actions that are no call of their own: what another one does beside. */
-const beside = new Set<RequestAction>(['gainDuplicate']);
+/** Actions that are no call of their own: what another one does beside, … */
+const beside = new Set<string>(['gainDuplicate']);
+
+/** … and what the product does by itself, which no one is permitted. */
+const isOfTimers = (action: RequestAction): boolean =>
+  [claimLifecycle, enquiryLifecycle].some((machine) => specsOf(machine)[action]?.permissions.length === 0);
+
+const specsOf = ({ actions }: { actions: object }) => actions as Partial<Record<RequestAction, ActionSpec<RequestStatus, RequestGuard>>>;
 
 const endpoints = new Map((await contractEndpoints()).map(({ name, spec }) => [name, spec]));
 
 /** How an action is taken over HTTP: by the call of its name unless it is a special one. */
 export function driverOf(action: RequestAction): Driver {
-  const known = beside.has(action) ? () => Promise.resolve(null) : special[action];
+  const known = beside.has(action) || isOfTimers(action) ? () => Promise.resolve(null) : special[action];
   if (known !== undefined) return known;
   const spec = endpoints.get(`request.${action}`);
   if (spec === undefined) throw new Error(`no driver for action ${action}: add one to testing/walk/drivers.ts`);
@@ -127,4 +134,4 @@ export function driverOf(action: RequestAction): Driver {
 }
 
 /** Whether someone takes the action itself; a completed enquiry is brought back by a message. */
-export const hasOwnCall = (action: RequestAction): boolean => action !== 'reopen' && !beside.has(action);
+export const hasOwnCall = (action: RequestAction): boolean => action !== 'reopen' && !beside.has(action) && !isOfTimers(action);

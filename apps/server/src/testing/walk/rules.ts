@@ -50,7 +50,9 @@ function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   if (open.length !== request.open_tips) yield `it counts ${request.open_tips} open tips, there are ${open.length}`;
   if (new Set(open.map(({ type }) => type)).size < open.length) yield 'two tips of one type are open';
   for (const { id, type, state, message_id: messageId } of all) {
-    if (state === 'open' && !tipSpecs[type].states.includes(request.status)) yield `tip ${id} is open in ${request.status}`;
+    // What was asked stays open when a request ends because no one answered: an answer brings it back.
+    if (state === 'open' && !tipSpecs[type].states.includes(request.status) && request.status !== 'withdrawn')
+      yield `tip ${id} is open in ${request.status}`;
     const message = messages.find((one) => one.id === messageId);
     if ((message?.recalled_at === null) === (state === 'recalled')) yield `tip ${id} is ${state}, but not its message ${messageId}`;
   }
@@ -68,7 +70,7 @@ function isAsked({ messages }: CaseState): boolean {
 function* turns(state: CaseState): Generator<string> {
   const { status, waiting_on: turn, open_tips: open } = state.request;
   if ((status === 'draft' || isOver(status)) !== (turn === 'none')) yield `it waits for ${turn} in ${status}`;
-  if (open > 0 && turn !== 'customer') yield `it waits for ${turn} with ${open} open tips`;
+  if (open > 0 && !isOver(status) && turn !== 'customer') yield `it waits for ${turn} with ${open} open tips`;
   if (turn === 'customer' && open === 0 && !isAsked(state)) yield 'it waits for the customer, who was asked nothing';
 }
 

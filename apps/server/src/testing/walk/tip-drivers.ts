@@ -1,6 +1,17 @@
 import { addFile, addFileAsGuest } from '@heliodesk/contract/attachment';
-import { askCustomer, confirmTip, confirmTipAsGuest, noteTip, noteTipAsGuest, recallTip as recallCall } from '@heliodesk/contract/request';
-import type { TipPart, TipType } from '@heliodesk/contract/request';
+import {
+  askCustomer,
+  isClaim,
+  isPhotoKind,
+  confirmTip,
+  confirmTipAsGuest,
+  noteTip,
+  noteTipAsGuest,
+  recallTip as recallCall,
+} from '@heliodesk/contract/request';
+import type { TipPart } from '@heliodesk/contract/request';
+import { insertSerials } from '@heliodesk/contract/serial-number';
+import { randomInt } from 'node:crypto';
 import { send, type Answer, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 
@@ -9,42 +20,47 @@ import type { Walker } from './walkers.ts';
 const openTip = ({ tips }: CaseState) => tips.find(({ state }) => state === 'open') ?? tips.at(-1);
 
 /** Asks by the call that all tips share. */
-export const ask =
-  (tipsType: TipType, asked: (attempt: Try) => object): Driver =>
+const ask =
+  (tipsType: number, asked: (attempt: Try) => object): Driver =>
   (attempt) => {
     const { person, state } = attempt;
     const { id: requestId, version } = state.request;
     return send(person, askCustomer, { body: { requestId, version, tipsType, content: 'The label, please', ...asked(attempt) } });
   };
 
+const descriptionOf = ({ state }: Try): string => (isClaim(state.request.type) ? 'basicReq.desc' : 'enquiryReq.desc');
+
+/** The actions that send tips. */
+export const asks: Record<string, Driver> = {
+  askDetails: ask(1, (attempt) => ({ fields: [{ field: descriptionOf(attempt), question: 'Since when?' }] })),
+  askSerials: ask(3, () => ({ all: true })),
+  askFiles: ask(4, ({ state, random }) => ({ photos: isPhotoKind(state.request.type) && random.next() < 0.5 ? ['label'] : [] })),
+};
+
 export const recallTip: Driver = ({ person, state }) =>
   send(person, recallCall, { body: { requestId: state.request.id, version: state.request.version, tipsId: openTip(state)?.id ?? 1 } });
 
-/** Does what a tip asks for, before it is confirmed. */
-const answers: Partial<Record<TipType, (person: Walker, msgId: number) => Promise<Answer>>> = {
-  4: (person, msgId) =>
-    send(person, person.kind === 'guest' ? noteTipAsGuest : noteTip, { body: { msgId, content: 'There is no label on it' } }),
-};
-
+/** Answers a tip by a few words, which do for all of them. */
 export const answerTip: Driver = async ({ person, state }) => {
-  const tip = openTip(state);
-  const answer = answers[tip?.type ?? 4];
-  if (answer === undefined) throw new Error(`no answer to tip ${tip?.type}: add one to testing/walk/tip-drivers.ts`);
-  const msgId = tip?.message_id ?? 1;
-  const answered = await answer(person, msgId);
-  if (answered.code !== 200) return answered;
-  return send(person, person.kind === 'guest' ? confirmTipAsGuest : confirmTip, { query: { msgId } });
+  const msgId = openTip(state)?.message_id ?? 1;
+  const isGuest = person.kind === 'guest';
+  const noted = await send(person, isGuest ? noteTipAsGuest : noteTip, { body: { msgId, content: 'There is no label on it' } });
+  return noted.code === 200 ? send(person, isGuest ? confirmTipAsGuest : confirmTip, { query: { msgId } }) : noted;
 };
 
-/** Changes a part that tips unlock, as its screen does; what it adds stays. */
-const changes: Partial<Record<TipPart, (person: Walker, requestId: number) => Promise<Answer>>> = {
+/** Changes a part that tips unlock, as its screen does; what it adds stays. Parts that are only kept with their tip aren’t among them. */
+const changes: Partial<Record<string, (person: Walker, requestId: number) => Promise<Answer>>> = {
   files: (person, requestId) =>
     person.client.call(
       person.kind === 'guest' ? addFileAsGuest : addFile,
       { body: { requestId, purpose: 'request' } as never },
       { file: { name: 'label.txt', content: Buffer.from('words') } },
     ) as Promise<Answer>,
+  serials: (person, requestId) =>
+    send(person, insertSerials, { body: { requestId, snList: [{ sn: `WALK${String(randomInt(1_000_000_000)).padStart(9, '0')}` }] } }),
 };
+
+export const changeable = (parts: readonly TipPart[]): TipPart[] => parts.filter((part) => changes[part] !== undefined);
 
 export function changePart(part: TipPart, person: Walker, requestId: number): Promise<Answer> {
   const change = changes[part];

@@ -9,7 +9,7 @@ import { driverOf, hasOwnCall } from './drivers.ts';
 import { isOpen, offersTo } from './offers.ts';
 import { answerFaults, changeFaults, eventFaults, faultsOf, isUntouched } from './rules.ts';
 import { readFaults } from './readers.ts';
-import { changePart } from './tip-drivers.ts';
+import { changeable, changePart } from './tip-drivers.ts';
 import { runTimers } from './timers.ts';
 import { gatherCrew, type Crew, type Walker } from './walkers.ts';
 
@@ -151,13 +151,15 @@ export class Walk {
     };
   }
 
-  /** A part can be changed exactly while a tip unlocks it, or the request is one’s own draft. */
+  /** A part of a request that was submitted can be changed exactly while a tip unlocks it. */
   async #touchPart(one: WalkedCase, state: CaseState): Promise<Findings> {
+    if (state.request.status === 'draft') return nothing;
     const person = this.#anyoneOf(one);
-    const part = this.#random.pick(Object.values(tips)).opens;
-    const offers = new Set((await offersTo(person, state)).filter(isOpen).map(({ name }) => name));
-    const isOpened = state.tips.some((tip) => tip.state === 'open' && tips[tip.type].opens === part);
-    const isUnlocked = state.request.discarded_at === null && (offers.has('save') || (isOpened && offers.has('answerTip')));
+    const kinds = Object.values(tips).filter(({ types }) => types.includes(state.request.type));
+    const part = this.#random.pick(changeable(kinds.map(({ opens }) => opens)));
+    const offers = (await offersTo(person, state)).filter(isOpen).map(({ name }) => name);
+    const isAsked = state.tips.some((tip) => tip.state === 'open' && tips[tip.type].opens === part);
+    const isUnlocked = isAsked && offers.includes('answerTip');
     const answer = await changePart(part, person, one.id);
     one.trail.push(`${person.who} changes the ${part} → ${said(answer)}`);
     return () =>
