@@ -22,8 +22,8 @@ interface TipSpec {
   states: readonly RequestStatus[];
   /** The action that sends it. */
   ask: RequestAction;
-  /** What the customer has to do before it can be confirmed: add a file, or say why there is none. */
-  confirmedBy: 'fileOrNote';
+  /** The rule that confirming breaks before the customer has done what is asked; when that is, the part knows. */
+  unanswered: 'tipUnanswered';
   /** Whose turn it is once the last open one is confirmed. */
   turnsTo: 'us';
 }
@@ -35,7 +35,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     types: requestTypeValues,
     states: ['picked_up', 'pending', 'approved', 'processing'],
     ask: 'askFiles',
-    confirmedBy: 'fileOrNote',
+    unanswered: 'tipUnanswered',
     turnsTo: 'us',
   },
 };

@@ -11,6 +11,14 @@ const TipTypeCode = z.coerce.number<number>().pipe(z.literal(tipTypeValues));
 const TipFile = z.object({ attId: z.number().int(), fileName: answerText(255), place: PhotoPlace.nullable() });
 export type TipFile = z.output<typeof TipFile>;
 
+/** What the customer has changed since they were asked, by the part that was unlocked; the lists of the others are empty. */
+const differences = {
+  /** Files that were added, … */
+  added: answerList(TipFile, limits.files),
+  /** … and those that are no longer there. */
+  removed: answerList(TipFile, limits.files),
+};
+
 /** Something that staff ask the customer for, and the answer. */
 export const Tip = z.object({
   tipsId: z.number().int(),
@@ -28,10 +36,7 @@ export const Tip = z.object({
   dueTime: Timestamp,
   /** The customer's own words, saved as they are typed until the tip is confirmed. */
   note: answerText(2_000),
-  /** What was added since, … */
-  added: answerList(TipFile, limits.files),
-  /** … and what is no longer there. */
-  removed: answerList(TipFile, limits.files),
+  ...differences,
   /** Who answered; empty until then. */
   answerer: answerText(130),
   /** When it was answered, recalled or superseded. */
@@ -40,6 +45,7 @@ export const Tip = z.object({
   reviewed: z.boolean(),
 });
 export type Tip = z.output<typeof Tip>;
+export type TipDifferences = Pick<Tip, keyof typeof differences>;
 
 /** Files that are missing: photos one by one, something in words, or both. */
 const filesAsked = {
@@ -56,12 +62,16 @@ const contentMissing = { path: ['content'], params: { rule: 'required' } };
 /** What a dialog asks for. */
 export const FilesAsked = z.object(filesAsked).refine(saysWhat, contentMissing);
 
-const onRequest = { requestId: Id, tipsType: z.literal(tipTypes.files), ...filesAsked };
+const askedOf = { files: { requestId: Id, tipsType: z.literal(tipTypes.files), ...filesAsked } };
 
 /** With a version, it is refused if that is no longer the newest. */
-export const SendTipBody = z.object({ ...onRequest, version: Version.optional() }).refine(saysWhat, contentMissing);
+export const SendTipBody = z.discriminatedUnion('tipsType', [
+  z.object({ ...askedOf.files, version: Version.optional() }).refine(saysWhat, contentMissing),
+]);
 
-export const AskBody = z.object({ ...onRequest, version: Version }).refine(saysWhat, contentMissing);
+export const AskBody = z.discriminatedUnion('tipsType', [
+  z.object({ ...askedOf.files, version: Version }).refine(saysWhat, contentMissing),
+]);
 
 export const RecallTipBody = z.object({ requestId: Id, version: Version, tipsId: Id });
 

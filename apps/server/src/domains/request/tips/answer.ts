@@ -7,9 +7,9 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
-import { snapshotOf } from './parts.ts';
+import { tipParts } from './parts.ts';
 import { lockTip, requireOpen, tipNow, type LockedTip } from './read.ts';
-import { updateNote, updateToAnswered, updateToReviewed, type Snapshot } from './tip-store.ts';
+import { updateNote, updateToAnswered, updateToReviewed } from './tip-store.ts';
 
 /** A tip that the caller may answer, its request locked. Says first if it is no longer open. */
 async function lockToAnswer(context: WriteContext<Caller>, msgId: number): Promise<LockedTip> {
@@ -27,21 +27,18 @@ export async function saveNote(context: WriteContext<Caller>, { msgId, content }
   return tipNow(context, tip.id);
 }
 
-/** Whether the customer has done what the tip asks for: a file that was not there before, or words instead. */
-const isDone = ({ tip }: LockedTip, { files = [] }: Snapshot): boolean =>
-  tip.note !== '' || files.some(({ attId }) => !tip.before.files?.some((file) => file.attId === attId));
-
 /** Answers a tip for good: what it had unlocked is locked again, and with nothing else open it is our turn. */
 export async function confirmTip(context: WriteContext<Caller>, msgId: number): Promise<Tip> {
   const { platform, tx, actor } = context;
-  const locked = await lockToAnswer(context, msgId);
-  const { request, tip } = locked;
-  const after = await snapshotOf(tx, request.id, tips[tip.type].opens);
-  if (!isDone(locked, after)) throw failFields({ path: 'content', rule: 'tipUnanswered' });
+  const { request, tip } = await lockToAnswer(context, msgId);
+  const { opens, unanswered, turnsTo } = tips[tip.type];
+  const part = tipParts.of(platform, opens);
+  const after = await part.snapshotOf(tx, tip);
+  if (!part.isAnswered(tip, after)) throw failFields({ path: 'content', rule: unanswered });
   const remaining = request.open_tips - 1;
   const step = await transition(context, requestMachine, request, {
     action: 'answerTip',
-    change: { open_tips: remaining, ...(remaining === 0 && request.question_id === null ? { waiting_on: tips[tip.type].turnsTo } : {}) },
+    change: { open_tips: remaining, ...(remaining === 0 && request.question_id === null ? { waiting_on: turnsTo } : {}) },
     onBehalfOf: actor.kind === 'staff' ? request.contact_id : null,
     before: tip.before,
     after: { ...after, note: tip.note },

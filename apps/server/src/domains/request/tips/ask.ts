@@ -13,7 +13,7 @@ import { lockRequest } from '../service/lock.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { answerDue } from './due.ts';
-import { snapshotOf } from './parts.ts';
+import { tipParts } from './parts.ts';
 import { tipNow } from './read.ts';
 import { findOpenTips, insertTip, updateToSuperseded, type Asked } from './tip-store.ts';
 
@@ -46,9 +46,10 @@ async function supersede({ platform, tx }: WriteContext, requestId: number, tips
 async function ask(context: WriteContext, request: RequestRecord, { tipsType, asked, content, missing }: Asking): Promise<number> {
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
+  const { opens, ask: action } = tips[tipsType];
   const superseded = await supersede(context, request.id, tipsType);
   const step = await transition(context, requestMachine, request, {
-    action: tips[tipsType].ask,
+    action,
     change: { open_tips: request.open_tips + 1 - superseded },
     after: { tipsType, ...asked, content },
   });
@@ -63,7 +64,7 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
     askedBy: actor.userId,
     at,
     dueAt: due,
-    before: await snapshotOf(tx, request.id, tips[tipsType].opens),
+    before: await tipParts.of(platform, opens).snapshotOf(tx, { requestId: request.id, requestType: request.type, asked }),
   });
   await notifyContact(context, step, {
     template: 'tipSent',
@@ -105,11 +106,16 @@ export async function tipActed(context: WriteContext, requestId: number, tipsId:
   return { ...acted(context, request, await nameOf(tx, request.owner_id)), tip: await tipNow(context, tipsId) };
 }
 
+/** Asks for what a body says, by its type. */
+function askFor(context: WriteContext, request: RequestRecord, body: BodyOf<typeof sendTip>): Promise<number> {
+  switch (body.tipsType) {
+    case tipTypes.files:
+      return askForFiles(context, request, body);
+  }
+}
+
 /** Staff ask the customer for something; with a version, only as long as no one has changed the request since. */
-export async function askCustomer(
-  context: WriteContext,
-  { requestId, version, photos, content }: BodyOf<typeof sendTip>,
-): Promise<TipActed> {
-  const request = await lockRequest(context, requestId, version);
-  return tipActed(context, requestId, await askForFiles(context, request, { photos, content }));
+export async function askCustomer(context: WriteContext, body: BodyOf<typeof sendTip>): Promise<TipActed> {
+  const request = await lockRequest(context, body.requestId, body.version);
+  return tipActed(context, request.id, await askFor(context, request, body));
 }

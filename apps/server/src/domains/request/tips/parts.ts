@@ -1,21 +1,27 @@
-import { tips, tipTypeValues, type TipFile, type TipPart } from '@heliodesk/contract/request';
-import { listAttachments } from '#src/domains/attachment/index.ts';
+import { tips, tipTypeValues, type TipDifferences, type TipPart } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { checkTransition } from '#src/platform/lifecycle/transition.ts';
+import { registry } from '#src/platform/port.ts';
 import { requestMachine } from '../machine.ts';
 import type { RequestRecord } from '../store.ts';
-import { hasOpenTip, type Snapshot } from './tip-store.ts';
+import { hasOpenTip, type Snapshot, type TipRecord } from './tip-store.ts';
 
-/** Files of a request that tips are about. */
-export const filesNow = async (db: Db | Tx, requestId: number): Promise<TipFile[]> =>
-  (await listAttachments(db, { kind: 'request', id: requestId })).map(({ attId, fileName, place }) => ({ attId, fileName, place }));
+/** Which part a tip is about. */
+export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked'>;
 
-/** A part of the request as it is now. */
-export async function snapshotOf(db: Db | Tx, requestId: number, _part: TipPart): Promise<Snapshot> {
-  return { files: await filesNow(db, requestId) };
+/** A part of requests that tips unlock, by the domain that keeps it. */
+export interface TipPartOwner {
+  /** The part as it is now, as far as it was asked for. */
+  snapshotOf: (db: Db | Tx, subject: TipSubject) => Promise<Snapshot>;
+  /** What differs between two moments. */
+  differences: (before: Snapshot, after: Snapshot) => Partial<TipDifferences>;
+  /** Whether the customer has done what was asked, when the part is as in `after`. */
+  isAnswered: (tip: TipRecord, after: Snapshot) => boolean;
 }
+
+export const tipParts = registry<TipPart, TipPartOwner>('part of requests that tips unlock');
 
 /**
  * Whether an open tip unlocks a part of a locked request. A caller who may not answer it is refused; where none is open, the part is

@@ -1,28 +1,33 @@
-import type { Tip } from '@heliodesk/contract/request';
+import { tips, type Tip } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { lockRequest } from '../service/lock.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
-import { filesNow } from './parts.ts';
+import { tipParts } from './parts.ts';
 import { findTip, findTipOfMessage, findTips, type TipRecord } from './tip-store.ts';
 import { toTip } from './tip-view.ts';
 
-const readerIn = ({ language, actor }: Context<Caller>) => ({ language, isStaff: actor.kind === 'staff' });
+/** A tip as the caller may see it: an open one with what has changed so far, others with what had changed when they were answered. */
+async function viewOf({ platform, db, language, actor }: Context<Caller>, tip: TipRecord): Promise<Tip> {
+  const part = tipParts.of(platform, tips[tip.type].opens);
+  const now = tip.state === 'open' ? await part.snapshotOf(db, tip) : (tip.after ?? tip.before);
+  return toTip(tip, part.differences(tip.before, now), { language, isStaff: actor.kind === 'staff' });
+}
 
 /** The tips of a request that the caller may see, the oldest first. */
 export async function listTips(context: Context<Caller>, requestId: number): Promise<Tip[]> {
   const { db, actor } = context;
   if ((await findRequest(db, actor, requestId)) === undefined) throw fail('notFound');
-  const [tips, files] = [await findTips(db, requestId), await filesNow(db, requestId)];
-  return tips.map((tip) => toTip(tip, files, readerIn(context)));
+  const found = await findTips(db, requestId);
+  return Promise.all(found.map((tip) => viewOf(context, tip)));
 }
 
 /** A tip as it is now, for the one who has just changed it. */
 export async function tipNow(context: Context<Caller>, tipsId: number): Promise<Tip> {
   const tip = await findTip(context.db, tipsId);
   if (tip === undefined) throw fail('notFound');
-  return toTip(tip, await filesNow(context.db, tip.requestId), readerIn(context));
+  return viewOf(context, tip);
 }
 
 export interface LockedTip {

@@ -2,6 +2,8 @@ import * as api from '@heliodesk/contract/request';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { confirmTip, reviewTip, saveNote } from './answer.ts';
 import { askCustomer } from './ask.ts';
+import { filesPart } from './files-part.ts';
+import { tipParts } from './parts.ts';
 import { listTips } from './read.ts';
 import { recallOpenTip } from './recall.ts';
 import { remindCustomer } from './remind.ts';
@@ -9,6 +11,7 @@ import { countTips } from './tip-store.ts';
 
 /** What staff ask customers for, and the answers. */
 export function mountTips(mounting: Mounting): void {
+  tipParts.register(mounting.platform, 'files', filesPart);
   mount(mounting, api.askCustomer, (context, { body }) => askCustomer(context, body));
   mount(mounting, api.sendTip, (context, { body }) => askCustomer(context, body));
   mount(mounting, api.recallTip, (context, { body }) => recallOpenTip(context, body));

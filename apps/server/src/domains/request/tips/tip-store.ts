@@ -1,4 +1,4 @@
-import { tipLifecycle, type TipFile, type TipState, type TipType } from '@heliodesk/contract/request';
+import { tipLifecycle, type RequestType, type TipFile, type TipState, type TipType } from '@heliodesk/contract/request';
 import { PhotoPlace } from '@heliodesk/contract/attachment';
 import { sql } from 'kysely';
 import type { Actor, Caller, Participant } from '#src/platform/auth/actor.ts';
@@ -18,6 +18,7 @@ export interface Snapshot {
 export interface TipRecord {
   id: number;
   requestId: number;
+  requestType: RequestType;
   messageId: number;
   type: TipType;
   state: TipState;
@@ -39,6 +40,7 @@ export interface TipRecord {
 const query = (db: Db | Tx) =>
   db
     .selectFrom('tip')
+    .innerJoin('request', 'request.id', 'tip.request_id')
     .leftJoin('app_user as asking', 'asking.id', 'tip.asked_by')
     .leftJoin('app_user as answering', 'answering.id', 'tip.answered_by')
     .leftJoin('contact', 'contact.user_id', 'tip.answered_by')
@@ -47,6 +49,7 @@ const query = (db: Db | Tx) =>
     .select([
       'tip.id',
       'tip.request_id as requestId',
+      'request.type as requestType',
       'tip.message_id as messageId',
       'tip.type',
       'tip.state',

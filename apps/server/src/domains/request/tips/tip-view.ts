@@ -1,27 +1,18 @@
-import type { Tip, TipFile } from '@heliodesk/contract/request';
+import type { Tip, TipDifferences } from '@heliodesk/contract/request';
 import type { Language } from '@heliodesk/contract/kit';
 import { personIn } from '#src/platform/i18n/names.ts';
 import type { TipRecord } from './tip-store.ts';
-
-const without = (files: readonly TipFile[], others: readonly TipFile[]): TipFile[] =>
-  files.filter((file) => !others.some(({ attId }) => attId === file.attId));
-
-/** The files that there are now, or were when it was answered. */
-function filesIn({ state, before, after }: TipRecord, now: readonly TipFile[]): readonly TipFile[] {
-  if (state === 'open') return now;
-  return after?.files ?? before.files ?? [];
-}
 
 export interface TipReader {
   language: Language;
   isStaff: boolean;
 }
 
+const none: TipDifferences = { added: [], removed: [] };
+
 /** A tip as a reader sees it; what was recalled is no longer said to the other side. */
-export function toTip(tip: TipRecord, files: readonly TipFile[], { language, isStaff }: TipReader): Tip {
+export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { language, isStaff }: TipReader): Tip {
   const isSaid = isStaff || tip.state !== 'recalled';
-  const before = tip.before.files ?? [];
-  const current = filesIn(tip, files);
   return {
     tipsId: tip.id,
     requestId: tip.requestId,
@@ -34,8 +25,8 @@ export function toTip(tip: TipRecord, files: readonly TipFile[], { language, isS
     askTime: tip.askedAt.toISOString(),
     dueTime: tip.dueAt.toISOString(),
     note: tip.note,
-    added: without(current, before),
-    removed: without(before, current),
+    ...none,
+    ...differences,
     answerer: personIn(
       language,
       tip.answerer,
