@@ -7,7 +7,15 @@ import { demoPassword, demoUsers } from '#src/domains/identity/index.ts';
 import { signOutEverybody } from '#src/domains/identity/seed.ts';
 import { buildModule, buildModules, demoModule, exampleModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import { askForFiles, completeEnquiry, findRequest, lockToRead, pickUpRequest, withdrawOwnRequest } from '#src/domains/request/index.ts';
+import {
+  askForDetails,
+  askForFiles,
+  completeEnquiry,
+  findRequest,
+  lockToRead,
+  pickUpRequest,
+  withdrawOwnRequest,
+} from '#src/domains/request/index.ts';
 import { actorOf, buildImported } from '#src/domains/request/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
@@ -44,6 +52,8 @@ async function take(platform: Platform, people: DemoPeople, requestId: number, s
   const version = (await findRequest(platform.db, actor, requestId))?.version ?? 0;
   await transaction<unknown>(platform.db, (tx) => {
     const write = withTx(context, tx);
+    if (step.does === 'askDetails')
+      return lockToRead(write, requestId).then((request) => askForDetails(write, request, { fields: step.fields, content: step.text }));
     if (step.does === 'askFiles')
       return lockToRead(write, requestId).then((request) => askForFiles(write, request, { photos: step.photos, content: step.text }));
     if (step.does === 'pickUp') return pickUpRequest(write, { requestId, version });

@@ -1,4 +1,5 @@
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
+import type { AskedField } from '@heliodesk/contract/request';
 import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import type { DemoCustomer, DemoStaff } from './people.ts';
 
@@ -8,6 +9,7 @@ export type DemoStep =
   | { hours: number; by: DemoStaff | DemoCustomer; does: 'say'; text: string }
   | { hours: number; by: DemoStaff; does: 'note'; text: string }
   | { hours: number; by: DemoStaff; does: 'reply'; text: string }
+  | { hours: number; by: DemoStaff; does: 'askDetails'; fields: AskedField[]; text: string }
   | { hours: number; by: DemoStaff; does: 'askFiles'; photos: PhotoPlace[]; text: string }
   | { hours: number; by: DemoStaff; does: 'complete' }
   | { hours: number; by: DemoCustomer; does: 'withdraw'; reason: string };
@@ -143,6 +145,16 @@ export const demoCases: DemoCase[] = [
         does: 'askFiles',
         photos: ['label', 'place'],
         text: 'Il nous faut aussi les courbes de cinq modules, au format PDF.',
+      },
+      {
+        hours: 4.2,
+        by: 'agent',
+        does: 'askDetails',
+        fields: [
+          { field: 'moduleClaim.quantity', question: 'Les chaînes 1 à 3 sont-elles aussi touchées ?' },
+          { field: 'moduleClaim.defectDate', question: 'Est-ce le jour de la mesure ou celui de la découverte ?' },
+        ],
+        text: '',
       },
     ],
   },

@@ -40,6 +40,27 @@ export const listEnquiries = endpoint({
   paged: true,
 });
 
+export const getEnquiryDetails = endpoint({
+  method: 'GET',
+  path: '/api/qa/request/queryEnquiryByTipsType/:requestId',
+  summary: 'Get the details of an enquiry that a tip asks for',
+  about: 'All details, with what was typed so far, and which of them an open tip unlocks.',
+  access: query,
+  params: 'OnEnquiry',
+  data: 'EnquiryDetails',
+});
+
+export const updateEnquiryDetails = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/updateEnquiryDetails',
+  summary: 'Save details of an enquiry that a tip asks for',
+  about: 'Kept with the tip, whatever their state, and checked and put into the enquiry when it is confirmed. What is left out stays.',
+  access: { permission: 'csp:chat:send' },
+  body: 'UpdateEnquiryDetailsBody',
+  data: 'EnquiryDetails',
+  errors: ['tip.closed', 'stale', 'action.notAllowed'],
+});
+
 const bind = { permission: 'csp:request:bind' } as const;
 
 export const listRts = endpoint({

@@ -3,8 +3,11 @@ import { BindingSuggestion, mostSuggestions } from '../account/index.ts';
 import { answerList, answerText, Id, optionalText, patterns, RegionId, sortedPaging, text, Version } from '../kit/index.ts';
 import {
   Actions,
+  AskedHead,
   BasicReq,
   BindBody,
+  detailsHead,
+  onDetails,
   draftHead,
   draftState,
   draftText,
@@ -61,6 +64,24 @@ export const SaveEnquiryBody = z.object({
   ...saveOptions,
 });
 export type SaveEnquiryBody = z.input<typeof SaveEnquiryBody>;
+
+/** What a tip asks for of a submitted enquiry; what is left out stays. */
+export const UpdateEnquiryDetailsBody = z.object({
+  ...onDetails,
+  enquiryReq: AskedHead.extend({ region: RegionId.nullish(), ...EnquiryDraft.shape }),
+});
+
+/** Details of a submitted enquiry, with what was typed for an open tip. */
+export const EnquiryDetails = z.object({
+  ...detailsHead,
+  enquiryReq: z.object({
+    requestType: z.literal(enquiryTypes),
+    desc: answerText(4_000),
+    region: z.number().int().nullable(),
+    ...EnquiryDraft.shape,
+  }),
+});
+export type EnquiryDetails = z.output<typeof EnquiryDetails>;
 
 /** An enquiry as a draft to continue, as a copy to begin with, or as it was submitted. */
 export const EnquiryView = z.object({

@@ -29,13 +29,35 @@ export const saveModuleClaim = endpoint({
 export const updateModuleClaim = endpoint({
   method: 'POST',
   path: '/api/module/update',
-  summary: 'Update a draft of a module claim',
-  about: 'Never submits.',
+  summary: 'Update a module claim',
+  about:
+    'A draft, which it never submits; or of a submitted claim, as long as a tip asks for it, what the tip names. The rest has to stay as it is.',
   access: query,
   body: 'UpdateModuleClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
   errors: ['request.notDraft', 'request.otherType', 'stale'],
+});
+
+export const getModuleDetails = endpoint({
+  method: 'GET',
+  path: '/api/qa/request/queryModuleByTipsType/:id',
+  summary: 'Get the details of a module claim that a tip asks for',
+  about: 'All details, with what was typed so far, and which of them an open tip unlocks.',
+  access: query,
+  params: 'OnModuleClaim',
+  data: 'ModuleDetails',
+});
+
+export const updateModuleDetails = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/updateModuleDetails',
+  summary: 'Save details of a module claim that a tip asks for',
+  about: 'Kept with the tip, whatever their state, and checked and put into the claim when it is confirmed. What is left out stays.',
+  access: { permission: 'csp:chat:send' },
+  body: 'UpdateModuleDetailsBody',
+  data: 'ModuleDetails',
+  errors: ['tip.closed', 'stale', 'action.notAllowed'],
 });
 
 export const getModuleClaimDraft = endpoint({

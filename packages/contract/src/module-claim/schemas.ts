@@ -14,8 +14,11 @@ import {
   wholeNumber,
 } from '../kit/index.ts';
 import {
+  AskedHead,
   BasicReq,
+  detailsHead,
   DefectDate,
+  onDetails,
   dictValue,
   requestFiles,
   draftHead,
@@ -92,6 +95,17 @@ export type SaveModuleClaimBody = z.input<typeof SaveModuleClaimBody>;
 export const UpdateModuleClaimBody = SaveModuleClaimBody.omit({ submit: true, onBehalfOf: true, cloneOf: true }).extend({
   basicReq: BasicReq.extend({ requestId: Id }),
 });
+
+/** What a tip asks for of a submitted claim; what is left out stays. */
+export const UpdateModuleDetailsBody = z.object({ ...onDetails, basicReq: AskedHead.optional(), moduleClaim: ModuleClaimDraft.optional() });
+
+/** Details of a submitted claim, with what was typed for an open tip. */
+export const ModuleDetails = z.object({
+  ...detailsHead,
+  basicReq: z.object({ requestType: z.literal(3), desc: answerText(4_000) }),
+  moduleClaim: ModuleClaimDraft,
+});
+export type ModuleDetails = z.output<typeof ModuleDetails>;
 
 /** A draft to continue. With `clone` the ids, number and state of the copied request are empty. */
 export const ModuleClaimDraftView = z.object({

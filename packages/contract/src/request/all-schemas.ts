@@ -18,4 +18,5 @@ export * from './rejection.ts';
 export * from './related.ts';
 export * from './reply.ts';
 export * from './schemas.ts';
+export * from './tip-details.ts';
 export * from './tip-schemas.ts';

@@ -39,5 +39,6 @@ export * from './states.ts';
 export * from './task-endpoints.ts';
 export * from './teams.ts';
 export * from './tip-endpoints.ts';
+export * from './tip-details.ts';
 export * from './tip-schemas.ts';
 export * from './tip-lifecycle.ts';

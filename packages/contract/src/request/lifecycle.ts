@@ -58,6 +58,7 @@ const shared = {
     guards: ['unownedOrOwn'],
     node: processNodes.pickedUp,
   },
+  askDetails: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
   askFiles: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
   recallTip: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTip'] },
   /** Of all that waits for the customer. */

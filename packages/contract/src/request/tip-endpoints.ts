@@ -68,7 +68,8 @@ export const confirmTip = endpoint({
   method: 'POST',
   path: '/api/qa/request/confirm',
   summary: 'Confirm a tip as answered',
-  about: 'Counts once and can’t be changed afterwards. A tip for files needs a new file or a note first.',
+  about:
+    'Counts once and can’t be changed afterwards. A tip for files needs a new file or a note first, one for details a change or a note, and then everything that was asked for has to be valid.',
   access: answer,
   query: 'OnTipMessage',
   data: 'Tip',
@@ -85,6 +86,27 @@ export const noteTip = endpoint({
   body: 'TipNoteBody',
   data: 'Tip',
   errors: ['tip.closed', 'action.notAllowed'],
+});
+
+export const getDetailsAsGuest = endpoint({
+  method: 'GET',
+  path: '/open/iframe/tips/queryDetails',
+  summary: 'Get the details that a guest is asked for',
+  about: 'Only the request in the link; the fields by their paths in the save call of its kind.',
+  access: 'guest',
+  query: 'TipsOf',
+  data: 'DetailsOfTip',
+});
+
+export const saveDetailsAsGuest = endpoint({
+  method: 'POST',
+  path: '/open/iframe/tips/updateDetails',
+  summary: 'Save details that a guest is asked for',
+  about: 'Kept with the tip, whatever their state, and checked and put into the request when it is confirmed.',
+  access: 'guest',
+  body: 'SaveDetailsBody',
+  data: 'DetailsOfTip',
+  errors: ['tip.closed', 'stale', 'action.notAllowed'],
 });
 
 export const listTipsAsGuest = endpoint({

@@ -3,15 +3,15 @@ import type { RequestAction } from './lifecycle.ts';
 import { requestTypes, requestTypeValues, type RequestStatus, type RequestType } from './states.ts';
 
 /** The tips that can be sent, by the number that the specification gives them (spec 2 §3). */
-export const tipTypes = { files: 4 } as const;
+export const tipTypes = { details: 1, files: 4 } as const;
 export type TipType = (typeof tipTypes)[keyof typeof tipTypes];
 export const tipTypeValues = Object.values(tipTypes);
 
 /** Names of the types, in the phrases. */
-export const tipNames = { 4: 'files' } as const satisfies Record<TipType, keyof typeof tipTypes>;
+export const tipNames = { 1: 'details', 4: 'files' } as const satisfies Record<TipType, keyof typeof tipTypes>;
 
 /** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
-export type TipPart = 'files';
+export type TipPart = 'details' | 'files';
 
 interface TipSpec {
   /** What it opens, as long as it is open. */
@@ -23,13 +23,22 @@ interface TipSpec {
   /** The action that sends it. */
   ask: RequestAction;
   /** The rule that confirming breaks before the customer has done what is asked; when that is, the part knows. */
-  unanswered: 'tipUnanswered';
+  unanswered: 'detailsUnanswered' | 'tipUnanswered';
   /** Whose turn it is once the last open one is confirmed. */
   turnsTo: 'us';
 }
 
 /** What each tip opens, where it can be sent, what confirms it and what that sets off (workflow §5). */
 export const tips: Readonly<Record<TipType, TipSpec>> = {
+  1: {
+    opens: 'details',
+    types: requestTypeValues,
+    // Solutions rest on the details, which are frozen from then on.
+    states: ['picked_up'],
+    ask: 'askDetails',
+    unanswered: 'detailsUnanswered',
+    turnsTo: 'us',
+  },
   4: {
     opens: 'files',
     types: requestTypeValues,

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
 import { answerList, answerText, Id, limits, optionalText, Timestamp, Version } from '../kit/index.ts';
 import { RequestActed } from './schemas.ts';
+import { AskedField, detailsAsked, FieldChange, mostChangesShown, mostFieldsAsked } from './tip-details.ts';
 import { tipStates, tipTypes, tipTypeValues } from './tip-lifecycle.ts';
 import type { TipState } from './tip-lifecycle.ts';
 
@@ -17,6 +18,8 @@ const differences = {
   added: answerList(TipFile, limits.files),
   /** … and those that are no longer there. */
   removed: answerList(TipFile, limits.files),
+  /** Details, in the order in which they were asked for. */
+  changes: answerList(FieldChange, mostChangesShown),
 };
 
 /** Something that staff ask the customer for, and the answer. */
@@ -29,6 +32,8 @@ export const Tip = z.object({
   state: z.enum(tipStates),
   /** Photos that are missing. */
   photos: answerList(PhotoPlace, photoPlaces.length),
+  /** Fields that are asked for. */
+  fields: answerList(AskedField, mostFieldsAsked),
   /** What exactly is missing, in the words of the one who asks. */
   content: answerText(2_000),
   asker: answerText(130),
@@ -36,6 +41,8 @@ export const Tip = z.object({
   dueTime: Timestamp,
   /** The customer's own words, saved as they are typed until the tip is confirmed. */
   note: answerText(2_000),
+  /** Of what was typed of the details until then. */
+  version: Version,
   ...differences,
   /** Who answered; empty until then. */
   answerer: answerText(130),
@@ -62,14 +69,19 @@ const contentMissing = { path: ['content'], params: { rule: 'required' } };
 /** What a dialog asks for. */
 export const FilesAsked = z.object(filesAsked).refine(saysWhat, contentMissing);
 
-const askedOf = { files: { requestId: Id, tipsType: z.literal(tipTypes.files), ...filesAsked } };
+const askedOf = {
+  details: { requestId: Id, tipsType: z.literal(tipTypes.details), ...detailsAsked },
+  files: { requestId: Id, tipsType: z.literal(tipTypes.files), ...filesAsked },
+};
 
 /** With a version, it is refused if that is no longer the newest. */
 export const SendTipBody = z.discriminatedUnion('tipsType', [
+  z.object({ ...askedOf.details, version: Version.optional() }),
   z.object({ ...askedOf.files, version: Version.optional() }).refine(saysWhat, contentMissing),
 ]);
 
 export const AskBody = z.discriminatedUnion('tipsType', [
+  z.object({ ...askedOf.details, version: Version }),
   z.object({ ...askedOf.files, version: Version }).refine(saysWhat, contentMissing),
 ]);
 

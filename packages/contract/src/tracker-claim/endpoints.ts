@@ -21,13 +21,36 @@ export const saveTrackerClaim = endpoint({
 export const updateTrackerClaim = endpoint({
   method: 'POST',
   path: '/api/parts/update',
-  summary: 'Update a draft of a tracker claim',
-  about: 'Never submits.',
+  summary: 'Update a tracker claim',
+  about:
+    'A draft, which it never submits; or of a submitted claim, as long as a tip asks for it, what the tip names. The rest has to stay as it is.',
   access: query,
   body: 'UpdateTrackerClaimBody',
   data: 'RequestSubmitted',
   idempotent: true,
   errors: ['request.notDraft', 'request.otherType', 'stale'],
+});
+
+export const getPartsDetails = endpoint({
+  method: 'GET',
+  path: '/api/qa/request/queryPartsByTipsType/:id',
+  summary: 'Get the details of a tracker claim that a tip asks for',
+  about: 'All details, with what was typed so far, and which of them an open tip unlocks.',
+  access: query,
+  params: 'OnTrackerClaim',
+  data: 'PartsDetails',
+});
+
+export const updatePartsDetails = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/updatePartsDetails',
+  summary: 'Save details of a tracker claim that a tip asks for',
+  about:
+    'Kept with the tip, whatever their state, and checked and put into the claim when it is confirmed. What is left out stays; parts have calls of their own.',
+  access: { permission: 'csp:chat:send' },
+  body: 'UpdatePartsDetailsBody',
+  data: 'PartsDetails',
+  errors: ['tip.closed', 'stale', 'action.notAllowed'],
 });
 
 export const getTrackerClaim = endpoint({

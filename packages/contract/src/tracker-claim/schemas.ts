@@ -1,9 +1,12 @@
 import { z } from 'zod';
 import { RequestAddressReq } from '../account/index.ts';
-import { answerList, Id, line, optionalText, positiveDecimal, RegionId, text, wholeNumber } from '../kit/index.ts';
+import { answerList, answerText, Id, line, optionalText, positiveDecimal, RegionId, text, wholeNumber } from '../kit/index.ts';
 import {
+  AskedHead,
   BasicReq,
+  detailsHead,
   DefectDate,
+  onDetails,
   draftHead,
   draftState,
   draftText,
@@ -71,6 +74,21 @@ export type SaveTrackerClaimBody = z.input<typeof SaveTrackerClaimBody>;
 export const UpdateTrackerClaimBody = SaveTrackerClaimBody.omit({ submit: true, onBehalfOf: true, cloneOf: true }).extend({
   basicReq: BasicReq.extend({ requestId: Id }),
 });
+
+/** What a tip asks for of a submitted claim; what is left out stays, and parts have calls of their own. */
+export const UpdatePartsDetailsBody = z.object({ ...onDetails, basicReq: AskedHead.optional(), partsClaim: PartsClaimDraft.optional() });
+
+/** Details of a submitted claim, with what was typed for an open tip. */
+export const PartsDetails = z.object({
+  ...detailsHead,
+  basicReq: z.object({ requestType: z.literal(requestTypes.trackerClaim), desc: answerText(4_000) }),
+  partsClaim: PartsClaimDraft,
+  trackerList: answerList(TrackerPartView, mostParts),
+  inverterList: answerList(InverterView, mostParts),
+});
+export type PartsDetails = z.output<typeof PartsDetails>;
+
+export const OnTrackerClaim = z.object({ id: Id });
 
 /** A tracker claim as a draft to continue, as a copy to begin with, or as it was submitted. */
 export const TrackerClaimView = z.object({

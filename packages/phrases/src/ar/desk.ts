@@ -217,6 +217,7 @@ export default {
       returnProposal: 'أُعيد الاقتراح',
       appeal: 'اعتُرض على القرار',
       bind: 'رُبط بعميل',
+      askDetails: 'طلب بيانات من العميل',
       askFiles: 'طلب ملفات من العميل',
       recallTip: 'إلغاء الإجراء المطلوب',
       answerTip: 'الرد على الإجراء المطلوب',

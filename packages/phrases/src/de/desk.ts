@@ -194,6 +194,7 @@ export default {
       returnProposal: 'Vorschlag zurückgegeben',
       appeal: 'Widerspruch eingelegt',
       bind: 'Einem Kunden zugeordnet',
+      askDetails: 'Angaben angefordert',
       askFiles: 'Dateien angefordert',
       recallTip: 'Aufgabe zurückgenommen',
       answerTip: 'Aufgabe beantwortet',

@@ -190,6 +190,7 @@ export default {
       returnProposal: 'Proposal returned',
       appeal: 'Appealed',
       bind: 'Bound to a customer',
+      askDetails: 'Details requested',
       askFiles: 'Files requested',
       recallTip: 'Task recalled',
       answerTip: 'Task answered',

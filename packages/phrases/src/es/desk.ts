@@ -199,6 +199,7 @@ export default {
       returnProposal: 'Propuesta devuelta',
       appeal: 'Revisión solicitada',
       bind: 'Vinculada a un cliente',
+      askDetails: 'Datos pedidos',
       askFiles: 'Archivos pedidos',
       recallTip: 'Acción requerida anulada',
       answerTip: 'Acción requerida respondida',

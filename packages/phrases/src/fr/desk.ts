@@ -201,6 +201,7 @@ export default {
       returnProposal: 'Proposition renvoyée',
       appeal: 'Décision contestée',
       bind: 'Rattachée à un client',
+      askDetails: 'Données demandées',
       askFiles: 'Fichiers demandés',
       recallTip: 'Action requise annulée',
       answerTip: 'Action requise traitée',

@@ -200,6 +200,7 @@ export default {
       returnProposal: 'Proposta rimandata',
       appeal: 'Riesame chiesto',
       bind: 'Collegata a un cliente',
+      askDetails: 'Dati richiesti',
       askFiles: 'File richiesti',
       recallTip: 'Azione richiesta annullata',
       answerTip: 'Risposta all’azione richiesta',

@@ -187,6 +187,7 @@ export default {
       returnProposal: '提案を差し戻し',
       appeal: '再審査の依頼',
       bind: 'お客様に紐づけ',
+      askDetails: '詳細を依頼',
       askFiles: 'ファイルを依頼',
       recallTip: '対応のお願いを取り消し',
       answerTip: '対応のお願いに回答',

@@ -14,5 +14,6 @@ export { default as onBehalf } from './on-behalf.ts';
 export { default as rejecting } from './rejecting.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as serialStep } from './serial-step.ts';
+export { default as tipDetails } from './tip-details.ts';
 export { default as tips } from './tips.ts';
 export { default as trackerClaim } from './tracker-claim.ts';

@@ -205,6 +205,7 @@ export default {
       returnProposal: 'Zwrócono propozycję',
       appeal: 'Odwołano się',
       bind: 'Przypisano do klienta',
+      askDetails: 'Poproszono o dane',
       askFiles: 'Poproszono o pliki',
       recallTip: 'Wycofano działanie',
       answerTip: 'Odpowiedź na działanie',

@@ -186,6 +186,7 @@ export default {
       returnProposal: '退回提议',
       appeal: '已申诉',
       bind: '已关联客户',
+      askDetails: '已索取详情',
       askFiles: '已索取文件',
       recallTip: '待办提示已撤回',
       answerTip: '待办提示已回复',

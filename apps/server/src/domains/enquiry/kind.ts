@@ -1,4 +1,4 @@
-import { EnquirySubmission, enquirySteps, type EnquiryDraft, type EnquiryType } from '@heliodesk/contract/enquiry';
+import { enquiryAskable, EnquirySubmission, enquirySteps, type EnquiryDraft, type EnquiryType } from '@heliodesk/contract/enquiry';
 import { requestTypeNames, requestTypes } from '@heliodesk/contract/request';
 import { countryCodeOf } from '#src/domains/reference/index.ts';
 import { openingOf, type RequestKind } from '#src/domains/request/index.ts';
@@ -33,6 +33,8 @@ const kindOf = (type: EnquiryType): RequestKind<EnquiryDraft, EnquirySubmission>
   saveSubmission: async (tx, { id }, { enquiryReq }) => void (await upsertDetails(tx, id, enquiryReq)),
   // Only its details decide whether an enquiry can be submitted.
   findGuards: async () => new Map(),
+  askable: enquiryAskable,
+  withFields: (details, fields) => ({ ...details, ...fields }),
   steps: enquirySteps,
 });
 

@@ -2,6 +2,7 @@ import * as api from '@heliodesk/contract/enquiry';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { bindEnquiry, listEnquiriesOf, registerKind } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { getAskedDetails, saveAskedDetails } from './asked-details.ts';
 import { getBinding, listRts } from './binding.ts';
 import { enquiryKinds } from './kind.ts';
 import { enquiryMenu } from './menu.ts';
@@ -16,5 +17,7 @@ export function registerEnquiry(mounting: Mounting): void {
   mount(mounting, api.listRts, (context, { query }) => listRts(context, query));
   mount(mounting, api.getBinding, (context, { params }) => getBinding(context, params.requestId));
   mount(mounting, api.editDetail, (context, { body }) => bindEnquiry(context, body));
+  mount(mounting, api.getEnquiryDetails, (context, { params }) => getAskedDetails(context, params.requestId));
+  mount(mounting, api.updateEnquiryDetails, (context, { body }) => saveAskedDetails(context, body));
   mount(mounting, api.getEnquiry, (context, { params, query }) => getEnquiry(context, params.requestId, query.action === 'clone'));
 }

@@ -1,13 +1,12 @@
-import { claimSteps, ModuleClaimSubmission, type ModuleClaimDraft } from '@heliodesk/contract/module-claim';
+import { claimSteps, moduleClaimAskable, ModuleClaimSubmission, type ModuleClaimDraft } from '@heliodesk/contract/module-claim';
 import type { Violation } from '@heliodesk/contract/kit';
 import { requestTypes, type DraftParts, type RequestGuard } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
-import { isNumberOf, openingOf, type BoundRequest, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
+import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import { claimList, findList, findListStates, findWaiting, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
-import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { findDetails, findSameDefect, insertSubmission, upsertDetails, type DetailsRecord } from './store.ts';
+import { findDetails, findSameDefect, upsertDetails, upsertSubmission, type DetailsRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
 
 type Submitted = z.output<typeof ModuleClaimSubmission>;
@@ -22,7 +21,9 @@ const quantityOf = (quantity: string | number | null | undefined): number | null
 const changesVerdicts = (before: DetailsRecord, { projectCountry, defectDate }: ModuleClaimDraft): boolean =>
   before.project_country !== String(projectCountry ?? '') || before.defect_date !== (defectDate ?? '');
 
-async function saveDetails({ platform, tx }: WriteContext, draft: RequestRecord, details: ModuleClaimDraft): Promise<ModuleClaimDraft> {
+type Saving = Parameters<RequestKind<ModuleClaimDraft, Submitted>['saveDetails']>[0];
+
+async function saveDetails({ platform, tx }: Saving, draft: RequestRecord, details: ModuleClaimDraft): Promise<ModuleClaimDraft> {
   const { before, kept } = await upsertDetails(tx, draft.id, details);
   if (before !== undefined && changesVerdicts(before, details))
     await platform.jobs.enqueue(tx, reevaluation, { ownerKind: 'request', ownerId: draft.id });
@@ -53,7 +54,7 @@ async function findParts(db: Db, requestIds: readonly number[]): Promise<Readonl
 }
 
 /** Pieces and serial numbers that differ: the customer decides which of the two is right before the claim goes out. */
-async function findDifference(tx: Tx, { id }: BoundRequest, pieces: number): Promise<Violation[]> {
+async function findDifference(tx: Tx, { id }: RequestRecord, pieces: number): Promise<Violation[]> {
   const serials = (await findList(tx, claimList(id)))?.total ?? 0;
   // Without any, a guard says so.
   return serials === 0 || serials === pieces ? [] : [{ path: 'moduleClaim.quantity', rule: 'piecesDiffer', params: { pieces, serials } }];
@@ -64,7 +65,7 @@ const unknown = (path: string, rule = 'invalid'): Violation => ({ path, rule, pa
 /** What a claim names and is not there, of dictionaries, countries and earlier requests, and pieces that differ from its serial numbers. */
 async function findMisfits(
   tx: Tx,
-  draft: BoundRequest,
+  request: RequestRecord,
   { basicReq: { region }, moduleClaim, requestAddressReq }: Submitted,
 ): Promise<Violation[]> {
   const { type, bracket, projectCountry, lastRequestNo } = moduleClaim;
@@ -77,12 +78,12 @@ async function findMisfits(
     'moduleClaim.projectCountry': projectCountry,
     'requestAddressReq.shipToCountry': requestAddressReq.shipToCountry,
   };
-  const isNumberKnown = lastRequestNo === '' || (await isNumberOf(tx, draft.account_id, lastRequestNo));
+  const isNumberKnown = lastRequestNo === '' || (await isNumberOf(tx, request.account_id, lastRequestNo));
   return [
     ...choices,
     ...Object.entries(countries).flatMap(([path, id]) => (id == null || countryCodeOf(id) !== undefined ? [] : [unknown(path)])),
     ...(isNumberKnown ? [] : [unknown('moduleClaim.lastRequestNo', 'unknownRequest')]),
-    ...(await findDifference(tx, draft, moduleClaim.quantity)),
+    ...(await findDifference(tx, request, moduleClaim.quantity)),
   ];
 }
 
@@ -107,9 +108,11 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
     requestAddressReq: address ?? {},
   }),
   findMisfits,
-  saveSubmission: insertSubmission,
+  saveSubmission: upsertSubmission,
   findGuards,
   findSameDefect,
+  askable: moduleClaimAskable,
+  withFields: (details, fields) => ({ ...details, ...fields }),
   steps: claimSteps,
   parts: { step: 'serials', find: findParts },
   removeOwned: (tx, { id }) => removeLists(tx, { ownerKind: 'request', ownerId: id }),

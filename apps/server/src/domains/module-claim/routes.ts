@@ -4,6 +4,7 @@ import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
 import { serialListOwners } from '#src/domains/serial-number/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { getAskedDetails, saveAskedDetails, updateClaim } from './asked-details.ts';
 import { moduleClaimKind } from './kind.ts';
 import { moduleClaimMenu } from './menu.ts';
 import { serialOwner } from './serial-owner.ts';
@@ -17,7 +18,9 @@ export function registerModuleClaim(mounting: Mounting): void {
   dictionaryUses.register(mounting.platform, 'module-claim', holdsClaimChoice);
   serialListOwners.register(mounting.platform, 'request', serialOwner);
   mount(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
-  mount(mounting, api.updateModuleClaim, (context, { body }) => saveClaim(context, { ...body, submit: false }));
+  mount(mounting, api.updateModuleClaim, (context, { body }) => updateClaim(context, body));
+  mount(mounting, api.getModuleDetails, (context, { params }) => getAskedDetails(context, params.id));
+  mount(mounting, api.updateModuleDetails, (context, { body }) => saveAskedDetails(context, body));
   mount(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
   mount(mounting, api.listEarlierProjects, (context, { query }) => listEarlierProjects(context, query.contactId));
   mount(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));

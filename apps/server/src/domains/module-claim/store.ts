@@ -104,22 +104,23 @@ export const findProjects = (db: Db, actor: Actor, accountId: number) =>
     .execute();
 
 /** Keeps the submitted claim by types, for everything that computes with it. */
-export async function insertSubmission(
+export async function upsertSubmission(
   tx: Tx,
   { id }: { id: number },
   { moduleClaim: claim }: z.output<typeof ModuleClaimSubmission>,
 ): Promise<void> {
+  const typed = {
+    capacity_w: sql<string>`${claim.capacity}::numeric * ${wattsIn[claim.unit]}::numeric`,
+    quantity: claim.quantity,
+    project_country: claim.projectCountry,
+    project_type: claim.type,
+    installation_type: claim.bracket,
+    defect_date: claim.defectDate,
+  };
   await tx
     .insertInto('module_claim_submission')
-    .values({
-      request_id: id,
-      capacity_w: sql`${claim.capacity}::numeric * ${wattsIn[claim.unit]}::numeric`,
-      quantity: claim.quantity,
-      project_country: claim.projectCountry,
-      project_type: claim.type,
-      installation_type: claim.bracket,
-      defect_date: claim.defectDate,
-    })
+    .values({ request_id: id, ...typed })
+    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(typed))
     .execute();
 }
 

@@ -1,11 +1,20 @@
 import type { Violation } from '@heliodesk/contract/kit';
-import type { DraftParts, DraftSteps, RequestAddressDraft, RequestGuard, RequestType } from '@heliodesk/contract/request';
+import type {
+  Askable,
+  DraftParts,
+  DraftSteps,
+  FieldValue,
+  RequestAddressDraft,
+  RequestGuard,
+  RequestType,
+} from '@heliodesk/contract/request';
 import type { z } from 'zod';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { registry } from '#src/platform/port.ts';
 import type { Titled, TitleParts, TitleWords } from './made-title.ts';
-import type { BoundRequest, RequestRecord } from './store.ts';
+import type { RequestRecord } from './store.ts';
 
 /** Everything that a draft holds, as it was typed so far. */
 export interface DraftValues<Details> {
@@ -22,6 +31,17 @@ export interface ListedDetails {
   quantity: number | null;
 }
 
+/** Lists in the details of a kind, under one name in `askable`. */
+export interface DetailLists<Details> {
+  name: string;
+  /** Of the lists in the save call. */
+  keys: readonly string[];
+  /** The fields of all entries, each by its path with the entry's id. */
+  of: (details: Details) => Readonly<Record<string, FieldValue>>;
+  /** What submitting would refuse of them, beyond what the schema knows. */
+  missing: (details: Details) => readonly Violation[];
+}
+
 /**
  * What a kind of request adds to what all share: its details and their rules. Numbers, drafts, copies, submitting, lists,
  * history and notices belong to this domain and know a kind only through this.
@@ -33,7 +53,7 @@ export interface RequestKind<Details, Submission> {
   /** Details of some requests; one without any is left out. */
   findDetails: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Details>>;
   /** Stores what was typed, valid or not, and answers it as `findDetails` would; `draft` is locked, and is as before the save. */
-  saveDetails: (context: WriteContext, draft: RequestRecord, details: Details) => Promise<Details>;
+  saveDetails: (context: Pick<WriteContext<Caller>, 'platform' | 'tx'>, draft: RequestRecord, details: Details) => Promise<Details>;
   listed: (details: Details) => ListedDetails;
   /** What its title is made from while no one has typed one; out of the row alone, so that lists need no details. */
   titled: (request: Titled, words: TitleWords) => TitleParts;
@@ -43,10 +63,10 @@ export interface RequestKind<Details, Submission> {
   toSubmission: (values: DraftValues<Details>) => unknown;
   /**
    * What of a submission does not fit what is elsewhere: a country or an entry of a dictionary that is not there, pieces that differ
-   * from the serial numbers. `draft` is locked.
+   * from the serial numbers. `request` is locked.
    */
-  findMisfits?: (tx: Tx, draft: BoundRequest, submission: Submission) => Promise<readonly Violation[]>;
-  /** Stores the submitted details as typed columns, for everything that computes with them. */
+  findMisfits?: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<readonly Violation[]>;
+  /** Stores the submitted details as typed columns, for everything that computes with them; an answer to a tip stores them again. */
   saveSubmission: (tx: Tx, request: RequestRecord, submission: Submission) => Promise<void>;
   /**
    * Guards that hold in addition to those this domain knows, in any state of the requests. They must not depend on what a save writes,
@@ -55,6 +75,12 @@ export interface RequestKind<Details, Submission> {
   findGuards: (db: Db, requests: readonly RequestRecord[]) => Promise<ReadonlyMap<number, readonly RequestGuard[]>>;
   /** Open requests of the kind with the project and the defect date of a submitted one. */
   findSameDefect?: (db: Db, request: RequestRecord) => Promise<number[]>;
+  /** What tips can ask for of it, … */
+  askable: Askable;
+  /** … how fields of its own part, by name, are put into its details, … */
+  withFields: (details: Details, fields: Readonly<Record<string, FieldValue>>) => Details;
+  /** … and lists that are asked for as a whole, whose entries have calls of their own. */
+  lists?: DetailLists<Details>;
   /** Its wizard's steps. */
   steps: DraftSteps;
   /** Serial numbers of some drafts, for kinds that have them, and the step that asks for them. */

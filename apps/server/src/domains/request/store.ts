@@ -42,6 +42,10 @@ const selectVisible = builtOnce((db, requestId: number, condition: SqlCondition)
   db.selectFrom('request').selectAll().where('id', '=', requestId).where(condition),
 );
 
+/** A request of which is known that it is there, for parts of it that the caller may see. */
+export const findById = async (db: Db | Tx, requestId: number): Promise<RequestRecord> =>
+  toRecord(await db.selectFrom('request').selectAll().where('id', '=', requestId).executeTakeFirstOrThrow());
+
 /** Of the given requests, those that the actor may see. */
 export async function findVisible(db: Db | Tx, actor: Caller, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
   if (requestIds.length === 0) return new Set();
@@ -83,7 +87,8 @@ export async function findType(db: Db, requestId: number): Promise<RequestType |
 }
 
 /** Whether a company has a submitted request of this number. */
-export const isNumberOf = async (db: Db, accountId: number, requestNo: string): Promise<boolean> =>
+export const isNumberOf = async (db: Db, accountId: number | null, requestNo: string): Promise<boolean> =>
+  accountId !== null &&
   (await db
     .selectFrom('request')
     .select('id')

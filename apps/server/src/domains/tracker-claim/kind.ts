@@ -1,13 +1,12 @@
 import type { Violation } from '@heliodesk/contract/kit';
 import { requestTypes, type RequestGuard } from '@heliodesk/contract/request';
-import { trackerClaimSteps, TrackerClaimSubmission } from '@heliodesk/contract/tracker-claim';
+import { partsGroup, trackerClaimAskable, trackerClaimSteps, TrackerClaimSubmission } from '@heliodesk/contract/tracker-claim';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
-import { isNumberOf, openingOf, type BoundRequest, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
-import type { WriteContext } from '#src/platform/context.ts';
+import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { copyParts, findParts, findWithTrackerPart } from './part-store.ts';
-import { findDetails, findSameDefect, insertSubmission, upsertDetails } from './store.ts';
-import { emptyTrackerClaim, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
+import { findDetails, findSameDefect, upsertDetails, upsertSubmission } from './store.ts';
+import { emptyTrackerClaim, fieldsOfParts, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
 
 /** The whole number that lists show, once it is valid. */
 const quantityOf = (quantity: string | number | null | undefined): number | null => {
@@ -24,7 +23,7 @@ async function findClaims(db: Db, requestIds: readonly number[]): Promise<Readon
 }
 
 /** Parts have calls of their own, so a save only answers them. */
-async function saveDetails({ tx }: WriteContext, draft: RequestRecord, { claim }: TrackerClaimDetails): Promise<TrackerClaimDetails> {
+async function saveDetails({ tx }: { tx: Tx }, draft: RequestRecord, { claim }: TrackerClaimDetails): Promise<TrackerClaimDetails> {
   const [record, parts] = await Promise.all([upsertDetails(tx, draft.id, claim), findParts(tx, [draft.id])]);
   return { claim: toPartsClaim(record), ...toParts(parts) };
 }
@@ -48,7 +47,7 @@ function findDifference({ partsClaim: { quantity }, trackerList, inverterList }:
 }
 
 /** What a claim names and is not there, of dictionaries, countries and earlier requests, and pieces that differ from those of its parts. */
-async function findMisfits(tx: Tx, draft: BoundRequest, submission: TrackerClaimSubmission): Promise<Violation[]> {
+async function findMisfits(tx: Tx, request: RequestRecord, submission: TrackerClaimSubmission): Promise<Violation[]> {
   const { basicReq, partsClaim, requestAddressReq, trackerList } = submission;
   const choices = await findWrongChoices(
     tx,
@@ -62,7 +61,7 @@ async function findMisfits(tx: Tx, draft: BoundRequest, submission: TrackerClaim
     'partsClaim.country': partsClaim.country,
     'requestAddressReq.shipToCountry': requestAddressReq?.shipToCountry,
   };
-  const isNumberKnown = partsClaim.lastRequestNo === '' || (await isNumberOf(tx, draft.account_id, partsClaim.lastRequestNo));
+  const isNumberKnown = partsClaim.lastRequestNo === '' || (await isNumberOf(tx, request.account_id, partsClaim.lastRequestNo));
   return [
     ...choices,
     ...Object.entries(countries).flatMap(([path, id]) => (id == null || countryCodeOf(id) !== undefined ? [] : [unknown(path)])),
@@ -94,9 +93,17 @@ export const trackerClaimKind: RequestKind<TrackerClaimDetails, TrackerClaimSubm
     requestAddressReq: address !== null && isFilled(address) ? address : null,
   }),
   findMisfits,
-  saveSubmission: (tx, { id }, { partsClaim }) => insertSubmission(tx, id, partsClaim),
+  saveSubmission: (tx, { id }, { partsClaim }) => upsertSubmission(tx, id, partsClaim),
   findGuards,
   findSameDefect,
+  askable: trackerClaimAskable,
+  withFields: (details, fields) => ({ ...details, claim: { ...details.claim, ...fields } }),
+  lists: {
+    name: partsGroup,
+    keys: ['trackerList', 'inverterList'],
+    of: fieldsOfParts,
+    missing: ({ trackerList }) => (trackerList.length > 0 ? [] : [{ path: 'trackerList', rule: 'required', params: {} }]),
+  },
   steps: trackerClaimSteps,
   copyOwned: copyParts,
 };

@@ -8,7 +8,7 @@ import {
 } from '@heliodesk/contract/tracker-claim';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { checkChoices } from '#src/domains/reference/index.ts';
-import { lockDraft } from '#src/domains/request/index.ts';
+import { lockForLists } from '#src/domains/request/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import {
@@ -43,13 +43,13 @@ async function requireRoom({ tx }: WriteContext, requestId: number, more: number
   if ((await countParts(tx, requestId)) + more > mostParts) throw fail('part.limit', { max: mostParts });
 }
 
-/** Adds a part to one's own draft, or changes one in it. */
+/** Adds a part to one's own draft, or to a claim whose parts a tip asks for, or changes one in it. */
 export async function savePart(
   context: WriteContext,
   kind: PartKind,
   { requestId, id, version, ...part }: BodyOf<typeof saveTrackerPart> | BodyOf<typeof saveInverter>,
 ): Promise<KeptPart> {
-  await lockDraft(context, requestId, { type });
+  await lockForLists(context, requestId, type);
   await requireChoices(context, [{ prefix: '', part }]);
   if (id === undefined || id === null) {
     await requireRoom(context, requestId, 1);
@@ -68,7 +68,7 @@ export async function addParts(
   context: WriteContext,
   { requestId, trackerList, inverterList }: BodyOf<typeof addPartsApi>,
 ): Promise<KeptPart[]> {
-  await lockDraft(context, requestId, { type });
+  await lockForLists(context, requestId, type);
   await requireChoices(
     context,
     trackerList.map((part, index) => ({ prefix: `trackerList.${index}.`, part })),
@@ -85,7 +85,7 @@ export async function addParts(
 export async function removePart(context: WriteContext, kind: PartKind, id: number): Promise<null> {
   const requestId = await findClaimOf(context.tx, context.actor, { kind, id });
   if (requestId === undefined) throw fail('notFound');
-  await lockDraft(context, requestId, { type });
+  await lockForLists(context, requestId, type);
   await deletePart(context.tx, requestId, id);
   return null;
 }

@@ -3,6 +3,7 @@ import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { partSearchPort, registerKind } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { getAskedDetails, saveAskedDetails, updateClaim } from './asked-details.ts';
 import { trackerClaimKind } from './kind.ts';
 import { trackerClaimMenu } from './menu.ts';
 import { countSharedParts, findClaimsWithSerial } from './part-store.ts';
@@ -17,7 +18,9 @@ export function registerTrackerClaim(mounting: Mounting): void {
   partSearchPort.register(mounting.platform, { requestsWithPart: findClaimsWithSerial, sharedParts: countSharedParts });
   dictionaryUses.register(mounting.platform, 'tracker-claim', holdsPartChoice);
   mount(mounting, api.saveTrackerClaim, (context, { body }) => saveClaim(context, body));
-  mount(mounting, api.updateTrackerClaim, (context, { body }) => saveClaim(context, { ...body, submit: false }));
+  mount(mounting, api.updateTrackerClaim, (context, { body }) => updateClaim(context, body));
+  mount(mounting, api.getPartsDetails, (context, { params }) => getAskedDetails(context, params.id));
+  mount(mounting, api.updatePartsDetails, (context, { body }) => saveAskedDetails(context, body));
   mount(mounting, api.getTrackerClaim, (context, { query }) => getClaim(context, query.requestId, query.action === 'clone'));
   mount(mounting, api.saveTrackerPart, (context, { body }) => savePart(context, 'tracker', body));
   mount(mounting, api.removeTrackerPart, (context, { query }) => removePart(context, 'tracker', query.id));

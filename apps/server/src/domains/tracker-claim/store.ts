@@ -47,16 +47,17 @@ export const findDetails = (db: Db, requestIds: readonly number[]): Promise<Deta
     .execute();
 
 /** Keeps the submitted claim by types, for everything that computes with it. */
-export async function insertSubmission(tx: Tx, requestId: number, claim: PartsClaim): Promise<void> {
+export async function upsertSubmission(tx: Tx, requestId: number, claim: PartsClaim): Promise<void> {
+  const typed = {
+    capacity_w: sql<string>`${claim.capacity}::numeric * ${wattsIn[claim.unit]}::numeric`,
+    quantity: claim.quantity,
+    country: claim.country,
+    defect_date: claim.defectDate,
+  };
   await tx
     .insertInto('tracker_claim_submission')
-    .values({
-      request_id: requestId,
-      capacity_w: sql`${claim.capacity}::numeric * ${wattsIn[claim.unit]}::numeric`,
-      quantity: claim.quantity,
-      country: claim.country,
-      defect_date: claim.defectDate,
-    })
+    .values({ request_id: requestId, ...typed })
+    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(typed))
     .execute();
 }
 

@@ -1,4 +1,5 @@
 import type { InverterView, PartsClaimDraft, TrackerPartView } from '@heliodesk/contract/tracker-claim';
+import type { FieldValue } from '@heliodesk/contract/request';
 import type { PartRecord } from './part-store.ts';
 import type { DetailsRecord } from './store.ts';
 
@@ -42,6 +43,16 @@ export const toParts = (parts: readonly PartRecord[]): Omit<TrackerClaimDetails,
   trackerList: parts.filter(({ kind }) => kind === 'tracker').map(toTrackerPart),
   inverterList: parts.filter(({ kind }) => kind === 'inverter').map(toInverter),
 });
+
+/** The fields of all parts, each by the list and the id of its part. */
+export const fieldsOfParts = ({ trackerList, inverterList }: TrackerClaimDetails): Record<string, FieldValue> =>
+  Object.fromEntries(
+    Object.entries({ trackerList, inverterList }).flatMap(([list, parts]) =>
+      parts.flatMap(({ id, version: _, ...fields }) =>
+        Object.entries(fields).map(([name, value]): [string, FieldValue] => [`${list}.${id}.${name}`, value]),
+      ),
+    ),
+  );
 
 export const emptyTrackerClaim: TrackerClaimDetails = { claim: { unit: '0' }, trackerList: [], inverterList: [] };
 

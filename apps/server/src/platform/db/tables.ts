@@ -787,6 +787,8 @@ export interface Tip {
   answered_by_guest: number | null;
   closed_at: Timestamp | null;
   reviewed_at: Timestamp | null;
+  typed: Generated<Json>;
+  version: Generated<number>;
 }
 
 export interface TrackerClaim {

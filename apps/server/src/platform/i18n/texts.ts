@@ -86,6 +86,23 @@ function fieldLabel(language: Language, path: string, labels: LabelNames): strin
   return (translators.get(language) as TFunction)([`fields:${names.join('.')}`, `fields:${names.at(-1) ?? path}`]);
 }
 
+const asks = /[?？؟]$/u;
+
+const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+
+/** A text that is nested within its namespace, by the names on the way to it; `undefined` without one. */
+export function nestedText(language: Language, namespace: string, path: string): string | undefined {
+  const texts: unknown = i18n.getResourceBundle(language, namespace);
+  const found = path.split('.').reduce<unknown>((inner, name) => (isTexts(inner) ? inner[name] : undefined), texts);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/** The name of a field among other words, where a label that is a question gives way to the field's plain one. */
+export function fieldName(language: Language, path: string): string {
+  const label = nestedText(language, 'fields', path) ?? fieldLabel(language, path, {});
+  return asks.test(label) ? fieldLabel(language, path.split('.').at(-1) ?? path, {}) : label;
+}
+
 export function fieldErrors(language: Language, violations: readonly Violation[], labels: LabelNames = {}): FieldError[] {
   const t = translate(language);
   return violations.map(({ path, rule, params }) => {

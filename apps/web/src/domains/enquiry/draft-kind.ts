@@ -6,6 +6,7 @@ import type { FieldsStep, RequestDraftKind } from '#src/domains/request/index.ts
 import { call } from '#src/platform/http/call.ts';
 import { ModuleDetails, TrackerDetails } from './components/details-step.tsx';
 import { ModuleReview, TrackerReview } from './components/enquiry-descriptions.tsx';
+import { enquiryInputs } from './enquiry-inputs.ts';
 import { enquiryTexts } from './enquiry-texts.tsx';
 import { emptyEnquiry, enquiryOf } from './enquiry-values.ts';
 import type { EnquiryValues } from './enquiry-values.ts';
@@ -34,11 +35,7 @@ const enquiryDraftKind = (
   save: ({ values, head, options }, settings) =>
     call(saveEnquiry, { body: { enquiryReq: { ...values.enquiryReq, ...head }, ...options }, ...settings }),
   texts: (t) => enquiryTexts(type, t),
-  answers: {
-    'enquiryReq.region': { as: 'country' },
-    'enquiryReq.serialNumber': { as: 'text' },
-    'enquiryReq.phoneNo': { as: 'text', type: 'tel' },
-  },
+  answers: enquiryInputs,
   Sidebar: PromiseCard,
 });
 

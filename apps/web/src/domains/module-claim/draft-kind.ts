@@ -4,6 +4,7 @@ import { attachmentsStepOf, draftTitle } from '#src/domains/request/index.ts';
 import type { RequestDraftKind } from '#src/domains/request/index.ts';
 import { SerialsStep } from '#src/domains/serial-number/index.ts';
 import { call } from '#src/platform/http/call.ts';
+import { claimInputs } from './claim-inputs.ts';
 import { claimTexts } from './claim-texts.tsx';
 import { claimOf, emptyClaim } from './claim-values.ts';
 import type { ClaimValues } from './claim-values.ts';
@@ -42,18 +43,7 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
   save: ({ values, head, options }, settings) =>
     call(saveModuleClaim, { body: { ...values, basicReq: { ...values.basicReq, ...head }, ...options }, ...settings }),
   texts: claimTexts,
-  answers: {
-    'moduleClaim.defectDate': { as: 'day' },
-    'moduleClaim.quantity': { as: 'number', isWhole: true },
-    'moduleClaim.projectName': { as: 'text' },
-    'moduleClaim.capacity': { as: 'number', unit: { path: 'moduleClaim.unit', from: 'unit' } },
-    'moduleClaim.projectCountry': { as: 'country' },
-    'moduleClaim.projectCity': { as: 'text' },
-    'moduleClaim.type': { as: 'choice', from: 'installation_type' },
-    'moduleClaim.bracket': { as: 'choice', from: 'bracket' },
-    'moduleClaim.deliverPhone': { as: 'text', type: 'tel' },
-    'moduleClaim.deliverAddress': { as: 'text' },
-  },
+  answers: claimInputs,
   Checks: ClaimChecks,
   Sent: ClaimSent,
   StepStates: ClaimStepStates,

@@ -6,5 +6,6 @@ import type { RequestKind } from '#src/domains/request/index.ts';
 export const moduleClaimKind: RequestKind = {
   type: requestTypes.moduleClaim,
   Cards: lazy(async () => ({ default: (await import('./components/claim-cards.tsx')).ClaimCards })),
+  details: async () => (await import('./details-kind.ts')).moduleClaimDetails,
   Overview: lazy(async () => ({ default: (await import('./components/claim-overview.tsx')).ClaimOverview })),
 };

@@ -1,5 +1,6 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
+export type { DetailsKind, LoadedDetails } from './tips/details/details-kind.ts';
 export { OpenTasks } from './tips/open-tasks.tsx';
 export { TipInTalk } from './tips/tip-in-talk.tsx';
 export { questionAskedAt } from './components/next-step.ts';
@@ -26,6 +27,7 @@ export { CountrySelect } from './draft/country-select.tsx';
 export { draftField } from './draft/draft-field.tsx';
 export { DraftForm } from './draft/draft-form.tsx';
 export type {
+  AnswerInput,
   ChecksProps,
   ContradictionsProps,
   DraftTexts,

@@ -1,12 +1,15 @@
 import { requestTypeValues } from '@heliodesk/contract/request';
 import type { RequestDetail, RequestType } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
+import type { DetailsKind } from './tips/details/details-kind.ts';
 
 /** What a kind of request adds to the screens that all share. Components are best loaded when a request is opened. */
 export interface RequestKind {
   type: RequestType;
   /** Everything known of its details, as cards beside a case. */
   Cards: ComponentType<{ requestId: number }>;
+  /** What it adds to tasks that ask for its details. */
+  details: () => Promise<DetailsKind>;
   /** What its customer sees of it on their page. */
   Overview: ComponentType<{ request: RequestDetail }>;
 }

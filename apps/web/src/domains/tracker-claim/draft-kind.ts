@@ -3,6 +3,7 @@ import { getTrackerClaim, saveTrackerClaim, trackerClaimSteps } from '@heliodesk
 import { attachmentsStepOf, draftTitle } from '#src/domains/request/index.ts';
 import type { RequestDraftKind } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
+import { claimInputs } from './claim-inputs.ts';
 import { claimTexts } from './claim-texts.tsx';
 import { claimOf, emptyClaim, TypedSubmission } from './claim-values.ts';
 import type { ClaimValues } from './claim-values.ts';
@@ -40,14 +41,7 @@ export const claimDraftKind: RequestDraftKind<ClaimValues> = {
   save: ({ values, head, options }, settings) =>
     call(saveTrackerClaim, { body: { ...values, basicReq: { ...values.basicReq, ...head }, ...options }, ...settings }),
   texts: claimTexts,
-  answers: {
-    'partsClaim.defectDate': { as: 'day' },
-    'partsClaim.quantity': { as: 'number', isWhole: true },
-    'partsClaim.projectName': { as: 'text' },
-    'partsClaim.capacity': { as: 'number', unit: { path: 'partsClaim.unit', from: 'unit' } },
-    'partsClaim.country': { as: 'country' },
-    'partsClaim.city': { as: 'text' },
-  },
+  answers: claimInputs,
   Checks: ClaimChecks,
   Sent: ClaimSent,
   StepStates: ClaimStepStates,

@@ -61,9 +61,9 @@ export async function saveRequest<Details, Submission>(
   if (isNew) await auditOnBehalf(context, saved, 'request.begin');
   if (body.submit) {
     const submitted = await submitDraft(context, kind, saved);
-    return answerOf(context, submitted, (await findKindGuards(context.platform, tx, [submitted])).get(submitted.id));
+    return requestAnswer(context, submitted, (await findKindGuards(context.platform, tx, [submitted])).get(submitted.id));
   }
-  return answerOf(context, saved, isComplete(kind, { request: saved, details, address }) ? [...guards, 'detailsComplete'] : guards);
+  return requestAnswer(context, saved, isComplete(kind, { request: saved, details, address }) ? [...guards, 'detailsComplete'] : guards);
 }
 
 const findAddress = async (tx: Tx, requestId: number): Promise<RequestAddressDraft | null> =>
@@ -74,7 +74,8 @@ const typedTitle = (title: string | null): string | null => (title && onOneLine(
 
 const isGiven = <Value>(value: Value): value is NonNullable<Value> => value !== undefined && value !== null;
 
-function answerOf(
+/** What saving and submitting answer about a request. */
+export function requestAnswer(
   { platform, actor, language }: WriteContext,
   request: RequestRecord,
   guards: readonly RequestGuard[] | undefined,

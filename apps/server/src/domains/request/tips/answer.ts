@@ -7,16 +7,22 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
+import type { RequestRecord } from '../store.ts';
 import { tipParts } from './parts.ts';
 import { lockTip, requireOpen, tipNow, type LockedTip } from './read.ts';
 import { updateNote, updateToAnswered, updateToReviewed } from './tip-store.ts';
 
+/** Refuses a caller who may not answer the open tips of a locked request. */
+export async function requireAnswerable(context: WriteContext<Caller>, request: RequestRecord): Promise<void> {
+  checkTransition(context, requestMachine, request, { action: 'answerTip' });
+  if (context.actor.kind === 'staff' && request.contact_id !== null) await requireActable(context.tx, request.contact_id);
+}
+
 /** A tip that the caller may answer, its request locked. Says first if it is no longer open. */
-async function lockToAnswer(context: WriteContext<Caller>, msgId: number): Promise<LockedTip> {
+export async function lockToAnswer(context: WriteContext<Caller>, msgId: number): Promise<LockedTip> {
   const locked = await lockTip(context, { msgId });
   requireOpen(locked.tip);
-  checkTransition(context, requestMachine, locked.request, { action: 'answerTip' });
-  if (context.actor.kind === 'staff' && locked.request.contact_id !== null) await requireActable(context.tx, locked.request.contact_id);
+  await requireAnswerable(context, locked.request);
   return locked;
 }
 
@@ -30,10 +36,12 @@ export async function saveNote(context: WriteContext<Caller>, { msgId, content }
 /** Answers a tip for good: what it had unlocked is locked again, and with nothing else open it is our turn. */
 export async function confirmTip(context: WriteContext<Caller>, msgId: number): Promise<Tip> {
   const { platform, tx, actor } = context;
-  const { request, tip } = await lockToAnswer(context, msgId);
+  const locked = await lockToAnswer(context, msgId);
+  const { request, tip } = locked;
   const { opens, unanswered, turnsTo } = tips[tip.type];
   const part = tipParts.of(platform, opens);
-  const after = await part.snapshotOf(tx, tip);
+  await part.takeOver?.(context, locked);
+  const after = await part.snapshotOf(tx, { ...tip, typed: {} });
   if (!part.isAnswered(tip, after)) throw failFields({ path: 'content', rule: unanswered });
   const remaining = request.open_tips - 1;
   const step = await transition(context, requestMachine, request, {

@@ -1,10 +1,10 @@
 import type { BodyOf, Language } from '@heliodesk/contract/kit';
-import { tips, tipTypes, photoPlacesOf, type sendTip, type TipActed, type TipType } from '@heliodesk/contract/request';
+import { type AskedField, tips, tipTypes, photoPlacesOf, type sendTip, type TipActed, type TipType } from '@heliodesk/contract/request';
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import { formatList } from '@heliodesk/phrases/formats/lists';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import { translate } from '#src/platform/i18n/texts.ts';
+import { fieldName, nestedText } from '#src/platform/i18n/texts.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
@@ -14,8 +14,9 @@ import { notifyContact } from '../service/notify-contact.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { answerDue } from './due.ts';
 import { tipParts } from './parts.ts';
+import { kindOf } from './details/load.ts';
 import { tipNow } from './read.ts';
-import { findOpenTips, insertTip, updateToSuperseded, type Asked } from './tip-store.ts';
+import { findOpenTips, insertTip, updateToSuperseded, type Asked, type TipRecord } from './tip-store.ts';
 
 /** What is asked for: photos one by one, something in words, or both. */
 export interface FilesAsked {
@@ -27,30 +28,24 @@ interface Asking {
   tipsType: TipType;
   asked: Asked;
   content: string;
-  /** What the mail says is missing. */
-  missing: string;
 }
 
-/** Closes the open tip of the same type, if there is one, since the new one says what is asked for now. Answers how many were closed. */
-async function supersede({ platform, tx }: WriteContext, requestId: number, tipsType: TipType): Promise<number> {
-  const open = (await findOpenTips(tx, requestId)).filter(({ type }) => type === tipsType);
-  const closed = await updateToSuperseded(
-    tx,
-    open.map(({ id }) => id),
-    platform.clock.now(),
-  );
-  return closed.length;
+/** Closes the open tip of the same type, if there is one, since the new one says what is asked for now. Answers the one that was closed. */
+async function supersede({ platform, tx }: WriteContext, requestId: number, tipsType: TipType): Promise<TipRecord | undefined> {
+  const open = (await findOpenTips(tx, requestId)).find(({ type }) => type === tipsType);
+  if (open !== undefined) await updateToSuperseded(tx, [open.id], platform.clock.now());
+  return open;
 }
 
 /** Sends a tip into the conversation of a locked request: that part is unlocked, it is the customer's turn, and the contact gets a mail. */
-async function ask(context: WriteContext, request: RequestRecord, { tipsType, asked, content, missing }: Asking): Promise<number> {
+async function ask(context: WriteContext, request: RequestRecord, { tipsType, asked, content }: Asking): Promise<number> {
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
   const { opens, ask: action } = tips[tipsType];
   const superseded = await supersede(context, request.id, tipsType);
   const step = await transition(context, requestMachine, request, {
     action,
-    change: { open_tips: request.open_tips + 1 - superseded },
+    change: { open_tips: request.open_tips + (superseded === undefined ? 1 : 0) },
     after: { tipsType, ...asked, content },
   });
   const messageId = await conversationPort.of(platform).postTip(context, step, { tipsType, content });
@@ -64,22 +59,28 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
     askedBy: actor.userId,
     at,
     dueAt: due,
-    before: await tipParts.of(platform, opens).snapshotOf(tx, { requestId: request.id, requestType: request.type, asked }),
+    before: await tipParts.of(platform, opens).snapshotOf(tx, { requestId: request.id, requestType: request.type, asked, typed: {} }),
+    kept: superseded,
   });
   await notifyContact(context, step, {
     template: 'tipSent',
-    params: { agent: actor.name, missing, due: { moment: due, timeZone } },
+    params: { agent: actor.name, missing: missingIn(step.language as Language, { ...asked, content }), due: { moment: due, timeZone } },
   });
   return tipsId;
 }
 
-/** What is missing, in the language of the request: the photos, then the words of the one who asks. */
-export const missingIn = (language: Language, { photos, content }: FilesAsked): string =>
+/** What is asked for, in the language of the request: the photos, the fields with their questions, then the words of the one who asks. */
+export const missingIn = (language: Language, { photos, fields, content }: Asked & { content: string }): string =>
   [
     formatList(
-      photos.map((place) => translate(language)(`attachment:places.${place}.name`)),
+      photos.map((place) => nestedText(language, 'attachment', `places.${place}.name`) ?? place),
       language,
     ),
+    formatList(
+      fields.map(({ field }) => fieldName(language, field)),
+      language,
+    ),
+    ...fields.map(({ question }) => question),
     content,
   ]
     .filter((part) => part !== '')
@@ -91,9 +92,8 @@ export function askForFiles(context: WriteContext, request: RequestRecord, { pho
   if (photos.some((place) => !known.includes(place))) throw failFields({ path: 'photos', rule: 'invalid' });
   return ask(context, request, {
     tipsType: tipTypes.files,
-    asked: { photos: known.filter((place) => photos.includes(place)) },
+    asked: { photos: known.filter((place) => photos.includes(place)), fields: [] },
     content,
-    missing: missingIn(request.language as Language, { photos, content }),
   });
 }
 
@@ -106,9 +106,30 @@ export async function tipActed(context: WriteContext, requestId: number, tipsId:
   return { ...acted(context, request, await nameOf(tx, request.owner_id)), tip: await tipNow(context, tipsId) };
 }
 
+/** Asks for details of a locked request; answers the tip's id. */
+export async function askForDetails(
+  context: WriteContext,
+  request: RequestRecord,
+  { fields, content }: { fields: readonly AskedField[]; content: string },
+): Promise<number> {
+  const { askable } = kindOf(context.platform, request);
+  const unknown = fields.findIndex(({ field }) => !askable.fields.includes(field));
+  if (unknown >= 0) throw failFields({ path: `fields.${unknown}.field`, rule: 'invalid' });
+  // Named twice, the last question counts.
+  const asked = new Map(fields.map((each) => [each.field, each]));
+  const inOrder = askable.fields.flatMap((field) => asked.get(field) ?? []);
+  return ask(context, request, {
+    tipsType: tipTypes.details,
+    asked: { photos: [], fields: inOrder },
+    content,
+  });
+}
+
 /** Asks for what a body says, by its type. */
 function askFor(context: WriteContext, request: RequestRecord, body: BodyOf<typeof sendTip>): Promise<number> {
   switch (body.tipsType) {
+    case tipTypes.details:
+      return askForDetails(context, request, body);
     case tipTypes.files:
       return askForFiles(context, request, body);
   }

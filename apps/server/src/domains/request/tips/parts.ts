@@ -9,12 +9,14 @@ import type { RequestRecord } from '../store.ts';
 import { hasOpenTip, type Snapshot, type TipRecord } from './tip-store.ts';
 
 /** Which part a tip is about. */
-export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked'>;
+export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked' | 'typed'>;
 
 /** A part of requests that tips unlock, by the domain that keeps it. */
 export interface TipPartOwner {
   /** The part as it is now, as far as it was asked for. */
   snapshotOf: (db: Db | Tx, subject: TipSubject) => Promise<Snapshot>;
+  /** Puts what was typed into the request before it counts as answered; refuses what is wrong with it. */
+  takeOver?: (context: WriteContext<Caller>, locked: { request: RequestRecord; tip: TipRecord }) => Promise<void>;
   /** What differs between two moments. */
   differences: (before: Snapshot, after: Snapshot) => Partial<TipDifferences>;
   /** Whether the customer has done what was asked, when the part is as in `after`. */

@@ -2,15 +2,19 @@ import * as api from '@heliodesk/contract/request';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { confirmTip, reviewTip, saveNote } from './answer.ts';
 import { askCustomer } from './ask.ts';
+import { loadUnlocked } from './details/load.ts';
+import { detailsPart } from './details/part.ts';
+import { saveDetails } from './details/save.ts';
 import { filesPart } from './files-part.ts';
 import { tipParts } from './parts.ts';
 import { listTips } from './read.ts';
 import { recallOpenTip } from './recall.ts';
 import { remindCustomer } from './remind.ts';
-import { countTips } from './tip-store.ts';
+import { countTips } from './tip-counts-store.ts';
 
 /** What staff ask customers for, and the answers. */
 export function mountTips(mounting: Mounting): void {
+  tipParts.register(mounting.platform, 'details', detailsPart(mounting.platform));
   tipParts.register(mounting.platform, 'files', filesPart);
   mount(mounting, api.askCustomer, (context, { body }) => askCustomer(context, body));
   mount(mounting, api.sendTip, (context, { body }) => askCustomer(context, body));
@@ -21,6 +25,11 @@ export function mountTips(mounting: Mounting): void {
   mount(mounting, api.confirmTip, (context, { query }) => confirmTip(context, query.msgId));
   mount(mounting, api.noteTip, (context, { body }) => saveNote(context, body));
   mount(mounting, api.getTipsCount, ({ db, actor }) => countTips(db, actor));
+  mount(mounting, api.getDetailsAsGuest, (context, { query }) => loadUnlocked(context, query.requestId));
+  mount(mounting, api.saveDetailsAsGuest, async (context, { body: { values, ...body } }) => {
+    const given = Object.fromEntries(values.map(({ field, value }) => [field, value]));
+    return loadUnlocked(context, await saveDetails(context, { ...body, given }));
+  });
   mount(mounting, api.listTipsAsGuest, (context, { query }) => listTips(context, query.requestId));
   mount(mounting, api.confirmTipAsGuest, (context, { query }) => confirmTip(context, query.msgId));
   mount(mounting, api.noteTipAsGuest, (context, { body }) => saveNote(context, body));

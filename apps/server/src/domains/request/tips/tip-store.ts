@@ -1,18 +1,27 @@
-import { tipLifecycle, type RequestType, type TipFile, type TipState, type TipType } from '@heliodesk/contract/request';
+import {
+  AskedField,
+  tipLifecycle,
+  type FieldValue,
+  type RequestType,
+  type TipFile,
+  type TipState,
+  type TipType,
+} from '@heliodesk/contract/request';
 import { PhotoPlace } from '@heliodesk/contract/attachment';
-import { sql } from 'kysely';
-import type { Actor, Caller, Participant } from '#src/platform/auth/actor.ts';
+import type { Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { visibleTo } from '../policy.ts';
 
 /** What was asked for, by the type of the tip. */
 export interface Asked {
   photos: PhotoPlace[];
+  fields: AskedField[];
 }
 
 /** The part of the request that a tip is about, as it was at a moment. */
 export interface Snapshot {
   files?: TipFile[];
+  /** Details by the paths of the save call, in the order in which they are asked for. */
+  fields?: readonly { field: string; value: FieldValue }[];
 }
 
 export interface TipRecord {
@@ -27,6 +36,9 @@ export interface TipRecord {
   askedAt: Date;
   dueAt: Date;
   note: string;
+  /** What was typed of details that are asked for, by path. */
+  typed: Readonly<Record<string, FieldValue>>;
+  version: number;
   before: Snapshot;
   after: Snapshot | null;
   closedAt: Date | null;
@@ -58,6 +70,8 @@ const query = (db: Db | Tx) =>
       'tip.asked_at as askedAt',
       'tip.due_at as dueAt',
       'tip.note',
+      'tip.typed',
+      'tip.version',
       'tip.before',
       'tip.after',
       'tip.closed_at as closedAt',
@@ -69,12 +83,17 @@ const query = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
+const toAsked = ({ photos = [], fields = [] }: Partial<Asked>): Asked => ({
+  photos: PhotoPlace.array().parse(photos),
+  fields: AskedField.array().parse(fields),
+});
+
 /** Its codes and its JSON are written by this store alone. */
 const toRecord = (row: Row): TipRecord =>
   ({
     ...row,
     asker: row.asker ?? '',
-    asked: { photos: PhotoPlace.array().parse((row.asked as Partial<Asked>).photos ?? []) },
+    asked: toAsked(row.asked as Partial<Asked>),
   }) as TipRecord;
 
 /** All tips of a request, the oldest first. */
@@ -104,6 +123,8 @@ interface NewTip {
   at: Date;
   dueAt: Date;
   before: Snapshot;
+  /** What the customer had written for the tip that this one replaces. */
+  kept: Pick<TipRecord, 'note' | 'typed'> | undefined;
 }
 
 export async function insertTip(tx: Tx, tip: NewTip): Promise<number> {
@@ -119,6 +140,8 @@ export async function insertTip(tx: Tx, tip: NewTip): Promise<number> {
       asked_at: tip.at,
       due_at: tip.dueAt,
       before: JSON.stringify(tip.before),
+      note: tip.kept?.note ?? '',
+      typed: JSON.stringify(tip.kept?.typed ?? {}),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
@@ -177,6 +200,16 @@ export async function updateDue(tx: Tx, requestId: number, until: Date): Promise
     .execute();
 }
 
+/** Saves what the customer types of details, as long as the tip is open. */
+export async function updateTyped(tx: Tx, tipsId: number, typed: TipRecord['typed']): Promise<void> {
+  await tx
+    .updateTable('tip')
+    .set(({ eb }) => ({ typed: JSON.stringify(typed), version: eb('version', '+', 1) }))
+    .where('id', '=', tipsId)
+    .where('state', '=', 'open')
+    .execute();
+}
+
 /** Marks an answer as looked at; the first time counts. */
 export async function updateToReviewed(tx: Tx, tipsId: number, at: Date): Promise<void> {
   await tx
@@ -199,34 +232,4 @@ export async function hasOpenTip(db: Db | Tx, requestId: number, types: readonly
     .where('type', 'in', types)
     .executeTakeFirst();
   return row !== undefined;
-}
-
-/** Open tips on the caller's own requests. */
-async function countOpen(db: Db, contactId: number): Promise<number> {
-  const { open } = await db
-    .selectFrom('request')
-    .select(sql<number>`coalesce(sum(open_tips), 0)`.as('open'))
-    .where('contact_id', '=', contactId)
-    .where('open_tips', '>', 0)
-    .executeTakeFirstOrThrow();
-  return Number(open);
-}
-
-/** Answers that no one has looked at, of the requests that the actor works on. */
-async function countToReview(db: Db, actor: Caller): Promise<number> {
-  const { total } = await db
-    .selectFrom('tip')
-    .innerJoin('request', 'request.id', 'tip.request_id')
-    .select((eb) => eb.fn.countAll<number>().as('total'))
-    .where('tip.state', '=', sql.lit('confirmed'))
-    .where('tip.reviewed_at', 'is', null)
-    .where(visibleTo(actor))
-    .executeTakeFirstOrThrow();
-  return Number(total);
-}
-
-/** What waits for the caller: a customer's open tips, and for staff the answers to be looked at. */
-export async function countTips(db: Db, actor: Actor): Promise<number> {
-  if (actor.kind === 'staff') return countToReview(db, actor);
-  return actor.contactId === null ? 0 : countOpen(db, actor.contactId);
 }

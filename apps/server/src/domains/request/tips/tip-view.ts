@@ -8,7 +8,7 @@ export interface TipReader {
   isStaff: boolean;
 }
 
-const none: TipDifferences = { added: [], removed: [] };
+const none: TipDifferences = { added: [], removed: [], changes: [] };
 
 /** A tip as a reader sees it; what was recalled is no longer said to the other side. */
 export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { language, isStaff }: TipReader): Tip {
@@ -20,11 +20,13 @@ export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { la
     tipsType: tip.type,
     state: tip.state,
     photos: isSaid ? tip.asked.photos : [],
+    fields: isSaid ? tip.asked.fields : [],
     content: isSaid ? tip.content : '',
     asker: tip.asker,
     askTime: tip.askedAt.toISOString(),
     dueTime: tip.dueAt.toISOString(),
     note: tip.note,
+    version: tip.version,
     ...none,
     ...differences,
     answerer: personIn(

@@ -67,7 +67,9 @@ describe('asking for files', () => {
     expect(await seen(built)).toMatchObject({ tips: 1, firstContactAt: expect.any(String) as string, lastWord: { by: 'us' } });
     const { messages } = (await as(customer).call(listMessages, { query: { requestId } })).data;
     expect(messages.at(-1)).toMatchObject({ type: messageTypes.tip, msgId: data.tip.msgId, sender: 'customerService' });
-    expect((await mailTo(app, customer.email, 3)).text).toContain('We can’t read the label.');
+    const { text } = await mailTo(app, customer.email, 3);
+    expect(text).toContain('We can’t read the label.');
+    expect(text).toContain('Back label');
     expect((await as(customer).call(getTipsCount, {})).data).toBe(1);
     expect(await addEvidence(customer, requestId)).toMatchObject({ code: 200 });
     expect((await as(customer).call(listTips, { query: { requestId } })).data).toMatchObject([{ added: [{ fileName: 'label.pdf' }] }]);

@@ -83,7 +83,7 @@ function AnswerTag({ message }: { message: Message }) {
 function TipTag({ message }: { message: Message }) {
   const { t } = useTranslation('tips');
   if (message.type !== messageTypes.tipConfirmed) return null;
-  return <span className="hd-tag hd-k-good">{t('answered')}</span>;
+  return <span className="hd-tag hd-k-good">{t('state.confirmed')}</span>;
 }
 
 function RoleLabel({ message }: { message: Message }) {

@@ -7,7 +7,7 @@ export type ActionTarget = Pick<RequestRow, 'requestId' | 'requestNo' | 'request
 export type Actionable = ActionTarget & Pick<RequestRow, 'actions'>;
 
 export interface ActionDialogProps {
-  request: ActionTarget;
+  request: Actionable;
   onClose: () => void;
 }
 

@@ -83,6 +83,8 @@ export const requestActions = {
       Dialog: lazyDialog(() => import('../desk/change-contact-dialog.tsx').then((module) => module.ChangeContactDialog)),
     },
   },
+  /** Asked for in the same dialog as files, which can be asked for whenever anything can. */
+  askDetails: null,
   askFiles: {
     label: 'desk:action.askFiles',
     icon: 'help',

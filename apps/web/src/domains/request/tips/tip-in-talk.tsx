@@ -1,4 +1,5 @@
 import './tips.css';
+import { tipNames } from '@heliodesk/contract/request';
 import type { RequestDetail, Tip } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -31,7 +32,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
   return (
     <article className={`hd-card hd-tip${tip.state === 'open' ? ' hd-tip-open' : ''}`}>
       <header>
-        <h3 className="hd-grow">{t('asked')}</h3>
+        <h3 className="hd-grow">{t(`asked.${tipNames[tip.tipsType]}`)}</h3>
         {tip.state === 'open' && <TipDue tip={tip} />}
         <span className={`hd-tag ${looks[tip.state]}`}>{t(`state.${tip.state}`)}</span>
       </header>
@@ -42,7 +43,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
             {t('answeredBy', { name: tip.answerer })} <UtcTime at={tip.closeTime} />
           </p>
         )}
-        <TipAnswer tip={tip} />
+        <TipAnswer tip={tip} type={request.requestType} />
       </div>
       {reader === 'staff' && <StaffFoot tip={tip} request={request} />}
       {isOpenForReader && (

@@ -1,11 +1,22 @@
 import './tips.css';
-import type { Tip, TipFile } from '@heliodesk/contract/request';
+import type { RequestType, Tip, TipFile } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { DetailsChanges, FieldsAsked } from './details/details-changes.tsx';
 
-/** What is asked for: the photos, and the words of the one who asks. */
-export function TipAsked({ tip: { photos, content } }: { tip: Tip }) {
+/** The words of the one who asks. */
+export function TipWords({ tip: { content } }: { tip: Tip }) {
+  return content === '' ? null : (
+    <p className="hd-tip-words" dir="auto">
+      {content}
+    </p>
+  );
+}
+
+/** What is asked for: the photos or the fields, and the words of the one who asks. */
+export function TipAsked({ tip }: { tip: Tip }) {
+  const { photos, fields } = tip;
   const { t } = useTranslation(['tips', 'attachment']);
   return (
     <>
@@ -18,11 +29,8 @@ export function TipAsked({ tip: { photos, content } }: { tip: Tip }) {
           ))}
         </ul>
       )}
-      {content !== '' && (
-        <p className="hd-tip-words" dir="auto">
-          {content}
-        </p>
-      )}
+      {fields.length > 0 && <FieldsAsked fields={fields} />}
+      <TipWords tip={tip} />
     </>
   );
 }
@@ -52,10 +60,12 @@ const Files = ({ title, files }: { title: string; files: readonly TipFile[] }) =
   );
 
 /** What the customer has changed since, and their words. */
-export function TipAnswer({ tip: { added, removed, note } }: { tip: Tip }) {
+export function TipAnswer({ tip, type }: { tip: Tip; type: RequestType }) {
   const { t } = useTranslation('tips');
+  const { added, removed, note } = tip;
   return (
     <>
+      {tip.fields.length > 0 && <DetailsChanges tip={tip} type={type} />}
       <Files title={t('added')} files={added} />
       <Files title={t('removed')} files={removed} />
       {note !== '' && (

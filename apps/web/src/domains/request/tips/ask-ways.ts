@@ -1,0 +1,22 @@
+import { tipTypes } from '@heliodesk/contract/request';
+import { AskDetailsFields } from './details/ask-details-fields.tsx';
+import { AskFilesFields } from './ask-files-fields.tsx';
+import type { AskWay } from './ask-values.ts';
+
+/** What customers can be asked for, in the order in which the dialog offers it. */
+export const askables = ['details', 'files'] as const;
+
+export const askWays: Readonly<Record<(typeof askables)[number], AskWay>> = {
+  details: {
+    action: 'askDetails',
+    icon: 'pen',
+    Fields: AskDetailsFields,
+    bodyOf: ({ fields = [], content = '' }) => ({ tipsType: tipTypes.details, fields, content }),
+  },
+  files: {
+    action: 'askFiles',
+    icon: 'paperclip',
+    Fields: AskFilesFields,
+    bodyOf: ({ photos = [], content = '' }) => ({ tipsType: tipTypes.files, photos, content }),
+  },
+};

@@ -1,0 +1,69 @@
+import './tips.css';
+import { limits } from '@heliodesk/contract/kit';
+import type { Tip } from '@heliodesk/contract/request';
+import { Button, Input } from 'antd';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Refusal } from '#src/ui/form/refusal.tsx';
+import type { IconName } from '#src/ui/icons/icon.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { TipDue } from './tip-parts.tsx';
+import type { Answering } from './use-answering.ts';
+
+interface TipCardProps {
+  tip: Tip;
+  icon: IconName;
+  title: string;
+  answering: Answering;
+  /** Beside what is said of sending. */
+  state?: ReactNode;
+  isBlocked?: boolean;
+  onSend: () => void;
+  children: ReactNode;
+}
+
+/** An open task of the customer: what is asked for, what is done in its place, a note, and the answer. */
+export function TipCard({ tip, icon, title, answering, state, isBlocked = false, onSend, children }: TipCardProps) {
+  const { t } = useTranslation(['tips', 'request']);
+  const noteId = useId();
+  return (
+    <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`}>
+      <header>
+        <Icon name={icon} size={20} />
+        <h2 className="hd-grow">{title}</h2>
+        <TipDue tip={tip} />
+        <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
+      </header>
+      <div className="hd-tip-body">
+        {children}
+        <label htmlFor={noteId}>{t('note')}</label>
+        <Input.TextArea
+          id={noteId}
+          rows={2}
+          dir="auto"
+          maxLength={limits.chatText}
+          placeholder={t('noteHint')}
+          value={answering.note}
+          onChange={(event) => answering.setNote(event.target.value)}
+          onBlur={() => void answering.save().catch(() => undefined)}
+        />
+        <Refusal reason={answering.refusal} className="hd-tip-refusal" />
+      </div>
+      <footer>
+        <span className="hd-hint">{t('final')}</span>
+        {state}
+        <Button
+          type="primary"
+          className="hd-end"
+          icon={<Icon name="send" />}
+          loading={answering.isRunning}
+          disabled={isBlocked}
+          onClick={onSend}
+        >
+          {t('confirm')}
+        </Button>
+      </footer>
+    </article>
+  );
+}
