@@ -17,6 +17,7 @@ export function FilesAnswer({ tip, request }: TipFormProps) {
       tip={tip}
       icon="paperclip"
       title={t('title.files', { name: tip.asker })}
+      noteHint={t('noteHint')}
       answering={answering}
       isBlocked={isUploading}
       onSend={() => void answering.send()}

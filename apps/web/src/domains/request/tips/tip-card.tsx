@@ -15,6 +15,8 @@ interface TipCardProps {
   tip: Tip;
   icon: IconName;
   title: string;
+  /** In the empty note. */
+  noteHint?: string;
   answering: Answering;
   /** Beside what is said of sending. */
   state?: ReactNode;
@@ -24,7 +26,7 @@ interface TipCardProps {
 }
 
 /** An open task of the customer: what is asked for, what is done in its place, a note, and the answer. */
-export function TipCard({ tip, icon, title, answering, state, isBlocked = false, onSend, children }: TipCardProps) {
+export function TipCard({ tip, icon, title, noteHint, answering, state, isBlocked = false, onSend, children }: TipCardProps) {
   const { t } = useTranslation(['tips', 'request']);
   const noteId = useId();
   return (
@@ -43,7 +45,7 @@ export function TipCard({ tip, icon, title, answering, state, isBlocked = false,
           rows={2}
           dir="auto"
           maxLength={limits.chatText}
-          placeholder={t('noteHint')}
+          {...(noteHint === undefined ? {} : { placeholder: noteHint })}
           value={answering.note}
           onChange={(event) => answering.setNote(event.target.value)}
           onBlur={() => void answering.save().catch(() => undefined)}

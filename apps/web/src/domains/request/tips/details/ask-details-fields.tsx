@@ -12,7 +12,7 @@ import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import type { ActionTarget } from '../../actions/action-target.ts';
 import { detailAt, inputOf } from './details-kind.ts';
-import type { DetailsKind, LoadedDetails } from './details-kind.ts';
+import type { DetailsKind, DetailValues, LoadedDetails } from './details-kind.ts';
 import { FieldText } from './field-text.tsx';
 import { useDetails, useDetailsKind } from './queries.ts';
 
@@ -31,6 +31,24 @@ export function AskDetailsFields({ request: { requestId, requestType } }: { requ
       <Field name="content" label={t('content')} hint={t('contentHint')} rules={[schemaRule(DetailsAsked, 'content')]}>
         <Input.TextArea rows={3} dir="auto" />
       </Field>
+    </>
+  );
+}
+
+/** The value of a field, of a number with its unit. */
+function ValueNow({ kind, values, field }: { kind: DetailsKind; values: DetailValues; field: string }) {
+  const input = inputOf(kind, field);
+  const value = detailAt(values, field);
+  const unit = input.as === 'number' && value !== null ? input.unit?.path : undefined;
+  return (
+    <>
+      <FieldText input={input} value={value} />
+      {unit && (
+        <>
+          {' '}
+          <FieldText input={inputOf(kind, unit)} value={detailAt(values, unit)} />
+        </>
+      )}
     </>
   );
 }
@@ -71,7 +89,7 @@ function FieldChoice({ kind, loaded, id, value = [], onChange }: FieldChoiceProp
                 <span>{field.includes('.') ? nameOf(field) : labelOf(field)}</span>
                 {field.includes('.') && (
                   <span className="hd-hint hd-t13 hd-ask-value">
-                    <FieldText input={inputOf(kind, field)} value={detailAt(loaded.values, field)} />
+                    <ValueNow kind={kind} values={loaded.values} field={field} />
                   </span>
                 )}
               </Checkbox>

@@ -35,7 +35,12 @@ export function AskedField({ kind, path, question }: AskedFieldProps) {
 const itemOf = ({ kind: { Submission }, path, question }: AskedFieldProps) => {
   const [part = '', name = ''] = path.split('.');
   const label = labelOf(path);
-  return { name: [part, name], label, rules: [schemaRule(Submission, path, label)], ...(question === '' ? {} : { hint: question }) };
+  return {
+    name: [part, name],
+    label,
+    rules: [schemaRule(Submission, path, label)],
+    ...(question === '' ? {} : { hint: <span dir="auto">{question}</span> }),
+  };
 };
 
 function PlainField({ input, ...field }: AskedFieldProps & { input: DetailInput }) {
