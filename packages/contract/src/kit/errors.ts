@@ -66,6 +66,8 @@ export const errorCatalogue = {
   'action.blocked': 510,
   'request.wrongOwner': 510,
   'request.dailyLimit': 429,
+  'bulk.notYours': 403,
+  'bulk.tooManyRuns': 429,
   'desk.tooManyViews': 510,
   'desk.noTeam': 510,
   'desk.notYourView': 403,

@@ -1,5 +1,6 @@
 export * from './action-bodies.ts';
 export * from './basic.ts';
+export * from './bulk.ts';
 export * from './calls.ts';
 export * from './case-contact.ts';
 export * from './duplicates.ts';

@@ -55,7 +55,7 @@ export type Tip = z.output<typeof Tip>;
 export type TipDifferences = Pick<Tip, keyof typeof differences>;
 
 /** Files that are missing: photos one by one, something in words, or both. */
-const filesAsked = {
+export const filesAsked = {
   photos: z
     .array(PhotoPlace)
     .max(photoPlaces.length)
@@ -63,8 +63,9 @@ const filesAsked = {
     .transform((photos) => photoPlaces.filter((place) => photos.includes(place))),
   content: optionalText(limits.chatText),
 };
-const saysWhat = ({ photos, content }: { photos: readonly PhotoPlace[]; content: string }): boolean => photos.length > 0 || content !== '';
-const contentMissing = { path: ['content'], params: { rule: 'required' } };
+export const saysWhat = ({ photos, content }: { photos: readonly PhotoPlace[]; content: string }): boolean =>
+  photos.length > 0 || content !== '';
+export const contentMissing = { path: ['content'], params: { rule: 'required' } };
 
 /** What a dialog asks for. */
 export const FilesAsked = z.object(filesAsked).refine(saysWhat, contentMissing);

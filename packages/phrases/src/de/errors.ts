@@ -71,6 +71,8 @@ export default {
   'request.wrongOwner': 'Diese Person kann für Vorgänge dieser Art nicht zuständig sein.',
   'request.dailyLimit':
     'Ihre Firma hat innerhalb von 24 Stunden die Höchstzahl an Vorgängen angelegt. Versuchen Sie es morgen noch einmal oder wenden Sie sich an uns.',
+  'bulk.notYours': 'Das ist nur mit Ihren eigenen Vorgängen möglich.',
+  'bulk.tooManyRuns': '{{max}} Ihrer Sammelaktionen laufen noch. Warten Sie, bis eine davon fertig ist.',
   'desk.tooManyViews': 'Es sind höchstens {{max}} gespeicherte Ansichten möglich. Löschen Sie eine, die Sie nicht mehr brauchen.',
   'desk.noTeam': 'Sie gehören keinem Team an und können daher keine Ansicht teilen.',
   'desk.notYourView': 'Nur {{name}} und die Teamleitung können diese Ansicht ändern. Speichern Sie sie stattdessen als neue.',

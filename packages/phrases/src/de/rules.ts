@@ -53,6 +53,8 @@ export default {
   linksDraft: 'Das ist noch ein Entwurf. Nur eingereichte Anträge lassen sich verknüpfen.',
   linksNoClaim: 'Das ist eine Anfrage. Nur Garantieanträge lassen sich als Duplikate verknüpfen.',
   linkedAlready: 'Diese beiden sind bereits verknüpft.',
+  nothingChosen: 'Wählen Sie mindestens einen Vorgang aus.',
+  tooManyChosen: 'Wählen Sie höchstens {{max}} Vorgänge auf einmal aus.',
   pageTooDeep: 'Nur die ersten {{max}} Zeilen lassen sich anzeigen. Grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen.',
   callTooEarly: 'Der Anruf kann nicht vor dem Einreichen der Anfrage liegen.',

@@ -60,6 +60,8 @@ export default {
   'action.blocked': 'This isn’t possible right now.',
   'request.wrongOwner': 'This person can’t handle this type of request.',
   'request.dailyLimit': 'Your company has reached its limit of new requests for 24 hours. Try again tomorrow, or contact us.',
+  'bulk.notYours': 'You can only do this with your own requests.',
+  'bulk.tooManyRuns': '{{max}} of your actions on several requests are still running. Wait until one of them has finished.',
   'desk.tooManyViews': 'There can be at most {{max}} saved views. Delete one you no longer need.',
   'desk.noTeam': 'You’re not on a team, so you can’t share a view.',
   'desk.notYourView': 'Only {{name}} and the team’s supervisors can change this view. Save it as a new one instead.',

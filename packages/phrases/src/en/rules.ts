@@ -52,6 +52,8 @@ export default {
   linksDraft: 'This is still a draft. Only submitted claims can be linked.',
   linksNoClaim: 'This is an enquiry. Only claims can be linked as duplicates.',
   linkedAlready: 'These two are already linked.',
+  nothingChosen: 'Select at least one request.',
+  tooManyChosen: 'Select at most {{max}} requests at a time.',
   pageTooDeep: 'Only the first {{max}} rows can be shown. Use a filter to narrow down the list.',
   dateInFuture: '{{field}} can’t be in the future.',
   callTooEarly: 'The call can’t be before the request was submitted.',

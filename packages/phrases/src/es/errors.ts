@@ -64,6 +64,8 @@ export default {
   'request.wrongOwner': 'Esta persona no puede llevar solicitudes de este tipo.',
   'request.dailyLimit':
     'Su empresa ha alcanzado el máximo de solicitudes nuevas en 24 horas. Inténtelo de nuevo mañana o póngase en contacto con nosotros.',
+  'bulk.notYours': 'Solo puede hacerlo con sus propias solicitudes.',
+  'bulk.tooManyRuns': 'Todavía hay {{max}} acciones suyas sobre varias solicitudes en curso. Espere a que termine una.',
   'desk.tooManyViews': 'Puede haber como máximo {{max}} vistas guardadas. Elimine una que ya no necesite.',
   'desk.noTeam': 'No pertenece a ningún equipo, por lo que no puede compartir vistas.',
   'desk.notYourView': 'Solo {{name}} y los supervisores del equipo pueden modificar esta vista. Guárdela como una nueva.',

@@ -52,6 +52,8 @@ export default {
   linksDraft: 'Todavía es un borrador. Solo se pueden vincular reclamaciones enviadas.',
   linksNoClaim: 'Es una consulta. Solo se pueden vincular reclamaciones como duplicadas.',
   linkedAlready: 'Estas dos ya están vinculadas.',
+  nothingChosen: 'Seleccione al menos una solicitud.',
+  tooManyChosen: 'Seleccione como máximo {{max}} solicitudes a la vez.',
   pageTooDeep: 'Solo se pueden mostrar las primeras {{max}} filas. Acote la lista con un filtro.',
   dateInFuture: '{{field}}: la fecha no puede ser futura.',
   callTooEarly: 'La llamada no puede ser anterior al envío de la solicitud.',

@@ -67,6 +67,8 @@ export default {
   'request.wrongOwner': 'Cette personne ne peut pas suivre les demandes de ce type.',
   'request.dailyLimit':
     'Votre entreprise a atteint le nombre maximal de nouvelles demandes en 24 heures. Réessayez demain ou contactez-nous.',
+  'bulk.notYours': 'Vous pouvez le faire uniquement pour vos propres demandes.',
+  'bulk.tooManyRuns': '{{max}} de vos actions groupées sont encore en cours. Attendez que l’une d’elles soit terminée.',
   'desk.tooManyViews': 'Il peut y avoir au plus {{max}} vues enregistrées. Supprimez-en une dont vous n’avez plus besoin.',
   'desk.noTeam': 'Vous ne faites partie d’aucune équipe et ne pouvez donc pas partager de vue.',
   'desk.notYourView':

@@ -54,6 +54,8 @@ export default {
   linksDraft: 'C’est encore un brouillon. Seules les demandes envoyées peuvent être liées.',
   linksNoClaim: 'C’est une demande de renseignements. Seules les demandes de garantie peuvent être liées comme doublons.',
   linkedAlready: 'Ces deux demandes sont déjà liées.',
+  nothingChosen: 'Sélectionnez au moins une demande.',
+  tooManyChosen: 'Sélectionnez au maximum {{max}} demandes à la fois.',
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être affichées. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne peut pas être dans le futur.',
   callTooEarly: 'L’appel ne peut pas précéder l’envoi de la demande.',

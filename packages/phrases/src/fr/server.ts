@@ -19,3 +19,4 @@ export { default as common } from './common.ts';
 export { default as request } from './request.ts';
 export { default as desk } from './desk.ts';
 export { default as deskViews } from './desk-views.ts';
+export { default as bulk } from './bulk.ts';

@@ -63,6 +63,8 @@ export default {
   'action.blocked': 'Al momento non è possibile.',
   'request.wrongOwner': 'Questa persona non può seguire richieste di questo tipo.',
   'request.dailyLimit': 'La sua azienda ha raggiunto il massimo di nuove richieste in 24 ore. Riprovi domani o ci contatti.',
+  'bulk.notYours': 'Può farlo solo con le richieste che segue lei.',
+  'bulk.tooManyRuns': '{{max}} sue azioni su più richieste sono ancora in corso. Attenda che ne finisca una.',
   'desk.tooManyViews': 'Possono esserci al massimo {{max}} viste salvate. Ne elimini una che non serve più.',
   'desk.noTeam': 'Non fa parte di alcun team, quindi non può condividere una vista.',
   'desk.notYourView': 'Solo {{name}} e i supervisori del team possono modificare questa vista. La salvi come nuova.',

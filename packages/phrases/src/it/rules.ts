@@ -52,6 +52,8 @@ export default {
   linksDraft: 'È ancora una bozza. Si possono collegare solo richieste inviate.',
   linksNoClaim: 'È una richiesta di informazioni. Solo le richieste di garanzia si possono collegare come duplicati.',
   linkedAlready: 'Queste due sono già collegate.',
+  nothingChosen: 'Selezioni almeno una richiesta.',
+  tooManyChosen: 'Selezioni al massimo {{max}} richieste alla volta.',
   pageTooDeep: 'Si possono mostrare solo le prime {{max}} righe. Restringere l’elenco con un filtro.',
   dateInFuture: '{{field}}: la data non può essere futura.',
   callTooEarly: 'La chiamata non può precedere l’invio della richiesta.',

@@ -52,6 +52,8 @@ export default {
   linksDraft: 'これはまだ下書きです。関連付けできるのは送信済みの保証申請だけです。',
   linksNoClaim: 'これはお問い合わせです。重複として関連付けできるのは保証申請だけです。',
   linkedAlready: 'この2件はすでに関連付けられています。',
+  nothingChosen: '依頼を1件以上選択してください。',
+  tooManyChosen: '一度に選択できる依頼は{{max}}件までです。',
   pageTooDeep: '表示できるのは先頭の{{max}}件までです。条件で絞り込んでください。',
   dateInFuture: '{{field}}に未来の日付は入力できません。',
   callTooEarly: '依頼の送信より前の通話は記録できません。',

@@ -62,6 +62,8 @@ export default {
   'request.wrongOwner': 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju.',
   'request.dailyLimit':
     'Państwa firma wykorzystała limit nowych zgłoszeń w ciągu 24 godzin. Spróbuj ponownie jutro lub skontaktuj się z nami.',
+  'bulk.notYours': 'Można to zrobić tylko ze zgłoszeniami, które Państwo prowadzą.',
+  'bulk.tooManyRuns': 'Nadal trwają Państwa działania zbiorcze: {{max}}. Proszę poczekać, aż jedno z nich się zakończy.',
   'desk.tooManyViews': 'Liczba zapisanych widoków może wynosić najwyżej {{max}}. Usuń jeden, którego już nie potrzebujesz.',
   'desk.noTeam': 'Nie należą Państwo do żadnego zespołu, więc nie można udostępnić widoku.',
   'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',

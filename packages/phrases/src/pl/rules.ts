@@ -52,6 +52,8 @@ export default {
   linksDraft: 'To jeszcze wersja robocza. Powiązać można tylko złożone zgłoszenia.',
   linksNoClaim: 'To zapytanie. Jako duplikaty można powiązać tylko zgłoszenia gwarancyjne.',
   linkedAlready: 'Te dwa zgłoszenia są już powiązane.',
+  nothingChosen: 'Proszę wybrać co najmniej jedno zgłoszenie.',
+  tooManyChosen: 'Jednorazowo można wybrać najwyżej {{max}} zgłoszeń.',
   pageTooDeep: 'Można wyświetlić tylko pierwsze {{max}} wierszy. Zawęź listę filtrem.',
   dateInFuture: '{{field}}: data nie może być z przyszłości.',
   callTooEarly: 'Rozmowa nie mogła odbyć się przed wysłaniem zgłoszenia.',

@@ -57,6 +57,8 @@ export default {
   'action.blocked': '目前无法执行此操作。',
   'request.wrongOwner': '此人不能负责该类请求。',
   'request.dailyLimit': '贵公司在 24 小时内新建的请求已达上限。请明天再试，或联系我们。',
+  'bulk.notYours': '您只能对自己负责的请求执行此操作。',
+  'bulk.tooManyRuns': '您有 {{max}} 个批量操作仍在进行，请等待其中一个完成。',
   'desk.tooManyViews': '最多可保存 {{max}} 个视图。请删除不再需要的视图。',
   'desk.noTeam': '您不属于任何团队，因此无法共享视图。',
   'desk.notYourView': '只有 {{name}} 和团队主管可以更改此视图。请另存为新视图。',

@@ -52,6 +52,8 @@ export default {
   linksDraft: '这仍是草稿，只能关联已提交的索赔。',
   linksNoClaim: '这是一条咨询，只有索赔才能关联为重复请求。',
   linkedAlready: '这两个索赔已经关联。',
+  nothingChosen: '请至少选择一条请求。',
+  tooManyChosen: '一次最多可选择 {{max}} 条请求。',
   pageTooDeep: '只能浏览前 {{max}} 条，请用筛选条件缩小范围。',
   dateInFuture: '{{field}}不能晚于今天。',
   callTooEarly: '通话时间不能早于请求的提交时间。',

@@ -1,5 +1,5 @@
 // @both-engines
-import { deskCounts, exportDesk } from '@heliodesk/contract/request';
+import { deskCounts, deskList, exportDesk } from '@heliodesk/contract/request';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -52,12 +52,22 @@ it('is found by text, and asks for no columns that the desk does not have', asyn
   expect((await client().call(exportDesk, { query: { columns: 'title,iban' } as never })).code).toBe(510);
 });
 
+it('holds the chosen requests alone, in the order in which they were chosen, and none that the person doesn’t see', async () => {
+  const rows = (await client().call(deskList, { query: { orderByColumn: 'createTime', isAsc: 'asc' } })).data;
+  const idOf = (number: string | undefined) => rows.find(({ requestNo }) => requestNo === number)?.requestId;
+  const requestIds = [idOf(numbers[2]), 987_654_321, idOf(numbers[0])].join(',');
+  const { raw } = await client().call(exportDesk, { query: { requestIds, columns: 'request' } as never }, { headers: { lang: 'de' } });
+  const values = (await readHere(raw.rawPayload, { columns: { request: columns.request }, required: ['request'] })).values;
+  expect(values).toMatchObject({ request: [numbers[2], numbers[0]] });
+  expect((await client().call(exportDesk, { query: { requestIds: '1,x' } as never })).code).toBe(510);
+});
+
 it('says at its end where it was cut, and is audited', async () => {
   const actor = await app.platform.authenticate(me.token);
   if (actor === null || actor.kind === 'guest') throw new Error('no actor');
   const context = { ...contextOf(app.platform, actor), language: 'en' as const };
   const query = { view: 'all', orderByColumn: 'createTime', isAsc: 'asc', columns: ['title'] } as const;
-  const file = await exportDeskView(context, { ...query, columns: [...query.columns] }, 2);
+  const file = await exportDeskView(context, { ...query, columns: [...query.columns], requestIds: [] }, 2);
   const read = await readHere(await buffer(file.content as never), { columns: { title: ['Title'] }, required: ['title'] });
   expect(read.values.title).toEqual([
     '=HYPERLINK("http://x.test")',

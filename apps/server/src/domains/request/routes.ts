@@ -30,6 +30,7 @@ import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { countDrafts, listDrafts } from './service/drafts.ts';
 import { listDiscardedDrafts } from './service/discarded-drafts.ts';
 import { appealRequest } from './service/appeal.ts';
+import { mountBulk } from './bulk/bulk-routes.ts';
 import { registerCaseWork } from './case-routes.ts';
 import { bindEnquiry } from './service/bind.ts';
 import { completeEnquiry } from './service/complete.ts';
@@ -99,4 +100,5 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.listCaseContacts, (context, { query }) => listContactsOfCase(context, query.requestId));
   mount(mounting, api.changeContact, (context, { body }) => changeRequestContact(context, body));
   mountTips(mounting);
+  mountBulk(mounting);
 }

@@ -541,6 +541,26 @@ export interface RequestBreach {
   at: Timestamp;
 }
 
+export interface RequestBulkItem {
+  run_id: number;
+  position: number;
+  request_id: number;
+  version: number;
+  state: Generated<string>;
+  refusal: Json | null;
+  ended_at: Timestamp | null;
+}
+
+export interface RequestBulkRun {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  action: string;
+  details: Json;
+  state: Generated<string>;
+  created_at: Timestamp;
+  ended_at: Timestamp | null;
+}
+
 export interface RequestEvent {
   id: GeneratedAlways<number>;
   request_id: number;
@@ -895,6 +915,8 @@ export interface DB {
   request: Request;
   request_address: RequestAddress;
   request_breach: RequestBreach;
+  request_bulk_item: RequestBulkItem;
+  request_bulk_run: RequestBulkRun;
   request_event: RequestEvent;
   request_import: RequestImport;
   request_link: RequestLink;

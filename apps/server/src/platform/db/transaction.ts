@@ -28,6 +28,22 @@ export function afterCommit(tx: Tx, hook: () => unknown): void {
   hooks.push(hook);
 }
 
+/** Runs `work`; if it throws, what it wrote and its hooks are taken back, and the transaction can go on. */
+export async function revertible<Result>(tx: Tx, work: () => Promise<Result>): Promise<Result> {
+  const hooks = hooksOf.get(tx);
+  const kept = hooks?.length ?? 0;
+  await sql`savepoint revertible`.execute(tx);
+  try {
+    const result = await work();
+    await sql`release savepoint revertible`.execute(tx);
+    return result;
+  } catch (error) {
+    await sql`rollback to savepoint revertible`.execute(tx);
+    hooks?.splice(kept);
+    throw error;
+  }
+}
+
 /**
  * Runs `work` and takes back what it wrote and its hooks: for calls that must take as long where there is nothing to write, because their
  * time would tell a stranger why.

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import type { Caller } from '../auth/actor.ts';
 import { isConnectionError } from '../db/is-connection-error.ts';
+import { isCrossed } from '../db/is-crossed.ts';
 import { errorText, fieldErrors, languageOf } from '../i18n/texts.ts';
 import { isStorageFull } from '../storage/storage-full.ts';
 import { fail, Failure } from './failure.ts';
@@ -33,15 +34,12 @@ const byStatus = new Map<number, Failure>([
 /** SQLSTATE class 22: a value that no column can hold; it came from the caller. */
 const isDataException = (code: unknown): boolean => typeof code === 'string' && /^22[0-9A-Z]{3}$/.test(code);
 
-/** Serialization failure and deadlock: two calls conflicted, and this one lost. */
-const isCrossed = (code: unknown): boolean => code === '40001' || code === '40P01';
-
 function toFailure(error: FastifyError): Failure | undefined {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) return new Failure('validation', {}, violationsOf(error.zodError, error.input));
   if (isConnectionError(error)) return fail('unavailable');
   if (isStorageFull(error)) return fail('storageFull');
-  if (isCrossed(error.code)) return fail('conflict');
+  if (isCrossed(error)) return fail('conflict');
   if (isDataException(error.code)) return fail('badRequest');
   const { statusCode = 500 } = error;
   return byStatus.get(statusCode) ?? (statusCode >= 400 && statusCode < 500 ? fail('badRequest') : undefined);

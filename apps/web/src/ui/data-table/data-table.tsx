@@ -18,6 +18,7 @@ import { ColumnChooser } from './column-chooser.tsx';
 import { useColumnChoice } from './columns.ts';
 import type { DataTableProps, ListResult } from './list-props.ts';
 import { Pager } from './pager.tsx';
+import { useChosenRows } from './use-chosen-rows.ts';
 import { useRowKeys } from './row-keys.ts';
 import { RowTable } from './row-table.tsx';
 
@@ -121,11 +122,11 @@ function ListBody<Row>(props: ListBodyProps<Row>) {
   const { result, state, rowKey, rowLink, renderBulk, hasCards, renderCard, measure } = props;
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const [chosen, setChosen] = useState<readonly (string | number)[]>([]);
   useLayoutEffect(() => measure(list.current));
   const data = useShown(result);
   const rows = data?.rows;
 
+  const { picked, choose, clear } = useChosenRows(rows ?? [], rowKey, JSON.stringify(state.filters));
   const handleOpen = (key: string) => {
     const row = rows?.find((candidate) => String(rowKey(candidate)) === key);
     const link = row && rowLink?.(row);
@@ -140,8 +141,7 @@ function ListBody<Row>(props: ListBodyProps<Row>) {
 
   if (result.error && !rows) return <ErrorState error={result.error} onRetry={result.refetch} />;
   if (!rows) return <ListSkeleton />;
-  const picked = renderBulk ? rows.filter((row) => chosen.includes(rowKey(row))) : [];
-  const clear = () => setChosen([]);
+  const chosen = renderBulk ? picked.map(rowKey) : undefined;
   return (
     <div className="hd-list-body" aria-busy={result.isFetching}>
       {result.error !== null && result.error !== undefined && <OldRows error={result.error} onRetry={result.refetch} />}
@@ -149,9 +149,9 @@ function ListBody<Row>(props: ListBodyProps<Row>) {
         {rows.length === 0 ? (
           <NoRows {...props} />
         ) : hasCards && renderCard ? (
-          <CardList rows={rows} rowKey={rowKey} renderCard={renderCard} />
+          <CardList {...{ rows, rowKey, renderCard, chosen }} onChoose={choose} rowName={props.rowName} />
         ) : (
-          <RowTable {...props} rows={rows} onOpen={handleOpen} chosen={renderBulk ? picked.map(rowKey) : undefined} onChoose={setChosen} />
+          <RowTable {...props} rows={rows} onOpen={handleOpen} chosen={chosen} onChoose={choose} />
         )}
       </div>
       {picked.length > 0 && renderBulk && (

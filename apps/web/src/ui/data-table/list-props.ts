@@ -33,6 +33,8 @@ export interface DataTableProps<Row> {
   isWaiting?: boolean;
   /** Actions on chosen rows; rows can be chosen where it is given. */
   renderBulk?: (rows: readonly Row[], clear: () => void) => ReactNode;
+  /** Names a row where it is chosen as a card. */
+  rowName?: (row: Row) => string;
   /** What a row opens onto, below it; a button before the row opens it. On a phone the card shows it by its own means. */
   renderExpanded?: (row: Row) => ReactNode;
   /** What will appear here, and the next step. */

@@ -19,7 +19,13 @@ function move(list: HTMLElement, step: number): void {
   next.focus();
 }
 
-/** Moves through the rows of a list with j, k and the arrows, and opens the one in focus with Enter. */
+/** Chooses the row in focus, or no longer; with the shift key all from the last one that was touched. */
+function pick(row: HTMLElement, isSpan: boolean): void {
+  const box = row.querySelector('.hd-pick-cell input');
+  box?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: isSpan }));
+}
+
+/** Moves through the rows of a list with j, k and the arrows, opens the one in focus with Enter and chooses it with x. */
 export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen: ((key: string) => void) | undefined): void {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
@@ -36,6 +42,9 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen: ((key: s
         move(box, step);
       } else if (event.key === 'Enter' && isInside && active instanceof HTMLElement && active.dataset.rowKey !== undefined) {
         onOpen?.(active.dataset.rowKey);
+      } else if (key.toLowerCase() === 'x' && isInside) {
+        const row = active?.closest<HTMLElement>('[data-row-key]');
+        if (row) pick(row, event.shiftKey);
       }
     };
     document.addEventListener('keydown', handleKey);

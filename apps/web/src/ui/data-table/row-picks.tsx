@@ -54,15 +54,17 @@ interface PickRowProps {
   picking: Picking;
   rowKey: RowId;
   index: number;
-  /** Id of the cell that names the row. */
-  nameId: string;
+  /** Id of the cell that names the row, … */
+  nameId?: string;
+  /** … or its name. */
+  name?: string;
 }
 
 /** Chooses a row; with the shift key all from the last one touched up to here. */
-export function PickRow({ picking, rowKey, index, nameId }: PickRowProps) {
+export function PickRow({ picking, rowKey, index, nameId, name }: PickRowProps) {
   return (
     <Checkbox
-      aria-labelledby={nameId}
+      {...(nameId === undefined ? { 'aria-label': name } : { 'aria-labelledby': nameId })}
       checked={picking.isPicked(rowKey)}
       onChange={({ target, nativeEvent }) => picking.pick(index, target.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
     />

@@ -10,6 +10,7 @@ import type { Platform } from '#src/platform/platform.ts';
 import { companies } from '../ports.ts';
 import {
   findActor,
+  findStaffActor,
   expireSessionsOf,
   findSessionsOf,
   insertSession,
@@ -89,7 +90,13 @@ export async function actorOfSession(platform: Platform, sessionKey: string): Pr
   return row === undefined ? null : toActor(row, tokenHash);
 }
 
-function toActor(row: ActorRow, tokenHash: Buffer): Actor {
+/** An employee without a session, for work that goes on in the background; nothing once they are disabled. */
+export async function actorOfStaff({ database }: Platform, userId: number): Promise<Actor | null> {
+  const row = await findStaffActor(database.quickDb, userId);
+  return row === undefined ? null : toActor(row, Buffer.alloc(0));
+}
+
+function toActor(row: Omit<ActorRow, 'seen_at'>, tokenHash: Buffer): Actor {
   const permissions = permissionsOf(row.roles);
   return {
     userId: row.id,

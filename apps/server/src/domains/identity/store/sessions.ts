@@ -97,6 +97,21 @@ export async function findActor(
   return row as ActorRow | undefined;
 }
 
+/** An active employee, with or without a session. */
+export async function findStaffActor(db: Db, userId: number): Promise<Omit<ActorRow, 'seen_at'> | undefined> {
+  const row = await db
+    .selectFrom('app_user as u')
+    .select(['u.id', 'u.kind', 'u.name', 'u.email', 'u.avatar', 'u.language'])
+    .select(sql<RoleKey[]>`array(select role from user_role where user_id = u.id order by role)`.as('roles'))
+    .where('u.id', '=', userId)
+    .where('u.kind', '=', 'staff')
+    .where('u.activated_at', 'is not', null)
+    .where('u.disabled_at', 'is', null)
+    .executeTakeFirst();
+  const ofNoCompany = { proved_at: null, contact_id: null, first_name: null, last_name: null, account_id: null, provider_id: null };
+  return row && ({ ...row, ...ofNoCompany, company_name: null } as Omit<ActorRow, 'seen_at'>);
+}
+
 const lockedOutOf = ({ customers, providers }: Joined) =>
   builtOnce((db: Db | Tx, tokenHash: Buffer) =>
     db

@@ -75,6 +75,7 @@ const wordsIn = (t: Translate, language: Language): Words => ({ t: (key) => t(ke
 /** The ids of everything that the view shows, in its order, one more than an export holds at most. */
 async function findExported(context: Context, query: Query, limit: number): Promise<number[]> {
   const { db, actor, platform } = context;
+  if (query.requestIds.length > 0) return query.requestIds.slice(0, limit + 1);
   const { filters, view, isDefaultList: _isDefaultList, ...order } = await deskQueries(context, { ...query, pageNum: 1, pageSize: 50 });
   const conditions = [...view, ...filters.conditions];
   const unread = conversationPort.of(platform).unreadOf(actor, 'r.id');

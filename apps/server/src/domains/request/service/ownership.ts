@@ -40,7 +40,16 @@ async function newOwner(tx: Tx, request: RequestRecord, ownerId: number): Promis
 
 /** A lead makes a team member the owner; the request still waits to be picked up. */
 export async function assignRequest(context: WriteContext, { requestId, version, ownerId }: BodyOf<typeof assign>): Promise<RequestActed> {
-  const request = await lockRequest(context, requestId, version);
+  const { assigned, name } = await assignLocked(context, await lockRequest(context, requestId, version), ownerId);
+  return acted(context, assigned, name);
+}
+
+/** The same of a locked request, also for many one after another. */
+export async function assignLocked(
+  context: WriteContext,
+  request: RequestRecord,
+  ownerId: number,
+): Promise<{ assigned: RequestRecord; name: string }> {
   const name = await newOwner(context.tx, request, ownerId);
   const assigned = await transition(context, requestMachine, request, {
     action: 'assign',
@@ -49,7 +58,7 @@ export async function assignRequest(context: WriteContext, { requestId, version,
     after: { ownerId },
   });
   await tellOwner(context, assigned, 'assigned');
-  return acted(context, assigned, name);
+  return { assigned, name };
 }
 
 /** The owner, or a lead, hands the request over; the customer sees the new name. */

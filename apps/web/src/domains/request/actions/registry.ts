@@ -67,7 +67,7 @@ export const requestActions = {
   assign: {
     label: 'desk:action.assign',
     icon: 'person',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/assign-dialog.tsx').then((module) => module.AssignOneDialog)) },
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/assign-dialog.tsx').then((module) => module.AssignDialog)) },
   },
   changeOwner: {
     label: 'desk:action.changeOwner',

@@ -14,7 +14,7 @@ import { useWhyNot } from './use-why-not.ts';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
 
-const deskShortcuts = ['next', 'previous', 'open', 'pickUp', 'assign', 'logCall', 'note', 'search', 'help'] as const;
+const deskShortcuts = ['next', 'previous', 'open', 'select', 'pickUp', 'assign', 'logCall', 'note', 'search', 'help'] as const;
 
 /** What is done with a row in a dialog. */
 interface OpenedDialog {

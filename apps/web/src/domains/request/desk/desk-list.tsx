@@ -5,16 +5,15 @@ import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import type { InputRef } from 'antd';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { followTopic, type LiveUpdate } from '#src/platform/live-updates.ts';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
-import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
-import { isAllowed } from '../actions/action-target.ts';
+import { BulkButtons } from '../bulk/bulk-buttons.tsx';
+import { useBulk } from '../bulk/use-bulk.tsx';
 import { DeskCard } from './desk-card.tsx';
 import { viewCounts } from './desk-counts.ts';
 import { useDeskColumns } from './desk-columns.tsx';
@@ -29,8 +28,6 @@ import { useDeskState } from './use-desk-state.ts';
 import type { DeskState } from './use-desk-state.ts';
 import { ViewBar } from './view-bar.tsx';
 
-const AssignDialog = lazyDialog(() => import('./assign-dialog.tsx').then((module) => module.AssignDialog));
-
 /** The desk: what waits for the team, the most urgent first. */
 export function DeskList() {
   const { t } = useTranslation('desk');
@@ -41,15 +38,15 @@ export function DeskList() {
   const { data: counts } = useQuery(viewCounts());
   const columns = useDeskColumns();
   const search = useRef<InputRef>(null);
-  const [assigned, setAssigned] = useState<{ rows: readonly RequestRow[]; clear: () => void }>();
   const rows = result.data?.rows;
-  const mayAssign = rows?.some(mayBeAssigned) ?? false;
+  const bulk = useBulk();
+  const shownColumns = desk.columns.chosen ?? usualKeys(columns);
   useEffect(() => rows && rememberOrder(rows.map(({ requestId }) => requestId)), [rows]);
   useLiveRows(rows);
   const opened = useDeskKeys(rows, () => search.current?.focus());
 
-  const offerAssign = (chosen: readonly RequestRow[], clear: () => void) => (
-    <AssignButton isDisabled={!chosen.some(mayBeAssigned)} onClick={() => setAssigned({ rows: chosen, clear })} />
+  const offerBulk = (chosen: readonly RequestRow[], clear: () => void) => (
+    <BulkButtons rows={chosen} columns={shownColumns} onStart={(action) => bulk.begin(action, chosen, clear)} />
   );
   return (
     <div className="hd-desk">
@@ -57,7 +54,7 @@ export function DeskList() {
         name="desk"
         title={t('title')}
         titleNote={counts && <DeskCounted counts={counts} />}
-        actions={<ExportButton query={state.query} columns={desk.columns.chosen ?? usualKeys(columns)} />}
+        actions={<ExportButton query={state.query} columns={shownColumns} />}
         columns={columns}
         columnChoice={desk.columns}
         isWaiting={desk.isWaiting}
@@ -71,18 +68,10 @@ export function DeskList() {
         above={<Above desk={desk} />}
         filters={<DeskFilterBar state={state} search={search} />}
         empty={<NothingHere isAll={state.filters.view === 'all' && !view} />}
-        {...(mayAssign ? { renderBulk: offerAssign } : {})}
+        rowName={({ requestNo }) => requestNo}
+        {...(bulk.isOffered ? { renderBulk: offerBulk } : {})}
       />
-      {assigned && (
-        <AssignDialog
-          targets={assigned.rows.filter(mayBeAssigned)}
-          leftOut={assigned.rows.filter((row) => !mayBeAssigned(row))}
-          onClose={(isDone) => {
-            if (isDone) assigned.clear();
-            setAssigned(undefined);
-          }}
-        />
-      )}
+      {bulk.dialogs}
       {opened}
     </div>
   );
@@ -100,18 +89,6 @@ function Above({ desk }: { desk: DeskState }) {
       <DeskViews view={view ? undefined : state.filters.view} counts={counts} saved={views?.views ?? []} openId={view?.viewId} />
       <ViewBar desk={desk} />
     </>
-  );
-}
-
-const mayBeAssigned = ({ actions }: RequestRow): boolean => isAllowed(actions, 'assign');
-
-function AssignButton({ isDisabled, onClick }: { isDisabled: boolean; onClick: () => void }) {
-  const { t } = useTranslation('desk');
-  return (
-    <button type="button" disabled={isDisabled} onClick={onClick}>
-      <Icon name="person" />
-      {t('action.assign')}
-    </button>
   );
 }
 

@@ -21,7 +21,7 @@ describe('the desk', () => {
     expect(within(line).getByText('12 min')).toBeVisible();
     expect(within(line).getByText('Module claim')).toBeInTheDocument();
     const titles = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(titles.slice(2, 8)).toEqual(['Title', 'Company', 'Last message', 'First contact', 'Status', 'Unread messages']);
+    expect(titles.slice(1, 7)).toEqual(['Title', 'Company', 'Last message', 'First contact', 'Status', 'Unread messages']);
     expect(within(line).getByText('2 unread messages')).toBeInTheDocument();
     expect(screen.getByRole('columnheader', { name: /First contact/ })).toHaveAttribute('aria-sort', 'ascending');
     expect(asked(calls)[0]).toMatchObject({ view: 'all', orderByColumn: 'promise', isAsc: 'asc', pageNum: '1' });

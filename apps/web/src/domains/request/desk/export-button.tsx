@@ -1,3 +1,4 @@
+import type { CallOf } from '@heliodesk/contract/kit';
 import { deskExportLimit, exportDesk } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -16,22 +17,31 @@ interface ExportButtonProps {
   columns: readonly string[];
 }
 
-/** What the desk shows as a spreadsheet: all pages of it, in the columns of the view. */
-export function ExportButton({ query, columns }: ExportButtonProps) {
-  const { t } = useTranslation(['deskViews', 'common']);
-  const { number } = useFormat();
+/** Exports requests of the desk, one export at a time. */
+export function useExport() {
   const [isRunning, setRunning] = useState(false);
-  const handleExport = async () => {
-    const { pageNum: _pageNum, pageSize: _pageSize, ...asked } = deskQuery(query);
+  const save = async (query: CallOf<typeof exportDesk>['query']) => {
     setRunning(true);
     try {
-      saveFile(await call(exportDesk, { query: { ...asked, columns: columns.join(',') }, background: true }), 'requests.xlsx');
+      saveFile(await call(exportDesk, { query, background: true }), 'requests.xlsx');
     } catch (error) {
       // What the server refused was shown already.
       if (!(error instanceof CallError)) throw error;
     } finally {
       setRunning(false);
     }
+  };
+  return { isRunning, save };
+}
+
+/** What the desk shows as a spreadsheet: all pages of it, in the columns of the view. */
+export function ExportButton({ query, columns }: ExportButtonProps) {
+  const { t } = useTranslation(['deskViews', 'common']);
+  const { number } = useFormat();
+  const { isRunning, save } = useExport();
+  const handleExport = () => {
+    const { pageNum: _pageNum, pageSize: _pageSize, ...asked } = deskQuery(query);
+    return save({ ...asked, columns: columns.join(',') });
   };
   return (
     <Can permission="csp:desk:export">

@@ -16,6 +16,7 @@ export const shortcuts = {
   next: { key: 'j', label: 'desk:keys.next' },
   previous: { key: 'k', label: 'desk:keys.previous' },
   open: { key: 'Enter', label: 'desk:keys.open' },
+  select: { key: 'x', label: 'desk:keys.select', permission: 'csp:request:bulk' },
   reply: { key: 'r', label: 'desk:keys.reply', permission: 'csp:chat:send' },
   note: { key: 'n', label: 'desk:action.note', permission: 'csp:request:note' },
   pickUp: { key: 'p', label: 'desk:action.pickUp', permission: 'csp:request:pickup' },

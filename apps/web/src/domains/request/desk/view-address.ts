@@ -3,7 +3,7 @@ import type { OwnDeskView } from '@heliodesk/contract/request';
 
 /** What stands in the address beside a view's filters and order. */
 const ofPage = ['pageNum', 'pageSize'] as const;
-const notInView: ReadonlySet<string> = new Set([...ofPage, 'own', 'changed', 'edit']);
+const notInView: ReadonlySet<string> = new Set([...ofPage, 'own', 'changed', 'edit', 'run']);
 
 /** Filters and order of a saved view, as the desk's address holds them. */
 function paramsOf({ viewId, filters, orderByColumn, isAsc }: OwnDeskView): URLSearchParams {

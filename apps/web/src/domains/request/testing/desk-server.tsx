@@ -25,7 +25,7 @@ type Answers = Parameters<typeof stubServer>[0];
 export function openDesk(
   address = '/desk',
   more: Answers = [],
-  { rows = [requestRow(1), requestRow(2, { ownerId: 5, contactName: 'Tomás Quiroga' })] } = {},
+  { rows = [requestRow(1), requestRow(2, { ownerId: 5, contactName: 'Tomás Quiroga' })], permissions = [] as readonly string[] } = {},
 ) {
   const calls = stubServer([
     ...more.filter(([spec]) => spec !== deskRequest),
@@ -37,13 +37,14 @@ export function openDesk(
     // Its path fits the others too, so it comes last.
     ...more.filter(([spec]) => spec === deskRequest),
   ]);
-  signInPerson();
+  signInPerson({ permissions: [...permissions] });
   const router = openPage(
     [
       { path: '/desk', element: <DeskList /> },
       { path: '/desk/:requestId', Component: () => null },
     ],
     address,
+    { permissions },
   );
   return { calls, router };
 }

@@ -1,9 +1,8 @@
-import { assign, deskRequest, pickUp } from '@heliodesk/contract/request';
+import { deskRequest, pickUp } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { callsTo, Refused } from '#src/platform/testing/stub-server.ts';
-import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { openDesk, rowOf } from '../testing/desk-server.tsx';
 import { action, detailOf, requestRow } from '../testing/sample-requests.ts';
@@ -57,58 +56,5 @@ describe('pick up', () => {
     openDesk('/desk', [], { rows: [requestRow(1, { actions: [action('toString'), action('teleport')] })] });
     const line = await rowOf('MC-20261118-00001');
     expect(within(line).queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('checkbox')).toBeNull();
-  });
-});
-
-describe('assigning several', () => {
-  test('reports what became of each, and tries the rest again with the present version', async () => {
-    let isStale = true;
-    const bodies: unknown[] = [];
-    openDesk('/desk', [
-      [deskRequest, detailOf(requestRow(2, { version: 8 }))],
-      [
-        assign,
-        ({ body }: Received) => {
-          bodies.push(body);
-          const { requestId } = body as { requestId: number };
-          return requestId === 2 && isStale
-            ? new Refused({ code: 409, msg: 'Changed in the meantime', data: { key: 'stale', version: 8 } })
-            : { requestId, requestNo: '', version: 9, actions: [] };
-        },
-      ],
-    ]);
-    await rowOf('MC-20261118-00001');
-    for (const box of screen.getAllByRole('checkbox').slice(1)) await user.click(box);
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Assign 2 requests');
-    await user.click(within(dialog).getByRole('combobox', { name: 'New owner' }));
-    await user.click(await screen.findByText('Tomás Quiroga', { selector: '.ant-select-item-option-content *' }));
-    await user.click(within(dialog).getByRole('button', { name: 'Assign' }));
-    expect(await within(dialog).findByText('Assigned to Tomás Quiroga')).toBeInTheDocument();
-    expect(await within(dialog).findByText('Changed in the meantime')).toBeInTheDocument();
-    isStale = false;
-    await user.click(await within(dialog).findByRole('button', { name: /Try the rest again/ }));
-    await waitFor(() => expect(within(dialog).getAllByText('Assigned to Tomás Quiroga')).toHaveLength(2));
-    expect(bodies).toEqual([
-      { requestId: 1, ownerId: 5, version: 3 },
-      { requestId: 2, ownerId: 5, version: 3 },
-      { requestId: 2, ownerId: 5, version: 8 },
-    ]);
-  });
-
-  test('leaves out what can no longer be assigned, and names it', async () => {
-    const withdrawn = requestRow(3, { status: 'withdrawn', actions: [] });
-    openDesk('/desk', [], { rows: [requestRow(1), withdrawn] });
-    await rowOf('MC-20261118-00001');
-    const [, first, second] = screen.getAllByRole('checkbox');
-    await user.click(second as HTMLElement);
-    expect(screen.getByRole('button', { name: 'Assign' })).toBeDisabled();
-    await user.click(first as HTMLElement);
-    await user.click(screen.getByRole('button', { name: 'Assign' }));
-    const dialog = await screen.findByRole('dialog');
-    expect(dialog).toHaveTextContent('Assign MC-20261118-00001');
-    expect(dialog).toHaveTextContent('These can no longer be assigned and will be skipped: MC-20261118-00003');
   });
 });

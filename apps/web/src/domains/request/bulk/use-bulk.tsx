@@ -1,0 +1,44 @@
+import type { BulkAction, RequestRow } from '@heliodesk/contract/request';
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import { useCan } from '#src/platform/session.ts';
+import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
+import { useOpenParam } from '#src/ui/page/use-open-param.ts';
+
+const StartDialog = lazyDialog(() => import('./start-dialog.tsx').then((module) => module.StartDialog));
+const RunDialog = lazyDialog(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
+
+interface Begun {
+  action: BulkAction;
+  rows: readonly RequestRow[];
+  /** Chooses none of the rows any more. */
+  clear: () => void;
+}
+
+/** Actions on chosen rows: what they ask first, and the run that the address names. Render `dialogs`. */
+export function useBulk() {
+  const mayStart = useCan('csp:request:bulk');
+  const mayExport = useCan('csp:desk:export');
+  const { opened, open, close } = useOpenParam('run');
+  const [begun, setBegun] = useState<Begun>();
+  const runId = Number(opened);
+
+  const handleStarted = (started: number) => {
+    begun?.clear();
+    setBegun(undefined);
+    open(String(started));
+  };
+  const dialogs: ReactNode = (
+    <>
+      {begun && <StartDialog action={begun.action} rows={begun.rows} onStarted={handleStarted} onClose={() => setBegun(undefined)} />}
+      {Number.isSafeInteger(runId) && runId > 0 && (
+        <RunDialog key={runId} runId={runId} onRepeat={(repeated) => open(String(repeated))} onClose={close} />
+      )}
+    </>
+  );
+  return {
+    isOffered: mayStart || mayExport,
+    begin: (action: BulkAction, rows: readonly RequestRow[], clear: () => void) => setBegun({ action, rows, clear }),
+    dialogs,
+  };
+}

@@ -1,0 +1,46 @@
+import type en from '../en/bulk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  askFiles: 'طلب ملفات',
+  remind: 'تذكير',
+  askTitle_zero: 'طلب ملفات',
+  askTitle_one: 'طلب ملفات لطلب واحد',
+  askTitle_two: 'طلب ملفات لطلبين',
+  askTitle_few: 'طلب ملفات لـ \u2066{{count}}\u2069 طلبات',
+  askTitle_many: 'طلب ملفات لـ \u2066{{count}}\u2069 طلبًا',
+  askTitle_other: 'طلب ملفات لـ \u2066{{count}}\u2069 طلب',
+  askText: 'يتلقى كل عميل النص نفسه، وتبقى الإجراءات التي رُد عليها كما هي.',
+  remindTitle_zero: 'تذكير العملاء',
+  remindTitle_one: 'تذكير عميل طلب واحد',
+  remindTitle_two: 'تذكير عملاء طلبين',
+  remindTitle_few: 'تذكير عملاء \u2066{{count}}\u2069 طلبات',
+  remindTitle_many: 'تذكير عملاء \u2066{{count}}\u2069 طلبًا',
+  remindTitle_other: 'تذكير عملاء \u2066{{count}}\u2069 طلب',
+  remindText: 'يتلقى العميل لكل طلب رسالة بريد واحدة تضم كل ما ينتظر منه.',
+  remindConfirm: 'إرسال التذكيرات',
+  leftOut: 'هذا غير ممكن في الطلبات التالية وسيجري تخطيها:',
+  title: {
+    assign: 'الإسناد إلى \u2066{{name}}\u2069',
+    askFiles: 'جارٍ طلب الملفات',
+    remind: 'جارٍ إرسال التذكيرات',
+  },
+  summary: 'تم: \u2066{{done}}\u2069، لم يتم: \u2066{{left}}\u2069',
+  background: 'يمكنكم إغلاق هذه النافذة، ويعرض الجرس مدى التقدم.',
+  stop: 'إلغاء الباقي',
+  stopped: 'تم الإيقاف، ويبقى ما أُنجز كما هو.',
+  result: {
+    asked: 'طُلبت الملفات',
+    reminded: 'تم تذكير العميل',
+    movedBy: '\u2066{{name}}\u2069 عدّله في <time></time>',
+    moved: 'عُدّل في هذه الأثناء',
+    missing: 'لا يوجد طلب كهذا',
+    cancelled: 'لم يُنفَّذ',
+    unknown: 'طلب غير معروف',
+  },
+  work: {
+    assign: 'إسناد الطلبات',
+    askFiles: 'طلب ملفات من العملاء',
+    remind: 'تذكير العملاء',
+  },
+} satisfies Texts<typeof en, 'ar'>;

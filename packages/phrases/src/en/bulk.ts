@@ -1,0 +1,36 @@
+/** One action on many requests: choosing, asking, progress and what became of each. */
+export default {
+  askFiles: 'Ask for files',
+  remind: 'Remind',
+  askTitle_one: 'Ask for files in {{count}} request',
+  askTitle_other: 'Ask for files in {{count}} requests',
+  askText: 'Each customer gets the same text. Answered tasks stay as they are.',
+  remindTitle_one: 'Remind the customer of {{count}} request',
+  remindTitle_other: 'Remind the customers of {{count}} requests',
+  remindText: 'For each request, the customer gets one e-mail with everything that’s waiting for them.',
+  remindConfirm: 'Send reminders',
+  leftOut: 'Not possible for these, so they’ll be skipped:',
+  title: {
+    assign: 'Assigning to {{name}}',
+    askFiles: 'Asking for files',
+    remind: 'Sending reminders',
+  },
+  summary: '{{done}} done, {{left}} not done',
+  background: 'You can close this. The bell shows how far it is.',
+  stop: 'Cancel the rest',
+  stopped: 'Stopped. What was done stays done.',
+  result: {
+    asked: 'Files requested',
+    reminded: 'Customer reminded',
+    movedBy: '{{name}} changed it at <time></time>',
+    moved: 'Changed in the meantime',
+    missing: 'There’s no such request',
+    cancelled: 'Not done',
+    unknown: 'Unknown request',
+  },
+  work: {
+    assign: 'Assigning requests',
+    askFiles: 'Asking customers for files',
+    remind: 'Reminding customers',
+  },
+};

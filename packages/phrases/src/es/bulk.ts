@@ -1,0 +1,40 @@
+import type en from '../en/bulk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  askFiles: 'Pedir archivos',
+  remind: 'Recordar',
+  askTitle_one: 'Pedir archivos en {{count}} solicitud',
+  askTitle_many: 'Pedir archivos en {{count}} de solicitudes',
+  askTitle_other: 'Pedir archivos en {{count}} solicitudes',
+  askText: 'Todos los clientes reciben el mismo texto. Lo ya respondido queda como está.',
+  remindTitle_one: 'Enviar un recordatorio para {{count}} solicitud',
+  remindTitle_many: 'Enviar recordatorios para {{count}} de solicitudes',
+  remindTitle_other: 'Enviar recordatorios para {{count}} solicitudes',
+  remindText: 'Por cada solicitud, el cliente recibe un correo con todo lo que tiene pendiente.',
+  remindConfirm: 'Enviar recordatorios',
+  leftOut: 'No es posible para estas, así que se omitirán:',
+  title: {
+    assign: 'Asignación a {{name}}',
+    askFiles: 'Petición de archivos',
+    remind: 'Envío de recordatorios',
+  },
+  summary: '{{done}} hechas, {{left}} sin hacer',
+  background: 'Puede cerrar esta ventana. La campana muestra el avance.',
+  stop: 'Cancelar el resto',
+  stopped: 'Detenido. Lo ya hecho se mantiene.',
+  result: {
+    asked: 'Archivos pedidos',
+    reminded: 'Recordatorio enviado',
+    movedBy: '{{name}} la modificó el <time></time>',
+    moved: 'Modificada entretanto',
+    missing: 'No existe esa solicitud',
+    cancelled: 'Sin hacer',
+    unknown: 'Solicitud desconocida',
+  },
+  work: {
+    assign: 'Asignación de solicitudes',
+    askFiles: 'Petición de archivos a clientes',
+    remind: 'Recordatorios a clientes',
+  },
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,40 @@
+import type en from '../en/bulk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  askFiles: 'Demander des fichiers',
+  remind: 'Relancer',
+  askTitle_one: 'Demander des fichiers pour {{count}} demande',
+  askTitle_many: 'Demander des fichiers pour {{count}} de demandes',
+  askTitle_other: 'Demander des fichiers pour {{count}} demandes',
+  askText: 'Chaque client reçoit le même texte. Ce qui a déjà été traité reste tel quel.',
+  remindTitle_one: 'Relancer le client pour {{count}} demande',
+  remindTitle_many: 'Relancer les clients pour {{count}} de demandes',
+  remindTitle_other: 'Relancer les clients pour {{count}} demandes',
+  remindText: 'Pour chaque demande, le client reçoit un e-mail avec tout ce qui l’attend.',
+  remindConfirm: 'Envoyer les relances',
+  leftOut: 'Impossible pour celles-ci, elles seront ignorées :',
+  title: {
+    assign: 'Attribution à {{name}}',
+    askFiles: 'Demande de fichiers',
+    remind: 'Envoi des relances',
+  },
+  summary: '{{done}} effectuées, {{left}} non effectuées',
+  background: 'Vous pouvez fermer cette fenêtre. La cloche indique l’avancement.',
+  stop: 'Annuler le reste',
+  stopped: 'Arrêté. Ce qui est fait reste fait.',
+  result: {
+    asked: 'Fichiers demandés',
+    reminded: 'Client relancé',
+    movedBy: '{{name}} l’a modifiée le <time></time>',
+    moved: 'Modifiée entre-temps',
+    missing: 'Cette demande n’existe pas',
+    cancelled: 'Non effectuée',
+    unknown: 'Demande inconnue',
+  },
+  work: {
+    assign: 'Attribution des demandes',
+    askFiles: 'Demande de fichiers aux clients',
+    remind: 'Relance des clients',
+  },
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,40 @@
+import type en from '../en/bulk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  askFiles: 'Chiedi file',
+  remind: 'Ricorda',
+  askTitle_one: 'Chiedi file per {{count}} richiesta',
+  askTitle_many: 'Chiedi file per {{count}} di richieste',
+  askTitle_other: 'Chiedi file per {{count}} richieste',
+  askText: 'Ogni cliente riceve lo stesso testo. Ciò a cui ha già risposto resta invariato.',
+  remindTitle_one: 'Invia un promemoria per {{count}} richiesta',
+  remindTitle_many: 'Invia promemoria per {{count}} di richieste',
+  remindTitle_other: 'Invia promemoria per {{count}} richieste',
+  remindText: 'Per ogni richiesta il cliente riceve un’e-mail con tutto ciò che attende una sua risposta.',
+  remindConfirm: 'Invia promemoria',
+  leftOut: 'Per queste non è possibile, quindi verranno saltate:',
+  title: {
+    assign: 'Assegnazione a {{name}}',
+    askFiles: 'Richiesta di file',
+    remind: 'Invio dei promemoria',
+  },
+  summary: '{{done}} completate, {{left}} non completate',
+  background: 'Può chiudere questa finestra. La campanella mostra l’avanzamento.',
+  stop: 'Annulla il resto',
+  stopped: 'Interrotto. Ciò che è stato fatto resta.',
+  result: {
+    asked: 'File richiesti',
+    reminded: 'Promemoria inviato',
+    movedBy: '{{name}} l’ha modificata il <time></time>',
+    moved: 'Modificata nel frattempo',
+    missing: 'Questa richiesta non esiste',
+    cancelled: 'Non eseguita',
+    unknown: 'Richiesta sconosciuta',
+  },
+  work: {
+    assign: 'Assegnazione delle richieste',
+    askFiles: 'Richiesta di file ai clienti',
+    remind: 'Promemoria ai clienti',
+  },
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,36 @@
+import type en from '../en/bulk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  askFiles: 'ファイルを依頼',
+  remind: 'リマインドする',
+  askTitle_other: '{{count}}件の依頼でファイルを求める',
+  askText: 'すべてのお客様に同じ内容が届きます。回答済みの項目は変わりません。',
+  remindTitle_other: '{{count}}件の依頼のお客様にリマインドする',
+  remindText: '依頼ごとに、対応待ちの項目をまとめたメールがお客様に1通届きます。',
+  remindConfirm: 'リマインドを送信',
+  leftOut: '次の依頼では行えないため、対象外になります：',
+  title: {
+    assign: '{{name}}への割り当て',
+    askFiles: 'ファイルの依頼',
+    remind: 'リマインドの送信',
+  },
+  summary: '完了{{done}}件、未完了{{left}}件',
+  background: 'この画面は閉じてもかまいません。進み具合はベルに表示されます。',
+  stop: '残りを中止',
+  stopped: '中止しました。完了した分はそのままです。',
+  result: {
+    asked: 'ファイルを依頼しました',
+    reminded: 'お客様にリマインドしました',
+    movedBy: '{{name}}が<time></time>に変更しました',
+    moved: 'その間に変更されました',
+    missing: '該当する依頼はありません',
+    cancelled: '未実行',
+    unknown: '不明な依頼',
+  },
+  work: {
+    assign: '依頼の割り当て',
+    askFiles: 'お客様へのファイルの依頼',
+    remind: 'お客様へのリマインド',
+  },
+} satisfies Texts<typeof en, 'ja'>;

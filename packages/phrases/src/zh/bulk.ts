@@ -1,0 +1,36 @@
+import type en from '../en/bulk.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  askFiles: '索取文件',
+  remind: '提醒',
+  askTitle_other: '向 {{count}} 条请求的客户索取文件',
+  askText: '每位客户都会收到相同的内容。已回复的待办提示保持不变。',
+  remindTitle_other: '提醒 {{count}} 条请求的客户',
+  remindText: '对于每条请求，客户会收到一封邮件，列出所有待处理事项。',
+  remindConfirm: '发送提醒',
+  leftOut: '以下请求无法执行此操作，将被跳过：',
+  title: {
+    assign: '正在指派给 {{name}}',
+    askFiles: '正在索取文件',
+    remind: '正在发送提醒',
+  },
+  summary: '已完成 {{done}}，未完成 {{left}}',
+  background: '您可以关闭此窗口，铃铛处会显示进度。',
+  stop: '取消其余操作',
+  stopped: '已停止。已完成的部分保持不变。',
+  result: {
+    asked: '已索取文件',
+    reminded: '已提醒客户',
+    movedBy: '{{name}} 已于 <time></time> 修改',
+    moved: '期间已被修改',
+    missing: '没有这条请求',
+    cancelled: '未执行',
+    unknown: '未知请求',
+  },
+  work: {
+    assign: '指派请求',
+    askFiles: '向客户索取文件',
+    remind: '提醒客户',
+  },
+} satisfies Texts<typeof en, 'zh'>;
