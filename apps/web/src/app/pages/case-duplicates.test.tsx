@@ -64,6 +64,17 @@ test('a claim is closed as a duplicate by a proposal with that reason, which lin
   expect(bodiesTo(calls, linkDuplicate)).toHaveLength(1);
 });
 
+test('the customer’s text has no draft where the other claim is from another company', async () => {
+  openCase(request, [
+    [listDuplicates, [other({ isSameCompany: false })]],
+    [rejectReasons, { reasons: [{ value: '6', label: 'Duplicate', text: 'You’ve filed both.' }], language: 'es', appealDays: 30 }],
+  ]);
+  const card = await cardOf('Possible duplicates');
+  await user.click(card.getByRole('button', { name: 'Close as a duplicate of MC-20261106-00022' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /Propose to reject/ }));
+  expect(await dialog.findByRole('textbox', { name: /What the customer reads/ })).toHaveValue('');
+});
+
 test('a claim is linked by the number of another one, which is refused at its field', async () => {
   const refused = new Refused({
     code: 510,

@@ -20,6 +20,12 @@ export function CloseAsDuplicateDialog({ request, other, onClose }: CloseAsDupli
     linked.current ??= (await sendLink({ requestId: request.requestId, version: request.version, duplicateNo: other.requestNo })).version;
     return linked.current;
   };
-  const proposal = { reasonCode: duplicateReason, text: t('closeText', { number: other.requestNo }), prepare };
+  // The draft says that the customer filed both.
+  const proposal = {
+    reasonCode: duplicateReason,
+    hasDraft: other.isSameCompany,
+    text: t('closeText', { number: other.requestNo }),
+    prepare,
+  };
   return <ProposeDialog request={request} proposal={proposal} onClose={onClose} />;
 }

@@ -27,6 +27,8 @@ interface ProposeDialogProps extends ActionDialogProps {
   /** What is proposed to begin with. */
   proposal?: {
     reasonCode: string;
+    /** Whether the draft of the customer's text fits the case. */
+    hasDraft: boolean;
     /** Says what else happens. */
     text: string;
     /** Comes before the proposal; answers the version that the request has then. */
@@ -64,7 +66,7 @@ export function ProposeDialog({ request: { requestId, requestNo, version }, prop
       <p className="hd-dialog-text">{t('propose.text')}</p>
       <Refusal reason={refusal} className="hd-dialog-text" />
       {choices ? (
-        <FormPage form={form} initialValues={startingValues(choices, proposal?.reasonCode)} onSubmit={handleSubmit}>
+        <FormPage form={form} initialValues={startingValues(choices, proposal)} onSubmit={handleSubmit}>
           <ProposalFields choices={choices} />
         </FormPage>
       ) : error ? (
@@ -77,9 +79,9 @@ export function ProposeDialog({ request: { requestId, requestNo, version }, prop
 }
 
 /** The reason that is given, as far as the dictionary still has it, with its draft. */
-function startingValues({ reasons }: RejectReasons, reasonCode: string | undefined): Partial<ProposalForm> {
-  const reason = reasons.find(({ value }) => value === reasonCode);
-  return reason ? { reasonCode: reason.value, publicText: reason.text } : {};
+function startingValues({ reasons }: RejectReasons, proposal: ProposeDialogProps['proposal']): Partial<ProposalForm> {
+  const reason = reasons.find(({ value }) => value === proposal?.reasonCode);
+  return reason ? { reasonCode: reason.value, publicText: proposal?.hasDraft ? reason.text : '' } : {};
 }
 
 function ProposalFields({ choices }: { choices: RejectReasons }) {
