@@ -158,6 +158,19 @@ describe('what a list shows', () => {
     expect(screen.queryByText('1 selected')).toBeNull();
   });
 
+  test('rows stay chosen on other pages, and other filters let them go', async () => {
+    const user = userEvent.setup();
+    const { rerender } = render(listAt(loaded));
+    await user.click(screen.getByRole('checkbox', { name: 'Atlas' }));
+    rerender(listAt({ ...loaded, data: { rows: [{ id: 3, name: 'Third' }], total: 73 } }));
+    await user.click(screen.getByRole('checkbox', { name: 'Third' }));
+    expect(screen.getByText('Atlas, Third')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Third' }));
+    expect(screen.getByText('Atlas')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    expect(screen.queryByText('1 selected')).toBeNull();
+  });
+
   test('a hidden column stays hidden at the next visit', async () => {
     const { user } = open('/list');
     await user.click(screen.getByRole('button', { name: 'Columns' }));

@@ -145,6 +145,22 @@ describe('asking many customers for files', () => {
   });
 });
 
+describe('reminding many customers', () => {
+  it('reminds those that something waits for, and says which ones nothing waits for', async () => {
+    const rows = (await claims(2)) as [Row, Row];
+    const [waiting, idle] = [await picked(rows[0], lead), await picked(rows[1], lead)];
+    const asked = await run(lead, { action: 'askFiles', requests: [waiting], content: 'The delivery note' });
+    const requests = [{ ...waiting, version: asked.items[0]?.version ?? 0 }, idle];
+    const { items } = await run(lead, { action: 'remind', requests });
+    expect(items.map(({ state, blockedBy }) => [state, blockedBy])).toEqual([
+      ['done', []],
+      ['refused', ['hasOpenTask']],
+    ]);
+    expect(await countOf(waiting.requestId, 'remind')).toBe(1);
+    expect(await countOf(idle.requestId, 'remind')).toBe(0);
+  });
+});
+
 describe('a run', () => {
   it('needs requests, at most 500, an owner who can have some, and the right to do it', async () => {
     const [row] = (await claims(1)) as [Row];
