@@ -16,6 +16,7 @@ const proxied = [
   '/common',
   '/designTool',
   '/open',
+  '/unsubscribe',
   '/portalcloud_complaint',
   '/demo',
   '/healthz',

@@ -58,3 +58,48 @@ export const listRunningWork = endpoint({
   access: 'signedIn',
   data: 'RunningWorkList',
 });
+
+export const getNoticeChoices = endpoint({
+  method: 'GET',
+  path: '/api/notice/choices',
+  summary: 'Read how your notices come',
+  access: 'signedIn',
+  data: 'NoticeChoices',
+});
+
+export const chooseNotices = endpoint({
+  method: 'POST',
+  path: '/api/notice/choices',
+  summary: 'Choose how your notices come',
+  access: 'signedIn',
+  body: 'ChooseNoticesBody',
+  data: 'NoticeChoices',
+});
+
+export const readSubscription = endpoint({
+  method: 'GET',
+  path: '/open/notice/subscription',
+  summary: 'Read what a mail’s unsubscribe link switches off',
+  access: 'public',
+  query: 'UnsubscribeQuery',
+  data: 'MailSubscription',
+});
+
+export const unsubscribe = endpoint({
+  method: 'POST',
+  path: '/unsubscribe',
+  summary: 'Switch off what a mail’s unsubscribe link names',
+  about: 'Mail programs call it by themselves (RFC 8058), with a body that says nothing more. Opened as a page, it only asks.',
+  access: 'public',
+  query: 'UnsubscribeQuery',
+  data: 'Unsubscribed',
+});
+
+export const subscribeAgain = endpoint({
+  method: 'POST',
+  path: '/open/notice/subscribe',
+  summary: 'Switch mails on again that an unsubscribe link has switched off',
+  access: 'public',
+  body: 'SubscribeAgainBody',
+  data: 'MailSubscription',
+});

@@ -1,6 +1,7 @@
 export * from './endpoints.ts';
 export * from './kinds.ts';
 export * from './schemas.ts';
+export * from './topics.ts';
 export * from './work.ts';
 
 declare module '../live/events.ts' {

@@ -8,15 +8,17 @@ interface NoticeKindSpec {
   hears: readonly NoticeHearer[];
   /** What its text names in addition to the one who acted. */
   data?: readonly string[];
+  /** What people choose for, where it isn't that of its hearer. */
+  topic?: 'tasks' | 'messages' | 'receipts';
   /** Unread ones about the same request are one notice, as new as the last of them. */
   isGathered?: true;
 }
 
 /** Everything that the bell tells. */
 export const noticeKinds = {
-  message: { hears: ['contact', 'owner'], isGathered: true },
-  question: { hears: ['contact'], isGathered: true },
-  filedForYou: { hears: ['contact'] },
+  message: { hears: ['contact', 'owner'], topic: 'messages', isGathered: true },
+  question: { hears: ['contact'], topic: 'tasks', isGathered: true },
+  filedForYou: { hears: ['contact'], topic: 'receipts' },
   bound: { hears: ['contact'] },
   pickedUp: { hears: ['contact'], data: ['owner'] },
   ownerChanged: { hears: ['contact'], data: ['owner'] },
@@ -28,11 +30,12 @@ export const noticeKinds = {
   withdrawn: { hears: ['contact', 'owner'] },
   assigned: { hears: ['owner'] },
   reopened: { hears: ['owner'] },
-  rejected: { hears: ['contact'] },
+  rejected: { hears: ['contact'], topic: 'receipts' },
   appealed: { hears: ['owner'] },
   reminded: { hears: ['contact'] },
   firstContactLate: { hears: ['leads'] },
   pickUpLate: { hears: ['leads'] },
+  decisionLate: { hears: ['leads'] },
   importRead: { hears: ['requester'], data: ['fileName'] },
   importAdded: { hears: ['requester'], data: ['fileName'] },
   importFailed: { hears: ['requester'], data: ['fileName'] },
@@ -47,5 +50,5 @@ export const gatheredKinds: readonly NoticeKind[] = noticeKindKeys.filter((kind)
 /** The bell doesn't count further: this means as many or more. */
 export const unreadNoticesCap = 100;
 
-/** Where everyone finds their notices. */
-export const noticePages = { list: '/notices' } as const;
+/** Where everyone finds their notices and chooses how they come; and without a sign-in, where a mail's link leads. */
+export const noticePages = { list: '/notices', preferences: '/notices/preferences', unsubscribe: '/unsubscribe' } as const;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answerList, answerText, Id, QueryFlag, Timestamp } from '../kit/index.ts';
 import { noticeKindKeys } from './kinds.ts';
+import { dailyHours, noticeTopicKeys, noticeWays } from './topics.ts';
 import { workKinds, workStates } from './work.ts';
 
 const mostAtATime = 50;
@@ -75,3 +76,41 @@ export const RunningWork = z.object({
 export type RunningWork = z.output<typeof RunningWork>;
 
 export const RunningWorkList = answerList(RunningWork, 50);
+
+const Topic = z.enum(noticeTopicKeys);
+const Way = z.enum(noticeWays);
+
+export const NoticeChoices = z.object({
+  /** Everything that the reader may hear of; with a single way, nothing can be chosen. */
+  topics: answerList(z.object({ topic: Topic, way: Way, ways: answerList(Way, noticeWays.length) }), noticeTopicKeys.length),
+  /** Where mails go. */
+  email: answerText(254),
+  /** When the daily mail comes, on working days; `next` only if something comes by it. */
+  daily: z.object({ hour: z.number().int(), timeZone: answerText(60), next: Timestamp.nullable() }),
+});
+export type NoticeChoices = z.output<typeof NoticeChoices>;
+
+/** Only what changes; a time zone that no one knows counts as UTC. */
+export const ChooseNoticesBody = z.object({
+  topics: z
+    .array(z.object({ topic: Topic, way: Way }))
+    .max(noticeTopicKeys.length)
+    .default([]),
+  hour: z.int().min(dailyHours.first).max(dailyHours.last).optional(),
+  /** Where the browser is, by its IANA name; customers get the daily mail in the zone of their company. */
+  timeZone: z.string().max(60).optional(),
+});
+
+export const UnsubscribeQuery = z.object({ key: z.string().max(200) });
+
+/** What a link in a mail switches off: a topic's mails, or the daily mail. */
+export const MailSubscription = z.object({
+  topic: z.enum([...noticeTopicKeys, 'daily']),
+  /** Whether it is still on. */
+  isOn: z.boolean(),
+});
+export type MailSubscription = z.output<typeof MailSubscription>;
+
+/** The topics whose mails were switched off, to have them switched on again. */
+export const Unsubscribed = z.object({ topics: answerList(Topic, noticeTopicKeys.length) });
+export const SubscribeAgainBody = UnsubscribeQuery.extend({ topics: z.array(Topic).min(1).max(noticeTopicKeys.length) });

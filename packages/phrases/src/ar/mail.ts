@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'خدمة عملاء Heliodesk، \u2066{{url}}\u2069. هذه رسالة تلقائية، ولا تُقرأ الردود عليها.',
+  unsubscribe: 'إيقاف رسائل كهذه',
   'activation.subject': 'تفعيل حسابكم في Heliodesk',
   'activation.body':
     'مرحبًا،\n\nأُدخل عنوان البريد الإلكتروني هذا لحساب في Heliodesk. إن كان الحساب لكم، فقد بقيت خطوة واحدة: تأكيد أن هذا عنوان بريدكم الإلكتروني.\n\nيعمل الرابط مرة واحدة وتنتهي صلاحيته بعد 48 ساعة. وإن لم يكن لكم علم بهذا الحساب، فيمكنكم تجاهل هذه الرسالة.',
@@ -132,6 +133,15 @@ export default {
   'pickUpLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر تولّي الطلب',
   'pickUpLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nقُدِّم الطلب \u2066{{requestNo}}\u2069 قبل أكثر من يوم عمل واحد ولم يتولَّه أحد.',
   'pickUpLate.button': 'فتح الطلب',
+  'decisionLate.subject': '\u2068{{title}}\u2069 (\u2068{{requestNo}}\u2069): تأخر القرار',
+  'decisionLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nاقتُرح رفض المطالبة بالضمان \u2068{{requestNo}}\u2069 ولم يُتخذ قرار خلال يومي عمل.',
+  'decisionLate.button': 'فتح المطالبة',
+  'notice.subject': '\u2068{{title}}\u2069 (\u2068{{requestNo}}\u2069): \u2068{{what}}\u2069',
+  'notice.body': 'مرحبًا \u2068{{name}}\u2069،\n\nهناك جديد بشأن \u2068{{requestNo}}\u2069:\n\n\u2068{{what}}\u2069',
+  'notice.button': 'فتح الطلب',
+  'dailyNotices.subject': 'ملخصكم اليومي',
+  'dailyNotices.body': 'مرحبًا \u2068{{name}}\u2069،\n\nهذا هو الجديد منذ آخر ملخص:\n\n\u2068{{notices}}\u2069',
+  'dailyNotices.button': 'عرض الإشعارات',
   'chatDigest.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): رسائل جديدة',
   'chatDigest.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nلديكم رسائل جديدة في المحادثة الخاصة بالطلب \u2066{{requestNo}}\u2069:\n\n{{messages}}',

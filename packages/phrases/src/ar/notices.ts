@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'الإشعارات',
+  preferences: 'التفضيلات',
   markAll: 'تحديد الكل كمقروء',
   all: 'كل الإشعارات',
   shown: 'تصفية الإشعارات',
@@ -39,6 +40,7 @@ export default {
     reminded: 'تذكير: هناك ما ينتظر ردكم',
     firstContactLate: 'تأخر أول تواصل',
     pickUpLate: 'تأخر تولّي الطلب',
+    decisionLate: 'تأخر القرار',
     importRead: 'تمت قراءة ملف Excel: \u2068{{fileName}}\u2069',
     importAdded: 'أُضيفت الأرقام التسلسلية: \u2068{{fileName}}\u2069',
     importFailed: 'تعذّرت معالجة ملف Excel: \u2068{{fileName}}\u2069',

@@ -140,6 +140,7 @@ export default {
     myDrafts: 'مسوداتي',
     history: 'سجل الطلبات',
     notices: 'الإشعارات',
+    noticePreferences: 'تفضيلات الإشعارات',
     passport: 'جواز اللوح',
     request: 'طلب',
     moduleEnquiry: 'استفسار عن الألواح',

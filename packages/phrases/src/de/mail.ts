@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'Kundenservice von Heliodesk, {{url}}. Dies ist eine automatische E-Mail. Antworten darauf werden nicht gelesen.',
+  unsubscribe: 'E-Mails wie diese abbestellen',
   'activation.subject': 'Aktivieren Sie Ihr Heliodesk-Konto',
   'activation.body':
     'Guten Tag,\n\ndiese E-Mail-Adresse wurde für ein Heliodesk-Konto angegeben. Ist es Ihr Konto, fehlt nur noch ein Schritt: Bestätigen Sie, dass dies Ihre E-Mail-Adresse ist.\n\nDer Link funktioniert einmal und gilt 48 Stunden. Wissen Sie nichts von diesem Konto, können Sie diese E-Mail ignorieren.',
@@ -131,6 +132,16 @@ export default {
   'pickUpLate.body':
     'Guten Tag {{name}},\n\nder Vorgang {{requestNo}} wurde vor mehr als einem Arbeitstag eingereicht und noch nicht übernommen.',
   'pickUpLate.button': 'Vorgang öffnen',
+  'decisionLate.subject': '{{title}} ({{requestNo}}): Entscheidung ist überfällig',
+  'decisionLate.body':
+    'Guten Tag {{name}},\n\nes wurde vorgeschlagen, den Garantieantrag {{requestNo}} abzulehnen, und innerhalb von 2 Arbeitstagen hat niemand entschieden.',
+  'decisionLate.button': 'Antrag öffnen',
+  'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
+  'notice.body': 'Guten Tag {{name}},\n\nes gibt Neues zu {{requestNo}}:\n\n{{what}}',
+  'notice.button': 'Vorgang öffnen',
+  'dailyNotices.subject': 'Ihre tägliche Übersicht',
+  'dailyNotices.body': 'Guten Tag {{name}},\n\ndas ist neu seit Ihrer letzten Übersicht:\n\n{{notices}}',
+  'dailyNotices.button': 'Mitteilungen ansehen',
   'chatDigest.subject': '{{title}} ({{requestNo}}): neue Nachrichten',
   'chatDigest.body': 'Guten Tag {{name}},\n\nim Nachrichtenverlauf zu {{requestNo}} haben Sie neue Nachrichten:\n\n{{messages}}',
   'chatDigest.button': 'Nachrichtenverlauf öffnen',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'Mitteilungen',
+  preferences: 'Einstellungen',
   markAll: 'Alle als gelesen markieren',
   all: 'Alle Mitteilungen',
   shown: 'Mitteilungen filtern',
@@ -39,6 +40,7 @@ export default {
     reminded: 'Erinnerung: Es wartet etwas auf Sie',
     firstContactLate: 'Erster Kontakt ist überfällig',
     pickUpLate: 'Übernahme ist überfällig',
+    decisionLate: 'Entscheidung ist überfällig',
     importRead: 'Excel-Datei gelesen: {{fileName}}',
     importAdded: 'Seriennummern übernommen: {{fileName}}',
     importFailed: 'Excel-Datei fehlgeschlagen: {{fileName}}',

@@ -125,6 +125,7 @@ export default {
     myDrafts: 'Meine Entwürfe',
     history: 'Abgeschlossene Vorgänge',
     notices: 'Mitteilungen',
+    noticePreferences: 'Einstellungen für Mitteilungen',
     passport: 'Modulpass',
     request: 'Vorgang',
     moduleEnquiry: 'Anfrage Module',

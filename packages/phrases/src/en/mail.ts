@@ -1,6 +1,7 @@
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'Heliodesk customer service, {{url}}. This is an automated e-mail. Replies aren’t read.',
+  unsubscribe: 'Turn off e-mails like this',
   'activation.subject': 'Activate your Heliodesk account',
   'activation.body':
     'Hello,\n\nThis e-mail address was entered for a Heliodesk account. If it’s your account, there’s one step left: confirm that this is your e-mail address.\n\nThe link works once and expires in 48 hours. If you don’t know about this account, you can ignore this e-mail.',
@@ -124,6 +125,15 @@ export default {
   'pickUpLate.subject': '{{title}} ({{requestNo}}): pick-up is late',
   'pickUpLate.body': 'Hello {{name}},\n\nRequest {{requestNo}} was submitted more than one working day ago, and no one has picked it up.',
   'pickUpLate.button': 'Open request',
+  'decisionLate.subject': '{{title}} ({{requestNo}}): decision is late',
+  'decisionLate.body': 'Hello {{name}},\n\nIt was proposed to reject claim {{requestNo}}, and no one has decided within 2 working days.',
+  'decisionLate.button': 'Open claim',
+  'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
+  'notice.body': 'Hello {{name}},\n\nThere’s news about {{requestNo}}:\n\n{{what}}',
+  'notice.button': 'Open request',
+  'dailyNotices.subject': 'Your daily summary',
+  'dailyNotices.body': 'Hello {{name}},\n\nThis is new since your last summary:\n\n{{notices}}',
+  'dailyNotices.button': 'View notices',
   'chatDigest.subject': '{{title}} ({{requestNo}}): new messages',
   'chatDigest.body': 'Hello {{name}},\n\nYou have new messages in the conversation about {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Open conversation',

@@ -1,6 +1,7 @@
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'Notices',
+  preferences: 'Preferences',
   markAll: 'Mark all as read',
   all: 'All notices',
   shown: 'Filter notices',
@@ -36,6 +37,7 @@ export default {
     reminded: 'Reminder: something is waiting for you',
     firstContactLate: 'First contact is late',
     pickUpLate: 'Pick-up is late',
+    decisionLate: 'Decision is late',
     importRead: 'Excel file read: {{fileName}}',
     importAdded: 'Serial numbers added: {{fileName}}',
     importFailed: 'Excel file failed: {{fileName}}',

@@ -122,6 +122,7 @@ export default {
     myDrafts: 'My drafts',
     history: 'Request history',
     notices: 'Notices',
+    noticePreferences: 'Notice preferences',
     passport: 'Serial passport',
     request: 'Request',
     moduleEnquiry: 'Module enquiry',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'Atención al cliente de Heliodesk, {{url}}. Este es un correo automático. Las respuestas no se leen.',
+  unsubscribe: 'Desactivar correos como este',
   'activation.subject': 'Active su cuenta de Heliodesk',
   'activation.body':
     'Buenos días:\n\nEsta dirección de correo se ha indicado para una cuenta de Heliodesk. Si la cuenta es suya, solo queda un paso: confirmar que la dirección también lo es.\n\nEl enlace se puede usar una sola vez y caduca a las 48 horas. Si no conoce esta cuenta, puede ignorar este correo.',
@@ -129,6 +130,15 @@ export default {
   'pickUpLate.subject': '{{title}} ({{requestNo}}): la asunción se retrasa',
   'pickUpLate.body': 'Buenos días, {{name}}:\n\nLa solicitud {{requestNo}} se presentó hace más de un día hábil y nadie la ha asumido.',
   'pickUpLate.button': 'Abrir solicitud',
+  'decisionLate.subject': '{{title}} ({{requestNo}}): la decisión se retrasa',
+  'decisionLate.body': 'Hola, {{name}}:\n\nSe propuso rechazar la reclamación {{requestNo}} y nadie ha decidido en 2 días hábiles.',
+  'decisionLate.button': 'Abrir reclamación',
+  'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
+  'notice.body': 'Hola, {{name}}:\n\nHay novedades sobre {{requestNo}}:\n\n{{what}}',
+  'notice.button': 'Abrir solicitud',
+  'dailyNotices.subject': 'Su resumen diario',
+  'dailyNotices.body': 'Hola, {{name}}:\n\nEstas son las novedades desde su último resumen:\n\n{{notices}}',
+  'dailyNotices.button': 'Ver avisos',
   'chatDigest.subject': '{{title}} ({{requestNo}}): mensajes nuevos',
   'chatDigest.body': 'Buenos días, {{name}}:\n\nTiene mensajes nuevos en la conversación sobre {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Abrir conversación',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'Avisos',
+  preferences: 'Preferencias',
   markAll: 'Marcar todo como leído',
   all: 'Todos los avisos',
   shown: 'Filtrar avisos',
@@ -39,6 +40,7 @@ export default {
     reminded: 'Recordatorio: hay algo pendiente de usted',
     firstContactLate: 'El primer contacto se retrasa',
     pickUpLate: 'La asunción se retrasa',
+    decisionLate: 'La decisión se retrasa',
     importRead: 'Archivo de Excel leído: {{fileName}}',
     importAdded: 'Números de serie añadidos: {{fileName}}',
     importFailed: 'Error con el archivo de Excel: {{fileName}}',

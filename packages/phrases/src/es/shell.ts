@@ -127,6 +127,7 @@ export default {
     myDrafts: 'Mis borradores',
     history: 'Historial de solicitudes',
     notices: 'Avisos',
+    noticePreferences: 'Preferencias de avisos',
     passport: 'Pasaporte del módulo',
     request: 'Solicitud',
     moduleEnquiry: 'Consulta sobre módulos',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'Service client Heliodesk, {{url}}. Cet e-mail est envoyé automatiquement. Les réponses ne sont pas lues.',
+  unsubscribe: 'Désactiver les e-mails de ce type',
   'activation.subject': 'Activez votre compte Heliodesk',
   'activation.body':
     'Bonjour,\n\nCette adresse e-mail a été indiquée pour un compte Heliodesk. Si ce compte est le vôtre, il ne reste qu’une étape : confirmer que cette adresse est bien la vôtre.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 48 heures. Si ce compte ne vous dit rien, vous pouvez ignorer cet e-mail.',
@@ -130,6 +131,16 @@ export default {
   'pickUpLate.body':
     'Bonjour {{name}},\n\nLa demande {{requestNo}} a été envoyée il y a plus d’un jour ouvré et personne ne l’a prise en charge.',
   'pickUpLate.button': 'Ouvrir la demande',
+  'decisionLate.subject': '{{title}} ({{requestNo}}) : la décision est en retard',
+  'decisionLate.body':
+    'Bonjour {{name}},\n\nIl a été proposé de refuser la demande de garantie {{requestNo}}, et personne n’a décidé dans les 2 jours ouvrés.',
+  'decisionLate.button': 'Ouvrir la demande',
+  'notice.subject': '{{title}} ({{requestNo}}) : {{what}}',
+  'notice.body': 'Bonjour {{name}},\n\nDu nouveau concernant {{requestNo}} :\n\n{{what}}',
+  'notice.button': 'Ouvrir la demande',
+  'dailyNotices.subject': 'Votre résumé quotidien',
+  'dailyNotices.body': 'Bonjour {{name}},\n\nVoici les nouveautés depuis votre dernier résumé :\n\n{{notices}}',
+  'dailyNotices.button': 'Voir les avis',
   'chatDigest.subject': '{{title}} ({{requestNo}}) : nouveaux messages',
   'chatDigest.body':
     'Bonjour {{name}},\n\nVous avez de nouveaux messages dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',

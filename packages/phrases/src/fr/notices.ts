@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'Avis',
+  preferences: 'Préférences',
   markAll: 'Tout marquer comme lu',
   all: 'Tous les avis',
   shown: 'Filtrer les avis',
@@ -39,6 +40,7 @@ export default {
     reminded: 'Rappel : une réponse est attendue de votre part',
     firstContactLate: 'Le premier contact est en retard',
     pickUpLate: 'La prise en charge est en retard',
+    decisionLate: 'La décision est en retard',
     importRead: 'Fichier Excel lu : {{fileName}}',
     importAdded: 'Numéros de série ajoutés : {{fileName}}',
     importFailed: 'Échec du fichier Excel : {{fileName}}',

@@ -127,6 +127,7 @@ export default {
     myDrafts: 'Mes brouillons',
     history: 'Historique des demandes',
     notices: 'Avis',
+    noticePreferences: 'Préférences des avis',
     passport: 'Passeport du module',
     request: 'Demande',
     moduleEnquiry: 'Renseignements modules',

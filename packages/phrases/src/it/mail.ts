@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'Assistenza clienti Heliodesk, {{url}}. Questa è un’e-mail automatica: le risposte non vengono lette.',
+  unsubscribe: 'Disattiva e-mail come questa',
   'activation.subject': 'Attivi il suo account Heliodesk',
   'activation.body':
     'Buongiorno,\n\nQuesto indirizzo e-mail è stato indicato per un account Heliodesk. Se l’account è suo, resta un solo passaggio: confermare che l’indirizzo le appartiene.\n\nIl link funziona una sola volta e scade dopo 48 ore. Se non sa nulla di questo account, può ignorare questa e-mail.',
@@ -130,6 +131,16 @@ export default {
   'pickUpLate.body':
     'Buongiorno {{name}},\n\nLa richiesta {{requestNo}} è stata inviata più di un giorno lavorativo fa e nessuno l’ha presa in carico.',
   'pickUpLate.button': 'Apri richiesta',
+  'decisionLate.subject': '{{title}} ({{requestNo}}): la decisione è in ritardo',
+  'decisionLate.body':
+    'Gentile {{name}},\n\nÈ stato proposto di respingere la richiesta di garanzia {{requestNo}} e nessuno ha deciso entro 2 giorni lavorativi.',
+  'decisionLate.button': 'Apri richiesta',
+  'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
+  'notice.body': 'Gentile {{name}},\n\nCi sono novità su {{requestNo}}:\n\n{{what}}',
+  'notice.button': 'Apri richiesta',
+  'dailyNotices.subject': 'Il suo riepilogo giornaliero',
+  'dailyNotices.body': 'Gentile {{name}},\n\nEcco le novità dal suo ultimo riepilogo:\n\n{{notices}}',
+  'dailyNotices.button': 'Vedi gli avvisi',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nuovi messaggi',
   'chatDigest.body': 'Buongiorno {{name}},\n\nHa nuovi messaggi nella conversazione su {{requestNo}}:\n\n{{messages}}',
   'chatDigest.button': 'Apri conversazione',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'Avvisi',
+  preferences: 'Preferenze',
   markAll: 'Segna tutti come letti',
   all: 'Tutti gli avvisi',
   shown: 'Filtra gli avvisi',
@@ -39,6 +40,7 @@ export default {
     reminded: 'Promemoria: qualcosa attende una sua risposta',
     firstContactLate: 'Il primo contatto è in ritardo',
     pickUpLate: 'La presa in carico è in ritardo',
+    decisionLate: 'La decisione è in ritardo',
     importRead: 'File Excel letto: {{fileName}}',
     importAdded: 'Numeri di serie aggiunti: {{fileName}}',
     importFailed: 'File Excel non elaborato: {{fileName}}',

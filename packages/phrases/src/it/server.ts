@@ -20,3 +20,4 @@ export { default as request } from './request.ts';
 export { default as desk } from './desk.ts';
 export { default as deskViews } from './desk-views.ts';
 export { default as bulk } from './bulk.ts';
+export { default as notices } from './notices.ts';

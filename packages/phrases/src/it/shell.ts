@@ -127,6 +127,7 @@ export default {
     myDrafts: 'Le mie bozze',
     history: 'Storico delle richieste',
     notices: 'Avvisi',
+    noticePreferences: 'Preferenze degli avvisi',
     passport: 'Passaporto del modulo',
     request: 'Richiesta',
     moduleEnquiry: 'Richiesta di informazioni moduli',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'このメールは送信専用です。ご返信いただいてもお答えできません。Heliodeskカスタマーサービス：{{url}}',
+  unsubscribe: 'このようなメールを停止',
   'activation.subject': 'Heliodeskアカウントを有効化してください',
   'activation.body':
     'お客様\n\nこのメールアドレスがHeliodeskのアカウントに登録されました。ご本人のアカウントであれば、最後に、このメールアドレスがご本人のものであることをご確認ください。\n\nリンクは48時間有効で、1回だけ使えます。お心当たりがない場合、お手続きは不要です。',
@@ -123,6 +124,15 @@ export default {
   'pickUpLate.subject': '{{title}}（{{requestNo}}）：担当が遅れています',
   'pickUpLate.body': '{{name}}様\n\n依頼（{{requestNo}}）は送信から1営業日を過ぎましたが、まだ担当者がいません。',
   'pickUpLate.button': '依頼を開く',
+  'decisionLate.subject': '{{title}}（{{requestNo}}）：判断が遅れています',
+  'decisionLate.body': '{{name}}様\n\n保証申請{{requestNo}}の却下が提案されましたが、2営業日以内に判断されていません。',
+  'decisionLate.button': '申請を開く',
+  'notice.subject': '{{title}}（{{requestNo}}）：{{what}}',
+  'notice.body': '{{name}}様\n\n{{requestNo}}について新しいお知らせがあります。\n\n{{what}}',
+  'notice.button': '依頼を開く',
+  'dailyNotices.subject': '本日のまとめ',
+  'dailyNotices.body': '{{name}}様\n\n前回のまとめ以降の新しいお知らせです。\n\n{{notices}}',
+  'dailyNotices.button': 'お知らせを見る',
   'chatDigest.subject': '{{title}}（{{requestNo}}）：新着メッセージがあります',
   'chatDigest.body': '{{name}}様\n\nご依頼（{{requestNo}}）に新着メッセージがあります。\n\n{{messages}}',
   'chatDigest.button': 'やり取りを開く',

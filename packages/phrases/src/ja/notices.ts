@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'お知らせ一覧',
+  preferences: '設定',
   markAll: 'すべて既読にする',
   all: 'すべてのお知らせ',
   shown: 'お知らせを絞り込む',
@@ -39,6 +40,7 @@ export default {
     reminded: 'リマインド：ご対応をお待ちしています',
     firstContactLate: '初回連絡が遅れています',
     pickUpLate: '担当が遅れています',
+    decisionLate: '判断が遅れています',
     importRead: 'Excelファイルを読み取りました：{{fileName}}',
     importAdded: 'シリアル番号を追加しました：{{fileName}}',
     importFailed: 'Excelファイルを処理できませんでした：{{fileName}}',

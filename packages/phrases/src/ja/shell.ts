@@ -123,6 +123,7 @@ export default {
     myDrafts: '自分の下書き',
     history: '依頼の履歴',
     notices: 'お知らせ一覧',
+    noticePreferences: 'お知らせの設定',
     passport: 'モジュールの記録',
     request: '依頼',
     moduleEnquiry: 'モジュールのお問い合わせ',

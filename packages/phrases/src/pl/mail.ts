@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: 'Obsługa klienta Heliodesk, {{url}}. To wiadomość automatyczna. Odpowiedzi na nią nie są czytane.',
+  unsubscribe: 'Wyłącz takie e-maile',
   'activation.subject': 'Aktywacja konta w portalu Heliodesk',
   'activation.body':
     'Dzień dobry!\n\nTen adres e-mail podano jako adres konta w portalu Heliodesk. Jeśli to Państwa konto, pozostał jeszcze jeden krok: prosimy potwierdzić, że adres należy do Państwa.\n\nLink działa raz i wygasa po 48 godzinach. Jeśli nic Państwo o tym koncie nie wiedzą, prosimy zignorować tę wiadomość.',
@@ -131,6 +132,16 @@ export default {
   'pickUpLate.subject': '{{title}} ({{requestNo}}): przejęcie się opóźnia',
   'pickUpLate.body': 'Dzień dobry, {{name}}!\n\nZgłoszenie {{requestNo}} wpłynęło ponad jeden dzień roboczy temu i nikt go nie przejął.',
   'pickUpLate.button': 'Otwórz zgłoszenie',
+  'decisionLate.subject': '{{title}} ({{requestNo}}): decyzja się opóźnia',
+  'decisionLate.body':
+    'Dzień dobry, {{name}},\n\nZaproponowano odrzucenie zgłoszenia gwarancyjnego {{requestNo}} i w ciągu 2 dni roboczych nikt nie podjął decyzji.',
+  'decisionLate.button': 'Otwórz zgłoszenie',
+  'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
+  'notice.body': 'Dzień dobry, {{name}},\n\nSą nowe informacje o {{requestNo}}:\n\n{{what}}',
+  'notice.button': 'Otwórz zgłoszenie',
+  'dailyNotices.subject': 'Codzienne podsumowanie',
+  'dailyNotices.body': 'Dzień dobry, {{name}},\n\nOto nowości od ostatniego podsumowania:\n\n{{notices}}',
+  'dailyNotices.button': 'Zobacz powiadomienia',
   'chatDigest.subject': '{{title}} ({{requestNo}}): nowe wiadomości',
   'chatDigest.body': 'Dzień dobry, {{name}}!\n\nW rozmowie dotyczącej zgłoszenia {{requestNo}} są nowe wiadomości:\n\n{{messages}}',
   'chatDigest.button': 'Otwórz rozmowę',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: 'Powiadomienia',
+  preferences: 'Ustawienia',
   markAll: 'Oznacz wszystkie jako przeczytane',
   all: 'Wszystkie powiadomienia',
   shown: 'Filtruj powiadomienia',
@@ -39,6 +40,7 @@ export default {
     reminded: 'Przypomnienie: coś czeka na Państwa',
     firstContactLate: 'Pierwszy kontakt się opóźnia',
     pickUpLate: 'Przejęcie się opóźnia',
+    decisionLate: 'Decyzja się opóźnia',
     importRead: 'Odczytano plik Excel: {{fileName}}',
     importAdded: 'Dodano numery seryjne: {{fileName}}',
     importFailed: 'Nie udało się przetworzyć pliku Excel: {{fileName}}',

@@ -136,6 +136,7 @@ export default {
     myDrafts: 'Moje wersje robocze',
     history: 'Historia zgłoszeń',
     notices: 'Powiadomienia',
+    noticePreferences: 'Ustawienia powiadomień',
     passport: 'Paszport modułu',
     request: 'Zgłoszenie',
     moduleEnquiry: 'Zapytanie: moduły',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Mails: subject, body (paragraphs separated by empty lines) and the label of the button. */
 export default {
   footer: '本邮件由系统自动发送，请勿直接回复。Heliodesk 客服：{{url}}',
+  unsubscribe: '关闭此类邮件',
   'activation.subject': '请激活您的 Heliodesk 账号',
   'activation.body':
     '您好：\n\n此邮箱被登记为一个 Heliodesk 账号的邮箱。如果这是您的账号，只差最后一步：确认此邮箱属于您。\n\n链接仅可使用一次，48 小时内有效。如果您不了解此账号，可忽略本邮件。',
@@ -119,6 +120,15 @@ export default {
   'pickUpLate.subject': '{{title}}（{{requestNo}}）：受理已逾期',
   'pickUpLate.body': '{{name}}，您好：\n\n请求 {{requestNo}} 提交已超过一个工作日，尚未有人受理。',
   'pickUpLate.button': '查看请求',
+  'decisionLate.subject': '{{title}}（{{requestNo}}）：决定已逾期',
+  'decisionLate.body': '{{name}}，您好：\n\n已提议驳回索赔 {{requestNo}}，但 2 个工作日内无人作出决定。',
+  'decisionLate.button': '查看索赔',
+  'notice.subject': '{{title}}（{{requestNo}}）：{{what}}',
+  'notice.body': '{{name}}，您好：\n\n{{requestNo}} 有新进展：\n\n{{what}}',
+  'notice.button': '查看请求',
+  'dailyNotices.subject': '您的每日摘要',
+  'dailyNotices.body': '{{name}}，您好：\n\n自上次摘要以来的新内容：\n\n{{notices}}',
+  'dailyNotices.button': '查看通知',
   'chatDigest.subject': '{{title}}（{{requestNo}}）：新消息',
   'chatDigest.body': '{{name}}，您好：\n\n请求 {{requestNo}} 的对话中有新消息：\n\n{{messages}}',
   'chatDigest.button': '打开对话',

@@ -4,6 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of the bell and of the notices that it tells. */
 export default {
   title: '通知',
+  preferences: '设置',
   markAll: '全部标为已读',
   all: '全部通知',
   shown: '筛选通知',
@@ -39,6 +40,7 @@ export default {
     reminded: '提醒：有事项等待您处理',
     firstContactLate: '首次联系已逾期',
     pickUpLate: '受理已逾期',
+    decisionLate: '决定已逾期',
     importRead: 'Excel 文件已读取：{{fileName}}',
     importAdded: '序列号已添加：{{fileName}}',
     importFailed: 'Excel 文件处理失败：{{fileName}}',

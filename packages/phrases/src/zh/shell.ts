@@ -123,6 +123,7 @@ export default {
     myDrafts: '我的草稿',
     history: '历史请求',
     notices: '通知',
+    noticePreferences: '通知设置',
     passport: '组件档案',
     request: '请求',
     moduleEnquiry: '组件咨询',

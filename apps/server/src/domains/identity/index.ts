@@ -42,7 +42,7 @@ export { updateLinksUsed as endLinks } from './store/links.ts';
 export { hashPassword } from './service/password/hash.ts';
 export { checkNewPassword } from './service/password/rules.ts';
 export { mailReset } from './service/password/reset.ts';
-export { actorOfStaff, idleSince } from './service/sessions.ts';
+export { actorOfStaff, actorOfUser, idleSince } from './service/sessions.ts';
 export { hashToken, newToken } from './service/token.ts';
 export { callbackPath, configuredSignOn } from './service/sign-on/configured.ts';
 export type { SignOnSetup, SignOnSource } from './service/sign-on/provider.ts';

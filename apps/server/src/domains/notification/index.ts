@@ -12,18 +12,25 @@ import {
   markNoticesAboutRead,
   markNoticesRead,
   readNoticeList,
-  ringBell,
   tellScreens,
 } from './service/notices.ts';
-import { notifyPerson } from './service/notify-person.ts';
+import { notifyPerson, ringBell } from './service/notify-person.ts';
+import { mountSubscriptions } from './subscription-routes.ts';
+import { choose, readChoices } from './service/choices.ts';
+import { scheduleDailies } from './service/daily.ts';
+import { wantedMail } from './service/wanted-mail.ts';
 import { listWork } from './service/work.ts';
 
 /** Notifies people about what concerns them. */
 export function registerNotification(mounting: Mounting): void {
   const { platform } = mounting;
-  notificationPort.register(platform, { notify: notifyPerson, ringBell });
+  notificationPort.register(platform, { notify: notifyPerson, ringBell, wantedMail });
   messageNoticePort.register(platform, { noticeOf: insertMessageNotice, tellScreens, conversationRead });
   menuEntries.register(platform, 'notification', noticeMenu);
+  scheduleDailies(platform);
+  mountSubscriptions(mounting);
+  mount(mounting, api.getNoticeChoices, (context) => readChoices(context));
+  mount(mounting, api.chooseNotices, (context, { body }) => choose(context, body));
   mount(mounting, api.listNotices, (context, { query }) => readNoticeList(context, query));
   mount(mounting, api.countNotices, (context) => countNoticesOf(context));
   mount(mounting, api.readNotices, (context, { body }) => markNoticesRead(context, body.noticeIds));

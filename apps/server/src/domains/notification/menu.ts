@@ -11,4 +11,12 @@ export const noticeMenu: readonly MenuEntry[] = [
     for: { customer: 'signedIn', provider: 'signedIn', staff: 'signedIn' },
     hidden: true,
   },
+  {
+    path: noticePages.preferences,
+    component: 'notification/preferences',
+    title: 'menu.noticePreferences',
+    icon: 'settings',
+    for: { customer: 'signedIn', provider: 'signedIn', staff: 'signedIn' },
+    hidden: true,
+  },
 ];

@@ -38,12 +38,23 @@ export async function insertNotice(tx: Tx, { userId, kind, requestId, actor, dat
 /** As often as this, a further message makes the unread notice of its conversation newer. */
 const renewedAfter = sql`interval '10 seconds'`;
 
-/** Who a side's message tells: the owner of the case, or the contact's user if that can sign in. */
-const hearerOf = (request: Pick<RequestRecord, 'owner_id' | 'contact_id'>, side: 'customer' | 'staff'): RawBuilder<unknown> | undefined => {
-  if (side === 'customer') return request.owner_id === null ? undefined : sql`select ${request.owner_id}::bigint as user_id`;
+/** Who of those with this id wants to hear of messages. */
+const wantsMessages = (column: 'app_user.id' | 'contact.user_id') => sql`not exists (
+  select from notice_choice where notice_choice.user_id = ${sql.ref(column)} and notice_choice.topic = 'messages' and notice_choice.way = 'none')`;
+
+/** Who a side's message tells: the owner of the case, or the contact's user if that can sign in. Questions reach everyone. */
+function hearerOf(
+  request: Pick<RequestRecord, 'owner_id' | 'contact_id'>,
+  { side, isQuestion }: Pick<NoticedMessage, 'side' | 'isQuestion'>,
+): RawBuilder<unknown> | undefined {
+  if (side === 'customer')
+    return request.owner_id === null
+      ? undefined
+      : sql`select id as user_id from app_user where id = ${request.owner_id} and disabled_at is null and ${wantsMessages('app_user.id')}`;
   if (request.contact_id === null) return undefined;
-  return sql`select user_id from contact where id = ${request.contact_id} and ${contactStateOf('contact.id')} = 'active'`;
-};
+  const wanted = isQuestion ? sql`` : sql`and ${wantsMessages('contact.user_id')}`;
+  return sql`select user_id from contact where id = ${request.contact_id} and ${contactStateOf('contact.id')} = 'active' ${wanted}`;
+}
 
 export interface NoticedMessage {
   side: 'customer' | 'staff';
@@ -60,7 +71,7 @@ export function insertMessageNotice(
   request: Pick<RequestRecord, 'id' | 'owner_id' | 'contact_id'>,
   { side, author, isQuestion, at }: NoticedMessage,
 ): RawBuilder<unknown> | undefined {
-  const hearer = hearerOf(request, side);
+  const hearer = hearerOf(request, { side, isQuestion });
   if (hearer === undefined) return undefined;
   const { actor_id, actor_name } = actorColumns(author);
   const kind: NoticeKind = isQuestion ? 'question' : 'message';

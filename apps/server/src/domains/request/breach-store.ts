@@ -31,7 +31,7 @@ export async function findLateContacts(db: Db, now: Date, limit: number): Promis
   return rows as LateRequest[];
 }
 
-/** Requests of companies that no one has picked up since a moment, oldest first; leads haven't been told. */
+/** Requests of companies that no one has picked up since a moment, and that aren't the customer's turn, oldest first; leads haven't been told. */
 export async function findWaiting(
   db: Db,
   since: Date,
@@ -44,6 +44,7 @@ export async function findWaiting(
     .where('status', '=', 'submitted')
     .where('submitted_at', '<=', since)
     .where('account_id', 'is not', null)
+    .where('waiting_on', '<>', sql.lit('customer'))
     .where('id', '>', after)
     .where(notTold('pickUp'))
     .orderBy('id')
@@ -54,12 +55,52 @@ export async function findWaiting(
 
 /** Records that leads are told; `false` if they were before, or if the clock stopped in the meantime. */
 export async function insertBreach(tx: Tx, requestId: number, clock: RequestClock, at: Date): Promise<boolean> {
-  const stillRuns = clock === 'pickUp' ? sql`status = 'submitted'` : sql`first_contact_at is null and promise_at <= ${at}`;
+  const stillRuns =
+    clock === 'pickUp' ? sql`status = 'submitted' and waiting_on <> 'customer'` : sql`first_contact_at is null and promise_at <= ${at}`;
   const { rows } = await sql`
     insert into request_breach (request_id, clock, at)
     select id, ${clock}, ${at} from request where id = ${requestId} and ${stillRuns}
     on conflict do nothing
     returning request_id`.execute(tx);
+  return rows.length > 0;
+}
+
+/** A proposal to reject that no one has decided about in time. */
+export interface LateProposal extends LateRequest {
+  proposal_id: number;
+  proposed_by: number;
+}
+
+const lateProposals = (db: Db | Tx, now: Date) =>
+  db
+    .selectFrom('request_proposal as proposal')
+    .innerJoin('request', 'request.id', 'proposal.request_id')
+    .where('proposal.state', '=', sql.lit('open'))
+    .where('proposal.late_told_at', 'is', null)
+    .where('proposal.due_at', '<=', now)
+    .where('request.waiting_on', '<>', sql.lit('customer'));
+
+/** Proposals that should have been decided about by now, latest first; leads haven't been told. While it's the customer's turn, the clock rests. */
+export async function findLateProposals(db: Db, now: Date, limit: number): Promise<LateProposal[]> {
+  const rows = await lateProposals(db, now)
+    .select(['proposal.id as proposal_id', 'proposal.proposed_by'])
+    .select(calledBy.map((column) => `request.${column}` as const))
+    .orderBy('proposal.due_at')
+    .limit(limit)
+    .execute();
+  return rows as LateProposal[];
+}
+
+/** Records that leads are told; `false` if they were before, or if someone has decided in the meantime. */
+export async function markProposalTold(tx: Tx, proposalId: number, at: Date): Promise<boolean> {
+  const rows = await tx
+    .updateTable('request_proposal')
+    .set({ late_told_at: at })
+    .where('id', '=', proposalId)
+    .where('id', 'in', lateProposals(tx, at).select('proposal.id').where('proposal.id', '=', proposalId))
+    .where('late_told_at', 'is', null)
+    .returning('id')
+    .execute();
   return rows.length > 0;
 }
 

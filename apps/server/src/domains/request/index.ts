@@ -32,4 +32,5 @@ export { recallTipOfMessage } from './tips/recall.ts';
 export { findTitled } from './titled-store.ts';
 export { remindOfTasks } from './tips/remind.ts';
 export { titlesIn } from './titles.ts';
+export { nextWorkingMorning } from './promise.ts';
 export { findRequest, findVisible, isBound, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';

@@ -34,3 +34,14 @@ export function workingDaysLater(from: Date, days: number, { country, timeZone }
   const due = timeOfDay === undefined ? day : day.toPlainDate().toZonedDateTime({ timeZone, plainTime: timeOfDay });
   return new Date(due.epochMilliseconds);
 }
+
+/** The next working day's morning after a moment: that full hour in the calendar's time zone. */
+export function nextWorkingMorning(after: Date, hour: number, { country, timeZone }: WorkCalendar): Date {
+  const holidays = holidaysOf(country);
+  const start = Temporal.Instant.fromEpochMilliseconds(after.getTime()).toZonedDateTimeISO(timeZone);
+  const morningOf = (day: Temporal.ZonedDateTime): Temporal.ZonedDateTime =>
+    day.toPlainDate().toZonedDateTime({ timeZone, plainTime: { hour } });
+  let day = start.startOfDay();
+  while (!isWorkingDay(day, holidays) || morningOf(day).epochMilliseconds <= after.getTime()) day = day.add({ days: 1 });
+  return new Date(morningOf(day).epochMilliseconds);
+}

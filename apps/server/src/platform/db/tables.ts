@@ -402,6 +402,21 @@ export interface Notice {
   data: Generated<Json>;
   created_at: Timestamp;
   read_at: Timestamp | null;
+  mailed_at: Timestamp | null;
+}
+
+export interface NoticeChoice {
+  user_id: number;
+  topic: string;
+  way: string;
+  since: Timestamp;
+}
+
+export interface NoticeDaily {
+  user_id: number;
+  hour: Generated<number>;
+  time_zone: Generated<string>;
+  next_at: Timestamp | null;
 }
 
 export interface Passkey {
@@ -616,6 +631,7 @@ export interface RequestProposal {
   decided_by: number | null;
   decided_at: Timestamp | null;
   decision: Generated<string>;
+  late_told_at: Timestamp | null;
 }
 
 export interface RequestSearch {
@@ -903,6 +919,8 @@ export interface DB {
   module_production: ModuleProduction;
   module_registry: ModuleRegistry;
   notice: Notice;
+  notice_choice: NoticeChoice;
+  notice_daily: NoticeDaily;
   passkey: Passkey;
   pending_sign_in: PendingSignIn;
   phrase_override: PhraseOverride;

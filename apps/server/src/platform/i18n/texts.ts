@@ -13,10 +13,19 @@ import { withOverrides } from '@heliodesk/phrases/overrides';
 import { withWrittenNumbers } from '@heliodesk/phrases/written-numbers';
 import { createInstance, type TFunction } from 'i18next';
 
+/** The texts of a namespace by their keys; those of groups as `group.key`. */
+const flat = (texts: object, prefix = ''): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
+      typeof text === 'object' && text !== null ? Object.entries(flat(text, `${prefix}${key}.`)) : [[`${prefix}${key}`, String(text)]],
+    ),
+  );
+const flatNamespaces = (namespaces: object): Record<string, Record<string, string>> =>
+  Object.fromEntries(Object.entries(namespaces).map(([name, texts]: [string, object]) => [name, flat(texts)]));
+
 const i18n = createInstance();
 await i18n.init({
-  // Copies, because i18next mutates what it is given.
-  resources: Object.fromEntries(Object.entries(serverPhrases).map(([language, phrases]) => [language, structuredClone({ ...phrases })])),
+  resources: Object.fromEntries(Object.entries(serverPhrases).map(([language, phrases]) => [language, flatNamespaces(phrases)])),
   supportedLngs: [...languages],
   fallbackLng: fallbackLanguage,
   // Keys of the error catalogue contain dots themselves.
@@ -43,7 +52,8 @@ export function applyLanguageSettings(next: LanguageSettings): void {
   for (const language of languages) {
     if (settings.own[language] === undefined && next.own[language] === undefined) continue;
     const namespaces = withOverrides(serverPhrases[language] ?? {}, next.own[language] ?? {});
-    for (const [namespace, texts] of Object.entries(namespaces)) i18n.addResourceBundle(language, namespace, texts, true, true);
+    for (const [namespace, texts] of Object.entries(flatNamespaces(namespaces)))
+      i18n.addResourceBundle(language, namespace, texts, true, true);
   }
   settings = next;
 }

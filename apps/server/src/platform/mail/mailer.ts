@@ -15,6 +15,8 @@ export interface Mail {
   params: MailParams;
   /** A path of this site that the mail's button leads to. */
   path?: string;
+  /** The page that switches off mails like this one; nothing for those that always come. */
+  unsubscribePath?: string;
 }
 
 export interface Mailer {
@@ -37,6 +39,7 @@ interface RenderedMail {
   subject: string;
   text: string;
   html: string;
+  headers?: Record<string, string>;
 }
 
 type Deliver = (mail: RenderedMail) => Promise<void>;
@@ -51,10 +54,23 @@ const intoDemoMailbox =
   ({ to, subject, text, html }) =>
     insertDemoMail(database.db, { sent_at: clock.now(), recipient: to, subject, body_text: text, body_html: html });
 
+/** Lets mail programs unsubscribe with one click (RFC 8058): they post to the address by themselves. */
+const unsubscribeHeaders = (publicUrl: string, path: string | undefined): Pick<RenderedMail, 'headers'> =>
+  path === undefined
+    ? {}
+    : { headers: { 'List-Unsubscribe': `<${publicUrl}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
+
 /** Mails go through SMTP if it is configured, else to the demo's mailbox page. */
 export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {
   const deliver = config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : throughSmtp(config.smtpUrl, config.mailFrom);
   const { hostname } = new URL(config.publicUrl);
-  jobs.define(mails, (mail) => deliver({ messageId: `<${mail.id}@${hostname}>`, to: mail.to, ...renderMail(mail, config.publicUrl) }));
+  jobs.define(mails, (mail) =>
+    deliver({
+      messageId: `<${mail.id}@${hostname}>`,
+      to: mail.to,
+      ...renderMail(mail, config.publicUrl),
+      ...unsubscribeHeaders(config.publicUrl, mail.unsubscribePath),
+    }),
+  );
   return { send: (tx, mail) => jobs.enqueue(tx, mails, { ...mail, id: randomUUID() }) };
 }

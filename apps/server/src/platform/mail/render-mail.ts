@@ -48,6 +48,9 @@ const mailTemplates = [
   'enquiryBound',
   'firstContactLate',
   'pickUpLate',
+  'decisionLate',
+  'notice',
+  'dailyNotices',
   'chatDigest',
   'manyUnknownSerials',
   'manyCustomersRead',
@@ -79,6 +82,7 @@ interface MailContent {
   template: MailTemplate;
   params: QueuedParams;
   path?: string;
+  unsubscribePath?: string;
 }
 
 const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);
@@ -88,7 +92,7 @@ const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part
 
 /** Subject, plain text and HTML of a mail in the recipient's language, as far as it is offered. */
 export function renderMail(
-  { language: preferred, template, params: sent, path }: MailContent,
+  { language: preferred, template, params: sent, path, unsubscribePath }: MailContent,
   publicUrl: string,
 ): { subject: string; text: string; html: string } {
   const language = offeredLanguage(preferred);
@@ -98,11 +102,15 @@ export function renderMail(
   const body = paragraphs(t(`mail:${template}.body`, params));
   const footer = t('mail:footer', { url: publicUrl });
   const link = path === undefined ? undefined : { url: `${publicUrl}${path}`, label: t(`mail:${template}.button`, params) };
-  const text = [...body, ...(link === undefined ? [] : [`${formatLabelled(link.label, '', language)}\n${link.url}`]), footer].join('\n\n');
+  const off = unsubscribePath === undefined ? undefined : { url: `${publicUrl}${unsubscribePath}`, label: t('mail:unsubscribe') };
+  const lineOf = (to: { url: string; label: string } | undefined): string[] =>
+    to === undefined ? [] : [`${formatLabelled(to.label, '', language)}\n${to.url}`];
+  const text = [...body, ...lineOf(link), footer, ...lineOf(off)].join('\n\n');
+  const offLink = off === undefined ? '' : `<br><a href="${escapeHtml(off.url)}" style="color:#5f6e80">${escapeHtml(off.label)}</a>`;
   const button =
     link === undefined
       ? ''
       : `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#1166cc;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`;
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:#f4f6f9;color:#15212e;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e1e7ed;border-radius:8px"><p style="margin:0 0 24px;font-weight:600;font-size:18px">Heliodesk</p>${body.map((part) => `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('')}${button}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e1e7ed;color:#5f6e80;font-size:13px;line-height:20px">${escapeHtml(footer)}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:#f4f6f9;color:#15212e;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e1e7ed;border-radius:8px"><p style="margin:0 0 24px;font-weight:600;font-size:18px">Heliodesk</p>${body.map((part) => `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('')}${button}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e1e7ed;color:#5f6e80;font-size:13px;line-height:20px">${escapeHtml(footer)}${offLink}</p></div></body></html>`;
   return { subject, text, html };
 }

@@ -59,6 +59,21 @@ describe('a mail', () => {
     expect(idOf(refused[0])).toBe(idOf(mail));
   });
 
+  it('can be unsubscribed with one click if it isn’t essential', async () => {
+    const unsubscribePath = '/unsubscribe?key=7.progress.abc';
+    await transaction(app.platform.db, (tx) => app.platform.mailer.send(tx, { ...mailFor('carla@sierraclara.example'), unsubscribePath }));
+    const sourceOf = (to: string): string => {
+      const found = received.find((mail) => mail.to.includes(to));
+      expect(found).toBeDefined();
+      return found?.source ?? '';
+    };
+    const mail = await eventually(() => sourceOf('carla@sierraclara.example'));
+    expect(mail).toMatch(/^List-Unsubscribe: <http:\/\/localhost:8080\/unsubscribe\?key=7\.progress\.abc>\r$/m);
+    expect(mail).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/m);
+    expect(mail).toContain('Turn off e-mails like this');
+    expect(sourceOf('amelia@sierraclara.example')).not.toContain('List-Unsubscribe');
+  });
+
   it('is never sent for a transaction that rolled back', async () => {
     const rolledBack = transaction(app.platform.db, async (tx) => {
       await app.platform.mailer.send(tx, mailFor('unknown@sierraclara.example'));

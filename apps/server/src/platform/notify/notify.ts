@@ -1,8 +1,9 @@
 import type { TopicKind } from '@heliodesk/contract/live';
 import type { UserKind } from '@heliodesk/contract/kit';
-import type { NoticeKind } from '@heliodesk/contract/notification';
+import type { NoticeKind, NoticeTopic } from '@heliodesk/contract/notification';
 import type { Actor, Caller } from '../auth/actor.ts';
 import type { WriteContext } from '../context.ts';
+import type { Db, Tx } from '../db/database.ts';
 import type { MailParams, MailTemplate } from '../mail/render-mail.ts';
 import type { Platform } from '../platform.ts';
 import { port, registry } from '../port.ts';
@@ -27,7 +28,13 @@ export interface Bell {
   data?: Readonly<Record<string, string>>;
 }
 
+/** A mail that someone wants at once, with its unsubscribe link where it isn't essential. */
+export interface WantedMail {
+  unsubscribePath?: string;
+}
+
 export interface NotificationPort {
+  wantedMail: (platform: Platform, db: Db | Tx, userId: number, topic: NoticeTopic) => Promise<WantedMail | undefined>;
   notify: (context: WriteContext<Actor | null>, notice: Notice) => Promise<void>;
   ringBell: (context: WriteContext<Caller | null>, bell: Bell) => Promise<void>;
 }
@@ -39,7 +46,11 @@ export const notificationPort = port<NotificationPort>('notification');
 export const notify = (context: WriteContext<Actor | null>, notice: Notice): Promise<void> =>
   notificationPort.of(context.platform).notify(context, notice);
 
-/** Tells someone by the bell, exactly if the transaction commits; never the one who acts. */
+/** How a mail of a topic goes to a user; nothing if they don't want such mails at once. */
+export const wantedMail = (platform: Platform, db: Db | Tx, userId: number, topic: NoticeTopic): Promise<WantedMail | undefined> =>
+  notificationPort.of(platform).wantedMail(platform, db, userId, topic);
+
+/** Tells someone by the bell, or as they chose, exactly if the transaction commits; never the one who acts. */
 export const ringBell = (context: WriteContext<Caller | null>, bell: Bell): Promise<void> =>
   notificationPort.of(context.platform).ringBell(context, bell);
 

@@ -24,6 +24,7 @@ const publicPaths = new Set([
   '/privacy',
   '/auth-redirect',
   '/bind',
+  '/unsubscribe',
   '/401',
   '/404',
 ]);

@@ -60,6 +60,7 @@ const alone: RouteObject[] = [
   page('/resetPwd', () => import('#src/domains/identity/pages/reset-password.tsx'), loadFormPhrases),
   page('/oauth2/callback', () => import('#src/domains/identity/pages/sign-on-callback.tsx'), loadPagePhrases),
   page('/auth-redirect', () => import('#src/domains/identity/pages/auth-redirect.tsx'), loadPagePhrases),
+  page('/unsubscribe', () => import('#src/domains/notification/pages/unsubscribe.tsx'), loadPagePhrases),
   page('/bind', () => import('#src/domains/identity/pages/bind.tsx'), loadPagePhrases),
   page('/register', () => import('#src/domains/account/pages/register.tsx'), loadPagePhrases),
   page('/activeAccount', () => import('#src/domains/account/pages/activation.tsx'), loadPagePhrases),

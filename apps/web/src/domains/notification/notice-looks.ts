@@ -22,6 +22,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   reminded: { icon: 'clock', tone: 'warn' },
   firstContactLate: { icon: 'clock', tone: 'bad' },
   pickUpLate: { icon: 'clock', tone: 'bad' },
+  decisionLate: { icon: 'clock', tone: 'bad' },
   importRead: { icon: 'check', tone: 'good' },
   importAdded: { icon: 'check', tone: 'good' },
   importFailed: { icon: 'close', tone: 'bad' },

@@ -1,4 +1,13 @@
-import { countNotices, listNotices, listRunningWork, readAllNotices, readNotices } from '@heliodesk/contract/notification';
+import {
+  chooseNotices,
+  countNotices,
+  getNoticeChoices,
+  listNotices,
+  listRunningWork,
+  readAllNotices,
+  readNotices,
+} from '@heliodesk/contract/notification';
+import type { BodyInputOf } from '@heliodesk/contract/kit';
 import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 
@@ -52,4 +61,22 @@ export const useReadNotices = () => {
 export const useReadAllNotices = () => {
   const onSuccess = useAfterReading();
   return useMutation({ mutationFn: (upTo: string) => call(readAllNotices, { body: { upTo } }), onSuccess });
+};
+
+const choicesKey = [...noticesKey, 'choices'] as const;
+
+/** How the reader's notices come. */
+export const noticeChoices = queryOptions({
+  queryKey: choicesKey,
+  queryFn: ({ signal }) => call(getNoticeChoices, { signal }),
+});
+
+/** Changes them; the answer is how they come from now on. */
+export const useChooseNotices = () => {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (change: Omit<BodyInputOf<typeof chooseNotices>, 'timeZone'>) =>
+      call(chooseNotices, { body: { ...change, timeZone: new Intl.DateTimeFormat().resolvedOptions().timeZone } }),
+    onSuccess: (choices) => client.setQueryData(choicesKey, choices),
+  });
 };

@@ -1,3 +1,4 @@
+import { messageTypes } from '@heliodesk/contract/case-chat';
 import type { Language } from '@heliodesk/contract/kit';
 import { formatLabelled } from '@heliodesk/phrases/formats/lists';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -5,7 +6,7 @@ import { findAttachments } from '#src/domains/attachment/index.ts';
 import { titlesIn } from '#src/domains/request/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
-import { pathTo } from '#src/platform/notify/notify.ts';
+import { pathTo, wantedMail } from '#src/platform/notify/notify.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { otherSide } from '../policy.ts';
 import { removeDueDigest, type Digest } from '../store/digests.ts';
@@ -56,7 +57,10 @@ async function linesOf(tx: Tx, messages: MessageRecord[], language: Language): P
   return lines.join('\n\n');
 }
 
-/** Mails what the recipient has neither read nor been told of; nothing if there is nothing. */
+/** Staff ask for an answer by it. */
+const isQuestion = ({ type, needsAnswer }: MessageRecord): boolean => type === messageTypes.tip || needsAnswer;
+
+/** Mails what the recipient has neither read nor been told of; nothing if there is nothing, or if they want no such mails at once. */
 async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Digest): Promise<void> {
   const recipient = await findRecipient(tx, requestId, side);
   if (recipient === undefined) return;
@@ -65,12 +69,15 @@ async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Diges
   const messages = await findPublicAfter(tx, { requestId, side: otherSide(side), after, limit: mostMessages });
   const last = messages.at(-1);
   if (last === undefined) return;
+  const wanted = await wantedMail(platform, tx, userId, messages.some(isQuestion) ? 'tasks' : 'messages');
+  if (wanted === undefined) return;
   await platform.mailer.send(tx, {
     to: email,
     language,
     template: 'chatDigest',
     params: { name, requestNo, title: titlesIn(platform, language)(request), messages: await linesOf(tx, messages, language) },
     path: pathTo(platform, { kind: 'request', id: requestId }, side),
+    ...wanted,
   });
   await updateMailed(tx, requestId, userId, last.id);
 }

@@ -8,6 +8,7 @@ import type { Origin } from '#src/platform/http/call.ts';
 import { partsOf } from '#src/platform/i18n/names.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { companies } from '../ports.ts';
+import { findActorOfUser } from '../store/actor-of-user.ts';
 import {
   findActor,
   findStaffActor,
@@ -94,6 +95,12 @@ export async function actorOfSession(platform: Platform, sessionKey: string): Pr
 export async function actorOfStaff({ database }: Platform, userId: number): Promise<Actor | null> {
   const row = await findStaffActor(database.quickDb, userId);
   return row === undefined ? null : toActor(row, Buffer.alloc(0));
+}
+
+/** Who a user is to the product, for what it does for them by itself; nothing for those who can't sign in. */
+export async function actorOfUser(platform: Platform, tx: Tx, userId: number): Promise<Actor | undefined> {
+  const row = await findActorOfUser(tx, companies.of(platform), userId);
+  return row && toActor({ ...row, proved_at: null }, Buffer.alloc(0));
 }
 
 function toActor(row: Omit<ActorRow, 'seen_at'>, tokenHash: Buffer): Actor {

@@ -2,7 +2,7 @@ import type { Notice, NoticeKind, listNotices, NoticeList, readAllNotices, readN
 import type { BodyOf, QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { titlesIn } from '#src/domains/request/index.ts';
-import { isGuest, userIdOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
+import { isGuest, type Actor, type Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { userIn } from '#src/platform/i18n/names.ts';
@@ -25,10 +25,9 @@ import {
 export const tellScreens = (platform: Platform, tx: Tx, userId: number): void =>
   publishLive(platform, tx, { kind: 'notice', topic: topicOf('person', userId) });
 
-/** Tells someone by the bell what happened to a request, unless they did it themselves. */
-export async function ringBell(context: WriteContext<Caller | null>, { userId, kind, requestId, data = {} }: Bell): Promise<void> {
+/** Adds a notice to someone's list. */
+export async function addNotice(context: WriteContext<Caller | null>, { userId, kind, requestId, data = {} }: Bell): Promise<void> {
   const { platform, tx, actor } = context;
-  if (userId === userIdOf(actor)) return;
   await insertNotice(tx, { userId, kind, requestId, actor, data, at: platform.clock.now() });
   tellScreens(platform, tx, userId);
 }

@@ -1,15 +1,19 @@
-import { noticeKindSpec, type NoticeKind } from '@heliodesk/contract/notification';
-import type { Actor } from '#src/platform/auth/actor.ts';
+import { noticeKindSpec, topicOfKind, type NoticeKind, type NoticeTopic } from '@heliodesk/contract/notification';
+import type { Actor, Caller } from '#src/platform/auth/actor.ts';
+import { userIdOf } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { MailTemplate } from '#src/platform/mail/render-mail.ts';
-import { pathTo, type Notice } from '#src/platform/notify/notify.ts';
+import { pathTo, type Bell, type Notice } from '#src/platform/notify/notify.ts';
+import { wayIn } from '../choice-store.ts';
 import { findRecipient, type Recipient } from '../store.ts';
-import { ringBell } from './notices.ts';
+import { addNotice } from './notices.ts';
+import { kindMail } from './kind-mail.ts';
+import { unsubscribePathOf } from './unsubscribe-key.ts';
 
 /** The public page on how to reach us without a sign-in. */
 const contactPage = '/contactus';
 
-/** What the bell tells where a mail is sent; mails that are not here are receipts of what their reader did. */
+/** What the bell tells where a mail is sent. */
 const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   requestFiledFor: 'filedForYou',
   requestPickedUp: 'pickedUp',
@@ -22,6 +26,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   tasksRemindedLast: 'reminded',
   firstContactLate: 'firstContactLate',
   pickUpLate: 'pickUpLate',
+  decisionLate: 'decisionLate',
   enquiryReplied: 'replied',
   enquiryCompleted: 'completed',
   enquiryNotForUs: 'notForUs',
@@ -29,16 +34,27 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   enquiryBound: 'bound',
 };
 
+/** Mails about what the bell tells by a message. All others without a kind are receipts of what their reader did. */
+const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = { tipSent: 'tasks', tipRecalled: 'tasks' };
+
 /** Mails link to the record; people without a sign-in can't open it and are told how to reach us, or get the same words without a link. */
 async function sendMail(
-  { platform, tx }: WriteContext<Actor | null>,
-  { name, email, language, kind, signsIn }: Recipient,
-  notice: Notice,
+  { platform, tx }: WriteContext<Caller | null>,
+  { userId, name, email, language, kind, signsIn }: Recipient,
+  { template, withoutSignIn, params, about }: Omit<Notice, 'to'>,
+  topic: NoticeTopic,
 ): Promise<void> {
-  const mail = { to: email, language, template: notice.template, params: { name, ...notice.params } };
-  if (signsIn) return platform.mailer.send(tx, { ...mail, path: pathTo(platform, notice.about, kind) });
-  if (notice.withoutSignIn === undefined) return platform.mailer.send(tx, mail);
-  return platform.mailer.send(tx, { ...mail, template: notice.withoutSignIn, path: contactPage });
+  const unsubscribePath = userId === null ? undefined : unsubscribePathOf(platform, { userId, topic });
+  const mail = {
+    to: email,
+    language,
+    template,
+    params: { name, ...params },
+    ...(unsubscribePath === undefined ? {} : { unsubscribePath }),
+  };
+  if (signsIn) return platform.mailer.send(tx, { ...mail, path: pathTo(platform, about, kind) });
+  if (withoutSignIn === undefined) return platform.mailer.send(tx, mail);
+  return platform.mailer.send(tx, { ...mail, template: withoutSignIn, path: contactPage });
 }
 
 /** What a kind's text names, of all that the mail is filled with. */
@@ -51,13 +67,31 @@ const dataOf = (kind: NoticeKind, params: Notice['params']): Record<string, stri
     }),
   );
 
-/** Notifies someone by mail and bell, in their language; disabled people are not notified. */
-export async function notifyPerson(context: WriteContext<Actor | null>, notice: Notice): Promise<void> {
-  const recipient = await findRecipient(context.tx, notice.to);
+/** Notifies someone in their language, by the ways that they chose; never who is disabled, and of nothing that they did themselves. */
+export async function notifyPerson(context: WriteContext<Actor | null>, { to, ...notice }: Notice): Promise<void> {
+  const recipient = await findRecipient(context.tx, to);
   if (recipient === undefined || !recipient.isEnabled) return;
-  await sendMail(context, recipient, notice);
   const { userId, signsIn } = recipient;
   const kind = kindOfMail[notice.template];
-  if (kind === undefined || notice.about.kind !== 'request' || userId === null || !signsIn) return;
-  await ringBell(context, { userId, kind, requestId: notice.about.id, data: dataOf(kind, notice.params) });
+  const topic = topicOfMail[notice.template] ?? (kind === undefined ? 'receipts' : topicOfKind(kind, recipient.kind));
+  if (topic !== 'receipts' && userId !== null && userId === userIdOf(context.actor)) return;
+  const way = wayIn(recipient.chosen, topic);
+  if (way === 'mail') await sendMail(context, recipient, notice, topic);
+  if (kind === undefined || notice.about.kind !== 'request' || userId === null || !signsIn || way === 'none') return;
+  await addNotice(context, { userId, kind, requestId: notice.about.id, data: dataOf(kind, notice.params) });
+}
+
+/** Tells someone what happened to a request, by the bell or as they chose, unless they did it themselves or are disabled. */
+export async function ringBell(context: WriteContext<Caller | null>, bell: Bell): Promise<void> {
+  const { userId, kind, requestId } = bell;
+  if (userId === userIdOf(context.actor)) return;
+  const recipient = await findRecipient(context.tx, { userId });
+  if (recipient === undefined || !recipient.isEnabled) return;
+  const topic = topicOfKind(kind, recipient.kind);
+  const way = wayIn(recipient.chosen, topic);
+  if (way === 'mail') {
+    const about = { kind: 'request', id: requestId } as const;
+    await sendMail(context, recipient, { about, ...(await kindMail(context, recipient.language, bell)) }, topic);
+  }
+  if (way !== 'none') await addNotice(context, bell);
 }

@@ -1,11 +1,21 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { workCalendarOf } from '#src/domains/account/index.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
 import { notify } from '#src/platform/notify/notify.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findLateContacts, findLeads, findWaiting, insertBreach, type LateRequest, type RequestClock } from '../breach-store.ts';
+import {
+  findLateContacts,
+  findLateProposals,
+  findLeads,
+  findWaiting,
+  insertBreach,
+  markProposalTold,
+  type LateRequest,
+  type RequestClock,
+} from '../breach-store.ts';
 import { workingDaysLater } from '../promise.ts';
 import { titlesIn } from '../titles.ts';
 
@@ -16,27 +26,32 @@ const shortestDay = 24 * 60 * 60 * 1_000;
 const atATime = 100;
 
 const templates = { firstContact: 'firstContactLate', pickUp: 'pickUpLate' } as const;
+type Template = (typeof templates)[RequestClock] | 'decisionLate';
 
-/** Tells the leads that a clock ran out, in one transaction with the record of it: exactly once, even if the server is killed. */
-async function tellLeads(platform: Platform, request: LateRequest, clock: RequestClock): Promise<void> {
-  await transaction(platform.db, async (tx) => {
-    if (!(await insertBreach(tx, request.id, clock, platform.clock.now()))) return;
-    const context = withTx(contextOf(platform, null), tx);
-    const title = titlesIn(platform, request.language as Language)(request);
-    for (const userId of await findLeads(tx))
+/** Tells the leads that a clock ran out, but for the one whose step waits for them. */
+async function tellLeads(platform: Platform, tx: Tx, request: LateRequest, template: Template, except?: number): Promise<void> {
+  const context = withTx(contextOf(platform, null), tx);
+  const title = titlesIn(platform, request.language as Language)(request);
+  for (const userId of await findLeads(tx))
+    if (userId !== except)
       await notify(context, {
         to: { userId },
         about: { kind: 'request', id: request.id },
-        template: templates[clock],
+        template,
         params: { requestNo: request.request_no, title },
       });
-  });
 }
+
+/** Tells of a breach in one transaction with the record of it: exactly once, even if the server is killed. */
+const tellBreach = (platform: Platform, request: LateRequest, clock: RequestClock): Promise<void> =>
+  transaction(platform.db, async (tx) => {
+    if (await insertBreach(tx, request.id, clock, platform.clock.now())) await tellLeads(platform, tx, request, templates[clock]);
+  });
 
 async function tellLateContacts(platform: Platform): Promise<void> {
   for (let isDone = false; !isDone;) {
     const late = await findLateContacts(platform.db, platform.clock.now(), atATime);
-    for (const request of late) await tellLeads(platform, request, 'firstContact');
+    for (const request of late) await tellBreach(platform, request, 'firstContact');
     isDone = late.length < atATime;
   }
 }
@@ -48,9 +63,22 @@ async function tellWaiting(platform: Platform): Promise<void> {
     const waiting = await findWaiting(platform.db, since, after, atATime);
     for (const request of waiting) {
       const calendar = await workCalendarOf(platform.db, request.account_id);
-      if (workingDaysLater(request.submitted_at, pickUpWorkingDays, calendar) <= now) await tellLeads(platform, request, 'pickUp');
+      if (workingDaysLater(request.submitted_at, pickUpWorkingDays, calendar) <= now) await tellBreach(platform, request, 'pickUp');
     }
     after = waiting.length < atATime ? undefined : waiting.at(-1)?.id;
+  }
+}
+
+async function tellLateProposals(platform: Platform): Promise<void> {
+  for (let isDone = false; !isDone;) {
+    const now = platform.clock.now();
+    const late = await findLateProposals(platform.db, now, atATime);
+    for (const proposal of late)
+      await transaction(platform.db, async (tx) => {
+        if (await markProposalTold(tx, proposal.proposal_id, now))
+          await tellLeads(platform, tx, proposal, 'decisionLate', proposal.proposed_by);
+      });
+    isDone = late.length < atATime;
   }
 }
 
@@ -58,6 +86,7 @@ async function tellWaiting(platform: Platform): Promise<void> {
 export async function tellBreaches(platform: Platform): Promise<void> {
   await tellLateContacts(platform);
   await tellWaiting(platform);
+  await tellLateProposals(platform);
 }
 
 const clocks = queue<Record<string, never>>({ name: 'request-clocks', retries: 0, expireInSeconds: 600, concurrency: 1 });

@@ -1,9 +1,10 @@
 import '../bell.css';
-import type { Notice } from '@heliodesk/contract/notification';
+import { noticePages, type Notice } from '@heliodesk/contract/notification';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -35,11 +36,17 @@ export default function NoticesPage() {
     <Page
       title={t('title')}
       actions={
-        newest && (
-          <Button icon={<Icon name="check" />} loading={readAll.isPending} onClick={() => readAll.mutate(newest.cursor)}>
-            {t('markAll')}
-          </Button>
-        )
+        <>
+          {newest && (
+            <Button icon={<Icon name="check" />} loading={readAll.isPending} onClick={() => readAll.mutate(newest.cursor)}>
+              {t('markAll')}
+            </Button>
+          )}
+          <Link className="hd-bell-choose" to={noticePages.preferences}>
+            <Icon name="settings" />
+            {t('preferences')}
+          </Link>
+        </>
       }
     >
       <Segmented

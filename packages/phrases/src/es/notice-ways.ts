@@ -1,0 +1,47 @@
+import type en from '../en/notice-ways.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of how notices come: the preferences, and the page that a mail’s unsubscribe link opens. */
+export default {
+  title: 'Preferencias de avisos',
+  back: 'Volver a los avisos',
+  topicHead: 'Tema',
+  way: { bell: 'Solo campana', mail: 'Campana y correo', daily: 'Campana y correo diario', none: 'Nada' },
+  topic: {
+    tasks: {
+      name: 'Tareas para usted',
+      hint: 'Preguntas, datos y archivos que necesitamos de usted. Los recordatorios siguen la misma opción.',
+    },
+    messages: { name: 'Mensajes', hint: 'Se envían juntos por correo cuando lleva 5 minutos ausente' },
+    progress: { name: 'Avance de sus solicitudes', hint: 'Asumida, traspasada, respondida, completada' },
+    cases: { name: 'Sus casos', hint: 'Asignados, reabiertos, recurridos, retirados' },
+    clocks: { name: 'Plazos vencidos', hint: 'El primer contacto, la asunción o la decisión se retrasan' },
+    work: { name: 'Importaciones', hint: 'Archivos de Excel leídos, añadidos o con errores' },
+    receipts: { name: 'Acuses de recibo y decisiones', hint: 'Se envían siempre por correo: son su justificante' },
+    security: { name: 'Inicio de sesión y seguridad', hint: 'Se envían siempre por correo, para proteger su cuenta' },
+    daily: { name: 'Correo diario', hint: 'Todo lo que llega en el correo diario' },
+  },
+  always: 'Siempre por correo',
+  mailTo: 'Los correos van a',
+  daily: {
+    title: 'Correo diario',
+    time: 'Hora, en {{zone}}',
+    text: 'En días hábiles, solo si hay novedades.',
+    next: 'Próximo: {{day}}',
+  },
+  proof: 'Los acuses de recibo y las decisiones llegan siempre por correo. Son su justificante.',
+  saved: 'Guardado',
+  reset: 'Restablecer valores predeterminados',
+  off: {
+    sayTitle: 'Solo los correos que quiere',
+    sayText: 'Los avisos del portal siguen como antes.',
+    all: 'Todas las preferencias de avisos',
+    title: '¿Desactivar estos correos?',
+    text: 'Ya no los recibirá por correo. La campana del portal le seguirá avisando.',
+    button: 'Desactivar correos',
+    done: 'Estos correos están desactivados',
+    doneText: 'Ya no los recibirá por correo. La campana del portal le seguirá avisando.',
+    again: 'Volver a activar',
+    broken: 'Este enlace no funciona',
+  },
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,47 @@
+import type en from '../en/notice-ways.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of how notices come: the preferences, and the page that a mail’s unsubscribe link opens. */
+export default {
+  title: 'Préférences des avis',
+  back: 'Retour aux avis',
+  topicHead: 'Sujet',
+  way: { bell: 'Cloche seule', mail: 'Cloche et e-mail', daily: 'Cloche, e-mail quotidien', none: 'Rien' },
+  topic: {
+    tasks: {
+      name: 'Tâches pour vous',
+      hint: 'Questions, informations et fichiers dont nous avons besoin. Les rappels suivent le même choix.',
+    },
+    messages: { name: 'Messages', hint: 'Regroupés dans un e-mail après 5 minutes d’absence' },
+    progress: { name: 'Avancement de vos demandes', hint: 'Prise en charge, transmission, réponse, clôture' },
+    cases: { name: 'Vos dossiers', hint: 'Attribués, rouverts, contestés, retirés' },
+    clocks: { name: 'Délais dépassés', hint: 'Premier contact, prise en charge ou décision en retard' },
+    work: { name: 'Importations', hint: 'Fichiers Excel lus, ajoutés ou en échec' },
+    receipts: { name: 'Accusés de réception et décisions', hint: 'Toujours envoyés par e-mail : ils vous servent de preuve' },
+    security: { name: 'Connexion et sécurité', hint: 'Toujours envoyés par e-mail, pour protéger votre compte' },
+    daily: { name: 'E-mail quotidien', hint: 'Tout ce qui arrive dans l’e-mail quotidien' },
+  },
+  always: 'Toujours par e-mail',
+  mailTo: 'Les e-mails vont à',
+  daily: {
+    title: 'E-mail quotidien',
+    time: 'Heure, à {{zone}}',
+    text: 'Les jours ouvrés, seulement s’il y a du nouveau.',
+    next: 'Prochain : {{day}}',
+  },
+  proof: 'Les accusés de réception et les décisions arrivent toujours par e-mail. Ils vous servent de preuve.',
+  saved: 'Enregistré',
+  reset: 'Rétablir les valeurs par défaut',
+  off: {
+    sayTitle: 'Seulement les e-mails que vous voulez',
+    sayText: 'Les avis du portail restent comme avant.',
+    all: 'Toutes les préférences des avis',
+    title: 'Désactiver ces e-mails ?',
+    text: 'Vous ne les recevrez plus par e-mail. La cloche du portail continue de vous informer.',
+    button: 'Désactiver les e-mails',
+    done: 'Ces e-mails sont désactivés',
+    doneText: 'Vous ne les recevrez plus par e-mail. La cloche du portail continue de vous informer.',
+    again: 'Réactiver',
+    broken: 'Ce lien ne fonctionne pas',
+  },
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,44 @@
+import type en from '../en/notice-ways.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of how notices come: the preferences, and the page that a mail’s unsubscribe link opens. */
+export default {
+  title: 'Preferenze degli avvisi',
+  back: 'Torna agli avvisi',
+  topicHead: 'Argomento',
+  way: { bell: 'Solo campanella', mail: 'Campanella ed e-mail', daily: 'Campanella, e-mail giornaliera', none: 'Niente' },
+  topic: {
+    tasks: { name: 'Attività per lei', hint: 'Domande, dati e file che ci servono da lei. I promemoria seguono la stessa scelta.' },
+    messages: { name: 'Messaggi', hint: 'Inviati insieme per e-mail dopo 5 minuti di assenza' },
+    progress: { name: 'Avanzamento delle sue richieste', hint: 'Presa in carico, passaggio, risposta, completamento' },
+    cases: { name: 'I suoi casi', hint: 'Assegnati, riaperti, contestati, ritirati' },
+    clocks: { name: 'Scadenze superate', hint: 'Primo contatto, presa in carico o decisione in ritardo' },
+    work: { name: 'Importazioni', hint: 'File Excel letti, aggiunti o non elaborati' },
+    receipts: { name: 'Conferme e decisioni', hint: 'Inviate sempre per e-mail: sono la sua prova' },
+    security: { name: 'Accesso e sicurezza', hint: 'Inviati sempre per e-mail, per proteggere il suo account' },
+    daily: { name: 'E-mail giornaliera', hint: 'Tutto ciò che arriva con l’e-mail giornaliera' },
+  },
+  always: 'Sempre per e-mail',
+  mailTo: 'Le e-mail vanno a',
+  daily: {
+    title: 'E-mail giornaliera',
+    time: 'Ora, a {{zone}}',
+    text: 'Nei giorni lavorativi, solo se ci sono novità.',
+    next: 'Prossima: {{day}}',
+  },
+  proof: 'Conferme e decisioni arrivano sempre per e-mail. Sono la sua prova.',
+  saved: 'Salvato',
+  reset: 'Ripristina valori predefiniti',
+  off: {
+    sayTitle: 'Solo le e-mail che desidera',
+    sayText: 'Gli avvisi nel portale restano come prima.',
+    all: 'Tutte le preferenze degli avvisi',
+    title: 'Disattivare queste e-mail?',
+    text: 'Non le riceverà più per e-mail. La campanella del portale continuerà ad avvisarla.',
+    button: 'Disattiva e-mail',
+    done: 'Queste e-mail sono disattivate',
+    doneText: 'Non le riceverà più per e-mail. La campanella del portale continuerà ad avvisarla.',
+    again: 'Riattiva',
+    broken: 'Questo link non funziona',
+  },
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,44 @@
+import type en from '../en/notice-ways.ts';
+import type { Texts } from '../texts.ts';
+
+/** Words of how notices come: the preferences, and the page that a mail’s unsubscribe link opens. */
+export default {
+  title: '通知设置',
+  back: '返回通知',
+  topicHead: '主题',
+  way: { bell: '仅铃铛', mail: '铃铛和电子邮件', daily: '铃铛和每日邮件', none: '不通知' },
+  topic: {
+    tasks: { name: '待您处理的事项', hint: '我们需要您提供的答复、信息和文件。提醒也按此设置发送。' },
+    messages: { name: '消息', hint: '离开 5 分钟后合并为一封邮件发送' },
+    progress: { name: '您的请求进展', hint: '受理、移交、回复、办结' },
+    cases: { name: '您负责的案例', hint: '指派、重新打开、申诉、撤销' },
+    clocks: { name: '逾期', hint: '首次联系、受理或决定逾期' },
+    work: { name: '导入', hint: 'Excel 文件已读取、已添加或失败' },
+    receipts: { name: '回执和决定', hint: '始终通过电子邮件发送，作为您的凭证' },
+    security: { name: '登录与安全', hint: '始终通过电子邮件发送，以保护您的账户' },
+    daily: { name: '每日邮件', hint: '每日邮件中的全部内容' },
+  },
+  always: '始终通过电子邮件',
+  mailTo: '邮件发送至',
+  daily: {
+    title: '每日邮件',
+    time: '时间（{{zone}}）',
+    text: '仅在工作日且有新内容时发送。',
+    next: '下一封：{{day}}',
+  },
+  proof: '回执和决定始终通过电子邮件发送，作为您的凭证。',
+  saved: '已保存',
+  reset: '恢复默认设置',
+  off: {
+    sayTitle: '只接收您需要的邮件',
+    sayText: '门户中的通知不受影响。',
+    all: '全部通知设置',
+    title: '要关闭这些邮件吗？',
+    text: '您将不再收到这类邮件，门户中的铃铛仍会通知您。',
+    button: '关闭邮件',
+    done: '这些邮件已关闭',
+    doneText: '您将不再收到这类邮件，门户中的铃铛仍会通知您。',
+    again: '重新开启',
+    broken: '此链接无效',
+  },
+} satisfies Texts<typeof en, 'zh'>;
