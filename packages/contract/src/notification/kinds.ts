@@ -32,7 +32,7 @@ export const noticeKinds = {
   reopened: { hears: ['owner'] },
   rejected: { hears: ['contact'], topic: 'receipts' },
   appealed: { hears: ['owner'] },
-  reminded: { hears: ['contact'] },
+  reminded: { hears: ['contact'], topic: 'tasks' },
   firstContactLate: { hears: ['leads'] },
   pickUpLate: { hears: ['leads'] },
   decisionLate: { hears: ['leads'] },
