@@ -1,7 +1,7 @@
 import type { Permission, UserKind } from '../kit/index.ts';
 import { noticeKindKeys, noticeKindSpec, type NoticeHearer, type NoticeKind } from './kinds.ts';
 
-/** How someone hears of a topic: by the bell alone, by bell and a mail at once, by bell and in the daily mail, or not at all. */
+/** How someone hears of a topic: by the bell alone, by bell and a mail right away, by bell and in the daily mail, or not at all. */
 export const noticeWays = ['bell', 'mail', 'daily', 'none'] as const;
 export type NoticeWay = (typeof noticeWays)[number];
 

@@ -11,6 +11,8 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { sendPublic } from './service/send.ts';
 
+export { sendDueDigests } from './service/digest.ts';
+
 const question = 'Which torque do you allow for M8 clamps on the short side?';
 
 /** An enquiry of the customer that is still a draft. */

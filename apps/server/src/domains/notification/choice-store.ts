@@ -24,7 +24,11 @@ export async function lockChosenWays(tx: Tx, userId: number): Promise<ChosenWays
 }
 
 /** Remembers a way only where it isn't the default. */
-export async function saveWay(tx: Tx, userId: number, topic: NoticeTopic, way: NoticeWay, at: Date): Promise<void> {
+export async function saveWay(
+  tx: Tx,
+  { userId, topic, way }: { userId: number; topic: NoticeTopic; way: NoticeWay },
+  at: Date,
+): Promise<void> {
   if (way === noticeTopicSpec(topic).default) {
     await tx.deleteFrom('notice_choice').where('user_id', '=', userId).where('topic', '=', topic).execute();
     return;

@@ -14,8 +14,7 @@ import { permissionsOf, holds, type Permission, type RoleKey } from '@heliodesk/
 import { changeOwner, withdrawRequest } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, disableContact } from '#src/domains/account/seed.ts';
-import { buildMessage, buildPickedUp } from '#src/domains/case-chat/seed.ts';
-import { sendDueDigests } from '#src/domains/case-chat/service/digest.ts';
+import { buildMessage, buildPickedUp, sendDueDigests } from '#src/domains/case-chat/seed.ts';
 import { buildProvider, buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { disableUser } from '#src/domains/identity/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';

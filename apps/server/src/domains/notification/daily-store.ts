@@ -4,7 +4,7 @@ import { visibleTo, type Titled } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 
-/** Someone whose daily mail is due, locked until the transaction ends; skips those whom another instance sends theirs. */
+/** Someone whose daily mail is due, locked until the transaction ends; skips those that another instance is sending theirs. */
 export async function lockDueDaily(tx: Tx, now: Date): Promise<{ userId: number } | undefined> {
   const row = await tx
     .selectFrom('notice_daily')

@@ -28,7 +28,7 @@ export interface Bell {
   data?: Readonly<Record<string, string>>;
 }
 
-/** A mail that someone wants at once, with its unsubscribe link where it isn't essential. */
+/** A mail that someone wants right away, with its unsubscribe link where it isn't essential. */
 export interface WantedMail {
   unsubscribePath?: string;
 }
@@ -46,7 +46,7 @@ export const notificationPort = port<NotificationPort>('notification');
 export const notify = (context: WriteContext<Actor | null>, notice: Notice): Promise<void> =>
   notificationPort.of(context.platform).notify(context, notice);
 
-/** How a mail of a topic goes to a user; nothing if they don't want such mails at once. */
+/** How a mail of a topic goes to a user; nothing if they don't want such mails right away. */
 export const wantedMail = (platform: Platform, db: Db | Tx, userId: number, topic: NoticeTopic): Promise<WantedMail | undefined> =>
   notificationPort.of(platform).wantedMail(platform, db, userId, topic);
 

@@ -48,7 +48,7 @@ beforeEach(() => {
 const open = () => openPage([{ path: '*', element: <NoticePreferencesPage /> }], '/notices/preferences');
 const changes = () => bodiesTo(calls, chooseNotices).map((body) => (body as { topics?: unknown }).topics);
 
-test('each choice is saved at once, and can be taken back or put back to the default', async () => {
+test('each choice is saved right away, and can be taken back or put back to the default', async () => {
   const user = userEvent.setup();
   open();
   const row = await screen.findByRole('row', { name: /Progress of your requests/ });

@@ -60,7 +60,7 @@ async function linesOf(tx: Tx, messages: MessageRecord[], language: Language): P
 /** Staff ask for an answer by it. */
 const isQuestion = ({ type, needsAnswer }: MessageRecord): boolean => type === messageTypes.tip || needsAnswer;
 
-/** Mails what the recipient has neither read nor been told of; nothing if there is nothing, or if they want no such mails at once. */
+/** Mails what the recipient has neither read nor been told of; nothing if there is nothing, or if they want no such mails right away. */
 async function sendDigest(platform: Platform, tx: Tx, { requestId, side }: Digest): Promise<void> {
   const recipient = await findRecipient(tx, requestId, side);
   if (recipient === undefined) return;

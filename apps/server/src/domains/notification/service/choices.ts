@@ -58,7 +58,7 @@ interface Change {
 export async function saveChoices(platform: Platform, tx: Tx, userId: number, { topics, ...time }: Change): Promise<void> {
   const now = platform.clock.now();
   const before = (await findDailyTime(tx, userId)) ?? { hour: dailyHours.default, timeZone: 'UTC', nextAt: null };
-  for (const { topic, way } of topics) await saveWay(tx, userId, topic, way, now);
+  for (const { topic, way } of topics) await saveWay(tx, { userId, topic, way }, now);
   const hour = time.hour ?? before.hour;
   const timeZone = time.timeZone !== undefined && isTimeZone(time.timeZone) ? time.timeZone : before.timeZone;
   const hasDaily = Object.values((await findChosenWays(tx, userId)) ?? {}).includes('daily');
@@ -70,10 +70,10 @@ export async function saveChoices(platform: Platform, tx: Tx, userId: number, { 
 export async function choose(context: WriteContext, change: BodyOf<typeof chooseNotices>): Promise<NoticeChoices> {
   const { platform, tx, actor } = context;
   const offered = topicsOf(actor);
-  change.topics.forEach(({ topic, way }, index) => {
+  for (const [index, { topic, way }] of change.topics.entries()) {
     if (!offered.includes(topic)) throw failFields({ path: `topics.${index}.topic`, rule: 'invalid' });
     if (!noticeTopicSpec(topic).ways.includes(way)) throw failFields({ path: `topics.${index}.way`, rule: 'invalid' });
-  });
+  }
   await lockChosenWays(tx, actor.userId);
   await saveChoices(platform, tx, actor.userId, change);
   return readChoices(context);

@@ -1,6 +1,6 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { workCalendarOf } from '#src/domains/account/index.ts';
-import { contextOf, withTx } from '#src/platform/context.ts';
+import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
@@ -28,9 +28,11 @@ const atATime = 100;
 const templates = { firstContact: 'firstContactLate', pickUp: 'pickUpLate' } as const;
 type Template = (typeof templates)[RequestClock] | 'decisionLate';
 
+const bySystem = (platform: Platform, tx: Tx): WriteContext<null> => withTx(contextOf(platform, null), tx);
+
 /** Tells the leads that a clock ran out, but for the one whose step waits for them. */
-async function tellLeads(platform: Platform, tx: Tx, request: LateRequest, template: Template, except?: number): Promise<void> {
-  const context = withTx(contextOf(platform, null), tx);
+async function tellLeads(context: WriteContext<null>, request: LateRequest, template: Template, except?: number): Promise<void> {
+  const { platform, tx } = context;
   const title = titlesIn(platform, request.language as Language)(request);
   for (const userId of await findLeads(tx))
     if (userId !== except)
@@ -45,7 +47,7 @@ async function tellLeads(platform: Platform, tx: Tx, request: LateRequest, templ
 /** Tells of a breach in one transaction with the record of it: exactly once, even if the server is killed. */
 const tellBreach = (platform: Platform, request: LateRequest, clock: RequestClock): Promise<void> =>
   transaction(platform.db, async (tx) => {
-    if (await insertBreach(tx, request.id, clock, platform.clock.now())) await tellLeads(platform, tx, request, templates[clock]);
+    if (await insertBreach(tx, request.id, clock, platform.clock.now())) await tellLeads(bySystem(platform, tx), request, templates[clock]);
   });
 
 async function tellLateContacts(platform: Platform): Promise<void> {
@@ -76,7 +78,7 @@ async function tellLateProposals(platform: Platform): Promise<void> {
     for (const proposal of late)
       await transaction(platform.db, async (tx) => {
         if (await markProposalTold(tx, proposal.proposal_id, now))
-          await tellLeads(platform, tx, proposal, 'decisionLate', proposal.proposed_by);
+          await tellLeads(bySystem(platform, tx), proposal, 'decisionLate', proposal.proposed_by);
       });
     isDone = late.length < atATime;
   }

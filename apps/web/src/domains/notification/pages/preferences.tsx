@@ -23,7 +23,7 @@ import { noticeChoices, useChooseNotices } from '../queries.ts';
 
 type Change = { topic: NoticeTopic; way: NoticeWay };
 
-/** /notices/preferences: how the reader hears of each topic. Every choice is saved at once. */
+/** /notices/preferences: how the reader hears of each topic. Every choice is saved right away. */
 export default function NoticePreferencesPage() {
   const { t } = useTranslation('noticeWays');
   const { data, error, refetch } = useQuery(noticeChoices);
@@ -83,6 +83,8 @@ function Choices({ choices }: { choices: NoticeChoices }) {
 
 const hours = Array.from({ length: dailyHours.last - dailyHours.first + 1 }, (_, index) => dailyHours.first + index);
 
+const clockOf = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
+
 /** The city of a time zone, as it is known by its name. */
 const cityOf = (timeZone: string): string => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
@@ -106,7 +108,7 @@ function Mails({ choices: { email, daily }, onHour }: { choices: NoticeChoices; 
           id={`${label}-hour`}
           className="hd-choices-hour"
           value={daily.hour}
-          options={hours.map((hour) => ({ value: hour, label: <bdi dir="ltr">{`${String(hour).padStart(2, '0')}:00`}</bdi> }))}
+          options={hours.map((hour) => ({ value: hour, label: <bdi dir="ltr">{clockOf(hour)}</bdi> }))}
           onChange={onHour}
         />
         <p className="hd-hint">{t('daily.text')}</p>

@@ -13,15 +13,9 @@ type Subject = NoticeTopic | 'daily';
 /** What is known of the link: nothing yet, that it doesn't work, or what it switches off and whether that is on. */
 type Known = { state: 'opening' } | { state: 'broken'; message: string } | { state: 'open'; subject: Subject; isOn: boolean };
 
-/** /unsubscribe: a mail's link says what it would switch off; a click does it, so that mail scanners don't. It can be taken back here. */
-export default function Unsubscribe() {
-  const { t } = useTranslation('noticeWays');
-  const [search] = useSearchParams();
-  const key = search.get('key') ?? '';
+/** What is known of the link with this key, and how to say that it has changed. */
+function useLink(key: string) {
   const [link, setLink] = useState<Known>({ state: 'opening' });
-  /** What was switched off here. */
-  const [off, setOff] = useState<readonly NoticeTopic[]>([]);
-  usePageTitle(t('off.title'));
   useEffect(() => {
     let isOver = false;
     const show = (next: Known) => !isOver && setLink(next);
@@ -33,6 +27,18 @@ export default function Unsubscribe() {
       isOver = true;
     };
   }, [key]);
+  return [link, setLink] as const;
+}
+
+/** /unsubscribe: a mail's link says what it would switch off; a click does it, so that mail scanners don't. It can be taken back here. */
+export default function Unsubscribe() {
+  const { t } = useTranslation('noticeWays');
+  const [search] = useSearchParams();
+  const key = search.get('key') ?? '';
+  const [link, setLink] = useLink(key);
+  /** What was switched off here. */
+  const [off, setOff] = useState<readonly NoticeTopic[]>([]);
+  usePageTitle(t('off.title'));
   /** What can be switched on again; of a daily mail that was switched off elsewhere it isn't known. */
   const again = link.state === 'open' && link.subject !== 'daily' ? [link.subject] : off;
   const { isSending, send } = useSendOnce(async () => {
