@@ -10,8 +10,8 @@ import { Walk } from '#src/testing/walk/walk.ts';
 
 const seed = newSeed();
 const steps = soak === 1 ? 300 : 1_000 * soak;
-/** A short walk goes on until it has been everywhere, unless that takes too long; milliseconds. */
-const longest = soak === 1 ? 40_000 : Infinity;
+/** A short walk goes on until it has been everywhere. None takes longer; milliseconds. */
+const longest = soak === 1 ? 40_000 : 100_000 * soak;
 const actions = [...new Set([...Object.keys(claimLifecycle.actions), ...Object.keys(enquiryLifecycle.actions)])] as RequestAction[];
 /** Those that someone can take. */
 const takeable = actions.filter((action) => hasOwnCall(action) || action === 'reopen');
