@@ -10,6 +10,7 @@ import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import {
   askForDetails,
   askForFiles,
+  askForSerials,
   completeEnquiry,
   findRequest,
   lockToRead,
@@ -56,6 +57,10 @@ async function take(platform: Platform, people: DemoPeople, requestId: number, s
       return lockToRead(write, requestId).then((request) => askForDetails(write, request, { fields: step.fields, content: step.text }));
     if (step.does === 'askFiles')
       return lockToRead(write, requestId).then((request) => askForFiles(write, request, { photos: step.photos, content: step.text }));
+    if (step.does === 'askSerials') {
+      const asked = { all: false, verdicts: [], serials: step.modules.map((index) => demoModule(index).serialNumber), content: step.text };
+      return lockToRead(write, requestId).then((request) => askForSerials(write, request, asked));
+    }
     if (step.does === 'pickUp') return pickUpRequest(write, { requestId, version });
     if (step.does === 'complete') return completeEnquiry(write, { requestId, version, outcome: 'answered', content: '', reason: '' });
     return withdrawOwnRequest(write, { requestId, version, reason: step.reason });

@@ -11,6 +11,7 @@ export type DemoStep =
   | { hours: number; by: DemoStaff; does: 'reply'; text: string }
   | { hours: number; by: DemoStaff; does: 'askDetails'; fields: AskedField[]; text: string }
   | { hours: number; by: DemoStaff; does: 'askFiles'; photos: PhotoPlace[]; text: string }
+  | { hours: number; by: DemoStaff; does: 'askSerials'; /** Running numbers of the demo's registry. */ modules: number[]; text: string }
   | { hours: number; by: DemoStaff; does: 'complete' }
   | { hours: number; by: DemoCustomer; does: 'withdraw'; reason: string };
 
@@ -88,6 +89,13 @@ export const demoCases: DemoCase[] = [
         text: 'They’re on two pallets behind the transformer, covered. I’ll send photos of the labels.',
       },
       { hours: 30, by: 'module', does: 'say', text: 'Perfect, thank you. I’ll get back to you on Monday with the next steps.' },
+      {
+        hours: 100,
+        by: 'module',
+        does: 'askSerials',
+        modules: [42_017, 42_023, 42_041],
+        text: 'On your photos, three labels end in other digits than in the list. Please check them and correct the list.',
+      },
     ],
   },
   {

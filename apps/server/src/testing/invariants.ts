@@ -57,6 +57,10 @@ const checks: readonly Check[] = [
     `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from serial_list_entry where list_id = i.list_id and import_id = i.id)`,
   ],
   [
+    'serial numbers that can be changed without an open task, or the other way round',
+    `select coalesce(l.owner_id, t.request_id) as id from serial_change c join serial_list l on l.id = c.list_id and c.until_id is null full join (select request_id from tip where type = 3 and state = 'open') t on t.request_id = l.owner_id where l.owner_id is null or t.request_id is null`,
+  ],
+  [
     'a list of serial numbers that counts wrongly',
     `select id from serial_list l where total <> (select count(*) from serial_list_entry where list_id = l.id and import_id <> all(l.hidden_imports)) or verdicts <> coalesce((select jsonb_object_agg(verdict, n) from (select verdict, count(*) as n from serial_list_entry where list_id = l.id and import_id <> all(l.hidden_imports) group by verdict) as v), '{}')`,
   ],

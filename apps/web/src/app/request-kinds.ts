@@ -1,8 +1,10 @@
 import { moduleEnquiryKind, trackerEnquiryKind } from '#src/domains/enquiry/index.ts';
 import { moduleClaimKind } from '#src/domains/module-claim/index.ts';
-import { registerRequestKinds } from '#src/domains/request/index.ts';
+import { registerRequestKinds, registerSerialTasks } from '#src/domains/request/index.ts';
+import { serialTasks } from '#src/domains/serial-number/index.ts';
 import { trackerClaimKind } from '#src/domains/tracker-claim/index.ts';
 
-/* The kinds of request that this web has: here alone all domains are known. */
+/* The kinds of request that this web has, and the parts that are asked about: here alone all domains are known. */
 
 registerRequestKinds([moduleEnquiryKind, trackerEnquiryKind, moduleClaimKind, trackerClaimKind]);
+registerSerialTasks(serialTasks);

@@ -21,3 +21,4 @@ export * from './reply.ts';
 export * from './schemas.ts';
 export * from './tip-details.ts';
 export * from './tip-schemas.ts';
+export * from './tip-serials.ts';

@@ -43,4 +43,5 @@ export * from './teams.ts';
 export * from './tip-endpoints.ts';
 export * from './tip-details.ts';
 export * from './tip-schemas.ts';
+export * from './tip-serials.ts';
 export * from './tip-lifecycle.ts';

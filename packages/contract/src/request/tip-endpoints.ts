@@ -69,19 +69,19 @@ export const confirmTip = endpoint({
   path: '/api/qa/request/confirm',
   summary: 'Confirm a tip as answered',
   about:
-    'Counts once and can’t be changed afterwards. A tip for files needs a new file or a note first, one for details a change or a note, and then everything that was asked for has to be valid.',
+    'Counts once and can’t be changed afterwards. A tip for files needs a new file or a note first, one for serial numbers a change of the list or a note and no import on its way, one for details a change or a note, and then everything that was asked for has to be valid.',
   access: answer,
   query: 'OnTipMessage',
   data: 'Tip',
   idempotent: true,
-  errors: ['tip.closed', 'action.notAllowed'],
+  errors: ['tip.closed', 'action.notAllowed', 'serial.importRunning', 'serial.importOpen'],
 });
 
 export const noteTip = endpoint({
   method: 'POST',
   path: '/api/qa/request/updateModuleAtt',
-  summary: 'Save the note of a tip for files',
-  about: 'The files themselves are uploaded to the request while the tip is open.',
+  summary: 'Save the note of a tip',
+  about: 'Files and serial numbers themselves are changed in the request while the tip is open.',
   access: answer,
   body: 'TipNoteBody',
   data: 'Tip',

@@ -3,15 +3,15 @@ import type { RequestAction } from './lifecycle.ts';
 import { requestTypes, requestTypeValues, type RequestStatus, type RequestType } from './states.ts';
 
 /** The tips that can be sent, by the number that the specification gives them (spec 2 §3). */
-export const tipTypes = { details: 1, files: 4 } as const;
+export const tipTypes = { details: 1, serials: 3, files: 4 } as const;
 export type TipType = (typeof tipTypes)[keyof typeof tipTypes];
 export const tipTypeValues = Object.values(tipTypes);
 
 /** Names of the types, in the phrases. */
-export const tipNames = { 1: 'details', 4: 'files' } as const satisfies Record<TipType, keyof typeof tipTypes>;
+export const tipNames = { 1: 'details', 3: 'serials', 4: 'files' } as const satisfies Record<TipType, keyof typeof tipTypes>;
 
 /** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
-export type TipPart = 'details' | 'files';
+export type TipPart = 'details' | 'serials' | 'files';
 
 interface TipSpec {
   /** What it opens, as long as it is open. */
@@ -23,7 +23,7 @@ interface TipSpec {
   /** The action that sends it. */
   ask: RequestAction;
   /** The rule that confirming breaks before the customer has done what is asked; when that is, the part knows. */
-  unanswered: 'detailsUnanswered' | 'tipUnanswered';
+  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered';
   /** Whose turn it is once the last open one is confirmed. */
   turnsTo: 'us';
 }
@@ -37,6 +37,15 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     states: ['picked_up'],
     ask: 'askDetails',
     unanswered: 'detailsUnanswered',
+    turnsTo: 'us',
+  },
+  3: {
+    opens: 'serials',
+    types: [requestTypes.moduleClaim],
+    // What is decided about serial numbers later rests on the list.
+    states: ['picked_up'],
+    ask: 'askSerials',
+    unanswered: 'serialsUnchanged',
     turnsTo: 'us',
   },
   4: {

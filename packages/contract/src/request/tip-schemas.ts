@@ -4,6 +4,7 @@ import { answerList, answerText, Id, limits, optionalText, Timestamp, Version } 
 import { RequestActed } from './schemas.ts';
 import { AskedField, detailsAsked, FieldChange, mostChangesShown, mostFieldsAsked } from './tip-details.ts';
 import { tipStates, tipTypes, tipTypeValues } from './tip-lifecycle.ts';
+import { choosesSerials, SerialDifference, serialsAsked, SerialsInQuestion, serialsMissing } from './tip-serials.ts';
 import type { TipState } from './tip-lifecycle.ts';
 
 const TipTypeCode = z.coerce.number<number>().pipe(z.literal(tipTypeValues));
@@ -20,6 +21,8 @@ const differences = {
   removed: answerList(TipFile, limits.files),
   /** Details, in the order in which they were asked for. */
   changes: answerList(FieldChange, mostChangesShown),
+  /** Serial numbers. */
+  serialChanges: SerialDifference.nullable(),
 };
 
 /** Something that staff ask the customer for, and the answer. */
@@ -34,6 +37,8 @@ export const Tip = z.object({
   photos: answerList(PhotoPlace, photoPlaces.length),
   /** Fields that are asked for. */
   fields: answerList(AskedField, mostFieldsAsked),
+  /** Which serial numbers are in question. */
+  serials: SerialsInQuestion.nullable(),
   /** What exactly is missing, in the words of the one who asks. */
   content: answerText(2_000),
   asker: answerText(130),
@@ -72,17 +77,20 @@ export const FilesAsked = z.object(filesAsked).refine(saysWhat, contentMissing);
 
 const askedOf = {
   details: { requestId: Id, tipsType: z.literal(tipTypes.details), ...detailsAsked },
+  serials: { requestId: Id, tipsType: z.literal(tipTypes.serials), ...serialsAsked },
   files: { requestId: Id, tipsType: z.literal(tipTypes.files), ...filesAsked },
 };
 
 /** With a version, it is refused if that is no longer the newest. */
 export const SendTipBody = z.discriminatedUnion('tipsType', [
   z.object({ ...askedOf.details, version: Version.optional() }),
+  z.object({ ...askedOf.serials, version: Version.optional() }).refine(choosesSerials, serialsMissing),
   z.object({ ...askedOf.files, version: Version.optional() }).refine(saysWhat, contentMissing),
 ]);
 
 export const AskBody = z.discriminatedUnion('tipsType', [
   z.object({ ...askedOf.details, version: Version }),
+  z.object({ ...askedOf.serials, version: Version }).refine(choosesSerials, serialsMissing),
   z.object({ ...askedOf.files, version: Version }).refine(saysWhat, contentMissing),
 ]);
 

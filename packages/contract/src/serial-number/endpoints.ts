@@ -5,7 +5,10 @@ const endpoint = endpointsOf<typeof schemas>('serial-number');
 
 const query = { permission: 'csp:request:query' } as const;
 
-/** Whether the caller may write is the row policy's word: the draft's owner, or staff acting for them. */
+/**
+ * Whether the caller may write is the row policy's word: the draft's owner, or staff acting for them; of a submitted claim, those who may
+ * answer an open tip for its serial numbers.
+ */
 const write = query;
 
 export const insertSerials = endpoint({
@@ -15,7 +18,7 @@ export const insertSerials = endpoint({
   access: write,
   body: 'InsertSerialsBody',
   data: 'SerialsInserted',
-  errors: ['request.notDraft', 'serial.dailyLimit'],
+  errors: ['serial.frozen', 'serial.dailyLimit'],
 });
 
 export const deleteSerials = endpoint({
@@ -25,7 +28,7 @@ export const deleteSerials = endpoint({
   access: write,
   body: 'DeleteSerialsBody',
   data: 'SerialsDeleted',
-  errors: ['request.notDraft', 'serial.importRunning'],
+  errors: ['serial.frozen', 'serial.importRunning'],
 });
 
 export const deleteAllSerials = endpoint({
@@ -35,7 +38,7 @@ export const deleteAllSerials = endpoint({
   access: write,
   query: 'OnSerials',
   data: 'SerialsDeleted',
-  errors: ['request.notDraft', 'serial.importRunning'],
+  errors: ['serial.frozen', 'serial.importRunning'],
 });
 
 export const listSerials = endpoint({
@@ -53,6 +56,18 @@ export const listSerialsInConversation = endpoint({
   ...listSerials,
   path: '/api/qa/request/getSNList/:requestId',
   summary: 'List the serial numbers of a claim for its conversation',
+});
+
+export const listSerialChanges = endpoint({
+  method: 'GET',
+  path: '/api/module/snChanges/:requestId',
+  summary: 'List what a customer has changed in the serial numbers of a claim',
+  about: 'Since they were asked about them; `changeId` comes with the tip.',
+  access: query,
+  params: 'OnSerials',
+  query: 'SerialChangesQuery',
+  data: 'SerialChange',
+  paged: true,
 });
 
 export const serialSummary = endpoint({
@@ -73,14 +88,7 @@ export const uploadSerials = endpoint({
   takes: 'multipart',
   body: 'OnSerials',
   data: 'SerialsUploaded',
-  errors: [
-    'request.notDraft',
-    'serial.wrongFormat',
-    'attachment.fileTooLarge',
-    'serial.lineFull',
-    'serial.tooManyFiles',
-    'tooManyRequests',
-  ],
+  errors: ['serial.frozen', 'serial.wrongFormat', 'attachment.fileTooLarge', 'serial.lineFull', 'serial.tooManyFiles', 'tooManyRequests'],
 });
 
 export const importStatus = endpoint({
@@ -124,7 +132,7 @@ export const applyImport = endpoint({
   access: write,
   query: 'OnImport',
   data: 'ImportStatus',
-  errors: ['request.notDraft', 'serial.importRunning', 'serial.limit'],
+  errors: ['serial.frozen', 'serial.importRunning', 'serial.limit'],
 });
 
 export const cancelImport = endpoint({
@@ -166,6 +174,16 @@ export const exportSerials = endpoint({
   about: 'With their verdicts.',
   access: query,
   body: 'OnSerials',
+  answers: 'file',
+  errors: ['tooManyRequests'],
+});
+
+export const exportSerialChanges = endpoint({
+  method: 'POST',
+  path: '/api/module/exportSnChanges',
+  summary: 'Export what a customer has changed in the serial numbers of a claim',
+  access: query,
+  body: 'OnSerialChange',
   answers: 'file',
   errors: ['tooManyRequests'],
 });

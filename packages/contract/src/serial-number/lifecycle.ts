@@ -27,6 +27,8 @@ export const importLifecycle = lifecycle('import', {
     discard: { ...filing, from: ['ready'], to: 'discarded', guards: ['listChangeable'] },
     restore: { ...filing, from: ['discarded'], to: 'ready', guards: ['listChangeable', 'stillKept'] },
     expire: { ...system, from: ['discarded', 'failed'], to: 'cancelled' },
+    /** The list is locked, as it was before. */
+    stop: { ...system, from: ['waiting', 'reading', 'ready', 'inserting'], to: 'cancelled' },
     cancel: { ...filing, from: ['waiting', 'reading', 'ready', 'failed'], to: 'cancelled', guards: ['listChangeable'] },
   },
 });

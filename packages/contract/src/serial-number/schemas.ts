@@ -1,23 +1,10 @@
 import { z } from 'zod';
 import { answerList, answerText, Id, optionalLine, Paging, QueryFlag, Timestamp } from '../kit/index.ts';
+import { SerialVerdict } from '../module/index.ts';
+import { serialChangeKinds } from '../request/index.ts';
 import { importStates } from './lifecycle.ts';
 
-/**
- * What the registry and other claims say of a serial number, gravest first. All but `ok` are warnings that the customer sees and
- * staff decide on (spec 3 §8).
- */
-export const serialVerdicts = [
-  'unknown',
-  'replacedBefore',
-  'inOtherClaim',
-  'outOfWarranty',
-  'otherType',
-  'otherPower',
-  'otherRegion',
-  'ok',
-] as const;
-export const SerialVerdict = z.enum(serialVerdicts);
-export type SerialVerdict = z.infer<typeof SerialVerdict>;
+export { SerialVerdict, serialVerdicts } from '../module/index.ts';
 
 /** Why a row of a spreadsheet is left out. */
 export const leftOutReasons = [
@@ -34,6 +21,10 @@ export type LeftOutReason = z.infer<typeof LeftOutReason>;
 export const ImportState = z.enum(importStates);
 export type ImportState = z.infer<typeof ImportState>;
 
+/** What a change of a submitted list does to an entry that is in it. */
+export const serialMarks = ['asked', 'added'] as const;
+export type SerialMark = (typeof serialMarks)[number];
+
 export const SerialRow = z.object({
   id: z.number().int(),
   sn: answerText(100),
@@ -43,6 +34,8 @@ export const SerialRow = z.object({
   verdict: SerialVerdict,
   /** What the registry knows, where the verdict needs it: the type, power, end of warranty or country. */
   detail: answerText(200),
+  /** Its part in the change of a submitted list that is asked for: whether it is in question, or was added since. */
+  mark: z.enum(serialMarks).nullable(),
 });
 export type SerialRow = z.output<typeof SerialRow>;
 
@@ -50,7 +43,15 @@ export const SerialListQuery = Paging.extend({
   text: z.string().trim().toUpperCase().max(24).optional(),
   verdict: SerialVerdict.optional(),
   warnings: QueryFlag.optional(),
+  /** Of a list that a customer is asked to change, only the entries in question, or those that they have added. */
+  mark: z.enum(serialMarks).optional(),
 });
+
+/** A page of what a change has done to a list. */
+export const SerialChangesQuery = Paging.extend({ changeId: Id, kind: z.enum(serialChangeKinds).default('added') });
+export const OnSerialChange = z.object({ requestId: Id, changeId: Id });
+
+export { SerialChange } from '../request/index.ts';
 
 export const SerialSummary = z.object({
   total: z.number().int(),

@@ -31,6 +31,8 @@ export default {
   contactPerson: 'جهة الاتصال',
   contactStatus: 'حالة جهة الاتصال',
   content: 'الرسالة',
+  serials: 'الأرقام التسلسلية',
+  verdicts: 'النتائج',
   photos: 'الصور',
   cssClass: 'صنف التنسيق',
   de: 'الألمانية',

@@ -195,6 +195,7 @@ export default {
       bind: 'Einem Kunden zugeordnet',
       askDetails: 'Angaben angefordert',
       askFiles: 'Dateien angefordert',
+      askSerials: 'Nach Seriennummern gefragt',
       recallTip: 'Aufgabe zurückgenommen',
       answerTip: 'Aufgabe beantwortet',
       remind: 'Kunde erinnert',

@@ -77,6 +77,8 @@ export default {
   'desk.noTeam': 'Sie gehören keinem Team an und können daher keine Ansicht teilen.',
   'desk.notYourView': 'Nur {{name}} und die Teamleitung können diese Ansicht ändern. Speichern Sie sie stattdessen als neue.',
   'part.limit': 'Ein Garantieantrag kann höchstens {{max}} Teile haben. Stellen Sie für die übrigen einen zweiten.',
+  'serial.frozen': 'Die Seriennummern dieses Antrags lassen sich jetzt nicht ändern: Er ist eingereicht, und dazu ist keine Aufgabe offen.',
+  'serial.importOpen': 'Nummern aus einer Tabelle sind noch nicht in der Liste. Fügen Sie sie zuerst hinzu, oder verwerfen Sie sie.',
   'serial.importRunning': 'Für diesen Antrag läuft noch ein Import. Bitte warten Sie, bis er fertig ist.',
   'serial.lineFull':
     'Bei diesem Antrag warten bereits {{max}} Dateien oder werden gerade gelesen. Senden Sie die nächste, sobald eine davon fertig ist.',

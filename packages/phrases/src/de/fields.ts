@@ -31,6 +31,8 @@ export default {
   contactPerson: 'Kontaktperson',
   contactStatus: 'Status der Kontaktperson',
   content: 'Nachricht',
+  serials: 'Seriennummern',
+  verdicts: 'Prüfergebnisse',
   photos: 'Fotos',
   cssClass: 'Stilklasse',
   de: 'Deutsch',

@@ -191,6 +191,7 @@ export default {
       bind: 'Bound to a customer',
       askDetails: 'Details requested',
       askFiles: 'Files requested',
+      askSerials: 'Asked about serial numbers',
       recallTip: 'Task recalled',
       answerTip: 'Task answered',
       remind: 'Customer reminded',

@@ -66,6 +66,8 @@ export default {
   'desk.noTeam': 'You’re not on a team, so you can’t share a view.',
   'desk.notYourView': 'Only {{name}} and the team’s supervisors can change this view. Save it as a new one instead.',
   'part.limit': 'A claim can have at most {{max}} parts. File a second claim for the rest.',
+  'serial.frozen': 'You can’t change the serial numbers of this claim now. It was submitted, and no task about them is open.',
+  'serial.importOpen': 'Numbers from a spreadsheet haven’t been added to the list yet. Add or discard them first.',
   'serial.importRunning': 'An import for this claim is still running. Wait until it finishes.',
   'serial.lineFull': 'This claim already has {{max}} files waiting or being read. Send the next one when one of them is done.',
   'serial.tooManyFiles': 'This claim has {{max}} files that haven’t been added yet. Add or discard one before you send another.',

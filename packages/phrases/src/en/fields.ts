@@ -29,6 +29,8 @@ export default {
   contactPerson: 'Contact person',
   contactStatus: 'Contact status',
   content: 'Message',
+  serials: 'Serial numbers',
+  verdicts: 'Verdicts',
   photos: 'Photos',
   cssClass: 'Style class',
   de: 'German',

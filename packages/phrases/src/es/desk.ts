@@ -200,6 +200,7 @@ export default {
       bind: 'Vinculada a un cliente',
       askDetails: 'Datos pedidos',
       askFiles: 'Archivos pedidos',
+      askSerials: 'Preguntado por los números de serie',
       recallTip: 'Acción requerida anulada',
       answerTip: 'Acción requerida respondida',
       remind: 'Recordatorio al cliente',

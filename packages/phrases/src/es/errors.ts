@@ -70,6 +70,9 @@ export default {
   'desk.noTeam': 'No pertenece a ningún equipo, por lo que no puede compartir vistas.',
   'desk.notYourView': 'Solo {{name}} y los supervisores del equipo pueden modificar esta vista. Guárdela como una nueva.',
   'part.limit': 'Una reclamación puede tener como máximo {{max}} componentes. Presente otra para el resto.',
+  'serial.frozen':
+    'Ahora no puede modificar los números de serie de esta reclamación: ya se envió y no hay ninguna acción requerida abierta sobre ellos.',
+  'serial.importOpen': 'Los números de una hoja de cálculo aún no se han añadido a la lista. Añádalos o descártelos primero.',
   'serial.importRunning': 'Todavía hay una importación en curso para esta reclamación. Espere a que termine.',
   'serial.lineFull':
     'Esta reclamación ya tiene {{max}} archivos en espera o en proceso de lectura. Envíe el siguiente cuando termine uno de ellos.',

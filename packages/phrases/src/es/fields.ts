@@ -31,6 +31,8 @@ export default {
   contactPerson: 'Persona de contacto',
   contactStatus: 'Estado del contacto',
   content: 'Mensaje',
+  serials: 'Números de serie',
+  verdicts: 'Resultados',
   photos: 'Fotos',
   cssClass: 'Clase de estilo',
   de: 'Alemán',

@@ -202,6 +202,7 @@ export default {
       bind: 'Rattachée à un client',
       askDetails: 'Données demandées',
       askFiles: 'Fichiers demandés',
+      askSerials: 'Question posée sur les numéros de série',
       recallTip: 'Action requise annulée',
       answerTip: 'Action requise traitée',
       remind: 'Client relancé',

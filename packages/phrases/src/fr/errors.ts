@@ -74,6 +74,9 @@ export default {
   'desk.notYourView':
     'Seuls {{name}} et les superviseurs de l’équipe peuvent modifier cette vue. Enregistrez-la plutôt comme une nouvelle.',
   'part.limit': 'Une demande de garantie peut comporter au plus {{max}} composants. Déposez-en une seconde pour le reste.',
+  'serial.frozen':
+    'Les numéros de série de cette demande ne sont pas modifiables actuellement : elle a été envoyée et aucune action requise à leur sujet n’est ouverte.',
+  'serial.importOpen': 'Des numéros issus d’une feuille de calcul ne sont pas encore dans la liste. Ajoutez-les ou abandonnez-les d’abord.',
   'serial.importRunning': 'Un import est encore en cours pour cette demande. Attendez qu’il soit terminé.',
   'serial.lineFull':
     '{{max}} fichiers de cette demande sont déjà en attente ou en cours de lecture. Envoyez le suivant dès que l’un d’eux est terminé.',

@@ -31,6 +31,8 @@ export default {
   contactPerson: 'Contact',
   contactStatus: 'Statut du contact',
   content: 'Message',
+  serials: 'Numéros de série',
+  verdicts: 'Résultats',
   photos: 'Photos',
   cssClass: 'Classe de style',
   de: 'Allemand',

@@ -201,6 +201,7 @@ export default {
       bind: 'Collegata a un cliente',
       askDetails: 'Dati richiesti',
       askFiles: 'File richiesti',
+      askSerials: 'Chiesto dei numeri di serie',
       recallTip: 'Azione richiesta annullata',
       answerTip: 'Risposta all’azione richiesta',
       remind: 'Sollecito al cliente',

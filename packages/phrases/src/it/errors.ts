@@ -69,6 +69,9 @@ export default {
   'desk.noTeam': 'Non fa parte di alcun team, quindi non può condividere una vista.',
   'desk.notYourView': 'Solo {{name}} e i supervisori del team possono modificare questa vista. La salvi come nuova.',
   'part.limit': 'Una richiesta di garanzia può contenere al massimo {{max}} componenti. Per gli altri presentarne una seconda.',
+  'serial.frozen':
+    'Ora i numeri di serie di questa richiesta non si possono modificare: è già stata inviata e non c’è nessuna azione richiesta aperta al riguardo.',
+  'serial.importOpen': 'I numeri di un foglio di calcolo non sono ancora nell’elenco. Prima aggiungerli o scartarli.',
   'serial.importRunning': 'Un’importazione per questa richiesta è ancora in corso. Attendere che termini.',
   'serial.lineFull': 'Questa richiesta ha già {{max}} file in attesa o in lettura. Inviare il prossimo quando uno di essi è terminato.',
   'serial.tooManyFiles': 'Questa richiesta ha {{max}} file non ancora aggiunti. Aggiungerne o scartarne uno prima di inviarne un altro.',

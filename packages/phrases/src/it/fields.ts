@@ -31,6 +31,8 @@ export default {
   contactPerson: 'Referente',
   contactStatus: 'Stato del referente',
   content: 'Messaggio',
+  serials: 'Numeri di serie',
+  verdicts: 'Esiti',
   photos: 'Foto',
   cssClass: 'Classe di stile',
   de: 'Tedesco',

@@ -188,6 +188,7 @@ export default {
       bind: 'お客様に紐づけ',
       askDetails: '詳細を依頼',
       askFiles: 'ファイルを依頼',
+      askSerials: 'シリアル番号について依頼',
       recallTip: '対応のお願いを取り消し',
       answerTip: '対応のお願いに回答',
       remind: 'お客様にリマインド済み',

@@ -31,6 +31,8 @@ export default {
   contactPerson: 'ご担当者',
   contactStatus: 'ご担当者のステータス',
   content: 'メッセージ',
+  serials: 'シリアル番号',
+  verdicts: '判定',
   photos: '写真',
   cssClass: 'スタイルクラス',
   de: 'ドイツ語',

@@ -206,6 +206,7 @@ export default {
       bind: 'Przypisano do klienta',
       askDetails: 'Poproszono o dane',
       askFiles: 'Poproszono o pliki',
+      askSerials: 'Zapytano o numery seryjne',
       recallTip: 'Wycofano działanie',
       answerTip: 'Odpowiedź na działanie',
       remind: 'Przypomniano klientowi',

@@ -68,6 +68,9 @@ export default {
   'desk.noTeam': 'Nie należą Państwo do żadnego zespołu, więc nie można udostępnić widoku.',
   'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',
   'part.limit': 'Zgłoszenie gwarancyjne może mieć najwyżej {{max}} części. Pozostałe prosimy ująć w drugim zgłoszeniu.',
+  'serial.frozen':
+    'Numerów seryjnych tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
+  'serial.importOpen': 'Numery z arkusza nie zostały jeszcze dodane do listy. Najpierw trzeba je dodać albo odrzucić.',
   'serial.importRunning': 'Import do tego zgłoszenia jeszcze trwa. Poczekaj, aż się zakończy.',
   'serial.lineFull': 'W tym zgłoszeniu {{max}} plików już czeka lub jest odczytywanych. Wyślij następny, gdy jeden z nich będzie gotowy.',
   'serial.tooManyFiles':

@@ -31,6 +31,8 @@ export default {
   contactPerson: 'Osoba kontaktowa',
   contactStatus: 'Status osoby kontaktowej',
   content: 'Wiadomość',
+  serials: 'Numery seryjne',
+  verdicts: 'Wyniki',
   photos: 'Zdjęcia',
   cssClass: 'Klasa stylu',
   de: 'Niemiecki',

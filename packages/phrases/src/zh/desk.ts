@@ -187,6 +187,7 @@ export default {
       bind: '已关联客户',
       askDetails: '已索取详情',
       askFiles: '已索取文件',
+      askSerials: '已询问序列号',
       recallTip: '待办提示已撤回',
       answerTip: '待办提示已回复',
       remind: '已提醒客户',

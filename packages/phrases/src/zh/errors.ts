@@ -63,6 +63,8 @@ export default {
   'desk.noTeam': '您不属于任何团队，因此无法共享视图。',
   'desk.notYourView': '只有 {{name}} 和团队主管可以更改此视图。请另存为新视图。',
   'part.limit': '每个索赔最多可包含 {{max}} 项部件。其余部件请另行提交索赔。',
+  'serial.frozen': '目前不能修改此索赔的序列号：索赔已提交，且没有与之相关的待办提示。',
+  'serial.importOpen': '表格中的序列号尚未添加到清单。请先添加或放弃。',
   'serial.importRunning': '此索赔的导入仍在进行，请等待完成。',
   'serial.lineFull': '此索赔已有 {{max}} 个文件在等待或读取中，请等其中一个完成后再上传。',
   'serial.tooManyFiles': '此索赔还有 {{max}} 个文件尚未导入，请先导入或放弃其中一个，再上传新文件。',

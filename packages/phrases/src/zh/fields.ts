@@ -31,6 +31,8 @@ export default {
   contactPerson: '联系人',
   contactStatus: '联系人状态',
   content: '消息',
+  serials: '序列号',
+  verdicts: '核验结果',
   photos: '照片',
   cssClass: '样式类',
   de: '德语',

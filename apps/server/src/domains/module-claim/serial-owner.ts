@@ -2,7 +2,7 @@ import { topicOf, type LiveEvent } from '@heliodesk/contract/live';
 import { requestTypes } from '@heliodesk/contract/request';
 import { findFirstProduction } from '#src/domains/module/index.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
-import { findRequest, findTitled, isOpenRequest, lockDraft, ownsDraft, titlesIn } from '#src/domains/request/index.ts';
+import { findRequest, findTitled, isOpenRequest, lockToChange, mayChangePart, ownsDraft, titlesIn } from '#src/domains/request/index.ts';
 import type { SerialListOwner } from '#src/domains/serial-number/index.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -21,15 +21,19 @@ async function isPlausible(db: Db, day: string, now: Date): Promise<boolean> {
   return first === undefined || day >= first;
 }
 
-/** A claim owns its serial numbers: everyone who can see the claim can see them, and only a draft takes new ones. */
+/**
+ * A claim owns its serial numbers: everyone who can see the claim can see them. A draft takes new ones, and a submitted claim while a tip
+ * asks about them.
+ */
 export const serialOwner: SerialListOwner = {
   requireVisible: async ({ db, actor }, requestId) => {
     if ((await findRequest(db, actor, requestId)) === undefined) throw fail('notFound');
   },
-  lockForChange: async (context, requestId) => void (await lockDraft(context, requestId, { type: moduleClaim })),
+  lockForChange: (context, requestId) => lockToChange(context, requestId, { part: 'serials', type: moduleClaim, frozen: 'serial.frozen' }),
   mayChange: async (db, actor, requestId) => {
     const request = await findRequest(db, actor, requestId);
-    return request?.type === moduleClaim && request.status === 'draft' && ownsDraft(actor, request);
+    if (request?.type !== moduleClaim) return false;
+    return request.status === 'draft' ? ownsDraft(actor, request) : mayChangePart(db, actor, request, 'serials');
   },
   findLimit: (platform, tx) => systemConfigOf(platform).get('claim.serialLimit', tx),
   findAccount: async (db, requestId) => (await findAccountOf(db, requestId)) ?? 0,

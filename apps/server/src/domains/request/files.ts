@@ -1,14 +1,10 @@
 import { AttachmentLimits } from '@heliodesk/contract/attachment';
 import { photoPlacesOf } from '@heliodesk/contract/request';
-import { requireActable } from '#src/domains/account/index.ts';
 import { removeAttachmentsOf, type FileOwner, type Owner } from '#src/domains/attachment/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import { fail } from '#src/platform/http/failure.ts';
-import { ownsDraft } from './policy.ts';
-import { lockRequest } from './service/lock.ts';
-import { findType, findVisible, isBound } from './store.ts';
-import { isUnlocked } from './tips/parts.ts';
+import { findType, findVisible } from './store.ts';
+import { lockToChange } from './tips/lock-to-change.ts';
 
 /** What all files of a request share, those of its conversation and its notes included. */
 export const requestFiles = {
@@ -17,15 +13,8 @@ export const requestFiles = {
 } as const;
 
 /** Evidence can change only in one's own drafts, and while a tip asks for files. */
-async function lockForFiles(context: WriteContext<Caller>, requestId: number): Promise<void> {
-  const request = await lockRequest(context, requestId);
-  if (request.status !== 'draft') {
-    if (!(await isUnlocked(context, request, 'files'))) throw fail('attachment.frozen');
-    return;
-  }
-  if (!isBound(request) || !ownsDraft(context.actor, request)) throw fail('notFound');
-  if (context.actor.kind === 'staff') await requireActable(context.tx, request.contact_id);
-}
+const lockForFiles = (context: WriteContext<Caller>, requestId: number): Promise<void> =>
+  lockToChange(context, requestId, { part: 'files', frozen: 'attachment.frozen' });
 
 /** A request's evidence files. */
 export const evidence: FileOwner = {

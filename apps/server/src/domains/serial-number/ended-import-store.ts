@@ -1,3 +1,4 @@
+import { importLifecycle } from '@heliodesk/contract/serial-number';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { imports, toRecord, type ImportRecord } from './import-store.ts';
@@ -34,6 +35,17 @@ export async function lockExpired(tx: Tx, before: Date, limit: number): Promise<
     .limit(limit)
     .forUpdate('serial_import')
     .skipLocked()
+    .execute();
+  return rows.map(toRecord);
+}
+
+/** Imports of a list that bring something into it or may, locked as the owner of the list is. */
+export async function lockStoppable(tx: Tx, listId: number): Promise<ImportRecord[]> {
+  const rows = await imports(tx)
+    .where('serial_import.list_id', '=', listId)
+    .where('serial_import.state', 'in', importLifecycle.actions.stop?.from ?? [])
+    .orderBy('serial_import.id')
+    .forUpdate('serial_import')
     .execute();
   return rows.map(toRecord);
 }

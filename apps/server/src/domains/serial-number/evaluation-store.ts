@@ -2,6 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { isConfirmed } from './change-store.ts';
 import type { ListOwner } from './list.ts';
 import { updateCounts, type ListRecord } from './list-store.ts';
 import { serialListOwners, type EvaluationScope } from './owners.ts';
@@ -71,6 +72,7 @@ function evaluation(
       -- The number first, then its list: with a join and few lists, PostgreSQL would check every list for every number.
       select true as is_claimed from serial_list_entry e where e.sn = given.sn collate "C" and (
         select l.list = 'claim' and not (l.owner_kind = ${owner.ownerKind} and l.owner_id = ${owner.ownerId}) and (${isOpen(platform)})
+          and ${isConfirmed('e.id', 'l.id')}
         from serial_list l where l.id = e.list_id
       ) limit 1
     ) as other on true

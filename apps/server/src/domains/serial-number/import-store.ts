@@ -26,6 +26,9 @@ export type ImportRecord = Omit<Selectable<SerialImport>, 'state' | 'verdicts' |
     evaluated_for: EvaluationScope | null;
   };
 
+/** How many rows of an import can be added. */
+export const validOf = ({ verdicts }: ImportRecord): number => Object.values(verdicts).reduce((sum, count) => sum + count, 0);
+
 /** States in which an import is on its way. */
 export const runningStates: ImportState[] = ['waiting', 'reading', 'inserting'];
 /** States in which an import is being worked on; a list has one at a time. */

@@ -70,7 +70,7 @@ describe('the list of a claim', () => {
     const { customer } = await claim();
     const { requestId } = await buildClaim(app.platform, customer, { submit: true });
     const refused = await app.client(customer.token).call(insertSerials, { body: { requestId, snList: [{ sn: 'TOOLATE000001' }] } });
-    expect(refused).toMatchObject({ code: 409, key: 'request.notDraft' });
+    expect(refused).toMatchObject({ code: 409, key: 'serial.frozen' });
   });
 });
 

@@ -1,20 +1,22 @@
 import * as api from '@heliodesk/contract/serial-number';
 import { menuEntries } from '#src/domains/identity/index.ts';
-import { serialSearchPort } from '#src/domains/request/index.ts';
+import { serialSearchPort, tipParts } from '#src/domains/request/index.ts';
 import { mount, mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
 import { runningWork } from '#src/platform/notify/running-work.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
+import { listChanges } from './service/changes.ts';
 import { discardImport, restoreImport } from './service/discarded-imports.ts';
 import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding } from './service/imports.ts';
 import { readPassport } from './service/passport.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
 import { importWork } from './service/running.ts';
-import { exportSerials, exportVerdicts, template } from './service/sheets.ts';
+import { exportChanges, exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addWithinBudget, removeAll, removeSome } from './service/typed.ts';
 import { uploadImport } from './service/upload-import.ts';
 import { claimList } from './list.ts';
 import { serialMenu } from './menu.ts';
 import { countShared } from './shared-store.ts';
+import { serialsPart } from './tip-part.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from './store.ts';
 
 /** Serial numbers of claims: typed, pasted, or imported from spreadsheets in the background. */
@@ -28,6 +30,7 @@ export function registerSerialNumber(mounting: Mounting): void {
       among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
   });
   runningWork.register(platform, 'import', importWork);
+  tipParts.register(platform, 'serials', serialsPart);
   addJobs(platform);
   const stopLooking = watchAbandoned(platform);
   app.addHook('onClose', async () => stopLooking());
@@ -37,6 +40,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   mount(mounting, api.deleteAllSerials, (context, { query }) => removeAll(context, claimList(query.requestId)));
   mount(mounting, api.listSerials, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));
   mount(mounting, api.listSerialsInConversation, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));
+  mount(mounting, api.listSerialChanges, (context, { params, query }) => listChanges(context, claimList(params.requestId), query));
   mount(mounting, api.serialSummary, (context, { params }) => summarizeSerials(context, claimList(params.requestId)));
 
   mount(mounting, api.uploadSerials, (context, { body, file }) => uploadImport(context, claimList(body.requestId), file));
@@ -49,6 +53,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   mount(mounting, api.restoreImport, (context, { body }) => restoreImport(context, claimList(body.requestId), body.importId));
 
   mount(mounting, api.exportSerials, (context, { body }) => exportSerials(context, claimList(body.requestId)));
+  mount(mounting, api.exportSerialChanges, (context, { body }) => exportChanges(context, claimList(body.requestId), body.changeId));
   mount(mounting, api.importVerdictFile, (context, { query }) => exportVerdicts(context, claimList(query.requestId), query.importId));
   mount(mounting, api.getPassport, (context, { query }) => readPassport(context, query));
   mount(mounting, api.serialTemplate, ({ language }) => template(language));

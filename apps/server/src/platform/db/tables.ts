@@ -640,6 +640,16 @@ export interface RequestSearch {
   text: string;
 }
 
+export interface SerialChange {
+  id: GeneratedAlways<number>;
+  list_id: number;
+  after_id: number;
+  until_id: number | null;
+  asked_all: boolean;
+  asked_verdicts: string[];
+  asked_sns: string[];
+}
+
 export interface SerialImport {
   id: GeneratedAlways<number>;
   list_id: number;
@@ -710,6 +720,17 @@ export interface SerialListEntry {
   verdict: string;
   detail: Generated<string>;
   import_id: Generated<number>;
+}
+
+export interface SerialRemovedEntry {
+  change_id: number;
+  id: number;
+  sn: string;
+  module_type: string;
+  power: string | null;
+  verdict: string;
+  detail: string;
+  import_id: number;
 }
 
 export interface Session {
@@ -941,11 +962,13 @@ export interface DB {
   request_number: RequestNumber;
   request_proposal: RequestProposal;
   request_search: RequestSearch;
+  serial_change: SerialChange;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;
   serial_import_event: SerialImportEvent;
   serial_list: SerialList;
   serial_list_entry: SerialListEntry;
+  serial_removed_entry: SerialRemovedEntry;
   session: Session;
   shared_secret: SharedSecret;
   sign_in_failure: SignInFailure;

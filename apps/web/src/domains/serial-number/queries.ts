@@ -3,12 +3,14 @@ import {
   deleteAllSerials,
   deleteSerials,
   discardImport,
+  exportSerialChanges,
   exportSerials,
   getPassport,
   importRows,
   importVerdictFile,
   insertSerials,
   listImports,
+  listSerialChanges,
   listSerials,
   restoreImport,
   serialSummary,
@@ -16,7 +18,8 @@ import {
   applyImport,
   uploadSerials,
 } from '@heliodesk/contract/serial-number';
-import type { importRowFilters, ImportState, LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import type { importRowFilters, ImportState, LeftOutReason, SerialMark, SerialVerdict } from '@heliodesk/contract/serial-number';
+import type { SerialChangeKind } from '@heliodesk/contract/request';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { isError } from '#src/platform/http/call-error.ts';
@@ -37,6 +40,8 @@ export const passportOf = (sn: string) =>
 export interface SerialFilters {
   text?: string | undefined;
   verdict?: SerialVerdict | undefined;
+  /** Of a list that is asked about. */
+  mark?: SerialMark | undefined;
 }
 
 export type Warning = Exclude<SerialVerdict, 'ok'>;
@@ -65,6 +70,14 @@ export const serialList = (requestId: number, query: SerialFilters & Page) =>
   queryOptions({
     queryKey: [...serialKeys.list(requestId), query],
     queryFn: ({ signal }) => call(listSerials, { params: { requestId }, query, signal, background: true }),
+    placeholderData: keepPreviousData,
+  });
+
+/** A page of what a customer has changed. */
+export const serialChanges = (requestId: number, query: Page & { changeId: number; kind: SerialChangeKind }) =>
+  queryOptions({
+    queryKey: [...serialKeys.list(requestId), 'changes', query],
+    queryFn: ({ signal }) => call(listSerialChanges, { params: { requestId }, query, signal, background: true }),
     placeholderData: keepPreviousData,
   });
 
@@ -116,6 +129,8 @@ export const uploadSpreadsheet =
   };
 
 export const saveExport = async (requestId: number) => saveFile(await call(exportSerials, { body: { requestId } }), 'serial-numbers.xlsx');
+export const saveChanges = async (requestId: number, changeId: number) =>
+  saveFile(await call(exportSerialChanges, { body: { requestId, changeId } }), 'changed-serial-numbers.xlsx');
 export const saveTemplate = async () => saveFile(await call(serialTemplate), 'serial-number-template.xlsx');
 export const saveVerdicts = async (requestId: number, importId: number) =>
   saveFile(await call(importVerdictFile, { query: { requestId, importId } }), 'verdicts.xlsx');

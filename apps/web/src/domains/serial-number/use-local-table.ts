@@ -9,8 +9,8 @@ interface Held<Filters> {
 }
 
 /** State of a list inside a page whose address belongs to something else: a step of a wizard, a card. */
-export function useLocalTable<Filters extends object>(): TableState<Partial<Filters>> {
-  const [held, setHeld] = useState<Held<Filters>>({ filters: {}, pageNum: 1, pageSize: defaultPageSize });
+export function useLocalTable<Filters extends object>(filters: Partial<Filters> = {}): TableState<Partial<Filters>> {
+  const [held, setHeld] = useState<Held<Filters>>({ filters, pageNum: 1, pageSize: defaultPageSize });
   return useMemo(() => {
     const { filters, pageNum, pageSize } = held;
     return {

@@ -32,6 +32,8 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'action.notAllowed': { state: 'completed' },
   'tip.closed': { state: 'recalled' },
   'tip.notAnswered': {},
+  'serial.frozen': {},
+  'serial.importOpen': {},
   'serial.importRunning': {},
   'serial.lineFull': {},
   'serial.tooManyFiles': {},

@@ -52,6 +52,7 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
     after: { ...after, note: tip.note },
   });
   if (!(await updateToAnswered(tx, tip.id, { after, by: participantOf(actor), at: platform.clock.now() }))) throw fail('conflict');
+  await part.keep?.(context, request.id);
   await conversationPort.of(platform).postTipAnswer(context, step, { tipsType: tip.type, content: tip.note });
   return tipNow(context, tip.id);
 }

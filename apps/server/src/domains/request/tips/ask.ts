@@ -1,10 +1,20 @@
 import type { BodyOf, Language } from '@heliodesk/contract/kit';
-import { type AskedField, tips, tipTypes, photoPlacesOf, type sendTip, type TipActed, type TipType } from '@heliodesk/contract/request';
+import {
+  type AskedField,
+  canBeAskedFor,
+  tips,
+  tipTypes,
+  photoPlacesOf,
+  type SerialsAsked,
+  type sendTip,
+  type TipActed,
+  type TipType,
+} from '@heliodesk/contract/request';
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import { formatList } from '@heliodesk/phrases/formats/lists';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import { fieldName, nestedText } from '#src/platform/i18n/texts.ts';
+import { fieldName, nestedText, translate } from '#src/platform/i18n/texts.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
@@ -17,6 +27,9 @@ import { tipParts } from './parts.ts';
 import { kindOf } from './details/load.ts';
 import { tipNow } from './read.ts';
 import { findOpenTips, insertTip, updateToSuperseded, type Asked, type TipRecord } from './tip-store.ts';
+
+/** A mail names so many single serial numbers; all are in the task. */
+const mostInMail = 20;
 
 /** What is asked for: photos one by one, something in words, or both. */
 export interface FilesAsked {
@@ -50,16 +63,18 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
   });
   const messageId = await conversationPort.of(platform).postTip(context, step, { tipsType, content });
   const { due, timeZone } = await answerDue(tx, step, at);
+  const part = tipParts.of(platform, opens);
+  const subject = { requestId: request.id, requestType: request.type, asked, typed: {} };
   const tipsId = await insertTip(tx, {
     requestId: request.id,
     messageId,
     type: tipsType,
-    asked,
+    asked: (await part.unlock?.(context, subject)) ?? asked,
     content,
     askedBy: actor.userId,
     at,
     dueAt: due,
-    before: await tipParts.of(platform, opens).snapshotOf(tx, { requestId: request.id, requestType: request.type, asked, typed: {} }),
+    before: await part.snapshotOf(tx, subject),
     kept: superseded,
   });
   await notifyContact(context, step, {
@@ -69,8 +84,11 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
   return tipsId;
 }
 
-/** What is asked for, in the language of the request: the photos, the fields with their questions, then the words of the one who asks. */
-export const missingIn = (language: Language, { photos, fields, content }: Asked & { content: string }): string =>
+/**
+ * What is asked for, in the language of the request: the photos, the fields with their questions, the serial numbers, then the words of the
+ * one who asks.
+ */
+export const missingIn = (language: Language, { photos, fields, serials, content }: Asked & { content: string }): string =>
   [
     formatList(
       photos.map((place) => nestedText(language, 'attachment', `places.${place}.name`) ?? place),
@@ -81,6 +99,13 @@ export const missingIn = (language: Language, { photos, fields, content }: Asked
       language,
     ),
     ...fields.map(({ question }) => question),
+    formatList(
+      [
+        ...(serials?.verdicts ?? []).map((verdict) => translate(language)(`sheet:verdict.${verdict}`)),
+        ...(serials?.serials ?? []).slice(0, mostInMail),
+      ],
+      language,
+    ),
     content,
   ]
     .filter((part) => part !== '')
@@ -92,7 +117,19 @@ export function askForFiles(context: WriteContext, request: RequestRecord, { pho
   if (photos.some((place) => !known.includes(place))) throw failFields({ path: 'photos', rule: 'invalid' });
   return ask(context, request, {
     tipsType: tipTypes.files,
-    asked: { photos: known.filter((place) => photos.includes(place)), fields: [] },
+    asked: { photos: known.filter((place) => photos.includes(place)), fields: [], serials: null },
+    content,
+  });
+}
+
+/** Asks about serial numbers of a locked request; answers the tip's id. Also for steps that ask among other things. */
+export async function askForSerials(context: WriteContext, request: RequestRecord, asked: SerialsAsked): Promise<number> {
+  if (!canBeAskedFor(tipTypes.serials, request.type)) throw fail('action.notAllowed', {}, { state: request.status });
+  const { all, verdicts, serials, content } = asked;
+  return ask(context, request, {
+    tipsType: tipTypes.serials,
+    // How many that is, the list says.
+    asked: { photos: [], fields: [], serials: { all, verdicts, serials, rows: 0 } },
     content,
   });
 }
@@ -120,7 +157,7 @@ export async function askForDetails(
   const inOrder = askable.fields.flatMap((field) => asked.get(field) ?? []);
   return ask(context, request, {
     tipsType: tipTypes.details,
-    asked: { photos: [], fields: inOrder },
+    asked: { photos: [], fields: inOrder, serials: null },
     content,
   });
 }
@@ -130,6 +167,8 @@ function askFor(context: WriteContext, request: RequestRecord, body: BodyOf<type
   switch (body.tipsType) {
     case tipTypes.details:
       return askForDetails(context, request, body);
+    case tipTypes.serials:
+      return askForSerials(context, request, body);
     case tipTypes.files:
       return askForFiles(context, request, body);
   }

@@ -5,8 +5,9 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import { registry } from '#src/platform/port.ts';
 import { requestMachine } from '../machine.ts';
+import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
-import { hasOpenTip, type Snapshot, type TipRecord } from './tip-store.ts';
+import { hasOpenTip, type Asked, type Snapshot, type TipRecord } from './tip-store.ts';
 
 /** Which part a tip is about. */
 export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked' | 'typed'>;
@@ -15,23 +16,38 @@ export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked' |
 export interface TipPartOwner {
   /** The part as it is now, as far as it was asked for. */
   snapshotOf: (db: Db | Tx, subject: TipSubject) => Promise<Snapshot>;
-  /** Puts what was typed into the request before it counts as answered; refuses what is wrong with it. */
+  /** Puts what was typed into the request before it counts as answered; refuses what is wrong with it, or not through. */
   takeOver?: (context: WriteContext<Caller>, locked: { request: RequestRecord; tip: TipRecord }) => Promise<void>;
   /** What differs between two moments. */
   differences: (before: Snapshot, after: Snapshot) => Partial<TipDifferences>;
   /** Whether the customer has done what was asked, when the part is as in `after`. */
   isAnswered: (tip: TipRecord, after: Snapshot) => boolean;
+  /** What else the part does when a tip for it is sent; the request is locked. Answers what is asked, as it is understood. */
+  unlock?: (context: WriteContext, subject: TipSubject) => Promise<Asked>;
+  /** Keeps the part as it is, with the answer. */
+  keep?: (context: WriteContext<Caller>, requestId: number) => Promise<void>;
+  /** Brings the part back as it was before it was asked for, when the tip is recalled. */
+  revert?: (context: WriteContext<Caller | null>, requestId: number) => Promise<void>;
 }
 
 export const tipParts = registry<TipPart, TipPartOwner>('part of requests that tips unlock');
+
+/** Whether a tip for a part of a request is open. */
+async function isOpen(db: Db | Tx, { id, open_tips }: RequestRecord, part: TipPart): Promise<boolean> {
+  const types = tipTypeValues.filter((type) => tips[type].opens === part);
+  return open_tips > 0 && hasOpenTip(db, id, types);
+}
+
+/** Whether someone may change a part of a submitted request now, for screens that show it. */
+export const mayChangePart = async (db: Db, actor: Caller, request: RequestRecord, part: TipPart): Promise<boolean> =>
+  actionsOf(actor, request).some(({ name, blockedBy }) => name === 'answerTip' && blockedBy.length === 0) && isOpen(db, request, part);
 
 /**
  * Whether an open tip unlocks a part of a locked request. A caller who may not answer it is refused; where none is open, the part is
  * frozen, and how to say so is the caller's.
  */
 export async function isUnlocked(context: WriteContext<Caller>, request: RequestRecord, part: TipPart): Promise<boolean> {
-  const types = tipTypeValues.filter((type) => tips[type].opens === part);
-  if (request.open_tips === 0 || !(await hasOpenTip(context.tx, request.id, types))) return false;
+  if (!(await isOpen(context.tx, request, part))) return false;
   checkTransition(context, requestMachine, request, { action: 'answerTip' });
   return true;
 }

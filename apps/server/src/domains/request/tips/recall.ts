@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { recallTip, TipActed } from '@heliodesk/contract/request';
+import { tips, type recallTip, type TipActed } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -9,8 +9,14 @@ import { conversationPort } from '../ports.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import { updateOf, type RequestRecord } from '../store.ts';
 import { tipActed } from './ask.ts';
+import { tipParts } from './parts.ts';
 import { lockTip, requireOpen, type LockedTip } from './read.ts';
-import { findOpenTips, updateToRecalled } from './tip-store.ts';
+import { findOpenTips, updateToRecalled, type TipRecord } from './tip-store.ts';
+
+/** What was changed for tips and never confirmed doesn't count. */
+async function revertParts(context: WriteContext<Caller | null>, requestId: number, recalled: readonly TipRecord[]): Promise<void> {
+  for (const { type } of recalled) await tipParts.of(context.platform, tips[type].opens).revert?.(context, requestId);
+}
 
 /** Takes back a tip of a locked request: the part is locked again, and no one is waited for if nothing else is open. */
 async function recall(context: WriteContext, { request, tip }: LockedTip): Promise<void> {
@@ -22,6 +28,7 @@ async function recall(context: WriteContext, { request, tip }: LockedTip): Promi
   });
   const closed = await updateToRecalled(context.tx, [tip.id], context.platform.clock.now());
   if (closed.length === 0) throw fail('conflict');
+  await revertParts(context, request.id, [tip]);
   await conversationPort.of(context.platform).takeTipsBack(context, step, [tip.messageId]);
   await notifyContact(context, step, { template: 'tipRecalled', params: { agent: context.actor.name } });
 }
@@ -54,6 +61,7 @@ export async function recallOpenTips(context: WriteContext<Caller | null>, reque
     open.map(({ id }) => id),
     platform.clock.now(),
   );
+  await revertParts(context, request.id, open);
   await updateOf(request.id, { open_tips: 0 }).execute(tx);
   const without = { ...request, open_tips: 0 };
   await conversationPort.of(platform).takeTipsBack(

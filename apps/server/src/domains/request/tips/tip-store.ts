@@ -1,7 +1,9 @@
 import {
   AskedField,
+  SerialsInQuestion,
   tipLifecycle,
   type FieldValue,
+  type SerialDifference,
   type RequestType,
   type TipFile,
   type TipState,
@@ -15,6 +17,7 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 export interface Asked {
   photos: PhotoPlace[];
   fields: AskedField[];
+  serials: SerialsInQuestion | null;
 }
 
 /** The part of the request that a tip is about, as it was at a moment. */
@@ -22,6 +25,7 @@ export interface Snapshot {
   files?: TipFile[];
   /** Details by the paths of the save call, in the order in which they are asked for. */
   fields?: readonly { field: string; value: FieldValue }[];
+  serials?: SerialDifference;
 }
 
 export interface TipRecord {
@@ -83,9 +87,10 @@ const query = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-const toAsked = ({ photos = [], fields = [] }: Partial<Asked>): Asked => ({
+const toAsked = ({ photos = [], fields = [], serials = null }: Partial<Asked>): Asked => ({
   photos: PhotoPlace.array().parse(photos),
   fields: AskedField.array().parse(fields),
+  serials: SerialsInQuestion.nullable().parse(serials),
 });
 
 /** Its codes and its JSON are written by this store alone. */

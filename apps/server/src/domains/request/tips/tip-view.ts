@@ -8,7 +8,7 @@ export interface TipReader {
   isStaff: boolean;
 }
 
-const none: TipDifferences = { added: [], removed: [], changes: [] };
+const none: TipDifferences = { added: [], removed: [], changes: [], serialChanges: null };
 
 /** A tip as a reader sees it; what was recalled is no longer said to the other side. */
 export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { language, isStaff }: TipReader): Tip {
@@ -21,6 +21,7 @@ export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { la
     state: tip.state,
     photos: isSaid ? tip.asked.photos : [],
     fields: isSaid ? tip.asked.fields : [],
+    serials: isSaid ? tip.asked.serials : null,
     content: isSaid ? tip.content : '',
     asker: tip.asker,
     askTime: tip.askedAt.toISOString(),

@@ -7,7 +7,7 @@ import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { findChunkNumbers } from '../chunk-store.ts';
 import { reserveIdBlocks, insertHidden, releaseRoom, removeHidden, reserveRoom, showHidden } from '../hidden-store.ts';
-import { findImportById, updateProgress, type ImportRecord } from '../import-store.ts';
+import { findImportById, updateProgress, validOf, type ImportRecord } from '../import-store.ts';
 import { lockList } from '../list-store.ts';
 import { importMachine } from '../machine.ts';
 import { serialListOwners } from '../owners.ts';
@@ -17,8 +17,6 @@ import { carry, type Run } from './carry.ts';
 import { reevaluateOutdated } from './reevaluate.ts';
 import { tellEnd } from './running.ts';
 import { startNext } from './start-next.ts';
-
-const validOf = ({ verdicts }: ImportRecord): number => Object.values(verdicts).reduce((sum, count) => sum + count, 0);
 
 /** Ends a locked import for good; what it has added so far was never seen and goes piece by piece. */
 export async function failImport(context: WriteContext<null>, record: ImportRecord, key: ErrorKey): Promise<void> {

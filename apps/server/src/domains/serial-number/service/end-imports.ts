@@ -10,7 +10,7 @@ import { importMachine } from '../machine.ts';
 export async function endImports(
   context: WriteContext<Caller | null>,
   records: readonly ImportRecord[],
-  attempt: Attempt<Extract<ImportAction, 'cancel' | 'expire'>, ImportGuard>,
+  attempt: Attempt<Extract<ImportAction, 'cancel' | 'expire' | 'stop'>, ImportGuard>,
 ): Promise<ImportRecord[]> {
   if (records.length === 0) return [];
   const change = { run: null, carrier: null, refusal: null };

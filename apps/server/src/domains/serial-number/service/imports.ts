@@ -16,6 +16,7 @@ import { serialListOwners } from '../owners.ts';
 import { addImports, enqueueImport } from '../queues.ts';
 import { toImportStatus } from '../view.ts';
 import { keepRoom } from './add-import.ts';
+import { isChanging } from './changes.ts';
 import { endImports } from './end-imports.ts';
 import { detailLabels, findVisibleList } from './read-list.ts';
 import { startNext } from './start-next.ts';
@@ -81,7 +82,7 @@ export async function listImportRows(
   const [rows, total, label] = await Promise.all([
     findImportRows(db, id, choice, { limit: pageSize, offset: (pageNum - 1) * pageSize }),
     countImportRows(db, id, choice),
-    detailLabels(context, key),
+    detailLabels(context, key, await isChanging(db, key)),
   ]);
   return page(rows.map(label), total);
 }

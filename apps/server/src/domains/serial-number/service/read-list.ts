@@ -15,20 +15,25 @@ export async function findVisibleList(context: Context, key: ListKey): Promise<L
   return findList(context.db, key);
 }
 
-type Judged = Pick<SerialRow, 'detail'> & { verdict: SerialVerdict | null };
+type Judged = Pick<SerialRow, 'detail'> & { verdict: SerialVerdict | null; mark?: SerialRow['mark'] };
 
-/** Puts what the registry knows of a row into words. Only claims that are submitted are told when a warranty ended. */
+/**
+ * Puts what the registry knows of a row into words. When a warranty ended is told of what was submitted, not of numbers that someone adds
+ * while the list can be changed: `areNew` if all of them are such.
+ */
 export async function detailLabels(
   { platform, db, language }: Context,
   { ownerKind, ownerId }: ListOwner,
+  { areNew = false } = {},
 ): Promise<<Row extends Judged>(row: Row) => Row> {
-  const tellsEnds = await serialListOwners.of(platform, ownerKind).tellsWarrantyEnds(db, ownerId);
-  return (row) => (row.verdict === 'outOfWarranty' && !tellsEnds ? { ...row, detail: '' } : withDetailLabel(row, language));
+  const tellsEnds = !areNew && (await serialListOwners.of(platform, ownerKind).tellsWarrantyEnds(db, ownerId));
+  return (row) =>
+    row.verdict === 'outOfWarranty' && (!tellsEnds || row.mark === 'added') ? { ...row, detail: '' } : withDetailLabel(row, language);
 }
 
 /** How many the filter leaves, out of the list's own counts; `undefined` where these don't tell. */
-function countOf({ total, verdicts }: ListRecord, { text, verdict, warnings }: SerialFilter): number | undefined {
-  if (text !== undefined && text !== '') return undefined;
+function countOf({ total, verdicts }: ListRecord, { text, verdict, warnings, mark }: SerialFilter): number | undefined {
+  if ((text !== undefined && text !== '') || mark !== undefined) return undefined;
   if (verdict === undefined) return warnings === true ? total - (verdicts.ok ?? 0) : total;
   return warnings === true && verdict === 'ok' ? 0 : (verdicts[verdict] ?? 0);
 }

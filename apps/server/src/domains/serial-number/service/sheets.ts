@@ -8,12 +8,14 @@ import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platf
 import { limitExports } from '#src/platform/throttle/exports.ts';
 import type { ListKey } from '../list.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
+import { findAllDifferences } from '../difference-store.ts';
 import { rowLabel, verdictLabel } from '../sheet-labels.ts';
 import { eachSerial } from '../store.ts';
+import { isChanging, requireChange } from './changes.ts';
 import { requireImport } from './imports.ts';
 import { detailLabels, findVisibleList } from './read-list.ts';
 
-const widths = { row: 8, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
+const widths = { row: 8, change: 14, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
 type Column = keyof typeof widths;
 
 const columnsOf = (language: Language, keys: Column[]) =>
@@ -38,8 +40,10 @@ export async function exportSerials(context: Context, key: ListKey): Promise<Fil
   const label = await detailLabels(context, key);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     if (list === undefined) return;
-    for await (const { sn, moduleType, power, verdict, detail } of eachSerial(db, list))
-      yield [sn, moduleType, power, verdictLabel(language, verdict), label({ verdict, detail }).detail];
+    for await (const row of eachSerial(db, list)) {
+      const { sn, moduleType, power, verdict, detail } = label(row);
+      yield [sn, moduleType, power, verdictLabel(language, verdict), detail];
+    }
   }
   return sheet(
     language,
@@ -48,12 +52,36 @@ export async function exportSerials(context: Context, key: ListKey): Promise<Fil
   );
 }
 
+/** What a change has done to a list, with a column that says what. */
+export async function exportChanges(context: Context, key: ListKey, changeId: number): Promise<FileAnswer> {
+  const change = await requireChange(context, key, changeId);
+  await limitExports(context, 'serials');
+  const { db, language } = context;
+  const t = translate(language);
+  const rows = await findAllDifferences(db, change);
+  return sheet(
+    language,
+    'changes',
+    writeSheet(
+      columnsOf(language, ['change', 'sn', 'moduleType', 'power', 'verdict']),
+      rows.map(({ kind, sn, moduleType, power, verdict }) => [
+        t(`sheet:change.${kind}`),
+        sn,
+        moduleType,
+        power,
+        verdictLabel(language, verdict),
+      ]),
+      optionsOf(language),
+    ),
+  );
+}
+
 /** The rows of an import with a column that says what was found. */
 export async function exportVerdicts(context: Context, key: ListKey, importId: number): Promise<FileAnswer> {
   const { id } = await requireImport(context, key, importId);
   await limitExports(context, 'serials');
   const { db, language } = context;
-  const label = await detailLabels(context, key);
+  const label = await detailLabels(context, key, await isChanging(db, key));
   async function* rows(): AsyncGenerator<SheetValue[]> {
     for (const chunkNo of await findChunkNumbers(db, id))
       for (const row of await findChunkRows(db, id, chunkNo))

@@ -91,6 +91,8 @@ export const requestActions = {
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../tips/ask-dialog.tsx').then((module) => module.AskDialog)) },
   },
   remind: { label: 'desk:action.remind', icon: 'bell', start: { kind: 'call', call: 'remind' } },
+  /** A choice in the dialog that asks. */
+  askSerials: null,
   recallTip: null,
   answerTip: null,
   message: null,

@@ -18,6 +18,8 @@ export const tipOf = (change: Partial<Tip> = {}): Tip => ({
   added: [],
   removed: [],
   changes: [],
+  serials: null,
+  serialChanges: null,
   answerer: '',
   closeTime: null,
   reviewed: false,

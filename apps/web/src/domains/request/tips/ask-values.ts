@@ -1,5 +1,6 @@
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import type { BodyOf } from '@heliodesk/contract/kit';
+import type { SerialVerdict } from '@heliodesk/contract/module';
 import type { AskedField, askCustomer, RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
@@ -9,6 +10,10 @@ import type { ActionTarget } from '../actions/action-target.ts';
 export interface AskValues {
   fields?: AskedField[];
   photos?: PhotoPlace[];
+  /** Verdicts of serial numbers, or all. */
+  verdicts?: (SerialVerdict | 'all')[];
+  /** Single serial numbers, as typed. */
+  serials?: string;
   content?: string;
 }
 
@@ -23,3 +28,13 @@ export interface AskWay {
   Fields: ComponentType<{ request: ActionTarget }>;
   bodyOf: (values: AskValues) => WithoutRequest<Body>;
 }
+
+const between = /[\s,;]+/u;
+
+/** The serial numbers in question, as the server takes them. */
+export const toSerialsAsked = ({ verdicts = [], serials = '', content = '' }: AskValues) => ({
+  all: verdicts.includes('all'),
+  verdicts: verdicts.filter((verdict) => verdict !== 'all'),
+  serials: serials.split(between).filter(Boolean),
+  content,
+});

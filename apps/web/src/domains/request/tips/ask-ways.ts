@@ -1,10 +1,12 @@
 import { tipTypes } from '@heliodesk/contract/request';
 import { AskDetailsFields } from './details/ask-details-fields.tsx';
 import { AskFilesFields } from './ask-files-fields.tsx';
+import { toSerialsAsked } from './ask-values.ts';
 import type { AskWay } from './ask-values.ts';
+import { AskSerialsFields } from './serials-shown.tsx';
 
 /** What customers can be asked for, in the order in which the dialog offers it. */
-export const askables = ['details', 'files'] as const;
+export const askables = ['details', 'serials', 'files'] as const;
 
 export const askWays: Readonly<Record<(typeof askables)[number], AskWay>> = {
   details: {
@@ -12,6 +14,12 @@ export const askWays: Readonly<Record<(typeof askables)[number], AskWay>> = {
     icon: 'pen',
     Fields: AskDetailsFields,
     bodyOf: ({ fields = [], content = '' }) => ({ tipsType: tipTypes.details, fields, content }),
+  },
+  serials: {
+    action: 'askSerials',
+    icon: 'table',
+    Fields: AskSerialsFields,
+    bodyOf: (values) => ({ tipsType: tipTypes.serials, ...toSerialsAsked(values) }),
   },
   files: {
     action: 'askFiles',

@@ -30,10 +30,12 @@ export function TipCard({ tip, icon, title, noteHint, answering, state, isBlocke
   const { t } = useTranslation(['tips', 'request']);
   const noteId = useId();
   return (
-    <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`}>
+    <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={`${noteId}-title`}>
       <header>
         <Icon name={icon} size={20} />
-        <h2 className="hd-grow">{title}</h2>
+        <h2 className="hd-grow" id={`${noteId}-title`}>
+          {title}
+        </h2>
         <TipDue tip={tip} />
         <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
       </header>

@@ -1,9 +1,10 @@
 import './tips.css';
-import { tipNames } from '@heliodesk/contract/request';
+import { tipNames, tipTypes } from '@heliodesk/contract/request';
 import type { RequestDetail, Tip } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { isAllowed } from '../actions/action-target.ts';
@@ -43,7 +44,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
             {t('answeredBy', { name: tip.answerer })} <UtcTime at={tip.closeTime} />
           </p>
         )}
-        <TipAnswer tip={tip} type={request.requestType} />
+        <TipAnswer tip={tip} request={request} />
       </div>
       {reader === 'staff' && <StaffFoot tip={tip} request={request} />}
       {isOpenForReader && (
@@ -57,7 +58,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
 
 /** What staff do with a task: take it back while it is open, and look at the answer. */
 function StaffFoot({ tip, request }: { tip: Tip; request: RequestDetail }) {
-  const { t } = useTranslation('tips');
+  const { t } = useTranslation(['tips', 'tipSerials']);
   const refresh = useRefreshTips();
   const [isRunning, setRunning] = useState(false);
   const { requestId, requestNo, version } = request;
@@ -73,17 +74,26 @@ function StaffFoot({ tip, request }: { tip: Tip; request: RequestDetail }) {
       setRunning(false);
     }
   };
+  const handleRecall = () => run(() => recall({ requestId, version, tipsId: tip.tipsId }), t('recalled', { number: requestNo }));
   if (tip.state === 'open' && isAllowed(request.actions, 'recallTip'))
     return (
       <footer>
-        <Button
-          size="small"
-          className="hd-end"
-          loading={isRunning}
-          onClick={() => void run(() => recall({ requestId, version, tipsId: tip.tipsId }), t('recalled', { number: requestNo }))}
-        >
-          {t('recall')}
-        </Button>
+        {tip.tipsType === tipTypes.serials ? (
+          <ConfirmButton
+            size="small"
+            className="hd-end"
+            title={t('tipSerials:recallTitle')}
+            text={t('tipSerials:recallText')}
+            confirmLabel={t('recall')}
+            onConfirm={handleRecall}
+          >
+            {t('recall')}
+          </ConfirmButton>
+        ) : (
+          <Button size="small" className="hd-end" loading={isRunning} onClick={() => void handleRecall()}>
+            {t('recall')}
+          </Button>
+        )}
       </footer>
     );
   if (tip.state !== 'confirmed') return null;

@@ -1,8 +1,9 @@
 import './tips.css';
-import type { RequestType, Tip, TipFile } from '@heliodesk/contract/request';
+import type { RequestDetail, Tip, TipFile } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { SerialChanges, SerialsInQuestion } from './serials-shown.tsx';
 import { DetailsChanges, FieldsAsked } from './details/details-changes.tsx';
 
 /** The words of the one who asks. */
@@ -14,7 +15,7 @@ export function TipWords({ tip: { content } }: { tip: Tip }) {
   );
 }
 
-/** What is asked for: the photos or the fields, and the words of the one who asks. */
+/** What is asked for: the photos, the fields or the serial numbers, and the words of the one who asks. */
 export function TipAsked({ tip }: { tip: Tip }) {
   const { photos, fields } = tip;
   const { t } = useTranslation(['tips', 'attachment']);
@@ -30,6 +31,7 @@ export function TipAsked({ tip }: { tip: Tip }) {
         </ul>
       )}
       {fields.length > 0 && <FieldsAsked fields={fields} />}
+      {tip.serials && <SerialsInQuestion tip={tip} />}
       <TipWords tip={tip} />
     </>
   );
@@ -60,12 +62,13 @@ const Files = ({ title, files }: { title: string; files: readonly TipFile[] }) =
   );
 
 /** What the customer has changed since, and their words. */
-export function TipAnswer({ tip, type }: { tip: Tip; type: RequestType }) {
+export function TipAnswer({ tip, request }: { tip: Tip; request: RequestDetail }) {
   const { t } = useTranslation('tips');
   const { added, removed, note } = tip;
   return (
     <>
-      {tip.fields.length > 0 && <DetailsChanges tip={tip} type={type} />}
+      {tip.fields.length > 0 && <DetailsChanges tip={tip} type={request.requestType} />}
+      {tip.serialChanges && <SerialChanges tip={tip} request={request} />}
       <Files title={t('added')} files={added} />
       <Files title={t('removed')} files={removed} />
       {note !== '' && (

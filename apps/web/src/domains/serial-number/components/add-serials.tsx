@@ -21,7 +21,13 @@ interface AddSerialsProps {
 export function AddSerials({ requestId, defectDate, pasteBox }: AddSerialsProps) {
   const phase = useSerialPhase(requestId);
   if (phase === undefined) return null;
-  if (phase !== 'empty') return <AddMore requestId={requestId} pasteBox={pasteBox} />;
+  if (phase !== 'empty')
+    return (
+      <>
+        <AddMore requestId={requestId} pasteBox={pasteBox} />
+        <WarningsNote />
+      </>
+    );
   return (
     <>
       <WhereCard />
@@ -30,7 +36,8 @@ export function AddSerials({ requestId, defectDate, pasteBox }: AddSerialsProps)
   );
 }
 
-function AddMore({ requestId, pasteBox }: Pick<AddSerialsProps, 'requestId' | 'pasteBox'>) {
+/** The ways to add more to a list that has numbers. */
+export function AddMore({ requestId, pasteBox }: Pick<AddSerialsProps, 'requestId'> & Partial<Pick<AddSerialsProps, 'pasteBox'>>) {
   const { t } = useTranslation('serialNumber');
   const uploads = useSheetUploads(requestId);
   return (
@@ -40,12 +47,18 @@ function AddMore({ requestId, pasteBox }: Pick<AddSerialsProps, 'requestId' | 'p
       <SheetDrop uploads={uploads} size="small" />
       <SheetsOnTheirWay uploads={uploads} />
       <PasteBox requestId={requestId} ref={pasteBox} />
-      <div className="hd-alert hd-k-warn">
-        <Icon name="info" size={20} />
-        <div>
-          <b>{t('add.warningsTitle')}</b> {t('add.warningsText')}
-        </div>
-      </div>
     </>
+  );
+}
+
+function WarningsNote() {
+  const { t } = useTranslation('serialNumber');
+  return (
+    <div className="hd-alert hd-k-warn">
+      <Icon name="info" size={20} />
+      <div>
+        <b>{t('add.warningsTitle')}</b> {t('add.warningsText')}
+      </div>
+    </div>
   );
 }

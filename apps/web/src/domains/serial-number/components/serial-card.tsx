@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { PassportLink } from './passport-link.tsx';
-import { useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
+import { MarkTag, useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 /** A serial number on a phone: its verdict with the reason, and what kind of module it is. */
 export function SerialCard({ row, hasPassport, actions }: { row: SerialRow; hasPassport: boolean; actions: ReactNode }) {
@@ -16,6 +16,7 @@ export function SerialCard({ row, hasPassport, actions }: { row: SerialRow; hasP
     <article className="hd-row-card hd-serial-card">
       <div className="hd-row">
         <h3 className="hd-grow">{hasPassport ? <PassportLink sn={row.sn} /> : <Ltr mono>{row.sn}</Ltr>}</h3>
+        <MarkTag mark={row.mark} />
         {actions}
       </div>
       <p className="hd-row hd-t13 hd-hint">

@@ -55,7 +55,7 @@ test.each([1440, 390])('a warning is amber among the rows of a spreadsheet and i
   prepareSerials([
     [listImports, [ready]],
     [importRows, { rows: [{ ...row, row: 7, leftOut: null, firstRow: null }], total: 1 }],
-    [listSerials, { rows: [{ ...row, id: 31 }], total: 1 }],
+    [listSerials, { rows: [{ ...row, id: 31, mark: null }], total: 1 }],
     [serialSummary, serialSummaryOf({ outOfWarranty: 1 })],
   ]);
   openSerials(<SerialsStep requestId={7} />);

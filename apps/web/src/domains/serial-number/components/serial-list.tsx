@@ -1,6 +1,6 @@
 import './serial-number.css';
-import { SerialListQuery, serialVerdicts } from '@heliodesk/contract/serial-number';
-import type { SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
+import { SerialListQuery, serialMarks, serialVerdicts } from '@heliodesk/contract/serial-number';
+import type { SerialMark, SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -20,19 +20,21 @@ import { useLocalTable } from '../use-local-table.ts';
 import { PassportLink } from './passport-link.tsx';
 import { SerialCard } from './serial-card.tsx';
 import { SerialFindings } from './serial-findings.tsx';
-import { useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
+import { MarkTag, useVerdictLabels, VerdictTag } from './verdict-labels.tsx';
 
 interface SerialListProps {
   requestId: number;
   /** Whether numbers may be deleted. */
   canEdit: boolean;
+  /** Of a list that is asked about: the numbers that are shown at first. */
+  mark?: SerialMark | undefined;
 }
 
 /** The serial numbers of a claim: search, verdicts, export, and taking some or all away. */
-export function SerialList({ requestId, canEdit }: SerialListProps) {
+export function SerialList({ requestId, canEdit, mark }: SerialListProps) {
   const { t } = useTranslation('serialNumber');
   const { number } = useFormat();
-  const state = useLocalTable<SerialFilters>();
+  const state = useLocalTable<SerialFilters>({ mark });
   const result = useQuery(serialList(requestId, state.query));
   const { data: counts } = useQuery(serialCounts(requestId));
   const columns = useSerialColumns(!canEdit);
@@ -57,7 +59,7 @@ export function SerialList({ requestId, canEdit }: SerialListProps) {
         renderCard={(row) => (
           <SerialCard row={row} hasPassport={!canEdit} actions={canEdit && <DeleteSome requestId={requestId} rows={[row]} isOfCard />} />
         )}
-        filters={total > 0 && <Filters state={state} counts={counts?.verdicts} />}
+        filters={total > 0 && <Filters state={state} counts={counts?.verdicts} hasMarks={mark !== undefined} />}
         empty={<Empty title={t('list.emptyTitle')} text={canEdit ? t('list.emptyText') : undefined} />}
         {...(canEdit ? { renderBulk } : {})}
       />
@@ -122,8 +124,14 @@ function ListActions({ requestId, total, canEdit }: SerialListProps & { total: n
   );
 }
 
-function Filters({ state, counts }: { state: TableState<SerialFilters>; counts: Partial<Record<SerialVerdict, number>> | undefined }) {
-  const { t } = useTranslation('serialNumber');
+interface FiltersProps {
+  state: TableState<SerialFilters>;
+  counts: Partial<Record<SerialVerdict, number>> | undefined;
+  hasMarks: boolean;
+}
+
+function Filters({ state, counts, hasMarks }: FiltersProps) {
+  const { t } = useTranslation(['serialNumber', 'tipSerials']);
   const { number } = useFormat();
   return (
     <>
@@ -151,6 +159,17 @@ function Filters({ state, counts }: { state: TableState<SerialFilters>; counts: 
           }))}
         onChange={(verdict: SerialVerdict | undefined) => state.setFilters({ verdict })}
       />
+      {hasMarks && (
+        <Select<SerialMark>
+          aria-label={t('tipSerials:mark.filter')}
+          placeholder={t('tipSerials:mark.filter')}
+          allowClear
+          popupMatchSelectWidth={false}
+          value={state.filters.mark ?? null}
+          options={serialMarks.map((value) => ({ value, label: t(`tipSerials:mark.${value}`) }))}
+          onChange={(value: SerialMark | undefined) => state.setFilters({ mark: value })}
+        />
+      )}
     </>
   );
 }
@@ -165,7 +184,11 @@ function useSerialColumns(hasPassports: boolean): DataColumn<SerialRow>[] {
     key: 'sn',
     title: t('column.serial'),
     isMain: true,
-    render: ({ sn }) => (hasPassports ? <PassportLink sn={sn} /> : <Ltr mono>{sn}</Ltr>),
+    render: ({ sn, mark }) => (
+      <>
+        {hasPassports ? <PassportLink sn={sn} /> : <Ltr mono>{sn}</Ltr>} <MarkTag mark={mark} />
+      </>
+    ),
   };
   return [
     serial,

@@ -238,7 +238,15 @@ test('the notice of an import’s end is read by looking at it', async () => {
 describe('on a phone', () => {
   test('each serial number is a card that can be deleted', async () => {
     setWindowWidth(390);
-    const row = { id: 31, sn: 'HD7225W40B210417', moduleType: 'HD-M72', power: 575, verdict: 'outOfWarranty', detail: '2026-09-30' };
+    const row = {
+      id: 31,
+      sn: 'HD7225W40B210417',
+      moduleType: 'HD-M72',
+      power: 575,
+      verdict: 'outOfWarranty',
+      detail: '2026-09-30',
+      mark: null,
+    };
     prepareSerials([
       [listImports, []],
       [listSerials, { rows: [row], total: 1 }],

@@ -17,8 +17,14 @@ import { SerialList } from './serial-list.tsx';
 import { StepHead } from './step-head.tsx';
 import { WaitingImport } from './waiting-import.tsx';
 
+interface SerialsStepProps {
+  requestId: number;
+  /** Whether the list is one that was submitted and is asked about. */
+  isAskedBack?: boolean;
+}
+
 /** The main column of the step: how the imports are going and what was found, then the claim's own list, or the ways to add the first numbers. */
-export function SerialsStep({ requestId }: { requestId: number }) {
+export function SerialsStep({ requestId, isAskedBack = false }: SerialsStepProps) {
   const imports = useImports(requestId);
   const phase = useSerialPhase(requestId);
   useSeenEnds(requestId, imports);
@@ -29,7 +35,7 @@ export function SerialsStep({ requestId }: { requestId: number }) {
   const hasNumbers = counts !== undefined && counts.total > 0;
   return (
     <>
-      <StepHead requestId={requestId} phase={phase} current={current} />
+      {(!isAskedBack || current) && <StepHead requestId={requestId} phase={phase} current={current} />}
       {discarded.map((status) => (
         <DiscardedImport key={status.importId} status={status} />
       ))}
@@ -39,7 +45,7 @@ export function SerialsStep({ requestId }: { requestId: number }) {
       {current && <CurrentImport key={current.importId} status={current} behind={behind} />}
       {!current && added && added.importId !== dismissed && <AddedImport status={added} onDismiss={() => dismiss(added.importId)} />}
       {phase === 'empty' && <AddFirst requestId={requestId} />}
-      {hasNumbers && <SerialList requestId={requestId} canEdit />}
+      {hasNumbers && <SerialList requestId={requestId} canEdit mark={isAskedBack ? 'asked' : undefined} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { LeftOutReason, SerialVerdict } from '@heliodesk/contract/serial-number';
+import type { LeftOutReason, SerialMark, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useTranslation } from 'react-i18next';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -16,6 +16,13 @@ export function VerdictTag({ verdict, leftOut }: { verdict: SerialVerdict | null
       {t(`kind.${kind}`)}
     </span>
   );
+}
+
+/** Whether a number is in question, or was added since; nothing for all others. */
+export function MarkTag({ mark }: { mark: SerialMark | null }) {
+  const { t } = useTranslation('tipSerials');
+  if (mark === null) return null;
+  return <span className={`hd-tag ${mark === 'asked' ? 'hd-k-warn' : 'hd-k-info'}`}>{t(`mark.${mark}`)}</span>;
 }
 
 /** What the registry knows, as people write it: days, watts, countries. */

@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { answerList, answerText, limits, text } from '../kit/index.ts';
+import { SerialVerdict, serialVerdicts } from '../module/index.ts';
+
+/** So many single numbers can be asked about; more are best asked about by their verdict. */
+export const mostSerialsNamed = 500;
+
+/** Which entries of a list of serial numbers are in question, and why. */
+export const serialsAsked = {
+  /** The whole list. */
+  all: z.boolean().default(false),
+  /** The entries with these verdicts. */
+  verdicts: z
+    .array(SerialVerdict)
+    .max(serialVerdicts.length)
+    .default([])
+    .transform((verdicts) => serialVerdicts.filter((verdict) => verdicts.includes(verdict))),
+  /** Single numbers. */
+  serials: z.array(z.string().trim().toUpperCase().min(1).max(100)).max(mostSerialsNamed).default([]),
+  /** Why, in words. */
+  content: text(limits.chatText),
+};
+
+type Chosen = { all: boolean; verdicts: readonly string[]; serials: readonly string[] };
+export const choosesSerials = ({ all, verdicts, serials }: Chosen): boolean => all || verdicts.length > 0 || serials.length > 0;
+export const serialsMissing = { path: ['verdicts'], params: { rule: 'required' } };
+
+/** What a dialog asks for. */
+export const SerialsAsked = z.object(serialsAsked).refine(choosesSerials, serialsMissing);
+export type SerialsAsked = z.output<typeof SerialsAsked>;
+
+/** The same as it was asked, with how many entries it was about then. */
+export const SerialsInQuestion = z.object({
+  all: z.boolean(),
+  verdicts: answerList(SerialVerdict, serialVerdicts.length),
+  serials: answerList(answerText(100), mostSerialsNamed),
+  rows: z.number().int(),
+});
+export type SerialsInQuestion = z.output<typeof SerialsInQuestion>;
+
+export const serialChangeKinds = ['added', 'removed', 'changed'] as const;
+export type SerialChangeKind = (typeof serialChangeKinds)[number];
+
+/** A serial number that a customer has added or removed, or whose type or power has become another one. */
+export const SerialChange = z.object({
+  kind: z.enum(serialChangeKinds),
+  sn: answerText(100),
+  moduleType: answerText(60),
+  /** W */
+  power: z.number().nullable(),
+  verdict: SerialVerdict,
+  /** Of one that has changed: what it was. */
+  was: z.object({ moduleType: answerText(60), power: z.number().nullable() }).nullable(),
+});
+export type SerialChange = z.output<typeof SerialChange>;
+
+/** So many of each kind come with a tip; all of them have a call of their own. */
+export const serialChangesShown = 8;
+
+/** What has become of a list since it was asked about. */
+export const SerialDifference = z.object({
+  changeId: z.number().int(),
+  /** How many numbers there are in the list, or were when it was answered. */
+  total: z.number().int(),
+  counts: z.record(z.enum(serialChangeKinds), z.number().int()),
+  /** The first of each kind. */
+  first: answerList(SerialChange, serialChangesShown * serialChangeKinds.length),
+});
+export type SerialDifference = z.output<typeof SerialDifference>;

@@ -1,0 +1,58 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/tip-serials.ts';
+
+export default {
+  which: 'Które numery seryjne?',
+  all_one: 'Jedyny numer seryjny',
+  all_few: 'Wszystkie {{number}} numery seryjne',
+  all_many: 'Wszystkie {{number}} numerów seryjnych',
+  all_other: 'Wszystkie {{number}} numeru seryjnego',
+  named: 'Pojedyncze numery seryjne',
+  namedHint: 'Po jednym w wierszu albo rozdzielone przecinkami',
+  why: 'Co ma zrobić klient?',
+  whyHint: 'Na przykład: sprawdzić literę O i cyfrę 0',
+  again: 'Nowe numery seryjne sprawdzimy ponownie. Dla tych, które zostaną, nadal obowiązują podjęte decyzje.',
+
+  inQuestion_one: '{{number}} numer seryjny do sprawdzenia',
+  inQuestion_few: '{{number}} numery seryjne do sprawdzenia',
+  inQuestion_many: '{{number}} numerów seryjnych do sprawdzenia',
+  inQuestion_other: '{{number}} numeru seryjnego do sprawdzenia',
+  noteHint: 'Na przykład: dlaczego lista jest poprawna',
+  mark: {
+    filter: 'Część listy',
+    asked: 'Do sprawdzenia',
+    added: 'Nowy',
+  },
+
+  addedCount_one: 'Dodano {{number}}',
+  addedCount_few: 'Dodano {{number}}',
+  addedCount_many: 'Dodano {{number}}',
+  addedCount_other: 'Dodano {{number}}',
+  removedCount_one: 'Usunięto {{number}}',
+  removedCount_few: 'Usunięto {{number}}',
+  removedCount_many: 'Usunięto {{number}}',
+  removedCount_other: 'Usunięto {{number}}',
+  changedCount_one: 'Zmieniono {{number}}',
+  changedCount_few: 'Zmieniono {{number}}',
+  changedCount_many: 'Zmieniono {{number}}',
+  changedCount_other: 'Zmieniono {{number}}',
+  unchanged: 'Brak zmian na liście',
+  total_one: '{{number}} numer seryjny na liście',
+  total_few: '{{number}} numery seryjne na liście',
+  total_many: '{{number}} numerów seryjnych na liście',
+  total_other: '{{number}} numeru seryjnego na liście',
+  piecesDiffer: 'Liczba zgłoszonych modułów: {{pieces}}, numerów seryjnych na liście: {{serials}}',
+  kinds: {
+    added: 'Dodane numery',
+    removed: 'Usunięte numery',
+    changed: 'Zmienione numery',
+  },
+  openChanges: 'Otwórz wszystkie zmiany',
+  changes: 'Zmiany na liście',
+  noChanges: 'Brak takich zmian',
+  before: 'Przed zmianą',
+  now: 'Po zmianie',
+
+  recallTitle: 'Wycofać to działanie?',
+  recallText: 'Lista wróci do stanu sprzed pytania. To, co klient od tego czasu zmienił, zostanie utracone.',
+} satisfies Texts<typeof en, 'pl'>;
