@@ -39,13 +39,15 @@ const at = (platform: Platform, moment: Date): Platform => ({ ...platform, clock
 async function take(platform: Platform, people: DemoPeople, requestId: number, step: DemoStep): Promise<void> {
   const actor = await actorOf(platform, people[step.by]);
   const context = contextOf(platform, actor);
-  if (step.does === 'say' || step.does === 'reply') {
+  if (step.does === 'say' || step.does === 'ask' || step.does === 'reply') {
+    const asks = step.does === 'ask' ? { needsAnswer: true } : {};
     const reply = step.does === 'reply' ? { reply: true } : {};
     return void (await sendPublic(context, {
       requestId,
       clientMsgId: randomUUID(),
       type: messageTypes.text,
       content: step.text,
+      ...asks,
       ...reply,
     }));
   }

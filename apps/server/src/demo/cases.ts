@@ -8,8 +8,9 @@ export type DemoStep =
   | { hours: number; by: DemoStaff; does: 'pickUp' }
   | { hours: number; by: DemoStaff | DemoCustomer; does: 'say'; text: string }
   | { hours: number; by: DemoStaff; does: 'note'; text: string }
-  | { hours: number; by: DemoStaff; does: 'reply'; text: string }
   | { hours: number; by: DemoStaff; does: 'askDetails'; fields: AskedField[]; text: string }
+  | { hours: number; by: DemoStaff; does: 'ask'; text: string }
+  | { hours: number; by: DemoStaff; does: 'reply'; text: string }
   | { hours: number; by: DemoStaff; does: 'askFiles'; photos: PhotoPlace[]; text: string }
   | { hours: number; by: DemoStaff; does: 'askSerials'; /** Running numbers of the demo's registry. */ modules: number[]; text: string }
   | { hours: number; by: DemoStaff; does: 'complete' }
@@ -89,6 +90,12 @@ export const demoCases: DemoCase[] = [
         text: 'They’re on two pallets behind the transformer, covered. I’ll send photos of the labels.',
       },
       { hours: 30, by: 'module', does: 'say', text: 'Perfect, thank you. I’ll get back to you on Monday with the next steps.' },
+      {
+        hours: 31,
+        by: 'module',
+        does: 'ask',
+        text: 'One more question, Amelia: the truck is 16.5 m long. Can it turn at gate 2, or do we unload at the main gate?',
+      },
       {
         hours: 100,
         by: 'module',

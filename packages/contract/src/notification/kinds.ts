@@ -33,6 +33,8 @@ export const noticeKinds = {
   rejected: { hears: ['contact'], topic: 'receipts' },
   appealed: { hears: ['owner'] },
   reminded: { hears: ['contact'], topic: 'tasks' },
+  suspended: { hears: ['contact', 'owner'], topic: 'tasks' },
+  takenUp: { hears: ['contact', 'owner'] },
   firstContactLate: { hears: ['leads'] },
   pickUpLate: { hears: ['leads'] },
   decisionLate: { hears: ['leads'] },

@@ -22,4 +22,7 @@ export const TurnIntoClaimBody = OnRequest.extend({ requestType: z.literal([3, 4
 
 export const BindBody = OnRequest.extend({ contactId: Id, accountId: Id.optional() });
 
+/** The customer reads the reason. */
+export const ReopenBody = OnRequest.extend({ reason });
+
 export const WithdrawBody = OnRequest.extend({ reason });

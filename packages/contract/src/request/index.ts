@@ -39,6 +39,7 @@ export * from './reply.ts';
 export * from './schemas.ts';
 export * from './states.ts';
 export * from './task-endpoints.ts';
+export * from './task-schemas.ts';
 export * from './teams.ts';
 export * from './tip-endpoints.ts';
 export * from './tip-details.ts';

@@ -18,6 +18,10 @@ export const requestGuards = [
   'notAppealedYet',
   'hasOpenTip',
   'hasOpenTask',
+  'silentForThirtyDays',
+  'withinSilenceTime',
+  'withdrawnForSilence',
+  'notArchived',
 ] as const;
 export type RequestGuard = (typeof requestGuards)[number];
 
@@ -46,7 +50,13 @@ const shared = {
     by: ['owner', 'lead'],
     guards: ['boundToContact'],
   },
-  message: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:chat:send'], by: ['customer', 'staff', 'guest'] },
+  message: {
+    from: ['submitted', 'picked_up', 'withdrawn'],
+    to: null,
+    permissions: ['csp:chat:send'],
+    by: ['customer', 'staff', 'guest'],
+    guards: ['withinSilenceTime'],
+  },
   note: { from: ['draft', 'submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:request:note'], by: ['staff'] },
   /** A call with the customer, for staff alone. */
   logCall: { from: ['submitted', 'picked_up', 'withdrawn'], to: null, permissions: ['csp:request:note'], by: ['staff'] },
@@ -69,7 +79,24 @@ const shared = {
     by: ['staff'],
     guards: ['hasOpenTask', 'boundToContact'],
   },
-  answerTip: { from: ['picked_up'], to: null, permissions: filing, by: ['customer', 'staff', 'guest'], guards: ['hasOpenTip'] },
+  /** What was asked stays open when a request is withdrawn for silence, so that an answer brings it back. */
+  answerTip: {
+    from: ['picked_up', 'withdrawn'],
+    to: null,
+    permissions: filing,
+    by: ['customer', 'staff', 'guest'],
+    guards: ['hasOpenTip', 'withinSilenceTime'],
+  },
+  /** A reminder that goes out by itself. */
+  sendReminder: { from: ['submitted', 'picked_up'], to: null, permissions: [], by: ['system'], guards: ['hasOpenTask'] },
+  /** The customer has not answered for so long that no one waits any more. */
+  suspend: {
+    from: ['picked_up'],
+    to: 'withdrawn',
+    permissions: [],
+    by: ['system'],
+    guards: ['hasOpenTask', 'silentForThirtyDays'],
+  },
   withdraw: {
     from: ['submitted', 'picked_up'],
     to: 'withdrawn',
@@ -77,6 +104,24 @@ const shared = {
     by: ['customer'],
     guards: ['noApprovedSolution'],
   },
+} as const;
+
+/** What an answer or a message of the customer's side does to a request that was withdrawn for silence. */
+const reopen = {
+  from: ['withdrawn'],
+  to: 'picked_up',
+  permissions: ['csp:chat:send'],
+  by: ['customer', 'guest'],
+  guards: ['withinSilenceTime', 'withdrawnForSilence'],
+} as const;
+
+/** What a lead does to a request that has ended, whatever the decision was. */
+const reopenCase = {
+  to: 'picked_up',
+  permissions: ['csp:request:reopen'],
+  by: ['lead'],
+  guards: ['withdrawnForSilence', 'notArchived'],
+  voids: [processNodes.awaitingApproval, processNodes.completed, processNodes.rejected, processNodes.surveyed],
 } as const;
 
 /** Submitting, before what a kind asks for. */
@@ -109,6 +154,8 @@ export const claimLifecycle = lifecycle('claim', {
     message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
     note: { ...shared.note, from: [...shared.note.from, 'rejected'] },
     logCall: { ...shared.logCall, from: [...shared.logCall.from, 'rejected'] },
+    reopen,
+    reopenCase: { ...reopenCase, from: ['rejected', 'withdrawn'] },
     /** Internal until someone else has decided. */
     proposeRejection: {
       from: ['picked_up'],
@@ -136,6 +183,9 @@ export const claimLifecycle = lifecycle('claim', {
 /** How long a customer's message brings a completed enquiry back (workflow §4). Days. */
 export const reopenDays = 14;
 
+/** How long a completed request can be changed (workflow §2). Days. */
+export const archiveDays = 30;
+
 /** States of an enquiry that staff still do something about. */
 const filed = ['submitted', 'picked_up', 'completed'] as const;
 
@@ -148,9 +198,9 @@ export const enquiryLifecycle = lifecycle('enquiry', {
     ...shared,
     submit: { ...submit, guards: ['detailsComplete'] },
     /** Later, only a new enquiry helps: this one is no longer looked at. */
-    message: { ...shared.message, from: [...shared.message.from, 'completed'], guards: ['withinReopenTime'] },
-    note: { ...shared.note, from: [...shared.note.from, 'completed'] },
-    logCall: { ...shared.logCall, from: [...shared.logCall.from, 'completed'] },
+    message: { ...shared.message, from: [...shared.message.from, 'completed'], guards: ['withinReopenTime', 'withinSilenceTime'] },
+    note: { ...shared.note, from: [...shared.note.from, 'completed'], guards: ['notArchived'] },
+    logCall: { ...shared.logCall, from: [...shared.logCall.from, 'completed'], guards: ['notArchived'] },
     /** A message that answers the question. */
     reply: { from: ['picked_up'], to: null, permissions: ['csp:request:reply'], by: ['staff'] },
     /** With an answer, or as nothing for us. */
@@ -162,15 +212,14 @@ export const enquiryLifecycle = lifecycle('enquiry', {
       guards: ['noOpenTip'],
       node: processNodes.completed,
     },
-    /** What a message of the customer's side does to a completed enquiry. */
+    /** Also what a message of the customer's side does to a completed enquiry. */
     reopen: {
-      from: ['completed'],
-      to: 'picked_up',
-      permissions: ['csp:chat:send'],
-      by: ['customer', 'guest'],
-      guards: ['withinReopenTime'],
+      ...reopen,
+      from: ['completed', 'withdrawn'],
+      guards: ['withinReopenTime', ...reopen.guards],
       voids: [processNodes.completed, processNodes.surveyed],
     },
+    reopenCase: { ...reopenCase, from: ['completed', 'withdrawn'] },
     turnIntoClaim: { from: filed, to: null, permissions: ['csp:request:behalf'], by: ['staff'], guards: ['boundToContact'] },
     /** Of a guest's enquiry: names the company and the contact that it is from. */
     bind: { from: [...filed, 'withdrawn'], to: null, permissions: ['csp:request:bind'], by: ['staff'], guards: ['notBoundYet'] },

@@ -12,6 +12,7 @@ export const requestPages = {
 export const ownRequestPages = {
   list: '/profile/myRequest',
   drafts: '/profile/draftRequest',
+  tasks: '/profile/tasks',
   one: '/request/:requestId',
 } as const;
 

@@ -68,7 +68,7 @@ export const RequestRow = z.object({
   lastWord: LastWord.nullable(),
   /** How it was completed; `null` until then, and for claims. */
   outcome: z.enum(outcomes).nullable(),
-  /** Until when a message of the customer brings it back; `null` unless it is completed. */
+  /** Until when a message of the customer brings it back; `null` unless it is completed, or withdrawn because they didn't answer. */
   reopenUntil: Timestamp.nullable(),
   /** Until when the customer may appeal against its rejection; `null` where they can't. */
   appealUntil: Timestamp.nullable(),

@@ -88,3 +88,9 @@ export const tipLifecycle = lifecycle('tip', {
 
 /** By when an answer is asked for, and after how many working days one is reminded (workflow §9). */
 export const tipReminderDays = [3, 7, 15] as const;
+
+/** How long a request waits for the customer, and how long an answer then brings it back (workflow §3, actions 20 and 28). Days. */
+export const silenceDays = 30;
+export const silenceReopenDays = 90;
+/** How long the last reminder at least gives. Days. */
+export const lastReminderDays = 7;

@@ -82,6 +82,7 @@ export default {
     askFiles: 'طلب من العميل',
     remind: 'تذكير العميل',
     linkDuplicate: 'ربط مطالبة مكررة',
+    reopenCase: 'إعادة الفتح',
   },
 
   assign: {
@@ -225,6 +226,8 @@ export default {
       linkDuplicate: 'رُبطت كمطالبة مكررة',
       gainDuplicate: 'رُبطت بها مطالبة مكررة',
       unlinkDuplicate: 'أُلغي ربط المطالبة المكررة',
+      sendReminder: 'إرسال تذكير تلقائي',
+      reopenCase: 'إعادة الفتح من قِبل المشرف',
     },
 
     openCases_zero: 'لا معاملات مفتوحة',

@@ -82,6 +82,20 @@ export default {
   'tasksRemindedLast.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nلا يزال \u2068{{agent}}\u2069 ينتظر ردكم بشأن الطلب \u2066{{requestNo}}\u2069:\n\n{{tasks}}\n\nيُرجى الرد قبل \u2068{{until}}\u2069. هذا هو التذكير الأخير.',
   'tasksRemindedLast.button': 'فتح الطلب',
+  'taskReminder.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تذكير',
+  'taskReminder.body': 'مرحبًا \u2068{{name}}\u2069،\n\nلا يزال طلبكم \u2066{{requestNo}}\u2069 بانتظار ردكم:\n\n{{tasks}}',
+  'taskReminder.button': 'فتح الطلب',
+  'taskReminderLast.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى الرد وإلا أغلقنا الطلب',
+  'taskReminderLast.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nلا يزال طلبكم \u2066{{requestNo}}\u2069 بانتظار ردكم:\n\n{{tasks}}\n\nإذا لم يصلنا ردكم قبل \u2068{{until}}\u2069 فسنسحب الطلب. ويمكنكم إعادة فتحه خلال 90 يومًا.',
+  'taskReminderLast.button': 'فتح الطلب',
+  'requestSuspended.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): سُحب لعدم وجود رد',
+  'requestSuspended.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nسحبنا طلبكم \u2066{{requestNo}}\u2069 لأننا لم نتلقَّ ردًا خلال 30 يومًا.\n\nإذا كنتم لا تزالون بحاجة إلينا، فأجيبوا أو اكتبوا في الطلب قبل \u2068{{until}}\u2069 وسنعيد فتحه.',
+  'requestSuspended.button': 'فتح الطلب',
+  'requestReopened.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أعدنا فتح طلبكم',
+  'requestReopened.body': 'مرحبًا \u2068{{name}}\u2069،\n\nأعدنا فتح طلبكم \u2066{{requestNo}}\u2069 ونراجعه من جديد:\n\n{{reason}}',
+  'requestReopened.button': 'فتح الطلب',
   'ownerChanged.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): الموظف المسؤول الآن \u2068{{owner}}\u2069',
   'ownerChanged.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nالموظف المسؤول عن طلبكم \u2066{{requestNo}}\u2069 هو الآن \u2068{{owner}}\u2069. يبقى كل ما كُتب حتى الآن في المحادثة.',

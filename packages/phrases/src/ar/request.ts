@@ -195,10 +195,8 @@ export default {
     partsPresent: 'لم تُضَف بعد ألواح أو قطع معيبة.',
     noImportRunning: 'ما زال الاستيراد جاريًا.',
     unownedOrOwn: 'يتولى موظف آخر هذا الطلب بالفعل.',
-    noOpenRequestTip: 'يوجد إجراء مطلوب لم يُنجَز بعد.',
     noOpenTip: 'يوجد إجراء مطلوب لم يُنجَز بعد.',
     hasSolution: 'لا يوجد حل بعد.',
-    hasDraftSolution: 'لا توجد مسودة حل.',
     notAuthor: 'يجب أن ينفّذ ذلك شخص غير المُعِدّ.',
     withinAmountLimit: 'يتجاوز المبلغ حد الاعتماد المسموح لكم به.',
     solutionsAnswered: 'بعض الحلول لم يُرَد عليها بعد.',
@@ -219,6 +217,9 @@ export default {
     notBoundYet: 'الاستفسار مرتبط بعميل بالفعل.',
     hasOpenTip: 'لا يوجد إجراء مطلوب مفتوح.',
     hasOpenTask: 'لا شيء بانتظار العميل.',
+    withinSilenceTime: 'أُغلق هذا الطلب قبل أكثر من 90 يومًا لعدم وجود رد. يُرجى تقديم طلب جديد.',
+    withdrawnForSilence: 'سحب العميل هذا الطلب.',
+    notArchived: 'اكتمل هذا الطلب قبل أكثر من 30 يومًا ولا يمكن إلا الاطلاع عليه.',
   },
 
   page: {
@@ -245,6 +246,5 @@ export default {
     linked: 'الطلبات المرتبطة',
     behindClaim: 'الاستفسار الذي نتجت عنه هذه المطالبة',
     claimFrom: 'المطالبة الناتجة عن هذا الاستفسار',
-    reopenNote: 'اكتمل هذا الاستفسار. إذا كتبتم قبل <time></time> فسنعيد فتحه.',
   },
 } satisfies Texts<typeof en, 'ar'>;

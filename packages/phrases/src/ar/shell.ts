@@ -136,6 +136,7 @@ export default {
     home: 'الرئيسية',
     desk: 'مكتب الطلبات',
     myRequests: 'طلباتي',
+    tasks: 'الإجراءات المطلوبة',
     rtsEnquiries: 'استفسارات RTS',
     myDrafts: 'مسوداتي',
     history: 'سجل الطلبات',

@@ -15,7 +15,10 @@ export default {
     withdrawn: 'Der Vorgang wurde zurückgezogen: {{reason}}',
     completed: 'Die Anfrage ist abgeschlossen. Wenn Sie bis {{until}} schreiben, öffnen wir sie wieder.',
     notForUs: 'Die Anfrage wurde geschlossen, weil wir dabei nicht helfen können: {{reason}}',
-    reopened: 'Die Anfrage wurde wieder geöffnet',
+    reopened: 'Der Vorgang wurde wieder geöffnet',
+    suspended:
+      'Der Vorgang wurde zurückgezogen, weil wir 30 Tage lang keine Antwort hatten. Wenn Sie bis {{until}} antworten, öffnen wir ihn wieder.',
+    takenUp: 'Wir haben den Vorgang wieder geöffnet: {{reason}}',
     rejected: 'Der Garantieantrag wurde abgelehnt. Sie können bis {{until}} einmal Widerspruch einlegen.',
     rejectedAgain: 'Der Garantieantrag wurde nach dem Widerspruch erneut abgelehnt',
     appealed: 'Es wurde Widerspruch eingelegt: {{reason}}',
@@ -24,6 +27,8 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended:
+      'Der Vorgang wurde zurückgezogen, weil der Kunde 30 Tage lang nicht geantwortet hat. Eine Antwort bis {{until}} öffnet ihn wieder.',
     rejected: 'Der Garantieantrag wurde abgelehnt. Der Kunde kann bis {{until}} einmal Widerspruch einlegen.',
     submitted: '<no>{{requestNo}}</no> wurde eingereicht. Erstkontakt zugesagt bis {{due}}.',
     completed: 'Die Anfrage ist abgeschlossen. Eine Nachricht des Kunden bis {{until}} öffnet sie wieder.',

@@ -70,6 +70,7 @@ export default {
     askFiles: 'Beim Kunden nachfragen',
     remind: 'Kunden erinnern',
     linkDuplicate: 'Duplikat verknüpfen',
+    reopenCase: 'Wieder öffnen',
   },
 
   assign: {
@@ -202,6 +203,8 @@ export default {
       linkDuplicate: 'Als Duplikat verknüpft',
       gainDuplicate: 'Duplikat zugeordnet',
       unlinkDuplicate: 'Duplikat getrennt',
+      sendReminder: 'Automatisch erinnert',
+      reopenCase: 'Von der Leitung wieder geöffnet',
     },
 
     openCases_one: '{{count}} offener Fall',

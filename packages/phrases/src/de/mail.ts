@@ -81,6 +81,21 @@ export default {
   'tasksRemindedLast.body':
     'Guten Tag {{name}},\n\n{{agent}} wartet zu Ihrem Vorgang {{requestNo}} noch immer auf Ihre Antwort:\n\n{{tasks}}\n\nBitte antworten Sie bis {{until}}. Dies ist unsere letzte Erinnerung.',
   'tasksRemindedLast.button': 'Vorgang öffnen',
+  'taskReminder.subject': '{{title}} ({{requestNo}}): Erinnerung',
+  'taskReminder.body': 'Guten Tag {{name}},\n\nzu Ihrem Vorgang {{requestNo}} warten wir noch auf Ihre Antwort:\n\n{{tasks}}',
+  'taskReminder.button': 'Vorgang öffnen',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): Bitte antworten Sie, sonst schließen wir den Vorgang',
+  'taskReminderLast.body':
+    'Guten Tag {{name}},\n\nzu Ihrem Vorgang {{requestNo}} warten wir noch auf Ihre Antwort:\n\n{{tasks}}\n\nWenn wir bis {{until}} nichts von Ihnen hören, ziehen wir den Vorgang zurück. Innerhalb von 90 Tagen können Sie ihn wieder öffnen.',
+  'taskReminderLast.button': 'Vorgang öffnen',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}): mangels Antwort zurückgezogen',
+  'requestSuspended.body':
+    'Guten Tag {{name}},\n\nwir haben Ihren Vorgang {{requestNo}} zurückgezogen, weil wir 30 Tage lang keine Antwort hatten.\n\nWenn Sie uns noch brauchen, antworten oder schreiben Sie bis {{until}} im Vorgang. Dann öffnen wir ihn wieder.',
+  'requestSuspended.button': 'Vorgang öffnen',
+  'requestReopened.subject': '{{title}} ({{requestNo}}): Wir haben Ihren Vorgang wieder geöffnet',
+  'requestReopened.body':
+    'Guten Tag {{name}},\n\nwir haben Ihren Vorgang {{requestNo}} wieder geöffnet und prüfen ihn erneut:\n\n{{reason}}',
+  'requestReopened.button': 'Vorgang öffnen',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} betreut jetzt Ihren Vorgang',
   'ownerChanged.body':
     'Guten Tag {{name}},\n\nab jetzt betreut {{owner}} Ihren Vorgang {{requestNo}}. Alles bisher Geschriebene bleibt im Nachrichtenverlauf.',

@@ -175,10 +175,8 @@ export default {
     partsPresent: 'Es wurden noch keine defekten Module oder Teile hinzugefügt.',
     noImportRunning: 'Ein Import läuft noch.',
     unownedOrOwn: 'Diesen Vorgang betreut bereits jemand anderes.',
-    noOpenRequestTip: 'Eine Aufgabe ist noch nicht erledigt.',
     noOpenTip: 'Eine Aufgabe ist noch nicht erledigt.',
     hasSolution: 'Es gibt noch keine Lösung.',
-    hasDraftSolution: 'Es gibt keinen Entwurf einer Lösung.',
     notAuthor: 'Das muss jemand anderes tun als die Person, die es erstellt hat.',
     withinAmountLimit: 'Der Betrag übersteigt Ihre Genehmigungsgrenze.',
     solutionsAnswered: 'Einige Lösungen sind noch nicht beantwortet.',
@@ -199,6 +197,9 @@ export default {
     notBoundYet: 'Die Anfrage ist bereits einem Kunden zugeordnet.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',
     hasOpenTask: 'Vom Kunden wird nichts erwartet.',
+    withinSilenceTime: 'Dieser Vorgang wurde vor mehr als 90 Tagen mangels Antwort geschlossen. Bitte reichen Sie einen neuen ein.',
+    withdrawnForSilence: 'Der Kunde hat diesen Vorgang zurückgezogen.',
+    notArchived: 'Dieser Vorgang wurde vor mehr als 30 Tagen abgeschlossen und kann nur noch gelesen werden.',
   },
 
   page: {
@@ -225,6 +226,5 @@ export default {
     linked: 'Verknüpfte Vorgänge',
     behindClaim: 'Anfrage zu diesem Garantieantrag',
     claimFrom: 'Garantieantrag aus dieser Anfrage',
-    reopenNote: 'Diese Anfrage ist abgeschlossen. Wenn Sie bis <time></time> schreiben, öffnen wir sie wieder.',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -121,6 +121,7 @@ export default {
     home: 'Startseite',
     desk: 'Vorgangsliste',
     myRequests: 'Meine Vorgänge',
+    tasks: 'Ihre Aufgaben',
     rtsEnquiries: 'RTS-Anfragen',
     myDrafts: 'Meine Entwürfe',
     history: 'Abgeschlossene Vorgänge',

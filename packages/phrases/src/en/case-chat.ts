@@ -12,7 +12,9 @@ export default {
     withdrawn: 'The request was withdrawn: {{reason}}',
     completed: 'The enquiry was completed. If you write by {{until}}, we’ll reopen it.',
     notForUs: 'The enquiry was closed because we can’t help with it: {{reason}}',
-    reopened: 'The enquiry was reopened',
+    reopened: 'The request was reopened',
+    suspended: 'The request was withdrawn because we had no answer for 30 days. If you answer by {{until}}, we’ll reopen it.',
+    takenUp: 'We reopened the request: {{reason}}',
     rejected: 'The claim was rejected. You can appeal once by {{until}}.',
     rejectedAgain: 'The claim was rejected again after the appeal',
     appealed: 'An appeal was filed: {{reason}}',
@@ -21,6 +23,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended: 'The request was withdrawn because the customer didn’t answer for 30 days. An answer by {{until}} reopens it.',
     rejected: 'The claim was rejected. The customer can appeal once by {{until}}.',
     submitted: '<no>{{requestNo}}</no> was submitted. First contact promised by {{due}}.',
     completed: 'The enquiry was completed. A message from the customer by {{until}} reopens it.',

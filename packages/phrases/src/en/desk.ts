@@ -67,6 +67,7 @@ export default {
     askFiles: 'Ask the customer',
     remind: 'Remind the customer',
     linkDuplicate: 'Link duplicate',
+    reopenCase: 'Reopen',
   },
 
   assign: {
@@ -198,6 +199,8 @@ export default {
       linkDuplicate: 'Linked as a duplicate',
       gainDuplicate: 'Duplicate linked',
       unlinkDuplicate: 'Duplicate unlinked',
+      sendReminder: 'Reminder sent automatically',
+      reopenCase: 'Reopened by a lead',
     },
 
     openCases_one: '{{count}} open case',

@@ -77,6 +77,20 @@ export default {
   'tasksRemindedLast.body':
     'Hello {{name}},\n\n{{agent}} is still waiting for your answer on request {{requestNo}}:\n\n{{tasks}}\n\nPlease answer by {{until}}. This is our last reminder.',
   'tasksRemindedLast.button': 'Open request',
+  'taskReminder.subject': '{{title}} ({{requestNo}}): a reminder',
+  'taskReminder.body': 'Hello {{name}},\n\nYour request {{requestNo}} is still waiting for your answer:\n\n{{tasks}}',
+  'taskReminder.button': 'Open request',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): please answer, or we’ll close the request',
+  'taskReminderLast.body':
+    'Hello {{name}},\n\nYour request {{requestNo}} is still waiting for your answer:\n\n{{tasks}}\n\nIf we don’t hear from you by {{until}}, we’ll withdraw the request. You can still bring it back within 90 days.',
+  'taskReminderLast.button': 'Open request',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}): withdrawn because we had no answer',
+  'requestSuspended.body':
+    'Hello {{name}},\n\nWe’ve withdrawn your request {{requestNo}} because we had no answer for 30 days.\n\nIf you still need us, answer or write in the request by {{until}}, and we’ll reopen it.',
+  'requestSuspended.button': 'Open request',
+  'requestReopened.subject': '{{title}} ({{requestNo}}): we’ve reopened your request',
+  'requestReopened.body': 'Hello {{name}},\n\nWe’ve reopened your request {{requestNo}} and are reviewing it again:\n\n{{reason}}',
+  'requestReopened.button': 'Open request',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} is now handling your request',
   'ownerChanged.body':
     'Hello {{name}},\n\n{{owner}} is now handling your request {{requestNo}}. Everything written so far stays in the conversation.',

@@ -172,10 +172,8 @@ export default {
     partsPresent: 'No defective modules or parts have been added yet.',
     noImportRunning: 'An import is still running.',
     unownedOrOwn: 'Someone else is already handling this request.',
-    noOpenRequestTip: 'There’s still an open task.',
     noOpenTip: 'There’s still an open task.',
     hasSolution: 'There’s no solution yet.',
-    hasDraftSolution: 'There’s no draft solution.',
     notAuthor: 'Someone other than the author has to do this.',
     withinAmountLimit: 'The amount is above your approval limit.',
     solutionsAnswered: 'Some solutions haven’t been answered yet.',
@@ -196,6 +194,9 @@ export default {
     notBoundYet: 'The enquiry is already bound to a customer.',
     hasOpenTip: 'There’s no open task.',
     hasOpenTask: 'Nothing is waiting for the customer.',
+    withinSilenceTime: 'This request was closed more than 90 days ago because we had no answer. Please submit a new one.',
+    withdrawnForSilence: 'The customer withdrew this request.',
+    notArchived: 'This request was completed more than 30 days ago and can only be read.',
   },
 
   page: {
@@ -222,6 +223,5 @@ export default {
     linked: 'Linked requests',
     behindClaim: 'Enquiry behind this claim',
     claimFrom: 'Claim from this enquiry',
-    reopenNote: 'This enquiry is completed. If you write by <time></time>, we’ll reopen it.',
   },
 };

@@ -118,6 +118,7 @@ export default {
     home: 'Home',
     desk: 'Desk',
     myRequests: 'My requests',
+    tasks: 'Your tasks',
     rtsEnquiries: 'RTS enquiries',
     myDrafts: 'My drafts',
     history: 'Request history',

@@ -21,7 +21,9 @@ export default {
     withdrawn: 'La solicitud se retiró: {{reason}}',
     completed: 'La consulta se completó. Si escribe antes del {{until}}, la reabriremos.',
     notForUs: 'La consulta se cerró porque no podemos ayudarle con ella: {{reason}}',
-    reopened: 'La consulta se reabrió',
+    reopened: 'La solicitud se reabrió',
+    suspended: 'La solicitud se retiró porque no tuvimos respuesta en 30 días. Si responde antes del {{until}}, la reabriremos.',
+    takenUp: 'Hemos reabierto la solicitud: {{reason}}',
     rejected: 'La reclamación se rechazó. Puede solicitar una revisión una vez, antes del {{until}}.',
     rejectedAgain: 'La reclamación se rechazó de nuevo tras la revisión',
     appealed: 'Se solicitó una revisión: {{reason}}',
@@ -30,6 +32,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended: 'La solicitud se retiró porque el cliente no respondió en 30 días. Una respuesta antes del {{until}} la reabre.',
     rejected: 'La reclamación se rechazó. El cliente puede solicitar una revisión una vez, antes del {{until}}.',
     submitted: 'Se ha enviado <no>{{requestNo}}</no>. Primer contacto prometido a más tardar el {{due}}.',
     completed: 'La consulta se completó. Un mensaje del cliente antes del {{until}} la reabre.',

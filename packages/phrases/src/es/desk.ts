@@ -73,6 +73,7 @@ export default {
     askFiles: 'Preguntar al cliente',
     remind: 'Recordar al cliente',
     linkDuplicate: 'Vincular duplicada',
+    reopenCase: 'Reabrir',
   },
 
   assign: {
@@ -207,6 +208,8 @@ export default {
       linkDuplicate: 'Vinculada como duplicada',
       gainDuplicate: 'Duplicada vinculada',
       unlinkDuplicate: 'Duplicada desvinculada',
+      sendReminder: 'Recordatorio automático enviado',
+      reopenCase: 'Reabierta por un responsable',
     },
 
     openCases_one: '{{count}} caso abierto',

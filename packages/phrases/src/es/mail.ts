@@ -80,6 +80,21 @@ export default {
   'tasksRemindedLast.body':
     'Buenos días, {{name}}:\n\n{{agent}} sigue esperando su respuesta sobre la solicitud {{requestNo}}:\n\n{{tasks}}\n\nResponda antes del {{until}}. Este es el último recordatorio.',
   'tasksRemindedLast.button': 'Abrir solicitud',
+  'taskReminder.subject': '{{title}} ({{requestNo}}): recordatorio',
+  'taskReminder.body': 'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} sigue a la espera de su respuesta:\n\n{{tasks}}',
+  'taskReminder.button': 'Abrir solicitud',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): responda o cerraremos la solicitud',
+  'taskReminderLast.body':
+    'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} sigue a la espera de su respuesta:\n\n{{tasks}}\n\nSi no tenemos noticias suyas antes del {{until}}, retiraremos la solicitud. Podrá recuperarla en un plazo de 90 días.',
+  'taskReminderLast.button': 'Abrir solicitud',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}): retirada por falta de respuesta',
+  'requestSuspended.body':
+    'Buenos días, {{name}}:\n\nHemos retirado su solicitud {{requestNo}} porque no tuvimos respuesta en 30 días.\n\nSi todavía nos necesita, responda o escriba en la solicitud antes del {{until}} y la reabriremos.',
+  'requestSuspended.button': 'Abrir solicitud',
+  'requestReopened.subject': '{{title}} ({{requestNo}}): hemos reabierto su solicitud',
+  'requestReopened.body':
+    'Buenos días, {{name}}:\n\nHemos reabierto su solicitud {{requestNo}} y la estamos revisando de nuevo:\n\n{{reason}}',
+  'requestReopened.button': 'Abrir solicitud',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} lleva ahora su solicitud',
   'ownerChanged.body':
     'Buenos días, {{name}}:\n\n{{owner}} lleva ahora su solicitud {{requestNo}}. Todo lo escrito hasta el momento se conserva en la conversación.',

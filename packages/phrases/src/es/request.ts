@@ -180,10 +180,8 @@ export default {
     partsPresent: 'Todavía no se han añadido módulos ni piezas defectuosos.',
     noImportRunning: 'Todavía hay una importación en curso.',
     unownedOrOwn: 'Otra persona ya lleva esta solicitud.',
-    noOpenRequestTip: 'Queda una acción requerida pendiente.',
     noOpenTip: 'Queda una acción requerida pendiente.',
     hasSolution: 'Todavía no hay ninguna solución.',
-    hasDraftSolution: 'No hay ninguna solución en borrador.',
     notAuthor: 'Debe hacerlo una persona distinta del autor.',
     withinAmountLimit: 'El importe supera su límite de aprobación.',
     solutionsAnswered: 'Hay soluciones sin respuesta.',
@@ -204,6 +202,9 @@ export default {
     notBoundYet: 'La consulta ya está vinculada a un cliente.',
     hasOpenTip: 'No hay ninguna acción requerida pendiente.',
     hasOpenTask: 'No hay nada pendiente por parte del cliente.',
+    withinSilenceTime: 'Esta solicitud se cerró hace más de 90 días por falta de respuesta. Presente una nueva.',
+    withdrawnForSilence: 'El cliente retiró esta solicitud.',
+    notArchived: 'Esta solicitud se completó hace más de 30 días y solo se puede consultar.',
   },
 
   page: {
@@ -230,6 +231,5 @@ export default {
     linked: 'Solicitudes vinculadas',
     behindClaim: 'Consulta de esta reclamación de garantía',
     claimFrom: 'Reclamación de garantía a partir de esta consulta',
-    reopenNote: 'Esta consulta está completada. Si escribe antes del <time></time>, la reabriremos.',
   },
 } satisfies Texts<typeof en, 'es'>;

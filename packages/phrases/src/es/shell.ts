@@ -123,6 +123,7 @@ export default {
     home: 'Inicio',
     desk: 'Bandeja',
     myRequests: 'Mis solicitudes',
+    tasks: 'Sus acciones requeridas',
     rtsEnquiries: 'Consultas RTS',
     myDrafts: 'Mis borradores',
     history: 'Historial de solicitudes',

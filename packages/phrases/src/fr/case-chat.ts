@@ -15,7 +15,10 @@ export default {
     withdrawn: 'La demande a été retirée : {{reason}}',
     completed: 'La demande de renseignements est terminée. Si vous écrivez au plus tard le {{until}}, nous la rouvrirons.',
     notForUs: 'La demande de renseignements a été close, car nous ne pouvons pas y répondre : {{reason}}',
-    reopened: 'La demande de renseignements a été rouverte',
+    reopened: 'La demande a été rouverte',
+    suspended:
+      'La demande a été retirée, faute de réponse pendant 30 jours. Si vous répondez au plus tard le {{until}}, nous la rouvrirons.',
+    takenUp: 'Nous avons rouvert la demande : {{reason}}',
     rejected: 'La demande de garantie a été refusée. Vous pouvez contester cette décision une fois, au plus tard le {{until}}.',
     rejectedAgain: 'La demande de garantie a de nouveau été refusée après la contestation',
     appealed: 'La décision a été contestée : {{reason}}',
@@ -24,6 +27,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended: 'La demande a été retirée, faute de réponse du client pendant 30 jours. Une réponse au plus tard le {{until}} la rouvre.',
     rejected: 'La demande de garantie a été refusée. Le client peut contester cette décision une fois, au plus tard le {{until}}.',
     submitted: 'La demande <no>{{requestNo}}</no> a été envoyée. Premier contact promis au plus tard le {{due}}.',
     completed: 'La demande de renseignements est terminée. Un message du client au plus tard le {{until}} la rouvre.',

@@ -73,6 +73,7 @@ export default {
     askFiles: 'Demander au client',
     remind: 'Relancer le client',
     linkDuplicate: 'Lier un doublon',
+    reopenCase: 'Rouvrir',
   },
 
   assign: {
@@ -209,6 +210,8 @@ export default {
       linkDuplicate: 'Liée comme doublon',
       gainDuplicate: 'Doublon lié',
       unlinkDuplicate: 'Doublon dissocié',
+      sendReminder: 'Relance automatique envoyée',
+      reopenCase: 'Rouverte par un responsable',
     },
 
     openCases_one: '{{count}} dossier en cours',

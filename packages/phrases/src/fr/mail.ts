@@ -80,6 +80,20 @@ export default {
   'tasksRemindedLast.body':
     'Bonjour {{name}},\n\n{{agent}} attend toujours votre réponse au sujet de la demande {{requestNo}} :\n\n{{tasks}}\n\nMerci de répondre au plus tard le {{until}}. C’est notre dernier rappel.',
   'tasksRemindedLast.button': 'Ouvrir la demande',
+  'taskReminder.subject': '{{title}} ({{requestNo}}) : rappel',
+  'taskReminder.body': 'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}',
+  'taskReminder.button': 'Ouvrir la demande',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}) : sans réponse de votre part, nous clorons la demande',
+  'taskReminderLast.body':
+    'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}\n\nSans nouvelles de votre part au plus tard le {{until}}, nous retirerons la demande. Vous pourrez la rouvrir pendant 90 jours.',
+  'taskReminderLast.button': 'Ouvrir la demande',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}) : retirée, faute de réponse',
+  'requestSuspended.body':
+    'Bonjour {{name}},\n\nNous avons retiré votre demande {{requestNo}}, faute de réponse pendant 30 jours.\n\nSi vous avez encore besoin de nous, répondez ou écrivez dans la demande au plus tard le {{until}}, et nous la rouvrirons.',
+  'requestSuspended.button': 'Ouvrir la demande',
+  'requestReopened.subject': '{{title}} ({{requestNo}}) : nous avons rouvert votre demande',
+  'requestReopened.body': 'Bonjour {{name}},\n\nNous avons rouvert votre demande {{requestNo}} et l’examinons de nouveau :\n\n{{reason}}',
+  'requestReopened.button': 'Ouvrir la demande',
   'ownerChanged.subject': '{{title}} ({{requestNo}}) : {{owner}} suit désormais votre demande',
   'ownerChanged.body':
     'Bonjour {{name}},\n\n{{owner}} suit désormais votre demande {{requestNo}}. Tous les messages échangés restent dans la conversation.',

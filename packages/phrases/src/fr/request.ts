@@ -180,10 +180,8 @@ export default {
     partsPresent: 'Aucun module défectueux ni aucune pièce défectueuse n’a encore été ajouté.',
     noImportRunning: 'Un import est encore en cours.',
     unownedOrOwn: 'Quelqu’un d’autre suit déjà cette demande.',
-    noOpenRequestTip: 'Une action requise reste à traiter.',
     noOpenTip: 'Une action requise reste à traiter.',
     hasSolution: 'Il n’y a pas encore de solution.',
-    hasDraftSolution: 'Il n’y a pas de brouillon de solution.',
     notAuthor: 'Cette étape doit être effectuée par une autre personne que l’auteur.',
     withinAmountLimit: 'Le montant dépasse votre limite d’approbation.',
     solutionsAnswered: 'Certaines solutions n’ont pas encore reçu de réponse.',
@@ -204,6 +202,9 @@ export default {
     notBoundYet: 'La demande de renseignements est déjà rattachée à un client.',
     hasOpenTip: 'Aucune action requise n’est en cours.',
     hasOpenTask: 'Rien n’est attendu du client.',
+    withinSilenceTime: 'Cette demande a été close il y a plus de 90 jours, faute de réponse. Merci d’en envoyer une nouvelle.',
+    withdrawnForSilence: 'Le client a retiré cette demande.',
+    notArchived: 'Cette demande est terminée depuis plus de 30 jours et ne peut plus qu’être consultée.',
   },
 
   page: {
@@ -230,6 +231,5 @@ export default {
     linked: 'Demandes liées',
     behindClaim: 'Renseignements à l’origine de cette demande',
     claimFrom: 'Demande de garantie issue de ces renseignements',
-    reopenNote: 'Cette demande de renseignements est terminée. Si vous écrivez au plus tard le <time></time>, nous la rouvrirons.',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -123,6 +123,7 @@ export default {
     home: 'Accueil',
     desk: 'Liste des demandes',
     myRequests: 'Mes demandes',
+    tasks: 'Vos actions requises',
     rtsEnquiries: 'Demandes de renseignements RTS',
     myDrafts: 'Mes brouillons',
     history: 'Historique des demandes',

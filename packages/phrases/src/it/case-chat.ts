@@ -21,7 +21,10 @@ export default {
     withdrawn: 'La richiesta è stata ritirata: {{reason}}',
     completed: 'La richiesta di informazioni è completata. Se scrive entro il {{until}}, la riapriremo.',
     notForUs: 'La richiesta di informazioni è stata chiusa perché non possiamo aiutarla: {{reason}}',
-    reopened: 'La richiesta di informazioni è stata riaperta',
+    reopened: 'La richiesta è stata riaperta',
+    suspended:
+      'La richiesta è stata ritirata perché non abbiamo avuto risposta per 30 giorni. Se risponde entro il {{until}}, la riapriremo.',
+    takenUp: 'Abbiamo riaperto la richiesta: {{reason}}',
     rejected: 'La richiesta di garanzia è stata respinta. Può chiedere il riesame una volta, entro il {{until}}.',
     rejectedAgain: 'La richiesta di garanzia è stata respinta di nuovo dopo il riesame',
     appealed: 'È stato chiesto il riesame: {{reason}}',
@@ -30,6 +33,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended: 'La richiesta è stata ritirata perché il cliente non ha risposto per 30 giorni. Una risposta entro il {{until}} la riapre.',
     rejected: 'La richiesta di garanzia è stata respinta. Il cliente può chiedere il riesame una volta, entro il {{until}}.',
     submitted: '<no>{{requestNo}}</no> è stata inviata. Primo contatto promesso entro il {{due}}.',
     completed: 'La richiesta di informazioni è completata. Un messaggio del cliente entro il {{until}} la riapre.',

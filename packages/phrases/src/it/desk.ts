@@ -73,6 +73,7 @@ export default {
     askFiles: 'Chiedi al cliente',
     remind: 'Sollecita il cliente',
     linkDuplicate: 'Collega duplicato',
+    reopenCase: 'Riapri',
   },
 
   assign: {
@@ -208,6 +209,8 @@ export default {
       linkDuplicate: 'Collegata come duplicato',
       gainDuplicate: 'Duplicato collegato',
       unlinkDuplicate: 'Duplicato scollegato',
+      sendReminder: 'Sollecito automatico inviato',
+      reopenCase: 'Riaperta da un responsabile',
     },
 
     openCases_one: '{{count}} pratica aperta',

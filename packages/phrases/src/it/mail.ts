@@ -80,6 +80,20 @@ export default {
   'tasksRemindedLast.body':
     'Buongiorno {{name}},\n\n{{agent}} attende ancora la sua risposta sulla richiesta {{requestNo}}:\n\n{{tasks}}\n\nLa preghiamo di rispondere entro il {{until}}. Questo è l’ultimo sollecito.',
   'tasksRemindedLast.button': 'Apri richiesta',
+  'taskReminder.subject': '{{title}} ({{requestNo}}): promemoria',
+  'taskReminder.body': 'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}',
+  'taskReminder.button': 'Apri richiesta',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): risponda, altrimenti chiuderemo la richiesta',
+  'taskReminderLast.body':
+    'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}\n\nSe non avremo sue notizie entro il {{until}}, ritireremo la richiesta. Potrà riaprirla entro 90 giorni.',
+  'taskReminderLast.button': 'Apri richiesta',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}): ritirata per mancanza di risposta',
+  'requestSuspended.body':
+    'Buongiorno {{name}},\n\nAbbiamo ritirato la sua richiesta {{requestNo}} perché non abbiamo avuto risposta per 30 giorni.\n\nSe ha ancora bisogno di noi, risponda o scriva nella richiesta entro il {{until}} e la riapriremo.',
+  'requestSuspended.button': 'Apri richiesta',
+  'requestReopened.subject': '{{title}} ({{requestNo}}): abbiamo riaperto la sua richiesta',
+  'requestReopened.body': 'Buongiorno {{name}},\n\nAbbiamo riaperto la sua richiesta {{requestNo}} e la stiamo riesaminando:\n\n{{reason}}',
+  'requestReopened.button': 'Apri richiesta',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): {{owner}} segue ora la sua richiesta',
   'ownerChanged.body':
     'Buongiorno {{name}},\n\nDa ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',

@@ -180,10 +180,8 @@ export default {
     partsPresent: 'Non è ancora stato aggiunto alcun modulo o componente difettoso.',
     noImportRunning: 'Un’importazione è ancora in corso.',
     unownedOrOwn: 'Un’altra persona segue già questa richiesta.',
-    noOpenRequestTip: 'Un’azione richiesta è ancora da completare.',
     noOpenTip: 'Un’azione richiesta è ancora da completare.',
     hasSolution: 'Non c’è ancora una soluzione.',
-    hasDraftSolution: 'Non c’è una bozza di soluzione.',
     notAuthor: 'Deve farlo una persona diversa dall’autore.',
     withinAmountLimit: 'L’importo supera il limite di approvazione.',
     solutionsAnswered: 'Alcune soluzioni sono ancora senza risposta.',
@@ -204,6 +202,9 @@ export default {
     notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',
+    withinSilenceTime: 'Questa richiesta è stata chiusa più di 90 giorni fa per mancanza di risposta. Ne invii una nuova.',
+    withdrawnForSilence: 'Il cliente ha ritirato questa richiesta.',
+    notArchived: 'Questa richiesta è stata completata più di 30 giorni fa e si può solo consultare.',
   },
 
   page: {
@@ -230,6 +231,5 @@ export default {
     linked: 'Richieste collegate',
     behindClaim: 'Richiesta di informazioni all’origine',
     claimFrom: 'Richiesta di garanzia da questa richiesta',
-    reopenNote: 'Questa richiesta di informazioni è completata. Se scrive entro il <time></time>, la riapriremo.',
   },
 } satisfies Texts<typeof en, 'it'>;

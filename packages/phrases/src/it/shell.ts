@@ -123,6 +123,7 @@ export default {
     home: 'Pagina iniziale',
     desk: 'Elenco pratiche',
     myRequests: 'Le mie richieste',
+    tasks: 'Azioni richieste',
     rtsEnquiries: 'Richieste di informazioni RTS',
     myDrafts: 'Le mie bozze',
     history: 'Storico delle richieste',

@@ -15,7 +15,9 @@ export default {
     withdrawn: '依頼が取り下げられました：{{reason}}',
     completed: 'お問い合わせへの対応が完了しました。{{until}}までにメッセージをいただければ再開いたします。',
     notForUs: 'こちらでは対応いたしかねるため、お問い合わせを終了いたしました：{{reason}}',
-    reopened: 'お問い合わせが再開されました',
+    reopened: '依頼が再開されました',
+    suspended: '30日間ご回答がなかったため、依頼を取り下げました。{{until}}までにご回答いただければ再開いたします。',
+    takenUp: '依頼を再開しました：{{reason}}',
     rejected: '保証申請は却下されました。{{until}}までに1回、再審査を依頼できます。',
     rejectedAgain: '再審査の結果、保証申請は再び却下されました',
     appealed: '再審査が依頼されました：{{reason}}',
@@ -24,6 +26,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended: 'お客様から30日間回答がなかったため、依頼は取り下げられました。{{until}}までに回答が届くと再開されます。',
     rejected: '保証申請は却下されました。お客様は{{until}}までに1回、再審査を依頼できます。',
     submitted: '<no>{{requestNo}}</no>が送信されました。お客様への初回連絡の期限は{{due}}です。',
     completed: 'お問い合わせへの対応が完了しました。{{until}}までにお客様からメッセージが届くと再開されます。',

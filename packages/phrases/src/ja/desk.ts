@@ -67,6 +67,7 @@ export default {
     askFiles: 'お客様に依頼',
     remind: 'お客様にリマインド',
     linkDuplicate: '重複を関連付ける',
+    reopenCase: '再開',
   },
 
   assign: {
@@ -195,6 +196,8 @@ export default {
       linkDuplicate: '重複として関連付け',
       gainDuplicate: '重複する依頼を関連付け',
       unlinkDuplicate: '重複の関連付けを解除',
+      sendReminder: '自動リマインド送信',
+      reopenCase: '責任者が再開',
     },
 
     openCases_other: '未完了の案件{{count}}件',

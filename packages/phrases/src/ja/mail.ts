@@ -80,6 +80,20 @@ export default {
   'tasksRemindedLast.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）について、{{agent}}が引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}\n\n{{until}}までにご回答ください。これが最後のご案内です。',
   'tasksRemindedLast.button': '依頼を開く',
+  'taskReminder.subject': '{{title}}（{{requestNo}}）：ご回答のお願い',
+  'taskReminder.body': '{{name}}様\n\nご依頼（{{requestNo}}）について、引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}',
+  'taskReminder.button': '依頼を開く',
+  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：ご回答がない場合、依頼を終了いたします',
+  'taskReminderLast.body':
+    '{{name}}様\n\nご依頼（{{requestNo}}）について、引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}\n\n{{until}}までにご回答がない場合、依頼を取り下げます。その後も90日以内であれば再開できます。',
+  'taskReminderLast.button': '依頼を開く',
+  'requestSuspended.subject': '{{title}}（{{requestNo}}）：ご回答がなかったため、取り下げました',
+  'requestSuspended.body':
+    '{{name}}様\n\n30日間ご回答がなかったため、ご依頼（{{requestNo}}）を取り下げました。\n\n引き続き対応が必要な場合は、{{until}}までに依頼の画面でご回答またはメッセージをお送りください。再開いたします。',
+  'requestSuspended.button': '依頼を開く',
+  'requestReopened.subject': '{{title}}（{{requestNo}}）：依頼を再開しました',
+  'requestReopened.body': '{{name}}様\n\nご依頼（{{requestNo}}）を再開し、改めて確認しております。\n\n{{reason}}',
+  'requestReopened.button': '依頼を開く',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：担当者が{{owner}}に変わりました',
   'ownerChanged.body': '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りはそのまま残っています。',
   'ownerChanged.button': '依頼を開く',

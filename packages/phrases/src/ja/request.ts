@@ -170,10 +170,8 @@ export default {
     partsPresent: '不具合のあるモジュールまたは部品がまだ登録されていません。',
     noImportRunning: '取り込みが進行中です。',
     unownedOrOwn: 'この依頼は他の担当者が対応しています。',
-    noOpenRequestTip: '未回答の対応のお願いがあります。',
     noOpenTip: '未回答の対応のお願いがあります。',
     hasSolution: '対応策がまだ登録されていません。',
-    hasDraftSolution: '対応策の下書きがありません。',
     notAuthor: '作成者以外の方の操作が必要です。',
     withinAmountLimit: '金額が承認権限の上限を超えています。',
     solutionsAnswered: '未回答の対応策があります。',
@@ -194,6 +192,9 @@ export default {
     notBoundYet: 'お問い合わせはすでにお客様に紐づけられています。',
     hasOpenTip: '未回答の対応のお願いはありません。',
     hasOpenTask: 'お客様の対応待ちの内容はありません。',
+    withinSilenceTime: 'ご回答がなかったため、この依頼は終了してから90日以上が経過しています。新しい依頼を送信してください。',
+    withdrawnForSilence: 'この依頼はお客様が取り下げました。',
+    notArchived: 'この依頼は完了から30日以上が経過しているため、閲覧のみ可能です。',
   },
 
   page: {
@@ -220,6 +221,5 @@ export default {
     linked: '関連する依頼',
     behindClaim: 'この保証申請のもとになったお問い合わせ',
     claimFrom: 'このお問い合わせから作成した保証申請',
-    reopenNote: 'このお問い合わせは完了しています。<time></time>までにメッセージをいただければ再開いたします。',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -119,6 +119,7 @@ export default {
     home: 'トップページ',
     desk: '対応デスク',
     myRequests: '自分の依頼',
+    tasks: 'ご対応のお願い',
     rtsEnquiries: 'RTSお問い合わせ',
     myDrafts: '自分の下書き',
     history: '依頼の履歴',

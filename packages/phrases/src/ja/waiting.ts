@@ -3,4 +3,42 @@ import type en from '../en/waiting.ts';
 
 export default {
   reminded: '{{number}}：お客様にリマインドしました',
+  reopen: {
+    title: '{{number}}を再開',
+    text: '依頼はこれまでの担当者の確認に戻ります。以前の決定は無効になります。',
+    reasonHint: 'お客様に表示されます。',
+    done: '{{number}}：再開しました',
+  },
+  ended: {
+    completed: 'このお問い合わせは完了しています。<time></time>までにメッセージをいただければ再開いたします。',
+    withdrawn:
+      'ご回答がなかったため、この依頼は取り下げられました。<time></time>までにご回答またはメッセージをいただければ再開いたします。',
+  },
+  tasks: {
+    title: 'ご対応のお願い',
+    waiting_other: '{{number}}件のご対応をお待ちしています',
+    waitingCompany_other: '御社のご対応を{{number}}件お待ちしています',
+    whose: '対象',
+    mine: '自分',
+    company: '会社',
+    emptyTitle: 'お待ちしている内容はありません',
+    emptyText: '必要なことがあればお知らせいたします。',
+    openRequests: '自分の依頼を開く',
+    reminder: 'リマインド<time></time>',
+    until: '<time></time>まで',
+    of: '担当：{{name}}',
+    locked: 'この内容には回答できません。この依頼の連絡先は{{name}}です。',
+    answerName: '{{name}}への回答',
+    yourAnswer: 'ご回答',
+    send: '送信',
+    sent: '回答を送信しました',
+    sentText: 'ご回答を受け取りました。改めてご連絡いたします。',
+    receipts: '送信した内容',
+    noReceipts: '送信した回答がここに表示されます。',
+    waitsFor: 'お待ちしている方',
+    forYou: 'ご本人：<b>{{number}}</b>',
+    forColleague: '{{name}}：<b>{{number}}</b>',
+    noOne: '御社にはありません',
+    rhythm: '3、7、15営業日後にリマインドをお送りします。',
+  },
 } satisfies Texts<typeof en, 'ja'>;

@@ -15,7 +15,9 @@ export default {
     withdrawn: 'Zgłoszenie wycofano: {{reason}}',
     completed: 'Zapytanie zakończono. Wiadomość wysłana do {{until}} otworzy je ponownie.',
     notForUs: 'Zapytanie zamknięto, ponieważ nie możemy w tej sprawie pomóc: {{reason}}',
-    reopened: 'Zapytanie otwarto ponownie',
+    reopened: 'Zgłoszenie otwarto ponownie',
+    suspended: 'Zgłoszenie wycofano, ponieważ przez 30 dni nie było odpowiedzi. Odpowiedź do {{until}} otworzy je ponownie.',
+    takenUp: 'Ponownie otworzyliśmy zgłoszenie: {{reason}}',
     rejected: 'Zgłoszenie gwarancyjne odrzucono. Można się odwołać jeden raz, do {{until}}.',
     rejectedAgain: 'Zgłoszenie gwarancyjne ponownie odrzucono po odwołaniu',
     appealed: 'Złożono odwołanie: {{reason}}',
@@ -24,6 +26,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended: 'Zgłoszenie wycofano, ponieważ klient nie odpowiadał przez 30 dni. Odpowiedź do {{until}} otworzy je ponownie.',
     rejected: 'Zgłoszenie gwarancyjne odrzucono. Klient może się odwołać jeden raz, do {{until}}.',
     submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Pierwszy kontakt obiecano do {{due}}.',
     completed: 'Zapytanie zakończono. Wiadomość klienta wysłana do {{until}} otworzy je ponownie.',

@@ -76,6 +76,7 @@ export default {
     askFiles: 'Zapytaj klienta',
     remind: 'Przypomnij klientowi',
     linkDuplicate: 'Powiąż duplikat',
+    reopenCase: 'Otwórz ponownie',
   },
 
   assign: {
@@ -213,6 +214,8 @@ export default {
       linkDuplicate: 'Powiązano jako duplikat',
       gainDuplicate: 'Dołączono duplikat',
       unlinkDuplicate: 'Usunięto powiązanie z duplikatem',
+      sendReminder: 'Wysłano automatyczne przypomnienie',
+      reopenCase: 'Otwarte ponownie przez kierownika',
     },
 
     openCases_one: '{{count}} otwarta sprawa',

@@ -82,6 +82,21 @@ export default {
   'tasksRemindedLast.body':
     'Dzień dobry {{name}},\n\n{{agent}} nadal czeka na Państwa odpowiedź w sprawie zgłoszenia {{requestNo}}:\n\n{{tasks}}\n\nProsimy o odpowiedź do {{until}}. To ostatnie przypomnienie.',
   'tasksRemindedLast.button': 'Otwórz zgłoszenie',
+  'taskReminder.subject': '{{title}} ({{requestNo}}): przypomnienie',
+  'taskReminder.body': 'Dzień dobry {{name}},\n\nZgłoszenie {{requestNo}} nadal czeka na Państwa odpowiedź:\n\n{{tasks}}',
+  'taskReminder.button': 'Otwórz zgłoszenie',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): prosimy o odpowiedź, inaczej zamkniemy zgłoszenie',
+  'taskReminderLast.body':
+    'Dzień dobry {{name}},\n\nZgłoszenie {{requestNo}} nadal czeka na Państwa odpowiedź:\n\n{{tasks}}\n\nJeśli nie otrzymamy odpowiedzi do {{until}}, wycofamy zgłoszenie. Można je przywrócić w ciągu 90 dni.',
+  'taskReminderLast.button': 'Otwórz zgłoszenie',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}): wycofane z powodu braku odpowiedzi',
+  'requestSuspended.body':
+    'Dzień dobry {{name}},\n\nWycofaliśmy zgłoszenie {{requestNo}}, ponieważ przez 30 dni nie otrzymaliśmy odpowiedzi.\n\nJeśli nadal potrzebują Państwo pomocy, prosimy o odpowiedź lub wiadomość w zgłoszeniu do {{until}}. Wtedy otworzymy je ponownie.',
+  'requestSuspended.button': 'Otwórz zgłoszenie',
+  'requestReopened.subject': '{{title}} ({{requestNo}}): ponownie otworzyliśmy zgłoszenie',
+  'requestReopened.body':
+    'Dzień dobry {{name}},\n\nPonownie otworzyliśmy zgłoszenie {{requestNo}} i rozpatrujemy je jeszcze raz:\n\n{{reason}}',
+  'requestReopened.button': 'Otwórz zgłoszenie',
   'ownerChanged.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie prowadzi teraz {{owner}}',
   'ownerChanged.body':
     'Dzień dobry, {{name}}!\n\nOd teraz Państwa zgłoszenie {{requestNo}} prowadzi {{owner}}. Cała dotychczasowa korespondencja pozostaje w rozmowie.',

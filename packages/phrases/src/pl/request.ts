@@ -185,10 +185,8 @@ export default {
     partsPresent: 'Nie dodano jeszcze wadliwych modułów ani części.',
     noImportRunning: 'Import jeszcze trwa.',
     unownedOrOwn: 'To zgłoszenie prowadzi już inna osoba.',
-    noOpenRequestTip: 'Pozostało do wykonania wymagane działanie.',
     noOpenTip: 'Pozostało do wykonania wymagane działanie.',
     hasSolution: 'Nie ma jeszcze rozwiązania.',
-    hasDraftSolution: 'Nie ma wersji roboczej rozwiązania.',
     notAuthor: 'Musi to zrobić inna osoba niż autor.',
     withinAmountLimit: 'Kwota przekracza Państwa limit zatwierdzania.',
     solutionsAnswered: 'Na niektóre rozwiązania jeszcze nie odpowiedziano.',
@@ -209,6 +207,9 @@ export default {
     notBoundYet: 'Zapytanie jest już przypisane do klienta.',
     hasOpenTip: 'Nie ma otwartych działań.',
     hasOpenTask: 'Nic nie czeka na klienta.',
+    withinSilenceTime: 'To zgłoszenie zamknięto ponad 90 dni temu z powodu braku odpowiedzi. Prosimy przesłać nowe.',
+    withdrawnForSilence: 'Klient wycofał to zgłoszenie.',
+    notArchived: 'To zgłoszenie zakończono ponad 30 dni temu i można je tylko przeglądać.',
   },
 
   page: {
@@ -235,6 +236,5 @@ export default {
     linked: 'Powiązane zgłoszenia',
     behindClaim: 'Zapytanie, z którego powstało zgłoszenie',
     claimFrom: 'Zgłoszenie gwarancyjne z tego zapytania',
-    reopenNote: 'To zapytanie jest zakończone. Wiadomość wysłana do <time></time> otworzy je ponownie.',
   },
 } satisfies Texts<typeof en, 'pl'>;

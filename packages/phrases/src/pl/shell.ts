@@ -132,6 +132,7 @@ export default {
     home: 'Strona główna',
     desk: 'Pulpit',
     myRequests: 'Moje zgłoszenia',
+    tasks: 'Wymagane działania',
     rtsEnquiries: 'Zapytania RTS',
     myDrafts: 'Moje wersje robocze',
     history: 'Historia zgłoszeń',

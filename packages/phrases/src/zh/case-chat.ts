@@ -15,7 +15,9 @@ export default {
     withdrawn: '请求已撤销：{{reason}}',
     completed: '咨询已办结。如在 {{until}} 前留言，我们将重新开启。',
     notForUs: '我们无法处理此咨询，现已关闭：{{reason}}',
-    reopened: '咨询已重新开启',
+    reopened: '请求已重新开启',
+    suspended: '因 30 天未收到回复，请求已撤销。如在 {{until}} 前回复，我们将重新开启。',
+    takenUp: '我们已重新开启请求：{{reason}}',
     rejected: '索赔已驳回。您可在 {{until}} 前申诉一次。',
     rejectedAgain: '申诉后，索赔再次被驳回',
     appealed: '已提交申诉：{{reason}}',
@@ -24,6 +26,7 @@ export default {
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {
+    suspended: '因客户 30 天未回复，请求已撤销。客户如在 {{until}} 前回复，将重新开启。',
     rejected: '索赔已驳回。客户可在 {{until}} 前申诉一次。',
     submitted: '<no>{{requestNo}}</no> 已提交。承诺在 {{due}} 前首次联系客户。',
     completed: '咨询已办结。客户如在 {{until}} 前留言，将重新开启。',

@@ -67,6 +67,7 @@ export default {
     askFiles: '向客户索取',
     remind: '提醒客户',
     linkDuplicate: '关联重复请求',
+    reopenCase: '重新开启',
   },
 
   assign: {
@@ -194,6 +195,8 @@ export default {
       linkDuplicate: '已关联为重复请求',
       gainDuplicate: '重复请求已关联',
       unlinkDuplicate: '重复请求已取消关联',
+      sendReminder: '已自动发送提醒',
+      reopenCase: '由主管重新开启',
     },
 
     openCases_other: '{{count}} 个未办结案件',

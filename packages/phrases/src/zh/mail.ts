@@ -78,6 +78,20 @@ export default {
   'tasksRemindedLast.body':
     '{{name}}，您好：\n\n{{agent}} 仍在等待您就请求 {{requestNo}} 回复以下内容：\n\n{{tasks}}\n\n请在 {{until}} 前回复。这是最后一次提醒。',
   'tasksRemindedLast.button': '查看请求',
+  'taskReminder.subject': '{{title}}（{{requestNo}}）：提醒',
+  'taskReminder.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 仍在等待您的回复：\n\n{{tasks}}',
+  'taskReminder.button': '查看请求',
+  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：请回复，否则请求将关闭',
+  'taskReminderLast.body':
+    '{{name}}，您好：\n\n您的请求 {{requestNo}} 仍在等待您的回复：\n\n{{tasks}}\n\n如在 {{until}} 前未收到您的回复，我们将撤销该请求。您仍可在 90 天内恢复。',
+  'taskReminderLast.button': '查看请求',
+  'requestSuspended.subject': '{{title}}（{{requestNo}}）：因未收到回复，请求已撤销',
+  'requestSuspended.body':
+    '{{name}}，您好：\n\n因 30 天未收到您的回复，我们已撤销请求 {{requestNo}}。\n\n如仍需要我们的帮助，请在 {{until}} 前在请求中回复或留言，我们将重新开启。',
+  'requestSuspended.button': '查看请求',
+  'requestReopened.subject': '{{title}}（{{requestNo}}）：请求已重新开启',
+  'requestReopened.body': '{{name}}，您好：\n\n我们已重新开启请求 {{requestNo}}，正在再次处理：\n\n{{reason}}',
+  'requestReopened.button': '查看请求',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：现由 {{owner}} 负责',
   'ownerChanged.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 现由 {{owner}} 负责，此前的内容均保留在对话中。',
   'ownerChanged.button': '查看请求',

@@ -170,10 +170,8 @@ export default {
     partsPresent: '尚未添加有缺陷的组件或部件。',
     noImportRunning: '导入仍在进行。',
     unownedOrOwn: '该请求已由他人负责。',
-    noOpenRequestTip: '尚有待办提示未处理。',
     noOpenTip: '尚有待办提示未处理。',
     hasSolution: '尚无处理方案。',
-    hasDraftSolution: '没有处理方案草稿。',
     notAuthor: '须由创建人以外的人员操作。',
     withinAmountLimit: '金额超出您的审批权限。',
     solutionsAnswered: '尚有处理方案未答复。',
@@ -194,6 +192,9 @@ export default {
     notBoundYet: '该咨询已关联客户。',
     hasOpenTip: '没有待处理的待办提示。',
     hasOpenTask: '目前没有需要客户处理的事项。',
+    withinSilenceTime: '因未收到回复，此请求已关闭超过 90 天。请提交新的请求。',
+    withdrawnForSilence: '此请求由客户撤销。',
+    notArchived: '此请求办结已超过 30 天，仅供查阅。',
   },
 
   page: {
@@ -220,6 +221,5 @@ export default {
     linked: '关联请求',
     behindClaim: '此索赔的原始咨询',
     claimFrom: '由此咨询创建的索赔',
-    reopenNote: '此咨询已办结。如在 <time></time> 前留言，我们将重新开启。',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -119,6 +119,7 @@ export default {
     home: '首页',
     desk: '工作台',
     myRequests: '我的请求',
+    tasks: '您的待办提示',
     rtsEnquiries: 'RTS 咨询',
     myDrafts: '我的草稿',
     history: '历史请求',

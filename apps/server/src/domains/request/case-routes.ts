@@ -5,8 +5,9 @@ import { linkAsDuplicate, unlinkDuplicates } from './service/link-duplicate.ts';
 import { logPhoneCall } from './service/log-call.ts';
 import { listRelatedRequests } from './service/related.ts';
 import { turnIntoClaim } from './service/turn-into-claim.ts';
+import { reopenCase } from './service/reopen.ts';
 
-/** What staff do in a case without changing its state. */
+/** What staff do in a case beside its usual steps. */
 export function registerCaseWork(mounting: Mounting): void {
   mount(mounting, api.logCall, (context, { body }) => logPhoneCall(context, body));
   mount(mounting, api.listRelated, (context, { query }) => listRelatedRequests(context, query.requestId));
@@ -14,4 +15,5 @@ export function registerCaseWork(mounting: Mounting): void {
   mount(mounting, api.linkDuplicate, (context, { body }) => linkAsDuplicate(context, body));
   mount(mounting, api.unlinkDuplicate, (context, { body }) => unlinkDuplicates(context, body));
   mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
+  mount(mounting, api.reopenCase, (context, { body }) => reopenCase(context, body));
 }

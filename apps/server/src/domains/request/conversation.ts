@@ -5,7 +5,9 @@ import { checkTransition, transition } from '#src/platform/lifecycle/transition.
 import { timedGuards } from './guard-context.ts';
 import { requestMachine } from './machine.ts';
 import { lockRequest, type Locking } from './service/lock.ts';
+import { conversationPort } from './ports.ts';
 import { tellOwner } from './service/tell-owner.ts';
+import { restartReminders } from './tips/due.ts';
 import { findRequest, type RequestRecord } from './store.ts';
 
 export const canReadRequest = async (db: Db, actor: Caller, requestId: number): Promise<boolean> =>
@@ -30,16 +32,22 @@ export async function lockForMessage(
 export const recordReply = (context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> =>
   transition(context, requestMachine, request, { action: 'reply' });
 
-/** Whether a message from this side brings the request back. */
-export const isReopenedBy = ({ kind }: Caller, { status }: RequestRecord): boolean => status === 'completed' && kind !== 'staff';
+/** Whether a word from this side brings the request back. */
+export const isReopenedBy = ({ kind }: Caller, { status, silenced_at }: RequestRecord): boolean =>
+  kind !== 'staff' && (status === 'completed' || silenced_at !== null);
 
-/** Brings a completed enquiry back to those who answered it; it is locked. */
-export async function reopenByMessage(context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> {
+/**
+ * Brings a locked request back to those who handle it: a completed enquiry, or one that was withdrawn for silence, whose open tips then
+ * wait for the customer again.
+ */
+export async function reopenByWord(context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> {
   const reopened = await transition(context, requestMachine, request, {
     action: 'reopen',
     extraGuards: timedGuards(request, context.platform.clock.now()),
-    change: { waiting_on: 'us', outcome: null },
+    change: { waiting_on: request.open_tips > 0 ? 'customer' : 'us', outcome: null },
   });
+  await restartReminders(context, reopened);
+  await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'reopened', {});
   await tellOwner(context, reopened, 'reopened');
   return reopened;
 }

@@ -1,5 +1,13 @@
 import type { GuardContext, Relation } from '@heliodesk/contract/kit';
-import { lifecycleOf, liveStatuses, processNodes, reopenDays, type RequestGuard } from '@heliodesk/contract/request';
+import {
+  archiveDays,
+  lifecycleOf,
+  liveStatuses,
+  processNodes,
+  reopenDays,
+  silenceReopenDays,
+  type RequestGuard,
+} from '@heliodesk/contract/request';
 import { isGuest, userIdOf, type Caller } from '#src/platform/auth/actor.ts';
 import { ownsDraft, typesOf } from './policy.ts';
 import type { RequestRecord } from './store.ts';
@@ -32,8 +40,11 @@ export function guardContextOf(
   const holds = new Set<RequestGuard>(extraGuards);
   if (request.owner_id === null || request.owner_id === userIdOf(actor)) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
-  holds.add(request.open_tips === 0 ? 'noOpenTip' : 'hasOpenTip');
+  if (request.open_tips === 0) holds.add('noOpenTip');
+  // After silence, it is the customer's own answer that brings a request back.
+  else if (request.silenced_at === null || actor?.kind !== 'staff') holds.add('hasOpenTip');
   if (request.open_tips > 0 || request.question_id !== null) holds.add('hasOpenTask');
+  if (request.status !== 'withdrawn' || request.silenced_at !== null) holds.add('withdrawnForSilence');
   if (request.decision_due === null) holds.add('noOpenProposal');
   if (request.proposed_by !== userIdOf(actor)) holds.add('notAuthor');
   if (request.appealed_at === null) holds.add('notAppealedYet');
@@ -41,19 +52,30 @@ export function guardContextOf(
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }
 
-type Ended = Pick<RequestRecord, 'type' | 'status' | 'closed_at' | 'appeal_until'>;
+type Ended = Pick<RequestRecord, 'type' | 'status' | 'closed_at' | 'silenced_at' | 'appeal_until'>;
 
-/** Until when a message of the customer brings a completed request back; `null` where none does. */
-export function reopenUntil({ type, status, closed_at }: Omit<Ended, 'appeal_until'>): Date | null {
-  if (status !== 'completed' || closed_at === null || lifecycleOf(type).actions.reopen === undefined) return null;
-  return new Date(closed_at.getTime() + reopenDays * 86_400_000);
+const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 86_400_000);
+
+/** Until when a message of the customer brings a request back, completed or withdrawn for silence; `null` where none does. */
+export function reopenUntil({ type, status, closed_at, silenced_at }: Omit<Ended, 'appeal_until'>): Date | null {
+  if (silenced_at !== null) return daysAfter(silenced_at, silenceReopenDays);
+  if (closed_at === null || lifecycleOf(type).actions.reopen?.from.includes(status) !== true) return null;
+  return status === 'completed' ? daysAfter(closed_at, reopenDays) : null;
 }
+
+const isOpenUntil = (until: Date | null, now: Date): boolean => until !== null && now < until;
+
+/** Whether a request was completed so long ago that it can only be read. */
+const isArchived = ({ status, closed_at }: Ended, now: Date): boolean =>
+  status === 'completed' && closed_at !== null && now >= daysAfter(closed_at, archiveDays);
 
 /** The guards that depend on the time. */
 export function timedGuards(request: Ended, now: Date): RequestGuard[] {
   const until = reopenUntil(request);
   return [
-    ...(request.status !== 'completed' || (until !== null && now < until) ? (['withinReopenTime'] as const) : []),
+    ...(request.status !== 'completed' || isOpenUntil(until, now) ? (['withinReopenTime'] as const) : []),
+    ...(request.silenced_at === null || isOpenUntil(until, now) ? (['withinSilenceTime'] as const) : []),
+    ...(isArchived(request, now) ? [] : (['notArchived'] as const)),
     ...(request.appeal_until !== null && now < request.appeal_until ? (['withinAppealPeriod'] as const) : []),
   ];
 }

@@ -1,4 +1,4 @@
-export { canReadRequest, isReopenedBy, lockForMessage, lockToRead, recordReply, reopenByMessage } from './conversation.ts';
+export { canReadRequest, isReopenedBy, lockForMessage, lockToRead, recordReply, reopenByWord } from './conversation.ts';
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';

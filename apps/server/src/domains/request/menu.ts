@@ -36,6 +36,14 @@ export const requestMenu: readonly MenuEntry[] = [
     affix: true,
   },
   {
+    path: ownRequestPages.tasks,
+    component: 'app/tasks',
+    title: 'menu.tasks',
+    icon: 'checklist',
+    for: { customer: 'csp:request:list' },
+    order: 10,
+  },
+  {
     path: ownRequestPages.drafts,
     component: 'request/my-drafts',
     title: 'menu.myDrafts',

@@ -1,3 +1,4 @@
+import { tipReminderDays } from '@heliodesk/contract/request';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { isLive } from './guard-context.ts';
@@ -10,14 +11,19 @@ const isReached = sql<boolean>`request.contact_id is null or ${contactStateOf('r
 /** The customer's turn if the contact can be reached; otherwise it stays as it is. */
 const turnOfReached = sql`case when ${isReached} then 'customer' else waiting_on end`;
 
+/** When the clock looks at a question first: never later than its working days, which need the calendar of the company. */
+const firstLook = (at: Date): Date => new Date(at.getTime() + tipReminderDays[0] * 86_400_000);
+
 /** Staff's question, open from now on if it reaches someone. */
 const questionOfReached = (id: RawBuilder<unknown>, at: Date): RequestChange => ({
   question_id: sql`case when ${isReached} then ${id} else question_id end`,
   question_at: sql`case when ${isReached} then ${at}::timestamptz else question_at end`,
+  question_remind_at: sql`case when ${isReached} then ${firstLook(at)}::timestamptz else question_remind_at end`,
+  question_reminded: sql`case when ${isReached} then 0 else question_reminded end`,
 });
 
 /** Any word of the customer answers it. */
-const answered = { question_id: null, question_at: null };
+const answered = { question_id: null, question_at: null, question_remind_at: null, question_reminded: 0 };
 
 interface NotedMessage {
   side: 'customer' | 'staff';

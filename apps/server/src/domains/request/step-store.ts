@@ -24,15 +24,24 @@ function nodesAfter({ node, voids }: RequestStep): RawBuilder<number[]> {
 }
 
 /** What a request leaves behind when it goes on to another state. */
-const leftBehind = { decision_due: null, proposed_by: null, question_id: null, question_at: null };
+const leftBehind = {
+  decision_due: null,
+  proposed_by: null,
+  question_id: null,
+  question_at: null,
+  question_remind_at: null,
+  question_reminded: 0,
+  silenced_at: null,
+};
 
 /** The columns that the step changes in every request, with the value or expression of each. */
 function changesOf(step: RequestStep): RequestChange {
   const { to, event, node, voids } = step;
   const { deliveryAddress: _, ...columns } = step.change;
   return {
+    ...(to === null ? {} : leftBehind),
     ...columns,
-    ...(to === null ? {} : { status: to, closed_at: isOver(to) ? event.at : null, ...leftBehind }),
+    ...(to === null ? {} : { status: to, closed_at: isOver(to) ? event.at : null }),
     ...(node === undefined && voids.length === 0 ? {} : { nodes: nodesAfter(step) }),
     updated_at: event.at,
     version: sql`version + 1`,

@@ -80,6 +80,12 @@ const selectVisibleForUpdate = builtOnce((db, requestId: number, mayQueue: SqlCo
     .forUpdate('request'),
 );
 
+/** A request, no matter who sees it, locked for the product itself. */
+export async function lockAnyRequest(tx: Tx, requestId: number): Promise<RequestRecord | undefined> {
+  const [row] = await selectVisibleForUpdate(tx, requestId, sql<boolean>`true`, sql<boolean>`true`);
+  return row && toRecord(row);
+}
+
 /** Which kind a request is, no matter who asks. */
 export async function findType(db: Db, requestId: number): Promise<RequestType | undefined> {
   const row = await db.selectFrom('request').select('type').where('id', '=', requestId).executeTakeFirst();

@@ -47,7 +47,7 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   tips: row.open_tips,
   lastWord: lastWordOf(row),
   outcome: row.outcome as Outcome | null,
-  reopenUntil: iso(reopenUntil({ type: row.type as RequestType, status: row.status as RequestStatus, closed_at: row.closed_at })),
+  reopenUntil: iso(reopenUntil({ ...row, type: row.type as RequestType, status: row.status as RequestStatus })),
   appealUntil: row.status === 'rejected' ? iso(row.appeal_until) : null,
   decisionDue: isStaff ? iso(row.decision_due) : null,
   unread: row.unread,

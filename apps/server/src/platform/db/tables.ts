@@ -542,6 +542,9 @@ export interface Request {
   appealed_at: Timestamp | null;
   question_id: number | null;
   question_at: Timestamp | null;
+  question_reminded: Generated<number>;
+  question_remind_at: Timestamp | null;
+  silenced_at: Timestamp | null;
 }
 
 export interface RequestAddress {
@@ -846,6 +849,8 @@ export interface Tip {
   reviewed_at: Timestamp | null;
   typed: Generated<Json>;
   version: Generated<number>;
+  reminded: Generated<number>;
+  remind_at: Timestamp;
 }
 
 export interface TrackerClaim {

@@ -1,11 +1,13 @@
 import { sendDueDigests } from '#src/domains/case-chat/service/digest.ts';
 import { removeDiscardedDrafts } from '#src/domains/request/seed.ts';
 import { tellBreaches } from '#src/domains/request/service/clocks.ts';
+import { remindOfWaiting } from '#src/domains/request/tips/reminders.ts';
 import type { TestApp } from '../test-app.ts';
 
 /** What the product does by itself as time passes. */
 export async function runTimers({ platform }: TestApp): Promise<void> {
   await tellBreaches(platform);
+  await remindOfWaiting(platform);
   await sendDueDigests(platform);
   await removeDiscardedDrafts(platform);
 }

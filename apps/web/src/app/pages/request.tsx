@@ -19,6 +19,7 @@ import { ErrorState } from '#src/ui/states/states.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
 import { EnquiryAside, EnquiryThread } from './request/enquiry-parts.tsx';
 import { NothingToDo } from './request/nothing-to-do.tsx';
+import { ReopenNote } from './request/reopen-note.tsx';
 import { RequestFrame } from './request/request-frame.tsx';
 import { RequestOverview } from './request/request-overview.tsx';
 import { RequestSkeleton } from './request/request-skeleton.tsx';
@@ -77,6 +78,7 @@ function Claim({ request }: { request: RequestDetail }) {
             requestId={requestId}
             actions={request.actions}
             to={contactName}
+            replyNote={<ReopenNote request={request} />}
             renderTip={(msgId) => <TipInTalk request={request} msgId={msgId} reader="customer" />}
           />
         ),

@@ -33,7 +33,7 @@ function useAfterFirstPage(): boolean {
 
 type Figures = Readonly<Record<string, MenuCount>>;
 
-/** Counts beside menu entries. Customers: open requests, those waiting for them, drafts. Staff: the requests on the desk that they own. */
+/** Counts beside menu entries. Customers: open requests, those waiting for them, tasks, drafts. Staff: the requests on the desk that they own. */
 export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
   const client = useQueryClient();
   const isAfter = useAfterFirstPage();
@@ -55,9 +55,10 @@ export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
   );
 }
 
-function countsOf({ open, waiting, drafts }: { open: number; waiting: number; drafts: number }): Figures {
+function countsOf({ open, waiting, tasks, drafts }: Record<'open' | 'waiting' | 'tasks' | 'drafts', number>): Figures {
   return {
     [nameOf(requestPaths.list)]: { count: open, waiting, cap: menuCountCap },
+    [nameOf(requestPaths.tasks)]: { count: tasks, waiting: tasks, cap: menuCountCap },
     [nameOf(requestPaths.drafts)]: { count: drafts, cap: menuCountCap },
   };
 }

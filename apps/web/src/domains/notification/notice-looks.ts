@@ -20,6 +20,8 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   rejected: { icon: 'close', tone: 'bad' },
   appealed: { icon: 'chat', tone: 'warn' },
   reminded: { icon: 'clock', tone: 'warn' },
+  suspended: { icon: 'close', tone: 'plain' },
+  takenUp: { icon: 'chat', tone: 'good' },
   firstContactLate: { icon: 'clock', tone: 'bad' },
   pickUpLate: { icon: 'clock', tone: 'bad' },
   decisionLate: { icon: 'clock', tone: 'bad' },

@@ -2,6 +2,8 @@ export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
 export type { DetailsKind, LoadedDetails } from './tips/details/details-kind.ts';
 export { OpenTasks } from './tips/open-tasks.tsx';
+export { TaskClock } from './tips/task-clock.tsx';
+export { taskList, tasksAtAGlance, tasksPerPage } from './tips/task-queries.ts';
 export { TipInTalk } from './tips/tip-in-talk.tsx';
 export { toSerialsAsked } from './tips/ask-values.ts';
 export type { AskValues } from './tips/ask-values.ts';

@@ -6,6 +6,7 @@ export const requestPaths = {
   list: ownRequestPages.list,
   waiting: `${ownRequestPages.list}?view=waiting`,
   drafts: ownRequestPages.drafts,
+  tasks: ownRequestPages.tasks,
   page: (requestId: number) => requestPageOf(requestId, 'customer'),
   /** `onBehalfOf` is the contact that staff are acting for. */
   create: (type: RequestType, onBehalfOf?: number) =>

@@ -8,7 +8,7 @@ import {
   noteMessage,
   notifyContact,
   recordReply,
-  reopenByMessage,
+  reopenByWord,
   type RequestRecord,
 } from '#src/domains/request/index.ts';
 import { isGuest, participantOf, type Caller } from '#src/platform/auth/actor.ts';
@@ -19,7 +19,7 @@ import { messageNoticePort } from '../ports.ts';
 import { customerTypeOf, otherSide, sideOf } from '../policy.ts';
 import { findByClientId, insertMessage, type MessageRecord, type NewMessage } from '../store/messages.ts';
 import { digestDueAt } from './digest.ts';
-import { announce, postSystemMessage } from './system-message.ts';
+import { announce } from './system-message.ts';
 
 export interface Outgoing {
   requestId: number;
@@ -51,13 +51,9 @@ export function sameConversation(first: MessageRecord | undefined, { requestId, 
   return first;
 }
 
-/** The step of the request that a message is, if it is one: a reply, or what brings a completed enquiry back. */
-async function takeStep(context: WriteContext<Caller>, request: RequestRecord, { reply = false }: Outgoing): Promise<RequestRecord> {
-  if (reply) return recordReply(context, request);
-  const reopened = await reopenByMessage(context, request);
-  await postSystemMessage(context, request.id, 'reopened', {});
-  return reopened;
-}
+/** The step of the request that a message is, if it is one: a reply, or what brings a request back. */
+const takeStep = (context: WriteContext<Caller>, request: RequestRecord, { reply = false }: Outgoing): Promise<RequestRecord> =>
+  reply ? recordReply(context, request) : reopenByWord(context, request);
 
 /** Writes a message into the conversation of a locked request; `undefined` if its author has sent one with this client id before. */
 export async function writeInto(

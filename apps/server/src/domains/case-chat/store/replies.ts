@@ -28,7 +28,7 @@ export async function findLastReply(db: Db | Tx, requestId: number): Promise<str
         .select(sql<number>`coalesce(max(line.id), 0)`.as('id'))
         .where('line.request_id', '=', requestId)
         .where('line.side', '=', 'system')
-        .where('line.content', '=', 'reopened'),
+        .where('line.content', 'in', ['reopened', 'takenUp']),
     )
     .orderBy('id', 'desc')
     .limit(1)

@@ -5,19 +5,12 @@ import { fail } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
-import { findColleagues } from '../people-store.ts';
 import { conversationPort } from '../ports.ts';
-import type { RequestRecord } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
+import { ownerAgain } from './owner-again.ts';
 import { tellOwner } from './tell-owner.ts';
-
-/** Who has handled it until now, unless they no longer handle any. */
-async function ownerAgain({ tx }: Pick<WriteContext, 'tx'>, { type, owner_id }: RequestRecord): Promise<number | null> {
-  const [owner] = owner_id === null ? [] : await findColleagues(tx, type, owner_id);
-  return owner?.userId ?? null;
-}
 
 /** The customer's side asks us to look again, once for each claim. */
 export async function appealRequest(context: WriteContext, { requestId, version, reason }: BodyOf<typeof api>): Promise<RequestActed> {

@@ -17,6 +17,7 @@ import {
   type RequestClock,
 } from '../breach-store.ts';
 import { workingDaysLater } from '../promise.ts';
+import { remindOfWaiting } from '../tips/reminders.ts';
 import { titlesIn } from '../titles.ts';
 
 /** Workflow §9: a request is picked up within one working day. */
@@ -95,6 +96,9 @@ const clocks = queue<Record<string, never>>({ name: 'request-clocks', retries: 0
 
 /** Looks at the clocks every minute. */
 export function scheduleClocks(platform: Platform): void {
-  platform.jobs.define(clocks, () => tellBreaches(platform));
+  platform.jobs.define(clocks, async () => {
+    await tellBreaches(platform);
+    await remindOfWaiting(platform);
+  });
   platform.jobs.schedule(clocks, '* * * * *');
 }

@@ -3,6 +3,7 @@ import type { logCall, LoggedCall, RequestActed } from '@heliodesk/contract/requ
 import type { WriteContext } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
+import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
 import type { RequestRecord } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
@@ -32,6 +33,7 @@ export async function logPhoneCall(
   const keepsPromise = details.result === 'reached' && request.first_contact_at === null && request.submitted_at !== null;
   const logged = await transition(context, requestMachine, request, {
     action: 'logCall',
+    extraGuards: timedGuards(request, now),
     reason: note,
     change: keepsPromise ? { first_contact_at: contactTime(request, calledAt, now) } : {},
     after: { ...details, calledAt: calledAt.toISOString() } satisfies LoggedCall,

@@ -5,6 +5,8 @@ import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
+import { isReopenedBy, reopenByWord } from '../conversation.ts';
+import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
 import type { RequestRecord } from '../store.ts';
@@ -14,7 +16,10 @@ import { updateNote, updateToAnswered, updateToReviewed } from './tip-store.ts';
 
 /** Refuses a caller who may not answer the open tips of a locked request. */
 export async function requireAnswerable(context: WriteContext<Caller>, request: RequestRecord): Promise<void> {
-  checkTransition(context, requestMachine, request, { action: 'answerTip' });
+  checkTransition(context, requestMachine, request, {
+    action: 'answerTip',
+    extraGuards: timedGuards(request, context.platform.clock.now()),
+  });
   if (context.actor.kind === 'staff' && request.contact_id !== null) await requireActable(context.tx, request.contact_id);
 }
 
@@ -37,15 +42,17 @@ export async function saveNote(context: WriteContext<Caller>, { msgId, content }
 export async function confirmTip(context: WriteContext<Caller>, msgId: number): Promise<Tip> {
   const { platform, tx, actor } = context;
   const locked = await lockToAnswer(context, msgId);
-  const { request, tip } = locked;
+  const { tip } = locked;
+  const request = isReopenedBy(actor, locked.request) ? await reopenByWord(context, locked.request) : locked.request;
   const { opens, unanswered, turnsTo } = tips[tip.type];
   const part = tipParts.of(platform, opens);
-  await part.takeOver?.(context, locked);
+  await part.takeOver?.(context, { request, tip });
   const after = await part.snapshotOf(tx, { ...tip, typed: {} });
   if (!part.isAnswered(tip, after)) throw failFields({ path: 'content', rule: unanswered });
   const remaining = request.open_tips - 1;
   const step = await transition(context, requestMachine, request, {
     action: 'answerTip',
+    extraGuards: timedGuards(request, platform.clock.now()),
     change: { open_tips: remaining, ...(remaining === 0 && request.question_id === null ? { waiting_on: turnsTo } : {}) },
     onBehalfOf: actor.kind === 'staff' ? request.contact_id : null,
     before: tip.before,

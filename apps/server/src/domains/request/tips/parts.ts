@@ -4,6 +4,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import { registry } from '#src/platform/port.ts';
+import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
@@ -38,9 +39,10 @@ async function isOpen(db: Db | Tx, { id, open_tips }: RequestRecord, part: TipPa
   return open_tips > 0 && hasOpenTip(db, id, types);
 }
 
-/** Whether someone may change a part of a submitted request now, for screens that show it. */
+/** Whether someone may change a part of a submitted request now, for screens that show it. What was silent for too long has no open tip. */
 export const mayChangePart = async (db: Db, actor: Caller, request: RequestRecord, part: TipPart): Promise<boolean> =>
-  actionsOf(actor, request).some(({ name, blockedBy }) => name === 'answerTip' && blockedBy.length === 0) && isOpen(db, request, part);
+  actionsOf(actor, request, ['withinSilenceTime']).some(({ name, blockedBy }) => name === 'answerTip' && blockedBy.length === 0) &&
+  isOpen(db, request, part);
 
 /**
  * Whether an open tip unlocks a part of a locked request. A caller who may not answer it is refused; where none is open, the part is
@@ -48,6 +50,9 @@ export const mayChangePart = async (db: Db, actor: Caller, request: RequestRecor
  */
 export async function isUnlocked(context: WriteContext<Caller>, request: RequestRecord, part: TipPart): Promise<boolean> {
   if (!(await isOpen(context.tx, request, part))) return false;
-  checkTransition(context, requestMachine, request, { action: 'answerTip' });
+  checkTransition(context, requestMachine, request, {
+    action: 'answerTip',
+    extraGuards: timedGuards(request, context.platform.clock.now()),
+  });
   return true;
 }

@@ -15,10 +15,11 @@ import { notifyContact } from '../service/notify-contact.ts';
 import type { RequestRecord } from '../store.ts';
 import { missingIn } from './ask.ts';
 import { calendarOf } from './due.ts';
-import { findOpenTips, updateDue } from './tip-store.ts';
+import { updateDue } from './reminder-store.ts';
+import { findOpenTips } from './tip-store.ts';
 
 /** All that waits for the customer of a request, in words: what each open tip asks for, then the open question. */
-async function openTasksInWords({ platform, tx }: { platform: Platform; tx: Tx }, request: RequestRecord): Promise<string> {
+export async function openTasksInWords({ platform, tx }: { platform: Platform; tx: Tx }, request: RequestRecord): Promise<string> {
   const tips = request.open_tips === 0 ? [] : await findOpenTips(tx, request.id);
   const question = request.question_id === null ? '' : await conversationPort.of(platform).findText(tx, request.question_id);
   return [...tips.map(({ asked, content }) => missingIn(request.language as Language, { ...asked, content })), question]

@@ -1,3 +1,4 @@
+import { liveStatuses } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Actor, Caller } from '#src/platform/auth/actor.ts';
 import type { Db } from '#src/platform/db/database.ts';
@@ -10,6 +11,7 @@ async function countOpen(db: Db, contactId: number): Promise<number> {
     .select(sql<number>`coalesce(sum(open_tips), 0)`.as('open'))
     .where('contact_id', '=', contactId)
     .where('open_tips', '>', 0)
+    .where('status', 'in', liveStatuses)
     .executeTakeFirstOrThrow();
   return Number(open);
 }

@@ -11,6 +11,7 @@ import { listTips } from './read.ts';
 import { recallOpenTip } from './recall.ts';
 import { remindCustomer } from './remind.ts';
 import { countTips } from './tip-counts-store.ts';
+import { listTasks, readTaskOverview } from './tasks.ts';
 
 /** What staff ask customers for, and the answers. */
 export function mountTips(mounting: Mounting): void {
@@ -24,6 +25,8 @@ export function mountTips(mounting: Mounting): void {
   mount(mounting, api.listTips, (context, { query }) => listTips(context, query.requestId));
   mount(mounting, api.confirmTip, (context, { query }) => confirmTip(context, query.msgId));
   mount(mounting, api.noteTip, (context, { body }) => saveNote(context, body));
+  mount(mounting, api.listTasks, (context, { query }) => listTasks(context, query));
+  mount(mounting, api.taskOverview, (context) => readTaskOverview(context));
   mount(mounting, api.getTipsCount, ({ db, actor }) => countTips(db, actor));
   mount(mounting, api.getDetailsAsGuest, (context, { query }) => loadUnlocked(context, query.requestId));
   mount(mounting, api.saveDetailsAsGuest, async (context, { body: { values, ...body } }) => {

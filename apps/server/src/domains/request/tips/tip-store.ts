@@ -144,6 +144,7 @@ export async function insertTip(tx: Tx, tip: NewTip): Promise<number> {
       asked_by: tip.askedBy,
       asked_at: tip.at,
       due_at: tip.dueAt,
+      remind_at: tip.dueAt,
       before: JSON.stringify(tip.before),
       note: tip.kept?.note ?? '',
       typed: JSON.stringify(tip.kept?.typed ?? {}),
@@ -192,17 +193,6 @@ export async function updateToAnswered(tx: Tx, tipsId: number, answer: { after: 
 /** Saves what the customer writes, as long as the tip is open. */
 export async function updateNote(tx: Tx, tipsId: number, note: string): Promise<void> {
   await tx.updateTable('tip').set({ note }).where('id', '=', tipsId).where('state', '=', 'open').execute();
-}
-
-/** Gives the customer of a request until a moment to answer what is open, unless they had longer anyway. */
-export async function updateDue(tx: Tx, requestId: number, until: Date): Promise<void> {
-  await tx
-    .updateTable('tip')
-    .set({ due_at: until })
-    .where('request_id', '=', requestId)
-    .where('state', '=', 'open')
-    .where('due_at', '<', until)
-    .execute();
 }
 
 /** Saves what the customer types of details, as long as the tip is open. */

@@ -1,13 +1,13 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useTranslation } from 'react-i18next';
 import { AttachmentList, caseFiles } from '#src/domains/attachment/index.ts';
 import { Conversation, OpeningRow } from '#src/domains/case-chat/index.ts';
 import { findRequestKind, LinkedRequests, questionAskedAt, SidebarCard, TipInTalk } from '#src/domains/request/index.ts';
-import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ReopenNote } from './reopen-note.tsx';
 
 /** The question as it was submitted, and everything that was answered and asked since. */
 export function EnquiryThread({ request }: { request: RequestDetail }) {
@@ -32,7 +32,7 @@ export function EnquiryThread({ request }: { request: RequestDetail }) {
         actions={request.actions}
         to={request.contactName}
         renderTip={(msgId) => <TipInTalk request={request} msgId={msgId} reader="customer" isFormHere />}
-        replyNote={<ReopenNote until={request.reopenUntil} />}
+        replyNote={<ReopenNote request={request} />}
         opening={
           <OpeningRow
             name={request.creator}
@@ -43,17 +43,6 @@ export function EnquiryThread({ request }: { request: RequestDetail }) {
         }
       />
     </section>
-  );
-}
-
-/** Of a completed enquiry, until when a message brings it back. */
-function ReopenNote({ until }: { until: string | null }) {
-  const { t } = useTranslation('request');
-  if (until === null) return null;
-  return (
-    <p className="hd-hint hd-conversation-closed">
-      <Trans t={t} i18nKey="page.reopenNote" components={{ time: <LocalTime at={until} /> }} />
-    </p>
   );
 }
 

@@ -23,7 +23,7 @@ export type ActionPlace = 'note';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reopenCase'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -103,6 +103,13 @@ export const requestActions = {
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/complete-dialog.tsx').then((module) => module.CompleteDialog)) },
   },
   reopen: null,
+  sendReminder: null,
+  suspend: null,
+  reopenCase: {
+    label: 'desk:action.reopenCase',
+    icon: 'return',
+    start: { kind: 'dialog', Dialog: lazyDialog(() => import('./reopen-dialog.tsx').then((module) => module.ReopenDialog)) },
+  },
   turnIntoClaim: {
     label: 'desk:action.turnIntoClaim',
     icon: 'file',
