@@ -19,6 +19,7 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     takeTipsBack: async () => undefined,
     findText: async () => '',
     findLastReply: async () => undefined,
+    findLastOfCustomer: async () => undefined,
     listReplies: async () => [],
   });
   serialSearchPort.register(platform, {

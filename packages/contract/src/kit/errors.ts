@@ -62,6 +62,7 @@ export const errorCatalogue = {
   'request.alreadyPickedUp': 409,
   'request.alreadyAppealed': 409,
   'request.nobodyToRemind': 409,
+  'request.held': 409,
   'action.notAllowed': 409,
   'action.blocked': 510,
   'request.wrongOwner': 510,

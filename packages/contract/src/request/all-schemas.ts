@@ -13,6 +13,7 @@ export * from './menu-counts.ts';
 export * from './find.ts';
 export * from './history.ts';
 export * from './marks.ts';
+export * from './next.ts';
 export * from './on-behalf.ts';
 export * from './promise.ts';
 export * from './rejection.ts';

@@ -25,6 +25,8 @@ export * from './history.ts';
 export * from './lifecycle.ts';
 export * from './list-endpoints.ts';
 export * from './marks.ts';
+export * from './next.ts';
+export * from './next-endpoints.ts';
 export * from './menu-counts.ts';
 export * from './on-behalf-endpoints.ts';
 export * from './on-behalf.ts';

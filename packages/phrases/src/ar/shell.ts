@@ -135,6 +135,7 @@ export default {
   menu: {
     home: 'الرئيسية',
     desk: 'مكتب الطلبات',
+    next: 'المعاملة التالية',
     myRequests: 'طلباتي',
     tasks: 'الإجراءات المطلوبة',
     rtsEnquiries: 'استفسارات RTS',

@@ -137,6 +137,8 @@ export default {
     select: 'Zeile auswählen',
     nextCase: 'Nächster Fall in der Vorgangsliste',
     previousCase: 'Voriger Fall in der Vorgangsliste',
+    nextUrgent: 'Dringendster Fall',
+    skip: 'Fall überspringen',
     reply: 'Antwort schreiben',
     assign: 'Zuweisen oder Zuständigkeit ändern',
     send: 'Nachricht senden',

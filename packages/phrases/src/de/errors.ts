@@ -62,6 +62,7 @@ export default {
   'request.otherType': 'Die Art eines Vorgangs lässt sich nicht ändern. Legen Sie stattdessen einen neuen Vorgang an.',
   'request.alreadyAppealed':
     'Gegen die Entscheidung über diesen Garantieantrag wurde bereits Widerspruch eingelegt. Das ist nur einmal möglich.',
+  'request.held': '{{name}} sieht sich diesen Vorgang gerade an. Versuchen Sie es in 5 Minuten erneut, oder nehmen Sie einen anderen.',
   'request.alreadyPickedUp': '{{name}} hat diesen Vorgang bereits übernommen.',
   'tip.closed': 'Diese Aufgabe ist nicht mehr offen. Sie wurde bereits beantwortet, zurückgenommen oder ersetzt.',
   'tip.notAnswered': 'Diese Aufgabe ist noch nicht beantwortet.',

@@ -120,6 +120,7 @@ export default {
   menu: {
     home: 'Startseite',
     desk: 'Vorgangsliste',
+    next: 'Nächster Fall',
     myRequests: 'Meine Vorgänge',
     tasks: 'Ihre Aufgaben',
     rtsEnquiries: 'RTS-Anfragen',

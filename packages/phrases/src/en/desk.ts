@@ -133,6 +133,8 @@ export default {
     select: 'Select the row',
     nextCase: 'Next case on the desk',
     previousCase: 'Previous case on the desk',
+    nextUrgent: 'Most urgent case',
+    skip: 'Skip the case',
     reply: 'Write a reply',
     assign: 'Assign or change owner',
     send: 'Send the message',

@@ -117,6 +117,7 @@ export default {
   menu: {
     home: 'Home',
     desk: 'Desk',
+    next: 'Next case',
     myRequests: 'My requests',
     tasks: 'Your tasks',
     rtsEnquiries: 'RTS enquiries',

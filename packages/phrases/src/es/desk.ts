@@ -141,6 +141,8 @@ export default {
     select: 'Seleccionar la fila',
     nextCase: 'Caso siguiente de la bandeja',
     previousCase: 'Caso anterior de la bandeja',
+    nextUrgent: 'Caso más urgente',
+    skip: 'Omitir el caso',
     reply: 'Escribir una respuesta',
     assign: 'Asignar o cambiar responsable',
     send: 'Enviar el mensaje',

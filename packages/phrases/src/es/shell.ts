@@ -122,6 +122,7 @@ export default {
   menu: {
     home: 'Inicio',
     desk: 'Bandeja',
+    next: 'Caso siguiente',
     myRequests: 'Mis solicitudes',
     tasks: 'Sus acciones requeridas',
     rtsEnquiries: 'Consultas RTS',

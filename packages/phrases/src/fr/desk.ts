@@ -143,6 +143,8 @@ export default {
     select: 'Sélectionner la ligne',
     nextCase: 'Dossier suivant de la liste',
     previousCase: 'Dossier précédent de la liste',
+    nextUrgent: 'Dossier le plus urgent',
+    skip: 'Passer le dossier',
     reply: 'Écrire une réponse',
     assign: 'Attribuer ou changer de responsable',
     send: 'Envoyer le message',

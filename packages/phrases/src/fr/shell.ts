@@ -122,6 +122,7 @@ export default {
   menu: {
     home: 'Accueil',
     desk: 'Liste des demandes',
+    next: 'Dossier suivant',
     myRequests: 'Mes demandes',
     tasks: 'Vos actions requises',
     rtsEnquiries: 'Demandes de renseignements RTS',

@@ -142,6 +142,8 @@ export default {
     select: 'Seleziona la riga',
     nextCase: 'Pratica successiva dell’elenco',
     previousCase: 'Pratica precedente dell’elenco',
+    nextUrgent: 'Pratica più urgente',
+    skip: 'Salta la pratica',
     reply: 'Scrivi una risposta',
     assign: 'Assegna o cambia responsabile',
     send: 'Invia il messaggio',

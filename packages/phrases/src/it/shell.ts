@@ -122,6 +122,7 @@ export default {
   menu: {
     home: 'Pagina iniziale',
     desk: 'Elenco pratiche',
+    next: 'Pratica successiva',
     myRequests: 'Le mie richieste',
     tasks: 'Azioni richieste',
     rtsEnquiries: 'Richieste di informazioni RTS',

@@ -131,6 +131,8 @@ export default {
     select: '行を選択',
     nextCase: '対応デスクの次の案件',
     previousCase: '対応デスクの前の案件',
+    nextUrgent: '最も急ぐ案件',
+    skip: 'この案件をスキップ',
     reply: '返信を書く',
     assign: '割り当て・担当者の変更',
     send: 'メッセージを送信',

@@ -118,6 +118,7 @@ export default {
   menu: {
     home: 'トップページ',
     desk: '対応デスク',
+    next: '次の案件',
     myRequests: '自分の依頼',
     tasks: 'ご対応のお願い',
     rtsEnquiries: 'RTSお問い合わせ',

@@ -146,6 +146,8 @@ export default {
     select: 'Zaznacz wiersz',
     nextCase: 'Następna sprawa na pulpicie',
     previousCase: 'Poprzednia sprawa na pulpicie',
+    nextUrgent: 'Najpilniejsza sprawa',
+    skip: 'Pomiń sprawę',
     reply: 'Napisz odpowiedź',
     assign: 'Przypisz lub zmień osobę prowadzącą',
     send: 'Wyślij wiadomość',

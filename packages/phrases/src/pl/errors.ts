@@ -53,6 +53,7 @@ export default {
   'request.notDraft': 'To zgłoszenie zostało już złożone i nie można go tu zmienić.',
   'request.otherType': 'Rodzaju zgłoszenia nie można zmienić. Utwórz nowe zgłoszenie.',
   'request.alreadyAppealed': 'Od decyzji w sprawie tego zgłoszenia już się odwołano. Można to zrobić tylko raz.',
+  'request.held': '{{name}} przegląda to zgłoszenie. Spróbuj ponownie za 5 minut lub wybierz inne.',
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
   'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',
   'tip.notAnswered': 'Na to działanie nie ma jeszcze odpowiedzi.',

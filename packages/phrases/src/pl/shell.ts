@@ -131,6 +131,7 @@ export default {
   menu: {
     home: 'Strona główna',
     desk: 'Pulpit',
+    next: 'Następna sprawa',
     myRequests: 'Moje zgłoszenia',
     tasks: 'Wymagane działania',
     rtsEnquiries: 'Zapytania RTS',

@@ -130,6 +130,8 @@ export default {
     select: '选择该行',
     nextCase: '工作台中的下一个案件',
     previousCase: '工作台中的上一个案件',
+    nextUrgent: '最紧急的案件',
+    skip: '跳过此案件',
     reply: '撰写回复',
     assign: '指派或变更负责人',
     send: '发送消息',

@@ -49,6 +49,7 @@ export default {
   'request.notDraft': '请求已提交，不能在此处修改。',
   'request.otherType': '请求的类型不能更改。请新建请求。',
   'request.alreadyAppealed': '此索赔已申诉过。每个索赔只能申诉一次。',
+  'request.held': '{{name}}正在查看此请求。请 5 分钟后重试，或处理其他请求。',
   'request.alreadyPickedUp': '{{name}} 已受理此请求。',
   'tip.closed': '此待办提示已关闭：已回复、已撤回或已被取代。',
   'tip.notAnswered': '此待办提示尚未回复。',

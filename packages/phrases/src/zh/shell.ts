@@ -118,6 +118,7 @@ export default {
   menu: {
     home: '首页',
     desk: '工作台',
+    next: '下一个案件',
     myRequests: '我的请求',
     tasks: '您的待办提示',
     rtsEnquiries: 'RTS 咨询',

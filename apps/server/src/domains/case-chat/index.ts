@@ -12,7 +12,7 @@ import { postSystemMessage } from './service/system-message.ts';
 import { postTip, postTipAnswer, takeTipsBack } from './service/tips.ts';
 import { unreadOf } from './store/marks.ts';
 import { findText } from './store/questions.ts';
-import { findLastReply } from './store/replies.ts';
+import { findLastOfCustomer, findLastReply } from './store/replies.ts';
 import { registerViewers } from './viewers.ts';
 
 export { messageNoticePort } from './ports.ts';
@@ -30,6 +30,7 @@ export function registerCaseChat(mounting: Mounting): void {
     takeTipsBack,
     findText,
     findLastReply,
+    findLastOfCustomer,
     listReplies,
     unreadOf,
   });

@@ -1,5 +1,7 @@
 import * as api from '@heliodesk/contract/request';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { holdNext, skipNext, takeNext } from './next/next.ts';
+import { removeHoldsOf } from './next/next-store.ts';
 import { findColleagues } from './people-store.ts';
 import { exportDeskView } from './service/desk-export.ts';
 import { countDesk, listDesk } from './service/desk-list.ts';
@@ -11,6 +13,13 @@ export function registerDeskRoutes(mounting: Mounting): void {
   mount(mounting, api.exportDesk, (context, { query }) => exportDeskView(context, query));
   mount(mounting, api.deskCounts, (context) => countDesk(context));
   mount(mounting, api.listColleagues, ({ db }, { query }) => findColleagues(db, query.type));
+  mount(mounting, api.takeNext, (context) => takeNext(context));
+  mount(mounting, api.skipNext, (context, { body }) => skipNext(context, body));
+  mount(mounting, api.holdNext, (context, { body }) => holdNext(context, body.requestId));
+  mount(mounting, api.leaveNext, async ({ tx, actor }) => {
+    await removeHoldsOf(tx, actor.userId);
+    return null;
+  });
   mount(mounting, api.listDeskViews, (context) => listDeskViews(context));
   mount(mounting, api.addDeskView, (context, { body }) => addDeskView(context, body));
   mount(mounting, api.changeDeskView, (context, { params, body }) => changeDeskView(context, params.viewId, body));

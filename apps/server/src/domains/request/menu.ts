@@ -27,6 +27,16 @@ export const requestMenu: readonly MenuEntry[] = [
     activeMenu: deskPages.list,
   },
   {
+    path: deskPages.next,
+    component: 'request/next',
+    title: 'menu.next',
+    icon: 'inbox',
+    hidden: true,
+    for: { staff: 'csp:request:pickup' },
+    hasContent: hasDesk,
+    activeMenu: deskPages.list,
+  },
+  {
     path: ownRequestPages.list,
     component: 'request/my-requests',
     title: 'menu.myRequests',

@@ -32,6 +32,8 @@ export interface ConversationPort {
   findText: (db: Db | Tx, messageId: number) => Promise<string>;
   /** The text of the newest answer that was neither taken back nor given before a reopening; without one, nothing. */
   findLastReply: (db: Db | Tx, requestId: number) => Promise<string | undefined>;
+  /** The text of the newest message of the customer that has words; without one, nothing. */
+  findLastOfCustomer: (db: Db | Tx, requestId: number) => Promise<string | undefined>;
   /** The answers of a request that the reader may see, oldest first. */
   listReplies: (context: Context<Caller>, requestId: number) => Promise<Reply[]>;
   /** Messages that the actor has not read, as a column of a query; `requestId` is the column that holds the request. */

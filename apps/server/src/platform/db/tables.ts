@@ -594,6 +594,12 @@ export interface RequestEvent {
   guest_id: number | null;
 }
 
+export interface RequestHold {
+  request_id: number;
+  user_id: number;
+  until: Timestamp;
+}
+
 export interface RequestImport {
   source: string;
   bytes_done: Generated<number>;
@@ -641,6 +647,15 @@ export interface RequestSearch {
   request_id: number;
   type: number;
   text: string;
+}
+
+export interface RequestSkip {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  user_id: number;
+  reason: string;
+  at: Timestamp;
+  until: Timestamp;
 }
 
 export interface SerialChange {
@@ -962,11 +977,13 @@ export interface DB {
   request_bulk_item: RequestBulkItem;
   request_bulk_run: RequestBulkRun;
   request_event: RequestEvent;
+  request_hold: RequestHold;
   request_import: RequestImport;
   request_link: RequestLink;
   request_number: RequestNumber;
   request_proposal: RequestProposal;
   request_search: RequestSearch;
+  request_skip: RequestSkip;
   serial_change: SerialChange;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;

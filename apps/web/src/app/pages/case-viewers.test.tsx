@@ -63,7 +63,7 @@ test('what is typed is told as a reply or as a note', async () => {
   ]);
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(said()).toContain('viewing'));
-  await user.keyboard('n');
+  await user.keyboard('i');
   await user.type(await screen.findByRole('textbox', { name: 'Internal note' }), 'seen');
   expect(said()).toContain('writingNote');
   expect(said()).not.toContain('typing');

@@ -112,7 +112,7 @@ describe('keys', () => {
     setWindowWidth(1440);
     openCase();
     await screen.findByRole('textbox', { name: 'Message' });
-    await user.keyboard('n');
+    await user.keyboard('i');
     expect(screen.getByRole('textbox', { name: 'Internal note' })).toHaveFocus();
     cleanup();
     const { router } = openCase(claimDetail({ requestId: 8 }), [], '/desk/8?write=note');
@@ -135,7 +135,7 @@ describe('keys', () => {
     for (const [key, reason] of [
       ['p', 'This isn’t possible for MC-20261103-00015 right now'],
       ['a', 'Only the owner or a supervisor can reassign MC-20261103-00015'],
-      ['n', 'Your role doesn’t allow this'],
+      ['i', 'Your role doesn’t allow this'],
     ] as const) {
       await user.keyboard(key);
       expect(toasts.get().at(-1)?.title).toBe(reason);

@@ -12,6 +12,7 @@ import {
   CaseEvents,
   CaseHead,
   isAllowed,
+  NextStrip,
   ProposalCard,
   RejectedCard,
   requestPaths,
@@ -76,6 +77,7 @@ function Case({ request }: { request: RequestDetail }) {
       onView={setView}
       head={
         <>
+          <NextStrip request={request} />
           <CaseHead request={request} isUndelivered={isUndelivered} viewers={<CaseViewers requestId={request.requestId} />} />
           {isNarrow && <CaseContact request={request} />}
           {actions.bar}

@@ -29,6 +29,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
   'request.alreadyAppealed': {},
   'request.nobodyToRemind': {},
+  'request.held': {},
   'action.notAllowed': { state: 'completed' },
   'tip.closed': { state: 'recalled' },
   'tip.notAnswered': {},

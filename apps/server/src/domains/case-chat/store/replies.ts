@@ -35,3 +35,18 @@ export async function findLastReply(db: Db | Tx, requestId: number): Promise<str
     .executeTakeFirst();
   return row?.content;
 }
+
+/** The text of the customer's newest message that has words. */
+export async function findLastOfCustomer(db: Db | Tx, requestId: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('message')
+    .select('content')
+    .where('request_id', '=', requestId)
+    .where('side', '=', 'customer')
+    .where('recalled_at', 'is', null)
+    .where('content', '<>', '')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.content;
+}

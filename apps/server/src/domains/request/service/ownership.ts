@@ -5,6 +5,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
+import { refuseHeld } from '../next/next.ts';
 import { findColleagues } from '../people-store.ts';
 import { conversationPort } from '../ports.ts';
 import type { RequestRecord } from '../store.ts';
@@ -23,6 +24,7 @@ export async function pickUpRequest(context: WriteContext, body: BodyOf<typeof p
     throw fail('request.alreadyPickedUp', { name }, { ownerId: request.owner_id, version: request.version });
   }
   if (request.version !== body.version) throw fail('stale', {}, { version: request.version, status: request.status });
+  await refuseHeld(context, request.id);
   const picked = await transition(context, requestMachine, request, {
     action: 'pickUp',
     change: { owner_id: actor.userId, waiting_on: 'us' },

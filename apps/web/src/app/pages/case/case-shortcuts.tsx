@@ -4,22 +4,38 @@ import { useNavigate } from 'react-router';
 import { adjacentCases, deskPaths, keyActions, shortcuts, ShortcutsDialog, useShortcuts } from '#src/domains/request/index.ts';
 import type { CaseActions } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { TabContext } from '#src/ui/page/tab.ts';
+import { useCan } from '#src/platform/session.ts';
+import { TabContext, useFinish } from '#src/ui/page/tab.ts';
 
 interface CaseShortcuts {
   reply: () => void;
   press: CaseActions['press'];
 }
 
-const caseShortcuts = ['reply', 'note', 'pickUp', 'assign', 'logCall', 'complete', 'nextCase', 'previousCase', 'send', 'help'] as const;
+const caseShortcuts = [
+  'reply',
+  'note',
+  'pickUp',
+  'assign',
+  'logCall',
+  'complete',
+  'nextCase',
+  'previousCase',
+  'nextUrgent',
+  'send',
+  'help',
+] as const;
 
 /** The keys of a case, and the ways from it that they lead; render the list of keys. */
 export function useCaseShortcuts(requestId: number, { reply, press }: CaseShortcuts) {
   const [isShown, setShown] = useState(false);
   const go = useGoToCase();
+  const finish = useFinish();
+  const mayPickUp = useCan(shortcuts.nextUrgent.permission);
   const ways = {
     nextCase: () => go(adjacentCases(requestId).next),
     previousCase: () => go(adjacentCases(requestId).previous),
+    ...(mayPickUp ? { nextUrgent: () => finish(deskPaths.next) } : {}),
     help: () => setShown(true),
   };
   useShortcuts({
@@ -27,6 +43,7 @@ export function useCaseShortcuts(requestId: number, { reply, press }: CaseShortc
     ...Object.fromEntries(keyActions.map((name) => [shortcuts[name].key, () => press(name)])),
     [shortcuts.nextCase.key]: ways.nextCase,
     [shortcuts.previousCase.key]: ways.previousCase,
+    ...(ways.nextUrgent ? { [shortcuts.nextUrgent.key]: ways.nextUrgent } : {}),
     [shortcuts.help.key]: ways.help,
   });
   return { ways, list: isShown ? <ShortcutsDialog of={caseShortcuts} onClose={() => setShown(false)} /> : null };

@@ -2,6 +2,7 @@ import type { RequestRow } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useCan } from '#src/platform/session.ts';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { requestActions } from '../actions/registry.ts';
@@ -14,7 +15,19 @@ import { useWhyNot } from './use-why-not.ts';
 
 const ShortcutsDialog = lazyDialog(() => import('./shortcuts-dialog.tsx').then((module) => module.ShortcutsDialog));
 
-const deskShortcuts = ['next', 'previous', 'open', 'select', 'pickUp', 'assign', 'logCall', 'note', 'search', 'help'] as const;
+const deskShortcuts = [
+  'next',
+  'previous',
+  'open',
+  'select',
+  'pickUp',
+  'assign',
+  'logCall',
+  'note',
+  'nextUrgent',
+  'search',
+  'help',
+] as const;
 
 /** What is done with a row in a dialog. */
 interface OpenedDialog {
@@ -31,6 +44,7 @@ function focusedRow(rows: readonly RequestRow[] | undefined): RequestRow | undef
 /** Keys of the desk: search, help, and actions on the row in focus. Render what it returns: the dialogs they open. */
 export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: () => void): ReactNode {
   const navigate = useNavigate();
+  const mayPickUp = useCan(shortcuts.nextUrgent.permission);
   const { pickUp } = usePickUp({ hasOpenAction: true });
   const sayWhyNot = useWhyNot();
   const [isHelpShown, setHelpShown] = useState(false);
@@ -42,6 +56,7 @@ export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: (
   useShortcuts({
     [shortcuts.search.key]: onSearch,
     [shortcuts.help.key]: () => setHelpShown(true),
+    ...(mayPickUp ? { [shortcuts.nextUrgent.key]: () => void navigate(deskPaths.next) } : {}),
     [shortcuts.pickUp.key]: onRow((row) => (isAllowed(row.actions, 'pickUp') ? pickUp(row) : sayWhyNot(row, 'pickUp'))),
     [shortcuts.assign.key]: onRow((row) => {
       const name = ownerActionOf(row);

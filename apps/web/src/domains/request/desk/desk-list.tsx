@@ -20,6 +20,7 @@ import { useDeskColumns } from './desk-columns.tsx';
 import { DeskFilterBar } from './desk-filters.tsx';
 import { useDeskKeys } from './desk-keys.tsx';
 import { ExportButton } from './export-button.tsx';
+import { NextButton } from './next-button.tsx';
 import { rememberOrder } from './desk-order.ts';
 import { deskPaths } from './desk-paths.ts';
 import { deskPage, useRefreshDesk } from './desk-queries.ts';
@@ -54,7 +55,12 @@ export function DeskList() {
         name="desk"
         title={t('title')}
         titleNote={counts && <DeskCounted counts={counts} />}
-        actions={<ExportButton query={state.query} columns={shownColumns} />}
+        actions={
+          <>
+            <ExportButton query={state.query} columns={shownColumns} />
+            <NextButton />
+          </>
+        }
         columns={columns}
         columnChoice={desk.columns}
         isWaiting={desk.isWaiting}

@@ -8,6 +8,12 @@ export const deskPaths = {
   /** The same, with one of them open. */
   bind: (requestId: number) => `${deskPages.rts}?bind=${requestId}`,
   case: (requestId: number) => requestPageOf(requestId, 'staff'),
-  /** The same, with a note open. */
+  /** Cases one after the other, the most urgent first. */
+  next: deskPages.next,
+  /** A case that was handed out there, … */
+  caseFromNext: (requestId: number) => `${requestPageOf(requestId, 'staff')}?from=next`,
+  /** … and what its address says. */
+  fromNext: 'from',
+  /** One case, with a note open. */
   note: (requestId: number) => `${requestPageOf(requestId, 'staff')}?write=note`,
 } as const;

@@ -157,12 +157,12 @@ describe('keys', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/desk/2'));
   });
 
-  test('p, a and n act on the row in focus, as far as it offers that', async () => {
+  test('p, a and i act on the row in focus, as far as it offers that', async () => {
     const { calls, router } = openDesk('/desk', [[pickUp, () => ({ ...requestRow(1), version: 4, actions: [] })]], {
       rows: [requestRow(1), requestRow(2, { ownerId: 5, contactName: 'Tomás Quiroga', actions: [action('changeOwner'), action('note')] })],
     });
     await rowOf('MC-20261118-00001');
-    await user.keyboard('pan');
+    await user.keyboard('pai');
     expect(callsTo(calls, pickUp)).toEqual([]);
     await user.keyboard('jp');
     await waitFor(() => expect(callsTo(calls, pickUp)).toHaveLength(1));
@@ -173,14 +173,14 @@ describe('keys', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     (await rowOf('MC-20261118-00002')).focus();
-    await user.keyboard('n');
+    await user.keyboard('i');
     await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/desk/2', search: '?write=note' }));
   });
 
   test.each([
     ['p', 'of a colleague', { ownerId: 5, contactName: 'Tomás Quiroga' }, 'Tomás Quiroga already handles MC-20261118-00001'],
     ['a', 'for a lead or its owner', {}, 'Only the owner or a supervisor can reassign MC-20261118-00001'],
-    ['n', 'for other roles', {}, 'Your role doesn’t allow this'],
+    ['i', 'for other roles', {}, 'Your role doesn’t allow this'],
     ['a', 'that is over', { status: 'withdrawn' }, 'MC-20261118-00001 is no longer open'],
   ] as const)('%s on a request %s says why it does nothing', async (key, _what, row, reason) => {
     openDesk('/desk', [], { rows: [requestRow(1, { actions: [], ...row })] });
