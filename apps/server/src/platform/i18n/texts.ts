@@ -101,7 +101,7 @@ const asks = /[?？؟]$/u;
 const isTexts = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 /** A text that is nested within its namespace, by the names on the way to it; `undefined` without one. */
-export function nestedText(language: Language, namespace: string, path: string): string | undefined {
+function nestedText(language: Language, namespace: string, path: string): string | undefined {
   const texts: unknown = i18n.getResourceBundle(language, namespace);
   const found = path.split('.').reduce<unknown>((inner, name) => (isTexts(inner) ? inner[name] : undefined), texts);
   return typeof found === 'string' ? found : undefined;

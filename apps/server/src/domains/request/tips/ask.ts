@@ -14,7 +14,7 @@ import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import { formatList } from '@heliodesk/phrases/formats/lists';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
-import { fieldName, nestedText, translate } from '#src/platform/i18n/texts.ts';
+import { fieldName, translate } from '#src/platform/i18n/texts.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
@@ -91,7 +91,7 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
 export const missingIn = (language: Language, { photos, fields, serials, content }: Asked & { content: string }): string =>
   [
     formatList(
-      photos.map((place) => nestedText(language, 'attachment', `places.${place}.name`) ?? place),
+      photos.map((place) => translate(language)(`attachment:places.${place}.name`)),
       language,
     ),
     formatList(
