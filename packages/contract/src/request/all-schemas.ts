@@ -1,3 +1,4 @@
+export * from './absence.ts';
 export * from './action-bodies.ts';
 export * from './basic.ts';
 export * from './bulk.ts';

@@ -1,3 +1,5 @@
+export * from './absence.ts';
+export * from './absence-endpoints.ts';
 export * from './action-bodies.ts';
 export * from './action-endpoints.ts';
 export * from './basic.ts';

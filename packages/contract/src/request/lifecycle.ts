@@ -43,6 +43,10 @@ const shared = {
     permissions: ['csp:request:owner', 'csp:request:assign'],
     by: ['owner', 'lead'],
   },
+  /** An absence of the owner gives the request to the stand-in, … */
+  standIn: { from: ['submitted', 'picked_up'], to: null, permissions: [], by: ['system'] },
+  /** … and its end gives it back. */
+  takeBack: { from: ['submitted', 'picked_up'], to: null, permissions: [], by: ['system'] },
   changeContact: {
     from: ['submitted', 'picked_up'],
     to: null,

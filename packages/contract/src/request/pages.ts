@@ -17,7 +17,13 @@ export const ownRequestPages = {
 } as const;
 
 /** Where employees work on requests. */
-export const deskPages = { list: '/desk', one: '/desk/:requestId', next: '/desk/next', rts: '/enquiryrequest/rts' } as const;
+export const deskPages = {
+  list: '/desk',
+  one: '/desk/:requestId',
+  next: '/desk/next',
+  team: '/desk/team',
+  rts: '/enquiryrequest/rts',
+} as const;
 
 /** Where everyone who sees requests finds those that are over. */
 export const historyPages = { list: '/profile/history', one: '/profile/history/:id' } as const;

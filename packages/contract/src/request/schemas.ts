@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerList, answerText, Day, Id, LanguageCode, QueryFlag, RegionId, sortedPaging, Timestamp, Version } from '../kit/index.ts';
+import { Away } from './absence.ts';
 import { LoggedCall } from './calls.ts';
 import { Proposal, Rejection } from './rejection.ts';
 import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
@@ -53,6 +54,10 @@ export const RequestRow = z.object({
   /** The owner's name; empty until someone has picked it up. */
   contactName: answerText(130),
   ownerId: z.number().int().nullable(),
+  /** For staff, of an owner who is out of office. */
+  ownerAway: Away.nullable(),
+  /** For staff, whose stand-in the owner is; empty if they have it themselves. */
+  standsInFor: answerText(120),
   waitingOn: z.enum(waitingOnValues),
   /** Of the contact, for staff; `null` while the request belongs to no company. */
   contactState: z.enum(contactStates).nullable(),
@@ -106,7 +111,7 @@ export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).exten
 
 export const RequestCounts = z.record(RequestView, z.number().int());
 
-export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answered', 'waitingCustomer', 'toApprove'] as const;
+export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answered', 'waitingCustomer', 'toApprove', 'away'] as const;
 export const DeskView = z.enum(deskViews);
 export type DeskView = z.infer<typeof DeskView>;
 
@@ -220,7 +225,12 @@ export const RequestSubmitted = RequestSaved.extend({
 export type RequestSubmitted = z.output<typeof RequestSubmitted>;
 
 /** Staff who may own requests of a type. */
-export const Colleague = z.object({ userId: z.number().int(), name: answerText(120), openRequests: z.number().int() });
+export const Colleague = z.object({
+  userId: z.number().int(),
+  name: answerText(120),
+  openRequests: z.number().int(),
+  away: Away.nullable(),
+});
 
 export const OnRequestId = z.object({ requestId: Id });
 

@@ -114,6 +114,8 @@ export default {
   'action.reference.releasePhrase': 'أُعيد نص الواجهة إلى النص الافتراضي',
   'action.request.begin': 'تم بدء مسودة نيابةً عن عميل',
   'action.request.addDeskView': 'أُضيفت طريقة عرض للفريق',
+  'action.request.planAbsence': 'تسجيل غياب',
+  'action.request.endAbsence': 'إلغاء غياب أو إنهاؤه',
   'action.request.changeDeskView': 'عُدّلت طريقة عرض الفريق',
   'action.request.deleteDeskView': 'حُذفت طريقة عرض الفريق',
   'action.request.deleteDraft': 'تم تجاهل مسودة نيابةً عن عميل',

@@ -22,6 +22,7 @@ export default {
     answered: 'ردّ عليها العميل',
     toApprove: 'بانتظار الاعتماد',
     waitingCustomer: 'بانتظار العميل',
+    away: 'زميل غائب',
   },
 
   filter: {
@@ -199,6 +200,8 @@ export default {
       assign: 'إسناد الطلب',
       changeContact: 'تغيير جهة الاتصال',
       changeOwner: 'تغيير الموظف المسؤول',
+      standIn: 'سُلّم إلى البديل',
+      takeBack: 'عاد من البديل',
       message: 'رسالة',
       note: 'ملاحظة داخلية',
       logCall: 'مكالمة',

@@ -136,6 +136,7 @@ export default {
     home: 'الرئيسية',
     desk: 'مكتب الطلبات',
     next: 'المعاملة التالية',
+    team: 'الغياب',
     myRequests: 'طلباتي',
     tasks: 'الإجراءات المطلوبة',
     rtsEnquiries: 'استفسارات RTS',

@@ -115,6 +115,8 @@ export default {
   'action.reference.releasePhrase': 'Text der Oberfläche auf Standard zurückgesetzt',
   'action.request.begin': 'Entwurf für Kunden begonnen',
   'action.request.addDeskView': 'Teamansicht hinzugefügt',
+  'action.request.planAbsence': 'Abwesenheit eingetragen',
+  'action.request.endAbsence': 'Abwesenheit storniert oder beendet',
   'action.request.changeDeskView': 'Teamansicht geändert',
   'action.request.deleteDeskView': 'Teamansicht gelöscht',
   'action.request.deleteDraft': 'Entwurf für Kunden verworfen',

@@ -18,6 +18,7 @@ export default {
     answered: 'Vom Kunden beantwortet',
     toApprove: 'Zu entscheiden',
     waitingCustomer: 'Wartet auf Kundenantwort',
+    away: 'Kollege abwesend',
   },
 
   filter: {
@@ -176,6 +177,8 @@ export default {
       assign: 'Zugewiesen',
       changeContact: 'Kontaktperson geändert',
       changeOwner: 'Zuständigkeit geändert',
+      standIn: 'An die Vertretung übergeben',
+      takeBack: 'Von der Vertretung zurück',
       message: 'Nachricht',
       note: 'Interne Notiz',
       logCall: 'Anruf',

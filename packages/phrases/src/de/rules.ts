@@ -58,6 +58,13 @@ export default {
   linkedAlready: 'Diese beiden sind bereits verknüpft.',
   nothingChosen: 'Wählen Sie mindestens einen Vorgang aus.',
   tooManyChosen: 'Wählen Sie höchstens {{max}} Vorgänge auf einmal aus.',
+  wrongStandIn: 'Wählen Sie jemanden, der dieselben Arten von Vorgängen bearbeiten kann.',
+  standInAway: 'Diese Person ist vom {{from}} bis {{until}} abwesend. Wählen Sie jemand anderen.',
+  absenceOverlaps: 'Es gibt schon eine Abwesenheit vom {{from}} bis {{until}}.',
+  standsInThen:
+    '{{name}} ist vom {{from}} bis {{until}} abwesend und wird von dieser Person vertreten. Finden Sie zuerst eine andere Vertretung.',
+  absenceTooLong: 'Eine Abwesenheit kann höchstens {{max}} Tage dauern.',
+  dayPast: '{{field}} darf nicht in der Vergangenheit liegen.',
   pageTooDeep: 'Nur die ersten {{max}} Zeilen lassen sich anzeigen. Grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen.',
   callTooEarly: 'Der Anruf kann nicht vor dem Einreichen der Anfrage liegen.',

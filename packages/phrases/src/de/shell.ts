@@ -121,6 +121,7 @@ export default {
     home: 'Startseite',
     desk: 'Vorgangsliste',
     next: 'Nächster Fall',
+    team: 'Abwesenheiten',
     myRequests: 'Meine Vorgänge',
     tasks: 'Ihre Aufgaben',
     rtsEnquiries: 'RTS-Anfragen',

@@ -112,6 +112,8 @@ export default {
   'action.reference.releasePhrase': 'Interface text reset to default',
   'action.request.begin': 'Draft started for a customer',
   'action.request.addDeskView': 'Team view added',
+  'action.request.planAbsence': 'Absence entered',
+  'action.request.endAbsence': 'Absence canceled or ended',
   'action.request.changeDeskView': 'Team view updated',
   'action.request.deleteDeskView': 'Team view deleted',
   'action.request.deleteDraft': 'Draft for a customer discarded',

@@ -15,6 +15,7 @@ export default {
     answered: 'Answered by customer',
     toApprove: 'To approve',
     waitingCustomer: 'Waiting for customer',
+    away: 'Colleague out of office',
   },
 
   filter: {
@@ -172,6 +173,8 @@ export default {
       assign: 'Assigned',
       changeContact: 'Contact changed',
       changeOwner: 'Owner changed',
+      standIn: 'Handed to the substitute',
+      takeBack: 'Back from the substitute',
       message: 'Message',
       note: 'Internal note',
       logCall: 'Call',

@@ -118,6 +118,7 @@ export default {
     home: 'Home',
     desk: 'Desk',
     next: 'Next case',
+    team: 'Out of office',
     myRequests: 'My requests',
     tasks: 'Your tasks',
     rtsEnquiries: 'RTS enquiries',

@@ -115,6 +115,8 @@ export default {
   'action.reference.releasePhrase': 'Texto de la interfaz restablecido al predeterminado',
   'action.request.begin': 'Borrador iniciado para un cliente',
   'action.request.addDeskView': 'Vista del equipo añadida',
+  'action.request.planAbsence': 'Ausencia registrada',
+  'action.request.endAbsence': 'Ausencia cancelada o terminada',
   'action.request.changeDeskView': 'Vista del equipo modificada',
   'action.request.deleteDeskView': 'Vista del equipo eliminada',
   'action.request.deleteDraft': 'Borrador para un cliente descartado',

@@ -19,6 +19,7 @@ export default {
     answered: 'Respondidas por el cliente',
     toApprove: 'Por aprobar',
     waitingCustomer: 'A la espera del cliente',
+    away: 'Compañero ausente',
   },
 
   filter: {
@@ -181,6 +182,8 @@ export default {
       assign: 'Asignada',
       changeContact: 'Cambio de persona de contacto',
       changeOwner: 'Cambio de responsable',
+      standIn: 'Pasada al sustituto',
+      takeBack: 'Devuelta por el sustituto',
       message: 'Mensaje',
       note: 'Nota interna',
       logCall: 'Llamada',

@@ -123,6 +123,7 @@ export default {
     home: 'Inicio',
     desk: 'Bandeja',
     next: 'Caso siguiente',
+    team: 'Ausencias',
     myRequests: 'Mis solicitudes',
     tasks: 'Sus acciones requeridas',
     rtsEnquiries: 'Consultas RTS',

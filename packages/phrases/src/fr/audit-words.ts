@@ -115,6 +115,8 @@ export default {
   'action.reference.releasePhrase': 'Texte par défaut de l’interface rétabli',
   'action.request.begin': 'Brouillon commencé pour un client',
   'action.request.addDeskView': 'Vue d’équipe ajoutée',
+  'action.request.planAbsence': 'Absence enregistrée',
+  'action.request.endAbsence': 'Absence annulée ou terminée',
   'action.request.changeDeskView': 'Vue d’équipe modifiée',
   'action.request.deleteDeskView': 'Vue d’équipe supprimée',
   'action.request.deleteDraft': 'Brouillon d’un client supprimé',

@@ -19,6 +19,7 @@ export default {
     answered: 'Réponse du client',
     toApprove: 'À valider',
     waitingCustomer: 'En attente du client',
+    away: 'Collègue absent',
   },
 
   filter: {
@@ -183,6 +184,8 @@ export default {
       assign: 'Demande attribuée',
       changeContact: 'Contact modifié',
       changeOwner: 'Responsable modifié',
+      standIn: 'Confiée au remplaçant',
+      takeBack: 'Rendue par le remplaçant',
       message: 'Message',
       note: 'Note interne',
       logCall: 'Appel',

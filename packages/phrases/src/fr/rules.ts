@@ -59,6 +59,13 @@ export default {
   linkedAlready: 'Ces deux demandes sont déjà liées.',
   nothingChosen: 'Sélectionnez au moins une demande.',
   tooManyChosen: 'Sélectionnez au maximum {{max}} demandes à la fois.',
+  wrongStandIn: 'Choisissez un collègue qui peut traiter les mêmes types de demandes.',
+  standInAway: 'Ce collègue est absent du {{from}} au {{until}}. Choisissez quelqu’un d’autre.',
+  absenceOverlaps: 'Il y a déjà une absence du {{from}} au {{until}}.',
+  standsInThen:
+    '{{name}} est absent du {{from}} au {{until}} et cette personne assure le remplacement. Trouvez d’abord un autre remplaçant.',
+  absenceTooLong: 'Une absence peut durer {{max}} jours au maximum.',
+  dayPast: '{{field}} : la date ne peut pas être passée.',
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être affichées. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne peut pas être dans le futur.',
   callTooEarly: 'L’appel ne peut pas précéder l’envoi de la demande.',

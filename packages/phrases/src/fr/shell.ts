@@ -123,6 +123,7 @@ export default {
     home: 'Accueil',
     desk: 'Liste des demandes',
     next: 'Dossier suivant',
+    team: 'Absences',
     myRequests: 'Mes demandes',
     tasks: 'Vos actions requises',
     rtsEnquiries: 'Demandes de renseignements RTS',

@@ -114,6 +114,8 @@ export default {
   'action.reference.releasePhrase': 'Testo dell’interfaccia riportato a quello predefinito',
   'action.request.begin': 'Bozza iniziata per un cliente',
   'action.request.addDeskView': 'Vista del team aggiunta',
+  'action.request.planAbsence': 'Assenza registrata',
+  'action.request.endAbsence': 'Assenza annullata o terminata',
   'action.request.changeDeskView': 'Vista del team modificata',
   'action.request.deleteDeskView': 'Vista del team eliminata',
   'action.request.deleteDraft': 'Bozza di un cliente scartata',

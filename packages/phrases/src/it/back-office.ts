@@ -5,6 +5,7 @@ export { default as bulk } from './bulk.ts';
 export { default as customers } from './customers.ts';
 export { default as desk } from './desk.ts';
 export { default as deskViews } from './desk-views.ts';
+export { default as absence } from './absence.ts';
 export { default as deskNext } from './desk-next.ts';
 export { default as languages } from './languages.ts';
 export { default as providers } from './providers.ts';

@@ -19,6 +19,7 @@ export default {
     answered: 'Risposta del cliente',
     toApprove: 'Da approvare',
     waitingCustomer: 'In attesa del cliente',
+    away: 'Collega assente',
   },
 
   filter: {
@@ -182,6 +183,8 @@ export default {
       assign: 'Assegnata',
       changeContact: 'Referente cambiato',
       changeOwner: 'Responsabile cambiato',
+      standIn: 'Passata al sostituto',
+      takeBack: 'Restituita dal sostituto',
       message: 'Messaggio',
       note: 'Nota interna',
       logCall: 'Chiamata',

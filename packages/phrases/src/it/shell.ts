@@ -123,6 +123,7 @@ export default {
     home: 'Pagina iniziale',
     desk: 'Elenco pratiche',
     next: 'Pratica successiva',
+    team: 'Assenze',
     myRequests: 'Le mie richieste',
     tasks: 'Azioni richieste',
     rtsEnquiries: 'Richieste di informazioni RTS',

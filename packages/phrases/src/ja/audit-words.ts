@@ -114,6 +114,8 @@ export default {
   'action.reference.releasePhrase': '画面の文言を既定に戻す',
   'action.request.begin': 'お客様の代理で下書きを開始',
   'action.request.addDeskView': 'チームの表示条件を追加',
+  'action.request.planAbsence': '不在を登録',
+  'action.request.endAbsence': '不在を取り消しまたは終了',
   'action.request.changeDeskView': 'チームの表示条件を変更',
   'action.request.deleteDeskView': 'チームの表示条件を削除',
   'action.request.deleteDraft': 'お客様の代理の下書きを破棄',

@@ -17,6 +17,7 @@ export default {
     answered: 'お客様から回答あり',
     toApprove: '承認待ち',
     waitingCustomer: 'お客様のご対応待ち',
+    away: '同僚が不在',
   },
 
   filter: {
@@ -169,6 +170,8 @@ export default {
       assign: '割り当て',
       changeContact: 'お客様のご担当者を変更',
       changeOwner: '担当者を変更',
+      standIn: '代理に引き継ぎ',
+      takeBack: '代理から戻りました',
       message: 'メッセージ',
       note: '社内メモ',
       logCall: '通話',

@@ -119,6 +119,7 @@ export default {
     home: 'トップページ',
     desk: '対応デスク',
     next: '次の案件',
+    team: '不在',
     myRequests: '自分の依頼',
     tasks: 'ご対応のお願い',
     rtsEnquiries: 'RTSお問い合わせ',

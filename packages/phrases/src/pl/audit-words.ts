@@ -115,6 +115,8 @@ export default {
   'action.reference.releasePhrase': 'Przywrócono domyślny tekst interfejsu',
   'action.request.begin': 'Rozpoczęto wersję roboczą dla klienta',
   'action.request.addDeskView': 'Dodano widok zespołu',
+  'action.request.planAbsence': 'Wpisano nieobecność',
+  'action.request.endAbsence': 'Odwołano lub zakończono nieobecność',
   'action.request.changeDeskView': 'Zmieniono widok zespołu',
   'action.request.deleteDeskView': 'Usunięto widok zespołu',
   'action.request.deleteDraft': 'Odrzucono wersję roboczą dla klienta',

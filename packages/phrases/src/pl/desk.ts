@@ -20,6 +20,7 @@ export default {
     answered: 'Odpowiedź klienta',
     toApprove: 'Do zatwierdzenia',
     waitingCustomer: 'Oczekuje na klienta',
+    away: 'Współpracownik nieobecny',
   },
 
   filter: {
@@ -187,6 +188,8 @@ export default {
       assign: 'Przypisano',
       changeContact: 'Zmieniono osobę kontaktową',
       changeOwner: 'Zmieniono osobę prowadzącą',
+      standIn: 'Przekazano zastępcy',
+      takeBack: 'Wróciło od zastępcy',
       message: 'Wiadomość',
       note: 'Notatka wewnętrzna',
       logCall: 'Rozmowa telefoniczna',

@@ -132,6 +132,7 @@ export default {
     home: 'Strona główna',
     desk: 'Pulpit',
     next: 'Następna sprawa',
+    team: 'Nieobecności',
     myRequests: 'Moje zgłoszenia',
     tasks: 'Wymagane działania',
     rtsEnquiries: 'Zapytania RTS',

@@ -17,6 +17,7 @@ export default {
     answered: '客户已回复',
     toApprove: '待审批',
     waitingCustomer: '等待客户处理',
+    away: '同事外出',
   },
 
   filter: {
@@ -168,6 +169,8 @@ export default {
       assign: '已指派',
       changeContact: '联系人已更换',
       changeOwner: '负责人已变更',
+      standIn: '已交给代班人',
+      takeBack: '已从代班人处收回',
       message: '消息',
       note: '内部备注',
       logCall: '通话',

@@ -119,6 +119,7 @@ export default {
     home: '首页',
     desk: '工作台',
     next: '下一个案件',
+    team: '外出登记',
     myRequests: '我的请求',
     tasks: '您的待办提示',
     rtsEnquiries: 'RTS 咨询',

@@ -1,8 +1,8 @@
 import * as api from '@heliodesk/contract/request';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { endAbsence, listColleagues, listTeam, planAbsence } from './absence/absences.ts';
 import { holdNext, skipNext, takeNext } from './next/next.ts';
 import { removeHoldsOf } from './next/next-store.ts';
-import { findColleagues } from './people-store.ts';
 import { exportDeskView } from './service/desk-export.ts';
 import { countDesk, listDesk } from './service/desk-list.ts';
 import { addDeskView, changeDeskView, deleteDeskView, listDeskViews, orderDeskViews } from './service/desk-views.ts';
@@ -12,7 +12,10 @@ export function registerDeskRoutes(mounting: Mounting): void {
   mount(mounting, api.deskList, (context, { query }) => listDesk(context, query));
   mount(mounting, api.exportDesk, (context, { query }) => exportDeskView(context, query));
   mount(mounting, api.deskCounts, (context) => countDesk(context));
-  mount(mounting, api.listColleagues, ({ db }, { query }) => findColleagues(db, query.type));
+  mount(mounting, api.listColleagues, ({ db }, { query }) => listColleagues(db, query.type));
+  mount(mounting, api.listTeamMembers, (context) => listTeam(context));
+  mount(mounting, api.planAbsence, (context, { body }) => planAbsence(context, body));
+  mount(mounting, api.endAbsence, (context, { body }) => endAbsence(context, body));
   mount(mounting, api.takeNext, (context) => takeNext(context));
   mount(mounting, api.skipNext, (context, { body }) => skipNext(context, body));
   mount(mounting, api.holdNext, (context, { body }) => holdNext(context, body.requestId));

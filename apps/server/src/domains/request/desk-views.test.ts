@@ -93,6 +93,7 @@ const inViews: Record<DeskView, string[]> = {
   answered: ['answered', 'askedFirst'],
   waitingCustomer: ['waiting'],
   toApprove: ['replied'],
+  away: [],
 };
 
 describe('the views of the desk', () => {

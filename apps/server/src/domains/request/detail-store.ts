@@ -1,10 +1,11 @@
-import { liveStatuses, type ContactState, type LoggedCall, type RequestType } from '@heliodesk/contract/request';
+import { liveStatuses, type Away, type ContactState, type LoggedCall, type RequestType } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
+import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
 import { contactStateOf } from './people-store.ts';
 import { typesOf, visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
@@ -39,7 +40,7 @@ export interface NamedParty {
 const changeSide = (side: 'before' | 'after') => {
   const given = sql.ref(`event.${side}`);
   return sql<NamedParty | null>`case
-    when event.action in ('assign', 'changeOwner') then
+    when event.action in ('assign', 'changeOwner', 'standIn', 'takeBack') then
       (select json_build_object('name', named.name) from app_user named where named.id = (${given} ->> 'ownerId')::bigint)
     when event.action in ('changeContact', 'bind') then
       (select json_build_object('first_name', named.first_name, 'last_name', named.last_name) from contact named where named.id = (${given} ->> 'contactId')::bigint)
@@ -125,11 +126,16 @@ const detail = (db: Db | Tx, unread: SqlNumber, which: SqlCondition) =>
     .where(which);
 
 const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
-  detail(db, unread, which).select(sql<ContactState | null>`null`.as('contact_state')),
+  detail(db, unread, which).select([
+    sql<ContactState | null>`null`.as('contact_state'),
+    sql<Away | null>`null`.as('owner_away'),
+    sql<string | null>`null`.as('stands_in_for'),
+  ]),
 );
 const selectDetailForStaff = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondition, which: SqlCondition) =>
   detail(db, unread, which)
     .select(contactStateOf('request.contact_id').as('contact_state'))
+    .select([awayOf('request.owner_id').as('owner_away'), standsInFor('request.id', 'request.owner_id').as('stands_in_for')])
     .select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder, ofTeam)]),
 );
 

@@ -1,3 +1,4 @@
+import { requestsOfAbsent } from './absence/absence-columns-store.ts';
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
 import type { SqlCondition } from '#src/platform/db/database.ts';
@@ -61,6 +62,8 @@ export const where = {
       eb('request.owner_id', '=', userId),
   /** A proposal waits for a decision. */
   toDecide: (): Condition => (eb) => eb('request.decision_due', 'is not', null),
+  /** Of people who are out of office. */
+  ofAbsent: (): Condition => (eb) => eb('request.id', 'in', requestsOfAbsent),
   unowned: (): Condition => (eb) => eb('request.owner_id', 'is', null),
   account:
     (accountId: number): Condition =>

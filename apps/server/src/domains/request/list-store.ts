@@ -4,6 +4,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
+import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
 import { anyMeaningOf, hasNumberStart, isOursLast, lastWordAt, where, type Condition, type TextSearch } from './list-conditions-store.ts';
 import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
@@ -40,6 +41,12 @@ const joinedNames = [
 const contactStateFor = ({ kind }: Actor): RawBuilder<ContactState | null> =>
   kind === 'staff' ? contactStateOf('r.contact_id') : sql<null>`null`;
 
+/** So does whether the owner is out of office, and whose stand-in they are. */
+const staffingFor = ({ kind }: Actor) =>
+  kind === 'staff'
+    ? ([awayOf('r.owner_id').as('owner_away'), standsInFor('r.id', 'r.owner_id').as('stands_in_for')] as const)
+    : ([sql<null>`null`.as('owner_away'), sql<null>`null`.as('stands_in_for')] as const);
+
 const withJoins = (db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
   db
     .selectFrom(ids.as('shown'))
@@ -52,6 +59,7 @@ const withJoins = (db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', 
     .selectAll('r')
     .select(joinedNames)
     .select(contactStateFor(actor).as('contact_state'))
+    .select(staffingFor(actor))
     .select(unread.as('unread'));
 
 export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];

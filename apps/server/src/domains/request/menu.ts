@@ -37,6 +37,15 @@ export const requestMenu: readonly MenuEntry[] = [
     activeMenu: deskPages.list,
   },
   {
+    path: deskPages.team,
+    component: 'request/team',
+    title: 'menu.team',
+    icon: 'people',
+    for: { staff: 'csp:request:owner' },
+    hasContent: hasDesk,
+    order: 45,
+  },
+  {
     path: ownRequestPages.list,
     component: 'request/my-requests',
     title: 'menu.myRequests',

@@ -2,12 +2,14 @@ import type { Language } from '@heliodesk/contract/kit';
 import {
   liveStatuses,
   rolesOfType,
+  typesOfRoles,
   type CaseContact as CaseContactView,
   type ContactState,
   type RequestType,
 } from '@heliodesk/contract/request';
-import { sql, type RawBuilder } from 'kysely';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { DB } from '#src/platform/db/tables.ts';
 import { nameIn } from '#src/platform/i18n/names.ts';
 
 /** Whether staff's messages reach the contact in a column, and if not, why; `null` without a contact. */
@@ -77,6 +79,18 @@ export async function findCaseContact(db: Db | Tx, contactId: number): Promise<C
   );
 }
 
+/** How many requests the user of the query around has open. */
+const openOf = (eb: ExpressionBuilder<DB, 'app_user'>) =>
+  eb
+    .selectFrom('request')
+    .select((inner) => inner.fn.countAll<number>().as('open'))
+    .whereRef('request.owner_id', '=', 'app_user.id')
+    .where(
+      'request.status',
+      'in',
+      liveStatuses.map((status) => sql.lit(status)),
+    );
+
 /** Active staff who may own requests of a type, with how many they have open. */
 export async function findColleagues(
   db: Db | Tx,
@@ -86,14 +100,7 @@ export async function findColleagues(
   const rows = await db
     .selectFrom('app_user')
     .select(['app_user.id', 'app_user.name'])
-    .select((eb) =>
-      eb
-        .selectFrom('request')
-        .select((inner) => inner.fn.countAll<number>().as('open'))
-        .whereRef('request.owner_id', '=', 'app_user.id')
-        .where('request.status', 'in', liveStatuses)
-        .as('open'),
-    )
+    .select((eb) => openOf(eb).as('open'))
     .where('app_user.kind', '=', 'staff')
     .where('app_user.disabled_at', 'is', null)
     .where('app_user.activated_at', 'is not', null)
@@ -111,4 +118,31 @@ export async function findColleagues(
     .limit(500)
     .execute();
   return rows.map(({ id, name, open }) => ({ userId: id, name, openRequests: Number(open ?? 0) }));
+}
+
+/** Someone who can own requests of some type. */
+export interface Worker {
+  userId: number;
+  name: string;
+  roles: string[];
+  openRequests: number;
+}
+
+/** Active staff with their roles and how many requests they have open, by name. */
+export async function findWorkers(db: Db | Tx): Promise<Worker[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['app_user.id', 'app_user.name'])
+    .select(sql<string[]>`array(select role from user_role where user_role.user_id = app_user.id order by role)`.as('roles'))
+    .select((eb) => openOf(eb).as('open'))
+    .where('app_user.kind', '=', 'staff')
+    .where('app_user.disabled_at', 'is', null)
+    .where('app_user.activated_at', 'is not', null)
+    .orderBy('app_user.name')
+    .orderBy('app_user.id')
+    .limit(500)
+    .execute();
+  return rows
+    .filter(({ roles }) => typesOfRoles(roles).length > 0)
+    .map(({ id, name, roles, open }) => ({ userId: id, name, roles, openRequests: Number(open ?? 0) }));
 }

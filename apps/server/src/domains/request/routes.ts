@@ -4,6 +4,7 @@ import { requestsPort } from '#src/domains/account/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { guestSubjects, menuEntries, staffCases, subjectNames } from '#src/domains/identity/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { scheduleAbsences } from './absence/follow.ts';
 import { findLastDeliveries } from './address-store.ts';
 import { contactsWithOpenRequests, hasRequests, openRequestsOf, openRequestsOfAccount, requestNoOf } from './contacts-store.ts';
 import { discardedQueue, discardOwnDraft, removeDiscardedDrafts, restoreOwnDraft } from './draft/discard.ts';
@@ -41,6 +42,13 @@ import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 import { mountTips } from './tips/tip-routes.ts';
 
+/** Requests that are over, those of older systems among them. */
+function mountHistory(mounting: Mounting): void {
+  mount(mounting, api.listHistory, (context, { query }) => listHistory(context, query));
+  mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));
+  mount(mounting, api.listHistoryOfSerial, (context, { query }) => listHistoryOfSerial(context, query));
+}
+
 /** What all requests share: lists, the desk, one request, and common actions. */
 export function registerRequest(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'request', requestMenu);
@@ -59,6 +67,7 @@ export function registerRequest(mounting: Mounting): void {
   registerRequestTopic(mounting.platform);
   registerDeskRoutes(mounting);
   scheduleClocks(mounting.platform);
+  scheduleAbsences(mounting.platform);
   staffCases.register(mounting.platform, { countOpen: countOpenOf, findSuccessors, handOver: handOverCases });
   guestSubjects.register(mounting.platform, 'request', { mayEnter: mayGuestEnter });
   mount(mounting, api.listRequests, (context, { query }) => listOwnRequests(context, query));
@@ -70,9 +79,7 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.getRequestAsGuest, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.getRequestBasic, (context, { query }) => getRequestBasic(context, query.requestId));
   mount(mounting, api.nearRequests, (context, { query }) => findNearRequests(context, query.number));
-  mount(mounting, api.listHistory, (context, { query }) => listHistory(context, query));
-  mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));
-  mount(mounting, api.listHistoryOfSerial, (context, { query }) => listHistoryOfSerial(context, query));
+  mountHistory(mounting);
   mount(mounting, api.listOnBehalfDrafts, (context, { query }) => listOnBehalfDrafts(context, query));
   mount(mounting, api.listDrafts, (context, { query }) => listDrafts(context, query));
   mount(mounting, api.promiseNow, (context, { query }) => promiseNow(context, query.contactId));

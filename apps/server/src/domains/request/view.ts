@@ -38,6 +38,8 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   creator: userIn(reader, row.creator_name ?? row.guest_name, { first_name: row.creator_first_name, last_name: row.creator_last_name }),
   contactName: row.owner_name ?? '',
   ownerId: row.owner_id,
+  ownerAway: row.owner_away,
+  standsInFor: row.stands_in_for ?? '',
   waitingOn: row.waiting_on as WaitingOn,
   contactState: row.contact_state,
   nodes: row.nodes,

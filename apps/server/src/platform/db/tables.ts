@@ -801,6 +801,25 @@ export interface SignOnIdentity {
   bound_at: Timestamp;
 }
 
+export interface StaffAbsence {
+  id: GeneratedAlways<number>;
+  user_id: number;
+  stand_in_id: number;
+  from_day: string;
+  until_day: string;
+  note: Generated<string>;
+  created_by: number | null;
+  created_at: Timestamp;
+  started_at: Timestamp | null;
+  ended_at: Timestamp | null;
+}
+
+export interface StaffAbsenceCase {
+  absence_id: number;
+  request_id: number;
+  handed_over_at: Timestamp;
+}
+
 export interface StaticPage {
   id: GeneratedAlways<number>;
   slug: string;
@@ -997,6 +1016,8 @@ export interface DB {
   sign_on_attempt: SignOnAttempt;
   sign_on_binding: SignOnBinding;
   sign_on_identity: SignOnIdentity;
+  staff_absence: StaffAbsence;
+  staff_absence_case: StaffAbsenceCase;
   static_page: StaticPage;
   stored_file: StoredFile;
   system_config: SystemConfig;

@@ -33,6 +33,7 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
     answered: [where.live(), where.answered()],
     waitingCustomer: [where.live(), where.waitingOn('customer')],
     toApprove: [where.live(), where.toDecide()],
+    away: [where.live(), where.ofAbsent()],
   };
   return [where.submitted(), ...views[view]];
 }

@@ -74,6 +74,8 @@ export const requestActions = {
     icon: 'exchange',
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/hand-over-dialog.tsx').then((module) => module.HandOverDialog)) },
   },
+  standIn: null,
+  takeBack: null,
   changeContact: {
     label: 'desk:action.changeContact',
     icon: 'person',

@@ -4,6 +4,7 @@ import type { RequestDetail, WaitingOn } from '@heliodesk/contract/request';
 import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { OwnerAway } from '../absence/owner-away.tsx';
 import { ContactClock } from '../components/contact-clock.tsx';
 import { HeadTitle } from '../components/head-title.tsx';
 import { OnBehalfLine } from '../components/on-behalf-line.tsx';
@@ -63,13 +64,15 @@ function WaitingOnLabel({ who }: { who: WaitingOn }) {
   );
 }
 
-function Owner({ request: { ownerId, contactName } }: { request: RequestDetail }) {
+function Owner({ request }: { request: RequestDetail }) {
+  const { ownerId, contactName } = request;
   const { t } = useTranslation('desk');
   if (ownerId === null) return <span className="hd-hint">{t('case.noOwner')}</span>;
   return (
     <span>
       <Avatar name={contactName} id={ownerId} />
       <span className="hd-case-owner">{contactName}</span>
+      <OwnerAway request={request} />
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFirstFocus } from '#src/ui/form/use-first-focus.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
+import { AwayWarning } from '../absence/owner-away.tsx';
 import { Avatar } from './person.tsx';
 import { colleagues } from './desk-queries.ts';
 
@@ -41,36 +42,41 @@ export function useColleagues(types: readonly RequestType[]) {
 /** Chooses a colleague; shows how much each one has. */
 export function ColleagueSelect({ id, value, onChange, types, except, disabled = false }: ColleagueSelectProps) {
   const field = useFirstFocus();
-  const { t } = useTranslation('desk');
+  const { t } = useTranslation(['desk', 'absence']);
   const { people, isPending, error } = useColleagues(types);
+  const chosen = people.find(({ userId }) => userId === value);
   return (
-    <Select<number>
-      {...(id ? { id } : {})}
-      aria-label={t('assign.owner')}
-      ref={field}
-      className="hd-colleagues"
-      placeholder={t('assign.choose')}
-      showSearch={{ optionFilterProp: 'name' }}
-      loading={isPending}
-      popupMatchSelectWidth
-      getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
-      disabled={disabled}
-      notFoundContent={isPending ? undefined : error ? messageOf(error) : t('assign.noColleague')}
-      value={value ?? null}
-      onChange={(ownerId) => onChange?.(ownerId)}
-      options={people
-        .filter(({ userId }) => userId !== except)
-        .map(({ userId, name, openRequests }) => ({
-          value: userId,
-          name,
-          label: (
-            <span className="hd-row">
-              <Avatar name={name} id={userId} />
-              <span className="hd-grow hd-cut">{name}</span>
-              <span className="hd-hint hd-t12 hd-num">{t('assign.load', { count: openRequests })}</span>
-            </span>
-          ),
-        }))}
-    />
+    <>
+      <Select<number>
+        {...(id ? { id } : {})}
+        aria-label={t('assign.owner')}
+        ref={field}
+        className="hd-colleagues"
+        placeholder={t('assign.choose')}
+        showSearch={{ optionFilterProp: 'name' }}
+        loading={isPending}
+        popupMatchSelectWidth
+        getPopupContainer={(field: HTMLElement) => field.parentElement ?? document.body}
+        disabled={disabled}
+        notFoundContent={isPending ? undefined : error ? messageOf(error) : t('assign.noColleague')}
+        value={value ?? null}
+        onChange={(ownerId) => onChange?.(ownerId)}
+        options={people
+          .filter(({ userId }) => userId !== except)
+          .map(({ userId, name, openRequests, away }) => ({
+            value: userId,
+            name,
+            label: (
+              <span className="hd-row">
+                <Avatar name={name} id={userId} />
+                <span className="hd-grow hd-cut">{name}</span>
+                {away && <span className="hd-tag hd-k-warn">{t('absence:away')}</span>}
+                <span className="hd-hint hd-t12 hd-num">{t('assign.load', { count: openRequests })}</span>
+              </span>
+            ),
+          }))}
+      />
+      <AwayWarning name={chosen?.name ?? ''} away={chosen?.away} />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
+import { OwnerAway } from '../absence/owner-away.tsx';
 import { findAction } from '../actions/action-target.ts';
 import { RowAction } from '../actions/row-action.tsx';
 import { Avatar } from './person.tsx';
@@ -14,6 +15,7 @@ export function OwnerCell({ row }: { row: RequestRow }) {
         <span className="hd-cut" dir="auto">
           {row.contactName}
         </span>
+        <OwnerAway request={row} />
       </span>
     );
   if (findAction(row.actions, 'pickUp')) return <RowAction row={row} name="pickUp" type="link" className="hd-pick-up" />;

@@ -1,0 +1,22 @@
+/** Out of office, and who stands in. */
+export default {
+  note: 'Days in UTC',
+  new: 'Enter absence',
+  person: 'Person',
+  save: 'Save absence',
+  saved: 'Absence saved',
+  ended: 'Absence ended',
+  whatTitle: 'During an absence',
+  what: 'Requests that are due or wait for us go to the substitute. Customers see the new name. What’s still open comes back afterwards.',
+  open: 'Open: {{number}}',
+  here: 'In the office',
+  away: 'Away',
+  planned: 'Planned',
+  standIn: 'Substitute: {{name}}',
+  handedOver: 'With the substitute: {{number}}',
+  endNow: 'End now',
+  cancel: 'Cancel absence',
+  mark: 'Out of office until {{until}}. Substitute: {{name}}',
+  for: 'Covers for {{name}}',
+  warning: '{{name}} is out of office until {{until}}. What’s due goes to {{standIn}}.',
+};
