@@ -20,6 +20,7 @@ export const domains = [
   'warranty',
   'knowledge',
   'survey',
+  'macro',
   'notification',
   'insight',
   'integration',

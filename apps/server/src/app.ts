@@ -3,6 +3,7 @@ import type { Config } from './config.ts';
 import { registerAccount } from './domains/account/index.ts';
 import { registerAttachment } from './domains/attachment/index.ts';
 import { registerCaseChat } from './domains/case-chat/index.ts';
+import { registerMacro } from './domains/macro/index.ts';
 import { registerEnquiry } from './domains/enquiry/index.ts';
 import { registerIdentity, configuredSignOn, signOnSource } from './domains/identity/index.ts';
 import { registerModule } from './domains/module/index.ts';
@@ -48,6 +49,7 @@ function registerDomains(mounting: Mounting): void {
   registerModuleClaim(mounting);
   registerTrackerClaim(mounting);
   registerCaseChat(mounting);
+  registerMacro(mounting);
   registerNotification(mounting);
 }
 

@@ -12,6 +12,7 @@ import * as reference from './reference/index.ts';
 import * as request from './request/index.ts';
 import * as serialNumber from './serial-number/index.ts';
 import * as trackerClaim from './tracker-claim/index.ts';
+import * as macro from './macro/index.ts';
 
 /** A group of calls in the API's description: a domain under the name that integrators know it by. */
 interface Group {
@@ -45,6 +46,11 @@ const groups: readonly Group[] = [
     tag: 'Reference data',
     description: 'Countries, dictionaries, languages, pages, announcements and the configuration',
     exports: reference,
+  },
+  {
+    tag: 'Macros',
+    description: 'Several steps on a request together, previewed, and the screen where supervisors edit them',
+    exports: macro,
   },
 ];
 

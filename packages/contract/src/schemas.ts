@@ -13,6 +13,7 @@ import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/all-schemas.ts';
 import * as trackerClaim from './tracker-claim/all-schemas.ts';
+import * as macro from './macro/schemas.ts';
 
 /** The schemas that endpoints name, by the domain that they name. */
 const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -29,6 +30,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'tracker-claim': trackerClaim,
   'case-chat': caseChat,
   notification,
+  macro,
 };
 
 /** Names under which the API's description shares schemas; of two with one name, the second has its domain's name before it. */

@@ -20,6 +20,8 @@ export const permissions = [
   'csp:desk:list',
   'csp:desk:export',
   'csp:desk:team',
+  'csp:macro:run',
+  'csp:macro:edit',
   'csp:chat:send',
   'csp:account:query',
   'csp:account:edit',

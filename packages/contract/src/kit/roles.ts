@@ -25,6 +25,7 @@ const caseWork = [
   'csp:request:bulk',
   'csp:desk:list',
   'csp:desk:export',
+  'csp:macro:run',
   'csp:chat:send',
   'csp:workorder:assign',
   'csp:workorder:close',
@@ -52,6 +53,7 @@ export const roles = {
     permissions: [
       ...caseWork,
       'csp:desk:team',
+      'csp:macro:edit',
       'csp:request:assign',
       'csp:request:reopen',
       'csp:request:approve',

@@ -73,6 +73,8 @@ const shared = {
     node: processNodes.pickedUp,
   },
   askDetails: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
+  /** Several actions together, each of which is also checked by itself. */
+  runMacro: { from: ['submitted', 'picked_up'], to: null, permissions: ['csp:macro:run'], by: ['staff'] },
   askFiles: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
   recallTip: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTip'] },
   /** Of all that waits for the customer. */

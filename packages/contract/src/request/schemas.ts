@@ -3,8 +3,7 @@ import { answerList, answerText, Day, Id, LanguageCode, QueryFlag, RegionId, sor
 import { Away } from './absence.ts';
 import { LoggedCall } from './calls.ts';
 import { Proposal, Rejection } from './rejection.ts';
-import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues } from './states.ts';
-import type { RequestStatus } from './states.ts';
+import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues, type RequestStatus } from './states.ts';
 
 export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
 export const RequestStatusCode = z.enum(requestStatuses);
@@ -142,6 +141,8 @@ export const RequestEvent = z.object({
   from: answerText(40).nullable(),
   to: answerText(40).nullable(),
   reason: answerText(1_000),
+  /** The macro that took the step, as it was called then. */
+  macro: answerText(60).optional(),
   /** Of `logCall`. */
   call: LoggedCall.optional(),
   /** Of a step that gave the request to someone else: who had it before, and who has it since. */

@@ -86,6 +86,8 @@ export default {
   pageHalf: 'Füllen Sie Titel und Text aus oder lassen Sie beides leer, dann erscheint Englisch.',
   placeholders: 'Verwenden Sie genau diese Platzhalter: {{expected}}',
   noPlaceholders: 'Dieser Text hat keine Platzhalter. Entfernen Sie die geschweiften Klammern.',
+  macroVariable: '„{{name}}“ ist kein Platzhalter. Wählen Sie einen aus der Liste.',
+  macroNothingAsked: 'Der Platzhalter „{{name}}“ braucht einen Schritt, der beim Kunden etwas anfordert.',
   marks: 'Verwenden Sie genau diese Tags: {{expected}}',
   noMarks: 'Dieser Text hat keine Tags. Entfernen Sie die spitzen Klammern.',
   languageStays: 'Englisch und die Standardsprache sind immer verfügbar.',

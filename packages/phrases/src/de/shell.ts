@@ -58,9 +58,12 @@ export default {
     failed: 'Die Suche ist gerade nicht verfügbar.',
     move: 'auswählen',
     open: 'öffnen',
+    newTab: 'im neuen Tab',
+    narrow: 'auswählen',
+    back: '{{label}} entfernen',
     results_one: '{{count}} Treffer',
     results_other: '{{count}} Treffer',
-    keys: { ctrl: 'Strg K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓' },
+    keys: { ctrl: 'Strg K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓', tab: 'Tab', newTab: 'Strg Enter' },
   },
 
   unavailable: {
@@ -149,6 +152,7 @@ export default {
     chooseCustomer: 'Neuer Vorgang für einen Kunden',
     staffUsers: 'Callcenter-Zugänge',
     providers: 'Servicepartner',
+    macros: 'Makros',
     dictionaries: 'Auswahllisten',
     configuration: 'Konfiguration',
     languages: 'Sprachen',

@@ -69,6 +69,7 @@ export default {
     remind: 'Remind the customer',
     linkDuplicate: 'Link duplicate',
     reopenCase: 'Reopen',
+    runMacro: 'Run macro',
   },
 
   assign: {
@@ -198,6 +199,7 @@ export default {
       askDetails: 'Details requested',
       askFiles: 'Files requested',
       askSerials: 'Asked about serial numbers',
+      runMacro: 'Macro run',
       recallTip: 'Task recalled',
       answerTip: 'Task answered',
       remind: 'Customer reminded',

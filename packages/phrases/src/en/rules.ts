@@ -84,6 +84,8 @@ export default {
   pageHalf: 'Fill in both title and text, or leave both empty to show English.',
   placeholders: 'Use exactly these placeholders: {{expected}}.',
   noPlaceholders: 'This text has no placeholders. Remove the curly braces.',
+  macroVariable: '“{{name}}” isn’t a placeholder. Choose one from the list.',
+  macroNothingAsked: 'The placeholder “{{name}}” needs a step that asks the customer for something.',
   marks: 'Use exactly these tags: {{expected}}.',
   noMarks: 'This text has no tags. Remove the angle brackets.',
   languageStays: 'English and the default language are always available.',

@@ -55,9 +55,12 @@ export default {
     failed: 'Search isn’t available right now.',
     move: 'move',
     open: 'open',
+    newTab: 'in a new tab',
+    narrow: 'choose',
+    back: 'Remove {{label}}',
     results_one: '{{count}} result',
     results_other: '{{count}} results',
-    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓' },
+    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓', tab: 'Tab', newTab: 'Ctrl Enter' },
   },
 
   unavailable: {
@@ -146,6 +149,7 @@ export default {
     chooseCustomer: 'New request for a customer',
     staffUsers: 'Call-center users',
     providers: 'Service providers',
+    macros: 'Macros',
     dictionaries: 'Dictionaries',
     configuration: 'Configuration',
     languages: 'Languages',

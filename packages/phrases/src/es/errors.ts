@@ -70,6 +70,10 @@ export default {
   'desk.tooManyViews': 'Puede haber como máximo {{max}} vistas guardadas. Elimine una que ya no necesite.',
   'desk.noTeam': 'No pertenece a ningún equipo, por lo que no puede compartir vistas.',
   'desk.notYourView': 'Solo {{name}} y los supervisores del equipo pueden modificar esta vista. Guárdela como una nueva.',
+  'macro.tooMany': 'Puede haber {{max}} macros como máximo. Elimine una que ya no necesite.',
+  'macro.builtIn': 'Esta macro es del sistema y no se puede eliminar. Desactívela.',
+  'macro.changed': 'Alguien ha cambiado esta macro. Vuelva a mirar la vista previa y ejecútela después.',
+  'macro.blocked': 'El paso {{step}} no es posible en este momento, así que no se ha hecho ninguno.',
   'part.limit': 'Una reclamación puede tener como máximo {{max}} componentes. Presente otra para el resto.',
   'serial.frozen':
     'Ahora no puede modificar los números de serie de esta reclamación: ya se envió y no hay ninguna acción requerida abierta sobre ellos.',

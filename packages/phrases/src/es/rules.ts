@@ -84,6 +84,8 @@ export default {
   pageHalf: 'Rellene el título y el texto, o deje ambos vacíos para mostrar el inglés.',
   placeholders: 'Use exactamente estos marcadores: {{expected}}.',
   noPlaceholders: 'Este texto no tiene marcadores. Quite las llaves.',
+  macroVariable: '«{{name}}» no es un marcador. Elija uno de la lista.',
+  macroNothingAsked: 'El marcador «{{name}}» necesita un paso que pida algo al cliente.',
   marks: 'Use exactamente estas etiquetas: {{expected}}.',
   noMarks: 'Este texto no tiene etiquetas. Quite los corchetes angulares.',
   languageStays: 'El inglés y el idioma predeterminado siempre están disponibles.',

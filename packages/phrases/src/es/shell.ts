@@ -59,10 +59,13 @@ export default {
     failed: 'La búsqueda no está disponible en este momento.',
     move: 'mover',
     open: 'abrir',
+    newTab: 'en otra pestaña',
+    narrow: 'elegir',
+    back: 'Quitar {{label}}',
     results_one: '{{count}} resultado',
     results_many: '{{count}} de resultados',
     results_other: '{{count}} resultados',
-    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Intro', escape: 'Esc', arrows: '↑ ↓' },
+    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Intro', escape: 'Esc', arrows: '↑ ↓', tab: 'Tab', newTab: 'Ctrl Intro' },
   },
 
   unavailable: {
@@ -151,6 +154,7 @@ export default {
     chooseCustomer: 'Nueva solicitud para un cliente',
     staffUsers: 'Usuarios del centro de atención',
     providers: 'Proveedores de servicios',
+    macros: 'Macros',
     dictionaries: 'Diccionarios',
     configuration: 'Configuración',
     languages: 'Idiomas',

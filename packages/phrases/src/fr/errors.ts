@@ -74,6 +74,10 @@ export default {
   'desk.noTeam': 'Vous ne faites partie d’aucune équipe et ne pouvez donc pas partager de vue.',
   'desk.notYourView':
     'Seuls {{name}} et les superviseurs de l’équipe peuvent modifier cette vue. Enregistrez-la plutôt comme une nouvelle.',
+  'macro.tooMany': 'Il peut y avoir au maximum {{max}} macros. Supprimez-en une dont vous n’avez plus besoin.',
+  'macro.builtIn': 'Cette macro est intégrée et ne peut pas être supprimée. Désactivez-la.',
+  'macro.changed': 'Quelqu’un a modifié cette macro. Regardez à nouveau l’aperçu, puis exécutez-la.',
+  'macro.blocked': 'L’étape {{step}} n’est pas possible pour l’instant. Aucune étape n’a donc été effectuée.',
   'part.limit': 'Une demande de garantie peut comporter au plus {{max}} composants. Déposez-en une seconde pour le reste.',
   'serial.frozen':
     'Les numéros de série de cette demande ne sont pas modifiables actuellement : elle a été envoyée et aucune action requise à leur sujet n’est ouverte.',

@@ -87,6 +87,8 @@ export default {
   pageHalf: 'Remplissez le titre et le texte, ou laissez les deux vides pour afficher l’anglais.',
   placeholders: 'Conservez exactement ces variables : {{expected}}',
   noPlaceholders: 'Ce texte n’a pas de variables. Retirez les accolades.',
+  macroVariable: '« {{name}} » n’est pas une variable. Choisissez-en une dans la liste.',
+  macroNothingAsked: 'La variable « {{name}} » nécessite une étape qui demande quelque chose au client.',
   marks: 'Conservez exactement ces balises : {{expected}}',
   noMarks: 'Ce texte n’a pas de balises. Retirez les chevrons.',
   languageStays: 'L’anglais et la langue par défaut sont toujours disponibles.',

@@ -59,10 +59,13 @@ export default {
     failed: 'La recherche n’est pas disponible pour le moment.',
     move: 'se déplacer',
     open: 'ouvrir',
+    newTab: 'dans un nouvel onglet',
+    narrow: 'choisir',
+    back: 'Retirer {{label}}',
     results_one: '{{count}} résultat',
     results_many: '{{count}} de résultats',
     results_other: '{{count}} résultats',
-    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Entrée', escape: 'Échap', arrows: '↑ ↓' },
+    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Entrée', escape: 'Échap', arrows: '↑ ↓', tab: 'Tab', newTab: 'Ctrl Entrée' },
   },
 
   unavailable: {
@@ -151,6 +154,7 @@ export default {
     chooseCustomer: 'Nouvelle demande pour un client',
     staffUsers: 'Utilisateurs du centre d’appels',
     providers: 'Prestataires de services',
+    macros: 'Macros',
     dictionaries: 'Dictionnaires',
     configuration: 'Configuration',
     languages: 'Langues',

@@ -69,6 +69,10 @@ export default {
   'desk.tooManyViews': 'Possono esserci al massimo {{max}} viste salvate. Ne elimini una che non serve più.',
   'desk.noTeam': 'Non fa parte di alcun team, quindi non può condividere una vista.',
   'desk.notYourView': 'Solo {{name}} e i supervisori del team possono modificare questa vista. La salvi come nuova.',
+  'macro.tooMany': 'Ci possono essere al massimo {{max}} macro. Ne elimini una che non serve più.',
+  'macro.builtIn': 'Questa è una macro di sistema e non si può eliminare. La disattivi.',
+  'macro.changed': 'Qualcuno ha modificato questa macro. Guardi di nuovo l’anteprima, poi la esegua.',
+  'macro.blocked': 'Il passaggio {{step}} al momento non è possibile, quindi non ne è stato eseguito nessuno.',
   'part.limit': 'Una richiesta di garanzia può contenere al massimo {{max}} componenti. Per gli altri presentarne una seconda.',
   'serial.frozen':
     'Ora i numeri di serie di questa richiesta non si possono modificare: è già stata inviata e non c’è nessuna azione richiesta aperta al riguardo.',

@@ -84,6 +84,8 @@ export default {
   pageHalf: 'Compilare sia il titolo sia il testo, oppure lasciarli vuoti entrambi per mostrare l’inglese.',
   placeholders: 'Usare esattamente questi segnaposto: {{expected}}.',
   noPlaceholders: 'Questo testo non ha segnaposto. Rimuovere le parentesi graffe.',
+  macroVariable: '«{{name}}» non è un segnaposto. Ne scelga uno dall’elenco.',
+  macroNothingAsked: 'Il segnaposto «{{name}}» richiede un passaggio che chieda qualcosa al cliente.',
   marks: 'Usare esattamente questi tag: {{expected}}.',
   noMarks: 'Questo testo non ha tag. Rimuovere le parentesi angolari.',
   languageStays: 'L’inglese e la lingua predefinita sono sempre disponibili.',

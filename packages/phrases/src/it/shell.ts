@@ -59,10 +59,13 @@ export default {
     failed: 'La ricerca non è disponibile al momento.',
     move: 'scorri',
     open: 'apri',
+    newTab: 'in una nuova scheda',
+    narrow: 'scegli',
+    back: 'Togli {{label}}',
     results_one: '{{count}} risultato',
     results_many: '{{count}} di risultati',
     results_other: '{{count}} risultati',
-    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Invio', escape: 'Esc', arrows: '↑ ↓' },
+    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Invio', escape: 'Esc', arrows: '↑ ↓', tab: 'Tab', newTab: 'Ctrl Invio' },
   },
 
   unavailable: {
@@ -151,6 +154,7 @@ export default {
     chooseCustomer: 'Nuova richiesta per un cliente',
     staffUsers: 'Utenti del call center',
     providers: 'Partner di assistenza',
+    macros: 'Macro',
     dictionaries: 'Dizionari',
     configuration: 'Configurazione',
     languages: 'Lingue',

@@ -57,8 +57,11 @@ export default {
     failed: '現在、検索できません。',
     move: '移動',
     open: '開く',
+    newTab: '新しいタブで開く',
+    narrow: '選択',
+    back: '{{label}}を解除',
     results_other: '{{count}}件見つかりました',
-    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓' },
+    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓', tab: 'Tab', newTab: 'Ctrl Enter' },
   },
 
   unavailable: {
@@ -147,6 +150,7 @@ export default {
     chooseCustomer: '新規依頼（お客様の代理）',
     staffUsers: 'コールセンターのユーザー',
     providers: 'サービスパートナー',
+    macros: 'マクロ',
     dictionaries: '辞書',
     configuration: 'システム設定',
     languages: '言語',

@@ -68,6 +68,10 @@ export default {
   'desk.tooManyViews': 'Liczba zapisanych widoków może wynosić najwyżej {{max}}. Usuń jeden, którego już nie potrzebujesz.',
   'desk.noTeam': 'Nie należą Państwo do żadnego zespołu, więc nie można udostępnić widoku.',
   'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',
+  'macro.tooMany': 'Może być najwyżej {{max}} makr. Usuń takie, które nie jest już potrzebne.',
+  'macro.builtIn': 'To makro jest wbudowane i nie można go usunąć. Można je wyłączyć.',
+  'macro.changed': 'Ktoś zmienił to makro. Sprawdź ponownie podgląd, a potem je uruchom.',
+  'macro.blocked': 'Krok {{step}} nie jest teraz możliwy, więc nie wykonano żadnego.',
   'part.limit': 'Zgłoszenie gwarancyjne może mieć najwyżej {{max}} części. Pozostałe prosimy ująć w drugim zgłoszeniu.',
   'serial.frozen':
     'Numerów seryjnych tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',

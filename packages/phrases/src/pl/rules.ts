@@ -84,6 +84,8 @@ export default {
   pageHalf: 'Wypełnij tytuł i treść albo zostaw oba pola puste, aby wyświetlić wersję angielską.',
   placeholders: 'Użyj dokładnie tych symboli zastępczych: {{expected}}.',
   noPlaceholders: 'Ten tekst nie ma symboli zastępczych. Usuń nawiasy klamrowe.',
+  macroVariable: '„{{name}}” nie jest symbolem zastępczym. Wybierz symbol z listy.',
+  macroNothingAsked: 'Symbol „{{name}}” wymaga kroku, w którym prosimy o coś klienta.',
   marks: 'Użyj dokładnie tych znaczników: {{expected}}.',
   noMarks: 'Ten tekst nie ma znaczników. Usuń nawiasy ostre.',
   languageStays: 'Angielski i język domyślny są zawsze dostępne.',

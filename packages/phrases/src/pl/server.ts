@@ -5,6 +5,7 @@ export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';
 export { default as mail } from './mail.ts';
 export { default as rejectionText } from './rejection-text.ts';
+export { default as macroText } from './macro-text.ts';
 export { default as sheet } from './sheet.ts';
 export { default as mailbox } from './mailbox.ts';
 export { default as referenceData } from './reference-data.ts';

@@ -60,11 +60,14 @@ export default {
     failed: 'Wyszukiwanie jest teraz niedostępne.',
     move: 'wybierz',
     open: 'otwórz',
+    newTab: 'w nowej karcie',
+    narrow: 'wybierz',
+    back: 'Usuń: {{label}}',
     results_one: '{{count}} wynik',
     results_few: '{{count}} wyniki',
     results_many: '{{count}} wyników',
     results_other: '{{count}} wyniku',
-    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓' },
+    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓', tab: 'Tab', newTab: 'Ctrl Enter' },
   },
 
   unavailable: {
@@ -160,6 +163,7 @@ export default {
     chooseCustomer: 'Nowe zgłoszenie dla klienta',
     staffUsers: 'Użytkownicy call center',
     providers: 'Partnerzy serwisowi',
+    macros: 'Makra',
     dictionaries: 'Słowniki',
     configuration: 'Konfiguracja',
     languages: 'Języki',

@@ -84,6 +84,8 @@ export default {
   pageHalf: '标题和正文需同时填写，或同时留空以显示英文。',
   placeholders: '请只使用以下占位符：{{expected}}。',
   noPlaceholders: '此文本没有占位符。请删除花括号。',
+  macroVariable: '“{{name}}”不是占位符。请从列表中选择。',
+  macroNothingAsked: '占位符“{{name}}”需要有向客户索取内容的步骤。',
   marks: '请只使用以下标签：{{expected}}。',
   noMarks: '此文本没有标签。请删除尖括号。',
   languageStays: '英语和默认语言始终提供。',

@@ -57,8 +57,11 @@ export default {
     failed: '暂时无法搜索。',
     move: '移动',
     open: '打开',
+    newTab: '在新标签页中打开',
+    narrow: '选择',
+    back: '移除{{label}}',
     results_other: '{{count}} 条结果',
-    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓' },
+    keys: { ctrl: 'Ctrl K', mac: '⌘ K', enter: 'Enter', escape: 'Esc', arrows: '↑ ↓', tab: 'Tab', newTab: 'Ctrl Enter' },
   },
 
   unavailable: {
@@ -147,6 +150,7 @@ export default {
     chooseCustomer: '代客户新建请求',
     staffUsers: '呼叫中心用户',
     providers: '服务商',
+    macros: '宏',
     dictionaries: '数据字典',
     configuration: '系统配置',
     languages: '语言',

@@ -17,6 +17,7 @@ import { registerViewers } from './viewers.ts';
 
 export { messageNoticePort } from './ports.ts';
 export { sendNote, sendPublic } from './service/send.ts';
+export { write as writeMessage } from './service/write.ts';
 
 /** The conversation about a request. */
 export function registerCaseChat(mounting: Mounting): void {

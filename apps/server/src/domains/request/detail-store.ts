@@ -61,7 +61,7 @@ const eventsOf = (eb: Builder) =>
       .leftJoin('contact as acting', 'acting.user_id', 'event.actor_id')
       .leftJoin('guest as event_guest', 'event_guest.id', 'event.guest_id')
       .leftJoin('contact as represented', 'represented.id', 'event.on_behalf_of')
-      .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason'])
+      .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason', 'event.macro'])
       .select([changeSide('before').as('change_before'), changeSide('after').as('change_after')])
       .select(sql<LoggedCall | null>`case when event.action = 'logCall' then event.after end`.as('call'))
       .select(otherNo.as('other_no'))

@@ -38,6 +38,7 @@ const eventView = (row: EventRow, language: Language): RequestEvent => ({
   ...changeView(row, language),
   ...(row.call === null ? {} : { call: row.call }),
   ...(row.other_no === null ? {} : { otherNo: row.other_no }),
+  ...(row.macro === '' ? {} : { macro: row.macro }),
 });
 
 /** Who the request is from, for staff; `null` while it belongs to no company. */

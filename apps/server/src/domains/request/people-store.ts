@@ -11,6 +11,7 @@ import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { nameIn } from '#src/platform/i18n/names.ts';
+import type { RequestRecord } from './store.ts';
 
 /** Whether staff's messages reach the contact in a column, and if not, why; `null` without a contact. */
 export const contactStateOf = (contactId: string): RawBuilder<ContactState | null> => sql<ContactState | null>`(
@@ -52,6 +53,20 @@ export async function findCaseContacts(db: Db | Tx, reader: Language, accountId:
     language: language as Language,
     lastSignIn: lastSignIn?.toISOString() ?? null,
   }));
+}
+
+/** Who a request is from, as readers of a language write the name: its contact, else the guest who asked. */
+export async function contactNameOf(
+  db: Db | Tx,
+  { contact_id, guest_id }: Pick<RequestRecord, 'contact_id' | 'guest_id'>,
+  language: Language,
+): Promise<string> {
+  if (contact_id !== null) {
+    const contact = await db.selectFrom('contact').select(['first_name', 'last_name']).where('id', '=', contact_id).executeTakeFirst();
+    return contact === undefined ? '' : nameIn(language, contact);
+  }
+  if (guest_id === null) return '';
+  return (await db.selectFrom('guest').select('name').where('id', '=', guest_id).executeTakeFirst())?.name ?? '';
 }
 
 /** A contact that a request may be filed for. */

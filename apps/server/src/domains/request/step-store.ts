@@ -104,3 +104,10 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
   const byId = new Map(written.map((row) => [row.id, row]));
   return rows.flatMap((row) => (byId.has(row.id) ? { ...row, ...byId.get(row.id) } : []));
 }
+
+/** Names the macro that has just run in the events of its steps; the request is locked, so no one else's are among them. */
+export const markMacroEvents = async (tx: Tx, requestId: number, name: string): Promise<void> =>
+  void (await sql`
+    update request_event set macro = ${name}
+    where request_id = ${requestId}
+      and id >= (select max(id) from request_event where request_id = ${requestId} and action = 'runMacro')`.execute(tx));

@@ -294,6 +294,26 @@ export interface LiveTicket {
   expires_at: Timestamp;
 }
 
+export interface Macro {
+  id: GeneratedAlways<number>;
+  built_in: string | null;
+  names: Json;
+  types: number[];
+  statuses: string[];
+  steps: Json;
+  is_enabled: Generated<boolean>;
+  position: number;
+  version: Generated<number>;
+  updated_at: Timestamp;
+}
+
+export interface MacroRun {
+  id: GeneratedAlways<number>;
+  macro_id: number;
+  request_id: number;
+  run_at: Timestamp;
+}
+
 export interface MailLink {
   token_hash: Uint8Array;
   user_id: number;
@@ -592,6 +612,7 @@ export interface RequestEvent {
   before: Json | null;
   after: Json | null;
   guest_id: number | null;
+  macro: Generated<string>;
 }
 
 export interface RequestHold {
@@ -968,6 +989,8 @@ export interface DB {
   imported_request: ImportedRequest;
   imported_request_serial: ImportedRequestSerial;
   live_ticket: LiveTicket;
+  macro: Macro;
+  macro_run: MacroRun;
   mail_link: MailLink;
   message: Message;
   message_file: MessageFile;

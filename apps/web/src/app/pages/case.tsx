@@ -1,5 +1,6 @@
 import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
+import { MacrosDialog, useMacroChoices } from '#src/domains/macro/index.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
@@ -19,6 +20,7 @@ import {
   TakeOver,
   TipInTalk,
   UnreachedContact,
+  useAssignChoices,
   useCaseActions,
   useCasePageActions,
   useDeskCase,
@@ -64,10 +66,7 @@ function Case({ request }: { request: RequestDetail }) {
     flushSync(() => setView('conversation'));
     conversation.current?.write(isNote);
   };
-  const actions = useCaseActions(request, () => write(true));
-  const reply = () => write(false);
-  const { ways, list: shortcutsList } = useCaseShortcuts(request.requestId, { reply, press: actions.press });
-  useCasePageActions(request, { offered: actions.offered, reply, ways });
+  const { actions, dialogs } = useActionsOfCase(request, write);
   useAskedNote(() => actions.press('note'));
   return (
     <CaseFrame
@@ -105,10 +104,34 @@ function Case({ request }: { request: RequestDetail }) {
         </>
       }
     >
-      {actions.dialog}
-      {shortcutsList}
+      {dialogs}
     </CaseFrame>
   );
+}
+
+/** What can be done with a case: by buttons, by keys and in the search, with the dialogs of all three. */
+function useActionsOfCase(request: RequestDetail, write: (isNote: boolean) => void) {
+  const macros = useMacros(request.requestId);
+  const actions = useCaseActions(request, { note: () => write(true), macros: () => macros.open({}) });
+  const assign = useAssignChoices(request);
+  const reply = () => write(false);
+  const { ways, list } = useCaseShortcuts(request.requestId, { reply, press: actions.press });
+  useCasePageActions(request, { offered: actions.offered, reply, ways, choices: { assign, runMacro: macros.choices } });
+  const dialogs = (
+    <>
+      {actions.dialog}
+      {macros.opened && <MacrosDialog request={request} macroId={macros.opened.macroId} onClose={macros.close} />}
+      {list}
+    </>
+  );
+  return { actions, dialogs };
+}
+
+/** The dialog of macros: closed, open to choose from, or open with one of them. */
+function useMacros(requestId: number) {
+  const [opened, open] = useState<{ macroId?: number }>();
+  const choices = useMacroChoices(requestId, (macroId) => open({ macroId }));
+  return { opened, open, choices, close: () => open(undefined) };
 }
 
 /** Opens a note if the address asks for one, as links from the desk do. */

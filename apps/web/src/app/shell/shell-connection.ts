@@ -43,6 +43,8 @@ export interface ShellConnection {
   signOut: () => unknown;
   /** Searches records, for who may. */
   searchRecords?: ((text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>) | undefined;
+  /** Loads saved views, which the search finds by their names. */
+  loadViews?: (() => Promise<readonly SearchHit[]>) | undefined;
   /** The bell, in the bar. */
   bell?: ReactNode;
   /** Over the page: announcements. */

@@ -11,6 +11,23 @@ import { useMenuTitle } from './use-menu-title.ts';
 export const longestSearch = 32;
 const pause = 250;
 
+const labelKeys = ['label'];
+const titleKeys = ['title'];
+const menuKeys = [
+  { name: 'title', weight: 0.7 },
+  { name: 'path', weight: 0.3 },
+];
+
+/** Where the words of an item are; the same for every call. */
+type SearchKeys = readonly (string | { name: string; weight: number })[];
+
+/** Items that match the text, fuzzily; all of them while nothing is typed. */
+export function useFuzzy<Item>(items: readonly Item[], keys: SearchKeys, text: string): Item[] {
+  const fuse = useMemo(() => new Fuse(items, { threshold: 0.4, ignoreLocation: true, keys: [...keys] }), [items, keys]);
+  const asked = text.trim().slice(0, longestSearch).trim();
+  return asked === '' ? [...items] : fuse.search(asked).map(({ item }) => item);
+}
+
 /** Menu entries by title and path, fuzzily; all of them while nothing is typed. */
 export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry: MenuEntry; title: string; group: string }[] {
   const titleOf = useMenuTitle();
@@ -24,27 +41,28 @@ export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry
       })),
     [menu, titleOf],
   );
-  const fuse = useMemo(
-    () =>
-      new Fuse(items, {
-        threshold: 0.4,
-        ignoreLocation: true,
-        keys: [
-          { name: 'title', weight: 0.7 },
-          { name: 'path', weight: 0.3 },
-        ],
-      }),
-    [items],
-  );
-  const asked = text.trim().slice(0, longestSearch).trim();
-  return asked === '' ? items : fuse.search(asked).map(({ item }) => item);
+  return useFuzzy(items, menuKeys, text);
 }
 
 /** Actions on the page whose names match the text, fuzzily; all of them while nothing is typed. */
-export function useActionSearch(actions: readonly PageAction[], text: string): readonly PageAction[] {
-  const fuse = useMemo(() => new Fuse(actions, { threshold: 0.4, ignoreLocation: true, keys: ['label'] }), [actions]);
-  const asked = text.trim().slice(0, longestSearch).trim();
-  return asked === '' ? actions : fuse.search(asked).map(({ item }) => item);
+export const useActionSearch = (actions: readonly PageAction[], text: string): readonly PageAction[] => useFuzzy(actions, labelKeys, text);
+
+/** Views whose names match the text; none while nothing is typed. */
+export function useViewSearch(loadViews: ShellConnection['loadViews'], text: string): readonly SearchHit[] {
+  const [views, setViews] = useState<readonly SearchHit[]>([]);
+  useEffect(() => {
+    let isOpen = true;
+    // Without its views the search still finds everything else.
+    void loadViews?.().then(
+      (loaded) => isOpen && setViews(loaded),
+      () => undefined,
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, [loadViews]);
+  const found = useFuzzy(views, titleKeys, text);
+  return text.trim() === '' ? [] : found;
 }
 
 /** Records that match, a moment after the last key. */

@@ -15,7 +15,7 @@ import { KeepAlivePages } from './keep-alive-pages.tsx';
 import { entryAt, flattenMenu, markedPath } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
-import type { SearchedPage } from './search-palette.tsx';
+import type { SearchedPage } from './use-palette-hits.tsx';
 import type { ShellConnection } from './shell-connection.ts';
 import { ShellDialog } from './shell-dialog.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -50,7 +50,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const { t } = useTranslation('shell');
   const location = useLocation();
   const { pathname } = location;
-  const { searchRecords } = connection;
+  const { searchRecords, loadViews } = connection;
   const { isSidebarOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
   const isMobile = useMobile();
   const menu = useMemo(() => flattenMenu(connection.menu), [connection.menu]);
@@ -101,14 +101,14 @@ function Frame({ connection }: { connection: ShellConnection }) {
         </Suspense>
       </main>
       <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>
-      <Overlays shown={overlay} sidebar={isMobile && sidebar} {...{ menu, page, searchRecords }} onClose={hide} />
+      <Overlays shown={overlay} sidebar={isMobile && sidebar} {...{ menu, page, searchRecords, loadViews }} onClose={hide} />
       {/* It comes with the first thing typed, so that it is there when something is about to be lost. */}
       {tabs.some((tab) => tab.unsaved.length > 0) && <TabQuestionDialog store={store} />}
     </div>
   );
 }
 
-interface OverlaysProps extends Pick<ShellConnection, 'searchRecords'> {
+interface OverlaysProps extends Pick<ShellConnection, 'searchRecords' | 'loadViews'> {
   shown: Overlay | undefined;
   /** The menu, where it is a drawer. */
   sidebar: ReactNode;
@@ -118,7 +118,7 @@ interface OverlaysProps extends Pick<ShellConnection, 'searchRecords'> {
   onClose: () => void;
 }
 
-function Overlays({ shown, sidebar, menu, searchRecords, page, onClose }: OverlaysProps) {
+function Overlays({ shown, sidebar, menu, searchRecords, loadViews, page, onClose }: OverlaysProps) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -127,7 +127,9 @@ function Overlays({ shown, sidebar, menu, searchRecords, page, onClose }: Overla
           {sidebar}
         </ShellDialog>
       )}
-      {shown === 'search' && <SearchPalette menu={menu} searchRecords={searchRecords} page={page} onClose={onClose} />}
+      {shown === 'search' && (
+        <SearchPalette menu={menu} searchRecords={searchRecords} loadViews={loadViews} page={page} onClose={onClose} />
+      )}
       {shown === 'settings' && <SettingsDrawer onClose={onClose} />}
     </>
   );

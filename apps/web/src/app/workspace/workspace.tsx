@@ -32,6 +32,9 @@ const searches = { staff: searchRecordsAs('staff'), customer: searchRecordsAs('c
 const searchOf = (permissions: readonly string[]) =>
   holds(permissions, 'csp:desk:list') ? searches.staff : holds(permissions, 'csp:request:list') ? searches.customer : undefined;
 
+/** Loaded with the first search, for who has the desk. */
+const viewsOf = async (): Promise<readonly SearchHit[]> => (await import('./search-views.ts')).loadViews();
+
 const FreshProofDialog = lazy(async () => {
   const importDialog = import('#src/domains/identity/components/second-factor/fresh-proof-dialog.tsx');
   const [{ FreshProofDialog: dialog }] = await Promise.all([importDialog, loadFactorPhrases()]);
@@ -69,6 +72,7 @@ export function Workspace() {
       setLanguage: chooseLanguage,
       signOut: () => signOut(),
       searchRecords: searchOf(permissions),
+      loadViews: holds(permissions, 'csp:desk:list') ? viewsOf : undefined,
       bell: <Bell />,
       notices: (
         <>

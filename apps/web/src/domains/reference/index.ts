@@ -1,1 +1,2 @@
+export { LanguageCells } from './components/language-cells.tsx';
 export { countries, useCountryOptions, useDictionaryOptions } from './queries.ts';

@@ -31,6 +31,8 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'request.nobodyToRemind': {},
   'request.held': {},
   'action.notAllowed': { state: 'completed' },
+  'macro.changed': {},
+  'macro.blocked': { step: 1, kind: 'message', why: 'other', guards: [] },
   'tip.closed': { state: 'recalled' },
   'tip.notAnswered': {},
   'serial.frozen': {},

@@ -1,6 +1,32 @@
 import { createContext, useContext, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import type { IconName } from '../icons/icon.tsx';
+
+/** Something that an action is done with: a colleague, a macro. */
+export interface PageChoice {
+  key: string;
+  title: string;
+  note?: string | undefined;
+  icon?: IconName;
+  /** Before the title instead of an icon: a face. */
+  face?: ReactNode;
+  /** At the end of the line: how much someone has to do. */
+  extra?: ReactNode;
+  /** Why it can't be chosen now. */
+  blocked?: string | undefined;
+  run: () => void;
+}
+
+/** The second step of an action in the search. */
+export interface PageChoices {
+  /** Their heading. */
+  title: string;
+  placeholder: string;
+  /** They are also found by their own names, without the action first. */
+  isFoundDirectly?: boolean;
+  load: (signal: AbortSignal) => Promise<readonly PageChoice[]>;
+}
 
 /** An action on the record that a page shows. */
 export interface PageAction {
@@ -11,6 +37,8 @@ export interface PageAction {
   key?: string | undefined;
   /** Why it can't be done now. */
   blocked?: string | undefined;
+  /** What it is done with, if the search asks for that; elsewhere `run` asks. */
+  choices?: PageChoices | undefined;
   run: () => void;
 }
 

@@ -11,6 +11,10 @@ import { iso } from '../view.ts';
 
 const hasText = (code: string): boolean => reasonsWithText.some((known) => known === code);
 
+/** A draft of what the customer reads about a reason, in an offered language; empty without one. */
+export const draftOfReason = (code: string, language: Language): string =>
+  hasText(code) ? translate(language)(`rejectionText:${code}`) : '';
+
 /** Reasons to choose from, each with a draft of what the customer reads. */
 export async function listRejectReasons(context: Context, { requestId }: QueryOf<typeof rejectReasons>): Promise<RejectReasons> {
   const { platform, db, actor, language } = context;
@@ -21,12 +25,11 @@ export async function listRejectReasons(context: Context, { requestId }: QueryOf
     systemConfigOf(platform).get('claim.appealDays'),
   ]);
   const customers = offeredLanguage(request.language as Language);
-  const t = translate(customers);
   return {
     reasons: choices.map(({ dictValue: value, dictLabel: label }) => ({
       value,
       label,
-      text: hasText(value) ? t(`rejectionText:${value}`) : '',
+      text: draftOfReason(value, customers),
     })),
     language: customers,
     appealDays,

@@ -17,6 +17,8 @@ const caseShortcuts = [
   'note',
   'pickUp',
   'assign',
+  'askFiles',
+  'runMacro',
   'logCall',
   'complete',
   'nextCase',

@@ -18,12 +18,12 @@ type Start =
   | { kind: 'screen'; place: ActionPlace };
 
 /** Places of a screen that an action leads to. */
-export type ActionPlace = 'note';
+export type ActionPlace = 'note' | 'macros';
 
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reopenCase'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reopenCase' | 'runMacro'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -95,6 +95,7 @@ export const requestActions = {
   remind: { label: 'desk:action.remind', icon: 'bell', start: { kind: 'call', call: 'remind' } },
   /** A choice in the dialog that asks. */
   askSerials: null,
+  runMacro: { label: 'desk:action.runMacro', icon: 'bolt', start: { kind: 'screen', place: 'macros' } },
   recallTip: null,
   answerTip: null,
   message: null,

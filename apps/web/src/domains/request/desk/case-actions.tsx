@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { RequestActionBar } from '../actions/request-action-bar.tsx';
 import { useRequestActions } from '../actions/use-request-actions.tsx';
 import type { OfferedAction } from '../actions/use-request-actions.tsx';
+import type { ActionPlace } from '../actions/registry.ts';
 import { ownerActionOf } from './owner-action.ts';
 import { useWhyNot } from './use-why-not.ts';
 import type { KeyAction } from './shortcuts.ts';
@@ -20,9 +21,9 @@ export interface CaseActions {
   mayChangeContact: boolean;
 }
 
-/** What can be done with a case, apart from writing messages. `onNote` brings the reader to where notes are written. */
-export function useCaseActions(request: RequestDetail, onNote: () => void): CaseActions {
-  const { offered, busy, dialog } = useRequestActions(request, { places: { note: onNote } });
+/** What can be done with a case, apart from writing messages. `places` lead to where notes are written, and to the macros. */
+export function useCaseActions(request: RequestDetail, places: Record<ActionPlace, () => void>): CaseActions {
+  const { offered, busy, dialog } = useRequestActions(request, { places });
   const allowed = (name: RequestAction | undefined) => offered.find((action) => action.name === name && action.blockedBy.length === 0);
   const sayWhyNot = useWhyNot();
   const press = (key: KeyAction) => (allowed(key === 'assign' ? ownerActionOf(request) : key)?.start ?? (() => sayWhyNot(request, key)))();

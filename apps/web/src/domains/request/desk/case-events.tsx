@@ -3,6 +3,7 @@ import type { RequestEvent } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icons/icon.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 
 const mostAtFirst = 4;
@@ -31,7 +32,7 @@ export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
   );
 }
 
-function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change, otherNo } }: { event: RequestEvent }) {
+function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change, otherNo, macro } }: { event: RequestEvent }) {
   const { t, i18n } = useTranslation(['desk', 'caseWork']);
   const key = call === undefined ? `desk:case.event.${action}` : `caseWork:called.${call.direction === 'in' ? 'in' : call.result}`;
   const what = t((i18n.exists(key) ? key : 'case.event.other') as 'case.event.other');
@@ -43,6 +44,11 @@ function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, cha
         values={{ what, name: actor, onBehalfOf: onBehalfOf ?? '' }}
         components={{ b: <b>{null}</b> }}
       />
+      {macro !== undefined && (
+        <bdi className="hd-hint">
+          <Icon name="bolt" /> {macro}
+        </bdi>
+      )}
       {reason && <q>{reason}</q>}
       {change && <ChangeLine before={change.before} after={change.after} />}
       {otherNo && <bdi dir="ltr">{otherNo}</bdi>}

@@ -21,6 +21,8 @@ export const shortcuts = {
   note: { key: 'i', label: 'desk:action.note', permission: 'csp:request:note' },
   pickUp: { key: 'p', label: 'desk:action.pickUp', permission: 'csp:request:pickup' },
   assign: { key: 'a', label: 'desk:keys.assign', permission: 'csp:request:owner' },
+  askFiles: { key: 't', label: 'desk:action.askFiles', permission: 'csp:request:tip' },
+  runMacro: { key: 'm', label: 'desk:action.runMacro', permission: 'csp:macro:run' },
   logCall: { key: 'c', label: 'desk:action.logCall', permission: 'csp:request:note' },
   complete: { key: 'e', label: 'desk:action.complete', permission: 'csp:request:reply' },
   nextUrgent: { key: 'n', label: 'desk:keys.nextUrgent', permission: 'csp:request:pickup' },
@@ -36,7 +38,7 @@ export type ShortcutName = keyof typeof shortcuts;
 
 /** Actions of a request that have a key of their own; `assign` stands for whichever changes the owner. */
 export type KeyAction = Extract<ShortcutName, RequestAction>;
-export const keyActions = ['pickUp', 'assign', 'note', 'logCall', 'complete'] as const satisfies KeyAction[];
+export const keyActions = ['pickUp', 'assign', 'note', 'askFiles', 'runMacro', 'logCall', 'complete'] as const satisfies KeyAction[];
 
 export const permissionOf = (name: ShortcutName): Permission | undefined => {
   const shortcut: Shortcut = shortcuts[name];

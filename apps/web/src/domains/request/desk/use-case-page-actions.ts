@@ -1,7 +1,7 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { useOfferedActions } from '#src/ui/page/tab.ts';
-import type { PageAction } from '#src/ui/page/tab.ts';
+import type { PageAction, PageChoices } from '#src/ui/page/tab.ts';
 import { isAllowed } from '../actions/action-target.ts';
 import { useBlockReason } from '../actions/use-block-reason.ts';
 import type { OfferedAction } from '../actions/use-request-actions.tsx';
@@ -13,12 +13,14 @@ interface CaseWays {
   reply: () => void;
   /** Ways around the page, with what each does. */
   ways: Readonly<Partial<Record<ShortcutName, () => void>>>;
+  /** What actions are done with, for those that the search asks. */
+  choices: Readonly<Record<string, PageChoices>>;
 }
 
 const icons: Readonly<Partial<Record<ShortcutName, PageAction['icon']>>> = { nextCase: 'arrow-on', previousCase: 'return', help: 'info' };
 
 /** Lets the search in the header offer the actions of the open case, and the ways from it. */
-export function useCasePageActions(request: RequestDetail, { offered, reply, ways }: CaseWays): void {
+export function useCasePageActions(request: RequestDetail, { offered, reply, ways, choices }: CaseWays): void {
   const { t } = useTranslation(['desk', 'common']);
   const reasonOf = useBlockReason();
   const answers = isAllowed(request.actions, 'message')
@@ -32,6 +34,7 @@ export function useCasePageActions(request: RequestDetail, { offered, reply, way
       icon,
       key: shortcut,
       blocked: reasonOf(blockedBy),
+      choices: choices[name],
       run: start,
     })),
     ...(Object.entries(ways) as [ShortcutName, () => void][]).map(([name, run]): PageAction => ({

@@ -1,0 +1,1 @@
+export { registerMacro } from './routes.ts';

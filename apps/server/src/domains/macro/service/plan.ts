@@ -1,0 +1,29 @@
+import type { MacroStep } from '@heliodesk/contract/macro';
+import type { RequestRecord } from '#src/domains/request/index.ts';
+import type { Context } from '#src/platform/context.ts';
+import { runnerOf } from '../steps/registry.ts';
+import type { Plan, Scene } from '../steps/step.ts';
+
+/** A step with what it would do. */
+export interface PlannedStep {
+  step: MacroStep;
+  plan: Plan;
+}
+
+/** What some steps would do to a request one after another, each to what those before it leave. */
+export async function planSteps(
+  context: Context,
+  scene: Scene,
+  request: RequestRecord,
+  steps: readonly MacroStep[],
+): Promise<PlannedStep[]> {
+  const planned: PlannedStep[] = [];
+  let current = request;
+  for (const step of steps) {
+    const plan = await runnerOf(step).plan(context, scene, current, step);
+    planned.push({ step, plan });
+    // What comes after a step that can't be done is shown as if it could.
+    current = { ...current, ...plan.leaves };
+  }
+  return planned;
+}

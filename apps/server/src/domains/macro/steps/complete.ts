@@ -1,0 +1,28 @@
+import { limits } from '@heliodesk/contract/kit';
+import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
+import { completeEnquiry } from '#src/domains/request/index.ts';
+import { wordedIn } from '../view.ts';
+import { blockOfAction, planOf, type StepRunner } from './step.ts';
+
+/** The reason that an enquiry is nothing for us is shorter than an answer. */
+const reasonLimit = 500;
+
+/** Ends an enquiry, with an answer or as nothing for us. */
+export const complete: StepRunner<MacroStepOf<'complete'>> = {
+  plan: (context, { language, values }, request, { outcome, texts }) => {
+    const { text, language: textLanguage } = wordedIn(texts, language);
+    return planOf({
+      text: fillIn(text, values),
+      textLimit: outcome === 'answered' ? limits.chatText : reasonLimit,
+      textLanguage,
+      waitingOn: 'none',
+      blocked: blockOfAction(context, request, 'complete'),
+      leaves: { status: 'completed', waiting_on: 'none' },
+    });
+  },
+  run: (context, { id, version }, { text }, { outcome }) => {
+    const said = text ?? '';
+    const words = outcome === 'answered' ? { content: said, reason: '' } : { content: '', reason: said };
+    return completeEnquiry(context, { requestId: id, version, outcome, ...words });
+  },
+};

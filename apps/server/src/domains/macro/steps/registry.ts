@@ -1,0 +1,19 @@
+import type { MacroStep, MacroStepKind, MacroStepOf } from '@heliodesk/contract/macro';
+import { askFiles } from './ask-files.ts';
+import { complete } from './complete.ts';
+import { message } from './message.ts';
+import { pickUp } from './pick-up.ts';
+import { proposeRejection } from './propose-rejection.ts';
+import type { StepRunner } from './step.ts';
+
+/** How each kind of step of the contract is planned and carried out. */
+const stepRunners: { readonly [Kind in MacroStepKind]: StepRunner<MacroStepOf<Kind>> } = {
+  pickUp,
+  message,
+  askFiles,
+  proposeRejection,
+  complete,
+};
+
+/** The runner of a step, which is of the step's own kind. */
+export const runnerOf = ({ kind }: MacroStep): StepRunner<MacroStep> => stepRunners[kind] as StepRunner<MacroStep>;

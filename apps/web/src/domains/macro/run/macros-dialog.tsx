@@ -1,0 +1,69 @@
+import '../macro.css';
+import { useQuery } from '@tanstack/react-query';
+import { Modal } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NumberInText } from '#src/domains/request/index.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
+import { Empty, ErrorState } from '#src/ui/states/states.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { macrosFor } from '../queries.ts';
+import { MacroRun } from './macro-run.tsx';
+
+interface MacrosDialogProps {
+  request: { requestId: number; requestNo: string };
+  /** The macro to preview; without one, it is chosen first. */
+  macroId?: number | undefined;
+  onClose: () => void;
+}
+
+/** A macro for a request: chosen, previewed and run. */
+export function MacrosDialog({ request, macroId, onClose }: MacrosDialogProps) {
+  const [chosen, choose] = useState(macroId);
+  return chosen === undefined ? (
+    <ChooseMacro request={request} onChoose={choose} onClose={onClose} />
+  ) : (
+    <MacroRun request={request} macroId={chosen} onBack={macroId === undefined ? () => choose(undefined) : undefined} onClose={onClose} />
+  );
+}
+
+interface ChooseMacroProps extends Pick<MacrosDialogProps, 'request' | 'onClose'> {
+  onChoose: (macroId: number) => void;
+}
+
+function ChooseMacro({ request: { requestId, requestNo }, onChoose, onClose }: ChooseMacroProps) {
+  const { t } = useTranslation('macro');
+  const { list } = useFormat();
+  const { data: macros, error, refetch } = useQuery(macrosFor(requestId));
+  return (
+    <Modal
+      open
+      width={560}
+      title={<NumberInText text={t('choose', { number: requestNo })} number={requestNo} />}
+      footer={null}
+      onCancel={onClose}
+    >
+      {macros?.length === 0 && <Empty title={t('noneTitle')} text={t('noneText')} />}
+      {macros && (
+        <ul className="hd-macro-choices">
+          {macros.map(({ macroId, name, steps, unfit }, index) => (
+            <li key={macroId}>
+              {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list is what the dialog was opened for */}
+              <button type="button" disabled={unfit !== null} autoFocus={index === 0} onClick={() => onChoose(macroId)}>
+                <Icon name={unfit === null ? 'bolt' : 'lock'} />
+                <span className="hd-grow">
+                  <b dir="auto">{name}</b>
+                  <span className="hd-hint hd-t12">
+                    {unfit === null ? list(steps.map((kind) => t(`step.${kind}`))) : t(`unfit.${unfit}`)}
+                  </span>
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!macros && (error ? <ErrorState error={error} onRetry={refetch} /> : <BlockSkeleton lines={5} />)}
+    </Modal>
+  );
+}

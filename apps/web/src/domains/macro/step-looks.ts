@@ -1,0 +1,11 @@
+import type { MacroStepKind } from '@heliodesk/contract/macro';
+import type { IconName } from '#src/ui/icons/icon.tsx';
+
+/** The icon of each kind of step; its words are in the phrases, under `macro:step`. */
+export const stepIcons = {
+  pickUp: 'check',
+  message: 'chat',
+  askFiles: 'paperclip',
+  proposeRejection: 'close',
+  complete: 'check',
+} as const satisfies Readonly<Record<MacroStepKind, IconName>>;

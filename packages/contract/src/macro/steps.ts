@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
+import { limits } from '../kit/index.ts';
+import { localizedText, optionalLocalizedText } from '../reference/index.ts';
+import { mostRejectionText, outcomes } from '../request/index.ts';
+
+const step = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
+  z.object({ kind: z.literal(kind), ...shape });
+
+/** A value of a dictionary. */
+const DictValue = z.string().trim().min(1).max(40);
+
+/**
+ * Every step that a macro can have, with what leads choose for it. A step is an entry here, one that carries it out in the server
+ * (`macro/steps`) and one that shows it in the web (`macro/steps`); none approves, and none pays.
+ */
+export const macroStepShapes = {
+  pickUp: step('pickUp', {}),
+  message: step('message', {
+    texts: localizedText(limits.chatText),
+    /** The customer has to answer, and we wait for that. */
+    needsAnswer: z.boolean().default(false),
+  }),
+  askFiles: step('askFiles', {
+    photos: z.array(PhotoPlace).max(photoPlaces.length).default([]),
+    /** Photos that are there already aren't asked for. */
+    onlyMissing: z.boolean().default(true),
+    texts: optionalLocalizedText(limits.chatText),
+  }),
+  proposeRejection: step('proposeRejection', {
+    /** Of dictionary `reject_reason`. */
+    reasonCode: DictValue,
+    /** Tells the one who decides how many modules are under warranty, and proposes nothing while any of them is. */
+    withCoverage: z.boolean().default(false),
+    /** What the customer reads; without any, the draft of the reason. */
+    texts: optionalLocalizedText(mostRejectionText),
+  }),
+  complete: step('complete', { outcome: z.enum(outcomes), texts: localizedText(limits.chatText) }),
+} as const;
+
+export type MacroStepKind = keyof typeof macroStepShapes;
+export const macroStepKinds = Object.keys(macroStepShapes) as MacroStepKind[];
+
+type StepShape = (typeof macroStepShapes)[MacroStepKind];
+
+/** One step of a macro. */
+export const MacroStep = z.discriminatedUnion('kind', Object.values(macroStepShapes) as [StepShape, ...StepShape[]]);
+export type MacroStep = z.output<typeof MacroStep>;
+export type MacroStepOf<Kind extends MacroStepKind> = Extract<MacroStep, { kind: Kind }>;
+
+/** Steps that ask for something, which gives the texts a date and what is missing. */
+export const askingSteps: readonly MacroStepKind[] = ['askFiles'];

@@ -1,0 +1,12 @@
+/** Names and texts of the macros that are part of the product, as they are until staff edit them. */
+export default {
+  'name.greet': 'Greet',
+  'name.photosMissing': 'Photos missing',
+  'name.outOfWarranty': 'Out of warranty',
+  'text.greet':
+    'Hello {{contactName}},\n\nThank you for your request {{requestNo}}. I’m handling it from now on. I’ll look at everything you sent and reply here.\n\nBest regards\n{{agent}}',
+  'text.photosMissing':
+    'Hello {{contactName}},\n\nTo continue with your request {{requestNo}}, we still need these photos: {{missing}}. Please add them here by {{due}}.\n\nBest regards\n{{agent}}',
+  /** The calculation that someone who decides about a rejection reads. */
+  coverage: 'Modules: {{total}}. Out of warranty: {{out}}. Under warranty: {{covered}}. Couldn’t be checked: {{other}}.',
+};

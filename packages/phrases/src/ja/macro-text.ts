@@ -1,0 +1,13 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/macro-text.ts';
+
+export default {
+  'name.greet': 'ご挨拶',
+  'name.photosMissing': '写真の不足',
+  'name.outOfWarranty': '保証期間終了',
+  'text.greet':
+    '{{contactName}}様\n\nご依頼（{{requestNo}}）をいただき、ありがとうございます。今後は私が担当いたします。お送りいただいた内容を確認し、こちらでご連絡いたします。\n\n{{agent}}',
+  'text.photosMissing':
+    '{{contactName}}様\n\nご依頼（{{requestNo}}）の対応を進めるため、次の写真が必要です：{{missing}}。お手数ですが、{{due}}までにこちらへ追加をお願いいたします。\n\n{{agent}}',
+  coverage: 'モジュール：{{total}}。保証期間終了：{{out}}。保証期間中：{{covered}}。確認できないもの：{{other}}。',
+} satisfies Texts<typeof en, 'ja'>;

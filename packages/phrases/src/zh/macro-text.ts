@@ -1,0 +1,13 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/macro-text.ts';
+
+export default {
+  'name.greet': '问候',
+  'name.photosMissing': '缺少照片',
+  'name.outOfWarranty': '超出保修期',
+  'text.greet':
+    '{{contactName}}，您好：\n\n感谢您提交请求 {{requestNo}}。该请求现由我负责，我会审核您提交的全部材料，并在此回复您。\n\n此致\n{{agent}}',
+  'text.photosMissing':
+    '{{contactName}}，您好：\n\n为继续处理您的请求 {{requestNo}}，我们还需要以下照片：{{missing}}。请在 {{due}} 前在此补充。\n\n此致\n{{agent}}',
+  coverage: '组件：{{total}}。超出保修期：{{out}}。在保：{{covered}}。无法核实：{{other}}。',
+} satisfies Texts<typeof en, 'zh'>;
