@@ -84,6 +84,7 @@ describe('the import lifecycle', () => {
       'finishAdding',
       'finishReading',
       'read',
+      'stop',
     ]);
     expect([...new Set(may('customer').map(([, name]) => name))].toSorted()).toEqual(['add', 'cancel', 'discard', 'restore']);
   });

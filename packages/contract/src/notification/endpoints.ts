@@ -85,7 +85,7 @@ export const readSubscription = endpoint({
   data: 'MailSubscription',
 });
 
-export const unsubscribe = endpoint({
+export const switchMailsOff = endpoint({
   method: 'POST',
   path: '/unsubscribe',
   summary: 'Switch off what a mail’s unsubscribe link names',

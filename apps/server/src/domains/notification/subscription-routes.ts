@@ -13,6 +13,6 @@ export function mountSubscriptions({ app, platform }: Mounting): void {
       payload.resume();
       done(null);
     });
-    mountUnmanaged({ app: scope, platform }, api.unsubscribe, (context, { query }) => switchMailsOff(context, query.key));
+    mountUnmanaged({ app: scope, platform }, api.switchMailsOff, (context, { query }) => switchMailsOff(context, query.key));
   });
 }

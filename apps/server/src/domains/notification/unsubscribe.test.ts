@@ -3,7 +3,7 @@ import {
   getNoticeChoices,
   readSubscription,
   subscribeAgain,
-  unsubscribe,
+  switchMailsOff,
   type NoticeTopic,
   type NoticeWay,
 } from '@heliodesk/contract/notification';
@@ -39,14 +39,14 @@ describe('the link in a mail', () => {
     const anyone = app.client();
     expect((await anyone.call(readSubscription, { query: { key } })).data).toEqual({ topic: 'progress', isOn: true });
     expect(await wayOf(customer, 'progress')).toBe('mail');
-    expect((await anyone.call(unsubscribe, { query: { key } })).data).toEqual({ topics: ['progress'] });
+    expect((await anyone.call(switchMailsOff, { query: { key } })).data).toEqual({ topics: ['progress'] });
     expect((await anyone.call(readSubscription, { query: { key } })).data).toEqual({ topic: 'progress', isOn: false });
     expect([await wayOf(customer, 'progress'), await wayOf(customer, 'messages'), await wayOf(other, 'progress')]).toEqual([
       'bell',
       'mail',
       'mail',
     ]);
-    expect((await anyone.call(unsubscribe, { query: { key } })).data).toEqual({ topics: [] });
+    expect((await anyone.call(switchMailsOff, { query: { key } })).data).toEqual({ topics: [] });
     expect((await anyone.call(subscribeAgain, { body: { key, topics: ['messages'] } })).code).toBe(404);
     await anyone.call(subscribeAgain, { body: { key, topics: ['progress'] } });
     expect(await wayOf(customer, 'progress')).toBe('mail');
@@ -85,7 +85,7 @@ describe('the link in a mail', () => {
     for (const wrong of forged) {
       const codes = [
         (await app.client().call(readSubscription, { query: { key: wrong } })).code,
-        (await app.client().call(unsubscribe, { query: { key: wrong } })).code,
+        (await app.client().call(switchMailsOff, { query: { key: wrong } })).code,
         (await app.client().call(subscribeAgain, { body: { key: wrong, topics: ['progress'] } })).code,
       ];
       expect(codes, wrong).toEqual([404, 404, 404]);

@@ -1,4 +1,4 @@
-import { readSubscription, subscribeAgain, unsubscribe } from '@heliodesk/contract/notification';
+import { readSubscription, subscribeAgain, switchMailsOff } from '@heliodesk/contract/notification';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
@@ -12,16 +12,16 @@ test('the page asks before it switches anything off, says what is off, and takes
   const user = userEvent.setup();
   const calls = stubServer([
     [readSubscription, { topic: 'progress', isOn: true }],
-    [unsubscribe, { topics: ['progress'] }],
+    [switchMailsOff, { topics: ['progress'] }],
     [subscribeAgain, { topic: 'progress', isOn: true }],
   ]);
   open();
   expect(await screen.findByRole('heading', { name: 'Turn off these e-mails?' })).toBeVisible();
   expect(screen.getByText('Progress of your requests')).toBeVisible();
-  expect(callsTo(calls, unsubscribe)).toEqual([]);
+  expect(callsTo(calls, switchMailsOff)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Turn off e-mails' }));
   expect(await screen.findByRole('heading', { name: 'These e-mails are off' })).toBeVisible();
-  expect(callsTo(calls, unsubscribe).map(({ url }) => new URL(url).searchParams.get('key'))).toEqual(['7.progress.abc']);
+  expect(callsTo(calls, switchMailsOff).map(({ url }) => new URL(url).searchParams.get('key'))).toEqual(['7.progress.abc']);
   await user.click(screen.getByRole('button', { name: 'Turn on again' }));
   await waitFor(() => expect(bodiesTo(calls, subscribeAgain)).toEqual([{ key: '7.progress.abc', topics: ['progress'] }]));
   expect(await screen.findByRole('heading', { name: 'Turn off these e-mails?' })).toBeVisible();
@@ -31,7 +31,7 @@ test('of a daily mail, all its topics come back', async () => {
   const user = userEvent.setup();
   const calls = stubServer([
     [readSubscription, { topic: 'daily', isOn: true }],
-    [unsubscribe, { topics: ['messages', 'progress'] }],
+    [switchMailsOff, { topics: ['messages', 'progress'] }],
     [subscribeAgain, { topic: 'daily', isOn: true }],
   ]);
   open();

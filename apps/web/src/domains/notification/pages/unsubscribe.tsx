@@ -1,4 +1,4 @@
-import { noticePages, readSubscription, subscribeAgain, unsubscribe, type NoticeTopic } from '@heliodesk/contract/notification';
+import { noticePages, readSubscription, subscribeAgain, switchMailsOff, type NoticeTopic } from '@heliodesk/contract/notification';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -44,7 +44,7 @@ export default function Unsubscribe() {
   const { isSending, send } = useSendOnce(async () => {
     if (link.state !== 'open') return;
     try {
-      if (link.isOn) setOff((await call(unsubscribe, { query: { key }, quiet: true })).topics);
+      if (link.isOn) setOff((await call(switchMailsOff, { query: { key }, quiet: true })).topics);
       else await call(subscribeAgain, { body: { key, topics: [...again] }, quiet: true });
       setLink({ ...link, isOn: !link.isOn });
     } catch (error) {
