@@ -29,7 +29,7 @@ export const Absence = z.object({
   standInId: z.number().int(),
   standIn: answerText(120),
   note: answerText(absenceLimits.note),
-  /** Has begun: what is due is with the stand-in. */
+  /** Has started: what is due is with the stand-in. */
   isRunning: z.boolean(),
   /** Requests that are with the stand-in now. */
   handedOver: z.number().int(),

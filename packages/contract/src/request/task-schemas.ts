@@ -32,7 +32,7 @@ export type WaitingRequest = z.output<typeof WaitingRequest>;
 export const mostNamed = 5;
 
 export const TaskOverview = z.object({
-  /** For whom the company's tasks wait, those with most first. */
+  /** Who the company's tasks wait for, those with most first. */
   people: answerList(z.object({ name: answerText(130), isYou: z.boolean(), tasks: z.number().int() }), mostNamed),
   /** What the caller has answered, newest first. */
   receipts: answerList(

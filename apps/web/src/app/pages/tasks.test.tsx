@@ -71,7 +71,7 @@ function openTasks(
   return calls;
 }
 
-test('shows what waits across requests, when the next reminder goes out, and whom it waits for', async () => {
+test('shows what waits across requests, when the next reminder goes out, and who it waits for', async () => {
   openTasks([waiting(), asked]);
   const claim = await screen.findByRole('region', { name: 'Hot spots on 480 modules' });
   expect(await within(claim).findByText('We can’t read the label.')).toBeVisible();

@@ -111,7 +111,7 @@ function useNewReceipts(overview: TaskOverview | undefined): TaskOverview['recei
   return overview.receipts.filter(({ tipsId }) => !before.has(tipsId));
 }
 
-/** Looks again at what anyone of the company has done since; answers a way to do so at once. */
+/** Looks again at what anyone of the company has done since; answers a way to do so right away. */
 function useFreshTasks(): () => Promise<void> {
   const client = useQueryClient();
   const refresh = () => client.invalidateQueries({ queryKey: requestKeys.all });

@@ -106,7 +106,7 @@ export async function lockAbsence(tx: Tx, absenceId: number): Promise<AbsenceRow
   return row && toRow(row);
 }
 
-/** Absences that have begun by a day and aren't over: each has something to hand over or to give back. */
+/** Absences that have started by a day and aren't over: each has something to hand over or to give back. */
 export async function findBegun(db: Db, today: string): Promise<number[]> {
   const rows = await db
     .selectFrom('staff_absence')

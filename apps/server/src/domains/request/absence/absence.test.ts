@@ -147,7 +147,7 @@ describe('an absence', () => {
     expect(colleagues.find(({ userId }) => userId === jakub.userId)?.away).toBeNull();
   });
 
-  it('ends early, or not at all, with what is open back at once', async () => {
+  it('ends early, or not at all, and gives back what is open right away', async () => {
     const requestId = await owned();
     await plan(sofie);
     await follow();

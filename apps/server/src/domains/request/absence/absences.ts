@@ -110,7 +110,7 @@ export async function planAbsence(context: WriteContext, planned: Planned): Prom
   return listTeam(context);
 }
 
-/** Removes an absence that is to come; of one that has begun, what is still open comes back at once. */
+/** Removes an absence that is to come; of one that has started, what is still open comes back right away. */
 export async function endAbsence(context: WriteContext, { absenceId }: BodyOf<typeof endEndpoint>): Promise<TeamMembers> {
   const { tx, actor } = context;
   await lockPlanning(tx);

@@ -80,7 +80,7 @@ async function handOver(context: WriteContext<null>, absence: AbsenceRow): Promi
 }
 
 /**
- * Hands over what is due in every absence that has begun, also what has become due since, and gives back what is open after those that are
+ * Hands over what is due in every absence that has started, also what has become due since, and gives back what is open after those that are
  * over. Each absence is a transaction of its own behind its lock: nothing is done twice, and nothing half.
  */
 export async function followAbsences(platform: Platform): Promise<void> {

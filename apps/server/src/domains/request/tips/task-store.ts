@@ -63,7 +63,7 @@ export async function countWaiting(db: Db, actor: Actor, company: boolean): Prom
   return Number(total);
 }
 
-/** For whom the tasks of the actor's company wait, those with most first. */
+/** Who the tasks of the actor's company wait for, those with most first. */
 export async function findWaitedFor(db: Db, actor: Actor) {
   return db
     .selectFrom('request')

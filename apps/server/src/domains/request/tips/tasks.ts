@@ -52,7 +52,7 @@ export async function listTasks(context: Context, query: QueryOf<typeof api>): P
   };
 }
 
-/** Whom the tasks of the company wait for, and what the caller has answered last. */
+/** Who the tasks of the company wait for, and what the caller has answered last. */
 export async function readTaskOverview({ platform, db, actor, language }: Context): Promise<TaskOverview> {
   const [people, receipts] = await Promise.all([findWaitedFor(db, actor), findReceipts(db, actor)]);
   const titleOf = titlesIn(platform, language);

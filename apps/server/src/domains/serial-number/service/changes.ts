@@ -78,7 +78,7 @@ export async function revertChanges(context: WriteContext<Caller | null>, { list
   const found = await findList(tx, { ...owner, list });
   const change = found && (await findOpenChange(tx, found.id));
   if (change === undefined) return;
-  // Whoever works on an import has it locked before the list.
+  // The process that works on an import has it locked before the list.
   await stopImports(context, change.list_id);
   const locked = await lockList(tx, change.list_id);
   if (locked !== undefined) await revertChange(tx, locked, change);

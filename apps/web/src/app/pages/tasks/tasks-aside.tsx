@@ -5,7 +5,7 @@ import { RequestNumber, requestPaths, SidebarCard } from '#src/domains/request/i
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 
-/** What the reader has sent, and whom the tasks of the company wait for. */
+/** What the reader has sent, and who the tasks of the company wait for. */
 export function TasksAside({ overview: { people, receipts } }: { overview: TaskOverview }) {
   const { t } = useTranslation(['waiting', 'tips']);
   return (

@@ -93,7 +93,7 @@ function Title({ preview, result, number }: { preview: MacroPreview | undefined;
   return <NumberInText text={t('title', { name, number })} number={number} />;
 }
 
-/** Why it can't run at all, whom the texts go to, and in which language they are if it isn't theirs. */
+/** Why it can't run at all, who gets the texts, and in which language they are if it isn't theirs. */
 function Notes({ preview: { unfit, steps, language, contactName } }: { preview: MacroPreview }) {
   const { t } = useTranslation('macro');
   const { languageName } = useFormat();

@@ -80,7 +80,7 @@ test('a refused stand-in is said at the field, and what was typed stays', async 
   expect(screen.getByLabelText(/First day/)).toHaveValue('2026/12/04');
 });
 
-test('the desk says that an owner is away, and for whom a stand-in works', async () => {
+test('the desk says that an owner is away, and who a substitute works for', async () => {
   openDesk('/desk', [], {
     rows: [
       requestRow(1, { ownerId: 5, contactName: 'Jakub Wrona', standsInFor: 'Sofie Dahl' }),

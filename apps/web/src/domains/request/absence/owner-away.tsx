@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 
 const shown = (day: string): string => day.replaceAll('-', '/');
 
-/** Beside an owner: that they are out of office, or for whom they stand in. */
+/** Beside an owner: that they are out of office, or who they replace. */
 export function OwnerAway({ request: { ownerAway, standsInFor } }: { request: Pick<RequestRow, 'ownerAway' | 'standsInFor'> }) {
   const { t } = useTranslation('absence');
   if (ownerAway !== null) {

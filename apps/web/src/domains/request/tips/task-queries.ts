@@ -15,7 +15,7 @@ export const taskList = (company: boolean, pageNum: number) =>
     placeholderData: keepPreviousData,
   });
 
-/** Whom tasks wait for, and what the reader has answered. */
+/** Who tasks wait for, and what the reader has answered. */
 export const tasksAtAGlance = queryOptions({
   queryKey: [...requestKeys.all, 'tasks', 'overview'],
   queryFn: ({ signal }) => call(taskOverview, { signal, quiet: true, background: true }),
