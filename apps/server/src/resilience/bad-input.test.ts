@@ -155,7 +155,7 @@ const frozen: Refused[] = [
       const { requestId } = await buildClaim(app.platform, customer, { submit: true });
       return owner().call(insertSerials, { body: { requestId, snList: [{ sn: 'LATE000000001' }] } });
     },
-    expected: { code: 409, key: 'request.notDraft', data: { status: 'submitted' } },
+    expected: { code: 409, key: 'serial.frozen' },
   },
   {
     what: 'a submitted claim saved again',

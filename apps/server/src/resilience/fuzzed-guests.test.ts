@@ -1,11 +1,12 @@
 // @both-engines
 import { addFileAsGuest } from '@heliodesk/contract/attachment';
 import { sendMessageAsGuest } from '@heliodesk/contract/case-chat';
+import { sendTip } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildMessage } from '#src/domains/case-chat/seed.ts';
+import { buildMessage, buildPickedUp } from '#src/domains/case-chat/seed.ts';
 import { allEndpoints, fuzzedCalls, fuzzEndpoint, fuzzSeed, type FuzzingCaller } from '#src/testing/fuzzing.ts';
-import { buildGuest, buildGuestCase, guestLink } from '#src/testing/guests.ts';
+import { buildGuest, buildGuestCase, buildRtsContact, guestLink } from '#src/testing/guests.ts';
 import { soak } from '#src/testing/soak.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -29,8 +30,9 @@ const keyIn = (url: string): string => new URL(url, 'http://site').searchParams.
 
 /** Two guests of one case, one of another, and what a guest can name: their own, a note's and what is not there. */
 async function buildGuests(): Promise<FuzzingCaller[]> {
-  const built = await buildGuestCase(app);
-  const { guest, agent, requestId } = built;
+  const built = await buildPickedUp(app.platform, { customer: await buildRtsContact(app.platform) });
+  const { agent, requestId } = built;
+  const guest = await buildGuest(app, requestId);
   const colleague = await buildGuest(app, requestId, { name: 'Gil Guest' });
   const other = await buildGuestCase(app);
   const client = app.client(guest.token);
@@ -40,9 +42,11 @@ async function buildGuests(): Promise<FuzzingCaller[]> {
   const own = (await client.call(sendMessageAsGuest, { body })).data;
   const answer = await buildMessage(app.platform, agent, requestId, 'We send new ones.');
   const foreign = await buildMessage(app.platform, other.agent, other.requestId, 'Which torque?');
+  const { tip } = (await app.client(agent.token).call(sendTip, { body: { requestId, tipsType: 4, content: 'A photo of the clamp' } })).data;
   const known = {
     requestId: [requestId, requestId, String(requestId), other.requestId, 999_999_999],
-    msgId: [own.msgId, answer.msgId, foreign.msgId, 999_999_999],
+    msgId: [own.msgId, answer.msgId, foreign.msgId, tip.msgId, tip.msgId, 999_999_999],
+    tipsId: [tip.tipsId, tip.tipsId, 999_999_999],
     afterMsgId: [0, own.msgId],
     attId: [uploaded.attId, 999_999_999],
     attIds: [String(uploaded.attId), `${uploaded.attId},${uploaded.attId}`, ''],

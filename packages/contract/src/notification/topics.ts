@@ -51,11 +51,13 @@ const sideOfHearer: Record<NoticeHearer, readonly UserKind[]> = {
   requester: ['customer', 'staff'],
 };
 
-/** The topic of a kind of notice for a reader: its own, else that of who hears it. */
+/** The topic of a kind of notice for a reader: its own where such readers hear of that, else that of who hears it. */
 export function topicOfKind(kind: NoticeKind, reader: UserKind): NoticeTopic {
   const { hears, topic } = noticeKindSpec(kind);
   const hearer = hears.find((one) => sideOfHearer[one].includes(reader)) ?? hears[0] ?? 'requester';
-  return topic ?? topicOfHearer[hearer];
+  return topic !== undefined && noticeTopicSpec(topic)[reader === 'customer' ? 'customer' : 'staff'] !== undefined
+    ? topic
+    : topicOfHearer[hearer];
 }
 
 /** All kinds of notices of a topic, as a reader hears them. */

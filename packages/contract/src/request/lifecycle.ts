@@ -17,6 +17,7 @@ export const requestGuards = [
   'withinAppealPeriod',
   'notAppealedYet',
   'hasOpenTip',
+  'hasSerialList',
   'hasOpenTask',
   'silentForThirtyDays',
   'withinSilenceTime',
@@ -155,7 +156,7 @@ export const claimLifecycle = lifecycle('claim', {
     returnProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:return'], by: ['decider'], guards: ['notAuthor'] },
     ...shared,
     /** Of module claims, which the table of tips says. */
-    askSerials: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
+    askSerials: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasSerialList'] },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
     note: { ...shared.note, from: [...shared.note.from, 'rejected'] },

@@ -200,6 +200,7 @@ export default {
     boundToContact: 'La richiesta di informazioni non è ancora collegata a un cliente.',
     noOpenProposal: 'Una proposta di rifiuto è già in attesa di decisione.',
     notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
+    hasSerialList: 'Questa richiesta non ha un elenco di numeri di serie.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',
     withinSilenceTime: 'Questa richiesta è stata chiusa più di 90 giorni fa per mancanza di risposta. Ne invii una nuova.',

@@ -205,6 +205,7 @@ export default {
     boundToContact: 'Zapytanie nie jest jeszcze przypisane do klienta.',
     noOpenProposal: 'Propozycja odrzucenia czeka już na decyzję.',
     notBoundYet: 'Zapytanie jest już przypisane do klienta.',
+    hasSerialList: 'To zgłoszenie nie ma listy numerów seryjnych.',
     hasOpenTip: 'Nie ma otwartych działań.',
     hasOpenTask: 'Nic nie czeka na klienta.',
     withinSilenceTime: 'To zgłoszenie zamknięto ponad 90 dni temu z powodu braku odpowiedzi. Prosimy przesłać nowe.',

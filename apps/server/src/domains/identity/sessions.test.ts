@@ -154,7 +154,7 @@ describe('roles', () => {
     expect(await menuOf(token)).toEqual(['/user/profile']);
   });
 
-  const caseWork = ['/desk', '/enquiryrequest/rts', '/enquiryrequest/assing/contact-list', '/profile/history'];
+  const caseWork = ['/desk', '/enquiryrequest/rts', '/enquiryrequest/assing/contact-list', '/profile/history', '/desk/team'];
   const leading = ['/admin/customermanagement', '/admin/internalcustomermanagement', '/profile/managerAccountContact', '/admin/active'];
 
   it.each<[StaffRole, string[]]>([
@@ -187,6 +187,7 @@ describe('roles', () => {
   it('give customers their requests and their company, and providers their profile', async () => {
     const [customer, provider] = [await buildCustomer(app.platform), await buildProvider(app.platform)];
     expect(await menuOf(customer.token)).toEqual([
+      '/profile/tasks',
       '/profile/myRequest',
       '/profile/draftRequest',
       '/profile/history',

@@ -1,11 +1,13 @@
 import type { GuardContext, Relation } from '@heliodesk/contract/kit';
 import {
   archiveDays,
+  canBeAskedFor,
   lifecycleOf,
   liveStatuses,
   processNodes,
   reopenDays,
   silenceReopenDays,
+  tipTypes,
   type RequestGuard,
 } from '@heliodesk/contract/request';
 import { isGuest, userIdOf, type Caller } from '#src/platform/auth/actor.ts';
@@ -48,6 +50,7 @@ export function guardContextOf(
   if (request.decision_due === null) holds.add('noOpenProposal');
   if (request.proposed_by !== userIdOf(actor)) holds.add('notAuthor');
   if (request.appealed_at === null) holds.add('notAppealedYet');
+  if (canBeAskedFor(tipTypes.serials, request.type)) holds.add('hasSerialList');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }

@@ -24,6 +24,7 @@ import { validRequest, type Known } from '../valid-request.ts';
 import { send, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
+import { runMacro } from './macro-driver.ts';
 import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
 
@@ -111,6 +112,7 @@ const special: Partial<Record<string, Driver>> = {
   remind: callFrom(remindCustomer),
   linkDuplicate,
   unlinkDuplicate,
+  runMacro,
 };
 
 /** Actions that are no call of their own: what another one does beside, … */

@@ -15,6 +15,8 @@ const withoutStep = new Set([
   'first_contact_at',
   'question_id',
   'question_at',
+  'question_reminded',
+  'question_remind_at',
   'promise_at',
 ]);
 

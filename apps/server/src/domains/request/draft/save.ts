@@ -4,6 +4,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { RequestKind } from '../kinds.ts';
+import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { actionsOf } from '../service/actions.ts';
@@ -91,6 +92,6 @@ export function requestAnswer(
     submitTime: request.submitted_at?.toISOString() ?? null,
     title: request.title === null ? madeTitle : titleOf(request),
     madeTitle,
-    actions: actionsOf(actor, request, guards),
+    actions: actionsOf(actor, request, [...timedGuards(request, platform.clock.now()), ...(guards ?? [])]),
   };
 }
