@@ -46,6 +46,7 @@ export const bulkRunPath = (runId: number): string => `/desk?run=${runId}`;
 
 /** One request of a run. */
 export const BulkItem = z.object({
+  /** Negative where the caller doesn't see the request: the place among the chosen ones. */
   requestId: z.number().int(),
   /** Empty where the caller doesn't see the request. */
   requestNo: answerText(30),

@@ -16,7 +16,7 @@ export interface BulkRunRecord {
 }
 
 interface NewRun {
-  userId: number;
+  actor: Actor;
   action: BulkAction;
   details: BulkDetails;
   requests: readonly { requestId: number; version: number }[];
@@ -25,17 +25,35 @@ interface NewRun {
 
 const numbers = (values: readonly number[]) => sql`${[...values]}::bigint[]`;
 
-/** Writes a run with its requests; answers its id. */
-export async function insertRun(tx: Tx, { userId, action, details, requests, at }: NewRun): Promise<number> {
+/** Of some ids, those of requests that the actor sees. */
+async function findSeen(tx: Tx, actor: Actor, ids: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await tx
+    .selectFrom('request')
+    .select('id')
+    .where('id', '=', sql<number>`any(${numbers(ids)})`)
+    .where(visibleTo(actor))
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Writes a run with its requests; answers its id. Of one that the actor doesn't see, nothing is kept but its place, so that a run never
+ * names what belongs to others.
+ */
+export async function insertRun(tx: Tx, { actor, action, details, requests, at }: NewRun): Promise<number> {
+  const ids = requests.map(({ requestId }) => requestId);
+  const seen = await findSeen(tx, actor, ids);
+  const isSeen = sql`${ids.map((id) => seen.has(id))}::boolean[]`;
   const { rows } = await sql<{ id: number }>`
     with run as (
       insert into request_bulk_run (user_id, action, details, created_at)
-      values (${userId}, ${action}, ${JSON.stringify(details)}::jsonb, ${at}) returning id
+      values (${actor.userId}, ${action}, ${JSON.stringify(details)}::jsonb, ${at}) returning id
     ), items as (
-      insert into request_bulk_item (run_id, position, request_id, version)
-      select run.id, n - 1, request_id, version
-      from run, unnest(${numbers(requests.map(({ requestId }) => requestId))}, ${numbers(requests.map(({ version }) => version))})
-        with ordinality as chosen (request_id, version, n)
+      insert into request_bulk_item (run_id, position, request_id, version, state, ended_at)
+      select run.id, n - 1, case when is_seen then request_id else -n end, version,
+        case when is_seen then 'waiting' else 'missing' end, case when is_seen then null else ${at}::timestamptz end
+      from run, unnest(${numbers(ids)}, ${numbers(requests.map(({ version }) => version))}, ${isSeen})
+        with ordinality as chosen (request_id, version, is_seen, n)
     )
     select id from run`.execute(tx);
   return Number(rows[0]?.id);

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { actorOf } from '#src/domains/request/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
@@ -66,10 +67,12 @@ const countOf = async (requestId: number, action: string): Promise<number> =>
   (await caseOf(requestId)).events?.filter((event) => event.action === action).length ?? 0;
 
 /** A run that no job works on yet. */
-const waitingRun = (requests: Row[], by = lead): Promise<number> =>
-  transaction(app.platform.db, (tx) =>
-    insertRun(tx, { userId: by.userId, action: 'assign', details: { ownerId: agent.userId }, requests, at: app.clock.now() }),
+const waitingRun = async (requests: Row[], by = lead): Promise<number> => {
+  const actor = await actorOf(app.platform, by);
+  return transaction(app.platform.db, (tx) =>
+    insertRun(tx, { actor, action: 'assign', details: { ownerId: agent.userId }, requests, at: app.clock.now() }),
   );
+};
 
 describe('assigning many requests', () => {
   it('says of each what became of it: rows that moved in the meantime or aren’t to be seen are left as they are', async () => {

@@ -78,7 +78,7 @@ export async function startBulkRun(context: WriteContext, body: BodyOf<typeof ap
   const details = await detailsOf(context, body);
   if ((await countRunning(tx, actor.userId)) >= mostBulkRuns) throw fail('bulk.tooManyRuns', { max: mostBulkRuns });
   const { action, requests } = body;
-  const runId = await insertRun(tx, { userId: actor.userId, action, details, requests, at: platform.clock.now() });
+  const runId = await insertRun(tx, { actor, action, details, requests, at: platform.clock.now() });
   await enqueueRun(platform, tx, runId);
   publishWork(platform, tx, actor.userId);
   return readBulkRun(context, runId);

@@ -22,7 +22,7 @@ function ChoiceTable({ topics, onChoose }: ChoiceMatrixProps) {
   const { t } = useTranslation('noticeWays');
   const { labelled } = useFormat();
   return (
-    <table className="hd-choices">
+    <table className="hd-notice-ways">
       <thead>
         <tr>
           <th scope="col">{t('topicHead')}</th>
@@ -73,7 +73,7 @@ function ChoiceTable({ topics, onChoose }: ChoiceMatrixProps) {
 function ChoiceList({ topics, onChoose }: ChoiceMatrixProps) {
   const { t } = useTranslation('noticeWays');
   return (
-    <ul className="hd-choices-list">
+    <ul className="hd-notice-ways-list">
       {topics.map(({ topic, way, ways }) => (
         <li key={topic}>
           <TopicName topic={topic} />
@@ -101,8 +101,8 @@ function TopicName({ topic }: { topic: NoticeTopic | 'security' }): ReactNode {
   const { t } = useTranslation('noticeWays');
   return (
     <>
-      <span className="hd-choices-name">{t(`topic.${topic}.name`)}</span>
-      <span className="hd-choices-hint">{t(`topic.${topic}.hint`)}</span>
+      <span className="hd-notice-ways-name">{t(`topic.${topic}.name`)}</span>
+      <span className="hd-notice-ways-hint">{t(`topic.${topic}.hint`)}</span>
     </>
   );
 }
@@ -122,7 +122,7 @@ function Fixed({ isChosen }: { isChosen: boolean }) {
 function AlwaysMailed() {
   const { t } = useTranslation('noticeWays');
   return (
-    <p className="hd-choices-always">
+    <p className="hd-notice-ways-always">
       <Icon name="lock" />
       {t('always')}
     </p>

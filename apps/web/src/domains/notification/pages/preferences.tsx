@@ -63,10 +63,10 @@ function Choices({ choices }: { choices: NoticeChoices }) {
     .map(({ topic, usual }): Change => ({ topic, way: usual }));
   return (
     <TwoColumns sidebar={<Mails choices={choices} onHour={(hour) => mutate({ hour })} />}>
-      <div className="hd-choices-frame">
+      <div className="hd-notice-ways-frame">
         <ChoiceMatrix topics={topics} onChoose={(topic, way) => save([{ topic, way }])} />
       </div>
-      <p className="hd-choices-foot">
+      <p className="hd-notice-ways-foot">
         <span role="status">{undo && !isPending && t('saved')}</span>
         {undo && (
           <Button type="text" onClick={() => mutate({ topics: undo }, { onSuccess: () => setUndo(undefined) })}>
@@ -106,7 +106,7 @@ function Mails({ choices: { email, daily }, onHour }: { choices: NoticeChoices; 
         </label>
         <Select
           id={`${label}-hour`}
-          className="hd-choices-hour"
+          className="hd-notice-ways-hour"
           value={daily.hour}
           options={hours.map((hour) => ({ value: hour, label: <bdi dir="ltr">{clockOf(hour)}</bdi> }))}
           onChange={onHour}
@@ -114,7 +114,7 @@ function Mails({ choices: { email, daily }, onHour }: { choices: NoticeChoices; 
         <p className="hd-hint">{t('daily.text')}</p>
         {daily.next !== null && <p className="hd-hint">{t('daily.next', { day: day(daily.next) })}</p>}
       </Block>
-      <p className="hd-choices-note">
+      <p className="hd-notice-ways-note">
         <Icon name="info" />
         {t('proof')}
       </p>
