@@ -22,7 +22,7 @@ export default {
     answered: 'ردّ عليها العميل',
     toApprove: 'بانتظار الاعتماد',
     waitingCustomer: 'بانتظار العميل',
-    away: 'زميل غائب',
+    away: 'غائبون',
   },
 
   filter: {

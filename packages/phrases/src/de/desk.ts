@@ -18,7 +18,7 @@ export default {
     answered: 'Vom Kunden beantwortet',
     toApprove: 'Zu entscheiden',
     waitingCustomer: 'Wartet auf Kundenantwort',
-    away: 'Kollege abwesend',
+    away: 'Vertretung',
   },
 
   filter: {

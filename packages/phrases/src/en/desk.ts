@@ -15,7 +15,7 @@ export default {
     answered: 'Answered by customer',
     toApprove: 'To approve',
     waitingCustomer: 'Waiting for customer',
-    away: 'Colleague out of office',
+    away: 'Owner out of office',
   },
 
   filter: {

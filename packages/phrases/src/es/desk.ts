@@ -19,7 +19,7 @@ export default {
     answered: 'Respondidas por el cliente',
     toApprove: 'Por aprobar',
     waitingCustomer: 'A la espera del cliente',
-    away: 'Compañero ausente',
+    away: 'Ausentes',
   },
 
   filter: {

@@ -19,7 +19,7 @@ export default {
     answered: 'Risposta del cliente',
     toApprove: 'Da approvare',
     waitingCustomer: 'In attesa del cliente',
-    away: 'Collega assente',
+    away: 'Assenti',
   },
 
   filter: {

@@ -17,7 +17,7 @@ export default {
     answered: 'お客様から回答あり',
     toApprove: '承認待ち',
     waitingCustomer: 'お客様のご対応待ち',
-    away: '同僚が不在',
+    away: '担当者不在',
   },
 
   filter: {

@@ -20,7 +20,7 @@ export default {
     answered: 'Odpowiedź klienta',
     toApprove: 'Do zatwierdzenia',
     waitingCustomer: 'Oczekuje na klienta',
-    away: 'Współpracownik nieobecny',
+    away: 'Nieobecni',
   },
 
   filter: {
