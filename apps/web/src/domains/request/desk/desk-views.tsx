@@ -20,6 +20,10 @@ function useCapped(): (count: number, cap: number) => string {
   return (count, cap) => (count > cap ? t('atLeast', { number: number(cap) }) : number(count));
 }
 
+/** Few have a colleague who is away, and the last place leaves the others where they are. */
+const isShown = (name: DeskView, view: DeskView | undefined, counts: Counts | undefined): boolean =>
+  name !== 'away' || name === view || (counts !== undefined && counts.counts.away > 0);
+
 interface DeskViewsProps {
   /** The built-in view that is open; none while a saved one is. */
   view: DeskView | undefined;
@@ -46,15 +50,17 @@ export function DeskViews({ view, counts, saved, openId }: DeskViewsProps) {
   };
   return (
     <nav className="hd-views" aria-label={t('views')}>
-      {deskViews.map((name) => (
-        <Link key={name} to={linkTo(name)} aria-current={name === view ? 'true' : undefined}>
-          {t(`view.${name}`)}
-          {/* Its place is there before the figure, so that the tabs stay where they are. */}
-          <span className={['hd-count', counts && counts.counts[name] > 0 && tones[name]].filter(Boolean).join(' ')}>
-            {counts && capped(counts.counts[name], counts.cap)}
-          </span>
-        </Link>
-      ))}
+      {deskViews
+        .filter((name) => isShown(name, view, counts))
+        .map((name) => (
+          <Link key={name} to={linkTo(name)} aria-current={name === view ? 'true' : undefined}>
+            {t(`view.${name}`)}
+            {/* Its place is there before the figure, so that the tabs stay where they are. */}
+            <span className={['hd-count', counts && counts.counts[name] > 0 && tones[name]].filter(Boolean).join(' ')}>
+              {counts && capped(counts.counts[name], counts.cap)}
+            </span>
+          </Link>
+        ))}
       {saved.length > 0 && <span className="hd-views-rule" aria-hidden="true" />}
       {saved.map(({ viewId, name, isShared }) => (
         <Link key={viewId} to={searchOfView(viewId)} aria-current={viewId === openId ? 'true' : undefined}>
