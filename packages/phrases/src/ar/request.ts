@@ -9,7 +9,6 @@ export default {
     moduleClaim: 'مطالبة ضمان الألواح',
     trackerClaim: 'مطالبة ضمان المتتبعات',
   },
-
   status: {
     draft: 'مسودة',
     submitted: 'مُقدَّم',
