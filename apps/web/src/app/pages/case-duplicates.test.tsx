@@ -40,7 +40,7 @@ test('a case names claims that may be duplicates, says why, and links one in one
   expect(card.getByRole('link', { name: 'MC-20261107-00003' }).closest('li')).toHaveTextContent(
     /Same project and defect date.*From Sierra Clara Energía\. Customers won’t see the link\./,
   );
-  await user.click(card.getByRole('button', { name: 'Link with MC-20261106-00022' }));
+  await user.click(card.getByRole('button', { name: 'Link claims: MC-20261106-00022' }));
   await waitFor(() => expect(bodiesTo(calls, linkDuplicate)).toEqual([{ requestId, version, duplicateNo: 'MC-20261106-00022' }]));
 });
 
@@ -55,7 +55,7 @@ test('a claim is closed as a duplicate by a proposal with that reason, which lin
     [proposeRejection, { ...answered, version: version + 2 }],
   ]);
   const card = await cardOf('Possible duplicates');
-  await user.click(card.getByRole('button', { name: 'Close as a duplicate of MC-20261106-00022' }));
+  await user.click(card.getByRole('button', { name: 'Close as duplicate: MC-20261106-00022' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Propose to reject/ }));
   expect(dialog.getByText('We’ll also link this claim with MC-20261106-00022.')).toBeVisible();
   expect(await dialog.findByRole('textbox', { name: /What the customer reads/ })).toHaveValue('Ya ha presentado una solicitud.');
@@ -70,7 +70,7 @@ test('the customer’s text has no draft where the other claim is from another c
     [rejectReasons, { reasons: [{ value: '6', label: 'Duplicate', text: 'You’ve filed both.' }], language: 'es', appealDays: 30 }],
   ]);
   const card = await cardOf('Possible duplicates');
-  await user.click(card.getByRole('button', { name: 'Close as a duplicate of MC-20261106-00022' }));
+  await user.click(card.getByRole('button', { name: 'Close as duplicate: MC-20261106-00022' }));
   const dialog = within(await screen.findByRole('dialog', { name: /Propose to reject/ }));
   expect(await dialog.findByRole('textbox', { name: /What the customer reads/ })).toHaveValue('');
 });
