@@ -111,7 +111,7 @@ test('long names of actions stay within their buttons on a phone', async ({ page
 
 test('in Arabic, a name in Latin letters that does not fit is cut at its end', async ({ page, signIn, speak }) => {
   await speak('ar');
-  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.setViewportSize({ width: 1280, height: 900 });
   await signIn('agent');
   await page.goto('/desk');
   const company = page.locator('td .hd-company').filter({ hasText: 'Sierra Clara' }).first();

@@ -60,7 +60,7 @@ function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   }
 }
 
-/** Whether the last word that counts is a question of staff, as the specification says it: any message of the customer answers it. */
+/** Whether the last word that counts is a question of staff, as the specification says it: the customer answers it by any message. */
 function isAsked({ messages }: CaseState): boolean {
   const heard = messages.filter(({ internal, recalled_at: recalled }) => !internal && recalled === null);
   const last = heard.findLast(
