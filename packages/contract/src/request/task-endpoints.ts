@@ -42,7 +42,7 @@ export const listTasks = endpoint({
 export const taskOverview = endpoint({
   method: 'GET',
   path: '/api/request/tasks/overview',
-  summary: 'Show whom the tasks of your company wait for, and what you answered last',
+  summary: 'Show who the tasks of your company wait for, and what you answered last',
   access: { permission: 'csp:request:list' },
   data: 'TaskOverview',
 });

@@ -17,7 +17,7 @@ export default {
   work: {
     title: 'قيد التنفيذ الآن',
     waiting: 'بانتظار الدور',
-    begun: 'بدأ للتو',
+    started: 'بدأ للتو',
     rows: '\u2066{{done}}\u2069 من \u2066{{total}}\u2069 صف',
   },
   kind: {

@@ -17,7 +17,7 @@ export default {
   work: {
     title: 'Läuft gerade',
     waiting: 'In der Warteschlange',
-    begun: 'Gerade begonnen',
+    started: 'Gerade begonnen',
     rows: '{{done}} von {{total}} Zeilen',
   },
   kind: {

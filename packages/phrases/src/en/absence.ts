@@ -1,4 +1,4 @@
-/** Out of office, and who stands in. */
+/** Out of office, and who the substitute is. */
 export default {
   note: 'Days in UTC',
   new: 'Enter absence',

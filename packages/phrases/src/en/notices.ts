@@ -14,7 +14,7 @@ export default {
   work: {
     title: 'Running now',
     waiting: 'Waiting',
-    begun: 'Just started',
+    started: 'Just started',
     rows: '{{done}} of {{total}} rows',
   },
   kind: {

@@ -1,7 +1,7 @@
 import type en from '../en/absence.ts';
 import type { Texts } from '../texts.ts';
 
-/** Out of office, and who stands in. */
+/** Out of office, and who the substitute is. */
 export default {
   note: 'Días en UTC',
   new: 'Registrar ausencia',

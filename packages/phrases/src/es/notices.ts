@@ -17,7 +17,7 @@ export default {
   work: {
     title: 'En curso',
     waiting: 'En espera',
-    begun: 'Acaba de empezar',
+    started: 'Acaba de empezar',
     rows: '{{done}} de {{total}} filas',
   },
   kind: {

@@ -17,7 +17,7 @@ export default {
   work: {
     title: 'En cours',
     waiting: 'En attente',
-    begun: 'Vient de commencer',
+    started: 'Vient de commencer',
     rows: '{{done}} lignes sur {{total}}',
   },
   kind: {

@@ -17,7 +17,7 @@ export default {
   work: {
     title: 'In corso',
     waiting: 'In coda',
-    begun: 'Appena iniziato',
+    started: 'Appena iniziato',
     rows: '{{done}} di {{total}} righe',
   },
   kind: {

@@ -17,7 +17,7 @@ export default {
   work: {
     title: '実行中',
     waiting: '待機中',
-    begun: '開始しました',
+    started: '開始しました',
     rows: '{{total}}行中{{done}}行',
   },
   kind: {

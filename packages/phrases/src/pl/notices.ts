@@ -17,7 +17,7 @@ export default {
   work: {
     title: 'W toku',
     waiting: 'Czeka w kolejce',
-    begun: 'Właśnie rozpoczęto',
+    started: 'Właśnie rozpoczęto',
     rows: 'Wiersze: {{done}} z {{total}}',
   },
   kind: {

@@ -17,7 +17,7 @@ export default {
   work: {
     title: '正在进行',
     waiting: '等待中',
-    begun: '刚刚开始',
+    started: '刚刚开始',
     rows: '{{done}}/{{total}} 行',
   },
   kind: {

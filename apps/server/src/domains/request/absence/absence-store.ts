@@ -176,7 +176,7 @@ export async function lockHandedOver(tx: Tx, { id, stand_in_id }: AbsenceRow, ty
   return rows as RequestRecord[];
 }
 
-/** Which of some people are out of office now, until when, and who stands in. */
+/** Which of some people are out of office now, until when, and who their substitute is. */
 export async function findAway(db: Db, userIds: readonly number[]): Promise<ReadonlyMap<number, { until: string; standIn: string }>> {
   if (userIds.length === 0) return new Map();
   const rows = await absences(db)

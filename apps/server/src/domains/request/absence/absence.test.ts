@@ -190,7 +190,7 @@ describe('entering an absence', () => {
       expect(await refused(sofie, { standInId })).toMatchObject({ path: 'standInId', rule: 'wrongStandIn' });
   });
 
-  it('refuses overlaps: own ones, a stand-in who is away, and someone who stands in for another', async () => {
+  it('refuses overlaps: own ones, a stand-in who is away, and someone who substitutes for another', async () => {
     await plan(sofie, { fromDay: day(2), untilDay: day(5) });
     expect(await refused(sofie, { fromDay: day(5), untilDay: day(9), standInId: lead.userId })).toMatchObject({
       path: 'fromDay',

@@ -52,6 +52,6 @@ function HowFar({ work: { state, done, total } }: { work: Work }) {
   const { t } = useTranslation('notices');
   const { number } = useFormat();
   if (state === 'waiting') return <span>{t('work.waiting')}</span>;
-  if (total === null) return <span>{t('work.begun')}</span>;
+  if (total === null) return <span>{t('work.started')}</span>;
   return <span>{t('work.rows', { done: number(done), total: number(total) })}</span>;
 }

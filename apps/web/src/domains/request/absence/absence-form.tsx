@@ -11,7 +11,7 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { SidebarCard } from '../desk/sidebar-card.tsx';
 import { enterAbsence, useTeamChanged } from './absence-queries.ts';
 
-/** Enters when someone is away, and who stands in. */
+/** Enters when someone is away, and who their substitute is. */
 export function AbsenceForm({ people }: Pick<TeamMembers, 'people'>) {
   const { t } = useTranslation(['absence', 'fields']);
   const [form] = Form.useForm<PlanAbsenceBody>();

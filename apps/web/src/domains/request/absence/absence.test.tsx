@@ -47,7 +47,7 @@ const choose = async (field: string, name: string) => {
   await user.click(await screen.findByText(name, { selector: '.ant-select-item-option-content' }));
 };
 
-test('says who is away, until when, who stands in and what they have', async () => {
+test('says who is away, until when, who their substitute is and what they have', async () => {
   openTeam([[listTeamMembers, teamOf(away)]]);
   const line = within((await screen.findByText('Substitute: Jakub Wrona')).closest('li') as HTMLElement);
   expect(line.getByText('2026/11/18 – 2026/11/27')).toBeVisible();

@@ -17,7 +17,7 @@ import { AbsenceForm } from './absence-form.tsx';
 import { stopAbsence, team, useTeamChanged } from './absence-queries.ts';
 import { workingDaysFrom } from './working-days.ts';
 
-/** Who is out of office and when, and who stands in. */
+/** Who is out of office and when, and who their substitute is. */
 export function TeamPage() {
   const { t } = useTranslation(['shell', 'absence']);
   const { data, error, refetch } = useQuery(team);

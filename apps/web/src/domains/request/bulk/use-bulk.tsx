@@ -8,7 +8,7 @@ import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 const StartDialog = lazyDialog(() => import('./start-dialog.tsx').then((module) => module.StartDialog));
 const RunDialog = lazyDialog(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
 
-interface Begun {
+interface Starting {
   action: BulkAction;
   rows: readonly RequestRow[];
   /** Chooses none of the rows any more. */
@@ -20,17 +20,19 @@ export function useBulk() {
   const mayStart = useCan('csp:request:bulk');
   const mayExport = useCan('csp:desk:export');
   const { opened, open, close } = useOpenParam('run');
-  const [begun, setBegun] = useState<Begun>();
+  const [starting, setStarting] = useState<Starting>();
   const runId = Number(opened);
 
   const handleStarted = (started: number) => {
-    begun?.clear();
-    setBegun(undefined);
+    starting?.clear();
+    setStarting(undefined);
     open(String(started));
   };
   const dialogs: ReactNode = (
     <>
-      {begun && <StartDialog action={begun.action} rows={begun.rows} onStarted={handleStarted} onClose={() => setBegun(undefined)} />}
+      {starting && (
+        <StartDialog action={starting.action} rows={starting.rows} onStarted={handleStarted} onClose={() => setStarting(undefined)} />
+      )}
       {Number.isSafeInteger(runId) && runId > 0 && (
         <RunDialog key={runId} runId={runId} onRepeat={(repeated) => open(String(repeated))} onClose={close} />
       )}
@@ -38,7 +40,7 @@ export function useBulk() {
   );
   return {
     isOffered: mayStart || mayExport,
-    begin: (action: BulkAction, rows: readonly RequestRow[], clear: () => void) => setBegun({ action, rows, clear }),
+    begin: (action: BulkAction, rows: readonly RequestRow[], clear: () => void) => setStarting({ action, rows, clear }),
     dialogs,
   };
 }
