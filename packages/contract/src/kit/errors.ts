@@ -79,6 +79,7 @@ export const errorCatalogue = {
   'tip.closed': 409,
   'tip.notAnswered': 409,
   'part.limit': 510,
+  'part.frozen': 409,
   'serial.frozen': 409,
   'serial.importRunning': 409,
   'serial.importOpen': 409,

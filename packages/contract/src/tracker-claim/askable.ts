@@ -10,6 +10,7 @@ export const trackerClaimAskable: Askable = {
   fields: [
     'basicReq.desc',
     'partsClaim.quantity',
+    partsGroup,
     'partsClaim.defectDate',
     'partsClaim.projectName',
     'partsClaim.capacity',

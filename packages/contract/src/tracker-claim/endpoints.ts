@@ -63,54 +63,61 @@ export const getTrackerClaim = endpoint({
   data: 'TrackerClaimView',
 });
 
+/** When the calls of parts are taken. */
+const whenOpen = 'Of a draft, or of a submitted claim while a tip asks for its parts.';
+
 export const saveTrackerPart = endpoint({
   method: 'PUT',
   path: '/api/parts/tracker',
-  summary: 'Add or change a tracker part of a draft',
+  summary: 'Add or change a tracker part of a claim',
+  about: whenOpen,
   access: query,
   body: 'SaveTrackerPartBody',
   data: 'KeptPart',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'part.limit'],
+  errors: ['part.frozen', 'stale', 'part.limit'],
 });
 
 export const removeTrackerPart = endpoint({
   method: 'DELETE',
   path: '/api/parts/tracker',
-  summary: 'Remove a tracker part from a draft',
+  summary: 'Remove a tracker part from a claim',
+  about: whenOpen,
   access: query,
   query: 'OnPart',
-  errors: ['request.notDraft'],
+  errors: ['part.frozen'],
 });
 
 export const saveInverter = endpoint({
   method: 'PUT',
   path: '/api/parts/inverter',
-  summary: 'Add or change an inverter of a draft',
+  summary: 'Add or change an inverter of a claim',
+  about: whenOpen,
   access: query,
   body: 'SaveInverterBody',
   data: 'KeptPart',
   idempotent: true,
-  errors: ['request.notDraft', 'stale', 'part.limit'],
+  errors: ['part.frozen', 'stale', 'part.limit'],
 });
 
 export const removeInverter = endpoint({
   method: 'DELETE',
   path: '/api/parts/inverter',
-  summary: 'Remove an inverter from a draft',
+  summary: 'Remove an inverter from a claim',
+  about: whenOpen,
   access: query,
   query: 'OnPart',
-  errors: ['request.notDraft'],
+  errors: ['part.frozen'],
 });
 
 export const addParts = endpoint({
   method: 'POST',
   path: '/api/parts/add',
-  summary: 'Add many parts to a draft',
-  about: 'All of them or, if one is refused, none. Returns them in the order in which they were sent: tracker parts, then inverters.',
+  summary: 'Add many parts to a claim',
+  about: `${whenOpen} All of them are added or, if one is refused, none. Returns them in the order in which they were sent: tracker parts, then inverters.`,
   access: query,
   body: 'AddPartsBody',
   data: 'KeptPart[]',
   idempotent: true,
-  errors: ['request.notDraft', 'part.limit'],
+  errors: ['part.frozen', 'part.limit'],
 });

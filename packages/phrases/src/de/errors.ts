@@ -82,6 +82,7 @@ export default {
   'macro.changed': 'Jemand hat dieses Makro geändert. Sehen Sie sich die Vorschau noch einmal an und führen Sie es dann aus.',
   'macro.blocked': 'Schritt {{step}} ist gerade nicht möglich. Deshalb wurde kein Schritt ausgeführt.',
   'part.limit': 'Ein Garantieantrag kann höchstens {{max}} Teile haben. Stellen Sie für die übrigen einen zweiten.',
+  'part.frozen': 'Die Teile dieses Antrags lassen sich jetzt nicht ändern: Er ist eingereicht, und dazu ist keine Aufgabe offen.',
   'serial.frozen': 'Die Seriennummern dieses Antrags lassen sich jetzt nicht ändern: Er ist eingereicht, und dazu ist keine Aufgabe offen.',
   'serial.importOpen': 'Nummern aus einer Tabelle sind noch nicht in der Liste. Fügen Sie sie zuerst hinzu, oder verwerfen Sie sie.',
   'serial.importRunning': 'Für diesen Antrag läuft noch ein Import. Bitte warten Sie, bis er fertig ist.',

@@ -71,6 +71,7 @@ export default {
   'macro.changed': 'Someone changed this macro. Look at the preview again, then run it.',
   'macro.blocked': 'Step {{step}} isn’t possible right now, so none of the steps were done.',
   'part.limit': 'A claim can have at most {{max}} parts. File a second claim for the rest.',
+  'part.frozen': 'You can’t change the parts of this claim now. It was submitted, and no task about them is open.',
   'serial.frozen': 'You can’t change the serial numbers of this claim now. It was submitted, and no task about them is open.',
   'serial.importOpen': 'Numbers from a spreadsheet haven’t been added to the list yet. Add or discard them first.',
   'serial.importRunning': 'An import for this claim is still running. Wait until it finishes.',

@@ -75,6 +75,8 @@ export default {
   'macro.changed': 'Alguien ha cambiado esta macro. Vuelva a mirar la vista previa y ejecútela después.',
   'macro.blocked': 'El paso {{step}} no es posible en este momento, así que no se ha hecho ninguno.',
   'part.limit': 'Una reclamación puede tener como máximo {{max}} componentes. Presente otra para el resto.',
+  'part.frozen':
+    'Ahora no puede modificar los componentes de esta reclamación: ya se envió y no hay ninguna acción requerida abierta sobre ellos.',
   'serial.frozen':
     'Ahora no puede modificar los números de serie de esta reclamación: ya se envió y no hay ninguna acción requerida abierta sobre ellos.',
   'serial.importOpen': 'Los números de una hoja de cálculo aún no se han añadido a la lista. Añádalos o descártelos primero.',

@@ -74,6 +74,8 @@ export default {
   'macro.changed': 'Qualcuno ha modificato questa macro. Guardi di nuovo l’anteprima, poi la esegua.',
   'macro.blocked': 'Il passaggio {{step}} al momento non è possibile, quindi non ne è stato eseguito nessuno.',
   'part.limit': 'Una richiesta di garanzia può contenere al massimo {{max}} componenti. Per gli altri presentarne una seconda.',
+  'part.frozen':
+    'Ora i componenti di questa richiesta non si possono modificare: è già stata inviata e non c’è nessuna azione richiesta aperta al riguardo.',
   'serial.frozen':
     'Ora i numeri di serie di questa richiesta non si possono modificare: è già stata inviata e non c’è nessuna azione richiesta aperta al riguardo.',
   'serial.importOpen': 'I numeri di un foglio di calcolo non sono ancora nell’elenco. Prima aggiungerli o scartarli.',

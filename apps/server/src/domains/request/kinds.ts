@@ -40,6 +40,8 @@ export interface DetailLists<Details> {
   of: (details: Details) => Readonly<Record<string, FieldValue>>;
   /** What submitting would refuse of them, beyond what the schema knows. */
   missing: (details: Details) => readonly Violation[];
+  /** Replaces all entries by those that `of` had answered these fields of. */
+  restore: (tx: Tx, requestId: number, fields: Readonly<Record<string, FieldValue>>) => Promise<void>;
 }
 
 /**

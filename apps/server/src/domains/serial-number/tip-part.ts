@@ -14,5 +14,5 @@ export const serialsPart: TipPartOwner = {
   isAnswered: ({ note }, { serials }) => note !== '' || (serials !== undefined && Object.values(serials.counts).some((count) => count > 0)),
   takeOver: ({ tx }, { request }) => requireNoImport(tx, claimList(request.id)),
   keep: (context, requestId) => keepChanges(context, claimList(requestId)),
-  revert: (context, requestId) => revertChanges(context, claimList(requestId)),
+  revert: (context, { requestId }) => revertChanges(context, claimList(requestId)),
 };

@@ -4,9 +4,9 @@ import { partsGroup, trackerClaimAskable, trackerClaimSteps, TrackerClaimSubmiss
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
 import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { copyParts, findParts, findWithTrackerPart } from './part-store.ts';
+import { copyParts, findParts, findWithTrackerPart, replaceParts } from './part-store.ts';
 import { findDetails, findSameDefect, upsertDetails, upsertSubmission } from './store.ts';
-import { emptyTrackerClaim, fieldsOfParts, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
+import { emptyTrackerClaim, fieldsOfParts, partsOfFields, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
 
 /** The whole number that lists show, once it is valid. */
 const quantityOf = (quantity: string | number | null | undefined): number | null => {
@@ -103,6 +103,7 @@ export const trackerClaimKind: RequestKind<TrackerClaimDetails, TrackerClaimSubm
     keys: ['trackerList', 'inverterList'],
     of: fieldsOfParts,
     missing: ({ trackerList }) => (trackerList.length > 0 ? [] : [{ path: 'trackerList', rule: 'required', params: {} }]),
+    restore: (tx, requestId, fields) => replaceParts(tx, requestId, partsOfFields(fields)),
   },
   steps: trackerClaimSteps,
   copyOwned: copyParts,

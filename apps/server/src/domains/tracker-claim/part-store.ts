@@ -142,6 +142,12 @@ export const updatePart = (
 export const deletePart = async (tx: Tx, requestId: number, id: number): Promise<void> =>
   void (await tx.deleteFrom('tracker_claim_part').where('id', '=', id).where('request_id', '=', requestId).execute());
 
+/** Puts other parts in the place of all that a claim has. */
+export async function replaceParts(tx: Tx, requestId: number, parts: readonly PartToAdd[]): Promise<void> {
+  await tx.deleteFrom('tracker_claim_part').where('request_id', '=', requestId).execute();
+  await insertParts(tx, requestId, parts);
+}
+
 /** Copies all parts of one claim into another, without their serial numbers. */
 export async function copyParts(tx: Tx, from: number, to: number): Promise<void> {
   await tx

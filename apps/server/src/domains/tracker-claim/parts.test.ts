@@ -73,7 +73,7 @@ describe('a part', () => {
       await client.call(api.saveTrackerPart, { body: { requestId, ...trackerPart() } }),
       await client.call(api.removeTrackerPart, { query: { id: Number(id) } }),
     ];
-    expect(refused.map(({ key }) => key)).toEqual(['request.notDraft', 'request.notDraft', 'request.notDraft']);
+    expect(refused.map(({ key }) => key)).toEqual(['part.frozen', 'part.frozen', 'part.frozen']);
   });
 
   it('of another claim is not changed through this one', async () => {

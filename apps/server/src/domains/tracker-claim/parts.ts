@@ -23,7 +23,7 @@ import {
   type PartToAdd,
 } from './part-store.ts';
 
-const type = requestTypes.trackerClaim;
+const changing = { type: requestTypes.trackerClaim, frozen: 'part.frozen' } as const;
 
 /** Refuses choices that the dictionaries of tracker parts don't have; `prefix` is where a part is in the body. */
 const requireChoices = ({ tx }: WriteContext, parts: readonly { prefix: string; part: Part }[]): Promise<void> =>
@@ -49,7 +49,7 @@ export async function savePart(
   kind: PartKind,
   { requestId, id, version, ...part }: BodyOf<typeof saveTrackerPart> | BodyOf<typeof saveInverter>,
 ): Promise<KeptPart> {
-  await lockForLists(context, requestId, type);
+  await lockForLists(context, requestId, changing);
   await requireChoices(context, [{ prefix: '', part }]);
   if (id === undefined || id === null) {
     await requireRoom(context, requestId, 1);
@@ -63,12 +63,12 @@ export async function savePart(
   return updatePart(context.tx, { requestId, kind, id, part });
 }
 
-/** Adds many parts to one's own draft, all or none. */
+/** Adds many parts, all or none. */
 export async function addParts(
   context: WriteContext,
   { requestId, trackerList, inverterList }: BodyOf<typeof addPartsApi>,
 ): Promise<KeptPart[]> {
-  await lockForLists(context, requestId, type);
+  await lockForLists(context, requestId, changing);
   await requireChoices(
     context,
     trackerList.map((part, index) => ({ prefix: `trackerList.${index}.`, part })),
@@ -81,11 +81,11 @@ export async function addParts(
   return insertParts(context.tx, requestId, parts);
 }
 
-/** Removes a part of one's own draft. */
+/** Removes a part. */
 export async function removePart(context: WriteContext, kind: PartKind, id: number): Promise<null> {
   const requestId = await findClaimOf(context.tx, context.actor, { kind, id });
   if (requestId === undefined) throw fail('notFound');
-  await lockForLists(context, requestId, type);
+  await lockForLists(context, requestId, changing);
   await deletePart(context.tx, requestId, id);
   return null;
 }

@@ -1,6 +1,6 @@
 import type { InverterView, PartsClaimDraft, TrackerPartView } from '@heliodesk/contract/tracker-claim';
 import type { FieldValue } from '@heliodesk/contract/request';
-import type { PartRecord } from './part-store.ts';
+import type { PartRecord, PartToAdd } from './part-store.ts';
 import type { DetailsRecord } from './store.ts';
 
 /** What a tracker claim consists of beside what all requests have. */
@@ -53,6 +53,26 @@ export const fieldsOfParts = ({ trackerList, inverterList }: TrackerClaimDetails
       ),
     ),
   );
+
+/** The parts that these were the fields of, in the same order. */
+export function partsOfFields(fields: Readonly<Record<string, FieldValue>>): PartToAdd[] {
+  const paths = new Set(Object.keys(fields).map((path) => path.slice(0, path.lastIndexOf('.'))));
+  return [...paths].map((path): PartToAdd => {
+    const textOf = (name: keyof TrackerPartView) => String(fields[`${path}.${name}`] ?? '');
+    const part = {
+      productsType: textOf('productsType'),
+      failuresDesc: textOf('failuresDesc'),
+      alarmDuration: Number(textOf('alarmDuration')),
+      pcs: Number(textOf('pcs')),
+      serialNumber: textOf('serialNumber'),
+      power: textOf('power'),
+      errorCode: textOf('errorCode'),
+    };
+    return path.startsWith('trackerList.')
+      ? { kind: 'tracker', part: { ...part, bracketType: textOf('bracketType') } }
+      : { kind: 'inverter', part };
+  });
+}
 
 export const emptyTrackerClaim: TrackerClaimDetails = { claim: { unit: '0' }, trackerList: [], inverterList: [] };
 

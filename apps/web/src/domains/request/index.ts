@@ -1,6 +1,6 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { isAllowed } from './actions/action-target.ts';
-export type { DetailsKind, LoadedDetails } from './tips/details/details-kind.ts';
+export type { DetailInput, DetailsKind, ListsProps, LoadedDetails } from './tips/details/details-kind.ts';
 export { NextStrip } from './next/next-strip.tsx';
 export { OpenTasks } from './tips/open-tasks.tsx';
 export { TaskClock } from './tips/task-clock.tsx';

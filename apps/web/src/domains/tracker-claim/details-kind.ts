@@ -1,9 +1,28 @@
 import { getPartsDetails, trackerClaimAskable, updatePartsDetails } from '@heliodesk/contract/tracker-claim';
 import { numberOf, textOf } from '#src/domains/request/index.ts';
-import type { DetailsKind } from '#src/domains/request/index.ts';
+import type { DetailInput, DetailsKind } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
 import { claimInputs } from './claim-inputs.ts';
 import { TypedSubmission } from './claim-values.ts';
+import { AskedParts } from './components/asked-parts.tsx';
+
+/** The fields of an inverter. */
+const partInputs = {
+  pcs: { as: 'number', isWhole: true },
+  alarmDuration: { as: 'number', isWhole: true },
+  power: { as: 'number' },
+  failuresDesc: { as: 'long' },
+  serialNumber: { as: 'long' },
+} as const satisfies Record<string, DetailInput>;
+
+const trackerInputs = {
+  ...partInputs,
+  productsType: { as: 'choice', from: 'product_type' },
+  bracketType: { as: 'choice', from: 'bracket_type' },
+} as const satisfies Record<string, DetailInput>;
+
+const inList = (list: string, inputs: Readonly<Record<string, DetailInput>>): Record<string, DetailInput> =>
+  Object.fromEntries(Object.entries(inputs).map(([name, input]) => [`${list}.${name}`, input]));
 
 /** Details of a tracker claim that tasks ask for. */
 export const trackerClaimDetails: DetailsKind = {
@@ -14,6 +33,8 @@ export const trackerClaimDetails: DetailsKind = {
     'basicReq.desc': { as: 'long' },
     'partsClaim.unit': { as: 'choice', from: 'unit' },
     'partsClaim.lastRequestNo': { as: 'request' },
+    ...inList('trackerList', trackerInputs),
+    ...inList('inverterList', partInputs),
   },
   load: async (requestId, signal) => {
     const { version, fields, unlocked, basicReq, partsClaim } = await call(getPartsDetails, {
@@ -38,4 +59,5 @@ export const trackerClaimDetails: DetailsKind = {
     };
   },
   save: ({ msgId, version, values }) => call(updatePartsDetails, { body: { ...values, msgId, version }, background: true, quiet: true }),
+  Lists: AskedParts,
 };

@@ -47,11 +47,11 @@ function addAll(requestId: number, kind: PartKind, all: readonly PartValues[]): 
   return call(addParts, { body, idempotencyKey: createUuid() });
 }
 
-/** Everything that changes the parts of a draft. `onFrozen` is told when the server takes no more changes. */
+/** Everything that changes the parts of a claim. `onFrozen` is told when the server takes no more changes. */
 export function usePartChanges(requestId: number, onFrozen: () => void) {
   const client = useQueryClient();
   const settled = {
-    onError: (error: Error) => void (isError(error, 'request.notDraft') && onFrozen()),
+    onError: (error: Error) => void (isError(error, 'part.frozen') && onFrozen()),
     onSettled: () => client.invalidateQueries({ queryKey: trackerClaim(requestId).queryKey }),
   };
   const save = useMutation({ mutationFn: (part: PartToSave) => savePart(requestId, part), ...settled });

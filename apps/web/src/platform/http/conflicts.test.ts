@@ -35,6 +35,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'macro.blocked': { step: 1, kind: 'message', why: 'other', guards: [] },
   'tip.closed': { state: 'recalled' },
   'tip.notAnswered': {},
+  'part.frozen': {},
   'serial.frozen': {},
   'serial.importOpen': {},
   'serial.importRunning': {},

@@ -74,7 +74,7 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
     askedBy: actor.userId,
     at,
     dueAt: due,
-    before: await part.snapshotOf(tx, subject),
+    before: (superseded && (await part.carryOn?.(context, subject, superseded))) ?? (await part.snapshotOf(tx, subject)),
     kept: superseded,
   });
   await notifyContact(context, step, {

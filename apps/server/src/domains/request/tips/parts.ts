@@ -28,7 +28,9 @@ export interface TipPartOwner {
   /** Keeps the part as it is, with the answer. */
   keep?: (context: WriteContext<Caller>, requestId: number) => Promise<void>;
   /** Brings the part back as it was before it was asked for, when the tip is recalled. */
-  revert?: (context: WriteContext<Caller | null>, requestId: number) => Promise<void>;
+  revert?: (context: WriteContext<Caller | null>, tip: TipRecord) => Promise<void>;
+  /** The part as it was before the tip that a new one has superseded, whose changes don't count yet; what is no longer asked for goes back. */
+  carryOn?: (context: WriteContext, subject: TipSubject, superseded: TipRecord) => Promise<Snapshot>;
 }
 
 export const tipParts = registry<TipPart, TipPartOwner>('part of requests that tips unlock');

@@ -14,8 +14,8 @@ import { lockTip, requireOpen, type LockedTip } from './read.ts';
 import { findOpenTips, updateToRecalled, type TipRecord } from './tip-store.ts';
 
 /** What was changed for tips and never confirmed doesn't count. */
-async function revertParts(context: WriteContext<Caller | null>, requestId: number, recalled: readonly TipRecord[]): Promise<void> {
-  for (const { type } of recalled) await tipParts.of(context.platform, tips[type].opens).revert?.(context, requestId);
+async function revertParts(context: WriteContext<Caller | null>, recalled: readonly TipRecord[]): Promise<void> {
+  for (const tip of recalled) await tipParts.of(context.platform, tips[tip.type].opens).revert?.(context, tip);
 }
 
 /** Takes back a tip of a locked request: the part is locked again, and no one is waited for if nothing else is open. */
@@ -28,7 +28,7 @@ async function recall(context: WriteContext, { request, tip }: LockedTip): Promi
   });
   const closed = await updateToRecalled(context.tx, [tip.id], context.platform.clock.now());
   if (closed.length === 0) throw fail('conflict');
-  await revertParts(context, request.id, [tip]);
+  await revertParts(context, [tip]);
   await conversationPort.of(context.platform).takeTipsBack(context, step, [tip.messageId]);
   await notifyContact(context, step, { template: 'tipRecalled', params: { agent: context.actor.name } });
 }
@@ -61,7 +61,7 @@ export async function recallOpenTips(context: WriteContext<Caller | null>, reque
     open.map(({ id }) => id),
     platform.clock.now(),
   );
-  await revertParts(context, request.id, open);
+  await revertParts(context, open);
   await updateOf(request.id, { open_tips: 0 }).execute(tx);
   const without = { ...request, open_tips: 0 };
   await conversationPort.of(platform).takeTipsBack(

@@ -5,8 +5,7 @@ import type { StepStatesProps } from '#src/domains/request/index.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { ClaimValues } from '../claim-values.ts';
-import { useOpenTarget } from '../open-work.ts';
-import type { OpenTarget } from '../open-work.ts';
+import { useOpenBlock } from '../open-block.ts';
 import { usePiecesFit } from '../pieces.ts';
 import { trackerClaim } from '../queries.ts';
 
@@ -24,18 +23,14 @@ function usePartsFault({ requestId, values }: Pick<StepStatesProps<ClaimValues>,
   return t('fit.differ', { pieces: number(fit.pieces), described: number(fit.described) });
 }
 
-const sortOf = ({ as, id }: OpenTarget) => (as === 'rows' ? 'rows' : id === null ? 'new' : 'changed');
-
 /**
  * A claim needs a tracker part at least, serial numbers in each part, and as many pieces as it names; what is open on the step of the parts
  * is added or dropped first. The request that it names as the original one must exist.
  */
 export function ClaimStepStates({ requestId, values, contactId, children }: StepStatesProps<ClaimValues>) {
-  const { t } = useTranslation('trackerClaim');
   const { data: claim, isLoading } = useQuery({ ...trackerClaim(requestId ?? 0), enabled: requestId !== undefined });
   const savedAt = useChangedAt(claim && JSON.stringify([claim.trackerList, claim.inverterList]));
-  const open = useOpenTarget(requestId);
-  const block = open && t(`openFirst.${sortOf(open)}`);
+  const block = useOpenBlock(requestId);
   const fault = usePartsFault({ requestId, values });
   const isNumberUnknown = useUnknownOriginal(values.partsClaim.lastRequestNo, contactId);
   const unknown = unknownOriginal('partsClaim');

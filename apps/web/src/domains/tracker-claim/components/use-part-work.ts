@@ -17,7 +17,7 @@ interface Undone {
 
 export type PartWork = ReturnType<typeof usePartWork>;
 
-/** Everything that is done with the parts of a draft; what is dropped or deleted can be had again. */
+/** Everything that is done with the parts of a claim; what is dropped or deleted can be had again. */
 export function usePartWork(requestId: number, onFrozen: () => void) {
   const { t } = useTranslation(['trackerClaim', 'common']);
   const { number } = useFormat();

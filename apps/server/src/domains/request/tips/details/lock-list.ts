@@ -1,3 +1,4 @@
+import type { ErrorKey } from '@heliodesk/contract/kit';
 import type { RequestType } from '@heliodesk/contract/request';
 import { requireActable } from '#src/domains/account/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -7,10 +8,17 @@ import { lockRequest } from '../../service/lock.ts';
 import { isBound } from '../../store.ts';
 import { requireAnswerable } from '../answer.ts';
 import { findDetailsTip, kindOf } from './load.ts';
-import { unlockedBy } from './values.ts';
+import { listsUnlockedBy } from './values.ts';
+
+interface ChangingLists {
+  /** Requests of other types are answered like missing ones. */
+  type: RequestType;
+  /** How it is said that the lists can't be changed. */
+  frozen: ErrorKey;
+}
 
 /** Locks a request to change its lists: one's own draft, or while a tip asks for them. */
-export async function lockForLists(context: WriteContext, requestId: number, type: RequestType): Promise<void> {
+export async function lockForLists(context: WriteContext, requestId: number, { type, frozen }: ChangingLists): Promise<void> {
   const request = await lockRequest(context, requestId);
   if (request.type !== type) throw fail('notFound');
   if (request.status === 'draft') {
@@ -20,7 +28,6 @@ export async function lockForLists(context: WriteContext, requestId: number, typ
   }
   const kind = kindOf(context.platform, request);
   const tip = await findDetailsTip(context.tx, request);
-  if (tip === undefined || !unlockedBy(kind, tip.asked).some((name) => name === kind.lists?.name))
-    throw fail('request.notDraft', {}, { status: request.status, version: request.version });
+  if (tip === undefined || listsUnlockedBy(kind, tip.asked) === undefined) throw fail(frozen);
   await requireAnswerable(context, request);
 }

@@ -14,6 +14,10 @@ export const unlockedBy = ({ askable }: AnyRequestKind, { fields }: Asked): stri
     fields.map(({ field }) => field),
   );
 
+/** The lists of a kind, if a tip unlocks them. */
+export const listsUnlockedBy = (kind: AnyRequestKind, asked: Asked): AnyRequestKind['lists'] =>
+  kind.lists !== undefined && unlockedBy(kind, asked).includes(kind.lists.name) ? kind.lists : undefined;
+
 const textOf = (value: FieldValue | undefined): string => (value === null || value === undefined ? '' : String(value));
 
 /** Whether two values differ; nothing and an empty text are the same. */

@@ -1,4 +1,5 @@
 import { Button, Form } from 'antd';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -9,6 +10,7 @@ import type { TipFormProps } from '../tip-form-props.ts';
 import { TipWords } from '../tip-parts.tsx';
 import { useAnswering } from '../use-answering.ts';
 import { AskedField } from './asked-field.tsx';
+import { formFields } from './details-kind.ts';
 import type { DetailsKind, DetailValues, LoadedDetails } from './details-kind.ts';
 import { useDetails, useDetailsKind } from './queries.ts';
 import { useTyped } from './use-typed.ts';
@@ -34,6 +36,8 @@ function DetailsForm({ tip, kind, loaded, onReload }: DetailsFormProps) {
   const answering = useAnswering(tip, { hasForm: true });
   const typed = useTyped(kind, { msgId: tip.msgId, version: loaded.version });
   const { Lists } = kind;
+  const listed = tip.fields.find(({ field }) => !field.includes('.'));
+  const [block, setBlock] = useState<string>();
 
   const handleContinue = async (withOwn: boolean) => {
     const newer = await onReload();
@@ -47,7 +51,8 @@ function DetailsForm({ tip, kind, loaded, onReload }: DetailsFormProps) {
       icon="pen"
       title={t('tips:title.details', { name: tip.asker })}
       answering={answering}
-      state={<span className="hd-hint">{t(`saving.${typed.state === 'stale' ? 'failed' : typed.state}`)}</span>}
+      state={<span className="hd-hint">{block ?? t(`saving.${typed.state === 'stale' ? 'failed' : typed.state}`)}</span>}
+      isBlocked={block !== undefined}
       onSend={() => form.submit()}
     >
       <TipWords tip={tip} />
@@ -56,17 +61,23 @@ function DetailsForm({ tip, kind, loaded, onReload }: DetailsFormProps) {
         form={form}
         initialValues={loaded.values}
         onValuesChange={(changed) => typed.edit(changed)}
-        onSubmit={() => answering.send(typed.flush)}
+        onSubmit={() => (block === undefined ? answering.send(typed.flush) : undefined)}
         className="hd-asked-fields"
       >
-        {tip.fields.map(({ field, question }) =>
-          field.includes('.') ? (
-            <AskedField key={field} kind={kind} path={field} question={question} />
-          ) : (
-            Lists && <Lists key={field} requestId={tip.requestId} onFrozen={() => void answering.refresh()} />
-          ),
-        )}
+        {formFields(kind, tip.fields).map(({ field, question }) => (
+          <AskedField key={field} kind={kind} path={field} question={question} />
+        ))}
       </FormPage>
+      {Lists && listed && (
+        <>
+          {listed.question !== '' && (
+            <p className="hd-hint" dir="auto">
+              {listed.question}
+            </p>
+          )}
+          <Lists requestId={tip.requestId} onFrozen={() => void answering.refresh()} onBlock={setBlock} />
+        </>
+      )}
     </TipCard>
   );
 }

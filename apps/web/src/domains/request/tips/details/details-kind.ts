@@ -18,6 +18,14 @@ export interface LoadedDetails {
   values: DetailValues;
 }
 
+export interface ListsProps {
+  requestId: number;
+  /** To be called when the server takes no more changes. */
+  onFrozen: () => void;
+  /** Told what has to be done before the answer can be sent, in words. */
+  onBlock: (reason: string | undefined) => void;
+}
+
 /** What a kind of request adds to the tasks that ask for its details. */
 export interface DetailsKind {
   askable: Askable;
@@ -29,7 +37,17 @@ export interface DetailsKind {
   /** Keeps what was typed, valid or not; what is left out stays. */
   save: (answer: { msgId: number; version: number; values: DetailValues }) => Promise<{ version: number }>;
   /** The lists that are asked for as a whole, edited in their place. */
-  Lists?: ComponentType<{ requestId: number; onFrozen: () => void }>;
+  Lists?: ComponentType<ListsProps>;
+}
+
+/** The fields of a task's form: those that are asked for, and those that are unlocked along with lists. */
+export function formFields({ askable: { together = {} } }: DetailsKind, asked: readonly AskedField[]): AskedField[] {
+  const isList = ({ field }: AskedField) => !field.includes('.');
+  const along = asked.filter(isList).flatMap(({ field }) => together[field] ?? []);
+  return [
+    ...asked.filter((one) => !isList(one)),
+    ...along.filter((path) => !asked.some(({ field }) => field === path)).map((field) => ({ field, question: '' })),
+  ];
 }
 
 /** A path without the ids of entries. */
