@@ -80,7 +80,7 @@ export default {
   'macro.blocked': 'L’étape {{step}} n’est pas possible pour l’instant. Aucune étape n’a donc été effectuée.',
   'part.limit': 'Une demande de garantie peut comporter au plus {{max}} composants. Déposez-en une seconde pour le reste.',
   'part.frozen':
-    'Les composants de cette demande ne sont pas modifiables actuellement : elle a été envoyée et aucune action requise à leur sujet n’est ouverte.',
+    'Les composants de cette demande ne sont pas modifiables actuellement : elle a été envoyée et aucune action requise à leur sujet n’est ouverte.',
   'serial.frozen':
     'Les numéros de série de cette demande ne sont pas modifiables actuellement : elle a été envoyée et aucune action requise à leur sujet n’est ouverte.',
   'serial.importOpen': 'Des numéros issus d’une feuille de calcul ne sont pas encore dans la liste. Ajoutez-les ou abandonnez-les d’abord.',

@@ -73,7 +73,7 @@ export default {
   'macro.changed': 'Ktoś zmienił to makro. Sprawdź ponownie podgląd, a potem je uruchom.',
   'macro.blocked': 'Krok {{step}} nie jest teraz możliwy, więc nie wykonano żadnego.',
   'part.limit': 'Zgłoszenie gwarancyjne może mieć najwyżej {{max}} części. Pozostałe prosimy ująć w drugim zgłoszeniu.',
-  'part.frozen': 'Części tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
+  'part.frozen': 'Części tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
   'serial.frozen':
     'Numerów seryjnych tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
   'serial.importOpen': 'Numery z arkusza nie zostały jeszcze dodane do listy. Najpierw trzeba je dodać albo odrzucić.',
