@@ -51,6 +51,8 @@ export const Tip = z.object({
   ...differences,
   /** Who answered; empty until then. */
   answerer: answerText(130),
+  /** The contact that staff have answered for; empty where the customer's side did. */
+  answeredFor: answerText(130),
   /** When it was answered, recalled or superseded. */
   closeTime: Timestamp.nullable(),
   /** Whether staff have looked at the answer. */

@@ -906,6 +906,7 @@ export interface Tip {
   version: Generated<number>;
   reminded: Generated<number>;
   remind_at: Timestamp;
+  answered_for: number | null;
 }
 
 export interface TrackerClaim {

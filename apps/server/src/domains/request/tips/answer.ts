@@ -50,15 +50,17 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
   const after = await part.snapshotOf(tx, { ...tip, typed: {} });
   if (!part.isAnswered(tip, after)) throw failFields({ path: 'content', rule: unanswered });
   const remaining = request.open_tips - 1;
+  const contactId = actor.kind === 'staff' ? request.contact_id : null;
   const step = await transition(context, requestMachine, request, {
     action: 'answerTip',
     extraGuards: timedGuards(request, platform.clock.now()),
     change: { open_tips: remaining, ...(remaining === 0 && request.question_id === null ? { waiting_on: turnsTo } : {}) },
-    onBehalfOf: actor.kind === 'staff' ? request.contact_id : null,
+    onBehalfOf: contactId,
     before: tip.before,
     after: { ...after, note: tip.note },
   });
-  if (!(await updateToAnswered(tx, tip.id, { after, by: participantOf(actor), at: platform.clock.now() }))) throw fail('conflict');
+  const answer = { after, by: participantOf(actor), contactId, at: platform.clock.now() };
+  if (!(await updateToAnswered(tx, tip.id, answer))) throw fail('conflict');
   await part.keep?.(context, request.id);
   await conversationPort.of(platform).postTipAnswer(context, step, { tipsType: tip.type, content: tip.note });
   return tipNow(context, tip.id);

@@ -239,8 +239,13 @@ describe('answering for a module claim', () => {
     expect((await save(finance, { msgId, moduleClaim: { quantity: 3 } })).code).not.toBe(200);
     const colleague = await buildCustomer(app.platform, { company: built.customer });
     expect((await save(colleague, { msgId, moduleClaim: { quantity: 3 } })).code).toBe(200);
-    expect((await confirm(built.agent, msgId)).code).toBe(200);
-    const { events } = await seen(built);
+    const answered = await confirm(built.agent, msgId);
+    const { events, customer } = await seen(built);
+    expect(customer?.contactPerson).toBeTruthy();
+    expect(answered.data).toMatchObject({ state: 'confirmed', answeredFor: customer?.contactPerson });
+    expect((await as(colleague).call(listTips, { query: { requestId: built.requestId } })).data).toMatchObject([
+      { answeredFor: customer?.contactPerson },
+    ]);
     expect(events?.find(({ action }) => action === 'answerTip')?.onBehalfOf).toBeTruthy();
   });
 

@@ -51,6 +51,9 @@ export interface TipRecord {
   answerer: string | null;
   firstName: string | null;
   lastName: string | null;
+  /** The contact that staff have answered for. */
+  forFirstName: string | null;
+  forLastName: string | null;
 }
 
 const query = (db: Db | Tx) =>
@@ -60,6 +63,7 @@ const query = (db: Db | Tx) =>
     .leftJoin('app_user as asking', 'asking.id', 'tip.asked_by')
     .leftJoin('app_user as answering', 'answering.id', 'tip.answered_by')
     .leftJoin('contact', 'contact.user_id', 'tip.answered_by')
+    .leftJoin('contact as represented', 'represented.id', 'tip.answered_for')
     .leftJoin('guest', 'guest.id', 'tip.answered_by_guest')
     .select((eb) => eb.fn.coalesce('answering.name', 'guest.name').as('answerer'))
     .select([
@@ -83,6 +87,8 @@ const query = (db: Db | Tx) =>
       'asking.name as asker',
       'contact.first_name as firstName',
       'contact.last_name as lastName',
+      'represented.first_name as forFirstName',
+      'represented.last_name as forLastName',
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
@@ -171,8 +177,16 @@ async function close(tx: Tx, tipIds: readonly number[], step: 'recall' | 'supers
 export const updateToRecalled = (tx: Tx, tipIds: readonly number[], at: Date): Promise<number[]> => close(tx, tipIds, 'recall', at);
 export const updateToSuperseded = (tx: Tx, tipIds: readonly number[], at: Date): Promise<number[]> => close(tx, tipIds, 'supersede', at);
 
+interface Answer {
+  after: Snapshot;
+  by: Participant;
+  /** The contact that staff answer for. */
+  contactId: number | null;
+  at: Date;
+}
+
 /** Answers a tip for good; `false` if something else became of it before. */
-export async function updateToAnswered(tx: Tx, tipsId: number, answer: { after: Snapshot; by: Participant; at: Date }): Promise<boolean> {
+export async function updateToAnswered(tx: Tx, tipsId: number, answer: Answer): Promise<boolean> {
   const { from, to } = tipLifecycle.actions.answer ?? {};
   const row = await tx
     .updateTable('tip')
@@ -181,6 +195,7 @@ export async function updateToAnswered(tx: Tx, tipsId: number, answer: { after: 
       after: JSON.stringify(answer.after),
       answered_by: answer.by.userId,
       answered_by_guest: answer.by.guestId,
+      answered_for: answer.contactId,
       closed_at: answer.at,
     })
     .where('id', '=', tipsId)

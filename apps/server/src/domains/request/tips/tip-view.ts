@@ -1,6 +1,6 @@
 import type { Tip, TipDifferences } from '@heliodesk/contract/request';
 import type { Language } from '@heliodesk/contract/kit';
-import { personIn } from '#src/platform/i18n/names.ts';
+import { userIn } from '#src/platform/i18n/names.ts';
 import type { TipRecord } from './tip-store.ts';
 
 export interface TipReader {
@@ -30,11 +30,8 @@ export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { la
     version: tip.version,
     ...none,
     ...differences,
-    answerer: personIn(
-      language,
-      tip.answerer,
-      tip.firstName === null || tip.lastName === null ? null : { firstName: tip.firstName, lastName: tip.lastName },
-    ),
+    answerer: userIn(language, tip.answerer, { first_name: tip.firstName, last_name: tip.lastName }),
+    answeredFor: userIn(language, null, { first_name: tip.forFirstName, last_name: tip.forLastName }),
     closeTime: tip.closedAt?.toISOString() ?? null,
     reviewed: tip.reviewedAt !== null,
   };

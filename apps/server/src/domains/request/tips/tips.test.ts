@@ -121,6 +121,7 @@ describe('answering', () => {
     const { attId } = (await addEvidence(customer, requestId)).data;
     await as(customer).call(noteTip, { body: { msgId: tip.msgId, content: 'The other one is on the roof.' } });
     const answered = await confirm(customer, tip.msgId);
+    expect(answered.data.answeredFor).toBe('');
     expect(answered.data).toMatchObject({
       state: 'confirmed',
       note: 'The other one is on the roof.',

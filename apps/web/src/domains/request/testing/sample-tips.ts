@@ -21,6 +21,7 @@ export const tipOf = (change: Partial<Tip> = {}): Tip => ({
   serials: null,
   serialChanges: null,
   answerer: '',
+  answeredFor: '',
   closeTime: null,
   reviewed: false,
   ...change,

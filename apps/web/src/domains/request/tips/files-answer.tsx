@@ -7,7 +7,7 @@ import { TipAsked } from './tip-parts.tsx';
 import { useAnswering } from './use-answering.ts';
 
 /** Files that are asked for, added in their place. */
-export function FilesAnswer({ tip, request }: TipFormProps) {
+export function FilesAnswer({ tip, request, isOnBehalf }: TipFormProps) {
   const { t } = useTranslation('tips');
   const answering = useAnswering(tip);
   const isUploading = useUploadFault(request.requestId) !== undefined;
@@ -16,7 +16,7 @@ export function FilesAnswer({ tip, request }: TipFormProps) {
     <TipCard
       tip={tip}
       icon="paperclip"
-      title={t('title.files', { name: tip.asker })}
+      isOnBehalf={isOnBehalf}
       noteHint={t('noteHint')}
       answering={answering}
       isBlocked={isUploading}

@@ -1,5 +1,6 @@
 import './tips.css';
 import { limits } from '@heliodesk/contract/kit';
+import { tipNames } from '@heliodesk/contract/request';
 import type { Tip } from '@heliodesk/contract/request';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
@@ -14,7 +15,7 @@ import type { Answering } from './use-answering.ts';
 interface TipCardProps {
   tip: Tip;
   icon: IconName;
-  title: string;
+  isOnBehalf: boolean | undefined;
   /** In the empty note. */
   noteHint?: string;
   answering: Answering;
@@ -25,23 +26,24 @@ interface TipCardProps {
   children: ReactNode;
 }
 
-/** An open task of the customer: what is asked for, what is done in its place, a note, and the answer. */
-export function TipCard({ tip, icon, title, noteHint, answering, state, isBlocked = false, onSend, children }: TipCardProps) {
+/** An open task of the customer: what is asked for, what is done in its place, a note, and the answer; for staff, in the customer's name. */
+export function TipCard({ tip, icon, isOnBehalf = false, noteHint, answering, state, isBlocked = false, onSend, children }: TipCardProps) {
   const { t } = useTranslation(['tips', 'request']);
   const noteId = useId();
+  const name = tipNames[tip.tipsType];
   return (
     <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={`${noteId}-title`}>
       <header>
         <Icon name={icon} size={20} />
         <h2 className="hd-grow" id={`${noteId}-title`}>
-          {title}
+          {isOnBehalf ? t(`asked.${name}`) : t(`title.${name}`, { name: tip.asker })}
         </h2>
         <TipDue tip={tip} />
-        <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
+        {!isOnBehalf && <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>}
       </header>
       <div className="hd-tip-body">
         {children}
-        <label htmlFor={noteId}>{t('note')}</label>
+        <label htmlFor={noteId}>{t(isOnBehalf ? 'customerNote' : 'note')}</label>
         <Input.TextArea
           id={noteId}
           rows={2}

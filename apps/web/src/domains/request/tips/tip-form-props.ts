@@ -4,4 +4,6 @@ import type { RequestDetail, Tip } from '@heliodesk/contract/request';
 export interface TipFormProps {
   tip: Tip;
   request: RequestDetail;
+  /** Staff answer for the customer. */
+  isOnBehalf?: boolean;
 }

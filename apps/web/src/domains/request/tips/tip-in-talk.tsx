@@ -1,16 +1,13 @@
 import './tips.css';
-import { tipNames, tipTypes } from '@heliodesk/contract/request';
-import type { RequestDetail, Tip } from '@heliodesk/contract/request';
-import { Button } from 'antd';
-import { useState } from 'react';
+import { tipNames } from '@heliodesk/contract/request';
+import type { RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
-import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
-import { showToast } from '#src/platform/feedback/notices.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { isAllowed } from '../actions/action-target.ts';
-import { recall, review, useRefreshTips, useTips } from './queries.ts';
+import { useTips } from './queries.ts';
+import { StaffFoot } from './staff-foot.tsx';
 import { TipForm } from './tip-form.tsx';
-import { TipAnswer, TipAsked, TipDue } from './tip-parts.tsx';
+import { AnsweredBy, TipAnswer, TipAsked, TipDue } from './tip-parts.tsx';
 
 interface TipInTalkProps {
   request: RequestDetail;
@@ -41,7 +38,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
         <TipAsked tip={tip} />
         {tip.state === 'confirmed' && (
           <p className="hd-hint">
-            {t('answeredBy', { name: tip.answerer })} <UtcTime at={tip.closeTime} />
+            <AnsweredBy tip={tip} /> <UtcTime at={tip.closeTime} />
           </p>
         )}
         <TipAnswer tip={tip} request={request} />
@@ -53,59 +50,5 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
         </footer>
       )}
     </article>
-  );
-}
-
-/** What staff do with a task: take it back while it is open, and look at the answer. */
-function StaffFoot({ tip, request }: { tip: Tip; request: RequestDetail }) {
-  const { t } = useTranslation(['tips', 'tipSerials']);
-  const refresh = useRefreshTips();
-  const [isRunning, setRunning] = useState(false);
-  const { requestId, requestNo, version } = request;
-  const run = async (act: () => Promise<unknown>, done?: string) => {
-    setRunning(true);
-    try {
-      await act();
-      if (done) showToast({ kind: 'good', title: done });
-    } catch {
-      // Why it is refused is shown by the call itself.
-    } finally {
-      await refresh();
-      setRunning(false);
-    }
-  };
-  const handleRecall = () => run(() => recall({ requestId, version, tipsId: tip.tipsId }), t('recalled', { number: requestNo }));
-  if (tip.state === 'open' && isAllowed(request.actions, 'recallTip'))
-    return (
-      <footer>
-        {tip.tipsType === tipTypes.serials ? (
-          <ConfirmButton
-            size="small"
-            className="hd-end"
-            title={t('tipSerials:recallTitle')}
-            text={t('tipSerials:recallText')}
-            confirmLabel={t('recall')}
-            onConfirm={handleRecall}
-          >
-            {t('recall')}
-          </ConfirmButton>
-        ) : (
-          <Button size="small" className="hd-end" loading={isRunning} onClick={() => void handleRecall()}>
-            {t('recall')}
-          </Button>
-        )}
-      </footer>
-    );
-  if (tip.state !== 'confirmed') return null;
-  return (
-    <footer>
-      {tip.reviewed ? (
-        <span className="hd-hint">{t('reviewed')}</span>
-      ) : (
-        <Button size="small" className="hd-end" loading={isRunning} onClick={() => void run(() => review(tip.tipsId))}>
-          {t('review')}
-        </Button>
-      )}
-    </footer>
   );
 }

@@ -79,3 +79,9 @@ export function TipAnswer({ tip, request }: { tip: Tip; request: RequestDetail }
     </>
   );
 }
+
+/** Who answered, and for whom. */
+export function AnsweredBy({ tip: { answerer, answeredFor } }: { tip: Tip }) {
+  const { t } = useTranslation('tips');
+  return answeredFor === '' ? t('answeredBy', { name: answerer }) : t('answeredFor', { name: answerer, customer: answeredFor });
+}

@@ -19,7 +19,7 @@ export function SerialDifferences({ tip: { serialChanges: difference }, request 
   const isChanged = counts.added + counts.removed + counts.changed > 0;
   const ofKind = (kind: SerialChangeKind) => first.filter((change) => change.kind === kind);
   return (
-    <section className="hd-differences" aria-label={t('changes')}>
+    <div className="hd-differences" role="group" aria-label={t('changes')}>
       <Counts difference={difference} />
       {isChanged && (
         <>
@@ -35,7 +35,7 @@ export function SerialDifferences({ tip: { serialChanges: difference }, request 
         </>
       )}
       <PiecesDiffer request={request} serials={difference.total} />
-    </section>
+    </div>
   );
 }
 

@@ -5,7 +5,7 @@ import { useSerialBlock } from '../use-import.ts';
 import { SerialsEditor } from './serials-editor.tsx';
 
 /** Serial numbers that are asked about, changed in their place; the answer waits for imports. */
-export function SerialsAnswer({ tip, request }: TipFormProps) {
+export function SerialsAnswer({ tip, request, isOnBehalf }: TipFormProps) {
   const { t } = useTranslation(['tips', 'tipSerials']);
   const answering = useAnswering(tip);
   const { fault } = useSerialBlock(request.requestId);
@@ -13,7 +13,7 @@ export function SerialsAnswer({ tip, request }: TipFormProps) {
     <TipCard
       tip={tip}
       icon="table"
-      title={t('tips:title.serials', { name: tip.asker })}
+      isOnBehalf={isOnBehalf}
       answering={answering}
       noteHint={t('tipSerials:noteHint')}
       isBlocked={fault !== undefined}

@@ -30,7 +30,7 @@ interface DetailsFormProps extends TipFormProps {
   onReload: () => Promise<LoadedDetails | undefined>;
 }
 
-function DetailsForm({ tip, kind, loaded, onReload }: DetailsFormProps) {
+function DetailsForm({ tip, isOnBehalf, kind, loaded, onReload }: DetailsFormProps) {
   const { t } = useTranslation(['tipDetails', 'tips']);
   const [form] = Form.useForm<DetailValues>();
   const answering = useAnswering(tip, { hasForm: true });
@@ -49,7 +49,7 @@ function DetailsForm({ tip, kind, loaded, onReload }: DetailsFormProps) {
     <TipCard
       tip={tip}
       icon="pen"
-      title={t('tips:title.details', { name: tip.asker })}
+      isOnBehalf={isOnBehalf}
       answering={answering}
       state={<span className="hd-hint">{block ?? t(`saving.${typed.state === 'stale' ? 'failed' : typed.state}`)}</span>}
       isBlocked={block !== undefined}

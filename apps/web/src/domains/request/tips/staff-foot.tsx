@@ -1,0 +1,92 @@
+import { tipTypes } from '@heliodesk/contract/request';
+import type { RequestDetail, Tip } from '@heliodesk/contract/request';
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
+import { isAllowed } from '../actions/action-target.ts';
+import { AnswerForCustomer } from './answer-for-customer.tsx';
+import { recall, review, useRefreshTips } from './queries.ts';
+
+interface StaffFootProps {
+  tip: Tip;
+  request: RequestDetail;
+}
+
+/** What staff do with a task: answer it for the customer or take it back while it is open, and look at the answer. */
+export function StaffFoot(props: StaffFootProps) {
+  const { state } = props.tip;
+  if (state === 'open') return <OpenFoot {...props} />;
+  return state === 'confirmed' ? <AnsweredFoot {...props} /> : null;
+}
+
+/** Runs a step; whatever comes of it, the task is looked at again. */
+function useStep() {
+  const refresh = useRefreshTips();
+  const [isRunning, setRunning] = useState(false);
+  const run = async (act: () => Promise<unknown>, done?: string) => {
+    setRunning(true);
+    try {
+      await act();
+      if (done) showToast({ kind: 'good', title: done });
+    } catch {
+      // Why it is refused is shown by the call itself.
+    } finally {
+      await refresh();
+      setRunning(false);
+    }
+  };
+  return { isRunning, run };
+}
+
+function OpenFoot({ tip, request }: StaffFootProps) {
+  const mayAnswer = isAllowed(request.actions, 'answerTip');
+  const mayRecall = isAllowed(request.actions, 'recallTip');
+  if (!mayAnswer && !mayRecall) return null;
+  return (
+    <footer>
+      <span className="hd-end hd-row">
+        {mayAnswer && <AnswerForCustomer tip={tip} request={request} />}
+        {mayRecall && <Recall tip={tip} request={request} />}
+      </span>
+    </footer>
+  );
+}
+
+function Recall({ tip: { tipsId, tipsType }, request: { requestId, requestNo, version } }: StaffFootProps) {
+  const { t } = useTranslation(['tips', 'tipSerials']);
+  const { isRunning, run } = useStep();
+  const handleRecall = () => run(() => recall({ requestId, version, tipsId }), t('recalled', { number: requestNo }));
+  return tipsType === tipTypes.serials ? (
+    <ConfirmButton
+      size="small"
+      title={t('tipSerials:recallTitle')}
+      text={t('tipSerials:recallText')}
+      confirmLabel={t('recall')}
+      onConfirm={handleRecall}
+    >
+      {t('recall')}
+    </ConfirmButton>
+  ) : (
+    <Button size="small" loading={isRunning} onClick={() => void handleRecall()}>
+      {t('recall')}
+    </Button>
+  );
+}
+
+function AnsweredFoot({ tip: { tipsId, reviewed } }: StaffFootProps) {
+  const { t } = useTranslation('tips');
+  const { isRunning, run } = useStep();
+  return (
+    <footer>
+      {reviewed ? (
+        <span className="hd-hint">{t('reviewed')}</span>
+      ) : (
+        <Button size="small" className="hd-end" loading={isRunning} onClick={() => void run(() => review(tipsId))}>
+          {t('review')}
+        </Button>
+      )}
+    </footer>
+  );
+}
