@@ -23,6 +23,23 @@ describe('the throttle', () => {
     await throttle.take(rule, 'one');
   });
 
+  it('takes points in tens for frequent calls, and never lets more through', async () => {
+    const { throttle } = app.platform;
+    const frequent = { name: 'throttle tens', points: 30, seconds: 60 };
+    await throttle.takeInTens(frequent, 'one');
+    expect(await throttle.used(frequent, 'one')).toBe(10);
+    const more = await Promise.allSettled(Array.from({ length: 40 }, () => throttle.takeInTens(frequent, 'one')));
+    expect(more.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(29);
+    await throttle.takeInTens(frequent, 'another');
+  });
+
+  it('lets through as many as the rule says, one after the other, then says when to come back', async () => {
+    const { throttle } = app.platform;
+    const frequent = { name: 'throttle tens in a row', points: 20, seconds: 60 };
+    for (let taken = 0; taken < 20; taken += 1) await throttle.takeInTens(frequent, 'one');
+    await expect(throttle.takeInTens(frequent, 'one')).rejects.toMatchObject({ key: 'tooManyRequests' });
+  });
+
   it('is refused within a transaction, where it would wait forever', async () => {
     const { db, throttle } = app.platform;
     const asked = transaction(db, () => throttle.take(rule, 'inside'));

@@ -20,6 +20,11 @@ const storedKey = (key: string): string => (key.length <= 120 ? key : createHash
 export interface Throttle {
   /** Uses up one point of the key; refuses with `tooManyRequests` when none is left. */
   take: (rule: ThrottleRule, key: string) => Promise<void>;
+  /**
+   * The same with a query for every tenth call only: points are taken in tens and used up here. Never lets more through than the rule says;
+   * several instances may refuse a few earlier. For frequent calls whose rule has tens of points.
+   */
+  takeInTens: (rule: ThrottleRule, key: string) => Promise<void>;
   /** The same on this instance alone, without a query: for limits of frequent calls that only a program reaches. */
   takeHere: (rule: ThrottleRule, key: string) => Promise<void>;
   /** Uses up several points, or gives back a negative number of them, and answers how many are used by now; refuses nothing. */
@@ -30,11 +35,12 @@ export interface Throttle {
   reset: (rule: ThrottleRule, key: string) => Promise<void>;
 }
 
-async function consume(limiter: RateLimiterAbstract, key: string): Promise<void> {
-  await limiter.consume(key).catch((refusal: unknown) => {
+const consume = (limiter: RateLimiterAbstract, key: string, points = 1): Promise<RateLimiterRes> =>
+  limiter.consume(key, points).catch((refusal: unknown) => {
     throw refusal instanceof RateLimiterRes ? fail('tooManyRequests', { seconds: Math.ceil(refusal.msBeforeNext / 1_000) }) : refusal;
   });
-}
+
+const ten = 10;
 
 /** Keeps the points in Redis where there is one, else in the database. */
 export function createThrottle(database: Database, redis: Redis | undefined): Throttle {
@@ -53,9 +59,25 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
   const limitersHere = new Map<string, RateLimiterMemory>();
   const limiterHere = ({ name, points, seconds }: ThrottleRule): RateLimiterMemory =>
     limitersHere.getOrInsertComputed(name, () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
+  /** How many are left here of the points that were taken in tens. */
+  const tens = new Map<string, { left: number }>();
+  const takeInTens = async (rule: ThrottleRule, key: string): Promise<void> => {
+    const keyHere = `${rule.name} ${key}`;
+    const here = tens.get(keyHere);
+    if (here !== undefined && here.left > 0) {
+      here.left -= 1;
+      return;
+    }
+    const { msBeforeNext } = await consume(limiterOf(rule), storedKey(key), ten);
+    const taken = { left: ten - 1 };
+    tens.set(keyHere, taken);
+    // They end with the period that they were taken from.
+    setTimeout(() => tens.get(keyHere) === taken && tens.delete(keyHere), msBeforeNext).unref();
+  };
   return {
-    take: (rule, key) => consume(limiterOf(rule), storedKey(key)),
-    takeHere: (rule, key) => consume(limiterHere(rule), key),
+    take: async (rule, key) => void (await consume(limiterOf(rule), storedKey(key))),
+    takeInTens,
+    takeHere: async (rule, key) => void (await consume(limiterHere(rule), key)),
     add: async (rule, key, points) => (await limiterOf(rule).penalty(storedKey(key), points)).consumedPoints,
     used: async (rule, key) => (await limiterOf(rule).get(storedKey(key)))?.consumedPoints ?? 0,
     reset: async (rule, key) => void (await limiterOf(rule).delete(storedKey(key))),

@@ -16,7 +16,7 @@ const sendsOfGuest = { name: 'chat-send-guest', points: 300, seconds: 60 * 60 };
 
 async function limitSends({ platform, actor }: Context<Caller>): Promise<void> {
   const key = participantKey(participantOf(actor));
-  await platform.throttle.take(sends, key);
+  await platform.throttle.takeInTens(sends, key);
   if (isGuest(actor)) await platform.throttle.take(sendsOfGuest, key);
 }
 
