@@ -13,6 +13,8 @@ const words = (all: readonly string[]) => all.map((word) => sql.lit(word));
 
 export const isSubmitted: Condition = (eb) => eb('request.status', '<>', sql.lit('draft'));
 
+const isLive: Condition = (eb) => eb('request.status', 'in', words(liveStatuses));
+
 /** The customer's last word in the table of this name: submitting was their first. */
 const theirWordAt = (table: string) =>
   sql<Date>`coalesce(${sql.ref(`${table}.last_customer_message_at`)}, ${sql.ref(`${table}.submitted_at`)})`;
@@ -49,7 +51,7 @@ export const where = {
     (status: string): Condition =>
     (eb) =>
       eb('request.status', '=', sql.lit(status)),
-  live: (): Condition => (eb) => eb('request.status', 'in', words(liveStatuses)),
+  live: (): Condition => isLive,
   closed: (): Condition => (eb) => eb('request.status', 'in', words(closedStatuses)),
   submitted: (): Condition => isSubmitted,
   contact:

@@ -51,10 +51,11 @@ const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean =>
  * Whether an index, walked along the promise, soon finds what is asked for: among requests that are being worked on whatever it is, among the
  * many that are over a state, a type and a country.
  */
-function isIndexed({ view, text = '', status, type, country, owner, waitingOn, late, openOf, serialNumber, from, to }: DeskQuery): boolean {
+function isIndexed(query: DeskQuery): boolean {
+  const { view, text = '', status, type, country, owner, waitingOn, lastWord, late, openOf, serialNumber, from, to } = query;
   if (text !== '' || openOf !== undefined || serialNumber !== undefined) return false;
-  const isLive =
-    view !== 'all' || late === true || (waitingOn !== undefined && waitingOn !== 'none') || liveStatuses.some((live) => live === status);
+  const isOfLive = late === true || lastWord !== undefined || (waitingOn !== undefined && waitingOn !== 'none');
+  const isLive = view !== 'all' || isOfLive || liveStatuses.some((live) => live === status);
   if (isLive) return from === undefined && to === undefined;
   return status !== undefined && type !== undefined && country !== undefined && owner === undefined && waitingOn === undefined;
 }
