@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: 'تولّي الطلب وفتحه',
   openCase: 'فتح المعاملة',
   skip: 'تخطٍّ',
-  heldUntil: 'محجوز لكم حتى <time>{{time}}</time> ولن يحصل عليه غيركم',
+  heldUntil: 'محجوز لكم حتى <time></time> ولن يحصل عليه غيركم',
   why: 'لماذا هذا الطلب',
   reason: {
     late: 'تجاوز موعده',

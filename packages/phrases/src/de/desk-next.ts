@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: 'Übernehmen und öffnen',
   openCase: 'Fall öffnen',
   skip: 'Überspringen',
-  heldUntil: 'Bis <time>{{time}}</time> für Sie reserviert, niemand sonst bekommt ihn',
+  heldUntil: 'Bis <time></time> für Sie reserviert, niemand sonst bekommt ihn',
   why: 'Warum dieser',
   reason: {
     late: 'Er ist überfällig',

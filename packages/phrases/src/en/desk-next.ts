@@ -10,7 +10,7 @@ export default {
   pickUpAndOpen: 'Pick up and open',
   openCase: 'Open case',
   skip: 'Skip',
-  heldUntil: 'On hold for you until <time>{{time}}</time>, so no one else gets it',
+  heldUntil: 'On hold for you until <time></time>, so no one else gets it',
   why: 'Why this one',
   reason: {
     late: 'It’s overdue',

@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: 'Asumir y abrir',
   openCase: 'Abrir caso',
   skip: 'Omitir',
-  heldUntil: 'Reservada para usted hasta las <time>{{time}}</time>, nadie más la recibe',
+  heldUntil: 'Reservada para usted hasta las <time></time>, nadie más la recibe',
   why: 'Por qué esta',
   reason: {
     late: 'Está vencida',

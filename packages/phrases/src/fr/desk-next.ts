@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: 'Prendre en charge et ouvrir',
   openCase: 'Ouvrir le dossier',
   skip: 'Passer',
-  heldUntil: 'Réservée pour vous jusqu’à <time>{{time}}</time>, personne d’autre ne la reçoit',
+  heldUntil: 'Réservée pour vous jusqu’à <time></time>, personne d’autre ne la reçoit',
   why: 'Pourquoi celle-ci',
   reason: {
     late: 'Elle est en retard',

@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: 'Prendi in carico e apri',
   openCase: 'Apri pratica',
   skip: 'Salta',
-  heldUntil: 'Riservata a lei fino alle <time>{{time}}</time>, nessun altro la riceve',
+  heldUntil: 'Riservata a lei fino alle <time></time>, nessun altro la riceve',
   why: 'Perché questa',
   reason: {
     late: 'È scaduta',

@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: '担当して開く',
   openCase: '案件を開く',
   skip: 'スキップ',
-  heldUntil: '<time>{{time}}</time>まで確保中です。ほかの人には割り当てられません',
+  heldUntil: '<time></time>まで確保中です。ほかの人には割り当てられません',
   why: 'この案件が選ばれた理由',
   reason: {
     late: '期限を過ぎています',

@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: 'Przejmij i otwórz',
   openCase: 'Otwórz sprawę',
   skip: 'Pomiń',
-  heldUntil: 'Zarezerwowano dla Państwa do <time>{{time}}</time>, nikt inny jej nie dostanie',
+  heldUntil: 'Zarezerwowano dla Państwa do <time></time>, nikt inny jej nie dostanie',
   why: 'Dlaczego ta',
   reason: {
     late: 'Jest po terminie',

@@ -13,7 +13,7 @@ export default {
   pickUpAndOpen: '受理并打开',
   openCase: '打开案件',
   skip: '跳过',
-  heldUntil: '为您保留至<time>{{time}}</time>,其他人不会分到',
+  heldUntil: '为您保留至<time></time>,其他人不会分到',
   why: '为什么是这个',
   reason: {
     late: '已逾期',

@@ -74,3 +74,19 @@ test('the list of keys has those of the reader’s role', async () => {
   // This reader may only pick up.
   expect(dialog.queryByText('Log a call')).toBeNull();
 });
+
+test('Escape leaves the reply as it is, and a closed dialog gives the focus back', async () => {
+  openCase(withCalls());
+  await screen.findByRole('button', { name: 'Log a call' });
+  await user.keyboard('r');
+  const reply = screen.getByRole('textbox', { name: 'Message' });
+  await user.keyboard('Half a sentence{Escape}');
+  expect(reply).not.toHaveFocus();
+  expect(reply).toHaveValue('Half a sentence');
+  const opener = screen.getByRole('button', { name: 'Log a call' });
+  opener.focus();
+  await user.keyboard('?');
+  await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(opener).toHaveFocus());
+});

@@ -115,8 +115,11 @@ interface ReplyTextProps extends Pick<ReplyBoxProps, 'draft' | 'placeholder' | '
 
 function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onSend, onFiles }: ReplyTextProps) {
   const { t } = useTranslation('caseChat');
-  const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+  const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    // The keys of the page work again; what was typed stays.
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSend();
   };

@@ -40,7 +40,7 @@ export function NoticeRow({ notice, reader, isOfDay = false, onOpen }: NoticeRow
           <Link to={requestPageOf(requestId, reader)} onClick={handleOpen}>
             <bdi>{title}</bdi>
           </Link>{' '}
-          <bdi dir="ltr" className="hd-hint">
+          <bdi dir="ltr" className="hd-hint hd-nowrap">
             {requestNo}
           </bdi>
         </p>

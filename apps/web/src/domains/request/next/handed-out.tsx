@@ -1,6 +1,5 @@
 import type { NextCase } from '@heliodesk/contract/request';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { formatClock } from '@heliodesk/phrases/formats/times';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
@@ -30,7 +30,7 @@ interface HandedOutProps {
 
 /** The case that was handed out, and what can be done about it. */
 export function HandedOut({ next: { request, lastMessage, heldUntil }, onSkip, onRefused }: HandedOutProps) {
-  const { t, i18n } = useTranslation(['deskNext', 'desk']);
+  const { t } = useTranslation(['deskNext', 'desk']);
   const { open, isOpening } = useOpen(request, onRefused);
   const ownerAction = ownerActionOf(request);
   const opening = useRef<HTMLButtonElement>(null);
@@ -68,7 +68,7 @@ export function HandedOut({ next: { request, lastMessage, heldUntil }, onSkip, o
         </Button>
         {ownerAction && <RowAction row={request} name={ownerAction} type="text" />}
         <span className="hd-end hd-t12 hd-hint">
-          <RichText text={t('heldUntil', { time: formatClock(heldUntil, i18n.language) })} marks={{ time: <bdi>{null}</bdi> }} />
+          <RichText text={t('heldUntil')} marks={{ time: <LocalTime at={heldUntil} as="clock" /> }} />
         </span>
       </div>
     </article>

@@ -53,7 +53,7 @@ test('says what is most urgent, why, and what comes after it', async () => {
   expect(screen.getByText('It’s overdue')).toBeVisible();
   expect(screen.getByText('No owner yet')).toBeVisible();
   expect(screen.getByText('Left: 3')).toBeVisible();
-  expect(screen.getByText(/On hold for you until/)).toBeVisible();
+  expect(screen.getByText(/On hold for you until/)).toHaveTextContent(/until 10:11\sAM UTC, so/);
   const after = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Hot spots'));
   expect(after).toHaveLength(2);
 });
