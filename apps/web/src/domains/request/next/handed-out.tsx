@@ -1,5 +1,4 @@
 import type { NextCase } from '@heliodesk/contract/request';
-import { languageNames } from '@heliodesk/phrases/languages';
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -31,6 +30,7 @@ interface HandedOutProps {
 /** The case that was handed out, and what can be done about it. */
 export function HandedOut({ next: { request, lastMessage, heldUntil }, onSkip, onRefused }: HandedOutProps) {
   const { t } = useTranslation(['deskNext', 'desk']);
+  const { languageName } = useFormat();
   const { open, isOpening } = useOpen(request, onRefused);
   const ownerAction = ownerActionOf(request);
   const opening = useRef<HTMLButtonElement>(null);
@@ -47,7 +47,7 @@ export function HandedOut({ next: { request, lastMessage, heldUntil }, onSkip, o
           <h2 dir="auto">{request.title}</h2>
           <p className="hd-hint hd-t13">
             <bdi>{request.companyName}</bdi> · <bdi>{request.creator}</bdi> ·{' '}
-            {t('desk:case.writes', { language: languageNames[request.language] })}
+            {t('desk:case.writes', { language: languageName(request.language) })}
           </p>
         </div>
         <ContactClock request={request} title={t('desk:case.promise')} brief={t('desk:case.firstContact')} />
