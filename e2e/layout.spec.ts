@@ -81,6 +81,19 @@ test('in Arabic, titles in Latin letters are on the side of the language and are
   }
 });
 
+test('in Arabic on a phone, the title of a request and its menu keep their own room', async ({ page, signIn, speak }) => {
+  await speak('ar');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('customer');
+  await page.goto('/request/1');
+  const title = page.locator('.hd-request-head h1');
+  await expect(title).toBeVisible();
+  const menu = await page.locator('.hd-request-menu').boundingBox();
+  const box = await title.boundingBox();
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBe(390 - 16);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(box?.x ?? 0);
+});
+
 test('in Arabic, an empty reply asks from right to left, and an address on a parcel reads as it is written', async ({
   page,
   signIn,

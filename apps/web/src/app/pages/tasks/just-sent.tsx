@@ -1,3 +1,4 @@
+import { tipNames } from '@heliodesk/contract/request';
 import type { TaskOverview } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { RequestNumber } from '#src/domains/request/index.ts';
@@ -12,7 +13,7 @@ interface JustSentProps {
 
 /** Says of what was just answered that it is there. */
 export function JustSent({ receipts, questions }: JustSentProps) {
-  const { t } = useTranslation('waiting');
+  const { t } = useTranslation(['waiting', 'tips']);
   const isNew = receipts.length > 0 || questions > 0;
   return (
     <output className="hd-tasks-sent">
@@ -23,7 +24,8 @@ export function JustSent({ receipts, questions }: JustSentProps) {
             <b>{t('tasks.sent')}</b>
             {receipts.map((receipt) => (
               <p key={receipt.tipsId} className="hd-hint">
-                <bdi>{receipt.title}</bdi> <RequestNumber>{receipt.requestNo}</RequestNumber>
+                {t(`tips:ways.${tipNames[receipt.tipsType]}`)} · <bdi>{receipt.title}</bdi>{' '}
+                <RequestNumber>{receipt.requestNo}</RequestNumber>
               </p>
             ))}
             <p className="hd-hint">{t('tasks.sentText')}</p>

@@ -1,3 +1,4 @@
+import { tipNames } from '@heliodesk/contract/request';
 import type { TaskOverview } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -19,7 +20,8 @@ export function TasksAside({ overview: { people, receipts } }: { overview: TaskO
                 <bdi>{receipt.title}</bdi>
               </Link>
               <span className="hd-hint hd-t12">
-                <UtcTime at={receipt.sendTime} /> <RequestNumber>{receipt.requestNo}</RequestNumber>
+                {t(`tips:ways.${tipNames[receipt.tipsType]}`)} · <UtcTime at={receipt.sendTime} />{' '}
+                <RequestNumber>{receipt.requestNo}</RequestNumber>
               </span>
             </li>
           ))}
