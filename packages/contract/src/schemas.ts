@@ -13,7 +13,7 @@ import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/all-schemas.ts';
 import * as trackerClaim from './tracker-claim/all-schemas.ts';
-import * as macro from './macro/schemas.ts';
+import * as macro from './macro/all-schemas.ts';
 
 /** The schemas that endpoints name, by the domain that they name. */
 const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {

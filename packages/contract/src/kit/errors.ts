@@ -76,6 +76,7 @@ export const errorCatalogue = {
   'macro.builtIn': 510,
   'macro.changed': 409,
   'macro.blocked': 409,
+  'macro.undoTooLate': 409,
   'tip.closed': 409,
   'tip.notAnswered': 409,
   'part.limit': 510,

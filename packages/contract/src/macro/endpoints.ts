@@ -1,5 +1,5 @@
 import { endpointsOf } from '../kit/index.ts';
-import type * as schemas from './schemas.ts';
+import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('macro');
 
@@ -78,12 +78,12 @@ export const offeredMacros = endpoint({
 });
 
 export const previewMacro = endpoint({
-  method: 'GET',
+  method: 'POST',
   path: '/api/request/desk/macroPreview',
   summary: 'Preview a macro on a request',
   about: 'What each step would do now, with the texts that would be sent, and what holds a step back. Nothing is sent or changed.',
   access: run,
-  query: 'PreviewMacroQuery',
+  body: 'PreviewMacroBody',
   data: 'MacroPreview',
 });
 
@@ -97,4 +97,15 @@ export const runMacro = endpoint({
   data: 'MacroRan',
   idempotent: true,
   errors: ['stale', 'macro.changed', 'macro.blocked', 'action.notAllowed'],
+});
+
+export const undoMacro = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/macroUndo',
+  summary: 'Undo a macro',
+  about: 'Recalls the messages, tasks and the proposal of your own run, as long as messages can be recalled. The rest stays.',
+  access: run,
+  body: 'UndoMacroBody',
+  data: 'MacroUndone',
+  errors: ['macro.undoTooLate', 'tip.closed', 'action.notAllowed', 'action.blocked'],
 });

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
 import { limits } from '../kit/index.ts';
+import { SerialVerdict, serialVerdicts } from '../module/index.ts';
 import { localizedText, optionalLocalizedText } from '../reference/index.ts';
-import { mostRejectionText, outcomes } from '../request/index.ts';
+import { mostFieldsAsked, mostRejectionText, outcomes } from '../request/index.ts';
+import { isAskable } from './askable.ts';
 
 const step = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), ...shape });
@@ -21,12 +23,40 @@ export const macroStepShapes = {
     /** The customer has to answer, and we wait for that. */
     needsAnswer: z.boolean().default(false),
   }),
+  note: step('note', {
+    /** For staff, in the language of the one who runs it. */
+    texts: localizedText(limits.chatText),
+  }),
+  askDetails: step('askDetails', {
+    /** Those that the request's kind has are asked for; without any, the one who runs it chooses. */
+    fields: z
+      .array(
+        z
+          .string()
+          .max(60)
+          .refine(isAskable, { params: { rule: 'invalid' } }),
+      )
+      .max(mostFieldsAsked)
+      .default([]),
+    texts: optionalLocalizedText(limits.chatText),
+  }),
+  askSerials: step('askSerials', {
+    /** Serial numbers about which this was found. */
+    verdicts: z.array(SerialVerdict).min(1).max(serialVerdicts.length),
+    texts: localizedText(limits.chatText),
+  }),
   askFiles: step('askFiles', {
     photos: z.array(PhotoPlace).max(photoPlaces.length).default([]),
     /** Photos that are there already aren't asked for. */
     onlyMissing: z.boolean().default(true),
     texts: optionalLocalizedText(limits.chatText),
   }),
+  remind: step('remind', {
+    /** The customer is told until when we wait. */
+    isLast: z.boolean().default(false),
+  }),
+  /** With which claim, the one who runs it says. */
+  linkDuplicate: step('linkDuplicate', {}),
   proposeRejection: step('proposeRejection', {
     /** Of dictionary `reject_reason`. */
     reasonCode: DictValue,
@@ -49,4 +79,4 @@ export type MacroStep = z.output<typeof MacroStep>;
 export type MacroStepOf<Kind extends MacroStepKind> = Extract<MacroStep, { kind: Kind }>;
 
 /** Steps that ask for something, which gives the texts a date and what is missing. */
-export const askingSteps: readonly MacroStepKind[] = ['askFiles'];
+export const askingSteps: readonly MacroStepKind[] = ['askDetails', 'askSerials', 'askFiles'];

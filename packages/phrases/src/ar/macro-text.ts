@@ -4,11 +4,20 @@ import type en from '../en/macro-text.ts';
 export default {
   'name.greet': 'ترحيب',
   'name.photosMissing': 'صور ناقصة',
+  'name.serialsWrong': 'أرقام تسلسلية غير صحيحة',
   'name.outOfWarranty': 'خارج فترة الضمان',
+  'name.duplicate': 'مطالبة مكررة',
+  'name.remind': 'تذكير',
+  'name.lastReminder': 'التذكير الأخير',
   'text.greet':
     'مرحبًا \u2068{{contactName}}\u2069،\n\nشكرًا لكم على طلبكم \u2066{{requestNo}}\u2069. أتولى متابعته من الآن، وسأراجع كل ما أرسلتموه وأرد عليكم هنا.\n\nمع أطيب التحيات\n{{agent}}',
   'text.photosMissing':
     'مرحبًا \u2068{{contactName}}\u2069،\n\nلمتابعة طلبكم \u2066{{requestNo}}\u2069 ما زلنا نحتاج إلى هذه الصور: \u2068{{missing}}\u2069. يُرجى إضافتها هنا قبل \u2068{{due}}\u2069.\n\nمع أطيب التحيات\n{{agent}}',
+  'text.serialsAsked': 'يُرجى تصحيح هذه الأرقام التسلسلية أو حذفها من القائمة.',
+  'text.serialsWrong':
+    'مرحبًا \u2068{{contactName}}\u2069،\n\nراجعنا الأرقام التسلسلية في طلبكم \u2066{{requestNo}}\u2069، ولا يمكننا المتابعة ببعضها:\n\u2068{{missing}}\u2069\n\nيُرجى تصحيح القائمة هنا قبل \u2068{{due}}\u2069.\n\nمع أطيب التحيات\n{{agent}}',
+  serials: '\u2068{{verdict}}\u2069: \u2068{{serials}}\u2069',
+  serialsAndMore: '\u2068{{verdict}}\u2069: \u2068{{serials}}\u2069، وغيرها: \u2066{{number}}\u2069',
   coverage:
     'الألواح: \u2066{{total}}\u2069. خارج الضمان: \u2068{{out}}\u2069. ضمن الضمان: \u2068{{covered}}\u2069. تعذّر التحقق منها: \u2068{{other}}\u2069.',
 } satisfies Texts<typeof en, 'ar'>;

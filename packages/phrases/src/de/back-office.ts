@@ -9,6 +9,7 @@ export { default as absence } from './absence.ts';
 export { default as deskNext } from './desk-next.ts';
 export { default as languages } from './languages.ts';
 export { default as macro } from './macro.ts';
+export { default as macroRun } from './macro-run.ts';
 export { default as providers } from './providers.ts';
 export { default as reference } from './reference.ts';
 export { default as staff } from './staff.ts';

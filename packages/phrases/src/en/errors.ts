@@ -70,6 +70,7 @@ export default {
   'macro.builtIn': 'This macro is built in and can’t be deleted. Turn it off instead.',
   'macro.changed': 'Someone changed this macro. Look at the preview again, then run it.',
   'macro.blocked': 'Step {{step}} isn’t possible right now, so none of the steps were done.',
+  'macro.undoTooLate': 'It’s too late to undo this. Messages can be recalled for 2 minutes.',
   'part.limit': 'A claim can have at most {{max}} parts. File a second claim for the rest.',
   'part.frozen': 'You can’t change the parts of this claim now. It was submitted, and no task about them is open.',
   'serial.frozen': 'You can’t change the serial numbers of this claim now. It was submitted, and no task about them is open.',

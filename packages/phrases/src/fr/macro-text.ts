@@ -4,10 +4,19 @@ import type en from '../en/macro-text.ts';
 export default {
   'name.greet': 'Accueil',
   'name.photosMissing': 'Photos manquantes',
+  'name.serialsWrong': 'Numéros de série erronés',
   'name.outOfWarranty': 'Hors garantie',
+  'name.duplicate': 'Doublon',
+  'name.remind': 'Relance',
+  'name.lastReminder': 'Dernière relance',
   'text.greet':
     'Bonjour {{contactName}},\n\nMerci pour votre demande {{requestNo}}. C’est moi qui la suis désormais. J’examine tout ce que vous avez envoyé et je vous réponds ici.\n\nCordialement\n{{agent}}',
   'text.photosMissing':
     'Bonjour {{contactName}},\n\nPour avancer sur votre demande {{requestNo}}, il nous manque encore ces photos : {{missing}}. Merci de les ajouter ici au plus tard le {{due}}.\n\nCordialement\n{{agent}}',
+  'text.serialsAsked': 'Merci de corriger ces numéros de série ou de les retirer de la liste.',
+  'text.serialsWrong':
+    'Bonjour {{contactName}},\n\nNous avons examiné les numéros de série de votre demande {{requestNo}}. Certains d’entre eux ne nous permettent pas d’avancer :\n{{missing}}\n\nMerci de corriger la liste ici au plus tard le {{due}}.\n\nCordialement\n{{agent}}',
+  serials: '{{verdict}} : {{serials}}',
+  serialsAndMore: '{{verdict}} : {{serials}}. Autres : {{number}}',
   coverage: 'Modules : {{total}}. Hors garantie : {{out}}. Sous garantie : {{covered}}. Non vérifiables : {{other}}.',
 } satisfies Texts<typeof en, 'fr'>;

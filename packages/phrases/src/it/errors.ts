@@ -73,6 +73,7 @@ export default {
   'macro.builtIn': 'Questa è una macro di sistema e non si può eliminare. La disattivi.',
   'macro.changed': 'Qualcuno ha modificato questa macro. Guardi di nuovo l’anteprima, poi la esegua.',
   'macro.blocked': 'Il passaggio {{step}} al momento non è possibile, quindi non ne è stato eseguito nessuno.',
+  'macro.undoTooLate': 'È troppo tardi per annullare. L’invio dei messaggi si può annullare per 2 minuti.',
   'part.limit': 'Una richiesta di garanzia può contenere al massimo {{max}} componenti. Per gli altri presentarne una seconda.',
   'part.frozen':
     'Ora i componenti di questa richiesta non si possono modificare: è già stata inviata e non c’è nessuna azione richiesta aperta al riguardo.',

@@ -4,10 +4,19 @@ import type en from '../en/macro-text.ts';
 export default {
   'name.greet': 'Saluto',
   'name.photosMissing': 'Foto mancanti',
+  'name.serialsWrong': 'Numeri di serie errati',
   'name.outOfWarranty': 'Fuori garanzia',
+  'name.duplicate': 'Duplicato',
+  'name.remind': 'Sollecito',
+  'name.lastReminder': 'Ultimo sollecito',
   'text.greet':
     'Buongiorno {{contactName}},\n\nGrazie per la sua richiesta {{requestNo}}. Da ora la seguo io. Esaminerò tutto quello che ci ha inviato e le risponderò qui.\n\nCordiali saluti\n{{agent}}',
   'text.photosMissing':
     'Buongiorno {{contactName}},\n\nPer proseguire con la sua richiesta {{requestNo}} ci servono ancora queste foto: {{missing}}. La preghiamo di aggiungerle qui entro il {{due}}.\n\nCordiali saluti\n{{agent}}',
+  'text.serialsAsked': 'La preghiamo di correggere questi numeri di serie o di toglierli dall’elenco.',
+  'text.serialsWrong':
+    'Buongiorno {{contactName}},\n\nAbbiamo esaminato i numeri di serie della sua richiesta {{requestNo}}. Con alcuni non possiamo proseguire:\n{{missing}}\n\nLa preghiamo di correggere l’elenco qui entro il {{due}}.\n\nCordiali saluti\n{{agent}}',
+  serials: '{{verdict}}: {{serials}}',
+  serialsAndMore: '{{verdict}}: {{serials}}. Altri ancora: {{number}}',
   coverage: 'Moduli: {{total}}. Fuori garanzia: {{out}}. In garanzia: {{covered}}. Non verificabili: {{other}}.',
 } satisfies Texts<typeof en, 'it'>;

@@ -72,6 +72,7 @@ export default {
   'macro.builtIn': 'To makro jest wbudowane i nie można go usunąć. Można je wyłączyć.',
   'macro.changed': 'Ktoś zmienił to makro. Sprawdź ponownie podgląd, a potem je uruchom.',
   'macro.blocked': 'Krok {{step}} nie jest teraz możliwy, więc nie wykonano żadnego.',
+  'macro.undoTooLate': 'Na cofnięcie jest już za późno. Wysłanie wiadomości można cofnąć w ciągu 2 minut.',
   'part.limit': 'Zgłoszenie gwarancyjne może mieć najwyżej {{max}} części. Pozostałe prosimy ująć w drugim zgłoszeniu.',
   'part.frozen': 'Części tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
   'serial.frozen':

@@ -16,8 +16,10 @@ import { findLastOfCustomer, findLastReply } from './store/replies.ts';
 import { registerViewers } from './viewers.ts';
 
 export { messageNoticePort } from './ports.ts';
+export { recall as recallMessage } from './service/recall.ts';
 export { sendNote, sendPublic } from './service/send.ts';
 export { write as writeMessage } from './service/write.ts';
+export { recallTime } from './view.ts';
 
 /** The conversation about a request. */
 export function registerCaseChat(mounting: Mounting): void {

@@ -1,5 +1,5 @@
 import { languages, type Language } from '@heliodesk/contract/kit';
-import { builtInMacros, macroVariables, type BuiltInMacro, type MacroContent } from '@heliodesk/contract/macro';
+import { builtInMacros, macroStatuses, macroVariables, type BuiltInMacro, type MacroContent } from '@heliodesk/contract/macro';
 import { requestTypes, requestTypeValues } from '@heliodesk/contract/request';
 import { translate } from '#src/platform/i18n/texts.ts';
 
@@ -30,11 +30,26 @@ const contents = (): Record<BuiltInMacro, Content> => ({
       { kind: 'message', texts: worded('text.photosMissing'), needsAnswer: false },
     ],
   },
+  serialsWrong: {
+    types: [requestTypes.moduleClaim],
+    statuses: ['picked_up'],
+    steps: [
+      { kind: 'askSerials', verdicts: ['unknown', 'replacedBefore', 'inOtherClaim'], texts: worded('text.serialsAsked') },
+      { kind: 'message', texts: worded('text.serialsWrong'), needsAnswer: false },
+    ],
+  },
   outOfWarranty: {
     types: [requestTypes.moduleClaim],
     statuses: ['picked_up'],
     steps: [{ kind: 'proposeRejection', reasonCode: '1', withCoverage: true, texts: noText }],
   },
+  duplicate: {
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    statuses: ['picked_up'],
+    steps: [{ kind: 'linkDuplicate' }, { kind: 'proposeRejection', reasonCode: '6', withCoverage: false, texts: noText }],
+  },
+  remind: { types: [...requestTypeValues], statuses: [...macroStatuses], steps: [{ kind: 'remind', isLast: false }] },
+  lastReminder: { types: [...requestTypeValues], statuses: [...macroStatuses], steps: [{ kind: 'remind', isLast: true }] },
 });
 
 /** The macros of the product in their order, in the words of this release. */

@@ -50,7 +50,7 @@ const builtIn = async (key: BuiltInMacro): Promise<Macro> => {
 const added = async (body: Partial<MacroBody>): Promise<Macro> => (await as(lead).call(addMacro, { body: macroBody(body) })).data;
 
 const previewOf = async (requestId: number, { macroId }: Macro) =>
-  (await as(agent).call(previewMacro, { query: { requestId, macroId } })).data;
+  (await as(agent).call(previewMacro, { body: { requestId, macroId } })).data;
 const run = ({ requestId, version }: Target, { macroId, version: macroVersion }: Macro, texts: { step: number; text: string }[] = []) =>
   as(agent).call(runMacro, { body: { requestId, version, macroId, macroVersion, texts } });
 
@@ -254,7 +254,7 @@ describe('macros of a request', () => {
     expect(unfit).toMatchObject({ Greet: null, 'Photos missing': 'status' });
     const tracker = await added({ names: inLanguages('Trackers only'), types: [4] });
     expect(await run({ requestId, version: 1 }, tracker)).toMatchObject({ code: 409 });
-    expect((await as(agent).call(previewMacro, { query: { requestId, macroId: hidden.macroId } })).code).toBe(404);
+    expect((await as(agent).call(previewMacro, { body: { requestId, macroId: hidden.macroId } })).code).toBe(404);
   });
 
   it('are for staff who see the request', async () => {
@@ -267,7 +267,7 @@ describe('macros of a request', () => {
     const codes = async (who: { token: string }) =>
       Promise.all([
         as(who).call(offeredMacros, { query: { requestId } }),
-        as(who).call(previewMacro, { query: { requestId, macroId } }),
+        as(who).call(previewMacro, { body: { requestId, macroId } }),
         as(who).call(runMacro, { body: { requestId, version: 1, macroId, macroVersion: 1 } }),
       ]).then((answers) => answers.map(({ code }) => code));
     expect(await codes(tracker)).toEqual([404, 404, 404]);

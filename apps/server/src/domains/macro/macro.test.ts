@@ -86,6 +86,27 @@ describe('leads', () => {
     expect((await auditsOf(first.macroId)).map(({ action }) => action)).toEqual(['macro.add', 'macro.change', 'macro.delete']);
   });
 
+  it('see which translations are older than the English text, until they are changed or called right', async () => {
+    const [front, back] = [
+      { kind: 'message' as const, texts: { ...inLanguages('Send the front'), de: 'Vorderseite senden', pl: 'Wyślij przód' } },
+      { kind: 'note' as const, texts: { ...inLanguages('Called'), de: 'Angerufen' } },
+    ];
+    const { macroId, older } = (await add({ steps: [front, back] })).data;
+    expect(older).toEqual([]);
+    const change = async (version: number, steps: MacroBody['steps'], stillRight: { step: number; language: 'de' | 'pl' }[] = []) =>
+      (await as(lead).call(changeMacro, { params: { macroId }, body: { ...macroBody({ steps }), version, stillRight } })).data.older;
+    const changed = { ...front, texts: { ...front.texts, en: 'Send the front and the label' } };
+    // Moved and changed: what each was written for goes along.
+    expect(await change(1, [back, changed])).toEqual([
+      { step: 1, language: 'de' },
+      { step: 1, language: 'pl' },
+    ]);
+    const translated = { ...changed, texts: { ...changed.texts, de: 'Vorderseite und Etikett senden' } };
+    expect(await change(2, [back, translated])).toEqual([{ step: 1, language: 'pl' }]);
+    expect(await change(3, [back, translated], [{ step: 1, language: 'pl' }])).toEqual([]);
+    expect(await change(4, [back, translated])).toEqual([]);
+  });
+
   it('are told at the field what is wrong with a macro', async () => {
     const wrongs = async (change: Partial<MacroBody>) => (await add(change)).errors?.map(({ path, rule }) => [path, rule]);
     expect(await wrongs({ steps: [] })).toEqual([['steps', 'required']]);
@@ -120,6 +141,11 @@ describe('leads', () => {
     const steps: Record<(typeof macroStepKinds)[number], MacroBody['steps'][number]> = {
       pickUp: { kind: 'pickUp' },
       message: { kind: 'message', texts: inLanguages('Hello') },
+      note: { kind: 'note', texts: inLanguages('Called twice') },
+      askDetails: { kind: 'askDetails', fields: ['moduleClaim.quantity'], texts: inLanguages('') },
+      askSerials: { kind: 'askSerials', verdicts: ['unknown'], texts: inLanguages('Please check') },
+      remind: { kind: 'remind', isLast: true },
+      linkDuplicate: { kind: 'linkDuplicate' },
       askFiles: { kind: 'askFiles', photos: ['front'], texts: inLanguages('') },
       proposeRejection: { kind: 'proposeRejection', reasonCode: '2', texts: inLanguages('') },
       complete: { kind: 'complete', outcome: 'answered', texts: inLanguages('Done') },

@@ -6,6 +6,7 @@ import { macroMenu } from './menu.ts';
 import { addMacro, changeMacro, deleteMacro, listMacros, orderMacros, prepareMacros } from './service/edit.ts';
 import { listOffered, previewMacro, tryMacro } from './service/preview.ts';
 import { runMacro } from './service/run.ts';
+import { undoMacro } from './service/undo.ts';
 import { nameOfSubject } from './store.ts';
 
 /** Several steps on a request together. */
@@ -19,9 +20,10 @@ export function registerMacro(mounting: Mounting): void {
   mount(mounting, api.changeMacro, (context, { params, body }) => changeMacro(context, params.macroId, body));
   mount(mounting, api.deleteMacro, (context, { params, query }) => deleteMacro(context, params.macroId, query.version));
   mount(mounting, api.orderMacros, (context, { body }) => orderMacros(context, body.macroIds));
-  // Reads alone, with a body.
+  // These read alone, with a body.
+  mountUnmanaged(mounting, api.previewMacro, (context, { body }) => previewMacro(context, body));
   mountUnmanaged(mounting, api.tryMacro, (context, { body }) => tryMacro(context, body));
   mount(mounting, api.offeredMacros, (context, { query }) => listOffered(context, query.requestId));
-  mount(mounting, api.previewMacro, (context, { query }) => previewMacro(context, query.requestId, query.macroId));
   mount(mounting, api.runMacro, (context, { body }) => runMacro(context, body));
+  mount(mounting, api.undoMacro, (context, { body }) => undoMacro(context, body));
 }

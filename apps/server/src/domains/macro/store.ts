@@ -4,9 +4,12 @@ import type { Language } from '@heliodesk/contract/kit';
 import type { Db, SqlText, Tx } from '#src/platform/db/database.ts';
 import type { Macro } from '#src/platform/db/tables.ts';
 
+/** Of translated texts, a hash of the English text that each was written for, by its language and its own hash. */
+export type BasedOn = Readonly<Record<string, string>>;
+
 /** A macro, its columns narrowed to what the contract let in. */
-export type MacroRecord = Omit<Selectable<Macro>, 'built_in' | 'names' | 'types' | 'statuses' | 'steps'> &
-  Pick<MacroContent, 'names' | 'types' | 'statuses'> & { built_in: BuiltInMacro | null; steps: MacroStep[] };
+export type MacroRecord = Omit<Selectable<Macro>, 'built_in' | 'names' | 'types' | 'statuses' | 'steps' | 'based_on'> &
+  Pick<MacroContent, 'names' | 'types' | 'statuses'> & { built_in: BuiltInMacro | null; steps: MacroStep[]; based_on: BasedOn };
 
 const toRecord = (row: Selectable<Macro>): MacroRecord => row as MacroRecord;
 
@@ -61,10 +64,16 @@ export async function insertMissingMacros(
     .execute();
 }
 
-export async function updateMacro(tx: Tx, macroId: number, content: MacroContent, now: Date): Promise<MacroRecord> {
+interface MacroChange {
+  content: MacroContent;
+  basedOn: BasedOn;
+  at: Date;
+}
+
+export async function updateMacro(tx: Tx, macroId: number, { content, basedOn, at }: MacroChange): Promise<MacroRecord> {
   const row = await tx
     .updateTable('macro')
-    .set((eb) => ({ ...columnsOf(content), updated_at: now, version: eb('version', '+', 1) }))
+    .set((eb) => ({ ...columnsOf(content), based_on: JSON.stringify(basedOn), updated_at: at, version: eb('version', '+', 1) }))
     .where('id', '=', macroId)
     .returningAll()
     .executeTakeFirstOrThrow();
@@ -82,26 +91,6 @@ export const updateOrder = async (tx: Tx, macroIds: readonly number[]): Promise<
       select id, row_number() over (order by array_position(${[...macroIds]}::bigint[], id) nulls last, position, id) as position from macro
     ) as ordered
     where ordered.id = macro.id and ordered.position <> macro.position`.execute(tx));
-
-export const insertRun = async (tx: Tx, macroId: number, requestId: number, now: Date): Promise<void> =>
-  void (await tx.insertInto('macro_run').values({ macro_id: macroId, request_id: requestId, run_at: now }).execute());
-
-/** How often each macro ran since a moment. */
-export async function countRuns(db: Db | Tx, since: Date): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('macro')
-    .select((eb) => [
-      'macro.id',
-      eb
-        .selectFrom('macro_run')
-        .select((inner) => inner.fn.countAll<number>().as('runs'))
-        .whereRef('macro_run.macro_id', '=', 'macro.id')
-        .where('macro_run.run_at', '>', since)
-        .as('runs'),
-    ])
-    .execute();
-  return new Map(rows.map(({ id, runs }) => [id, Number(runs ?? 0)]));
-}
 
 /** The name of the macro whose id is in a column of the query around. */
 export const nameOfSubject = (id: string, language: Language): SqlText =>

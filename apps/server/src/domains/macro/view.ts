@@ -1,7 +1,9 @@
 import { fallbackLanguage, type Language } from '@heliodesk/contract/kit';
-import type { Macro, OfferedMacro } from '@heliodesk/contract/macro';
+import type { Macro, MacroStepKind, OfferedMacro, StepDone } from '@heliodesk/contract/macro';
 import type { RequestRecord } from '#src/domains/request/index.ts';
+import type { Done } from './steps/step.ts';
 import type { MacroRecord } from './store.ts';
+import { olderOf } from './translations.ts';
 
 /** A text in a language, else in English, with the language that it is in. */
 export function wordedIn(texts: Readonly<Record<Language, string>>, language: Language): { text: string; language: Language } {
@@ -22,6 +24,7 @@ export const toMacro = (macro: MacroRecord, language: Language, runs = 0): Macro
   steps: macro.steps,
   isEnabled: macro.is_enabled,
   runs,
+  older: olderOf(macro),
   version: macro.version,
 });
 
@@ -36,4 +39,11 @@ export const toOffered = (macro: MacroRecord, request: RequestRecord, language: 
   name: nameOfMacro(macro, language),
   steps: macro.steps.map(({ kind }) => kind),
   unfit: unfitFor(macro, request),
+});
+
+/** What became of a step, as it travels. */
+export const toStepDone = (kind: MacroStepKind, done: Done | undefined): StepDone => ({
+  kind,
+  tipsId: done?.undo === 'tip' ? done.tipsId : null,
+  canUndo: done !== undefined && done.undo !== null,
 });

@@ -305,6 +305,7 @@ export interface Macro {
   position: number;
   version: Generated<number>;
   updated_at: Timestamp;
+  based_on: Generated<Json>;
 }
 
 export interface MacroRun {
@@ -312,6 +313,9 @@ export interface MacroRun {
   macro_id: number;
   request_id: number;
   run_at: Timestamp;
+  run_by: number | null;
+  done: Generated<Json>;
+  undone_at: Timestamp | null;
 }
 
 export interface MailLink {

@@ -1,4 +1,5 @@
-import { offeredMacros, previewMacro, runMacro } from '@heliodesk/contract/macro';
+import { offeredMacros, previewMacro, runMacro, undoMacro } from '@heliodesk/contract/macro';
+import { listDuplicates, remindCustomer } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { samplePreview, sampleStep } from '#src/domains/macro/testing/sample-macros.ts';
@@ -15,6 +16,11 @@ const offered = [
   { macroId: 2, name: 'Photos missing', steps: ['askFiles', 'message'], unfit: null },
 ];
 const ran = { requestId: 7, requestNo: 'MC-20261103-00015', version: 6, actions: [], macroId: 2, name: 'Photos missing' };
+const steps = [
+  { kind: 'askFiles', tipsId: 31, canUndo: true },
+  { kind: 'message', tipsId: null, canUndo: true },
+];
+const done = (change: object = {}) => ({ ...ran, runId: 90, steps, undoUntil: new Date(Date.now() + 90_000).toISOString(), ...change });
 
 async function openMacro(more: Parameters<typeof openCase>[1] = []) {
   const { calls } = openCase(claimDetail({ actions: [action('message'), action('runMacro')] }), [...more, [offeredMacros, offered]]);
@@ -23,6 +29,9 @@ async function openMacro(more: Parameters<typeof openCase>[1] = []) {
   await user.click(await screen.findByRole('button', { name: /Photos missing/ }));
   return calls;
 }
+
+const shown = async () => within(await screen.findByRole('dialog', { name: /Photos missing/ }));
+const runShown = async () => user.click(await (await shown()).findByRole('button', { name: 'Run macro' }));
 
 test('m lists the macros; one that isn’t for this request says why', async () => {
   openCase(claimDetail({ actions: [action('runMacro')] }), [[offeredMacros, offered]]);
@@ -37,7 +46,7 @@ test('m lists the macros; one that isn’t for this request says why', async () 
 test('a macro says what it would do, and runs with the text as it was changed', async () => {
   const calls = await openMacro([
     [previewMacro, samplePreview()],
-    [runMacro, ran],
+    [runMacro, done()],
   ]);
   const dialog = within(await screen.findByRole('dialog', { name: /Photos missing/ }));
   expect(await dialog.findByText('Missing: Back label')).toBeVisible();
@@ -49,12 +58,12 @@ test('a macro says what it would do, and runs with the text as it was changed', 
   await user.click(dialog.getByRole('button', { name: 'Run macro' }));
   expect(await screen.findByText('“Photos missing” is done')).toBeVisible();
   expect(bodiesTo(calls, runMacro)).toEqual([
-    { requestId: 7, version: 5, macroId: 2, macroVersion: 3, texts: [{ step: 1, text: 'Il manque : étiquette. Merci.' }] },
+    { requestId: 7, version: 5, macroId: 2, macroVersion: 3, texts: [{ step: 1, text: 'Il manque : étiquette. Merci.' }], inputs: [] },
   ]);
 });
 
 test('a step that isn’t possible is named, and the macro can’t run', async () => {
-  const blocked = sampleStep({ kind: 'askFiles', text: '', blocked: { why: 'nothingMissing', guards: [] } });
+  const blocked = sampleStep({ kind: 'askFiles', text: '', blocked: { why: 'nothingMissing', guards: [], task: null } });
   await openMacro([[previewMacro, samplePreview({ steps: [blocked, sampleStep()] })]]);
   const dialog = within(await screen.findByRole('dialog', { name: /Photos missing/ }));
   expect(await dialog.findByText('All these photos are already there.')).toBeVisible();
@@ -62,7 +71,7 @@ test('a step that isn’t possible is named, and the macro can’t run', async (
 });
 
 test('a run that is refused says which step held it back and that nothing was done', async () => {
-  const data = { key: 'macro.blocked', step: 0, kind: 'askFiles', why: 'other', guards: [] };
+  const data = { key: 'macro.blocked', step: 0, kind: 'askFiles', why: 'other', guards: [], task: null };
   await openMacro([
     [previewMacro, samplePreview()],
     [runMacro, new Refused({ code: 409, msg: 'Step 1 isn’t possible.', data })],
@@ -89,6 +98,100 @@ test('after a change by someone else, it shows what would happen now and keeps w
   // While it is drawn as loading, its name says so.
   await user.click(dialog.getByRole('button', { name: /Run macro/ }));
   await waitFor(() => expect(bodiesTo(calls, runMacro).at(-1)).toMatchObject({ version: 6 }));
+});
+
+test('what it did can be undone for as long as messages can be recalled', async () => {
+  const calls = await openMacro([
+    [previewMacro, samplePreview()],
+    [runMacro, done({ steps: [steps[0], { ...steps[1], canUndo: false }] })],
+    [undoMacro, ran],
+  ]);
+  await runShown();
+  expect(await screen.findByText('Asked the customer for files')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open task' })).toHaveAttribute('href', expect.stringContaining('/desk/7#tip-31'));
+  expect(screen.getByText('Undo doesn’t change this')).toBeVisible();
+  expect(screen.getByText(/You can undo this for 1:\d\d\./)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Next request' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('“Photos missing” was undone')).toBeVisible();
+  expect(screen.getByText('Taken back')).toBeVisible();
+  expect(screen.getByText('Stays as it is')).toBeVisible();
+  expect(bodiesTo(calls, undoMacro)).toEqual([{ runId: 90 }]);
+});
+
+test('without anything to take back, no undo is offered; one that is refused says why', async () => {
+  await openMacro([
+    [previewMacro, samplePreview()],
+    [runMacro, done()],
+    [undoMacro, new Refused({ code: 409, msg: 'The customer has answered.', data: { key: 'tip.closed', state: 'confirmed' } })],
+  ]);
+  await runShown();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('The customer has answered.')).toBeVisible();
+  expect(screen.getByText('“Photos missing” is done')).toBeVisible();
+});
+
+test('what is asked for already leads to the open task, or to a reminder', async () => {
+  const task = { tipsId: 31, asker: 'Tomás Quiroga', askTime: '2026-11-18T10:00:00Z' };
+  const blocked = sampleStep({ kind: 'askFiles', text: '', blocked: { why: 'alreadyAsked', guards: [], task } });
+  const calls = await openMacro([
+    [previewMacro, samplePreview({ steps: [blocked, sampleStep()] })],
+    [remindCustomer, ran],
+  ]);
+  expect(await screen.findByText(/Tomás Quiroga asked for this on November 18, 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open task' })).toHaveAttribute('href', expect.stringContaining('#tip-31'));
+  await user.click(screen.getByRole('button', { name: 'Remind instead' }));
+  await waitFor(() => expect(bodiesTo(calls, remindCustomer)).toEqual([{ requestId: 7, version: 5 }]));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('what a macro leaves open is chosen before it runs: details, and which claim continues', async () => {
+  const [asks, links] = [
+    sampleStep({ kind: 'askDetails', text: '', input: 'fields', fieldChoices: ['moduleClaim.quantity', 'moduleClaim.defectDate'] }),
+    sampleStep({ kind: 'linkDuplicate', text: null, textLanguage: null, input: 'duplicate' }),
+  ];
+  const missing = { why: 'inputMissing' as const, guards: [], task: null };
+  const calls = await openMacro([
+    [
+      previewMacro,
+      ({ body }: { body: { inputs: { step: number; fields?: string[]; duplicateNo?: string }[] } }) => {
+        const [fields = [], duplicateNo = ''] = [body.inputs[0]?.fields, body.inputs[1]?.duplicateNo];
+        return samplePreview({
+          steps: [
+            { ...asks, fields, blocked: fields.length > 0 ? null : missing },
+            { ...links, duplicateNo, blocked: duplicateNo === '' ? missing : null },
+          ],
+        });
+      },
+    ],
+    [listDuplicates, []],
+    [
+      runMacro,
+      done({
+        steps: [
+          { kind: 'askDetails', tipsId: 31, canUndo: true },
+          { kind: 'linkDuplicate', tipsId: null, canUndo: false },
+        ],
+      }),
+    ],
+  ]);
+  const start = await (await shown()).findByRole('button', { name: 'Run macro' });
+  expect(start).toBeDisabled();
+  await user.click(await screen.findByRole('checkbox', { name: 'Date found' }));
+  await user.type(screen.getByRole('combobox', { name: 'Which claim continues?' }), 'mc-20261106-00022');
+  await user.tab();
+  expect(await screen.findByText('Details: Date found')).toBeVisible();
+  await waitFor(() => expect(start).toBeEnabled());
+  await user.click(start);
+  expect(await screen.findByText('Linked with MC-20261106-00022')).toBeVisible();
+  expect(bodiesTo(calls, runMacro)).toMatchObject([
+    {
+      inputs: [
+        { step: 0, fields: ['moduleClaim.defectDate'] },
+        { step: 1, duplicateNo: 'MC-20261106-00022' },
+      ],
+    },
+  ]);
 });
 
 test('the history names the macro that took a step', async () => {

@@ -5,14 +5,16 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import { CaseViewers, Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
 import {
   CaseContact,
   CaseEvents,
   CaseHead,
+  deskPaths,
   isAllowed,
+  isTaskAnchor,
   NextStrip,
   ProposalCard,
   RejectedCard,
@@ -26,6 +28,7 @@ import {
   useDeskCase,
 } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
+import { useFinish } from '#src/ui/page/tab.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -66,7 +69,8 @@ function Case({ request }: { request: RequestDetail }) {
     flushSync(() => setView('conversation'));
     conversation.current?.write(isNote);
   };
-  const { actions, dialogs } = useActionsOfCase(request, write);
+  const { actions, dialogs, isRunningMacro } = useActionsOfCase(request, write);
+  useTaskInSight(() => setView('conversation'));
   useAskedNote(() => actions.press('note'));
   return (
     <CaseFrame
@@ -76,7 +80,7 @@ function Case({ request }: { request: RequestDetail }) {
       onView={setView}
       head={
         <>
-          <NextStrip request={request} />
+          <NextStrip request={request} isHeld={isRunningMacro} />
           <CaseHead request={request} isUndelivered={isUndelivered} viewers={<CaseViewers requestId={request.requestId} />} />
           {isNarrow && <CaseContact request={request} />}
           {actions.bar}
@@ -112,6 +116,7 @@ function Case({ request }: { request: RequestDetail }) {
 /** What can be done with a case: by buttons, by keys and in the search, with the dialogs of all three. */
 function useActionsOfCase(request: RequestDetail, write: (isNote: boolean) => void) {
   const macros = useMacros(request.requestId);
+  const finish = useFinish();
   const actions = useCaseActions(request, { note: () => write(true), macros: () => macros.open({}) });
   const assign = useAssignChoices(request);
   const reply = () => write(false);
@@ -120,11 +125,22 @@ function useActionsOfCase(request: RequestDetail, write: (isNote: boolean) => vo
   const dialogs = (
     <>
       {actions.dialog}
-      {macros.opened && <MacrosDialog request={request} macroId={macros.opened.macroId} onClose={macros.close} />}
+      {macros.opened && (
+        <MacrosDialog request={request} macroId={macros.opened.macroId} onNext={() => finish(deskPaths.next)} onClose={macros.close} />
+      )}
       {list}
     </>
   );
-  return { actions, dialogs };
+  return { actions, dialogs, isRunningMacro: macros.opened !== undefined };
+}
+
+/** Brings the conversation forward, where it is a view of its own, if the address leads to a task in it. */
+function useTaskInSight(show: () => void): void {
+  const { hash, key } = useLocation();
+  const bring = useEffectEvent(show);
+  useEffect(() => {
+    if (isTaskAnchor(hash)) bring();
+  }, [hash, key]);
 }
 
 /** The dialog of macros: closed, open to choose from, or open with one of them. */

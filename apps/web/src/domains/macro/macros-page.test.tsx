@@ -83,6 +83,48 @@ test('a newer state is compared before it is overwritten', async () => {
   expect(dialog.getByText('Photos missing!')).toBeVisible();
 });
 
+test('the two states of the steps are compared in words', async () => {
+  const [asking, writing] = sampleMacro().steps;
+  if (asking === undefined || writing?.kind !== 'message') throw new Error('The sample is another one');
+  const steps = [writing, { kind: 'remind' as const, isLast: true }];
+  const current = sampleMacro({ version: 9, steps: [{ ...writing, texts: { ...writing.texts, de: 'Bitte senden' } }, ...steps.slice(1)] });
+  open(undefined, [[changeMacro, new Refused({ code: 409, msg: 'Old.', data: { key: 'stale', current } })]]);
+  await user.type(await screen.findByRole('textbox', { name: /Name/ }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const row = dialog.getByRole('row', { name: /^Steps/ });
+  expect(row).toHaveTextContent('1. Ask for files: Front, Back label, and Photos already there: Leave them out');
+  expect(row).toHaveTextContent('2. Remind customer: Last reminder');
+  expect(dialog.getByText('Bitte senden')).toBeVisible();
+  expect(screen.queryByText(/\{"kind"/)).toBeNull();
+});
+
+test('a translation older than the English text is marked, until someone says that it is still right', async () => {
+  const texts = { ...sampleMacro().names, en: 'Hello', de: 'Hallo', pl: 'Cześć' };
+  const older = [{ step: 0, language: 'pl' as const }];
+  const macro = sampleMacro({ steps: [{ kind: 'message', texts, needsAnswer: false }], older });
+  const calls = open([macro], [[changeMacro, sampleMacro({ version: 4 })]]);
+  expect(await screen.findByText('Older than the English text: Polski')).toBeVisible();
+  await user.click(screen.getByRole('combobox', { name: 'Language' }));
+  await user.click(await screen.findByTitle('Polski'));
+  expect(await screen.findByText('Older than the English text: Polish')).toBeVisible();
+  // Where it is moved to, it is the same text.
+  await user.click(screen.getByRole('button', { name: 'Add step' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Pick up' }));
+  await user.click(screen.getByRole('button', { name: 'Move step 2 up: Pick up' }));
+  await user.click(screen.getByRole('button', { name: 'Translation is still right' }));
+  expect(screen.queryByText(/Older than the English text/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(bodiesTo(calls, changeMacro)).toMatchObject([{ stillRight: [{ step: 1, language: 'pl' }] }]));
+});
+
+test('a reminder after a step that asks is pointed out', async () => {
+  open();
+  await user.click(await screen.findByRole('button', { name: 'Add step' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Remind customer' }));
+  expect(await screen.findByText(/An earlier step asks the customer/)).toBeVisible();
+});
+
 test('every kind of step has an icon, an editor where there is something to choose, and words', () => {
   expect(Object.keys(stepIcons).toSorted()).toEqual([...macroStepKinds].toSorted());
   expect(Object.keys(stepEditors).toSorted()).toEqual([...macroStepKinds].toSorted());

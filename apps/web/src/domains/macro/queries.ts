@@ -9,8 +9,9 @@ import {
   previewMacro,
   runMacro,
   tryMacro,
+  undoMacro,
 } from '@heliodesk/contract/macro';
-import type { MacroBody, TryMacroBody } from '@heliodesk/contract/macro';
+import type { MacroBody, PreviewMacroBody, Translation, TryMacroBody } from '@heliodesk/contract/macro';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 
@@ -32,11 +33,11 @@ export const macrosFor = (requestId: number) =>
     refetchOnMount: 'always',
   });
 
-/** What a macro would do to a request now; never an answer from before. */
-export const macroPreview = (requestId: number, macroId: number) =>
+/** What a macro would do to a request now, with what was chosen so far; never an answer from before. */
+export const macroPreview = (body: PreviewMacroBody) =>
   queryOptions({
-    queryKey: [...keys.all, 'preview', requestId, macroId],
-    queryFn: ({ signal }) => call(previewMacro, { query: { requestId, macroId }, signal, quiet: true, background: true }),
+    queryKey: [...keys.all, 'preview', body],
+    queryFn: ({ signal }) => call(previewMacro, { body, signal, quiet: true, background: true }),
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
@@ -54,6 +55,9 @@ export const macroTrial = (body: TryMacroBody) =>
 export const run = ({ key, ...body }: BodyInputOf<typeof runMacro> & { key: string }) =>
   call(runMacro, { body, idempotencyKey: key, quiet: true, background: true });
 
+/** Takes a run back. Rejects with what the server refuses; the caller shows it. */
+export const undo = (runId: number) => call(undoMacro, { body: { runId }, quiet: true, background: true });
+
 /** Writes to the macros; afterwards the list shows what the server has. */
 export function useMacroWrites() {
   const client = useQueryClient();
@@ -65,8 +69,8 @@ export function useMacroWrites() {
   };
   return {
     add: (body: MacroBody, key: string) => after(call(addMacro, { body, idempotencyKey: key })),
-    change: (macroId: number, version: number, body: MacroBody) =>
-      after(call(changeMacro, { params: { macroId }, body: { ...body, version }, quiet: 'stale' })),
+    change: (macroId: number, version: number, body: MacroBody, stillRight: Translation[]) =>
+      after(call(changeMacro, { params: { macroId }, body: { ...body, version, stillRight }, quiet: 'stale' })),
     remove: (macroId: number, version: number) => after(call(deleteMacro, { params: { macroId }, query: { version } })),
     order: (macroIds: number[]) => after(call(orderMacros, { body: { macroIds } })),
   };

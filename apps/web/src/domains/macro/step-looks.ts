@@ -5,7 +5,12 @@ import type { IconName } from '#src/ui/icons/icon.tsx';
 export const stepIcons = {
   pickUp: 'check',
   message: 'chat',
+  note: 'note',
+  askDetails: 'pen',
+  askSerials: 'table',
   askFiles: 'paperclip',
+  remind: 'bell',
+  linkDuplicate: 'link',
   proposeRejection: 'close',
   complete: 'check',
 } as const satisfies Readonly<Record<MacroStepKind, IconName>>;

@@ -5,8 +5,8 @@ import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { builtInContents } from '../built-in.ts';
+import { countRuns } from '../run-store.ts';
 import {
-  countRuns,
   findMacros,
   insertMacro,
   insertMissingMacros,
@@ -17,6 +17,7 @@ import {
   updateOrder,
   type MacroRecord,
 } from '../store.ts';
+import { basedOnAfter } from '../translations.ts';
 import { toMacro } from '../view.ts';
 
 /** Time that the count of runs looks back. */
@@ -55,10 +56,14 @@ async function lockVersion({ tx, language }: WriteContext, macroId: number, vers
 export async function changeMacro(
   context: WriteContext,
   macroId: number,
-  { version, ...content }: BodyOf<typeof changeApi>,
+  { version, stillRight, ...content }: BodyOf<typeof changeApi>,
 ): Promise<Macro> {
   const before = await lockVersion(context, macroId, version);
-  const after = await updateMacro(context.tx, macroId, content, context.platform.clock.now());
+  const after = await updateMacro(context.tx, macroId, {
+    content,
+    basedOn: basedOnAfter(before, content, stillRight),
+    at: context.platform.clock.now(),
+  });
   const states = { before: audited(before), after: audited(after) };
   await auditChange(context, { action: 'macro.change', subjectType: 'macro', subjectId: macroId, ...states });
   return toMacro(after, context.language);

@@ -3,6 +3,7 @@ import type { RequestRecord } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { runnerOf } from '../steps/registry.ts';
 import type { Plan, Scene } from '../steps/step.ts';
+import type { ChosenStep } from './scene.ts';
 
 /** A step with what it would do. */
 export interface PlannedStep {
@@ -15,12 +16,12 @@ export async function planSteps(
   context: Context,
   scene: Scene,
   request: RequestRecord,
-  steps: readonly MacroStep[],
+  steps: readonly ChosenStep[],
 ): Promise<PlannedStep[]> {
   const planned: PlannedStep[] = [];
   let current = request;
-  for (const step of steps) {
-    const plan = await runnerOf(step).plan(context, scene, current, step);
+  for (const { step, input } of steps) {
+    const plan = await runnerOf(step).plan(context, { ...scene, input }, current, step);
     planned.push({ step, plan });
     // What comes after a step that can't be done is shown as if it could.
     current = { ...current, ...plan.leaves };

@@ -1,4 +1,5 @@
-import type { MacroPreview, MacroStep, OfferedMacro, StepPreview } from '@heliodesk/contract/macro';
+import type { BodyOf } from '@heliodesk/contract/kit';
+import type { MacroPreview, MacroStep, OfferedMacro, previewMacro as api, StepPreview } from '@heliodesk/contract/macro';
 import type { MacroRecord } from '../store.ts';
 import { dictionaryIn } from '#src/domains/reference/index.ts';
 import { findRequest, type RequestRecord } from '#src/domains/request/index.ts';
@@ -7,7 +8,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { findMacro, findMacros } from '../store.ts';
 import { nameOfMacro, toOffered, unfitFor } from '../view.ts';
 import { planSteps, type PlannedStep } from './plan.ts';
-import { sceneOf } from './scene.ts';
+import { sceneOf, withInputs, type ChosenStep } from './scene.ts';
 
 async function readRequest({ db, actor }: Context, requestId: number): Promise<RequestRecord> {
   const request = await findRequest(db, actor, requestId);
@@ -32,7 +33,7 @@ async function toPreviews({ platform, language }: Context, planned: readonly Pla
 async function previewSteps(
   context: Context,
   request: RequestRecord,
-  steps: readonly MacroStep[],
+  steps: readonly ChosenStep[],
 ): Promise<Omit<MacroPreview, 'macroId' | 'macroVersion' | 'name' | 'unfit'>> {
   const scene = await sceneOf(context, request, steps);
   return {
@@ -51,8 +52,8 @@ export async function requireOffered({ db }: Pick<Context, 'db'>, macroId: numbe
   return macro;
 }
 
-/** What a macro would do to a request now. */
-export async function previewMacro(context: Context, requestId: number, macroId: number): Promise<MacroPreview> {
+/** What a macro would do to a request now, with what was chosen so far. */
+export async function previewMacro(context: Context, { requestId, macroId, inputs }: BodyOf<typeof api>): Promise<MacroPreview> {
   const request = await readRequest(context, requestId);
   const macro = await requireOffered(context, macroId);
   return {
@@ -60,12 +61,12 @@ export async function previewMacro(context: Context, requestId: number, macroId:
     macroVersion: macro.version,
     name: nameOfMacro(macro, context.language),
     unfit: unfitFor(macro, request),
-    ...(await previewSteps(context, request, macro.steps)),
+    ...(await previewSteps(context, request, withInputs(macro.steps, inputs))),
   };
 }
 
 /** The same of steps that aren't saved, for the one who edits them. */
 export async function tryMacro(context: Context, { requestId, steps }: { requestId: number; steps: MacroStep[] }): Promise<MacroPreview> {
   const request = await readRequest(context, requestId);
-  return { macroId: null, macroVersion: null, name: '', unfit: null, ...(await previewSteps(context, request, steps)) };
+  return { macroId: null, macroVersion: null, name: '', unfit: null, ...(await previewSteps(context, request, withInputs(steps, []))) };
 }

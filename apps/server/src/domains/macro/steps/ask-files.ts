@@ -1,14 +1,14 @@
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import { limits } from '@heliodesk/contract/kit';
 import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
-import { photoPlacesOf } from '@heliodesk/contract/request';
+import { photoPlacesOf, tipTypes } from '@heliodesk/contract/request';
 import { formatList } from '@heliodesk/phrases/formats/lists';
 import { listAttachments } from '#src/domains/attachment/index.ts';
 import { answerDue, askForFiles, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { wordedIn } from '../view.ts';
-import { blockedBy, blockOfAction, planOf, type Blocked, type StepRunner } from './step.ts';
+import { blockedBy, blockOfAction, blockOfSame, planOf, type Blocked, type StepRunner } from './step.ts';
 
 type AskFiles = MacroStepOf<'askFiles'>;
 
@@ -46,12 +46,18 @@ export const askFiles: StepRunner<AskFiles> = {
       photos: asked,
       leftOut: there,
       dueTime: due.toISOString(),
-      blocked: blockOfAction(context, request, 'askFiles') ?? nothingToAsk(asked, there, text),
+      blocked:
+        blockOfAction(context, request, 'askFiles') ??
+        (await blockOfSame(context, request, tipTypes.files)) ??
+        nothingToAsk(asked, there, text),
       leaves: { open_tips: request.open_tips + 1, waiting_on: 'customer' },
     });
   },
-  run: (context, request, { photos, text }) => askForFiles(context, request, { photos, content: text ?? '' }),
-  missing: async ({ db }, request, step, language) => {
+  run: async (context, request, { photos, text }) => ({
+    undo: 'tip',
+    tipsId: await askForFiles(context, request, { photos, content: text ?? '' }),
+  }),
+  missing: async ({ db }, request, step, { language }) => {
     const { asked } = await photosFor(db, request, step);
     const t = translate(language);
     const names = asked.map((place) => t(`attachment:places.${place}.name`));

@@ -2,7 +2,7 @@ import { limits } from '@heliodesk/contract/kit';
 import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
 import { completeEnquiry } from '#src/domains/request/index.ts';
 import { wordedIn } from '../view.ts';
-import { blockOfAction, planOf, type StepRunner } from './step.ts';
+import { blockOfAction, cannotUndo, planOf, type StepRunner } from './step.ts';
 
 /** The reason that an enquiry is nothing for us is shorter than an answer. */
 const reasonLimit = 500;
@@ -20,9 +20,10 @@ export const complete: StepRunner<MacroStepOf<'complete'>> = {
       leaves: { status: 'completed', waiting_on: 'none' },
     });
   },
-  run: (context, { id, version }, { text }, { outcome }) => {
+  run: async (context, { id, version }, { text }, { outcome }) => {
     const said = text ?? '';
     const words = outcome === 'answered' ? { content: said, reason: '' } : { content: '', reason: said };
-    return completeEnquiry(context, { requestId: id, version, outcome, ...words });
+    await completeEnquiry(context, { requestId: id, version, outcome, ...words });
+    return cannotUndo;
   },
 };

@@ -14,13 +14,8 @@ export const message: StepRunner<MacroStepOf<'message'>> = {
     const blocked = blockOfAction(context, request, 'message');
     return planOf({ text: fillIn(text, values), textLimit: limits.chatText, textLanguage, blocked, ...turn });
   },
-  run: (context, { id }, { text }, { needsAnswer }) =>
-    writeMessage(context, {
-      requestId: id,
-      clientMsgId: randomUUID(),
-      type: messageTypes.text,
-      content: text ?? '',
-      internal: false,
-      needsAnswer,
-    }),
+  run: async (context, { id }, { text }, { needsAnswer }) => {
+    const said = { requestId: id, clientMsgId: randomUUID(), type: messageTypes.text, content: text ?? '', internal: false, needsAnswer };
+    return { undo: 'message', msgId: (await writeMessage(context, said)).id };
+  },
 };

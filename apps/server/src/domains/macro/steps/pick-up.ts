@@ -1,6 +1,6 @@
 import type { MacroStepOf } from '@heliodesk/contract/macro';
 import { pickUpRequest } from '#src/domains/request/index.ts';
-import { blockOfAction, planOf, type StepRunner } from './step.ts';
+import { blockOfAction, cannotUndo, planOf, type StepRunner } from './step.ts';
 
 /** Makes the one who runs it the owner. */
 export const pickUp: StepRunner<MacroStepOf<'pickUp'>> = {
@@ -10,5 +10,8 @@ export const pickUp: StepRunner<MacroStepOf<'pickUp'>> = {
       blocked: blockOfAction(context, request, 'pickUp'),
       leaves: { status: 'picked_up', owner_id: context.actor.userId, waiting_on: 'us' },
     }),
-  run: (context, { id, version }) => pickUpRequest(context, { requestId: id, version }),
+  run: async (context, { id, version }) => {
+    await pickUpRequest(context, { requestId: id, version });
+    return cannotUndo;
+  },
 };

@@ -12,9 +12,14 @@ import { blockedBy, blockOfAction, planOf, type Blocked, type Scene, type StepRu
 
 type ProposeRejection = MacroStepOf<'proposeRejection'>;
 
+/** Value of dictionary `reject_reason`. */
+const duplicateReason = '6';
+
 /** What the customer reads: the macro's own words, else the draft of the reason. */
-function wordsFor({ texts, reasonCode }: ProposeRejection, { language, values }: Scene): ReturnType<typeof wordedIn> {
+function wordsFor({ texts, reasonCode }: ProposeRejection, { language, values, isOfOtherCompany }: Scene): ReturnType<typeof wordedIn> {
   const own = wordedIn(texts, language);
+  // The draft says that the customer filed both.
+  if (own.text === '' && reasonCode === duplicateReason && isOfOtherCompany) return { text: '', language };
   return own.text === '' ? { text: draftOfReason(reasonCode, language), language } : { ...own, text: fillIn(own.text, values) };
 }
 
@@ -52,6 +57,8 @@ export const proposeRejection: StepRunner<ProposeRejection> = {
       leaves: { decision_due: platform.clock.now(), proposed_by: actor.userId },
     });
   },
-  run: (context, { id, version }, { text, note }, { reasonCode }) =>
-    propose(context, { requestId: id, version, reasonCode, publicText: text ?? '', note }),
+  run: async (context, { id, version }, { text, note }, { reasonCode }) => {
+    await propose(context, { requestId: id, version, reasonCode, publicText: text ?? '', note });
+    return { undo: 'proposal' };
+  },
 };

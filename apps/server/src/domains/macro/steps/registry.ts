@@ -1,16 +1,26 @@
 import type { MacroStep, MacroStepKind, MacroStepOf } from '@heliodesk/contract/macro';
+import { askDetails } from './ask-details.ts';
 import { askFiles } from './ask-files.ts';
+import { askSerials } from './ask-serials.ts';
 import { complete } from './complete.ts';
+import { linkDuplicate } from './link-duplicate.ts';
 import { message } from './message.ts';
+import { note } from './note.ts';
 import { pickUp } from './pick-up.ts';
 import { proposeRejection } from './propose-rejection.ts';
+import { remind } from './remind.ts';
 import type { StepRunner } from './step.ts';
 
 /** How each kind of step of the contract is planned and carried out. */
 const stepRunners: { readonly [Kind in MacroStepKind]: StepRunner<MacroStepOf<Kind>> } = {
   pickUp,
   message,
+  note,
+  askDetails,
+  askSerials,
   askFiles,
+  remind,
+  linkDuplicate,
   proposeRejection,
   complete,
 };

@@ -1,17 +1,41 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { MacroVariable, StepBlock, StepPreview } from '@heliodesk/contract/macro';
-import type { RequestAction } from '@heliodesk/contract/request';
-import { checkAction, type RequestRecord } from '#src/domains/request/index.ts';
+import type { RequestAction, TipType } from '@heliodesk/contract/request';
+import { checkAction, findOpenTip, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { Failure } from '#src/platform/http/failure.ts';
 
-/** What the steps of one run have in common. */
-export interface Scene {
-  /** Which the customer reads. */
+/** Texts are written in a language, and filled with values in it. */
+export interface Wording {
   language: Language;
-  /** What texts are filled with. */
   values: Readonly<Record<MacroVariable, string>>;
 }
+
+/** What the steps of one run have in common: how the customer reads them. */
+export interface Scene extends Wording {
+  /** How the one who runs them reads them. */
+  own: Wording;
+  /** A claim of another company that the request is linked with before: customers never learn of it. */
+  isOfOtherCompany: boolean;
+}
+
+/** What was chosen for a step that leaves it open. */
+export interface StepInput {
+  fields: readonly string[];
+  duplicateNo: string;
+}
+
+/** The same for one step, with what was chosen for it. */
+export interface StepScene extends Scene {
+  input: StepInput;
+}
+
+export const noInput: StepInput = { fields: [], duplicateNo: '' };
+
+/** What a step has done, as far as it can be taken back. */
+export type Done = { undo: 'tip'; tipsId: number } | { undo: 'message'; msgId: number } | { undo: 'proposal' } | { undo: null };
+
+export const cannotUndo: Done = { undo: null };
 
 type Facts = Omit<StepPreview, 'kind' | 'blocked' | 'reason'>;
 export type Blocked = NonNullable<StepPreview['blocked']>;
@@ -28,11 +52,11 @@ export interface Plan extends Facts {
 /** How a kind of step is planned and carried out. */
 export interface StepRunner<Step> {
   /** What it would do to the request as the steps before it leave it. Reads, and nothing else. */
-  plan: (context: Context, scene: Scene, request: RequestRecord, step: Step) => Promise<Plan> | Plan;
+  plan: (context: Context, scene: StepScene, request: RequestRecord, step: Step) => Promise<Plan> | Plan;
   /** Does what was planned, its text perhaps changed by the one who runs it; the request is locked. */
-  run: (context: WriteContext, request: RequestRecord, planned: Plan, step: Step) => Promise<unknown>;
-  /** What it asks the customer for, in the customer's language; for steps that ask. */
-  missing?: (context: Context, request: RequestRecord, step: Step, language: Language) => Promise<string>;
+  run: (context: WriteContext, request: RequestRecord, planned: Plan, step: Step) => Promise<Done>;
+  /** What it asks the customer for, in a language; for steps that ask. */
+  missing?: (context: Context, request: RequestRecord, step: Step, asking: { language: Language; input: StepInput }) => Promise<string>;
 }
 
 const nothing: Plan = {
@@ -42,6 +66,12 @@ const nothing: Plan = {
   waitingOn: null,
   photos: [],
   leftOut: [],
+  input: null,
+  fields: [],
+  fieldChoices: [],
+  serials: null,
+  duplicateNo: '',
+  tasks: '',
   dueTime: null,
   reasonCode: '',
   note: '',
@@ -53,7 +83,7 @@ const nothing: Plan = {
 export const planOf = (special: Partial<Plan>): Plan => ({ ...nothing, ...special });
 
 /** Why a step can't be done that isn't about the request's lifecycle. */
-export const blockedBy = (why: StepBlock): Blocked => ({ why, guards: [] });
+export const blockedBy = (why: StepBlock): Blocked => ({ why, guards: [], task: null });
 
 /** What the request's lifecycle says against an action; `null` if nothing. */
 export function blockOfAction(context: Context, request: RequestRecord, action: RequestAction): Blocked | null {
@@ -69,5 +99,13 @@ export function blockOfAction(context: Context, request: RequestRecord, action: 
 /** The same of a refusal. */
 export function blockOfFailure({ key, data }: Failure): Blocked {
   const guards = Array.isArray(data['blockedBy']) ? data['blockedBy'].filter((guard) => typeof guard === 'string') : [];
-  return key === 'action.blocked' ? { why: 'guards', guards } : { why: 'notAllowed', guards: [] };
+  return key === 'action.blocked' ? { why: 'guards', guards, task: null } : blockedBy('notAllowed');
+}
+
+/** What is asked for already isn't asked for in passing: that would replace words that someone chose. */
+export async function blockOfSame(context: Context, request: RequestRecord, tipsType: TipType): Promise<Blocked | null> {
+  const open = await findOpenTip(context, request, tipsType);
+  if (open === undefined) return null;
+  const { id: tipsId, asker, askedAt } = open;
+  return { why: 'alreadyAsked', guards: [], task: { tipsId, asker, askTime: askedAt.toISOString() } };
 }

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { isClaim, type linkDuplicate as link, type RequestActed, type unlinkDuplicate as unlink } from '@heliodesk/contract/request';
-import type { WriteContext } from '#src/platform/context.ts';
-import { fail, failFields } from '#src/platform/http/failure.ts';
+import type { Context, WriteContext } from '#src/platform/context.ts';
+import { fail, failFields, Failure } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { areDuplicates, insertLink, removeDuplicateLink } from '../link-store.ts';
 import { requestMachine } from '../machine.ts';
@@ -29,10 +29,11 @@ async function lockBoth(
   return { request, other: await lockRequest(context, otherId) };
 }
 
+type Looking = Pick<Context, 'db' | 'actor'>;
+
 /** The claim with a number; one that the actor may not see is as unknown as a missing one. */
-async function findOther({ tx, actor }: WriteContext, requestId: number, duplicateNo: string): Promise<RequestRecord> {
-  if ((await findRequest(tx, actor, requestId)) === undefined) throw fail('notFound');
-  const [other] = await findByNumbers(tx, actor, [duplicateNo]);
+async function findOther({ db, actor }: Looking, requestId: number, duplicateNo: string): Promise<RequestRecord> {
+  const [other] = await findByNumbers(db, actor, [duplicateNo]);
   if (other === undefined) throw refuse('unknownNumber');
   if (other.id === requestId) throw refuse('linksItself');
   if (!isClaim(other.type)) throw refuse('linksNoClaim');
@@ -40,9 +41,27 @@ async function findOther({ tx, actor }: WriteContext, requestId: number, duplica
   return other;
 }
 
+/** The claim with a number, if a request can be linked with it. */
+export async function findLinkable(context: Looking, requestId: number, duplicateNo: string): Promise<RequestRecord | undefined> {
+  try {
+    const other = await findOther(context, requestId, duplicateNo);
+    return (await areDuplicates(context.db, requestId, other.id)) ? undefined : other;
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+/** Locks the claim that a request is going to be linked with if it comes first, before the request itself is locked. */
+export async function lockEarlierDuplicate(context: WriteContext, requestId: number, duplicateNo: string): Promise<void> {
+  const other = await findLinkable(context, requestId, duplicateNo);
+  if (other !== undefined && other.id < requestId) await lockRequest(context, other.id);
+}
+
 /** Says that a claim is the same as another one, which goes on; both show it, and both keep the event. */
 export async function linkAsDuplicate(context: WriteContext, { duplicateNo, ...target }: BodyOf<typeof link>): Promise<RequestActed> {
   const { platform, tx, actor } = context;
+  if ((await findRequest(tx, actor, target.requestId)) === undefined) throw fail('notFound');
   const found = await findOther(context, target.requestId, duplicateNo);
   const { request, other } = await lockBoth(context, target, found.id);
   const linked = await transition(context, requestMachine, request, { action: 'linkDuplicate', after: nameOfOther(other) });

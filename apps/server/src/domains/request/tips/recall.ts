@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { tips, type recallTip, type TipActed } from '@heliodesk/contract/request';
+import { tips, type recallTip as recallApi, type TipActed } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -34,7 +34,7 @@ async function recall(context: WriteContext, { request, tip }: LockedTip): Promi
 }
 
 /** Staff no longer need what they asked for. */
-export async function recallOpenTip(context: WriteContext, { requestId, version, tipsId }: BodyOf<typeof recallTip>): Promise<TipActed> {
+export async function recallOpenTip(context: WriteContext, { requestId, version, tipsId }: BodyOf<typeof recallApi>): Promise<TipActed> {
   const locked = await lockTip(context, { tipsId });
   if (locked.request.id !== requestId) throw fail('notFound');
   // That it was answered says more than that something has changed.
@@ -43,6 +43,10 @@ export async function recallOpenTip(context: WriteContext, { requestId, version,
   await recall(context, locked);
   return tipActed(context, requestId, tipsId);
 }
+
+/** The same for steps that take back more than a tip; the request is locked. */
+export const recallTip = async (context: WriteContext, tipsId: number): Promise<void> =>
+  recall(context, await lockTip(context, { tipsId }));
 
 /** The same by the tip's message, which is taken back with it. */
 export const recallTipOfMessage = async (context: WriteContext, msgId: number): Promise<void> =>

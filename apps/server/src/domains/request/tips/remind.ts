@@ -2,7 +2,7 @@ import type { BodyOf, Language } from '@heliodesk/contract/kit';
 import type { remindCustomer as api, RequestActed } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -19,18 +19,18 @@ import { updateDue } from './reminder-store.ts';
 import { findOpenTips } from './tip-store.ts';
 
 /** All that waits for the customer of a request, in words: what each open tip asks for, then the open question. */
-export async function openTasksInWords({ platform, tx }: { platform: Platform; tx: Tx }, request: RequestRecord): Promise<string> {
-  const tips = request.open_tips === 0 ? [] : await findOpenTips(tx, request.id);
-  const question = request.question_id === null ? '' : await conversationPort.of(platform).findText(tx, request.question_id);
+export async function openTasksInWords({ platform, db }: { platform: Platform; db: Db | Tx }, request: RequestRecord): Promise<string> {
+  const tips = request.open_tips === 0 ? [] : await findOpenTips(db, request.id);
+  const question = request.question_id === null ? '' : await conversationPort.of(platform).findText(db, request.question_id);
   return [...tips.map(({ asked, content }) => missingIn(request.language as Language, { ...asked, content })), question]
     .filter((words) => words !== '')
     .join('\n\n');
 }
 
 /** Reminders are mails: without a contact who gets them, no one would know. */
-async function requireReachable(tx: Tx, { contact_id }: RequestRecord): Promise<void> {
-  const contact = contact_id === null ? undefined : await findCaseContact(tx, contact_id);
-  if (contact?.isEnabled !== true) throw fail('request.nobodyToRemind');
+export async function hasSomeoneToRemind(db: Db | Tx, { contact_id }: RequestRecord): Promise<boolean> {
+  const contact = contact_id === null ? undefined : await findCaseContact(db, contact_id);
+  return contact?.isEnabled === true;
 }
 
 export interface Reminding {
@@ -50,7 +50,7 @@ export async function remindOfTasks(
   const { platform, tx, actor } = context;
   const until = lastDays === undefined ? undefined : new Date(platform.clock.now().getTime() + lastDays * 86_400_000);
   const step = await transition(context, requestMachine, request, { action: 'remind', after: until && { until } });
-  await requireReachable(tx, step);
+  if (!(await hasSomeoneToRemind(tx, step))) throw fail('request.nobodyToRemind');
   const told = { agent: actor.name, tasks: await openTasksInWords(context, step) };
   if (until === undefined) {
     await notifyContact(context, step, { template: 'tasksReminded', params: told });

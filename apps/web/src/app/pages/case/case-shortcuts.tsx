@@ -19,6 +19,7 @@ const caseShortcuts = [
   'assign',
   'askFiles',
   'runMacro',
+  'remind',
   'logCall',
   'complete',
   'nextCase',

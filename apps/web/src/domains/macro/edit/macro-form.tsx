@@ -11,8 +11,11 @@ import { LanguageCells } from '#src/domains/reference/index.ts';
 import { useRequestTypeName } from '#src/domains/request/index.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { MultiSelect } from '#src/ui/form/multi-select.tsx';
 import { filledLanguages } from './macro-values.ts';
+import { OlderHint } from './older-hint.tsx';
+import { oldLanguages } from './older-texts.ts';
 import type { MacroValues } from './macro-values.ts';
 import { StepList } from './step-list.tsx';
 
@@ -43,6 +46,7 @@ export function MacroFields({ form, language, onLanguage }: MacroFieldsProps) {
       >
         <Input lang={language} dir={directionOf(language)} />
       </Field>
+      <OlderHint name={['names']} language={language} />
       <FieldRow>
         <Field name="types" label={t('fields:types')} required rules={[schemaRule(ChangeMacroBody, 'types')]}>
           <MultiSelect options={requestTypeValues.map((type) => ({ value: type, label: typeName(type) }))} />
@@ -77,9 +81,13 @@ function LanguagePicker({
   onPick: (language: Language) => void;
 }) {
   const { t } = useTranslation(['macro', 'common']);
+  const { list } = useFormat();
   const names = Form.useWatch('names', { form, preserve: true });
   const steps = Form.useWatch('steps', { form, preserve: true });
-  const filled = names === undefined ? [] : filledLanguages({ names, steps: steps ?? [] });
+  const older = Form.useWatch('older', { form, preserve: true }) ?? [];
+  const stillRight = Form.useWatch('stillRight', { form, preserve: true }) ?? [];
+  const content = names === undefined ? undefined : { names, steps: steps ?? [] };
+  const old = content ? oldLanguages(content, older, stillRight) : [];
   return (
     <div className="hd-row hd-row-wrap">
       <Select<Language>
@@ -89,7 +97,10 @@ function LanguagePicker({
         popupMatchSelectWidth={false}
         onChange={onPick}
       />
-      <LanguageCells filled={filled} />
+      <LanguageCells filled={content ? filledLanguages(content) : []} older={old} />
+      {old.length > 0 && (
+        <span className="hd-t12 hd-k-warn">{t('older', { languages: list(old.map((code) => languageNames[code])) })}</span>
+      )}
       <span className="hd-hint hd-t12">{t('fallsBack')}</span>
     </div>
   );

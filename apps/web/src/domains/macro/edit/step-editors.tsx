@@ -1,14 +1,18 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { photoPlaces } from '@heliodesk/contract/attachment';
-import { ChangeMacroBody } from '@heliodesk/contract/macro';
+import { askableFields, ChangeMacroBody } from '@heliodesk/contract/macro';
 import type { MacroStepKind } from '@heliodesk/contract/macro';
-import { outcomes } from '@heliodesk/contract/request';
-import { Checkbox, Segmented, Select } from 'antd';
+import { serialVerdicts } from '@heliodesk/contract/module';
+import { outcomes, requestTypeValues } from '@heliodesk/contract/request';
+import type { RequestType } from '@heliodesk/contract/request';
+import { Checkbox, Form, Segmented, Select } from 'antd';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { nameOf } from '#src/platform/field-labels.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
+import { MultiSelect } from '#src/ui/form/multi-select.tsx';
 import { TextInLanguage } from './text-in-language.tsx';
 
 export interface StepEditorProps {
@@ -20,7 +24,7 @@ export interface StepEditorProps {
 
 interface FlagProps {
   index: number;
-  name: 'needsAnswer' | 'onlyMissing' | 'withCoverage';
+  name: 'needsAnswer' | 'onlyMissing' | 'withCoverage' | 'isLast';
 }
 
 function Flag({ index, name }: FlagProps) {
@@ -40,6 +44,50 @@ function MessageEditor(props: StepEditorProps) {
       <Flag index={props.index} name="needsAnswer" />
     </>
   );
+}
+
+function NoteEditor(props: StepEditorProps) {
+  const { t } = useTranslation('macro');
+  return <TextInLanguage {...props} label={t('textOf.note')} hint={t('noteHint')} />;
+}
+
+function AskDetailsEditor(props: StepEditorProps) {
+  const { t } = useTranslation('macro');
+  const types = Form.useWatch<RequestType[] | undefined>('types', { preserve: true });
+  const chosen = Form.useWatch<string[] | undefined>(['steps', props.index, 'fields'], { preserve: true });
+  const fields = new Set([...askableFields(types?.length ? types : requestTypeValues), ...(chosen ?? [])]);
+  return (
+    <>
+      <Field name={['steps', props.index, 'fields']} label={t('details')} hint={t('detailsHint')}>
+        <MultiSelect options={[...fields].map((field) => ({ value: field, label: nameOf(field) }))} />
+      </Field>
+      <TextInLanguage {...props} label={t('textOf.askDetails')} />
+    </>
+  );
+}
+
+function AskSerialsEditor(props: StepEditorProps) {
+  const { t } = useTranslation(['macro', 'serialNumber']);
+  return (
+    <>
+      <Field
+        name={['steps', props.index, 'verdicts']}
+        label={t('serials')}
+        required
+        rules={[schemaRule(ChangeMacroBody, `steps.${props.index}.verdicts`)]}
+      >
+        <Checkbox.Group options={serialVerdicts.map((verdict) => ({ value: verdict, label: t(`serialNumber:verdict.${verdict}`) }))} />
+      </Field>
+      <TextInLanguage {...props} label={t('textOf.askSerials')} />
+    </>
+  );
+}
+
+const RemindEditor = ({ index }: StepEditorProps) => <Flag index={index} name="isLast" />;
+
+function LinkDuplicateEditor() {
+  const { t } = useTranslation('macro');
+  return <p className="hd-hint hd-t13">{t('duplicateHint')}</p>;
 }
 
 function AskFilesEditor(props: StepEditorProps) {
@@ -90,7 +138,12 @@ function CompleteEditor(props: StepEditorProps) {
 export const stepEditors: Readonly<Record<MacroStepKind, ComponentType<StepEditorProps> | null>> = {
   pickUp: null,
   message: MessageEditor,
+  note: NoteEditor,
+  askDetails: AskDetailsEditor,
+  askSerials: AskSerialsEditor,
   askFiles: AskFilesEditor,
+  remind: RemindEditor,
+  linkDuplicate: LinkDuplicateEditor,
   proposeRejection: ProposeRejectionEditor,
   complete: CompleteEditor,
 };

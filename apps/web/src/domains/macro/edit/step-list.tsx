@@ -38,6 +38,7 @@ export function StepList({ id, value: steps = [], onChange, language }: StepList
                 onMove={(to) => move(index, to)}
                 onRemove={() => onChange?.(steps.toSpliced(index, 1))}
               />
+              {kind === 'remind' && steps.slice(0, index).some((step) => askingSteps.includes(step.kind)) && <RemindsItself />}
               {Editor && (
                 <div className="hd-macro-step-body">
                   <Editor index={index} language={language} isAsking={isAsking} />
@@ -49,6 +50,17 @@ export function StepList({ id, value: steps = [], onChange, language }: StepList
       </ol>
       {steps.length < macroLimits.steps && <AddStep onAdd={(kind) => onChange?.([...steps, newStep(kind)])} />}
     </div>
+  );
+}
+
+/** Asking reminds by itself, so a step that does is one too many. */
+function RemindsItself() {
+  const { t } = useTranslation('macro');
+  return (
+    <p className="hd-row hd-t12 hd-macro-older">
+      <Icon name="warning" size={16} />
+      <span>{t('remindsItself')}</span>
+    </p>
   );
 }
 

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { OlderHint } from './older-hint.tsx';
 
 interface TextInLanguageProps {
   /** The step's place among the steps. */
@@ -47,6 +48,7 @@ export function TextInLanguage({ index, language, label, hint, isAsking }: TextI
       >
         <Input.TextArea ref={field} lang={language} dir={directionOf(language)} autoSize={{ minRows: 3, maxRows: 12 }} />
       </Field>
+      <OlderHint name={['steps', index, 'texts']} language={language} />
       <Dropdown
         trigger={['click']}
         menu={{

@@ -1,17 +1,17 @@
-import { languages } from '@heliodesk/contract/kit';
 import { Macro } from '@heliodesk/contract/macro';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { currentAs } from '#src/platform/http/error-policy.ts';
-import { labelOf } from '#src/platform/schema-rules.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import type { ConflictingField } from '#src/ui/form/conflict-dialog.tsx';
 import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
 import { useMacroWrites } from '../queries.ts';
 import { valuesOf } from './macro-values.ts';
 import type { MacroValues } from './macro-values.ts';
+import { placesOf } from './older-texts.ts';
+import { useDifferences } from './use-differences.ts';
 
 /** Saves a macro; a newer state is compared before anything is overwritten. */
 export function useMacroEditor(form: FormInstance<MacroValues>, persistKey: string, onSaved: (macroId: number) => void) {
@@ -20,6 +20,7 @@ export function useMacroEditor(form: FormInstance<MacroValues>, persistKey: stri
   const [isChanged, setChanged] = useState(false);
   const [isSaving, setSaving] = useState(false);
   const [theirs, setTheirs] = useState<MacroValues>();
+  const differ = useDifferences();
   const [idempotencyKey] = useState(createUuid);
   // Languages that are not shown just now are sent too.
   const valuesNow = (): MacroValues => form.getFieldsValue(true) as MacroValues;
@@ -27,8 +28,9 @@ export function useMacroEditor(form: FormInstance<MacroValues>, persistKey: stri
   const save = async () => {
     setSaving(true);
     try {
-      const { macroId, version, ...content } = valuesNow();
-      const saved = await (macroId === null ? add(content, idempotencyKey) : change(macroId, version, content));
+      const { macroId, version, older: _, stillRight, ...content } = valuesNow();
+      const places = placesOf(content, stillRight);
+      const saved = await (macroId === null ? add(content, idempotencyKey) : change(macroId, version, content, places));
       setChanged(false);
       form.setFieldsValue(valuesOf(saved));
       showToast({ kind: 'good', title: t('savedOf', { name: saved.name }) });
@@ -52,18 +54,6 @@ export function useMacroEditor(form: FormInstance<MacroValues>, persistKey: stri
     setTheirs(undefined);
     setChanged(false);
   };
-  const differences = (): ConflictingField[] => {
-    if (!theirs) return [];
-    const mine = valuesNow();
-    const parts = [
-      ...languages.map((code) => ({ label: labelOf(code), mine: mine.names[code], theirs: theirs.names[code] })),
-      ...(['types', 'statuses', 'steps', 'isEnabled'] as const).map((part) => ({
-        label: labelOf(part),
-        mine: JSON.stringify(mine[part]),
-        theirs: JSON.stringify(theirs[part]),
-      })),
-    ];
-    return parts.filter((part) => part.mine !== part.theirs);
-  };
+  const differences = (): ConflictingField[] => (theirs ? differ(valuesNow(), theirs) : []);
   return { isChanged, isSaving, theirs, save, keepMine, takeTheirs, differences, handleChange: () => setChanged(true) };
 }

@@ -1,18 +1,19 @@
 import '../macro.css';
-import { directionOf } from '@heliodesk/contract/kit';
 import type { MacroPreview, StepPreview } from '@heliodesk/contract/macro';
-import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal } from 'antd';
+import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { NumberInText } from '#src/domains/request/index.ts';
+import { Link } from 'react-router';
+import { deskPaths, NumberInText } from '#src/domains/request/index.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { macroPreview } from '../queries.ts';
+import { RunFoot } from './run-foot.tsx';
+import { StepChoice } from './step-choice.tsx';
 import { StepPreviewList } from './step-preview-list.tsx';
 import type { StepState } from './step-preview-list.tsx';
-import { useMacroRun } from './use-macro-run.ts';
+import { StepText } from './step-text.tsx';
+import { useMacroInput, useMacroRun } from './use-macro-run.ts';
 import type { RunResult } from './use-macro-run.ts';
 
 interface MacroRunProps {
@@ -20,23 +21,39 @@ interface MacroRunProps {
   macroId: number;
   /** Back to the choice, if there was one. */
   onBack: (() => void) | undefined;
+  onNext: () => void;
   onClose: () => void;
 }
 
 /** How a step stands before and after the run. */
 function stateOf({ blocked }: StepPreview, index: number, result: RunResult | undefined): StepState {
-  if (result?.end === 'done') return 'done';
-  if (result?.end === 'blocked') return index === result.step ? result : 'notRun';
-  return blocked ?? 'planned';
+  if (result === undefined) return blocked ?? 'planned';
+  if (result.end === 'blocked') return index === result.step ? result : 'notRun';
+  const { steps, undoUntil } = result.ran;
+  const canUndo = steps[index]?.canUndo === true;
+  if (result.end === 'undone') return canUndo ? 'takenBack' : 'stayed';
+  return canUndo || undoUntil === null ? 'done' : 'doneForGood';
+}
+
+/** The open task that a step is about: the one that it sent, or the one that holds it back. */
+function taskOf({ blocked }: StepPreview, index: number, result: RunResult | undefined): number | undefined {
+  if (result?.end === 'done') return result.ran.steps[index]?.tipsId ?? undefined;
+  const block = result?.end === 'blocked' ? (index === result.step ? result : null) : result === undefined ? blocked : null;
+  return block?.task?.tipsId;
 }
 
 /** What a macro would do to a request, with texts that can be changed; then what became of it. */
-export function MacroRun({ request: { requestId, requestNo }, macroId, onBack, onClose }: MacroRunProps) {
-  const { t } = useTranslation(['macro', 'common', 'desk']);
-  const { data: preview, error, refetch } = useQuery(macroPreview(requestId, macroId));
-  const { texts, change, start, isRunning, result, refusal } = useMacroRun(preview, refetch);
-  const isBlocked = preview === undefined || preview.unfit !== null || preview.steps.some(({ blocked }) => blocked !== null);
-  const isEmpty = Object.values(texts).some((text) => text.trim() === '');
+export function MacroRun({ request, macroId, onBack, onNext, onClose }: MacroRunProps) {
+  const { requestId, requestNo } = request;
+  const input = useMacroInput(requestId, macroId);
+  const { data: preview, error, refetch, texts, chosen, isPlaceholderData } = input;
+  const { start, takeBack, isRunning, result, refusal } = useMacroRun(preview, input);
+  const steps = preview?.steps ?? [];
+  const isWritten = (index: number) => (texts[index]?.text ?? '').trim() !== '';
+  const isHeld = ({ blocked }: StepPreview, index: number) => blocked !== null && !(blocked.why === 'noText' && isWritten(index));
+  const isEmpty = Object.keys(texts).some((step) => !isWritten(Number(step)));
+  const canRun = preview !== undefined && preview.unfit === null && !isPlaceholderData && !isEmpty && !steps.some(isHeld);
+  const isAsked = result?.end === 'blocked' ? result.why === 'alreadyAsked' : steps.some(({ blocked }) => blocked?.why === 'alreadyAsked');
 
   return (
     <Modal
@@ -46,23 +63,11 @@ export function MacroRun({ request: { requestId, requestNo }, macroId, onBack, o
       mask={{ closable: false }}
       onCancel={onClose}
       footer={
-        result ? (
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- what was pressed is gone, and Enter goes on
-          <Button type="primary" autoFocus onClick={onClose}>
-            {t('common:close')}
-          </Button>
-        ) : (
-          <>
-            {onBack && (
-              <Button type="text" disabled={isRunning} onClick={onBack}>
-                {t('others')}
-              </Button>
-            )}
-            <Button type="primary" disabled={isBlocked || isEmpty} loading={isRunning} onClick={() => void start()}>
-              {t('desk:action.runMacro')}
-            </Button>
-          </>
-        )
+        <RunFoot
+          {...{ request, preview, result, isRunning, canRun, isAsked, onBack, onNext, onClose }}
+          onStart={() => void start()}
+          onUndo={() => void takeBack()}
+        />
       }
     >
       <Refusal reason={refusal} className="hd-dialog-text" />
@@ -70,11 +75,24 @@ export function MacroRun({ request: { requestId, requestNo }, macroId, onBack, o
         <>
           {!result && <Notes preview={preview} />}
           <StepPreviewList
-            steps={preview.steps}
-            stateOf={(step, index) => stateOf(step, index, result)}
-            renderText={(step, index) =>
-              result ? null : <StepText step={step} value={texts[index] ?? step.text} onChange={(text) => change(index, text)} />
-            }
+            steps={steps}
+            stateOf={(step, index) => (isHeld(step, index) || result ? stateOf(step, index, result) : 'planned')}
+            renderMore={(step, index) => (
+              <>
+                <OpenTask requestId={requestId} tipsId={taskOf(step, index, result)} onOpen={onClose} />
+                {!result && (
+                  <>
+                    <StepChoice
+                      requestId={requestId}
+                      step={step}
+                      chosen={chosen[index] ?? {}}
+                      onChoose={(choice) => input.choose(index, choice)}
+                    />
+                    <StepText step={step} value={texts[index]?.text ?? step.text} onChange={(text) => input.change(index, text)} />
+                  </>
+                )}
+              </>
+            )}
           />
         </>
       ) : error ? (
@@ -86,11 +104,23 @@ export function MacroRun({ request: { requestId, requestNo }, macroId, onBack, o
   );
 }
 
+/** Leads to a task in the conversation. */
+function OpenTask({ requestId, tipsId, onOpen }: { requestId: number; tipsId: number | undefined; onOpen: () => void }) {
+  const { t } = useTranslation('macroRun');
+  if (tipsId === undefined) return null;
+  return (
+    <Link className="hd-t13" to={deskPaths.task(requestId, tipsId)} onClick={onOpen}>
+      {t('openTask')}
+    </Link>
+  );
+}
+
 function Title({ preview, result, number }: { preview: MacroPreview | undefined; result: RunResult | undefined; number: string }) {
-  const { t } = useTranslation('macro');
+  const { t } = useTranslation(['macro', 'macroRun']);
   const name = preview?.name ?? '';
-  if (result) return <span role="status">{t(result.end === 'done' ? 'done' : 'didNothing', { name })}</span>;
-  return <NumberInText text={t('title', { name, number })} number={number} />;
+  if (!result) return <NumberInText text={t('title', { name, number })} number={number} />;
+  const said = { done: t('done', { name }), undone: t('macroRun:undone', { name }), blocked: t('didNothing', { name }) };
+  return <span role="status">{said[result.end]}</span>;
 }
 
 /** Why it can't run at all, who gets the texts, and in which language they are if it isn't theirs. */
@@ -98,7 +128,9 @@ function Notes({ preview: { unfit, steps, language, contactName } }: { preview: 
   const { t } = useTranslation('macro');
   const { languageName } = useFormat();
   if (unfit !== null) return <Refusal reason={t(`unfit.${unfit}`)} className="hd-dialog-text" />;
-  const foreign = steps.find(({ text, textLanguage }) => text && textLanguage !== null && textLanguage !== language)?.textLanguage;
+  const foreign = steps.find(
+    ({ kind, text, textLanguage }) => kind !== 'note' && text && textLanguage !== null && textLanguage !== language,
+  )?.textLanguage;
   return (
     <>
       <p className="hd-dialog-text hd-hint">{t('allOrNothing')}</p>
@@ -109,23 +141,5 @@ function Notes({ preview: { unfit, steps, language, contactName } }: { preview: 
         />
       )}
     </>
-  );
-}
-
-function StepText({ step, value, onChange }: { step: StepPreview; value: string | null; onChange: (text: string) => void }) {
-  const { t } = useTranslation('macro');
-  if (!step.text) return null;
-  const language = step.textLanguage ?? 'en';
-  return (
-    <Input.TextArea
-      className="hd-macro-edit"
-      aria-label={t(`textOf.${step.kind}`)}
-      lang={language}
-      dir={directionOf(language)}
-      autoSize={{ minRows: 2, maxRows: 10 }}
-      maxLength={step.textLimit}
-      value={value ?? ''}
-      onChange={({ target }) => onChange(target.value)}
-    />
   );
 }

@@ -15,16 +15,24 @@ interface MacrosDialogProps {
   request: { requestId: number; requestNo: string };
   /** The macro to preview; without one, it is chosen first. */
   macroId?: number | undefined;
+  /** On to the most urgent request. */
+  onNext: () => void;
   onClose: () => void;
 }
 
 /** A macro for a request: chosen, previewed and run. */
-export function MacrosDialog({ request, macroId, onClose }: MacrosDialogProps) {
+export function MacrosDialog({ request, macroId, onNext, onClose }: MacrosDialogProps) {
   const [chosen, choose] = useState(macroId);
   return chosen === undefined ? (
     <ChooseMacro request={request} onChoose={choose} onClose={onClose} />
   ) : (
-    <MacroRun request={request} macroId={chosen} onBack={macroId === undefined ? () => choose(undefined) : undefined} onClose={onClose} />
+    <MacroRun
+      request={request}
+      macroId={chosen}
+      onBack={macroId === undefined ? () => choose(undefined) : undefined}
+      onNext={onNext}
+      onClose={onClose}
+    />
   );
 }
 

@@ -1,19 +1,44 @@
-import type { MacroPreview, StepBlock } from '@heliodesk/contract/macro';
+import type { MacroPreview, MacroRan } from '@heliodesk/contract/macro';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useRefreshDesk } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { isUndecided, reasonOf } from '#src/platform/http/error-policy.ts';
 import { createUuid } from '#src/platform/uuid.ts';
-import { run } from '../queries.ts';
+import { macroPreview, run, undo } from '../queries.ts';
+import type { StepChosen } from './step-choice.tsx';
+import type { BlockedStep } from './use-block-text.ts';
 
-/** What became of a run: everything is done, or nothing because of one step. */
-export type RunResult = { end: 'done' } | { end: 'blocked'; step: number; why: StepBlock | 'other'; guards: readonly string[] };
+/** What became of a run: everything is done, perhaps taken back since, or nothing because of one step. */
+export type RunResult = { end: 'done' | 'undone'; ran: MacroRan } | ({ end: 'blocked'; step: number } & BlockedStep);
 
-/** Runs what is previewed, with the texts as they were changed. A refusal of another kind is kept in words. */
-export function useMacroRun(preview: MacroPreview | undefined, refetch: () => Promise<unknown>) {
+/** What is put in by the step's place. */
+type ByStep<Of> = Readonly<Record<number, Of>>;
+
+const toList = <Of extends object>(byStep: ByStep<Of>) => Object.entries(byStep).map(([step, of]) => ({ step: Number(step), ...of }));
+
+/** The preview with what was chosen so far, and the texts as they were changed. */
+export function useMacroInput(requestId: number, macroId: number) {
+  const [texts, setTexts] = useState<ByStep<{ text: string }>>({});
+  const [chosen, setChosen] = useState<ByStep<StepChosen>>({});
+  const inputs = toList(chosen);
+  const query = useQuery({ ...macroPreview({ requestId, macroId, inputs }), placeholderData: keepPreviousData });
+  return {
+    ...query,
+    texts,
+    chosen,
+    changed: { texts: toList(texts), inputs },
+    change: (step: number, text: string) => setTexts({ ...texts, [step]: { text } }),
+    choose: (step: number, choice: StepChosen) => setChosen({ ...chosen, [step]: choice }),
+  };
+}
+
+type MacroInput = ReturnType<typeof useMacroInput>;
+
+/** Runs what is previewed, and takes it back. A refusal of another kind than a blocked step is kept in words. */
+export function useMacroRun(preview: MacroPreview | undefined, { changed, refetch }: Pick<MacroInput, 'changed' | 'refetch'>) {
   const { t } = useTranslation('macro');
-  const [texts, setTexts] = useState<Readonly<Record<number, string>>>({});
   const [isRunning, setRunning] = useState(false);
   const [result, setResult] = useState<RunResult>();
   const [refusal, setRefusal] = useState<string>();
@@ -30,28 +55,33 @@ export function useMacroRun(preview: MacroPreview | undefined, refetch: () => Pr
     await refetch();
     await refresh();
   };
-  const start = async (): Promise<void> => {
-    if (!preview || preview.macroId === null || preview.macroVersion === null) return;
-    const { requestId, version, macroId, macroVersion } = preview;
+  const attempt = async (act: () => Promise<RunResult>, onRefused: (error: unknown) => unknown): Promise<void> => {
     setRunning(true);
     setRefusal(undefined);
     try {
-      const changed = Object.entries(texts).map(([step, text]) => ({ step: Number(step), text }));
-      await run({ key, requestId, version, macroId, macroVersion, texts: changed });
-      setResult({ end: 'done' });
+      setResult(await act());
       await refresh();
     } catch (error) {
-      await refused(error);
+      await onRefused(error);
     } finally {
       setRunning(false);
     }
   };
-  return {
-    texts,
-    change: (step: number, text: string) => setTexts({ ...texts, [step]: text }),
-    start,
-    isRunning,
-    result,
-    refusal,
+  const start = async (): Promise<void> => {
+    if (!preview || preview.macroId === null || preview.macroVersion === null) return;
+    const { requestId, version, macroId, macroVersion } = preview;
+    await attempt(async () => ({ end: 'done', ran: await run({ key, requestId, version, macroId, macroVersion, ...changed }) }), refused);
   };
+  const takeBack = async (): Promise<void> => {
+    if (result?.end !== 'done') return;
+    const { ran } = result;
+    await attempt(
+      async () => {
+        await undo(ran.runId);
+        return { end: 'undone', ran };
+      },
+      (error) => setRefusal(reasonOf(error)),
+    );
+  };
+  return { start, takeBack, isRunning, result, refusal };
 }

@@ -4,8 +4,14 @@ import type { Language } from '@heliodesk/contract/kit';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 
+interface LanguageCellsProps {
+  filled: readonly Language[];
+  /** Those whose text is older than the English one. */
+  older?: readonly Language[];
+}
+
 /** Which of the nine languages have a text, a cell for each. */
-export function LanguageCells({ filled }: { filled: readonly Language[] }) {
+export function LanguageCells({ filled, older = [] }: LanguageCellsProps) {
   const { t } = useTranslation('reference');
   const { parts } = useFormat();
   const missing = languages.filter((code) => !filled.includes(code));
@@ -18,7 +24,7 @@ export function LanguageCells({ filled }: { filled: readonly Language[] }) {
       title={missing.length > 0 ? t('missing', { codes: parts(missing) }) : label}
     >
       {languages.map((code) => (
-        <i key={code} className={missing.includes(code) ? 'hd-coverage-gap' : 'hd-f3'} />
+        <i key={code} className={missing.includes(code) ? 'hd-coverage-gap' : older.includes(code) ? 'hd-f2' : 'hd-f3'} />
       ))}
     </span>
   );

@@ -7,6 +7,8 @@ import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { requestActions } from '../actions/registry.ts';
 import { usePickUp } from '../actions/use-pick-up.ts';
+import { useRemind } from '../actions/use-remind.ts';
+import { DeskMacros } from './desk-macros.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { ownerActionOf } from './owner-action.ts';
 import { shortcuts } from './shortcuts.ts';
@@ -24,6 +26,8 @@ const deskShortcuts = [
   'assign',
   'logCall',
   'note',
+  'runMacro',
+  'remind',
   'nextUrgent',
   'search',
   'help',
@@ -32,7 +36,7 @@ const deskShortcuts = [
 /** What is done with a row in a dialog. */
 interface OpenedDialog {
   row: RequestRow;
-  name: 'assign' | 'changeOwner' | 'logCall';
+  name: 'assign' | 'changeOwner' | 'logCall' | 'runMacro';
 }
 
 /** The row in focus. */
@@ -46,6 +50,7 @@ export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: (
   const navigate = useNavigate();
   const mayPickUp = useCan(shortcuts.nextUrgent.permission);
   const { pickUp } = usePickUp({ hasOpenAction: true });
+  const { remind } = useRemind();
   const sayWhyNot = useWhyNot();
   const [isHelpShown, setHelpShown] = useState(false);
   const [opened, setOpened] = useState<OpenedDialog>();
@@ -69,6 +74,10 @@ export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: (
     [shortcuts.note.key]: onRow((row) =>
       isAllowed(row.actions, 'note') ? void navigate(deskPaths.note(row.requestId)) : sayWhyNot(row, 'note'),
     ),
+    [shortcuts.runMacro.key]: onRow((row) =>
+      isAllowed(row.actions, 'runMacro') ? setOpened({ row, name: 'runMacro' }) : sayWhyNot(row, 'runMacro'),
+    ),
+    [shortcuts.remind.key]: onRow((row) => (isAllowed(row.actions, 'remind') ? remind(row) : sayWhyNot(row, 'remind'))),
   });
   return (
     <>
@@ -80,6 +89,8 @@ export function useDeskKeys(rows: readonly RequestRow[] | undefined, onSearch: (
 
 /** The action is the one that was chosen, also when the row changes behind the open dialog. */
 function ActOnRow({ opened: { row, name }, onClose }: { opened: OpenedDialog; onClose: () => void }) {
+  const navigate = useNavigate();
+  if (name === 'runMacro') return <DeskMacros request={row} onNext={() => void navigate(deskPaths.next)} onClose={onClose} />;
   const { Dialog } = requestActions[name].start;
   return <Dialog request={row} onClose={onClose} />;
 }

@@ -1,5 +1,9 @@
 import { deskPages, requestPageOf } from '@heliodesk/contract/request';
 
+/** Where a task is in the conversation of its case. */
+export const taskAnchor = (tipsId: number): string => `tip-${tipsId}`;
+export const isTaskAnchor = (hash: string): boolean => /^#tip-\d+$/.test(hash);
+
 /** Addresses of the desk. */
 export const deskPaths = {
   list: deskPages.list,
@@ -16,4 +20,6 @@ export const deskPaths = {
   fromNext: 'from',
   /** One case, with a note open. */
   note: (requestId: number) => `${requestPageOf(requestId, 'staff')}?write=note`,
+  /** One case, with a task of the customer in sight. */
+  task: (requestId: number, tipsId: number) => `${requestPageOf(requestId, 'staff')}#${taskAnchor(tipsId)}`,
 } as const;

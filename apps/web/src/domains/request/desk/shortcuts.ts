@@ -23,6 +23,7 @@ export const shortcuts = {
   assign: { key: 'a', label: 'desk:keys.assign', permission: 'csp:request:owner' },
   askFiles: { key: 't', label: 'desk:action.askFiles', permission: 'csp:request:tip' },
   runMacro: { key: 'm', label: 'desk:action.runMacro', permission: 'csp:macro:run' },
+  remind: { key: 'b', label: 'desk:action.remind', permission: 'csp:request:tip' },
   logCall: { key: 'c', label: 'desk:action.logCall', permission: 'csp:request:note' },
   complete: { key: 'e', label: 'desk:action.complete', permission: 'csp:request:reply' },
   nextUrgent: { key: 'n', label: 'desk:keys.nextUrgent', permission: 'csp:request:pickup' },
@@ -38,7 +39,16 @@ export type ShortcutName = keyof typeof shortcuts;
 
 /** Actions of a request that have a key of their own; `assign` stands for whichever changes the owner. */
 export type KeyAction = Extract<ShortcutName, RequestAction>;
-export const keyActions = ['pickUp', 'assign', 'note', 'askFiles', 'runMacro', 'logCall', 'complete'] as const satisfies KeyAction[];
+export const keyActions = [
+  'pickUp',
+  'assign',
+  'note',
+  'askFiles',
+  'runMacro',
+  'remind',
+  'logCall',
+  'complete',
+] as const satisfies KeyAction[];
 
 export const permissionOf = (name: ShortcutName): Permission | undefined => {
   const shortcut: Shortcut = shortcuts[name];

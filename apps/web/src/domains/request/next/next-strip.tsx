@@ -12,13 +12,19 @@ import { deskPaths } from '../desk/desk-paths.ts';
 import { needsAnswer } from './needs-answer.ts';
 import { countDone } from './next-queries.ts';
 
-/** Above a case that was handed out: once it is answered, the next one comes by itself. */
-export function NextStrip({ request }: { request: RequestDetail }) {
-  const [params] = useSearchParams();
-  return params.get(deskPaths.fromNext) === null ? null : <Strip request={request} />;
+interface NextStripProps {
+  request: RequestDetail;
+  /** Something is open that says what was done: the next one comes after it. */
+  isHeld?: boolean;
 }
 
-function Strip({ request }: { request: RequestDetail }) {
+/** Above a case that was handed out: once it is answered, the next one comes by itself. */
+export function NextStrip({ request, isHeld = false }: NextStripProps) {
+  const [params] = useSearchParams();
+  return params.get(deskPaths.fromNext) === null ? null : <Strip request={request} isHeld={isHeld} />;
+}
+
+function Strip({ request, isHeld }: { request: RequestDetail; isHeld: boolean }) {
   const { t } = useTranslation('deskNext');
   const finish = useFinish();
   const asked = useRef(false);
@@ -30,8 +36,8 @@ function Strip({ request }: { request: RequestDetail }) {
   });
   useEffect(() => {
     if (isAsked) asked.current = true;
-    else if (asked.current) goOn();
-  }, [isAsked]);
+    else if (asked.current && !isHeld) goOn();
+  }, [isAsked, isHeld]);
   return (
     <div className="hd-next-strip">
       <Icon name="arrow-on" />

@@ -1,9 +1,13 @@
 import './tips.css';
 import { tipNames } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
+import { useEffect, useRef } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { isAllowed } from '../actions/action-target.ts';
+import { taskAnchor } from '../desk/desk-paths.ts';
 import { useTips } from './queries.ts';
 import { StaffFoot } from './staff-foot.tsx';
 import { TipForm } from './tip-form.tsx';
@@ -24,11 +28,17 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
   const { t } = useTranslation('tips');
   const { data: tips } = useTips(request.requestId);
   const tip = tips?.find((one) => one.msgId === msgId);
+  const anchor = useAnchor(tip?.tipsId);
   if (!tip) return null;
   const isOpenForReader = tip.state === 'open' && reader === 'customer';
   if (isOpenForReader && isFormHere && isAllowed(request.actions, 'answerTip')) return <TipForm tip={tip} request={request} />;
   return (
-    <article className={`hd-card hd-tip${tip.state === 'open' ? ' hd-tip-open' : ''}`}>
+    <article
+      ref={reader === 'staff' ? anchor : undefined}
+      id={reader === 'staff' ? taskAnchor(tip.tipsId) : undefined}
+      tabIndex={reader === 'staff' ? -1 : undefined}
+      className={`hd-card hd-tip${tip.state === 'open' ? ' hd-tip-open' : ''}`}
+    >
       <header>
         <h3 className="hd-grow">{t(`asked.${tipNames[tip.tipsType]}`)}</h3>
         {tip.state === 'open' && <TipDue tip={tip} />}
@@ -51,4 +61,16 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
       )}
     </article>
   );
+}
+
+/** Brings a task into sight that the address leads to. */
+function useAnchor(tipsId: number | undefined): RefObject<HTMLElement | null> {
+  const { hash, key } = useLocation();
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (tipsId === undefined || hash !== `#${taskAnchor(tipsId)}`) return;
+    element.current?.scrollIntoView({ block: 'center' });
+    element.current?.focus({ preventScroll: true });
+  }, [tipsId, hash, key]);
+  return element;
 }

@@ -1,0 +1,2 @@
+export * from './run-schemas.ts';
+export * from './schemas.ts';

@@ -1,0 +1,33 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/macro-run.ts';
+
+export default {
+  did: {
+    pickUp: 'Sie sind jetzt zuständig',
+    message: 'Nachricht auf {{language}} geschrieben',
+    note: 'Notiz geschrieben',
+    askDetails: 'Beim Kunden Angaben angefordert',
+    askSerials: 'Kunden nach Seriennummern gefragt',
+    askFiles: 'Beim Kunden Dateien angefordert',
+    remind: 'Kunden erinnert',
+    linkDuplicate: 'Mit {{number}} verknüpft',
+    proposeRejection: 'Ablehnung vorgeschlagen: {{reason}}',
+    complete: 'Anfrage abgeschlossen',
+  },
+  input: {
+    fields: 'Welche Angaben?',
+    duplicate: 'Welcher Antrag läuft weiter?',
+    duplicateHint: 'Wählen Sie einen Antrag aus oder geben Sie seine Nummer ein.',
+    later: 'Wird beim Ausführen ausgewählt',
+  },
+  tasks: 'Die Erinnerung nennt:',
+  openTask: 'Aufgabe öffnen',
+  remindInstead: 'Stattdessen erinnern',
+  nothingSent: 'Es wurde nichts gesendet oder geändert.',
+  next: 'Nächster Vorgang',
+  undoLeft: 'Rückgängig machen geht noch {{time}}.',
+  stays: 'Bleibt auch nach dem Rückgängigmachen',
+  undone: '„{{name}}“ wurde rückgängig gemacht',
+  takenBack: 'Zurückgenommen',
+  stayed: 'Bleibt, wie es ist',
+} satisfies Texts<typeof en, 'de'>;

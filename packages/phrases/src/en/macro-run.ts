@@ -1,0 +1,31 @@
+/** What is chosen when a macro runs, what it has done, and what can be done instead. */
+export default {
+  did: {
+    pickUp: 'You’re the owner now',
+    message: 'Wrote in {{language}}',
+    note: 'Wrote a note',
+    askDetails: 'Asked the customer for details',
+    askSerials: 'Asked the customer about serial numbers',
+    askFiles: 'Asked the customer for files',
+    remind: 'Reminded the customer',
+    linkDuplicate: 'Linked with {{number}}',
+    proposeRejection: 'Proposed rejection: {{reason}}',
+    complete: 'Completed the enquiry',
+  },
+  input: {
+    fields: 'Which details?',
+    duplicate: 'Which claim continues?',
+    duplicateHint: 'Choose a claim or type its number.',
+    later: 'Chosen when the macro runs',
+  },
+  tasks: 'The reminder names:',
+  openTask: 'Open task',
+  remindInstead: 'Remind instead',
+  nothingSent: 'Nothing was sent or changed.',
+  next: 'Next request',
+  undoLeft: 'You can undo this for {{time}}.',
+  stays: 'Undo doesn’t change this',
+  undone: '“{{name}}” was undone',
+  takenBack: 'Taken back',
+  stayed: 'Stays as it is',
+};

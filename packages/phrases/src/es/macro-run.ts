@@ -1,0 +1,33 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/macro-run.ts';
+
+export default {
+  did: {
+    pickUp: 'Ahora es usted responsable',
+    message: 'Mensaje escrito en {{language}}',
+    note: 'Nota escrita',
+    askDetails: 'Se han pedido datos al cliente',
+    askSerials: 'Se ha preguntado al cliente por números de serie',
+    askFiles: 'Se han pedido archivos al cliente',
+    remind: 'Se ha enviado un recordatorio al cliente',
+    linkDuplicate: 'Vinculada con {{number}}',
+    proposeRejection: 'Rechazo propuesto: {{reason}}',
+    complete: 'Consulta completada',
+  },
+  input: {
+    fields: '¿Qué datos?',
+    duplicate: '¿Qué reclamación sigue adelante?',
+    duplicateHint: 'Elija una reclamación o escriba su número.',
+    later: 'Se elige al ejecutar la macro',
+  },
+  tasks: 'El recordatorio menciona:',
+  openTask: 'Abrir tarea',
+  remindInstead: 'Recordar en su lugar',
+  nothingSent: 'No se ha enviado ni cambiado nada.',
+  next: 'Solicitud siguiente',
+  undoLeft: 'Puede deshacerlo durante {{time}}.',
+  stays: 'Deshacer no lo cambia',
+  undone: '«{{name}}» se ha deshecho',
+  takenBack: 'Anulado',
+  stayed: 'Se queda como está',
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,33 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/macro-run.ts';
+
+export default {
+  did: {
+    pickUp: 'Ora la responsabilità è sua',
+    message: 'Messaggio scritto in {{language}}',
+    note: 'Nota scritta',
+    askDetails: 'Dati chiesti al cliente',
+    askSerials: 'Chiesto al cliente dei numeri di serie',
+    askFiles: 'File chiesti al cliente',
+    remind: 'Cliente sollecitato',
+    linkDuplicate: 'Collegata a {{number}}',
+    proposeRejection: 'Rifiuto proposto: {{reason}}',
+    complete: 'Richiesta di informazioni completata',
+  },
+  input: {
+    fields: 'Quali dati?',
+    duplicate: 'Quale richiesta di garanzia prosegue?',
+    duplicateHint: 'Scelga una richiesta di garanzia o ne scriva il numero.',
+    later: 'Si sceglie quando si esegue la macro',
+  },
+  tasks: 'Il sollecito riporta:',
+  openTask: 'Apri l’attività',
+  remindInstead: 'Sollecita invece',
+  nothingSent: 'Non è stato inviato né modificato nulla.',
+  next: 'Richiesta successiva',
+  undoLeft: 'Può annullare ancora per {{time}}.',
+  stays: 'Resta anche se annulla',
+  undone: '«{{name}}» è stata annullata',
+  takenBack: 'Annullato',
+  stayed: 'Resta com’è',
+} satisfies Texts<typeof en, 'it'>;

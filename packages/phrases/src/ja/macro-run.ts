@@ -1,0 +1,33 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/macro-run.ts';
+
+export default {
+  did: {
+    pickUp: 'ご自身が担当者になりました',
+    message: '{{language}}でメッセージを送信しました',
+    note: 'メモを書きました',
+    askDetails: 'お客様に詳細を依頼しました',
+    askSerials: 'お客様にシリアル番号を確認しました',
+    askFiles: 'お客様にファイルを依頼しました',
+    remind: 'お客様にリマインドしました',
+    linkDuplicate: '{{number}}と関連付けました',
+    proposeRejection: '却下を提案しました：{{reason}}',
+    complete: 'お問い合わせを完了しました',
+  },
+  input: {
+    fields: 'どの項目を依頼しますか？',
+    duplicate: 'どの申請の対応を続けますか？',
+    duplicateHint: '申請を選択するか、番号を入力してください。',
+    later: 'マクロの実行時に選択',
+  },
+  tasks: 'リマインドの内容：',
+  openTask: '依頼内容を開く',
+  remindInstead: '代わりにリマインド',
+  nothingSent: '何も送信、変更していません。',
+  next: '次の依頼',
+  undoLeft: 'あと{{time}}の間、元に戻せます。',
+  stays: '元に戻しても変わりません',
+  undone: '「{{name}}」を元に戻しました',
+  takenBack: '取り消し済み',
+  stayed: 'そのまま',
+} satisfies Texts<typeof en, 'ja'>;
