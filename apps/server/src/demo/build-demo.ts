@@ -17,7 +17,7 @@ import {
   pickUpRequest,
   withdrawOwnRequest,
 } from '#src/domains/request/index.ts';
-import { actorOf, buildImported } from '#src/domains/request/seed.ts';
+import { actorOf, buildAbsence, buildImported } from '#src/domains/request/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -119,6 +119,18 @@ async function buildOnBehalf(platform: Platform, { agent, customer2 }: DemoPeopl
   });
 }
 
+/** A supervisor is away since yesterday, for a week; another one covers for her. */
+async function buildOutOfOffice(platform: Platform, { supervisor2, supervisor }: DemoPeople, now: Date): Promise<void> {
+  const dayAfter = (days: number) => new Date(now.getTime() + days * 24 * hour).toISOString().slice(0, 10);
+  await buildAbsence(at(platform, new Date(now.getTime() - 24 * hour)), {
+    userId: supervisor2.userId,
+    standInId: supervisor.userId,
+    fromDay: dayAfter(-1),
+    untilDay: dayAfter(6),
+    note: 'Family leave',
+  });
+}
+
 /** Does a part of the demo once, over all starts of this database. */
 async function once(platform: Platform, name: string, work: () => Promise<void>): Promise<void> {
   if (await isStepDone(platform.db, name)) return;
@@ -142,6 +154,7 @@ export async function buildDemo(platform: Platform): Promise<void> {
     for (const demoEnquiry of demoEnquiries) await buildDemoEnquiry(platform, people, now, demoEnquiry);
     for (const demoClaim of demoTrackerClaims) await buildDemoTrackerClaim(platform, people, now, demoClaim);
     for (const { by, ...imported } of demoImported) await buildImported(platform, { ...imported, accountId: people[by].accountId });
+    await buildOutOfOffice(platform, people, now);
     await signOutEverybody(platform);
   });
 }

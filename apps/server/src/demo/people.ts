@@ -24,6 +24,7 @@ export interface DemoPeople {
   agent: BuiltUser;
   module: BuiltUser;
   supervisor: BuiltUser;
+  supervisor2: BuiltUser;
 }
 export type DemoCustomer = 'customer' | 'colleague' | 'customer2';
 export type DemoStaff = 'agent' | 'module' | 'supervisor';
@@ -121,5 +122,11 @@ export async function buildPeople(platform: Platform): Promise<DemoPeople> {
       staff.set(name, await buildStaff(platform, { role, email, name: staffNames[name] ?? name }));
   }
   const named = (name: string): BuiltUser => staff.get(name) as BuiltUser;
-  return { ...customers, agent: named('agent'), module: named('module'), supervisor: named('supervisor') };
+  return {
+    ...customers,
+    agent: named('agent'),
+    module: named('module'),
+    supervisor: named('supervisor'),
+    supervisor2: named('supervisor2'),
+  };
 }

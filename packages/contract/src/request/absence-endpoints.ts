@@ -24,6 +24,16 @@ export const planAbsence = endpoint({
   idempotent: true,
 });
 
+export const changeAbsence = endpoint({
+  method: 'POST',
+  path: '/api/request/team/absence/change',
+  summary: 'Change an absence',
+  about: 'The same rules as for entering one. Of an absence that has begun, the first day and the stand-in stay.',
+  access: own,
+  body: 'ChangeAbsenceBody',
+  data: 'TeamMembers',
+});
+
 export const endAbsence = endpoint({
   method: 'POST',
   path: '/api/request/team/absence/end',

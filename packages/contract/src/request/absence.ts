@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { answerList, answerText, Day, Id, optionalText } from '../kit/index.ts';
+import { requestTypeValues } from './states.ts';
 
 export const absenceLimits = {
   /** From the first to the last day. */
@@ -9,15 +10,26 @@ export const absenceLimits = {
 } as const;
 
 /** Days are UTC days; both are part of the absence. */
-export const PlanAbsenceBody = z.object({
-  userId: Id,
+const planned = {
   fromDay: Day,
   untilDay: Day,
   standInId: Id,
   /** For colleagues; customers don't see it. */
   note: optionalText(absenceLimits.note),
-});
+  /** Requests that become the person's meanwhile go to the stand-in. */
+  handNew: z.boolean().default(true),
+  /** Those that were the person's before go too, once they are due. Whatever went comes back at the end. */
+  handOpen: z.boolean().default(true),
+  /** A customer who writes in one of them is told, once. */
+  tellCustomers: z.boolean().default(false),
+};
+
+export const PlanAbsenceBody = z.object({ userId: Id, ...planned });
 export type PlanAbsenceBody = z.input<typeof PlanAbsenceBody>;
+
+/** Of an absence that has begun, the first day and the stand-in stay. */
+export const ChangeAbsenceBody = z.object({ absenceId: Id, ...planned });
+export type ChangeAbsenceBody = z.input<typeof ChangeAbsenceBody>;
 
 export const OnAbsence = z.object({ absenceId: Id });
 
@@ -29,11 +41,14 @@ export const Absence = z.object({
   standInId: z.number().int(),
   standIn: answerText(120),
   note: answerText(absenceLimits.note),
+  handNew: z.boolean(),
+  handOpen: z.boolean(),
+  tellCustomers: z.boolean(),
   /** Has started: what is due is with the stand-in. */
   isRunning: z.boolean(),
   /** Requests that are with the stand-in now. */
   handedOver: z.number().int(),
-  /** The caller may cancel or end it. */
+  /** The caller may change, cancel or end it. */
   mayEnd: z.boolean(),
 });
 export type Absence = z.output<typeof Absence>;
@@ -43,6 +58,8 @@ export const TeamMember = z.object({
   userId: z.number().int(),
   name: answerText(120),
   openRequests: z.number().int(),
+  /** The types that the person may own; a stand-in may own all of them. */
+  requestTypes: answerList(z.literal(requestTypeValues), requestTypeValues.length),
   absences: answerList(Absence, 100),
   /** The caller may enter an absence. */
   mayPlan: z.boolean(),

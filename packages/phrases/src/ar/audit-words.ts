@@ -119,6 +119,7 @@ export default {
   'action.request.begin': 'تم بدء مسودة نيابةً عن عميل',
   'action.request.addDeskView': 'أُضيفت طريقة عرض للفريق',
   'action.request.planAbsence': 'تسجيل غياب',
+  'action.request.changeAbsence': 'تم تعديل الغياب',
   'action.request.endAbsence': 'إلغاء غياب أو إنهاؤه',
   'action.request.changeDeskView': 'عُدّلت طريقة عرض الفريق',
   'action.request.deleteDeskView': 'حُذفت طريقة عرض الفريق',

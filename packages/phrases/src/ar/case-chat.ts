@@ -11,6 +11,7 @@ export default {
     submitted: 'تم تقديم الطلب <no>{{requestNo}}</no>. سنتواصل معكم في موعد أقصاه \u2068{{due}}\u2069.',
     pickedUp: 'الموظف المسؤول عن هذا الطلب: \u2068{{name}}\u2069',
     ownerChanged: 'الموظف المسؤول عن هذا الطلب الآن: \u2068{{name}}\u2069',
+    ownerAway: '\u2068{{name}}\u2069 خارج المكتب حتى \u2068{{until}}\u2069، وينوب عنه \u2068{{substitute}}\u2069 خلال ذلك.',
     contactChanged: 'جهة الاتصال لهذا الطلب الآن: \u2068{{name}}\u2069',
     withdrawn: 'تم سحب الطلب: \u2068{{reason}}\u2069',
     completed: 'اكتمل الاستفسار. إذا كتبتم قبل \u2068{{until}}\u2069 فسنعيد فتحه.',

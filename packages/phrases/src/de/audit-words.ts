@@ -120,6 +120,7 @@ export default {
   'action.request.begin': 'Entwurf für Kunden begonnen',
   'action.request.addDeskView': 'Teamansicht hinzugefügt',
   'action.request.planAbsence': 'Abwesenheit eingetragen',
+  'action.request.changeAbsence': 'Abwesenheit geändert',
   'action.request.endAbsence': 'Abwesenheit storniert oder beendet',
   'action.request.changeDeskView': 'Teamansicht geändert',
   'action.request.deleteDeskView': 'Teamansicht gelöscht',

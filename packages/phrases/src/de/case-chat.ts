@@ -11,6 +11,7 @@ export default {
     submitted: '<no>{{requestNo}}</no> wurde eingereicht. Wir melden uns bis {{due}} bei Ihnen.',
     pickedUp: '{{name}} betreut diesen Vorgang',
     ownerChanged: '{{name}} betreut diesen Vorgang ab jetzt',
+    ownerAway: '{{name}} ist bis {{until}} abwesend. Die Vertretung übernimmt {{substitute}}.',
     contactChanged: '{{name}} ist jetzt die Kontaktperson für diesen Vorgang',
     withdrawn: 'Der Vorgang wurde zurückgezogen: {{reason}}',
     completed: 'Die Anfrage ist abgeschlossen. Wenn Sie bis {{until}} schreiben, öffnen wir sie wieder.',

@@ -64,6 +64,7 @@ export default {
   standsInThen:
     '{{name}} ist vom {{from}} bis {{until}} abwesend und wird von dieser Person vertreten. Finden Sie zuerst eine andere Vertretung.',
   absenceTooLong: 'Eine Abwesenheit kann höchstens {{max}} Tage dauern.',
+  absenceBegun: 'Die Abwesenheit hat begonnen, das lässt sich nicht mehr ändern. Beenden Sie sie und tragen Sie eine neue ein.',
   dayPast: '{{field}} darf nicht in der Vergangenheit liegen.',
   pageTooDeep: 'Nur die ersten {{max}} Zeilen lassen sich anzeigen. Grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen.',

@@ -117,6 +117,7 @@ export default {
   'action.request.begin': 'Draft started for a customer',
   'action.request.addDeskView': 'Team view added',
   'action.request.planAbsence': 'Absence entered',
+  'action.request.changeAbsence': 'Absence changed',
   'action.request.endAbsence': 'Absence canceled or ended',
   'action.request.changeDeskView': 'Team view updated',
   'action.request.deleteDeskView': 'Team view deleted',

@@ -8,6 +8,7 @@ export default {
     submitted: '<no>{{requestNo}}</no> was submitted. We’ll contact you by {{due}}.',
     pickedUp: '{{name}} is handling this request',
     ownerChanged: '{{name}} is now handling this request',
+    ownerAway: '{{name}} is out of office until {{until}}. {{substitute}} covers in the meantime.',
     contactChanged: '{{name}} is now the contact for this request',
     withdrawn: 'The request was withdrawn: {{reason}}',
     completed: 'The enquiry was completed. If you write by {{until}}, we’ll reopen it.',

@@ -62,6 +62,7 @@ export default {
   absenceOverlaps: 'There’s already an absence from {{from}} to {{until}}.',
   standsInThen: '{{name}} is away from {{from}} to {{until}}, and this person is the substitute. Find another substitute first.',
   absenceTooLong: 'An absence can be {{max}} days at most.',
+  absenceBegun: 'The absence has started, so this can’t change. End it and enter a new one.',
   dayPast: '{{field}} can’t be in the past.',
   pageTooDeep: 'Only the first {{max}} rows can be shown. Use a filter to narrow down the list.',
   dateInFuture: '{{field}} can’t be in the future.',

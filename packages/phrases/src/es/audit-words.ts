@@ -120,6 +120,7 @@ export default {
   'action.request.begin': 'Borrador iniciado para un cliente',
   'action.request.addDeskView': 'Vista del equipo añadida',
   'action.request.planAbsence': 'Ausencia registrada',
+  'action.request.changeAbsence': 'Ausencia modificada',
   'action.request.endAbsence': 'Ausencia cancelada o terminada',
   'action.request.changeDeskView': 'Vista del equipo modificada',
   'action.request.deleteDeskView': 'Vista del equipo eliminada',

@@ -17,6 +17,7 @@ export default {
     submitted: 'Se ha enviado <no>{{requestNo}}</no>. Nos pondremos en contacto con usted a más tardar el {{due}}.',
     pickedUp: '{{name}} lleva esta solicitud',
     ownerChanged: '{{name}} lleva ahora esta solicitud',
+    ownerAway: '{{name}} está ausente hasta el {{until}}. Mientras tanto le atiende {{substitute}}.',
     contactChanged: '{{name}} es ahora la persona de contacto de esta solicitud',
     withdrawn: 'La solicitud se retiró: {{reason}}',
     completed: 'La consulta se completó. Si escribe antes del {{until}}, la reabriremos.',

@@ -62,6 +62,7 @@ export default {
   absenceOverlaps: 'Ya hay una ausencia del {{from}} al {{until}}.',
   standsInThen: '{{name}} está ausente del {{from}} al {{until}} y esta persona le sustituye. Busque antes a otro sustituto.',
   absenceTooLong: 'Una ausencia puede durar {{max}} días como máximo.',
+  absenceBegun: 'La ausencia ya ha empezado y esto no se puede cambiar. Termínela y registre otra.',
   dayPast: '{{field}}: no puede ser una fecha pasada.',
   pageTooDeep: 'Solo se pueden mostrar las primeras {{max}} filas. Acote la lista con un filtro.',
   dateInFuture: '{{field}}: la fecha no puede ser futura.',

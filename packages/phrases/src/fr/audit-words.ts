@@ -120,6 +120,7 @@ export default {
   'action.request.begin': 'Brouillon commencé pour un client',
   'action.request.addDeskView': 'Vue d’équipe ajoutée',
   'action.request.planAbsence': 'Absence enregistrée',
+  'action.request.changeAbsence': 'Absence modifiée',
   'action.request.endAbsence': 'Absence annulée ou terminée',
   'action.request.changeDeskView': 'Vue d’équipe modifiée',
   'action.request.deleteDeskView': 'Vue d’équipe supprimée',

@@ -65,6 +65,7 @@ export default {
   standsInThen:
     '{{name}} est absent du {{from}} au {{until}} et cette personne assure le remplacement. Trouvez d’abord un autre remplaçant.',
   absenceTooLong: 'Une absence peut durer {{max}} jours au maximum.',
+  absenceBegun: 'L’absence a commencé : ceci ne peut plus changer. Terminez-la et saisissez-en une autre.',
   dayPast: '{{field}} : la date ne peut pas être passée.',
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être affichées. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne peut pas être dans le futur.',

@@ -119,6 +119,7 @@ export default {
   'action.request.begin': 'Bozza iniziata per un cliente',
   'action.request.addDeskView': 'Vista del team aggiunta',
   'action.request.planAbsence': 'Assenza registrata',
+  'action.request.changeAbsence': 'Assenza modificata',
   'action.request.endAbsence': 'Assenza annullata o terminata',
   'action.request.changeDeskView': 'Vista del team modificata',
   'action.request.deleteDeskView': 'Vista del team eliminata',

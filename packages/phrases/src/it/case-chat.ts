@@ -17,6 +17,7 @@ export default {
     submitted: '<no>{{requestNo}}</no> è stata inviata. La contatteremo entro il {{due}}.',
     pickedUp: '{{name}} segue questa richiesta',
     ownerChanged: 'Da ora {{name}} segue questa richiesta',
+    ownerAway: '{{name}} è assente fino al {{until}}. Nel frattempo la segue {{substitute}}.',
     contactChanged: '{{name}} è ora il referente di questa richiesta',
     withdrawn: 'La richiesta è stata ritirata: {{reason}}',
     completed: 'La richiesta di informazioni è completata. Se scrive entro il {{until}}, la riapriremo.',

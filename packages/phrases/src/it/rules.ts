@@ -62,6 +62,7 @@ export default {
   absenceOverlaps: 'C’è già un’assenza dal {{from}} al {{until}}.',
   standsInThen: '{{name}} è assente dal {{from}} al {{until}} e questa persona fa da sostituto. Trovi prima un altro sostituto.',
   absenceTooLong: 'Un’assenza può durare al massimo {{max}} giorni.',
+  absenceBegun: 'L’assenza è già iniziata e questo dato non può cambiare. La termini e ne registri un’altra.',
   dayPast: '{{field}}: la data non può essere nel passato.',
   pageTooDeep: 'Si possono mostrare solo le prime {{max}} righe. Restringere l’elenco con un filtro.',
   dateInFuture: '{{field}}: la data non può essere futura.',

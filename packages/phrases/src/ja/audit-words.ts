@@ -119,6 +119,7 @@ export default {
   'action.request.begin': 'お客様の代理で下書きを開始',
   'action.request.addDeskView': 'チームの表示条件を追加',
   'action.request.planAbsence': '不在を登録',
+  'action.request.changeAbsence': '不在を変更',
   'action.request.endAbsence': '不在を取り消しまたは終了',
   'action.request.changeDeskView': 'チームの表示条件を変更',
   'action.request.deleteDeskView': 'チームの表示条件を削除',

@@ -11,6 +11,7 @@ export default {
     submitted: '<no>{{requestNo}}</no>が送信されました。{{due}}までにご連絡いたします。',
     pickedUp: '{{name}}がこの依頼を担当します',
     ownerChanged: '今後は{{name}}がこの依頼を担当します',
+    ownerAway: '{{name}}は{{until}}まで不在です。その間は{{substitute}}が担当します。',
     contactChanged: 'この依頼のご担当者は{{name}}様に変わりました',
     withdrawn: '依頼が取り下げられました：{{reason}}',
     completed: 'お問い合わせへの対応が完了しました。{{until}}までにメッセージをいただければ再開いたします。',

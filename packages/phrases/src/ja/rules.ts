@@ -62,6 +62,7 @@ export default {
   absenceOverlaps: '{{from}}から{{until}}までの不在がすでに登録されています。',
   standsInThen: '{{name}}さんが{{from}}から{{until}}まで不在で、この人が代理です。先に別の代理を決めてください。',
   absenceTooLong: '不在は最長{{max}}日です。',
+  absenceBegun: '不在がすでに始まっているため変更できません。終了してから新しく登録してください。',
   dayPast: '{{field}}に過去の日付は指定できません。',
   pageTooDeep: '表示できるのは先頭の{{max}}件までです。条件で絞り込んでください。',
   dateInFuture: '{{field}}に未来の日付は入力できません。',

@@ -120,6 +120,7 @@ export default {
   'action.request.begin': 'Rozpoczęto wersję roboczą dla klienta',
   'action.request.addDeskView': 'Dodano widok zespołu',
   'action.request.planAbsence': 'Wpisano nieobecność',
+  'action.request.changeAbsence': 'Zmieniono nieobecność',
   'action.request.endAbsence': 'Odwołano lub zakończono nieobecność',
   'action.request.changeDeskView': 'Zmieniono widok zespołu',
   'action.request.deleteDeskView': 'Usunięto widok zespołu',

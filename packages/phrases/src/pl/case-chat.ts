@@ -11,6 +11,7 @@ export default {
     submitted: 'Zgłoszenie <no>{{requestNo}}</no> zostało złożone. Skontaktujemy się z Państwem do {{due}}.',
     pickedUp: 'Zgłoszenie prowadzi {{name}}',
     ownerChanged: 'Od teraz zgłoszenie prowadzi {{name}}',
+    ownerAway: '{{name}}: nieobecność do {{until}}. W tym czasie zastępstwo: {{substitute}}.',
     contactChanged: 'Osobą kontaktową w tym zgłoszeniu jest teraz {{name}}',
     withdrawn: 'Zgłoszenie wycofano: {{reason}}',
     completed: 'Zapytanie zakończono. Wiadomość wysłana do {{until}} otworzy je ponownie.',

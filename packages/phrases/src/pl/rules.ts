@@ -62,6 +62,7 @@ export default {
   absenceOverlaps: 'Jest już nieobecność od {{from}} do {{until}}.',
   standsInThen: '{{name}}: nieobecność od {{from}} do {{until}}, zastępuje ta osoba. Najpierw znajdź inne zastępstwo.',
   absenceTooLong: 'Nieobecność może trwać najwyżej {{max}} dni.',
+  absenceBegun: 'Nieobecność już się zaczęła i tego nie można zmienić. Proszę ją zakończyć i wpisać nową.',
   dayPast: '{{field}}: data nie może być z przeszłości.',
   pageTooDeep: 'Można wyświetlić tylko pierwsze {{max}} wierszy. Zawęź listę filtrem.',
   dateInFuture: '{{field}}: data nie może być z przyszłości.',

@@ -119,6 +119,7 @@ export default {
   'action.request.begin': '代客户新建草稿',
   'action.request.addDeskView': '已添加团队视图',
   'action.request.planAbsence': '已登记外出',
+  'action.request.changeAbsence': '外出已更改',
   'action.request.endAbsence': '外出已取消或结束',
   'action.request.changeDeskView': '已更改团队视图',
   'action.request.deleteDeskView': '已删除团队视图',

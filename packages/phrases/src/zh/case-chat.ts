@@ -11,6 +11,7 @@ export default {
     submitted: '<no>{{requestNo}}</no> 已提交。我们将在 {{due}} 前与您联系。',
     pickedUp: '{{name}} 已受理此请求',
     ownerChanged: '此请求改由 {{name}} 负责',
+    ownerAway: '{{name}}外出至{{until}}，期间由{{substitute}}代班。',
     contactChanged: '此请求的联系人现为 {{name}}',
     withdrawn: '请求已撤销：{{reason}}',
     completed: '咨询已办结。如在 {{until}} 前留言，我们将重新开启。',

@@ -62,6 +62,7 @@ export default {
   absenceOverlaps: '{{from}}至{{until}}已有外出登记。',
   standsInThen: '{{name}}在{{from}}至{{until}}外出，由此人代班。请先安排其他代班人。',
   absenceTooLong: '外出最长{{max}}天。',
+  absenceBegun: '外出已开始，此项无法更改。请先结束，再登记新的外出。',
   dayPast: '{{field}}不能是过去的日期。',
   pageTooDeep: '只能浏览前 {{max}} 条，请用筛选条件缩小范围。',
   dateInFuture: '{{field}}不能晚于今天。',

@@ -1,6 +1,6 @@
 import * as api from '@heliodesk/contract/request';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
-import { endAbsence, listColleagues, listTeam, planAbsence } from './absence/absences.ts';
+import { changeAbsence, endAbsence, listColleagues, listTeam, planAbsence } from './absence/absences.ts';
 import { holdNext, skipNext, takeNext } from './next/next.ts';
 import { removeHoldsOf } from './next/next-store.ts';
 import { exportDeskView } from './service/desk-export.ts';
@@ -15,6 +15,7 @@ export function registerDeskRoutes(mounting: Mounting): void {
   mount(mounting, api.listColleagues, ({ db }, { query }) => listColleagues(db, query.type));
   mount(mounting, api.listTeamMembers, (context) => listTeam(context));
   mount(mounting, api.planAbsence, (context, { body }) => planAbsence(context, body));
+  mount(mounting, api.changeAbsence, (context, { body }) => changeAbsence(context, body));
   mount(mounting, api.endAbsence, (context, { body }) => endAbsence(context, body));
   mount(mounting, api.takeNext, (context) => takeNext(context));
   mount(mounting, api.skipNext, (context, { body }) => skipNext(context, body));

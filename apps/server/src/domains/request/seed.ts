@@ -2,6 +2,7 @@ import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { isGuest, type Actor } from '#src/platform/auth/actor.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { insertAbsence, updateStarted } from './absence/absence-store.ts';
 import { findImportedId, replaceSerials, upsertImported, type MatchedRow } from './import/import-store.ts';
 
 export { removeDiscardedDrafts } from './draft/discard.ts';
@@ -49,4 +50,21 @@ export async function buildImported(
   });
   const { external_system: system, external_number: number } = row;
   return findImportedId(platform.db, system, number);
+}
+
+interface AbsenceSeed {
+  userId: number;
+  standInId: number;
+  fromDay: string;
+  untilDay: string;
+  note: string;
+}
+
+/** An absence that has begun; what is due is handed over when the clock looks at it. */
+export async function buildAbsence(platform: Platform, seed: AbsenceSeed): Promise<void> {
+  const at = platform.clock.now();
+  await transaction(platform.db, async (tx) => {
+    const choices = { handNew: true, handOpen: true, tellCustomers: true };
+    await updateStarted(tx, await insertAbsence(tx, { ...seed, ...choices, createdBy: seed.userId, at }), at);
+  });
 }

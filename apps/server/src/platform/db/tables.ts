@@ -837,12 +837,21 @@ export interface StaffAbsence {
   created_at: Timestamp;
   started_at: Timestamp | null;
   ended_at: Timestamp | null;
+  hand_new: Generated<boolean>;
+  hand_open: Generated<boolean>;
+  tell_customers: Generated<boolean>;
 }
 
 export interface StaffAbsenceCase {
   absence_id: number;
   request_id: number;
   handed_over_at: Timestamp;
+}
+
+export interface StaffAbsenceTold {
+  absence_id: number;
+  request_id: number;
+  told_at: Timestamp;
 }
 
 export interface StaticPage {
@@ -1046,6 +1055,7 @@ export interface DB {
   sign_on_identity: SignOnIdentity;
   staff_absence: StaffAbsence;
   staff_absence_case: StaffAbsenceCase;
+  staff_absence_told: StaffAbsenceTold;
   static_page: StaticPage;
   stored_file: StoredFile;
   system_config: SystemConfig;

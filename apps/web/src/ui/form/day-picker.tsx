@@ -3,7 +3,10 @@ import type { DatePickerProps } from 'antd';
 import dayjs from 'dayjs';
 import { inCalendarPanel } from './calendar-panel.tsx';
 
-interface DayPickerProps extends Pick<DatePickerProps, 'id' | 'className' | 'status' | 'aria-label' | 'aria-invalid' | 'aria-describedby'> {
+interface DayPickerProps extends Pick<
+  DatePickerProps,
+  'id' | 'className' | 'status' | 'disabled' | 'aria-label' | 'aria-invalid' | 'aria-describedby'
+> {
   /** A day as the interface sends it: YYYY-MM-DD; empty is none. */
   value?: string | null;
   onChange?: (day: string | null) => void;

@@ -1,8 +1,6 @@
-import { liveStatuses, type RequestType } from '@heliodesk/contract/request';
+import { liveStatuses } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { startOfDay } from '#src/platform/db/days.ts';
-import type { RequestRecord } from '../store.ts';
 
 export interface AbsenceRow {
   id: number;
@@ -13,6 +11,9 @@ export interface AbsenceRow {
   from_day: string;
   until_day: string;
   note: string;
+  hand_new: boolean;
+  hand_open: boolean;
+  tell_customers: boolean;
   started_at: Date | null;
   handedOver: number;
 }
@@ -25,6 +26,7 @@ const absences = (db: Db | Tx) =>
     .innerJoin('app_user as person', 'person.id', 'staff_absence.user_id')
     .innerJoin('app_user as colleague', 'colleague.id', 'staff_absence.stand_in_id')
     .select(['staff_absence.id', 'staff_absence.user_id', 'staff_absence.stand_in_id', 'staff_absence.note', 'staff_absence.started_at'])
+    .select(['staff_absence.hand_new', 'staff_absence.hand_open', 'staff_absence.tell_customers'])
     .select(['staff_absence.from_day', 'staff_absence.until_day', 'person.name as userName', 'colleague.name as standIn'])
     .select((eb) =>
       eb
@@ -49,47 +51,62 @@ export const findAbsences = async (db: Db | Tx): Promise<AbsenceRow[]> =>
 export const lockPlanning = async (tx: Tx): Promise<void> =>
   void (await sql`select pg_advisory_xact_lock(hashtext('staff.absence'))`.execute(tx));
 
-/** Of the absences that aren't over, those within some days, of a person or with them as the stand-in. */
+/** Of the absences that aren't over, the first within some days, of a person or with them as the stand-in; without the one that changes. */
 export async function findWithin(
   tx: Tx,
   who: { userId: number } | { standInId: number },
-  days: { fromDay: string; untilDay: string },
-): Promise<AbsenceRow[]> {
+  { fromDay, untilDay, absenceId }: { fromDay: string; untilDay: string; absenceId?: number },
+): Promise<AbsenceRow | undefined> {
   const [column, id] =
     'userId' in who ? (['staff_absence.user_id', who.userId] as const) : (['staff_absence.stand_in_id', who.standInId] as const);
-  const rows = await absences(tx)
+  const row = await absences(tx)
     .where(column, '=', id)
-    .where('staff_absence.from_day', '<=', days.untilDay)
-    .where('staff_absence.until_day', '>=', days.fromDay)
+    .where('staff_absence.from_day', '<=', untilDay)
+    .where('staff_absence.until_day', '>=', fromDay)
+    .$if(absenceId !== undefined, (query) => query.where('staff_absence.id', '!=', absenceId ?? 0))
     .orderBy('staff_absence.from_day')
     .limit(1)
-    .execute();
-  return rows.map(toRow);
+    .executeTakeFirst();
+  return row && toRow(row);
 }
 
-export interface NewAbsence {
-  userId: number;
+export interface PlannedAbsence {
   standInId: number;
   fromDay: string;
   untilDay: string;
   note: string;
+  handNew: boolean;
+  handOpen: boolean;
+  tellCustomers: boolean;
+}
+
+const columnsOf = ({ standInId, fromDay, untilDay, note, handNew, handOpen, tellCustomers }: PlannedAbsence) => ({
+  stand_in_id: standInId,
+  from_day: fromDay,
+  until_day: untilDay,
+  note,
+  hand_new: handNew,
+  hand_open: handOpen,
+  tell_customers: tellCustomers,
+});
+
+export interface NewAbsence extends PlannedAbsence {
+  userId: number;
   createdBy: number;
   at: Date;
 }
 
-export async function insertAbsence(tx: Tx, { userId, standInId, fromDay, untilDay, note, createdBy, at }: NewAbsence): Promise<void> {
-  await tx
+export async function insertAbsence(tx: Tx, { userId, createdBy, at, ...planned }: NewAbsence): Promise<number> {
+  const { id } = await tx
     .insertInto('staff_absence')
-    .values({
-      user_id: userId,
-      stand_in_id: standInId,
-      from_day: fromDay,
-      until_day: untilDay,
-      note,
-      created_by: createdBy,
-      created_at: at,
-    })
-    .execute();
+    .values({ ...columnsOf(planned), user_id: userId, created_by: createdBy, created_at: at })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateAbsence(tx: Tx, absenceId: number, planned: PlannedAbsence): Promise<void> {
+  await tx.updateTable('staff_absence').set(columnsOf(planned)).where('id', '=', absenceId).execute();
 }
 
 /** An absence that isn't over, locked until the transaction ends. */
@@ -133,47 +150,6 @@ export async function updateEnded(tx: Tx, absenceId: number, at: Date): Promise<
     .set({ ended_at: at, started_at: sql`coalesce(started_at, ${at})` })
     .where('id', '=', absenceId)
     .execute();
-}
-
-const ofTypes = (types: readonly RequestType[]) => sql<boolean>`request.type = any(${[...types]}::smallint[])`;
-
-/**
- * What is due in an absence, of the types that the stand-in may own, locked in the order of the ids: where it's our turn, or where first
- * contact is promised before its end.
- */
-export async function lockDue(tx: Tx, { user_id, until_day }: AbsenceRow, types: readonly RequestType[]): Promise<RequestRecord[]> {
-  const rows = await tx
-    .selectFrom('request')
-    .selectAll()
-    .where('owner_id', '=', user_id)
-    .where('status', 'in', live)
-    .where(sql<boolean>`(waiting_on = 'us' or promise_at < ${startOfDay(until_day, 1)})`)
-    .where(ofTypes(types))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows as RequestRecord[];
-}
-
-export async function insertHandedOver(tx: Tx, absenceId: number, requestIds: readonly number[], at: Date): Promise<void> {
-  await sql`
-    insert into staff_absence_case (absence_id, request_id, handed_over_at) select ${absenceId}, id, ${at} from unnest(${[...requestIds]}::bigint[]) as given (id)
-    on conflict (absence_id, request_id) do update set handed_over_at = excluded.handed_over_at`.execute(tx);
-}
-
-/** What was handed over in an absence, is still open and still with the stand-in, of types that the person may own, locked. */
-export async function lockHandedOver(tx: Tx, { id, stand_in_id }: AbsenceRow, types: readonly RequestType[]): Promise<RequestRecord[]> {
-  const rows = await tx
-    .selectFrom('request')
-    .selectAll()
-    .where('id', 'in', tx.selectFrom('staff_absence_case').select('request_id').where('absence_id', '=', id))
-    .where('owner_id', '=', stand_in_id)
-    .where('status', 'in', live)
-    .where(ofTypes(types))
-    .orderBy('id')
-    .forUpdate()
-    .execute();
-  return rows as RequestRecord[];
 }
 
 /** Which of some people are out of office now, until when, and who their substitute is. */

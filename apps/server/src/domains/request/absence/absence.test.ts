@@ -1,6 +1,8 @@
 // @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import {
+  assign,
+  changeAbsence,
   changeOwner,
   deskList,
   deskRequest,
@@ -69,6 +71,12 @@ async function owned({ isAnswered = false } = {}): Promise<number> {
   await buildMessage(app.platform, { token: await signIn(app.platform, sofie) }, requestId, 'At most 16 Nm.');
   await app.platform.db.updateTable('request').set({ waiting_on: 'customer' }).where('id', '=', requestId).execute();
   return requestId;
+}
+
+/** Makes someone the owner of a request, as a lead does. */
+async function give(requestId: number, to: BuiltUser): Promise<void> {
+  const body = { requestId, version: (await detailOf(requestId)).version, ownerId: to.userId };
+  expect((await (await as(lead)).call(assign, { body })).code).toBe(200);
 }
 
 describe('an absence', () => {
@@ -162,6 +170,104 @@ describe('an absence', () => {
     expect((await end(lead, planned?.absenceId)).code).toBe(200);
     expect(await absencesOf(sofie)).toEqual([]);
     expect(await mailsTo(app, sofie.email)).toEqual([]);
+  });
+});
+
+describe('the choices of an absence', () => {
+  it('hands over only what becomes the person’s meanwhile', async () => {
+    const before = await owned();
+    await plan(sofie, { handOpen: false });
+    await follow();
+    expect((await detailOf(before)).ownerId).toBe(sofie.userId);
+    const { requestId } = await buildEnquiry(app.platform, customer, { desc: 'Torque of the clamps?', submit: true });
+    await give(requestId, sofie);
+    await follow();
+    expect((await detailOf(requestId)).ownerId).toBe(jakub.userId);
+    expect((await detailOf(before)).ownerId).toBe(sofie.userId);
+  });
+
+  it('hands over only what was the person’s before, or nothing', async () => {
+    const before = await owned();
+    await plan(sofie, { handNew: false });
+    await follow();
+    expect((await detailOf(before)).ownerId).toBe(jakub.userId);
+    const { requestId } = await buildEnquiry(app.platform, customer, { desc: 'Torque of the clamps?', submit: true });
+    await give(requestId, sofie);
+    await follow();
+    expect((await detailOf(requestId)).ownerId).toBe(sofie.userId);
+    const [running] = await absencesOf(sofie);
+    expect(running).toMatchObject({ handNew: false, handOpen: true, tellCustomers: false, handedOver: 1 });
+    await plan(lead, { userId: lead.userId, handNew: false, handOpen: false });
+    await give(requestId, lead);
+    await follow();
+    expect((await detailOf(requestId)).ownerId).toBe(lead.userId);
+  });
+
+  it('tells customers who write, once in each request', async () => {
+    const [written, silent] = [await owned(), await owned()];
+    await plan(sofie, { tellCustomers: true });
+    await follow();
+    const lines = async (requestId: number) =>
+      (await (await as(customer)).call(listMessages, { query: { requestId } })).data.messages.filter(
+        ({ content }) => content === 'ownerAway',
+      );
+    app.clock.advance({ minutes: 5 });
+    for (const text of ['Any news?', 'Hello?']) {
+      await buildMessage(app.platform, { token: await signIn(app.platform, customer) }, written, text);
+      await follow();
+      await follow();
+    }
+    expect(await lines(written)).toMatchObject([
+      { params: { name: 'Sofie Dahl', substitute: 'Jakub Wrona', until: day(4).replaceAll('-', '/') } },
+    ]);
+    expect(await lines(silent)).toEqual([]);
+  });
+});
+
+describe('changing an absence', () => {
+  const change = async (who: BuiltUser, absenceId: number, to: Partial<PlanAbsenceBody>) => {
+    const { userId: _, ...body } = absence(to);
+    return (await as(who)).call(changeAbsence, { body: { absenceId, ...body } });
+  };
+
+  it('is for those who may enter it, by the same rules, without colliding with itself', async () => {
+    await plan(sofie, { fromDay: day(2), untilDay: day(5), note: 'Spring' });
+    const [{ absenceId = 0 } = {}] = await absencesOf(sofie);
+    expect((await change(jakub, absenceId, { fromDay: day(2) })).code).toBe(403);
+    expect((await change(sofie, 999_999_999, {})).code).toBe(404);
+    expect((await change(sofie, absenceId, { fromDay: day(-1) })).errors).toMatchObject([{ path: 'fromDay', rule: 'dayPast' }]);
+    expect((await change(sofie, absenceId, { standInId: sofie.userId })).errors).toMatchObject([{ rule: 'wrongStandIn' }]);
+    const changed = await change(lead, absenceId, { fromDay: day(3), untilDay: day(8), standInId: lead.userId, handOpen: false });
+    expect(changed.code).toBe(200);
+    expect(await absencesOf(sofie)).toMatchObject([
+      { absenceId, fromDay: day(3), untilDay: day(8), standIn: 'Ada Lindqvist', handOpen: false, note: '' },
+    ]);
+    await plan(jakub, { userId: jakub.userId, standInId: sofie.userId, fromDay: day(10), untilDay: day(12) });
+    expect((await change(sofie, absenceId, { fromDay: day(3), untilDay: day(10), standInId: lead.userId })).errors).toMatchObject([
+      { path: 'fromDay', rule: 'standsInThen' },
+    ]);
+  });
+
+  it('keeps what has happened once it has begun', async () => {
+    const requestId = await owned();
+    await plan(sofie);
+    await follow();
+    const [{ absenceId = 0 } = {}] = await absencesOf(sofie);
+    app.clock.advance({ days: 1 });
+    const [first, last] = [day(-1), day(3)];
+    expect((await change(sofie, absenceId, { fromDay: day(0), untilDay: last })).errors).toMatchObject([
+      { path: 'fromDay', rule: 'absenceBegun' },
+    ]);
+    expect((await change(sofie, absenceId, { fromDay: first, untilDay: last, standInId: lead.userId })).errors).toMatchObject([
+      { path: 'standInId', rule: 'absenceBegun' },
+    ]);
+    expect((await change(sofie, absenceId, { fromDay: first, untilDay: first })).errors).toMatchObject([
+      { path: 'untilDay', rule: 'dayPast' },
+    ]);
+    expect((await change(sofie, absenceId, { fromDay: first, untilDay: day(0) })).code).toBe(200);
+    app.clock.advance({ days: 1 });
+    await follow();
+    expect((await detailOf(requestId)).ownerId).toBe(sofie.userId);
   });
 });
 

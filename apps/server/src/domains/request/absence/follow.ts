@@ -11,18 +11,13 @@ import { conversationPort } from '../ports.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import { tellOwner } from '../service/tell-owner.ts';
 import type { RequestRecord } from '../store.ts';
-import {
-  findBegun,
-  insertHandedOver,
-  lockAbsence,
-  lockDue,
-  lockHandedOver,
-  updateEnded,
-  updateStarted,
-  type AbsenceRow,
-} from './absence-store.ts';
+import { findBegun, lockAbsence, updateEnded, updateStarted, type AbsenceRow } from './absence-store.ts';
+import { insertHandedOver, insertTold, lockDue, lockHandedOver, lockUntold } from './handed-over-store.ts';
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
+
+/** A day as people write it. */
+export const shownDay = (day: string): string => day.replaceAll('-', '/');
 
 /** The types that someone may own now; none for someone who can't sign in. */
 async function typesOwnedBy(tx: Tx, userId: number): Promise<RequestType[]> {
@@ -68,7 +63,7 @@ async function handOver(context: WriteContext<null>, absence: AbsenceRow): Promi
   const { tx, platform } = context;
   const now = platform.clock.now();
   await updateStarted(tx, absence.id, now);
-  const requests = await lockDue(tx, absence, await typesOwnedBy(tx, absence.stand_in_id));
+  const requests = await lockDue(tx, absence, await typesOwnedBy(tx, absence.stand_in_id), now);
   if (requests.length === 0) return;
   await give(context, requests, { action: 'standIn', from: absence.user_id, to: { userId: absence.stand_in_id, name: absence.standIn } });
   await insertHandedOver(
@@ -77,6 +72,22 @@ async function handOver(context: WriteContext<null>, absence: AbsenceRow): Promi
     requests.map(({ id }) => id),
     now,
   );
+}
+
+/** Says in the conversations where customers have written that the owner is away, once in each. */
+async function tellCustomers(context: WriteContext<null>, absence: AbsenceRow): Promise<void> {
+  const { tx, platform } = context;
+  const { id, started_at, tell_customers, userName, standIn, until_day } = absence;
+  if (!tell_customers || started_at === null) return;
+  const requests = await lockUntold(tx, absence, started_at);
+  for (const request of requests)
+    await conversationPort.of(platform).postSystemMessage(context, request.id, 'ownerAway', {
+      name: userName,
+      substitute: standIn,
+      until: shownDay(until_day),
+    });
+  const told = requests.map((request) => request.id);
+  if (told.length > 0) await insertTold(tx, id, told, platform.clock.now());
 }
 
 /**
@@ -90,7 +101,9 @@ export async function followAbsences(platform: Platform): Promise<void> {
       const absence = await lockAbsence(tx, absenceId);
       if (absence === undefined) return;
       const context = withTx(contextOf(platform, null), tx);
-      await (absence.until_day < today ? takeBack(context, absence) : handOver(context, absence));
+      if (absence.until_day < today) return takeBack(context, absence);
+      await tellCustomers(context, absence);
+      await handOver(context, absence);
     });
 }
 

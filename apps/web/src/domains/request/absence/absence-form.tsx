@@ -1,23 +1,22 @@
 import { PlanAbsenceBody } from '@heliodesk/contract/request';
 import type { TeamMembers } from '@heliodesk/contract/request';
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { currentUser } from '#src/platform/session.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
-import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { SidebarCard } from '../desk/sidebar-card.tsx';
+import { AbsenceFields, optionsOf, usualChoices } from './absence-fields.tsx';
 import { enterAbsence, useTeamChanged } from './absence-queries.ts';
 
 /** Enters when someone is away, and who their substitute is. */
 export function AbsenceForm({ people }: Pick<TeamMembers, 'people'>) {
-  const { t } = useTranslation(['absence', 'fields']);
+  const { t } = useTranslation('absence');
   const [form] = Form.useForm<PlanAbsenceBody>();
   const changed = useTeamChanged();
   const userId = Form.useWatch('userId', form);
-  const optionsOf = (list: TeamMembers['people']) => list.map((one) => ({ value: one.userId, label: one.name }));
   const handleSubmit = async (values: PlanAbsenceBody) => {
     changed(await enterAbsence(values));
     showToast({ kind: 'good', title: t('saved') });
@@ -25,22 +24,11 @@ export function AbsenceForm({ people }: Pick<TeamMembers, 'people'>) {
   };
   return (
     <SidebarCard title={t('new')}>
-      <FormPage form={form} initialValues={{ userId: currentUser()?.user.userId }} onSubmit={handleSubmit}>
+      <FormPage form={form} initialValues={{ userId: currentUser()?.user.userId, ...usualChoices }} onSubmit={handleSubmit}>
         <Field name="userId" label={t('person')} rules={[schemaRule(PlanAbsenceBody, 'userId')]}>
           <Select showSearch={{ optionFilterProp: 'label' }} options={optionsOf(people.filter(({ mayPlan }) => mayPlan))} />
         </Field>
-        <Field name="fromDay" label={t('fields:fromDay')} rules={[schemaRule(PlanAbsenceBody, 'fromDay')]}>
-          <DayPicker />
-        </Field>
-        <Field name="untilDay" label={t('fields:untilDay')} rules={[schemaRule(PlanAbsenceBody, 'untilDay')]}>
-          <DayPicker />
-        </Field>
-        <Field name="standInId" label={t('fields:standInId')} rules={[schemaRule(PlanAbsenceBody, 'standInId')]}>
-          <Select showSearch={{ optionFilterProp: 'label' }} options={optionsOf(people.filter((one) => one.userId !== userId))} />
-        </Field>
-        <Field name="note" label={t('fields:note')} rules={[schemaRule(PlanAbsenceBody, 'note')]}>
-          <Input />
-        </Field>
+        <AbsenceFields people={people} userId={userId} />
         <Button type="primary" htmlType="submit" block>
           {t('save')}
         </Button>

@@ -1,5 +1,5 @@
-import { endAbsence, listTeamMembers, planAbsence } from '@heliodesk/contract/request';
-import type { PlanAbsenceBody, TeamMembers } from '@heliodesk/contract/request';
+import { changeAbsence, endAbsence, listTeamMembers, planAbsence } from '@heliodesk/contract/request';
+import type { ChangeAbsenceBody, PlanAbsenceBody, TeamMembers } from '@heliodesk/contract/request';
 import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
@@ -13,6 +13,9 @@ export const team = queryOptions({
 
 /** Enters an absence. Rejects with what the server refuses; the form shows it. */
 export const enterAbsence = (body: PlanAbsenceBody) => call(planAbsence, { body, idempotencyKey: createUuid(), quiet: true });
+
+/** Changes one. Rejects with what the server refuses; the form shows it. */
+export const saveAbsence = (body: ChangeAbsenceBody) => call(changeAbsence, { body, quiet: true });
 
 export const stopAbsence = (absenceId: number) => call(endAbsence, { body: { absenceId } });
 

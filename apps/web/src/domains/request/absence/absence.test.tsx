@@ -1,4 +1,4 @@
-import { endAbsence, listTeamMembers, planAbsence } from '@heliodesk/contract/request';
+import { changeAbsence, deskList, endAbsence, listTeamMembers, planAbsence } from '@heliodesk/contract/request';
 import type { TeamMember, TeamMembers } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -14,6 +14,7 @@ const person = (userId: number, name: string, change: Partial<TeamMember> = {}):
   userId,
   name,
   openRequests: 6,
+  requestTypes: [1, 3],
   absences: [],
   mayPlan: userId === 1,
   ...change,
@@ -26,6 +27,9 @@ const away = {
   standInId: 5,
   standIn: 'Jakub Wrona',
   note: 'Back on Monday',
+  handNew: true,
+  handOpen: true,
+  tellCustomers: false,
   isRunning: true,
   handedOver: 4,
   mayEnd: true,
@@ -36,7 +40,7 @@ const teamOf = (...absences: TeamMember['absences']): TeamMembers => ({
 });
 
 function openTeam(answers: Parameters<typeof stubServer>[0]) {
-  const calls = stubServer(answers);
+  const calls = stubServer([...answers, [deskList, { rows: [], total: 0 }]]);
   signInPerson();
   openPage([{ path: '/desk/team', element: <TeamPage /> }], '/desk/team');
   return calls;
@@ -48,12 +52,84 @@ const choose = async (field: string, name: string) => {
 };
 
 test('says who is away, until when, who their substitute is and what they have', async () => {
-  openTeam([[listTeamMembers, teamOf(away)]]);
-  const line = within((await screen.findByText('Substitute: Jakub Wrona')).closest('li') as HTMLElement);
-  expect(line.getByText('2026/11/18 – 2026/11/27')).toBeVisible();
-  expect(line.getByText('With the substitute: 4')).toBeVisible();
-  expect(line.getByText('Back on Monday')).toBeVisible();
+  const handed = requestRow(1, { ownerId: 5, contactName: 'Jakub Wrona', standsInFor: 'Ingrid Halvorsen' });
+  const calls = openTeam([
+    [listTeamMembers, teamOf(away)],
+    [deskList, { rows: [handed, requestRow(2, { ownerId: 5 })], total: 2 }],
+  ]);
+  const row = within((await screen.findByRole('rowheader', { name: /Ingrid Halvorsen/ })).closest('tr') as HTMLElement);
+  expect(row.getByText(/^until/)).toHaveTextContent('until 2026/11/27');
+  expect(row.getByText('Jakub Wrona')).toBeVisible();
+  expect(row.getByText('Back on Monday')).toBeVisible();
   expect(screen.getByText('In the office')).toBeVisible();
+  const now = within((await screen.findByRole('heading', { name: 'Now with Jakub Wrona' })).closest('section') as HTMLElement);
+  expect(await now.findByRole('link', { name: 'MC-20261118-00001' })).toBeVisible();
+  expect(now.queryByText('MC-20261118-00002')).not.toBeInTheDocument();
+  expect(now.getByText('Covers for Ingrid Halvorsen')).toBeVisible();
+  expect(now.getByRole('link', { name: 'Show all on the desk' })).toHaveAttribute('href', '/desk?view=away&owner=5');
+  expect(calls.find(({ url }) => url.pathname === '/api/request/desk/list')?.url.searchParams.get('owner')).toBe('5');
+});
+
+test('shows four weeks from Monday on, with the days someone is away', async () => {
+  const planned = { ...away, absenceId: 10, fromDay: '2026-12-01', untilDay: '2026-12-07', isRunning: false, handedOver: 0 };
+  openTeam([[listTeamMembers, teamOf(away, planned)]]);
+  const table = await screen.findByRole('table', { name: 'Out of office, 4 weeks' });
+  const [numbers, cells] = table.querySelectorAll('.hd-days');
+  expect([...(numbers?.children ?? [])].map((day) => day.textContent).join(' ')).toBe(
+    '16 17 18 19 20 23 24 25 26 27 30 1 2 3 4 7 8 9 10 11',
+  );
+  expect(cells?.querySelectorAll('.hd-day-away')).toHaveLength(8);
+  expect(cells?.querySelectorAll('.hd-day-planned')).toHaveLength(5);
+  expect(within(table).getByText(/^from/)).toHaveTextContent('from 2026/12/01 to 2026/12/07');
+  expect(within(table).getAllByRole('button', { name: 'Edit' })).toHaveLength(2);
+});
+
+test('of an absence that has begun, the end and what it does can change', async () => {
+  const calls = openTeam([
+    [listTeamMembers, teamOf(away)],
+    [changeAbsence, teamOf({ ...away, untilDay: '2026-11-30' })],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit absence of Ingrid Halvorsen' }));
+  expect(dialog.getByLabelText(/First day/)).toBeDisabled();
+  expect(dialog.getByRole('combobox', { name: 'Substitute' })).toBeDisabled();
+  await user.clear(dialog.getByLabelText(/Last day/));
+  await user.type(dialog.getByLabelText(/Last day/), '2026/11/30{Enter}');
+  await user.click(dialog.getByRole('checkbox', { name: 'Tell customers who write' }));
+  await user.click(dialog.getByRole('button', { name: 'Save absence' }));
+  await waitFor(() =>
+    expect(bodiesTo(calls, changeAbsence)).toEqual([
+      {
+        absenceId: 9,
+        fromDay: '2026-11-18',
+        untilDay: '2026-11-30',
+        standInId: 5,
+        note: 'Back on Monday',
+        handNew: true,
+        handOpen: true,
+        tellCustomers: true,
+      },
+    ]),
+  );
+});
+
+test('a substitute who is away then too is pointed out, and those who are free are offered', async () => {
+  const people = [
+    person(1, 'Ingrid Halvorsen'),
+    person(5, 'Jakub Wrona', { absences: [{ ...away, userId: 5, standInId: 6, fromDay: '2026-12-01', untilDay: '2026-12-07' }] }),
+    person(6, 'Mei Lin'),
+    person(7, 'Ada Lindqvist', { requestTypes: [1] }),
+  ];
+  openTeam([[listTeamMembers, { today: '2026-11-20', people }]]);
+  await user.type(await screen.findByLabelText(/First day/), '2026/12/04{Enter}');
+  await user.type(screen.getByLabelText(/Last day/), '2026/12/11{Enter}');
+  await choose('Substitute', 'Jakub Wrona');
+  const conflict = within(await screen.findByRole('alert'));
+  expect(conflict.getByText('Jakub Wrona is away then too, until 2026/12/07.')).toBeVisible();
+  expect(conflict.queryByRole('button', { name: 'Ingrid Halvorsen' })).not.toBeInTheDocument();
+  expect(conflict.queryByRole('button', { name: 'Ada Lindqvist' })).not.toBeInTheDocument();
+  await user.click(conflict.getByRole('button', { name: 'Mei Lin' }));
+  await waitFor(() => expect(screen.queryByText(/away then too/)).not.toBeInTheDocument());
 });
 
 test('ends an absence early', async () => {

@@ -1,14 +1,13 @@
 import type { Away, RequestRow } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
-
-const shown = (day: string): string => day.replaceAll('-', '/');
+import { shownDay } from './working-days.ts';
 
 /** Beside an owner: that they are out of office, or who they replace. */
 export function OwnerAway({ request: { ownerAway, standsInFor } }: { request: Pick<RequestRow, 'ownerAway' | 'standsInFor'> }) {
   const { t } = useTranslation('absence');
   if (ownerAway !== null) {
-    const words = t('mark', { until: shown(ownerAway.until), name: ownerAway.standIn });
+    const words = t('mark', { until: shownDay(ownerAway.until), name: ownerAway.standIn });
     return (
       <span className="hd-tag hd-k-warn" title={words}>
         {t('away')}
@@ -25,7 +24,7 @@ export function AwayWarning({ name, away }: { name: string; away: Away | null | 
   if (!away) return null;
   return (
     <p className="hd-t13 hd-k-warn" role="status">
-      <Icon name="warning" /> {t('warning', { name, until: shown(away.until), standIn: away.standIn })}
+      <Icon name="warning" /> {t('warning', { name, until: shownDay(away.until), standIn: away.standIn })}
     </p>
   );
 }

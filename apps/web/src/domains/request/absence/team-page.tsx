@@ -1,28 +1,25 @@
 import './absence.css';
-import type { Absence, TeamMember } from '@heliodesk/contract/request';
+import type { TeamMember, TeamMembers } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/platform/feedback/notices.ts';
-import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Page, TwoColumns } from '#src/ui/page/page.tsx';
-import { StepCells } from '#src/ui/shapes/step-cells.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { Avatar } from '../desk/person.tsx';
 import { SidebarCard } from '../desk/sidebar-card.tsx';
+import { AbsenceDays, DayNumbers } from './absence-days.tsx';
 import { AbsenceForm } from './absence-form.tsx';
-import { stopAbsence, team, useTeamChanged } from './absence-queries.ts';
-import { workingDaysFrom } from './working-days.ts';
+import { team } from './absence-queries.ts';
+import { AbsenceCells } from './absence-row.tsx';
+import { NowWithStandIns } from './now-with.tsx';
 
-/** Who is out of office and when, and who their substitute is. */
+/** Who is out of office and when, who their substitute is, and what is with them now. */
 export function TeamPage() {
   const { t } = useTranslation(['shell', 'absence']);
   const { data, error, refetch } = useQuery(team);
   return (
-    <Page title={t('menu.team')} note={t('absence:note')} layout="flush">
+    <Page title={t('menu.team')} layout="flush">
       {data ? (
         <TwoColumns
           sidebar={
@@ -34,11 +31,14 @@ export function TeamPage() {
             </>
           }
         >
-          <ul className="hd-team">
-            {data.people.map((person) => (
-              <Person key={person.userId} person={person} today={data.today} />
-            ))}
-          </ul>
+          <div className="hd-row hd-row-wrap hd-team-title">
+            <h2 className="hd-h-sm" id="hd-team-weeks">
+              {t('absence:weeks')}
+            </h2>
+            <span className="hd-hint hd-t13">{t('absence:note')}</span>
+          </div>
+          <Team {...data} />
+          <NowWithStandIns people={data.people} />
         </TwoColumns>
       ) : error ? (
         <ErrorState error={error} onRetry={refetch} />
@@ -49,67 +49,68 @@ export function TeamPage() {
   );
 }
 
-const shownDays = 20;
-
-function Person({ person: { userId, name, openRequests, absences }, today }: { person: TeamMember; today: string }) {
+function Team({ people, today }: TeamMembers) {
   const { t } = useTranslation('absence');
-  const { number } = useFormat();
-  const isAway = (day: string) => absences.some(({ fromDay, untilDay }) => fromDay <= day && day <= untilDay);
-  const cells = workingDaysFrom(today, shownDays).map((day) => ({ key: day, state: isAway(day) ? ('now' as const) : ('later' as const) }));
   return (
-    <li>
-      <span className="hd-row hd-team-person">
-        <Avatar name={name} id={userId} />
-        <span className="hd-grow">
-          <b className="hd-ink">{name}</b>
-          <span className="hd-t12 hd-hint hd-team-load">{t('open', { number: number(openRequests) })}</span>
-        </span>
-        <StepCells cells={cells} className="hd-not-phone" />
-      </span>
-      {absences.length === 0 ? (
-        <p className="hd-hint hd-t13">{t('here')}</p>
-      ) : (
-        absences.map((absence) => <AbsenceLine key={absence.absenceId} absence={absence} />)
-      )}
-    </li>
+    <table className="hd-team" aria-labelledby="hd-team-weeks">
+      <thead>
+        <tr>
+          <th scope="col">{t('column.person')}</th>
+          <th scope="col">
+            <span className="hd-vh">{t('column.days')}</span>
+            <DayNumbers today={today} />
+          </th>
+          <th scope="col">{t('column.away')}</th>
+          <th scope="col">{t('column.standIn')}</th>
+        </tr>
+      </thead>
+      {people.map((person) => (
+        <Person key={person.userId} person={person} people={people} today={today} />
+      ))}
+    </table>
   );
 }
 
-const daysOf = ({ fromDay, untilDay }: Absence): string => `${fromDay} – ${untilDay}`.replaceAll('-', '/');
+interface PersonProps {
+  person: TeamMember;
+  people: readonly TeamMember[];
+  today: string;
+}
 
-function AbsenceLine({ absence }: { absence: Absence }) {
+/** A person with a row for each absence. */
+function Person({ person: { userId, name, openRequests, absences }, people, today }: PersonProps) {
   const { t } = useTranslation('absence');
   const { number } = useFormat();
-  const changed = useTeamChanged();
-  const [isEnding, setEnding] = useState(false);
-  const { absenceId, standIn, note, isRunning, handedOver, mayEnd } = absence;
-  const end = async () => {
-    setEnding(true);
-    try {
-      changed(await stopAbsence(absenceId));
-      showToast({ kind: 'good', title: t('ended') });
-    } catch {
-      // Why it is refused is shown by the call itself.
-    } finally {
-      setEnding(false);
-    }
-  };
+  const [first, ...more] = absences;
+  const rowSpan = Math.max(1, absences.length);
   return (
-    <div className="hd-team-absence hd-t13">
-      <span className={isRunning ? 'hd-tag hd-k-warn' : 'hd-tag'}>{t(isRunning ? 'away' : 'planned')}</span>
-      <Ltr>{daysOf(absence)}</Ltr>
-      <span>{t('standIn', { name: standIn })}</span>
-      {isRunning && <span className="hd-hint">{t('handedOver', { number: number(handedOver) })}</span>}
-      {note !== '' && (
-        <span className="hd-hint" dir="auto">
-          {note}
-        </span>
-      )}
-      {mayEnd && (
-        <Button size="small" className="hd-end" loading={isEnding} onClick={() => void end()}>
-          {t(isRunning ? 'endNow' : 'cancel')}
-        </Button>
-      )}
-    </div>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" rowSpan={rowSpan}>
+          <span className="hd-row">
+            <Avatar name={name} id={userId} />
+            <span>
+              <b className="hd-ink">{name}</b>
+              <span className="hd-t12 hd-hint hd-team-note">{t('open', { number: number(openRequests) })}</span>
+            </span>
+          </span>
+        </th>
+        <td rowSpan={rowSpan}>
+          <AbsenceDays absences={absences} today={today} />
+        </td>
+        {first ? (
+          <AbsenceCells absence={first} people={people} />
+        ) : (
+          <td colSpan={2} className="hd-hint">
+            {t('here')}
+          </td>
+        )}
+      </tr>
+      {more.map((absence) => (
+        <tr key={absence.absenceId}>
+          <AbsenceCells absence={absence} people={people} />
+        </tr>
+      ))}
+    </tbody>
   );
 }

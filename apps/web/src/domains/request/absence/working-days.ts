@@ -1,10 +1,17 @@
 const oneDay = 86_400_000;
 const weekend: readonly number[] = [0, 6];
 
-/** Some working days from a day on, as `YYYY-MM-DD`. */
-export function workingDaysFrom(day: string, count: number): string[] {
+const textOf = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** Some working days from the Monday of a day's week on, as `YYYY-MM-DD`. */
+export function workingDaysOfWeeks(day: string, count: number): string[] {
+  const today = Date.parse(day);
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % 7;
   const found: string[] = [];
-  for (let next = Date.parse(day); found.length < count; next += oneDay)
-    if (!weekend.includes(new Date(next).getUTCDay())) found.push(new Date(next).toISOString().slice(0, 10));
+  for (let next = today - sinceMonday * oneDay; found.length < count; next += oneDay)
+    if (!weekend.includes(new Date(next).getUTCDay())) found.push(textOf(next));
   return found;
 }
+
+/** A day as people write it. */
+export const shownDay = (day: string): string => day.replaceAll('-', '/');
