@@ -21,6 +21,7 @@ export const domains = [
   'knowledge',
   'survey',
   'macro',
+  'routing',
   'notification',
   'insight',
   'integration',

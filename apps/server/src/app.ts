@@ -4,6 +4,7 @@ import { registerAccount } from './domains/account/index.ts';
 import { registerAttachment } from './domains/attachment/index.ts';
 import { registerCaseChat } from './domains/case-chat/index.ts';
 import { registerMacro } from './domains/macro/index.ts';
+import { registerRouting } from './domains/routing/index.ts';
 import { registerEnquiry } from './domains/enquiry/index.ts';
 import { registerIdentity, configuredSignOn, signOnSource } from './domains/identity/index.ts';
 import { registerModule } from './domains/module/index.ts';
@@ -50,6 +51,7 @@ function registerDomains(mounting: Mounting): void {
   registerTrackerClaim(mounting);
   registerCaseChat(mounting);
   registerMacro(mounting);
+  registerRouting(mounting);
   registerNotification(mounting);
 }
 

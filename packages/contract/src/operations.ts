@@ -13,6 +13,7 @@ import * as request from './request/index.ts';
 import * as serialNumber from './serial-number/index.ts';
 import * as trackerClaim from './tracker-claim/index.ts';
 import * as macro from './macro/index.ts';
+import * as routing from './routing/index.ts';
 
 /** A group of calls in the API's description: a domain under the name that integrators know it by. */
 interface Group {
@@ -52,6 +53,7 @@ const groups: readonly Group[] = [
     description: 'Several steps on a request together, previewed, and the screen where supervisors edit them',
     exports: macro,
   },
+  { tag: 'Routing', description: 'Rules that suggest an owner for each request or assign it, and what employees cover', exports: routing },
 ];
 
 /** What the API's description calls an endpoint, and the group it is listed in. */

@@ -14,6 +14,7 @@ import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/all-schemas.ts';
 import * as trackerClaim from './tracker-claim/all-schemas.ts';
 import * as macro from './macro/all-schemas.ts';
+import * as routing from './routing/schemas.ts';
 
 /** The schemas that endpoints name, by the domain that they name. */
 const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
@@ -31,6 +32,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'case-chat': caseChat,
   notification,
   macro,
+  routing,
 };
 
 /** Names under which the API's description shares schemas; of two with one name, the second has its domain's name before it. */

@@ -28,6 +28,7 @@ import { demoEnquiries, type DemoEnquiry } from './enquiries.ts';
 import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
 import { demoImported } from './imported.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
+import { buildRouting } from './routing.ts';
 import { insertStep, isStepDone } from './step-store.ts';
 import { demoTrackerClaims, type DemoTrackerClaim } from './tracker-claims.ts';
 
@@ -157,6 +158,7 @@ export async function buildDemo(platform: Platform): Promise<void> {
     await buildOutOfOffice(platform, people, now);
     await signOutEverybody(platform);
   });
+  await once(platform, 'routing', () => buildRouting(platform));
 }
 
 /** The whole registry of the demo, 200,000 modules. */

@@ -77,6 +77,7 @@ export const errorCatalogue = {
   'macro.changed': 409,
   'macro.blocked': 409,
   'macro.undoTooLate': 409,
+  'routing.tooMany': 510,
   'tip.closed': 409,
   'tip.notAnswered': 409,
   'part.limit': 510,

@@ -22,6 +22,7 @@ export const permissions = [
   'csp:desk:team',
   'csp:macro:run',
   'csp:macro:edit',
+  'csp:routing:edit',
   'csp:chat:send',
   'csp:account:query',
   'csp:account:edit',

@@ -54,6 +54,7 @@ export const roles = {
       ...caseWork,
       'csp:desk:team',
       'csp:macro:edit',
+      'csp:routing:edit',
       'csp:request:assign',
       'csp:request:reopen',
       'csp:request:approve',

@@ -3,7 +3,7 @@ import { answerText, Id, optionalText, Paging, QueryFlag, Version } from '../kit
 import { ConfigRule } from './config-rules.ts';
 
 /** The heading a key is listed under. */
-export const configGroups = ['access', 'site', 'claims', 'integration', 'verification'] as const;
+export const configGroups = ['access', 'site', 'requests', 'claims', 'integration', 'verification'] as const;
 
 export type ConfigGroup = (typeof configGroups)[number];
 

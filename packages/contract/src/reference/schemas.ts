@@ -1,6 +1,10 @@
 import { z } from 'zod';
 import { answerText } from '../kit/index.ts';
 
+/** Regions of the world, each of countries that are served together (spec 3 §6). */
+export const salesRegions = ['europe', 'middle-east-africa', 'north-america', 'latin-america', 'asia-pacific', 'china', 'japan'] as const;
+export type SalesRegion = (typeof salesRegions)[number];
+
 /** A country with its name in the caller's language; `regionId` is the numeric ISO 3166-1 code. */
 export const Country = z.object({
   regionId: z.number().int(),

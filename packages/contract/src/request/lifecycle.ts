@@ -38,6 +38,8 @@ const shared = {
   /** For any discarded draft: nothing else can be done with it. */
   restoreDraft: { from: ['draft'], to: null, permissions: filing, by: ['restorer'] },
   assign: { from: ['submitted', 'picked_up'], to: null, permissions: ['csp:request:assign'], by: ['staff'] },
+  /** A rule of the routing assigns a request that no one has. */
+  route: { from: ['submitted', 'picked_up'], to: null, permissions: [], by: ['system'], guards: ['unownedOrOwn'] },
   changeOwner: {
     from: ['submitted', 'picked_up'],
     to: null,

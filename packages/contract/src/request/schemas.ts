@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { answerList, answerText, Day, Id, LanguageCode, QueryFlag, RegionId, sortedPaging, Timestamp, Version } from '../kit/index.ts';
 import { Away } from './absence.ts';
-import { LoggedCall } from './calls.ts';
+import { RequestEvent } from './event.ts';
 import { Proposal, Rejection } from './rejection.ts';
 import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues, type RequestStatus } from './states.ts';
+import { Suggested } from './suggested.ts';
 
 export const RequestTypeCode = z.coerce.number<number>().pipe(z.literal(requestTypeValues));
 export const RequestStatusCode = z.enum(requestStatuses);
@@ -57,6 +58,8 @@ export const RequestRow = z.object({
   ownerAway: Away.nullable(),
   /** For staff, whose stand-in the owner is; empty if they have it themselves. */
   standsInFor: answerText(120),
+  /** For staff, of a request without an owner. */
+  suggested: Suggested.nullable(),
   waitingOn: z.enum(waitingOnValues),
   /** Of the contact, for staff; `null` while the request belongs to no company. */
   contactState: z.enum(contactStates).nullable(),
@@ -131,26 +134,6 @@ export const DeskListQuery = sortedPaging(['promise', 'createTime', 'updateTime'
 
 /** Counts of the desk's saved views, at most `cap` each, as of `countedAt`. */
 export const DeskCounts = z.object({ counts: z.record(DeskView, z.number().int()), cap: z.number().int(), countedAt: Timestamp });
-
-export const RequestEvent = z.object({
-  eventId: z.number().int(),
-  time: Timestamp,
-  actor: answerText(130),
-  onBehalfOf: answerText(340).nullable(),
-  action: answerText(100),
-  from: answerText(40).nullable(),
-  to: answerText(40).nullable(),
-  reason: answerText(1_000),
-  /** The macro that took the step, as it was called then. */
-  macro: answerText(60).optional(),
-  /** Of `logCall`. */
-  call: LoggedCall.optional(),
-  /** Of a step that gave the request to someone else: who had it before, and who has it since. */
-  change: z.object({ before: answerText(340).nullable(), after: answerText(340).nullable() }).optional(),
-  /** Of a step that linked two requests or took them apart: the number of the other one. */
-  otherNo: answerText(30).optional(),
-});
-export type RequestEvent = z.output<typeof RequestEvent>;
 
 const CustomerCard = z.object({
   accountId: z.number().int(),

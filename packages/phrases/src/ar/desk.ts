@@ -202,6 +202,7 @@ export default {
       changeContact: 'تغيير جهة الاتصال',
       changeOwner: 'تغيير الموظف المسؤول',
       standIn: 'سُلّم إلى البديل',
+      route: 'إسناد حسب قاعدة',
       takeBack: 'عاد من البديل',
       message: 'رسالة',
       note: 'ملاحظة داخلية',

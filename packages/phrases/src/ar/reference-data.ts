@@ -22,6 +22,8 @@ export default {
   'config.claim.serialsPerDay.remark': 'يحدّ من عدد الأرقام التسلسلية التي يُتحقق منها في السجل للشركة الواحدة خلال 24 ساعة.',
   'config.claim.appealDays': 'أيام الاعتراض',
   'config.claim.appealDays.remark': 'يحدد عدد الأيام المتاحة للعملاء للاعتراض بعد رفض المطالبة بالضمان.',
+  'config.routing.openLimit': 'الطلبات المفتوحة لكل موظف',
+  'config.routing.openLimit.remark': 'تتجاوز قواعد التوزيع الموظفين الذين لديهم هذا العدد من الطلبات المفتوحة.',
   'config.integration.webhookSecret': 'المفتاح السري لإشعارات الويب الصادرة',
   'config.integration.webhookSecret.remark': 'يوقّع البيانات المرسلة إلى الأنظمة الأخرى. لا يُعرض مجددًا بعد حفظه.',
   'config.verification': 'ملف التحقق \u2068{{file}}\u2069',

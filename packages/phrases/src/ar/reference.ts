@@ -99,6 +99,7 @@ export default {
   group: {
     access: 'الدخول',
     site: 'الموقع واللغات',
+    requests: 'الطلبات',
     claims: 'مطالبات الضمان',
     integration: 'التكامل',
     verification: 'التحقق من النطاقات',

@@ -168,6 +168,7 @@ export default {
     staffUsers: 'مستخدمو مركز الاتصال',
     providers: 'مزودو الخدمة',
     macros: 'وحدات الماكرو',
+    routing: 'توزيع الطلبات',
     dictionaries: 'قوائم القيم',
     configuration: 'إعدادات النظام',
     languages: 'اللغات',

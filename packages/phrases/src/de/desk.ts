@@ -179,6 +179,7 @@ export default {
       changeContact: 'Kontaktperson geändert',
       changeOwner: 'Zuständigkeit geändert',
       standIn: 'An die Vertretung übergeben',
+      route: 'Von einer Regel zugewiesen',
       takeBack: 'Von der Vertretung zurück',
       message: 'Nachricht',
       note: 'Interne Notiz',

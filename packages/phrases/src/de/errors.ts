@@ -82,6 +82,7 @@ export default {
   'macro.changed': 'Jemand hat dieses Makro geändert. Sehen Sie sich die Vorschau noch einmal an und führen Sie es dann aus.',
   'macro.blocked': 'Schritt {{step}} ist gerade nicht möglich. Deshalb wurde kein Schritt ausgeführt.',
   'macro.undoTooLate': 'Zum Rückgängigmachen ist es zu spät. Nachrichten lassen sich 2 Minuten lang zurücknehmen.',
+  'routing.tooMany': 'Es kann höchstens {{max}} Regeln geben. Löschen Sie eine, die Sie nicht mehr brauchen.',
   'part.limit': 'Ein Garantieantrag kann höchstens {{max}} Teile haben. Stellen Sie für die übrigen einen zweiten.',
   'part.frozen': 'Die Teile dieses Antrags lassen sich jetzt nicht ändern: Er ist eingereicht, und dazu ist keine Aufgabe offen.',
   'serial.frozen': 'Die Seriennummern dieses Antrags lassen sich jetzt nicht ändern: Er ist eingereicht, und dazu ist keine Aufgabe offen.',

@@ -26,6 +26,8 @@ export default {
   'config.claim.appealDays': 'Widerspruchsfrist in Tagen',
   'config.claim.appealDays.remark':
     'Legt fest, wie viele Tage Kunden nach der Ablehnung eines Garantieantrags Widerspruch einlegen können.',
+  'config.routing.openLimit': 'Offene Vorgänge je Person im Team',
+  'config.routing.openLimit.remark': 'Verteilungsregeln übergehen alle, die so viele offene Vorgänge haben.',
   'config.integration.webhookSecret': 'Geheimnis der ausgehenden Webhooks',
   'config.integration.webhookSecret.remark':
     'Signiert die Daten, die an andere Systeme gehen. Nach dem Speichern wird es nie wieder angezeigt.',

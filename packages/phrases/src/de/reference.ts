@@ -76,6 +76,7 @@ export default {
   group: {
     access: 'Zugang',
     site: 'Website und Sprachen',
+    requests: 'Vorgänge',
     claims: 'Garantieanträge',
     integration: 'Integration',
     verification: 'Domänenbestätigung',

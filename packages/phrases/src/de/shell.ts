@@ -153,6 +153,7 @@ export default {
     staffUsers: 'Callcenter-Zugänge',
     providers: 'Servicepartner',
     macros: 'Makros',
+    routing: 'Verteilung',
     dictionaries: 'Auswahllisten',
     configuration: 'Konfiguration',
     languages: 'Sprachen',

@@ -175,6 +175,7 @@ export default {
       changeContact: 'Contact changed',
       changeOwner: 'Owner changed',
       standIn: 'Handed to the substitute',
+      route: 'Assigned by a rule',
       takeBack: 'Back from the substitute',
       message: 'Message',
       note: 'Internal note',

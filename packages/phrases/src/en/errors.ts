@@ -71,6 +71,7 @@ export default {
   'macro.changed': 'Someone changed this macro. Look at the preview again, then run it.',
   'macro.blocked': 'Step {{step}} isn’t possible right now, so none of the steps were done.',
   'macro.undoTooLate': 'It’s too late to undo this. Messages can be recalled for 2 minutes.',
+  'routing.tooMany': 'There can be at most {{max}} rules. Delete one you no longer need.',
   'part.limit': 'A claim can have at most {{max}} parts. File a second claim for the rest.',
   'part.frozen': 'You can’t change the parts of this claim now. It was submitted, and no task about them is open.',
   'serial.frozen': 'You can’t change the serial numbers of this claim now. It was submitted, and no task about them is open.',

@@ -22,6 +22,8 @@ export default {
   'config.claim.serialsPerDay.remark': 'Limits how many serial numbers a company can have checked against the registry in 24 hours.',
   'config.claim.appealDays': 'Days to appeal',
   'config.claim.appealDays.remark': 'Sets how many days customers have to appeal after a claim is rejected.',
+  'config.routing.openLimit': 'Open requests per employee',
+  'config.routing.openLimit.remark': 'Routing rules pass over employees who have this many open requests.',
   'config.integration.webhookSecret': 'Outgoing webhook secret',
   'config.integration.webhookSecret.remark': 'Signs the data sent to other systems. It’s never shown again after you save it.',
   'config.verification': 'Verification file {{file}}',

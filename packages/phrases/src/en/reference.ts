@@ -73,6 +73,7 @@ export default {
   group: {
     access: 'Access',
     site: 'Site and languages',
+    requests: 'Requests',
     claims: 'Claims',
     integration: 'Integration',
     verification: 'Domain verification',

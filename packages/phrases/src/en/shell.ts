@@ -150,6 +150,7 @@ export default {
     staffUsers: 'Call-center users',
     providers: 'Service providers',
     macros: 'Macros',
+    routing: 'Routing',
     dictionaries: 'Dictionaries',
     configuration: 'Configuration',
     languages: 'Languages',

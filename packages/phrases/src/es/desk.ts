@@ -184,6 +184,7 @@ export default {
       changeContact: 'Cambio de persona de contacto',
       changeOwner: 'Cambio de responsable',
       standIn: 'Pasada al sustituto',
+      route: 'Asignada por una regla',
       takeBack: 'Devuelta por el sustituto',
       message: 'Mensaje',
       note: 'Nota interna',

@@ -75,6 +75,7 @@ export default {
   'macro.changed': 'Alguien ha cambiado esta macro. Vuelva a mirar la vista previa y ejecútela después.',
   'macro.blocked': 'El paso {{step}} no es posible en este momento, así que no se ha hecho ninguno.',
   'macro.undoTooLate': 'Ya no se puede deshacer. El envío de los mensajes se puede anular durante 2 minutos.',
+  'routing.tooMany': 'Puede haber {{max}} reglas como máximo. Elimine una que ya no necesite.',
   'part.limit': 'Una reclamación puede tener como máximo {{max}} componentes. Presente otra para el resto.',
   'part.frozen':
     'Ahora no puede modificar los componentes de esta reclamación: ya se envió y no hay ninguna acción requerida abierta sobre ellos.',

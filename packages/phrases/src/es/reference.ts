@@ -82,6 +82,7 @@ export default {
   group: {
     access: 'Acceso',
     site: 'Sitio e idiomas',
+    requests: 'Solicitudes',
     claims: 'Reclamaciones',
     integration: 'Integración',
     verification: 'Verificación de dominios',

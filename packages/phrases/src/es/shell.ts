@@ -155,6 +155,7 @@ export default {
     staffUsers: 'Usuarios del centro de atención',
     providers: 'Proveedores de servicios',
     macros: 'Macros',
+    routing: 'Reparto',
     dictionaries: 'Diccionarios',
     configuration: 'Configuración',
     languages: 'Idiomas',

@@ -186,6 +186,7 @@ export default {
       changeContact: 'Contact modifié',
       changeOwner: 'Responsable modifié',
       standIn: 'Confiée au remplaçant',
+      route: 'Demande attribuée par une règle',
       takeBack: 'Rendue par le remplaçant',
       message: 'Message',
       note: 'Note interne',

@@ -79,6 +79,7 @@ export default {
   'macro.changed': 'Quelqu’un a modifié cette macro. Regardez à nouveau l’aperçu, puis exécutez-la.',
   'macro.blocked': 'L’étape {{step}} n’est pas possible pour l’instant. Aucune étape n’a donc été effectuée.',
   'macro.undoTooLate': 'Il est trop tard pour annuler. L’envoi d’un message peut être annulé pendant 2 minutes.',
+  'routing.tooMany': 'Il peut y avoir au maximum {{max}} règles. Supprimez-en une dont vous n’avez plus besoin.',
   'part.limit': 'Une demande de garantie peut comporter au plus {{max}} composants. Déposez-en une seconde pour le reste.',
   'part.frozen':
     'Les composants de cette demande ne sont pas modifiables actuellement : elle a été envoyée et aucune action requise à leur sujet n’est ouverte.',

@@ -83,6 +83,7 @@ export default {
   group: {
     access: 'Accès',
     site: 'Site et langues',
+    requests: 'Demandes',
     claims: 'Demandes de garantie',
     integration: 'Intégration',
     verification: 'Vérification de domaines',

@@ -155,6 +155,7 @@ export default {
     staffUsers: 'Utilisateurs du centre d’appels',
     providers: 'Prestataires de services',
     macros: 'Macros',
+    routing: 'Répartition',
     dictionaries: 'Dictionnaires',
     configuration: 'Configuration',
     languages: 'Langues',

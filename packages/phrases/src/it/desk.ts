@@ -185,6 +185,7 @@ export default {
       changeContact: 'Referente cambiato',
       changeOwner: 'Responsabile cambiato',
       standIn: 'Passata al sostituto',
+      route: 'Assegnata da una regola',
       takeBack: 'Restituita dal sostituto',
       message: 'Messaggio',
       note: 'Nota interna',

@@ -74,6 +74,7 @@ export default {
   'macro.changed': 'Qualcuno ha modificato questa macro. Guardi di nuovo l’anteprima, poi la esegua.',
   'macro.blocked': 'Il passaggio {{step}} al momento non è possibile, quindi non ne è stato eseguito nessuno.',
   'macro.undoTooLate': 'È troppo tardi per annullare. L’invio dei messaggi si può annullare per 2 minuti.',
+  'routing.tooMany': 'Ci possono essere al massimo {{max}} regole. Ne elimini una che non serve più.',
   'part.limit': 'Una richiesta di garanzia può contenere al massimo {{max}} componenti. Per gli altri presentarne una seconda.',
   'part.frozen':
     'Ora i componenti di questa richiesta non si possono modificare: è già stata inviata e non c’è nessuna azione richiesta aperta al riguardo.',

@@ -25,6 +25,8 @@ export default {
   'config.claim.appealDays': 'Giorni per chiedere il riesame',
   'config.claim.appealDays.remark':
     'Stabilisce quanti giorni hanno i clienti per chiedere il riesame di una richiesta di garanzia respinta.',
+  'config.routing.openLimit': 'Richieste aperte per dipendente',
+  'config.routing.openLimit.remark': 'Le regole di smistamento saltano i dipendenti che hanno questo numero di richieste aperte.',
   'config.integration.webhookSecret': 'Segreto dei webhook in uscita',
   'config.integration.webhookSecret.remark': 'Firma i dati inviati ad altri sistemi. Dopo il salvataggio non viene più mostrato.',
   'config.verification': 'File di verifica {{file}}',

@@ -82,6 +82,7 @@ export default {
   group: {
     access: 'Accesso',
     site: 'Sito e lingue',
+    requests: 'Richieste',
     claims: 'Richieste di garanzia',
     integration: 'Integrazione',
     verification: 'Verifica dei domini',

@@ -155,6 +155,7 @@ export default {
     staffUsers: 'Utenti del call center',
     providers: 'Partner di assistenza',
     macros: 'Macro',
+    routing: 'Smistamento',
     dictionaries: 'Dizionari',
     configuration: 'Configurazione',
     languages: 'Lingue',

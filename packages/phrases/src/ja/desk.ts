@@ -172,6 +172,7 @@ export default {
       changeContact: 'お客様のご担当者を変更',
       changeOwner: '担当者を変更',
       standIn: '代理に引き継ぎ',
+      route: 'ルールによる割り当て',
       takeBack: '代理から戻りました',
       message: 'メッセージ',
       note: '社内メモ',

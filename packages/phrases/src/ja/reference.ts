@@ -69,6 +69,7 @@ export default {
   group: {
     access: 'アクセス',
     site: 'サイトと言語',
+    requests: '依頼',
     claims: '保証申請',
     integration: 'システム連携',
     verification: 'ドメインの確認',

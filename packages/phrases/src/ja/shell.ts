@@ -151,6 +151,7 @@ export default {
     staffUsers: 'コールセンターのユーザー',
     providers: 'サービスパートナー',
     macros: 'マクロ',
+    routing: '振り分け',
     dictionaries: '辞書',
     configuration: 'システム設定',
     languages: '言語',

@@ -190,6 +190,7 @@ export default {
       changeContact: 'Zmieniono osobę kontaktową',
       changeOwner: 'Zmieniono osobę prowadzącą',
       standIn: 'Przekazano zastępcy',
+      route: 'Przypisano według reguły',
       takeBack: 'Wróciło od zastępcy',
       message: 'Wiadomość',
       note: 'Notatka wewnętrzna',

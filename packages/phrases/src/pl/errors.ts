@@ -73,6 +73,7 @@ export default {
   'macro.changed': 'Ktoś zmienił to makro. Sprawdź ponownie podgląd, a potem je uruchom.',
   'macro.blocked': 'Krok {{step}} nie jest teraz możliwy, więc nie wykonano żadnego.',
   'macro.undoTooLate': 'Na cofnięcie jest już za późno. Wysłanie wiadomości można cofnąć w ciągu 2 minut.',
+  'routing.tooMany': 'Może być najwyżej {{max}} reguł. Usuń taką, która nie jest już potrzebna.',
   'part.limit': 'Zgłoszenie gwarancyjne może mieć najwyżej {{max}} części. Pozostałe prosimy ująć w drugim zgłoszeniu.',
   'part.frozen': 'Części tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
   'serial.frozen':

@@ -87,6 +87,7 @@ export default {
   group: {
     access: 'Dostęp',
     site: 'Witryna i języki',
+    requests: 'Zgłoszenia',
     claims: 'Zgłoszenia gwarancyjne',
     integration: 'Integracja',
     verification: 'Weryfikacja domen',

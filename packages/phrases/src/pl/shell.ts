@@ -164,6 +164,7 @@ export default {
     staffUsers: 'Użytkownicy call center',
     providers: 'Partnerzy serwisowi',
     macros: 'Makra',
+    routing: 'Przydział',
     dictionaries: 'Słowniki',
     configuration: 'Konfiguracja',
     languages: 'Języki',

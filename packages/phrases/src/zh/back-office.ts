@@ -11,5 +11,6 @@ export { default as languages } from './languages.ts';
 export { default as macro } from './macro.ts';
 export { default as macroRun } from './macro-run.ts';
 export { default as providers } from './providers.ts';
+export { default as routing } from './routing.ts';
 export { default as reference } from './reference.ts';
 export { default as staff } from './staff.ts';

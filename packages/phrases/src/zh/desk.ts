@@ -171,6 +171,7 @@ export default {
       changeContact: '联系人已更换',
       changeOwner: '负责人已变更',
       standIn: '已交给代班人',
+      route: '由规则指派',
       takeBack: '已从代班人处收回',
       message: '消息',
       note: '内部备注',

@@ -68,6 +68,7 @@ export default {
   group: {
     access: '访问控制',
     site: '网站与语言',
+    requests: '请求',
     claims: '质保索赔',
     integration: '系统集成',
     verification: '域名验证',

@@ -151,6 +151,7 @@ export default {
     staffUsers: '呼叫中心用户',
     providers: '服务商',
     macros: '宏',
+    routing: '分派',
     dictionaries: '数据字典',
     configuration: '系统配置',
     languages: '语言',

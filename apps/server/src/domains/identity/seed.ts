@@ -8,6 +8,7 @@ import { newSealedSecret } from './service/second-factor/app-codes.ts';
 import { openSession } from './service/sessions.ts';
 import { updateLinksUsed } from './store/links.ts';
 import { replaceApp } from './store/second-factor/apps.ts';
+import { insertTeam } from './store/teams.ts';
 import { insertUser, updateActivated, updatePassword } from './store/users.ts';
 
 /** Someone who is signed in: `token` is their session's. */
@@ -66,6 +67,19 @@ async function buildUser(
   if (userId === undefined) throw new Error(`There is a user with the address ${user.email} already`);
   return { userId, email: user.email, name, token: await signIn(platform, { userId }) };
 }
+
+/** A team of employees. */
+export const buildTeam = (platform: Platform, name: string, userIds: readonly number[]): Promise<number> =>
+  transaction(platform.db, async (tx) => {
+    const team = await insertTeam(tx, name);
+    if (team === undefined) throw new Error(`There is a team ${name} already`);
+    await tx
+      .updateTable('app_user')
+      .set({ team_id: team.teamId })
+      .where('id', 'in', [...userIds])
+      .execute();
+    return team.teamId;
+  });
 
 export type StaffRole = Exclude<RoleKey, 'customer' | 'provider'>;
 

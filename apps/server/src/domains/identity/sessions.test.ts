@@ -161,7 +161,10 @@ describe('roles', () => {
     ['agent', [...caseWork, '/callcenter/customermanagement']],
     ['module_agent', [...caseWork, '/callcenter/customermanagement']],
     ['tracker_agent', [...caseWork, '/callcenter/customermanagement']],
-    ['supervisor', [...caseWork, ...leading, '/admin/user', '/admin/provider', '/macro', '/profile/mutipleLanguage', '/admin/audit']],
+    [
+      'supervisor',
+      [...caseWork, ...leading, '/admin/user', '/admin/provider', '/routing', '/macro', '/profile/mutipleLanguage', '/admin/audit'],
+    ],
     // Cases of finance come with payments; until then there is the profile.
     ['finance', ['/user/profile']],
     [
@@ -171,6 +174,7 @@ describe('roles', () => {
         ...leading,
         '/admin/user',
         '/admin/provider',
+        '/routing',
         '/macro',
         '/dict',
         '/admin/config',

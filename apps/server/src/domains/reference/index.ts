@@ -12,6 +12,7 @@ import { systemConfigOf } from './service/system-config.ts';
 import { preparePages } from './service/pages.ts';
 
 export { dictionaryUses, type DictionaryUse } from './ports.ts';
+export { salesRegionOf } from './data/sales-regions.ts';
 export { countryCodeOf, countryName, timeZoneOf } from './service/countries.ts';
 export { checkChoices, choicesIn, dictionaryIn, findWrongChoices, type Choice } from './service/dictionaries.ts';
 export { languageSettingsOf, type PortalLanguages } from './service/languages/language-settings.ts';

@@ -40,7 +40,7 @@ export interface NamedParty {
 const changeSide = (side: 'before' | 'after') => {
   const given = sql.ref(`event.${side}`);
   return sql<NamedParty | null>`case
-    when event.action in ('assign', 'changeOwner', 'standIn', 'takeBack') then
+    when event.action in ('assign', 'changeOwner', 'route', 'standIn', 'takeBack') then
       (select json_build_object('name', named.name) from app_user named where named.id = (${given} ->> 'ownerId')::bigint)
     when event.action in ('changeContact', 'bind') then
       (select json_build_object('first_name', named.first_name, 'last_name', named.last_name) from contact named where named.id = (${given} ->> 'contactId')::bigint)
@@ -51,6 +51,9 @@ const changeSide = (side: 'before' | 'after') => {
 const otherNo = sql<
   string | null
 >`case when event.action in ('linkDuplicate', 'gainDuplicate', 'unlinkDuplicate') then event.after ->> 'requestNo' end`;
+
+/** The rule that assigned the request, by its number at that time. */
+const ruleNumber = sql<number | null>`case when event.action = 'route' then (event.after ->> 'rule')::int end`;
 
 /** What happened, newest first. */
 const eventsOf = (eb: Builder) =>
@@ -64,7 +67,7 @@ const eventsOf = (eb: Builder) =>
       .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason', 'event.macro'])
       .select([changeSide('before').as('change_before'), changeSide('after').as('change_after')])
       .select(sql<LoggedCall | null>`case when event.action = 'logCall' then event.after end`.as('call'))
-      .select(otherNo.as('other_no'))
+      .select([otherNo.as('other_no'), ruleNumber.as('rule')])
       .select((inner) => inner.fn.coalesce('actor.name', 'event_guest.name').as('actor_name'))
       .select(['acting.first_name as actor_first_name', 'acting.last_name as actor_last_name'])
       .select([sql<JsonMoment>`event.at`.as('at'), 'represented.first_name', 'represented.last_name'])

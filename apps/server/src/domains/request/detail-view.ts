@@ -39,6 +39,7 @@ const eventView = (row: EventRow, language: Language): RequestEvent => ({
   ...(row.call === null ? {} : { call: row.call }),
   ...(row.other_no === null ? {} : { otherNo: row.other_no }),
   ...(row.macro === '' ? {} : { macro: row.macro }),
+  ...(row.rule === null ? {} : { rule: row.rule }),
 });
 
 /** Who the request is from, for staff; `null` while it belongs to no company. */

@@ -1,7 +1,8 @@
-import type { Reply, TipType } from '@heliodesk/contract/request';
+import type { Reply, Suggested, TipType } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import { port } from '#src/platform/port.ts';
 import type { RequestRecord } from './store.ts';
 
@@ -41,6 +42,16 @@ export interface ConversationPort {
 }
 
 export const conversationPort = port<ConversationPort>('request.conversation');
+
+/** What requests need from the rules that say who gets them. */
+export interface RoutingPort {
+  /** Who should get some requests that no one has; a request without a suggestion is left out. */
+  findSuggestions: (db: Db | Tx, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Suggested>>;
+  /** A request waits for an owner since this transaction: it is looked at after the commit. */
+  routeSoon: (platform: Platform, tx: Tx, requestId: number) => Promise<void>;
+}
+
+export const routingPort = port<RoutingPort>('request.routing');
 
 /** What lists and cases need from the serial numbers. */
 export interface SerialSearchPort {

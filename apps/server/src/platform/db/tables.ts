@@ -683,6 +683,42 @@ export interface RequestSkip {
   until: Timestamp;
 }
 
+export interface RoutingCoverage {
+  user_id: number;
+  languages: Generated<string[]>;
+  regions: Generated<string[]>;
+  version: Generated<number>;
+}
+
+export interface RoutingDecision {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  rule_id: number;
+  user_id: number;
+  outcome: Generated<string>;
+  decided_at: Timestamp;
+}
+
+export interface RoutingRule {
+  id: GeneratedAlways<number>;
+  position: number;
+  types: Generated<number[]>;
+  regions: Generated<string[]>;
+  countries: Generated<number[]>;
+  languages: Generated<string[]>;
+  more_than_serials: number | null;
+  account_ids: Generated<number[]>;
+  target: string;
+  team_id: number | null;
+  in_language: Generated<boolean>;
+  user_ids: Generated<number[]>;
+  mode: string;
+  is_enabled: Generated<boolean>;
+  off_since: Timestamp | null;
+  version: Generated<number>;
+  updated_at: Timestamp;
+}
+
 export interface SerialChange {
   id: GeneratedAlways<number>;
   list_id: number;
@@ -1040,6 +1076,9 @@ export interface DB {
   request_proposal: RequestProposal;
   request_search: RequestSearch;
   request_skip: RequestSkip;
+  routing_coverage: RoutingCoverage;
+  routing_decision: RoutingDecision;
+  routing_rule: RoutingRule;
   serial_change: SerialChange;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;

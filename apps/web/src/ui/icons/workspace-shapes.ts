@@ -36,6 +36,14 @@ export const workspaceShapes = {
   person: { circles: [[10, 6.8, 3.2]], path: 'M3.8 17c.4-3.3 2.9-5 6.2-5s5.8 1.7 6.2 5' },
   pin: { path: 'M10 17.5s5.5-5 5.5-9a5.5 5.5 0 0 0-11 0c0 4 5.5 9 5.5 9z', circles: [[10, 8.5, 2]] },
   return: { path: 'M7 4.5L3.5 8 7 11.5M3.5 8h8a4.5 4.5 0 0 1 0 9H8', mirrors: true },
+  route: {
+    circles: [
+      [5, 5, 2],
+      [15, 15, 2],
+    ],
+    path: 'M7 5h5.5a2.5 2.5 0 0 1 0 5h-5a2.5 2.5 0 0 0 0 5H13',
+    mirrors: true,
+  },
   scales: { path: 'M10 3.5v13M6 16.5h8M4 6h12M4 6l-2 5a2.5 2.5 0 0 0 4 0zM16 6l-2 5a2.5 2.5 0 0 0 4 0z' },
   search: { circles: [[9, 9, 5.5]], path: 'M13 13l4 4' },
   settings: {

@@ -1,3 +1,5 @@
+import type { SalesRegion } from '@heliodesk/contract/reference';
+
 /** Which team serves a country, by alpha-2 codes; Europe is what no other line names (spec 3 §6). */
 const regions = {
   'north-america': 'US CA BM GL PM UM PR VI',
@@ -9,9 +11,7 @@ const regions = {
     'AF AM AQ AS AU AZ BD BN BT CC CK CX FJ FM GE GU HM ID IN KG KH KI KP KR KZ LA LK MH MM MN MP MV MY NC NF NP NR NU NZ PF PG PH PK PN PW SB SG TH TJ TK TL TM TO TV TW UZ VN VU WF WS',
   china: 'CN HK MO',
   japan: 'JP',
-} as const;
-
-export type SalesRegion = keyof typeof regions | 'europe';
+} as const satisfies Partial<Record<SalesRegion, string>>;
 
 const byCountry = new Map<string, SalesRegion>(
   Object.entries(regions).flatMap(([region, codes]) => codes.split(' ').map((code) => [code, region as SalesRegion])),

@@ -57,6 +57,7 @@ export const configKeys = {
   'claim.serialLimit': wholeNumber('claims', 100_000, [1, 1_000_000]),
   'claim.serialsPerDay': wholeNumber('claims', 500_000, [1, 100_000_000]),
   'claim.appealDays': wholeNumber('claims', 30, [1, 365]),
+  'routing.openLimit': wholeNumber('requests', 20, [1, 1_000]),
   'integration.webhookSecret': secret('integration'),
 };
 

@@ -4,7 +4,7 @@ import { transition } from '#src/platform/lifecycle/transition.ts';
 import { firstContactDue } from '../first-contact.ts';
 import type { RequestKind } from '../kinds.ts';
 import { requestMachine } from '../machine.ts';
-import { conversationPort } from '../ports.ts';
+import { conversationPort, routingPort } from '../ports.ts';
 import { updateSearch } from '../search-store.ts';
 import { auditOnBehalf } from '../service/audit-on-behalf.ts';
 import { notifyContact } from '../service/notify-contact.ts';
@@ -49,5 +49,6 @@ export async function submitDraft<Details, Submission>(
       : { template: 'requestReceived', params },
   );
   await auditOnBehalf(context, submitted, 'request.submit');
+  await routingPort.of(platform).routeSoon(platform, tx, draft.id);
   return submitted;
 }

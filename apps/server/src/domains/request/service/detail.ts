@@ -10,6 +10,7 @@ import { titlesIn } from '../titles.ts';
 import { actionsOf } from './actions.ts';
 import { linksOf } from './links.ts';
 import { rejectionOf } from './rejection.ts';
+import { suggestedOf } from './suggested.ts';
 
 /** One request as the actor may see it: staff also see events and the customer. Not for use within a write. */
 export async function getRequestDetail(context: Context<Caller>, requestId: number): Promise<RequestDetail> {
@@ -21,15 +22,17 @@ export async function getRequestDetail(context: Context<Caller>, requestId: numb
     conversationPort.of(platform).unreadOf(actor, 'request.id'),
   );
   if (request === undefined) throw fail('notFound');
-  const [guards, links, rejection] = await Promise.all([
+  const [guards, links, rejection, suggested] = await Promise.all([
     findKindGuards(platform, db, [request]),
     request.has_links ? linksOf(context, requestId) : [],
     rejectionOf(context, request),
+    suggestedOf(context, [request]),
   ]);
   return toDetail(request, language, {
     title: titlesIn(platform, language)(request),
     actions: actionsOf(actor, request, guards.get(requestId)),
     isStaff: actor.kind === 'staff',
+    suggested: suggested.get(requestId),
     links,
     ...rejection,
   });

@@ -21,6 +21,7 @@ import { searchOf } from '../text-search.ts';
 import { findByText } from './find-by-text.ts';
 import { titlesIn } from '../titles.ts';
 import { toRequestRow } from '../view.ts';
+import { suggestedOf } from './suggested.ts';
 import { actionsOf } from './actions.ts';
 
 type ListQuery = QueryOf<typeof listRequests>;
@@ -48,13 +49,16 @@ export const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQu
   orderByColumn === undefined && isAsc === undefined && pageNum === 1;
 
 /** Rows as the API sends them, with the actions that this caller may take. */
-export async function toRows({ platform, db, actor, language }: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
-  const guards = await findKindGuards(platform, db, rows.map(toRecord));
+export async function toRows(context: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
+  const { platform, db, actor, language } = context;
+  const records = rows.map(toRecord);
+  const [guards, suggested] = [await findKindGuards(platform, db, records), await suggestedOf(context, records)];
   const titleOf = titlesIn(platform, language);
   const isStaff = actor.kind === 'staff';
   return rows.map((row) => {
     const record = toRecord(row);
-    return toRequestRow(row, language, { title: titleOf(record), actions: actionsOf(actor, record, guards.get(row.id)), isStaff });
+    const actions = actionsOf(actor, record, guards.get(row.id));
+    return toRequestRow(row, language, { title: titleOf(record), actions, isStaff, suggested: suggested.get(row.id) });
   });
 }
 

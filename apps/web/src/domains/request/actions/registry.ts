@@ -74,6 +74,7 @@ export const requestActions = {
     icon: 'exchange',
     start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/hand-over-dialog.tsx').then((module) => module.HandOverDialog)) },
   },
+  route: null,
   standIn: null,
   takeBack: null,
   changeContact: {

@@ -32,8 +32,8 @@ export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
   );
 }
 
-function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change, otherNo, macro } }: { event: RequestEvent }) {
-  const { t, i18n } = useTranslation(['desk', 'caseWork']);
+function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change, otherNo, macro, rule } }: { event: RequestEvent }) {
+  const { t, i18n } = useTranslation(['desk', 'caseWork', 'routing']);
   const key = call === undefined ? `desk:case.event.${action}` : `caseWork:called.${call.direction === 'in' ? 'in' : call.result}`;
   const what = t((i18n.exists(key) ? key : 'case.event.other') as 'case.event.other');
   return (
@@ -49,6 +49,7 @@ function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, cha
           <Icon name="bolt" /> {macro}
         </bdi>
       )}
+      {rule !== undefined && <span className="hd-hint">{t('routing:ruleOf', { rule })}</span>}
       {reason && <q>{reason}</q>}
       {change && <ChangeLine before={change.before} after={change.after} />}
       {otherNo && <bdi dir="ltr">{otherNo}</bdi>}

@@ -12,6 +12,7 @@ import { RequestNumber } from '../components/request-labels.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { CaseLastWord } from './case-contact.tsx';
 import { Avatar } from './person.tsx';
+import { SuggestedOwner } from './suggested-owner.tsx';
 
 /**
  * The head of a case as staff see it: what it is about, its state, who acts, who owns it, and by when we are in touch. `isUndelivered` if
@@ -67,7 +68,13 @@ function WaitingOnLabel({ who }: { who: WaitingOn }) {
 function Owner({ request }: { request: RequestDetail }) {
   const { ownerId, contactName } = request;
   const { t } = useTranslation('desk');
-  if (ownerId === null) return <span className="hd-hint">{t('case.noOwner')}</span>;
+  if (ownerId === null)
+    return (
+      <>
+        <span className="hd-hint">{t('case.noOwner')}</span>
+        <SuggestedOwner row={request} />
+      </>
+    );
   return (
     <span>
       <Avatar name={contactName} id={ownerId} />

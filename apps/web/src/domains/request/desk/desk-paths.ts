@@ -7,6 +7,8 @@ export const isTaskAnchor = (hash: string): boolean => /^#tip-\d+$/.test(hash);
 /** Addresses of the desk. */
 export const deskPaths = {
   list: deskPages.list,
+  /** Who is out of office. */
+  team: deskPages.team,
   /** Enquiries of guests. */
   rts: deskPages.rts,
   /** The same, with one of them open. */

@@ -4,6 +4,7 @@ import { OwnerAway } from '../absence/owner-away.tsx';
 import { findAction } from '../actions/action-target.ts';
 import { RowAction } from '../actions/row-action.tsx';
 import { Avatar } from './person.tsx';
+import { SuggestedOwner } from './suggested-owner.tsx';
 
 /** The owner of a request, or the offer to pick it up. */
 export function OwnerCell({ row }: { row: RequestRow }) {
@@ -18,6 +19,12 @@ export function OwnerCell({ row }: { row: RequestRow }) {
         <OwnerAway request={row} />
       </span>
     );
-  if (findAction(row.actions, 'pickUp')) return <RowAction row={row} name="pickUp" type="link" className="hd-pick-up" />;
-  return <span className="hd-hint">{t('none')}</span>;
+  const canPickUp = findAction(row.actions, 'pickUp') !== undefined;
+  if (!canPickUp && !row.suggested) return <span className="hd-hint">{t('none')}</span>;
+  return (
+    <span className="hd-row">
+      {canPickUp && <RowAction row={row} name="pickUp" type="link" className="hd-pick-up" />}
+      <SuggestedOwner row={row} isBrief />
+    </span>
+  );
 }

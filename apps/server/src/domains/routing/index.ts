@@ -1,0 +1,2 @@
+export { registerRouting } from './routes.ts';
+export { routeAll } from './service/route.ts';

@@ -1,0 +1,4 @@
+export * from './decide.ts';
+export * from './endpoints.ts';
+export * from './page-paths.ts';
+export * from './schemas.ts';
