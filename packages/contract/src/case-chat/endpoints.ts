@@ -26,7 +26,7 @@ export const sendMessage = endpoint({
   body: 'SendBody',
   labels: { type: 'messageType' },
   data: 'Message',
-  errors: ['action.notAllowed'],
+  errors: ['action.notAllowed', 'request.withdrawn'],
 });
 
 export const recallMessage = endpoint({
@@ -82,7 +82,7 @@ export const replyToEnquiry = endpoint({
   body: 'ReplyBody',
   data: 'Replied',
   idempotent: true,
-  errors: ['stale', 'action.notAllowed'],
+  errors: ['stale', 'action.notAllowed', 'request.withdrawn'],
 });
 
 export const addReply = endpoint({
@@ -94,7 +94,7 @@ export const addReply = endpoint({
   body: 'AddReplyBody',
   data: 'Replied',
   idempotent: true,
-  errors: ['stale', 'action.notAllowed'],
+  errors: ['stale', 'action.notAllowed', 'request.withdrawn'],
 });
 
 export const listReplies = endpoint({

@@ -63,6 +63,7 @@ export const errorCatalogue = {
   'request.alreadyAppealed': 409,
   'request.nobodyToRemind': 409,
   'request.held': 409,
+  'request.withdrawn': 409,
   'action.notAllowed': 409,
   'action.blocked': 510,
   'request.wrongOwner': 510,

@@ -229,9 +229,15 @@ export const enquiryLifecycle = lifecycle('enquiry', {
       voids: [processNodes.completed, processNodes.surveyed],
     },
     reopenCase: { ...reopenCase, from: ['completed', 'withdrawn'] },
-    turnIntoClaim: { from: filed, to: null, permissions: ['csp:request:behalf'], by: ['staff'], guards: ['boundToContact'] },
+    turnIntoClaim: { from: filed, to: null, permissions: ['csp:request:behalf'], by: ['staff'], guards: ['boundToContact', 'notArchived'] },
     /** Of a guest's enquiry: names the company and the contact that it is from. */
-    bind: { from: [...filed, 'withdrawn'], to: null, permissions: ['csp:request:bind'], by: ['staff'], guards: ['notBoundYet'] },
+    bind: {
+      from: [...filed, 'withdrawn'],
+      to: null,
+      permissions: ['csp:request:bind'],
+      by: ['staff'],
+      guards: ['notBoundYet', 'notArchived'],
+    },
   },
 });
 

@@ -227,6 +227,7 @@ export const ListColleaguesQuery = z.object({ type: RequestTypeCode });
 declare module '../kit/error-data.ts' {
   interface ErrorData {
     'request.notDraft': { status: RequestStatus; version?: number };
+    'request.withdrawn': { status: RequestStatus; version?: number };
     /** Who was faster. */
     'request.alreadyPickedUp': { ownerId: number; version: number };
   }

@@ -63,6 +63,8 @@ export default {
   'request.alreadyAppealed':
     'Gegen die Entscheidung über diesen Garantieantrag wurde bereits Widerspruch eingelegt. Das ist nur einmal möglich.',
   'request.held': '{{name}} sieht sich diesen Vorgang gerade an. Versuchen Sie es in 5 Minuten erneut, oder nehmen Sie einen anderen.',
+  'request.withdrawn':
+    'Diese Anfrage wurde zurückgezogen und lässt sich nicht mehr beantworten. Eine Nachricht können Sie weiterhin senden.',
   'request.alreadyPickedUp': '{{name}} hat diesen Vorgang bereits übernommen.',
   'tip.closed': 'Diese Aufgabe ist nicht mehr offen. Sie wurde bereits beantwortet, zurückgenommen oder ersetzt.',
   'tip.notAnswered': 'Diese Aufgabe ist noch nicht beantwortet.',

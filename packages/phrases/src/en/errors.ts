@@ -53,6 +53,7 @@ export default {
   'request.otherType': 'A request can’t be changed to another type. Start a new request instead.',
   'request.alreadyAppealed': 'This claim has already been appealed. Each claim can be appealed once.',
   'request.held': '{{name}} is looking at this request. Try again in 5 minutes, or take another one.',
+  'request.withdrawn': 'This enquiry was withdrawn, so a reply isn’t possible anymore. You can still send a message.',
   'request.alreadyPickedUp': '{{name}} has already picked up this request.',
   'tip.closed': 'This task isn’t open anymore. It was already answered, recalled or replaced.',
   'tip.notAnswered': 'This task hasn’t been answered yet.',

@@ -56,6 +56,7 @@ export default {
   'request.otherType': 'El tipo de una solicitud no se puede cambiar. Cree una solicitud nueva.',
   'request.alreadyAppealed': 'Ya se ha solicitado una revisión de esta reclamación. Solo es posible una vez.',
   'request.held': '{{name}} está viendo esta solicitud. Inténtelo de nuevo en 5 minutos o elija otra.',
+  'request.withdrawn': 'Esta consulta se retiró y ya no admite una respuesta formal. Todavía puede enviar un mensaje.',
   'request.alreadyPickedUp': '{{name}} ya ha asumido esta solicitud.',
   'tip.closed': 'Esta acción requerida ya no está abierta: se respondió, se anuló o se sustituyó.',
   'tip.notAnswered': 'Esta acción requerida aún no tiene respuesta.',

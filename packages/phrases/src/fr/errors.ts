@@ -59,6 +59,8 @@ export default {
   'request.otherType': 'Le type d’une demande ne peut pas être modifié. Créez plutôt une nouvelle demande.',
   'request.alreadyAppealed': 'La décision sur cette demande de garantie a déjà été contestée. Ce n’est possible qu’une fois.',
   'request.held': '{{name}} consulte cette demande. Réessayez dans 5 minutes ou choisissez-en une autre.',
+  'request.withdrawn':
+    'Cette demande de renseignements a été retirée : une réponse n’est plus possible. Vous pouvez encore envoyer un message.',
   'request.alreadyPickedUp': '{{name}} a déjà pris cette demande en charge.',
   'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',
   'tip.notAnswered': 'Cette action requise n’a pas encore de réponse.',

@@ -56,6 +56,7 @@ export default {
   'request.otherType': 'Il tipo di una richiesta non si può modificare. Crei una nuova richiesta.',
   'request.alreadyAppealed': 'Per questa richiesta di garanzia è già stato chiesto il riesame. È possibile una sola volta.',
   'request.held': '{{name}} sta esaminando questa richiesta. Riprovi tra 5 minuti o ne scelga un’altra.',
+  'request.withdrawn': 'Questa richiesta di informazioni è stata ritirata e non si può più rispondere. Può ancora inviare un messaggio.',
   'request.alreadyPickedUp': '{{name}} ha già preso in carico questa richiesta.',
   'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',
   'tip.notAnswered': 'Questa azione richiesta non ha ancora una risposta.',

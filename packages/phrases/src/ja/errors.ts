@@ -52,6 +52,7 @@ export default {
   'request.otherType': '依頼の種類は変更できません。新しい依頼を作成してください。',
   'request.alreadyAppealed': 'この申請の再審査はすでに依頼されています。依頼できるのは1回のみです。',
   'request.held': '{{name}}さんがこのご依頼を確認中です。5分後にもう一度試すか、別のご依頼を選んでください。',
+  'request.withdrawn': 'このお問い合わせは取り下げられたため、回答できません。メッセージは送信できます。',
   'request.alreadyPickedUp': '{{name}}がすでに担当しています。',
   'tip.closed': 'この対応のお願いは、回答済み、取り消し済み、または置き換え済みです。',
   'tip.notAnswered': 'この対応のお願いにはまだ回答がありません。',

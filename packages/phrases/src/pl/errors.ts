@@ -54,6 +54,7 @@ export default {
   'request.otherType': 'Rodzaju zgłoszenia nie można zmienić. Utwórz nowe zgłoszenie.',
   'request.alreadyAppealed': 'Od decyzji w sprawie tego zgłoszenia już się odwołano. Można to zrobić tylko raz.',
   'request.held': '{{name}} przegląda to zgłoszenie. Spróbuj ponownie za 5 minut lub wybierz inne.',
+  'request.withdrawn': 'To zapytanie zostało wycofane i nie można już na nie odpowiedzieć. Nadal można wysłać wiadomość.',
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
   'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',
   'tip.notAnswered': 'Na to działanie nie ma jeszcze odpowiedzi.',

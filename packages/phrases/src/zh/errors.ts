@@ -50,6 +50,7 @@ export default {
   'request.otherType': '请求的类型不能更改。请新建请求。',
   'request.alreadyAppealed': '此索赔已申诉过。每个索赔只能申诉一次。',
   'request.held': '{{name}}正在查看此请求。请 5 分钟后重试，或处理其他请求。',
+  'request.withdrawn': '该咨询已撤销，无法再正式答复。您仍可以发送消息。',
   'request.alreadyPickedUp': '{{name}} 已受理此请求。',
   'tip.closed': '此待办提示已关闭：已回复、已撤回或已被取代。',
   'tip.notAnswered': '此待办提示尚未回复。',

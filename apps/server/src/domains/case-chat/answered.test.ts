@@ -1,7 +1,7 @@
 // @both-engines
 import { addReply, listMessages, listReplies, replyToEnquiry, sendMessage, sendMessageAsGuest } from '@heliodesk/contract/case-chat';
 import { getEnquiry } from '@heliodesk/contract/enquiry';
-import { complete, deskRequest, getRequest } from '@heliodesk/contract/request';
+import { complete, deskRequest, getRequest, withdrawRequest } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -74,6 +74,20 @@ describe('a reply', () => {
     );
     const { requestId } = await buildClaim(app.platform, built.customer, { submit: true });
     expect(await agentOf(built).call(addReply, { body: { requestId, content: answer } })).toMatchObject({ key: 'action.notAllowed' });
+  });
+
+  it('to an enquiry that was withdrawn in the meantime says so; a message still gets through', async () => {
+    const built = await buildPickedUp(app.platform);
+    const { requestId, version } = built;
+    await customerOf(built).call(withdrawRequest, { body: { requestId, version, reason: 'Solved on site' } });
+    const refused = { code: 409, key: 'request.withdrawn', data: { status: 'withdrawn', version: version + 1 } };
+    expect(await reply(built, version + 1)).toMatchObject(refused);
+    expect(await agentOf(built).call(addReply, { body: { requestId, content: answer } })).toMatchObject(refused);
+    expect(await agentOf(built).call(sendMessage, { body: { ...textMessage(requestId, answer), reply: true } })).toMatchObject(refused);
+    expect(await customerOf(built).call(sendMessage, { body: { ...textMessage(requestId, answer), reply: true } })).toMatchObject({
+      key: 'action.notAllowed',
+    });
+    expect((await agentOf(built).call(sendMessage, { body: textMessage(requestId, answer) })).code).toBe(200);
   });
 
   it('in an enquiry of another company is answered like one that is missing', async () => {

@@ -1,6 +1,8 @@
+import { isClaim } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
+import { fail } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { timedGuards } from './guard-context.ts';
 import { requestMachine } from './machine.ts';
@@ -28,9 +30,13 @@ export async function lockForMessage(
   return request;
 }
 
-/** Records that a locked enquiry is answered, which is an action of its own. */
-export const recordReply = (context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> =>
-  transition(context, requestMachine, request, { action: 'reply' });
+/** Records that a locked enquiry is answered, which is an action of its own; says so where it was withdrawn in the meantime. */
+export async function recordReply(context: WriteContext<Caller>, request: RequestRecord): Promise<RequestRecord> {
+  const isWithdrawnEnquiry = request.status === 'withdrawn' && !isClaim(request.type);
+  if (isWithdrawnEnquiry && context.actor.kind === 'staff')
+    throw fail('request.withdrawn', {}, { status: request.status, version: request.version });
+  return transition(context, requestMachine, request, { action: 'reply' });
+}
 
 /** Whether a word from this side brings the request back. */
 export const isReopenedBy = ({ kind }: Caller, { status, silenced_at }: RequestRecord): boolean =>

@@ -1,9 +1,9 @@
 // @both-engines
-import { getRequest, deskRequest, turnIntoClaim } from '@heliodesk/contract/request';
+import { bind, complete, deskRequest, getRequest, pickUp, turnIntoClaim } from '@heliodesk/contract/request';
 import { getModuleClaimDraft } from '@heliodesk/contract/module-claim';
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { disableContact } from '#src/domains/account/seed.ts';
+import { buildCustomer, disableContact } from '#src/domains/account/seed.ts';
 import { buildPickedUp } from '#src/domains/case-chat/seed.ts';
 import { buildUnboundEnquiry } from '#src/testing/guests.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
@@ -70,5 +70,34 @@ describe('turning an enquiry into a claim', () => {
       (await app.client(person.token).call(getRequest, { params: { requestId: built.requestId } })).data.links;
     expect(await links(built.agent)).toHaveLength(1);
     expect(await links(built.customer)).toEqual([]);
+  });
+});
+
+describe('an enquiry in the archive', () => {
+  const seenBy = async (agent: { token: string }, requestId: number) =>
+    (await app.client(agent.token).call(deskRequest, { params: { requestId } })).data;
+  const archive = async ({ agent, requestId, version }: Pick<Built, 'agent' | 'requestId' | 'version'>) => {
+    const body = { requestId, version, outcome: 'answered' as const, content: '14 Nm', reason: '' };
+    expect((await app.client(agent.token).call(complete, { body })).code).toBe(200);
+    const closed_at = new Date(app.clock.now().getTime() - 31 * 86_400_000);
+    await app.platform.db.updateTable('request').set({ closed_at }).where('id', '=', requestId).execute();
+    return seenBy(agent, requestId);
+  };
+  const archived = { key: 'action.blocked', data: { blockedBy: ['notArchived'] } };
+
+  it('can’t be turned into a claim', async () => {
+    const built = await buildPickedUp(app.platform);
+    const { version, actions } = await archive(built);
+    expect(actions.find(({ name }) => name === 'turnIntoClaim')?.blockedBy).toEqual(['notArchived']);
+    expect(await turn({ ...built, version })).toMatchObject(archived);
+  });
+
+  it('can’t be bound to a company', async () => {
+    const { agent, requestId } = await buildUnboundEnquiry(app);
+    const waiting = await seenBy(agent, requestId);
+    const picked = await app.client(agent.token).call(pickUp, { body: { requestId, version: waiting.version } });
+    const { version } = await archive({ agent, requestId, version: picked.data?.version ?? waiting.version });
+    const { contactId } = await buildCustomer(app.platform);
+    expect(await app.client(agent.token).call(bind, { body: { requestId, version, contactId } })).toMatchObject(archived);
   });
 });

@@ -3,6 +3,7 @@ import type { bind, RequestActed } from '@heliodesk/contract/request';
 import type { WriteContext } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
+import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
 import { findCaseContact, findCaseContacts } from '../people-store.ts';
 import { conversationPort } from '../ports.ts';
@@ -25,6 +26,7 @@ export async function bindEnquiry(
   const [contact] = await findCaseContacts(tx, fallbackLanguage, company.accountId, contactId);
   const bound = await transition(context, requestMachine, request, {
     action: 'bind',
+    extraGuards: timedGuards(request, platform.clock.now()),
     change: {
       account_id: company.accountId,
       contact_id: contactId,

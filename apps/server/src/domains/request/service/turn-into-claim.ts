@@ -4,6 +4,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { saveRequest } from '../draft/save.ts';
+import { timedGuards } from '../guard-context.ts';
 import { findKind } from '../kinds.ts';
 import { insertLink } from '../link-store.ts';
 import { requestMachine } from '../machine.ts';
@@ -37,7 +38,11 @@ export async function turnIntoClaim(
   const { platform, tx, actor } = context;
   const enquiry = await lockRequest(context, requestId, version);
   const type = requestType ?? claimTypeOf(enquiry.type);
-  const turned = await transition(context, requestMachine, enquiry, { action: 'turnIntoClaim', after: { requestType: type } });
+  const turned = await transition(context, requestMachine, enquiry, {
+    action: 'turnIntoClaim',
+    extraGuards: timedGuards(enquiry, platform.clock.now()),
+    after: { requestType: type },
+  });
   const claim = await startClaim(context, turned, requestType);
   await insertLink(tx, { fromId: claim.requestId, toId: requestId, kind: 'claimOf', createdBy: actor.userId, at: platform.clock.now() });
   await conversationPort.of(platform).postSystemMessage(context, requestId, 'turnedIntoClaim', { claimNo: claim.requestNo });
