@@ -2,31 +2,32 @@ import { routingDays, type Routing, type RoutingTrace, type TraceStep } from '@h
 import { findVisible } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { countDecided, countTaken, countUnassigned } from '../store/decisions.ts';
+import { countDecided, countUnassigned, type DecidedByRule } from '../store/decisions.ts';
 import { findRuleNames, findTeams } from '../store/rules.ts';
 import { findFacts, type RequestFacts } from '../store/waiting.ts';
 import { toRoutedPerson, toRule } from '../view.ts';
 import { decideFor } from './route.ts';
 import { loadScene, type LoadedScene } from './scene.ts';
 
+const sumOf = (rules: readonly DecidedByRule[], count: 'taken' | 'answered'): number => rules.reduce((sum, rule) => sum + rule[count], 0);
+
 /** Rules with what they decided, people with what they have. */
 export async function getRouting({ platform, db }: Pick<Context, 'platform' | 'db'>): Promise<Routing> {
   const since = new Date(platform.clock.now().getTime() - routingDays * 86_400_000);
   const { records, people, limit } = await loadScene(platform);
-  const [names, teams, decided, suggestions, unassigned] = await Promise.all([
+  const [names, teams, decided, unassigned] = await Promise.all([
     findRuleNames(db, records),
     findTeams(db),
     countDecided(db, since),
-    countTaken(db, since),
     countUnassigned(db, since),
   ]);
   return {
-    rules: records.map((rule) => toRule(rule, names, decided.get(rule.id))),
+    rules: records.map((rule) => toRule(rule, names, decided.find(({ ruleId }) => ruleId === rule.id)?.decided)),
     people: people.map(toRoutedPerson),
     teams: teams.map(({ id, name }) => ({ teamId: id, name })),
     limit,
     unassigned,
-    suggestions,
+    suggestions: { taken: sumOf(decided, 'taken'), decided: sumOf(decided, 'answered') },
   };
 }
 

@@ -84,27 +84,32 @@ export async function findSuggestions(db: Db | Tx, requestIds: readonly number[]
   return new Map(rows.map(({ request_id, user_id, name, position }) => [request_id, { userId: user_id, name, rule: position }]));
 }
 
-/** How many requests each rule decided since a moment. */
-export async function countDecided(db: Db | Tx, since: Date): Promise<ReadonlyMap<number, number>> {
-  const rows = await db
-    .selectFrom('routing_decision')
-    .select((eb) => ['rule_id', eb.fn.count<number>('request_id').distinct().as('decided')])
-    .where('decided_at', '>', since)
-    .groupBy('rule_id')
-    .execute();
-  return new Map(rows.map(({ rule_id, decided }) => [rule_id, Number(decided)]));
+export interface DecidedByRule {
+  ruleId: number;
+  /** Requests. */
+  decided: number;
+  /** Suggestions of which it is known what became of them, also where that wasn't written yet. */
+  answered: number;
+  taken: number;
 }
 
-/** What became of the suggestions since a moment, also where it wasn't written yet. */
-export async function countTaken(db: Db | Tx, since: Date): Promise<{ taken: number; decided: number }> {
-  const { rows } = await sql<{ taken: number; decided: number }>`
-    select count(*) filter (where decision.outcome = 'taken' or decision.outcome = 'open' and request.owner_id = decision.user_id) as taken,
-      count(*) as decided
-    from routing_decision as decision join request on request.id = decision.request_id
-    where decision.decided_at > ${since}
-      and (decision.outcome in ('taken', 'other') or decision.outcome = 'open' and request.owner_id is not null)`.execute(db);
-  const [counts] = rows;
-  return { taken: Number(counts?.taken ?? 0), decided: Number(counts?.decided ?? 0) };
+/** What each rule decided since a moment, and how often its suggestions were taken. */
+export async function countDecided(db: Db | Tx, since: Date): Promise<DecidedByRule[]> {
+  const { rows } = await sql<Record<keyof DecidedByRule, number>>`
+    select rule.id as "ruleId", counted.decided, counted.answered, counted.taken
+    from routing_rule as rule cross join lateral (
+      select count(distinct decision.request_id) as decided,
+        count(*) filter (where decision.outcome in ('taken', 'other') or decision.outcome = 'open' and request.owner_id is not null) as answered,
+        count(*) filter (where decision.outcome = 'taken' or decision.outcome = 'open' and request.owner_id = decision.user_id) as taken
+      from routing_decision as decision join request on request.id = decision.request_id
+      where decision.rule_id = rule.id and decision.decided_at > ${since}
+    ) as counted`.execute(db);
+  return rows.map(({ ruleId, decided, answered, taken }) => ({
+    ruleId,
+    decided: Number(decided),
+    answered: Number(answered),
+    taken: Number(taken),
+  }));
 }
 
 /** Open requests without an owner that were submitted since a moment, and that no rule has found one for. */
