@@ -108,15 +108,15 @@ export default {
   'requestWithdrawn.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nتم سحب طلبكم \u2066{{requestNo}}\u2069. ما زال بإمكانكم العثور عليه في سجل طلباتكم وإنشاء نسخة منه في أي وقت.',
   'requestWithdrawn.button': 'فتح الطلب',
-  'requestRejected.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): رفضنا مطالبتكم بالضمان',
+  'requestRejected.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): رفضنا مطالبتكم بالضمان',
   'requestRejected.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nرفضنا مطالبتكم بالضمان \u2066{{requestNo}}\u2069:\n\n{{text}}\n\nإذا كنتم لا توافقون على القرار، يمكنكم الاعتراض مرة واحدة قبل \u2068{{until}}\u2069، وسنراجع المطالبة من جديد.',
   'requestRejected.button': 'فتح المطالبة',
-  'requestRejectedAgain.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): قرارنا بشأن اعتراضكم',
+  'requestRejectedAgain.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): قرارنا بشأن اعتراضكم',
   'requestRejectedAgain.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا مطالبتكم بالضمان \u2066{{requestNo}}\u2069 من جديد بعد الاعتراض، ويبقى قرارنا كما هو:\n\n{{text}}',
   'requestRejectedAgain.button': 'فتح المطالبة',
-  'requestAppealed.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): استلمنا اعتراضكم',
+  'requestAppealed.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): استلمنا اعتراضكم',
   'requestAppealed.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nاستلمنا الاعتراض المتعلق بمطالبتكم بالضمان \u2066{{requestNo}}\u2069 وسنراجعها من جديد.',
   'requestAppealed.button': 'فتح المطالبة',
@@ -147,10 +147,10 @@ export default {
   'pickUpLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر تولّي الطلب',
   'pickUpLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nقُدِّم الطلب \u2066{{requestNo}}\u2069 قبل أكثر من يوم عمل واحد ولم يتولَّه أحد.',
   'pickUpLate.button': 'فتح الطلب',
-  'decisionLate.subject': '\u2068{{title}}\u2069 (\u2068{{requestNo}}\u2069): تأخر القرار',
+  'decisionLate.subject': '\u200f\u2068{{title}}\u2069 (\u2068{{requestNo}}\u2069): تأخر القرار',
   'decisionLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nاقتُرح رفض المطالبة بالضمان \u2068{{requestNo}}\u2069 ولم يُتخذ قرار خلال يومي عمل.',
   'decisionLate.button': 'فتح المطالبة',
-  'notice.subject': '\u2068{{title}}\u2069 (\u2068{{requestNo}}\u2069): \u2068{{what}}\u2069',
+  'notice.subject': '\u200f\u2068{{title}}\u2069 (\u2068{{requestNo}}\u2069): \u2068{{what}}\u2069',
   'notice.body': 'مرحبًا \u2068{{name}}\u2069،\n\nهناك جديد بشأن \u2068{{requestNo}}\u2069:\n\n\u2068{{what}}\u2069',
   'notice.button': 'فتح الطلب',
   'dailyNotices.subject': 'ملخصكم اليومي',

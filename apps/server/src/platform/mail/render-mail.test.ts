@@ -44,3 +44,16 @@ it.each([
   const { text } = renderMail({ language, template: 'requestPickedUp', params, path: '/case' }, 'http://localhost');
   expect(text).toContain(`${label}\nhttp://localhost/case`);
 });
+
+it('each line takes its own direction, so that a text in another script ends where it ends', () => {
+  const params = {
+    name: 'أميليا',
+    requestNo: 'MC-20261120-00042',
+    title: 'Hot spots',
+    text: 'Out of warranty.\nSee the <sheet>.',
+    until: due,
+  };
+  const { html } = renderMail({ language: 'ar', template: 'requestRejected', params }, 'http://localhost');
+  const line = (text: string) => `<span style="unicode-bidi:plaintext">${text}</span>`;
+  expect(html).toContain(`${line('Out of warranty.')}<br>${line('See the &#60;sheet&#62;.')}`);
+});

@@ -91,6 +91,13 @@ interface MailContent {
 
 const escapeHtml = (value: string): string => value.replaceAll(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`);
 
+/** Lines of a text that may be in another script than the mail: each takes its own direction, so that its period is at its own end. */
+const htmlLines = (text: string): string =>
+  text
+    .split('\n')
+    .map((line) => `<span style="unicode-bidi:plaintext">${escapeHtml(line)}</span>`)
+    .join('<br>');
+
 /** Paragraphs of a text are separated by empty lines. */
 const paragraphs = (text: string): string[] => text.split(/\n{2,}/).filter((part) => part !== '');
 
@@ -115,6 +122,6 @@ export function renderMail(
     link === undefined
       ? ''
       : `<p style="margin:24px 0"><a href="${escapeHtml(link.url)}" style="display:inline-block;padding:10px 20px;border-radius:6px;background:#1166cc;color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(link.label)}</a></p>`;
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:#f4f6f9;color:#15212e;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e1e7ed;border-radius:8px"><p style="margin:0 0 24px;font-weight:600;font-size:18px">Heliodesk</p>${body.map((part) => `<p style="margin:0 0 16px">${escapeHtml(part).replaceAll('\n', '<br>')}</p>`).join('')}${button}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e1e7ed;color:#5f6e80;font-size:13px;line-height:20px">${escapeHtml(footer)}${offLink}</p></div></body></html>`;
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head><body style="margin:0;padding:32px 16px;background:#f4f6f9;color:#15212e;font:16px/24px system-ui,-apple-system,'Segoe UI',Roboto,sans-serif"><div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border:1px solid #e1e7ed;border-radius:8px"><p style="margin:0 0 24px;font-weight:600;font-size:18px">Heliodesk</p>${body.map((part) => `<p style="margin:0 0 16px">${htmlLines(part)}</p>`).join('')}${button}<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e1e7ed;color:#5f6e80;font-size:13px;line-height:20px">${escapeHtml(footer)}${offLink}</p></div></body></html>`;
   return { subject, text, html };
 }

@@ -40,7 +40,9 @@ test('m lists the macros; one that isn’t for this request says why', async () 
   const greet = await screen.findByRole('button', { name: /Greet/ });
   expect(greet).toBeDisabled();
   expect(greet).toHaveTextContent('Not for requests in this status');
-  expect(screen.getByRole('button', { name: /Photos missing/ })).toHaveTextContent('Ask for files and Write message');
+  const photos = screen.getByRole('button', { name: /Photos missing/ });
+  expect(photos).toHaveTextContent('Ask for files and Write message');
+  expect(photos).toHaveFocus();
 });
 
 test('a macro says what it would do, and runs with the text as it was changed', async () => {

@@ -44,6 +44,7 @@ function ChooseMacro({ request: { requestId, requestNo }, onChoose, onClose }: C
   const { t } = useTranslation('macro');
   const { list } = useFormat();
   const { data: macros, error, refetch } = useQuery(macrosFor(requestId));
+  const firstFit = macros?.find(({ unfit }) => unfit === null);
   return (
     <Modal
       open
@@ -55,10 +56,10 @@ function ChooseMacro({ request: { requestId, requestNo }, onChoose, onClose }: C
       {macros?.length === 0 && <Empty title={t('noneTitle')} text={t('noneText')} />}
       {macros && (
         <ul className="hd-macro-choices">
-          {macros.map(({ macroId, name, steps, unfit }, index) => (
+          {macros.map(({ macroId, name, steps, unfit }) => (
             <li key={macroId}>
               {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the list is what the dialog was opened for */}
-              <button type="button" disabled={unfit !== null} autoFocus={index === 0} onClick={() => onChoose(macroId)}>
+              <button type="button" disabled={unfit !== null} autoFocus={macroId === firstFit?.macroId} onClick={() => onChoose(macroId)}>
                 <Icon name={unfit === null ? 'bolt' : 'lock'} />
                 <span className="hd-grow">
                   <b dir="auto">{name}</b>

@@ -40,7 +40,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
       className={`hd-card hd-tip${tip.state === 'open' ? ' hd-tip-open' : ''}`}
     >
       <header>
-        <h3 className="hd-grow">{t(`asked.${tipNames[tip.tipsType]}`)}</h3>
+        <h2 className="hd-grow">{t(`asked.${tipNames[tip.tipsType]}`)}</h2>
         {tip.state === 'open' && <TipDue tip={tip} />}
         <span className={`hd-tag ${looks[tip.state]}`}>{t(`state.${tip.state}`)}</span>
       </header>
