@@ -2,7 +2,7 @@ import { languages } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { formatLabelled, formatList, formatParts } from './lists.ts';
 import { formatName } from './names.ts';
-import { formatClock, formatDay, formatFullDay, formatTime, formatWeekday } from './times.ts';
+import { formatAgo, formatClock, formatDay, formatFullDay, formatTime, formatWeekday } from './times.ts';
 
 /** What Intl puts between words is sometimes a no-break space, which reads the same. */
 const plain = (text: string): string => text.replaceAll(/[\u00A0\u202F]/g, ' ');
@@ -62,6 +62,19 @@ describe('days and times in sentences', () => {
 
   it.each(languages)('are in UTC where they say so in %s', (language) => {
     expect(formatTime(at, language, 'UTC')).toContain('UTC');
+  });
+
+  it('say how long ago something was, in figures that everyone reads', () => {
+    const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+    expect([0, 20 * minute, 90 * minute, day, 3 * day].map((span) => formatAgo(span, 'en'))).toEqual([
+      '1 minute ago',
+      '20 minutes ago',
+      '1 hour ago',
+      'yesterday',
+      '3 days ago',
+    ]);
+    expect(formatAgo(20 * minute, 'ar')).toBe('قبل 20 دقيقة');
+    expect(formatAgo(2 * hour, 'pl')).toBe('2 godziny temu');
   });
 
   it('name the day of the week', () => {

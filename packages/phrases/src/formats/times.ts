@@ -44,3 +44,13 @@ export const formatTime = (moment: Moment, language: string, timeZone?: string):
 /** `9:30 AM GMT+1`. */
 export const formatClock = (moment: Moment, language: string, timeZone?: string): string =>
   formatWith(moment, language, timeZone, clockParts);
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+
+/** How long ago something was, in its largest unit: `20 minutes ago`, `yesterday`. */
+export function formatAgo(milliseconds: number, language: string): string {
+  const format = new Intl.RelativeTimeFormat(`${language}-u-nu-latn`, { numeric: 'auto' });
+  if (milliseconds < hour) return format.format(-Math.max(1, Math.floor(milliseconds / minute)), 'minute');
+  if (milliseconds < day) return format.format(-Math.floor(milliseconds / hour), 'hour');
+  return format.format(-Math.floor(milliseconds / day), 'day');
+}

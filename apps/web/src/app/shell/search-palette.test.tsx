@@ -1,9 +1,16 @@
 import type { MenuRoute } from '@heliodesk/contract/identity';
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router';
-import { expect, test } from 'vitest';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { switchLanguage } from '#src/platform/i18n/language.ts';
+import { ownKey } from '#src/platform/own-input.ts';
+import { tabStorage } from '#src/platform/storage.ts';
+import { user } from '#src/platform/testing/user.ts';
+import type { PageAction } from '#src/ui/page/tab.ts';
+import { otherWaysIn } from '../workspace/other-ways.ts';
 import { flattenMenu } from './menu.ts';
 import { SearchPalette } from './search-palette.tsx';
+import type { Searched } from './use-palette-hits.tsx';
 
 const entry = (path: string, title: string): MenuRoute => ({
   path,
@@ -11,16 +18,142 @@ const entry = (path: string, title: string): MenuRoute => ({
   component: path,
   meta: { title: `menu.${title}`, icon: 'inbox', group: 'group.customers' },
 });
+const menu = [
+  entry('/customers', 'customers'),
+  entry('/profile/history', 'history'),
+  entry('/enquiryrequest/assing/contact-list', 'chooseCustomer'),
+];
 
-test('below a page is its heading of the menu, unless both have the same name', () => {
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output aria-label="Address">{pathname + search}</output>;
+};
+
+function openPalette(offered: readonly PageAction[] = [], change: Partial<Searched> = {}) {
+  const onClose = vi.fn<() => void>();
+  const searched = {
+    menu: flattenMenu(menu),
+    searchRecords: async () => [],
+    otherWays: otherWaysIn(menu),
+    page: { path: '/desk/7', title: 'MC-20261118-00012', offered: () => offered },
+    ...change,
+  };
   render(
-    <SearchPalette
-      menu={flattenMenu([entry('/customers', 'customers'), entry('/contacts', 'claimContacts')])}
-      searchRecords={undefined}
-      page={{ title: 'Desk', offered: () => [] }}
-      onClose={() => undefined}
-    />,
+    <>
+      <SearchPalette {...searched} onClose={onClose} />
+      <Address />
+    </>,
     { wrapper: MemoryRouter },
   );
-  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Customers', 'Claim contactsCustomers']);
+  return { onClose };
+}
+
+/** An action with a second step: whom to assign to. */
+const assigning = (assign: (name: string) => void): PageAction => ({
+  name: 'assign',
+  label: 'Assign',
+  icon: 'person',
+  key: 'a',
+  run: () => undefined,
+  choices: {
+    title: 'Assign MC-20261118-00012',
+    placeholder: 'Name',
+    load: async () => ['Tomás Quiroga', 'Mei Lin'].map((title) => ({ key: title, title, run: () => assign(title) })),
+  },
+});
+const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
+const marked = () => screen.getByRole('option', { selected: true });
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => act(() => switchLanguage('en')));
+
+test('below a page is its heading of the menu, unless both have the same name', () => {
+  openPalette([], { menu: flattenMenu([entry('/customers', 'customers'), entry('/contacts', 'claimContacts')]) });
+  expect(options()).toEqual(['Customers', 'Claim contactsCustomers']);
+});
+
+test('commands come first, each with its key; the arrows go round, and Enter runs one', async () => {
+  const run = vi.fn<() => void>();
+  const { onClose } = openPalette([
+    { name: 'note', label: 'Internal note', icon: 'note', key: 'i', run },
+    { name: 'pickUp', label: 'Pick up', icon: 'check', blocked: 'Someone else has it', run },
+  ]);
+  expect(marked()).toHaveTextContent('Internal noteI');
+  await user.keyboard('{ArrowUp}');
+  expect(marked()).toBe(screen.getAllByRole('option').at(-1));
+  await user.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+  expect(run).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowUp}{Enter}');
+  expect(run).toHaveBeenCalledOnce();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('Tab goes to the second step of a command, Backspace and Escape lead back', async () => {
+  const assign = vi.fn<(name: string) => void>();
+  const { onClose } = openPalette([assigning(assign)]);
+  for (const back of ['{Backspace}', '{Escape}']) {
+    await user.keyboard('{Tab}');
+    expect(await screen.findByRole('combobox', { name: 'Assign' })).toHaveFocus();
+    expect(await screen.findByRole('option', { name: 'Mei Lin' })).toBeVisible();
+    expect(screen.queryByRole('option', { name: 'Customers' })).toBeNull();
+    await user.keyboard(back);
+    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+  }
+  expect(onClose).not.toHaveBeenCalled();
+  await user.keyboard('{Tab}');
+  await user.type(await screen.findByRole('combobox', { name: 'Assign' }), 'mei');
+  await waitFor(() => expect(options()).toEqual(['Mei Lin']));
+  await user.keyboard('{Enter}');
+  expect(assign).toHaveBeenCalledWith('Mei Lin');
+});
+
+test('records that were opened last are offered until something is typed, without the present one', async () => {
+  const page = (id: number, minutes: number) => ({
+    to: `/desk/${id}?from=next`,
+    path: `/desk/${id}`,
+    title: `MC-20261118-0000${id}`,
+    kind: 'menu.desk',
+    at: Date.now() - minutes * 60_000,
+  });
+  tabStorage.setJson(ownKey('recent', 'pages'), [page(7, 0), page(3, 20), { to: 5 }, page(2, 60 * 30)]);
+  openPalette();
+  expect(screen.getByText('Recent')).toBeVisible();
+  expect(options().slice(0, 2)).toEqual(['MC-20261118-00003Desk, opened 20 minutes ago', 'MC-20261118-00002Desk, opened yesterday']);
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/desk/3?from=next');
+  await user.type(screen.getByRole('combobox'), 'cust');
+  expect(screen.queryByText('Recent')).toBeNull();
+});
+
+test('Ctrl Enter opens a page in a new tab of the browser', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { onClose } = openPalette();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(opened).toHaveBeenCalledWith('/customers', '_blank', 'noopener');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('where nothing is found, other ways take the text along', async () => {
+  openPalette();
+  await user.type(screen.getByRole('combobox'), 'qqqq77');
+  expect(await screen.findByRole('heading', { name: 'Nothing found for “qqqq77”' })).toBeVisible();
+  expect(within(screen.getByRole('listbox')).getByText('Other ways')).toBeVisible();
+  expect(options()).toEqual(['Look in the request history', 'New request for a customer']);
+  expect(screen.getByText('Nothing found. Try another word.')).toBeInTheDocument();
+  await user.keyboard('{Enter}');
+  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/profile/history?text=qqqq77');
+});
+
+test('in Arabic, its words and its second step are in Arabic', async () => {
+  await act(() => switchLanguage('ar'));
+  tabStorage.setJson(ownKey('recent', 'pages'), [
+    { to: '/desk/3', path: '/desk/3', title: 'MC-20261118-00003', kind: 'menu.desk', at: Date.now() - 1_200_000 },
+  ]);
+  openPalette([assigning(() => undefined)]);
+  expect(document.documentElement.dir).toBe('rtl');
+  expect(screen.getByRole('combobox', { name: 'بحث' })).toHaveFocus();
+  expect(screen.getByText('المفتوحة مؤخرًا')).toBeVisible();
+  expect(screen.getByRole('option', { name: /MC-20261118-00003/ })).toHaveTextContent(/قبل 20 دقيقة/);
+  await user.keyboard('{Tab}');
+  expect(await screen.findByRole('option', { name: 'Mei Lin' })).toBeVisible();
 });

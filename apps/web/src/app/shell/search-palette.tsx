@@ -62,7 +62,7 @@ function usePalette(searched: Searched, onClose: () => void) {
 export function SearchPalette({ onClose, ...searched }: SearchPaletteProps) {
   const { t } = useTranslation(['shell', 'common']);
   const listId = useId();
-  const { hits, hasFailed, isAsking, text, type, step, leaveStep, open, marked, chosen, handleKey } = usePalette(searched, onClose);
+  const { hits, hasFailed, isNothing, text, type, step, leaveStep, open, marked, chosen, handleKey } = usePalette(searched, onClose);
   const label = step?.label ?? t('common:search');
   const placeholder = searched.searchRecords ? t('search.placeholderRecords') : t('search.placeholder');
 
@@ -91,15 +91,15 @@ export function SearchPalette({ onClose, ...searched }: SearchPaletteProps) {
         />
         <kbd className="hd-kbd">{t('search.keys.escape')}</kbd>
       </div>
-      <Hits id={listId} label={label} hits={hits} asked={text} marked={marked} onOpen={open} />
-      {hits.length === 0 && !isAsking && !hasFailed && (
+      {isNothing && (
         <NotFound
           title={t('search.noneFor', { text: text.trim() })}
           text={step || !searched.searchRecords ? undefined : t('search.noneHint')}
         />
       )}
+      <Hits id={listId} label={label} hits={hits} asked={isNothing ? '' : text} marked={marked} onOpen={open} />
       {hasFailed && <p className="hd-search-note">{t('search.failed')}</p>}
-      <Foot hit={chosen} count={hits.length} />
+      <Foot hit={chosen} count={isNothing ? 0 : hits.length} />
     </ShellDialog>
   );
 }

@@ -45,6 +45,8 @@ export interface ShellConnection {
   searchRecords?: ((text: string, signal: AbortSignal) => Promise<readonly SearchHit[]>) | undefined;
   /** Loads saved views, which the search finds by their names. */
   loadViews?: (() => Promise<readonly SearchHit[]>) | undefined;
+  /** Where else a text can be looked for that the search doesn't find, or what can be done instead. */
+  otherWays?: ((text: string) => readonly SearchHit[]) | undefined;
   /** The bell, in the bar. */
   bell?: ReactNode;
   /** Over the page: announcements. */

@@ -2,28 +2,35 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { letterIn } from '#src/domains/serial-number/letters.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { isIconName } from '#src/ui/icons/icon-paths.ts';
 import type { PageAction, PageChoice, PageChoices } from '#src/ui/page/tab.ts';
 import type { MenuEntry } from './menu.ts';
 import type { PaletteHit } from './palette-hits.tsx';
+import { recentPages } from './recent-pages.ts';
 import type { SearchHit, ShellConnection } from './shell-connection.ts';
+import { useMenuTitle } from './use-menu-title.ts';
 import { useLoadedChoices, useMatchingChoices } from './use-choices.ts';
 import { useActionSearch, useMenuSearch, useRecordSearch, useViewSearch } from './use-search.ts';
 
 /** The page below the search. */
 export interface SearchedPage {
+  path: string;
   title: string;
   /** The actions available on its record. */
   offered: () => readonly PageAction[];
 }
 
-export interface Searched extends Pick<ShellConnection, 'searchRecords' | 'loadViews'> {
+export interface Searched extends Pick<ShellConnection, 'searchRecords' | 'loadViews' | 'otherWays'> {
   menu: readonly MenuEntry[];
   page: SearchedPage;
 }
 
 interface Found {
+  /** What was found; if nothing was, other ways. */
   hits: readonly PaletteHit[];
+  /** Whether the text was found nowhere, as far as one can tell. */
+  isNothing: boolean;
   hasFailed: boolean;
   isAsking: boolean;
 }
@@ -62,8 +69,24 @@ const toChoiceHit = (group: string, { key, title, note, icon, face, extra, block
   run: blocked === undefined ? run : undefined,
 });
 
+/** Pages about records that were opened last, as long as nothing is typed. */
+function useRecentHits(present: string, isTyped: boolean): SearchHit[] {
+  const { t } = useTranslation('shell');
+  const { ago, parts } = useFormat();
+  const titleOf = useMenuTitle();
+  const [pages] = useState(() => recentPages(present));
+  if (isTyped) return [];
+  return pages.map(({ to, title, kind, at }) => ({
+    group: t('search.recent'),
+    title,
+    note: parts([kind === undefined ? '' : titleOf(kind), t('search.opened', { when: ago(at) })]),
+    to,
+    icon: 'clock',
+  }));
+}
+
 /** Actions on the page first, with what they are done with, then records, views and pages of the menu. */
-export function usePaletteHits({ menu, searchRecords, loadViews, page }: Searched, text: string): Found {
+export function usePaletteHits({ menu, searchRecords, loadViews, otherWays, page }: Searched, text: string): Found {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
   const [offered] = useState(page.offered);
@@ -85,12 +108,17 @@ export function usePaletteHits({ menu, searchRecords, loadViews, page }: Searche
     to: entry.path,
     icon: isIconName(entry.icon) ? entry.icon : 'file',
   }));
-  const links = [...records.hits, ...views, ...menuHits];
+  const recent = useRecentHits(page.path, isTyped);
+  const toLink = (hit: SearchHit): PaletteHit => ({ ...hit, key: hit.to, run: () => void navigate(hit.to) });
+  const links = [...records.hits, ...recent, ...views, ...menuHits];
+  const isNothing = isTyped && !records.isAsking && !records.hasFailed && actions.length + choices.length + links.length === 0;
   return {
+    isNothing,
     hits: [
       ...actions.map((action) => toActionHit(t('search.here', { title: page.title }), action)),
       ...choices.map(({ group, choice }) => toChoiceHit(group, choice)),
-      ...links.map((hit): PaletteHit => ({ ...hit, key: hit.to, run: () => void navigate(hit.to) })),
+      ...links.map(toLink),
+      ...(isNothing ? (otherWays?.(text.trim()) ?? []).map(toLink) : []),
     ],
     hasFailed: records.hasFailed,
     isAsking: records.isAsking,
@@ -102,5 +130,6 @@ export function useStepHits(step: PageChoices | undefined, text: string): Found 
   const wanted = useMemo(() => (step === undefined ? noChoices : [step]), [step]);
   const { loaded, hasFailed, isAsking } = useLoadedChoices(wanted);
   const choices = useMatchingChoices(loaded, text);
-  return { hits: choices.map(({ group, choice }) => toChoiceHit(group, choice)), hasFailed, isAsking };
+  const isNothing = !isAsking && !hasFailed && choices.length === 0;
+  return { hits: choices.map(({ group, choice }) => toChoiceHit(group, choice)), isNothing, hasFailed, isAsking };
 }

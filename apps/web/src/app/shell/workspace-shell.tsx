@@ -15,6 +15,7 @@ import { KeepAlivePages } from './keep-alive-pages.tsx';
 import { entryAt, flattenMenu, markedPath } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
+import { useRecentPage } from './recent-pages.ts';
 import type { SearchedPage } from './use-palette-hits.tsx';
 import type { ShellConnection } from './shell-connection.ts';
 import { ShellDialog } from './shell-dialog.tsx';
@@ -50,7 +51,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const { t } = useTranslation('shell');
   const location = useLocation();
   const { pathname } = location;
-  const { searchRecords, loadViews } = connection;
+  const { searchRecords, loadViews, otherWays } = connection;
   const { isSidebarOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
   const isMobile = useMobile();
   const menu = useMemo(() => flattenMenu(connection.menu), [connection.menu]);
@@ -59,7 +60,8 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const active = store.keys.of(location);
   const present = tabs.find((tab) => tab.path === active);
   const pageTitle = present ? titleOf(present) : '';
-  const page = { title: pageTitle, offered: store.offered };
+  const page = { path: active, title: pageTitle, offered: store.offered };
+  useRecentPage(present);
   const { overlay, show, hide } = useOverlay(pathname);
   const main = usePageArrival(pathname, overlay, pageTitle);
 
@@ -101,14 +103,14 @@ function Frame({ connection }: { connection: ShellConnection }) {
         </Suspense>
       </main>
       <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>
-      <Overlays shown={overlay} sidebar={isMobile && sidebar} {...{ menu, page, searchRecords, loadViews }} onClose={hide} />
+      <Overlays shown={overlay} sidebar={isMobile && sidebar} {...{ menu, page, searchRecords, loadViews, otherWays }} onClose={hide} />
       {/* It comes with the first thing typed, so that it is there when something is about to be lost. */}
       {tabs.some((tab) => tab.unsaved.length > 0) && <TabQuestionDialog store={store} />}
     </div>
   );
 }
 
-interface OverlaysProps extends Pick<ShellConnection, 'searchRecords' | 'loadViews'> {
+interface OverlaysProps extends Pick<ShellConnection, 'searchRecords' | 'loadViews' | 'otherWays'> {
   shown: Overlay | undefined;
   /** The menu, where it is a drawer. */
   sidebar: ReactNode;
@@ -118,7 +120,7 @@ interface OverlaysProps extends Pick<ShellConnection, 'searchRecords' | 'loadVie
   onClose: () => void;
 }
 
-function Overlays({ shown, sidebar, menu, searchRecords, loadViews, page, onClose }: OverlaysProps) {
+function Overlays({ shown, sidebar, onClose, ...searched }: OverlaysProps) {
   const { t } = useTranslation('shell');
   return (
     <>
@@ -127,9 +129,7 @@ function Overlays({ shown, sidebar, menu, searchRecords, loadViews, page, onClos
           {sidebar}
         </ShellDialog>
       )}
-      {shown === 'search' && (
-        <SearchPalette menu={menu} searchRecords={searchRecords} loadViews={loadViews} page={page} onClose={onClose} />
-      )}
+      {shown === 'search' && <SearchPalette {...searched} onClose={onClose} />}
       {shown === 'settings' && <SettingsDrawer onClose={onClose} />}
     </>
   );

@@ -18,6 +18,7 @@ import type { OpenedSession } from '../router/session-opening.ts';
 import type { SearchHit, ShellConnection } from '../shell/shell-connection.ts';
 import { Notices } from '../shell/notices.tsx';
 import { WorkspaceShell } from '../shell/workspace-shell.tsx';
+import { otherWaysIn } from './other-ways.ts';
 import { useMenuCounts } from './menu-counts.ts';
 import { createQueryClient } from './query-client.ts';
 
@@ -73,6 +74,7 @@ export function Workspace() {
       signOut: () => signOut(),
       searchRecords: searchOf(permissions),
       loadViews: holds(permissions, 'csp:desk:list') ? viewsOf : undefined,
+      otherWays: otherWaysIn(opened.menu),
       bell: <Bell />,
       notices: (
         <>

@@ -3,7 +3,7 @@ import { formatLabelled, formatList, formatParts } from '@heliodesk/phrases/form
 import { formatName, type PersonName } from '@heliodesk/phrases/formats/names';
 import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { writeNumber } from '@heliodesk/phrases/formats/read-number';
-import { formatDay, formatTime } from '@heliodesk/phrases/formats/times';
+import { formatAgo, formatDay, formatTime } from '@heliodesk/phrases/formats/times';
 
 /** What a language puts between two sentences. */
 const gapOf = (language: string): string => (language === 'zh' || language === 'ja' ? '' : ' ');
@@ -32,6 +32,8 @@ export function useFormat() {
     day: (moment: string | Date) => formatDay(moment, language, 'UTC'),
     /** A time in a sentence, in the reader's own zone. */
     time: (moment: string | Date) => formatTime(moment, language),
+    /** How long ago a moment was: "20 minutes ago". */
+    ago: (moment: number) => formatAgo(Date.now() - moment, language),
     /** Whole sentences after one another, with the gap that the language puts between them. */
     sentences: (texts: readonly string[]) => texts.join(gapOf(language)),
     sentenceGap: gapOf(language),

@@ -60,7 +60,8 @@ export function useMacroRun(preview: MacroPreview | undefined, { changed, refetc
     setRefusal(undefined);
     try {
       setResult(await act());
-      await refresh();
+      // What is behind the dialog follows by itself.
+      void refresh();
     } catch (error) {
       await onRefused(error);
     } finally {

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFirstFocus } from '#src/ui/form/use-first-focus.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { AwayWarning } from '../absence/owner-away.tsx';
+import { LoadCells } from './load-cells.tsx';
 import { Avatar } from './person.tsx';
 import { colleagues } from './desk-queries.ts';
 
@@ -71,7 +72,7 @@ export function ColleagueSelect({ id, value, onChange, types, except, disabled =
                 <Avatar name={name} id={userId} />
                 <span className="hd-grow hd-cut">{name}</span>
                 {away && <span className="hd-tag hd-k-warn">{t('absence:away')}</span>}
-                <span className="hd-hint hd-t12 hd-num">{t('assign.load', { count: openRequests })}</span>
+                <LoadCells open={openRequests} />
               </span>
             ),
           }))}

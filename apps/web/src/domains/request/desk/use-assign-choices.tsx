@@ -6,6 +6,7 @@ import { isError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import type { PageChoices } from '#src/ui/page/tab.ts';
 import { colleagues, giveOwner, useRefreshDesk } from './desk-queries.ts';
+import { LoadCells } from './load-cells.tsx';
 import { Avatar } from './person.tsx';
 
 /** Colleagues that a lead assigns the case to in the search, those with the least to do first. */
@@ -33,7 +34,7 @@ export function useAssignChoices({ requestId, requestNo, requestType, version, o
           key: String(userId),
           title: name,
           face: <Avatar name={name} id={userId} />,
-          extra: <span className="hd-hint hd-t12 hd-num">{t('assign.load', { count: openRequests })}</span>,
+          extra: <LoadCells open={openRequests} />,
           run: () => void assign(userId, name),
         })),
   };
