@@ -92,7 +92,7 @@ test('staff who may not answer for customers are not offered to', async () => {
   expect(screen.queryByRole('button', { name: 'Answer for customer' })).not.toBeInTheDocument();
 });
 
-test('an answer says who gave it and for whom', async () => {
+test('an answer says who gave it and for which contact', async () => {
   openTask(
     tipOf({ state: 'confirmed', answerer: 'Ingrid Halvorsen', answeredFor: 'Amelia Ortega', closeTime: '2026-11-19T09:00:00.000Z' }),
   );

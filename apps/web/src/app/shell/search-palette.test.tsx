@@ -48,7 +48,7 @@ function openPalette(offered: readonly PageAction[] = [], change: Partial<Search
   return { onClose };
 }
 
-/** An action with a second step: whom to assign to. */
+/** An action with a second step: the colleague that it assigns to. */
 const assigning = (assign: (name: string) => void): PageAction => ({
   name: 'assign',
   label: 'Assign',

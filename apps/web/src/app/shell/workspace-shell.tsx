@@ -51,7 +51,6 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const { t } = useTranslation('shell');
   const location = useLocation();
   const { pathname } = location;
-  const { searchRecords, loadViews, otherWays } = connection;
   const { isSidebarOpen, hasTabs, isHeaderFixed, hasLogo } = usePreferences();
   const isMobile = useMobile();
   const menu = useMemo(() => flattenMenu(connection.menu), [connection.menu]);
@@ -103,14 +102,15 @@ function Frame({ connection }: { connection: ShellConnection }) {
         </Suspense>
       </main>
       <output className="hd-vh">{pageTitle && t('opened', { title: pageTitle })}</output>
-      <Overlays shown={overlay} sidebar={isMobile && sidebar} {...{ menu, page, searchRecords, loadViews, otherWays }} onClose={hide} />
+      <Overlays shown={overlay} sidebar={isMobile && sidebar} {...{ connection, menu, page }} onClose={hide} />
       {/* It comes with the first thing typed, so that it is there when something is about to be lost. */}
       {tabs.some((tab) => tab.unsaved.length > 0) && <TabQuestionDialog store={store} />}
     </div>
   );
 }
 
-interface OverlaysProps extends Pick<ShellConnection, 'searchRecords' | 'loadViews' | 'otherWays'> {
+interface OverlaysProps {
+  connection: ShellConnection;
   shown: Overlay | undefined;
   /** The menu, where it is a drawer. */
   sidebar: ReactNode;
@@ -120,7 +120,8 @@ interface OverlaysProps extends Pick<ShellConnection, 'searchRecords' | 'loadVie
   onClose: () => void;
 }
 
-function Overlays({ shown, sidebar, onClose, ...searched }: OverlaysProps) {
+function Overlays({ shown, sidebar, connection, menu, page, onClose }: OverlaysProps) {
+  const { searchRecords, loadViews, otherWays } = connection;
   const { t } = useTranslation('shell');
   return (
     <>
@@ -129,7 +130,7 @@ function Overlays({ shown, sidebar, onClose, ...searched }: OverlaysProps) {
           {sidebar}
         </ShellDialog>
       )}
-      {shown === 'search' && <SearchPalette {...searched} onClose={onClose} />}
+      {shown === 'search' && <SearchPalette {...{ menu, page, searchRecords, loadViews, otherWays }} onClose={onClose} />}
       {shown === 'settings' && <SettingsDrawer onClose={onClose} />}
     </>
   );

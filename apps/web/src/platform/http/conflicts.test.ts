@@ -34,6 +34,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'macro.changed': {},
   'macro.blocked': { step: 1, kind: 'message', why: 'other', guards: [], task: null },
   'macro.undoTooLate': {},
+  'request.withdrawn': {},
   'tip.closed': { state: 'recalled' },
   'tip.notAnswered': {},
   'part.frozen': {},

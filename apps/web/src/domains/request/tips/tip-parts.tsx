@@ -80,7 +80,7 @@ export function TipAnswer({ tip, request }: { tip: Tip; request: RequestDetail }
   );
 }
 
-/** Who answered, and for whom. */
+/** Who answered, and for which contact. */
 export function AnsweredBy({ tip: { answerer, answeredFor } }: { tip: Tip }) {
   const { t } = useTranslation('tips');
   return answeredFor === '' ? t('answeredBy', { name: answerer }) : t('answeredFor', { name: answerer, customer: answeredFor });
