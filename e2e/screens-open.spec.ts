@@ -90,3 +90,24 @@ test('open menus and the search can be used by everyone', async ({ page, signIn 
   await expect(page.getByRole('option', { name: /Write a reply/ })).toBeVisible();
   expect(await findViolations(page), 'search').toEqual([]);
 });
+
+test('what the desk opens in a dialog brings its own texts, and can be used by everyone', async ({
+  page,
+  signIn,
+  expectNoConsoleErrors,
+}) => {
+  await signIn('supervisor');
+  await page.goto('/desk');
+  const row = page.getByRole('row').filter({ hasText: 'Hot spots on 480 modules, Almería Norte 3' }).filter({ hasText: 'Sierra Clara' });
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: /^Ask for files/ }).click();
+  await expect(page.getByRole('checkbox', { name: 'Back label' })).toBeVisible();
+  expect(await findViolations(page), 'ask').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row.focus();
+  await page.keyboard.press('c');
+  await expect(page.getByRole('textbox', { name: 'What was said' })).toBeVisible();
+  expect(await findViolations(page), 'call').toEqual([]);
+  expectNoConsoleErrors();
+});

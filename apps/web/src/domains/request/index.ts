@@ -1,4 +1,5 @@
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
+export { requestDialog } from './actions/request-dialog.ts';
 export { isAllowed } from './actions/action-target.ts';
 export type { DetailInput, DetailsKind, ListsProps, LoadedDetails } from './tips/details/details-kind.ts';
 export { NextStrip } from './next/next-strip.tsx';

@@ -28,7 +28,6 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'request.otherType': {},
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
   'request.alreadyAppealed': {},
-  'request.withdrawn': { status: 'withdrawn' },
   'request.nobodyToRemind': {},
   'request.held': {},
   'action.notAllowed': { state: 'completed' },

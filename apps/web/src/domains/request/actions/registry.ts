@@ -2,11 +2,11 @@ import { claimTypeOf } from '@heliodesk/contract/request';
 import type { RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
-import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { canFile } from '../kinds.ts';
 import { requestPaths } from '../paths.ts';
 import type { ActionDialogProps, ActionTarget } from './action-target.ts';
+import { requestDialog } from './request-dialog.ts';
 
 /** What happens when the action is chosen. */
 type Start =
@@ -67,12 +67,12 @@ export const requestActions = {
   assign: {
     label: 'desk:action.assign',
     icon: 'person',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/assign-dialog.tsx').then((module) => module.AssignDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/assign-dialog.tsx').then((module) => module.AssignDialog)) },
   },
   changeOwner: {
     label: 'desk:action.changeOwner',
     icon: 'exchange',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/hand-over-dialog.tsx').then((module) => module.HandOverDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/hand-over-dialog.tsx').then((module) => module.HandOverDialog)) },
   },
   route: null,
   standIn: null,
@@ -83,7 +83,7 @@ export const requestActions = {
     isFor: ({ contactState }) => contactState !== null,
     start: {
       kind: 'dialog',
-      Dialog: lazyDialog(() => import('../desk/change-contact-dialog.tsx').then((module) => module.ChangeContactDialog)),
+      Dialog: requestDialog(() => import('../desk/change-contact-dialog.tsx').then((module) => module.ChangeContactDialog)),
     },
   },
   /** Asked for in the same dialog as files, which can be asked for whenever anything can. */
@@ -91,7 +91,7 @@ export const requestActions = {
   askFiles: {
     label: 'desk:action.askFiles',
     icon: 'help',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../tips/ask-dialog.tsx').then((module) => module.AskDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../tips/ask-dialog.tsx').then((module) => module.AskDialog)) },
   },
   remind: { label: 'desk:action.remind', icon: 'bell', start: { kind: 'call', call: 'remind' } },
   /** A choice in the dialog that asks. */
@@ -104,7 +104,7 @@ export const requestActions = {
   complete: {
     label: 'desk:action.complete',
     icon: 'check',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/complete-dialog.tsx').then((module) => module.CompleteDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/complete-dialog.tsx').then((module) => module.CompleteDialog)) },
   },
   reopen: null,
   sendReminder: null,
@@ -112,13 +112,13 @@ export const requestActions = {
   reopenCase: {
     label: 'desk:action.reopenCase',
     icon: 'return',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('./reopen-dialog.tsx').then((module) => module.ReopenDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('./reopen-dialog.tsx').then((module) => module.ReopenDialog)) },
   },
   turnIntoClaim: {
     label: 'desk:action.turnIntoClaim',
     icon: 'file',
     isFor: ({ contactState, requestType }) => contactState !== null && canFile(claimTypeOf(requestType)),
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/claim-dialog.tsx').then((module) => module.ClaimDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/claim-dialog.tsx').then((module) => module.ClaimDialog)) },
   },
   bind: {
     label: 'desk:action.bind',
@@ -129,30 +129,36 @@ export const requestActions = {
   proposeRejection: {
     label: 'desk:action.proposeRejection',
     icon: 'close',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/propose-dialog.tsx').then((module) => module.ProposeDialog)) },
+    start: {
+      kind: 'dialog',
+      Dialog: requestDialog(() => import('../rejection/propose-dialog.tsx').then((module) => module.ProposeDialog)),
+    },
   },
   takeBackProposal: {
     label: 'desk:action.takeBackProposal',
     icon: 'return',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.TakeBackDialog)) },
+    start: {
+      kind: 'dialog',
+      Dialog: requestDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.TakeBackDialog)),
+    },
   },
   reject: {
     label: 'desk:action.reject',
     icon: 'close',
     isNext: true,
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/reject-dialog.tsx').then((module) => module.RejectDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/reject-dialog.tsx').then((module) => module.RejectDialog)) },
   },
   returnProposal: {
     label: 'desk:action.returnProposal',
     icon: 'return',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.ReturnDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.ReturnDialog)) },
   },
   linkDuplicate: {
     label: 'desk:action.linkDuplicate',
     icon: 'link',
     start: {
       kind: 'dialog',
-      Dialog: lazyDialog(() => import('../duplicates/link-dialog.tsx').then((module) => module.LinkDuplicateDialog)),
+      Dialog: requestDialog(() => import('../duplicates/link-dialog.tsx').then((module) => module.LinkDuplicateDialog)),
     },
   },
   gainDuplicate: null,
@@ -160,19 +166,19 @@ export const requestActions = {
   appeal: {
     label: 'request:action.appeal',
     icon: 'scales',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../rejection/appeal.tsx').then((module) => module.AppealDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/appeal.tsx').then((module) => module.AppealDialog)) },
   },
   note: { label: 'desk:action.note', icon: 'note', start: { kind: 'screen', place: 'note' } },
   logCall: {
     label: 'desk:action.logCall',
     icon: 'phone',
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('../desk/log-call-dialog.tsx').then((module) => module.LogCallDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/log-call-dialog.tsx').then((module) => module.LogCallDialog)) },
   },
   withdraw: {
     label: 'request:action.withdraw',
     icon: 'return',
     danger: true,
-    start: { kind: 'dialog', Dialog: lazyDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('./withdraw-dialog.tsx').then((module) => module.WithdrawDialog)) },
   },
 } as const satisfies Readonly<Record<RequestAction, ActionEntry | null>>;
 

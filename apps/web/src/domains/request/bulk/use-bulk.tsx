@@ -2,11 +2,11 @@ import type { BulkAction, RequestRow } from '@heliodesk/contract/request';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useCan } from '#src/platform/session.ts';
-import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
+import { requestDialog } from '../actions/request-dialog.ts';
 
-const StartDialog = lazyDialog(() => import('./start-dialog.tsx').then((module) => module.StartDialog));
-const RunDialog = lazyDialog(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
+const StartDialog = requestDialog(() => import('./start-dialog.tsx').then((module) => module.StartDialog));
+const RunDialog = requestDialog(() => import('./run-dialog.tsx').then((module) => module.RunDialog));
 
 interface Starting {
   action: BulkAction;
