@@ -74,7 +74,7 @@ export default {
     noOneToRemind: 'Die Erinnerung würde niemanden erreichen: Der Kontakt ist deaktiviert, oder es gibt keinen.',
     wrongDuplicate: 'Das ist nicht die Nummer eines anderen Antrags, mit dem Sie verknüpfen können.',
     stillCovered: 'Einige Module haben noch Garantie, oder bei keinem ist bekannt, dass die Garantie abgelaufen ist.',
-    noText: 'Für diesen Schritt gibt es keinen Text.',
+    noText: 'Für diesen Schritt gibt es keinen Text. Schreiben Sie einen.',
     noReason: 'Dieser Grund ist deaktiviert.',
     other: 'Der Vorgang lässt das gerade nicht zu.',
   },

@@ -72,7 +72,7 @@ export default {
     noOneToRemind: 'No one would get the reminder: the contact is turned off, or there’s none.',
     wrongDuplicate: 'This isn’t the number of another claim that you can link.',
     stillCovered: 'Some modules are still under warranty, or none is known to be out of warranty.',
-    noText: 'There’s no text for this step.',
+    noText: 'There’s no text for this step. Write one.',
     noReason: 'This reason is turned off.',
     other: 'The request doesn’t allow this right now.',
   },

@@ -74,7 +74,7 @@ export default {
     noOneToRemind: 'Nadie recibiría el recordatorio: el contacto está desactivado o no hay ninguno.',
     wrongDuplicate: 'No es el número de otra reclamación que se pueda vincular.',
     stillCovered: 'Algunos módulos siguen en garantía, o no consta que ninguno esté fuera de garantía.',
-    noText: 'No hay texto para este paso.',
+    noText: 'No hay texto para este paso. Escriba uno.',
     noReason: 'Este motivo está desactivado.',
     other: 'La solicitud no lo permite en este momento.',
   },

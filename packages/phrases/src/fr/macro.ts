@@ -74,7 +74,7 @@ export default {
     noOneToRemind: 'Personne ne recevrait la relance : le contact est désactivé, ou il n’y en a pas.',
     wrongDuplicate: 'Ce n’est pas le numéro d’une autre demande de garantie à lier.',
     stillCovered: 'Certains modules sont encore sous garantie, ou aucun n’est connu comme hors garantie.',
-    noText: 'Il n’y a pas de texte pour cette étape.',
+    noText: 'Il n’y a pas de texte pour cette étape. Écrivez-en un.',
     noReason: 'Ce motif est désactivé.',
     other: 'La demande ne le permet pas pour l’instant.',
   },

@@ -74,7 +74,7 @@ export default {
     noOneToRemind: 'Nessuno riceverebbe il sollecito: il contatto è disattivato oppure non c’è.',
     wrongDuplicate: 'Non è il numero di un’altra richiesta di garanzia da collegare.',
     stillCovered: 'Alcuni moduli sono ancora in garanzia, oppure di nessuno risulta che sia fuori garanzia.',
-    noText: 'Per questo passaggio non c’è alcun testo.',
+    noText: 'Per questo passaggio non c’è alcun testo. Ne scriva uno.',
     noReason: 'Questo motivo è disattivato.',
     other: 'La richiesta al momento non lo consente.',
   },

@@ -74,7 +74,7 @@ export default {
     noOneToRemind: 'Nikt nie otrzyma przypomnienia: kontakt jest wyłączony albo go nie ma.',
     wrongDuplicate: 'To nie jest numer innego zgłoszenia, które można powiązać.',
     stillCovered: 'Część modułów jest nadal na gwarancji albo o żadnym nie wiadomo, że gwarancja wygasła.',
-    noText: 'Ten krok nie ma tekstu.',
+    noText: 'Ten krok nie ma tekstu. Trzeba go napisać.',
     noReason: 'Ten powód jest wyłączony.',
     other: 'Zgłoszenie obecnie na to nie pozwala.',
   },

@@ -74,7 +74,7 @@ export default {
     noOneToRemind: '没有人会收到提醒：联系人已停用，或没有联系人。',
     wrongDuplicate: '这不是可以关联的其他索赔的编号。',
     stillCovered: '部分组件仍在质保期内，或没有组件确认已过质保期。',
-    noText: '此步骤没有文本。',
+    noText: '此步骤没有文本，请填写。',
     noReason: '此原因已停用。',
     other: '该请求目前不允许此操作。',
   },

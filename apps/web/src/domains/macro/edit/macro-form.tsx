@@ -99,7 +99,7 @@ function LanguagePicker({
       />
       <LanguageCells filled={content ? filledLanguages(content) : []} older={old} />
       {old.length > 0 && (
-        <span className="hd-t12 hd-k-warn">{t('older', { languages: list(old.map((code) => languageNames[code])) })}</span>
+        <span className="hd-t12 hd-macro-older">{t('older', { languages: list(old.map((code) => languageNames[code])) })}</span>
       )}
       <span className="hd-hint hd-t12">{t('fallsBack')}</span>
     </div>

@@ -1,3 +1,4 @@
+import '../reference.css';
 import '#src/ui/shapes/cells.css';
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
