@@ -10,6 +10,7 @@ import { currentUser } from '#src/platform/session.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { giveOwner, useRefreshDesk } from './desk-queries.ts';
+import { Avatar } from './person.tsx';
 
 type SuggestedRow = Pick<RequestRow, 'requestId' | 'requestNo' | 'version' | 'ownerId' | 'suggested' | 'actions'>;
 
@@ -28,20 +29,31 @@ export function SuggestedOwner({ row, isBrief = false }: SuggestedOwnerProps) {
   const isOwn = userId === currentUser()?.user.userId;
   const words = isOwn ? t('desk.you', { rule }) : t('desk.suggested', { name, rule });
   const canAssign = !isOwn && isAllowed(actions, 'assign');
-  const shown = isOwn ? t('desk.forYou') : name;
   return (
     <span className={isBrief ? 'hd-suggested hd-suggested-brief' : 'hd-suggested'} title={isBrief ? words : undefined}>
       {!isBrief && <span className={isOwn ? 'hd-k-act' : 'hd-hint'}>{words}</span>}
       {isBrief && !canAssign && (
         <>
           <span className={isOwn ? 'hd-cut hd-k-act' : 'hd-cut hd-hint'} aria-hidden="true">
-            {shown}
+            {isOwn ? t('desk.forYou') : <NameOrFace name={name} userId={userId} />}
           </span>
           <span className="hd-vh">{words}</span>
         </>
       )}
       {canAssign && <AssignButton row={row} userId={userId} name={name} isBrief={isBrief} />}
     </span>
+  );
+}
+
+/** A name; where a row has no room for it, the initials. */
+function NameOrFace({ name, userId }: { name: string; userId: number }) {
+  return (
+    <>
+      <span className="hd-cut hd-suggested-name">{name}</span>
+      <span className="hd-suggested-face">
+        <Avatar name={name} id={userId} />
+      </span>
+    </>
   );
 }
 
@@ -74,7 +86,7 @@ function AssignButton({ row: { requestId, requestNo, version }, userId, name, is
       icon={<Icon name="check" />}
       onClick={() => void assign()}
     >
-      <span className="hd-cut">{isBrief ? name : t('desk:action.assign')}</span>
+      {isBrief ? <NameOrFace name={name} userId={userId} /> : t('desk:action.assign')}
     </Button>
   );
 }
