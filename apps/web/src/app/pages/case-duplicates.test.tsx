@@ -38,7 +38,7 @@ test('a case names claims that may be duplicates, says why, and links one in one
   const card = await cardOf('Possible duplicates');
   expect(card.getByRole('link', { name: 'MC-20261106-00022' }).closest('li')).toHaveTextContent(/16 shared serial numbers/);
   expect(card.getByRole('link', { name: 'MC-20261107-00003' }).closest('li')).toHaveTextContent(
-    /Same project and defect date.*From Sierra Clara Energía\. Customers won’t see the link\./,
+    /Same project and defect date.*From Sierra Clara Energía.*Customers won’t see the link\./,
   );
   await user.click(card.getByRole('button', { name: 'Link claims: MC-20261106-00022' }));
   await waitFor(() => expect(bodiesTo(calls, linkDuplicate)).toEqual([{ requestId, version, duplicateNo: 'MC-20261106-00022' }]));

@@ -69,7 +69,12 @@ function DuplicateText({ other }: { other: PossibleDuplicate }) {
         <span className="hd-t12 hd-duplicate-why">{t('shared', { count: sharedSerials, number: number(sharedSerials) })}</span>
       )}
       {isSameDefect && <span className="hd-t12 hd-duplicate-why">{t('sameDefect')}</span>}
-      {!isSameCompany && <span className="hd-hint hd-t12">{t('otherCompany', { company: companyName })}</span>}
+      {!isSameCompany && (
+        <>
+          <span className="hd-hint hd-t12">{t('otherCompany', { company: companyName })}</span>
+          <span className="hd-hint hd-t12">{t('linkUnseen')}</span>
+        </>
+      )}
     </>
   );
 }
