@@ -12,6 +12,7 @@ export const takeNext = endpoint({
   about:
     'Of those that no one has picked up and those of the caller that need an answer: overdue ones first, then those the customer has answered, then by promise. Held for the caller for 5 minutes; two people never get the same one.',
   access: pickUp,
+  query: 'NextFrom',
   data: 'NextAnswer',
 });
 
@@ -21,6 +22,7 @@ export const skipNext = endpoint({
   summary: 'Skip a case and get the next one',
   about: 'The reason decides when it’s offered to the caller again.',
   access: pickUp,
+  query: 'NextFrom',
   body: 'SkipNextBody',
   data: 'NextAnswer',
 });

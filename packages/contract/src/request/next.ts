@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerList, answerText, Id, Timestamp } from '../kit/index.ts';
-import { RequestRow } from './schemas.ts';
+import { RequestRow, RequestTypeCode } from './schemas.ts';
 
 /** How long a case that was handed out is kept for the person. Minutes. */
 export const holdMinutes = 5;
@@ -21,6 +21,13 @@ export const mostRemaining = 99;
 
 /** Cases that are shown behind the first. */
 export const shownAfter = 3;
+
+/** Whose cases are handed out: those that no one has picked up, or one's own that need an answer. */
+export const nextOwners = ['unassigned', 'mine'] as const;
+
+/** What is handed out from; everything that the caller could do where nothing is named. */
+export const NextFrom = z.object({ owner: z.enum(nextOwners).optional(), type: RequestTypeCode.optional() });
+export type NextFrom = z.output<typeof NextFrom>;
 
 export const SkipNextBody = z.object({ requestId: Id, reason: z.enum(skipReasons) });
 

@@ -17,8 +17,8 @@ export function registerDeskRoutes(mounting: Mounting): void {
   mount(mounting, api.planAbsence, (context, { body }) => planAbsence(context, body));
   mount(mounting, api.changeAbsence, (context, { body }) => changeAbsence(context, body));
   mount(mounting, api.endAbsence, (context, { body }) => endAbsence(context, body));
-  mount(mounting, api.takeNext, (context) => takeNext(context));
-  mount(mounting, api.skipNext, (context, { body }) => skipNext(context, body));
+  mount(mounting, api.takeNext, (context, { query }) => takeNext(context, query));
+  mount(mounting, api.skipNext, (context, { query, body }) => skipNext(context, body, query));
   mount(mounting, api.holdNext, (context, { body }) => holdNext(context, body.requestId));
   mount(mounting, api.leaveNext, async ({ tx, actor }) => {
     await removeHoldsOf(tx, actor.userId);

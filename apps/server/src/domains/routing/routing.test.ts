@@ -121,7 +121,7 @@ describe('an automatic rule', () => {
 
   it('leaves alone what someone was handed as their next case', async () => {
     const requestId = await submitted();
-    expect((await (await as(tomas)).call(takeNext, {})).data.next?.requestId).toBe(requestId);
+    expect((await (await as(tomas)).call(takeNext, { query: {} })).data.next?.requestId).toBe(requestId);
     await rule();
     await route();
     expect(await ownerOf(requestId)).toBeNull();

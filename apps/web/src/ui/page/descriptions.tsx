@@ -11,10 +11,13 @@ export interface DescriptionItem {
   reads?: 'ltr' | 'mono' | undefined;
 }
 
-const wordsOf = ({ text, reads }: DescriptionItem): ReactNode => (reads ? <Ltr mono={reads === 'mono'}>{text}</Ltr> : <bdi>{text}</bdi>);
+/** The same, or with what is shown in place of words. */
+type ShownItem = Omit<DescriptionItem, 'text'> & { text: ReactNode };
+
+const wordsOf = ({ text, reads }: ShownItem): ReactNode => (reads ? <Ltr mono={reads === 'mono'}>{text}</Ltr> : <bdi>{text}</bdi>);
 
 /** Names and values side by side; what is empty shows a dash. */
-export function Descriptions({ items }: { items: readonly DescriptionItem[] }) {
+export function Descriptions({ items }: { items: readonly ShownItem[] }) {
   const { t } = useTranslation('common');
   return (
     <dl className="hd-kv">

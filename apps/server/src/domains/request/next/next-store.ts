@@ -1,5 +1,5 @@
-import { liveStatuses, mostRemaining, shownAfter, type NextReason, type SkipReason } from '@heliodesk/contract/request';
-import { sql } from 'kysely';
+import { liveStatuses, mostRemaining, shownAfter, type NextFrom, type NextReason, type SkipReason } from '@heliodesk/contract/request';
+import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
@@ -12,8 +12,8 @@ export interface Candidate {
   reason: NextReason;
 }
 
-/** Of cases that aren't late, those promised first are looked through for the customer's answers. */
-const lookedThrough = 1_000;
+/** Of each sort of case, so many are looked at: enough to count those that are left, and few however many wait. */
+const lookedAt = sql.lit(mostRemaining + 1);
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 
@@ -21,38 +21,60 @@ const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 const compared = sql`request.id, request.promise_at,
   case when request.last_customer_message_at is not null and not ${isOursLast('request')} then request.last_customer_message_at end as answered_at`;
 
+/** What a person's cases are handed out from, as conditions on the request table. */
+const within = ({ type }: NextFrom): RawBuilder<boolean> =>
+  type === undefined ? sql`true` : sql<boolean>`request.type = ${sql.lit(type)}`;
+
+/** Cases that no one has picked up: those that are late, those whose customer has written again, and the others by their promise. */
+const unowned = (actor: Actor, { now, from }: HandingOut) => {
+  const cases = sql`
+    select ${compared} from request
+    where request.status = 'submitted' and request.owner_id is null and ${visibleTo(actor)} and ${within(from)}
+      and request.id not in (select request_id from left_out)`;
+  return sql`
+    (${cases} and promise_at <= ${now} order by promise_at, id limit ${lookedAt})
+    union (${cases} and last_customer_message_at is not null and not ${isOursLast('request')} order by last_customer_message_at, id limit ${lookedAt})
+    union (${cases} and promise_at > ${now} order by promise_at, id limit ${lookedAt})`;
+};
+
+/** The person's own that need an answer. */
+const owned = (actor: Actor, { from }: HandingOut) => sql`
+    (select ${compared} from request
+    where request.owner_id = ${actor.userId} and request.status in (${live}) and ${visibleTo(actor)} and ${within(from)} and request.decision_due is null
+      and (request.status = 'submitted' or request.waiting_on = 'us' and (request.first_contact_at is null or not ${isOursLast('request')}))
+      and request.id not in (select request_id from left_out)
+    order by request.promise_at, request.id limit ${lookedAt})`;
+
+interface HandingOut {
+  now: Date;
+  from: NextFrom;
+}
+
 /**
  * The first cases that the actor could do now, and how many there are, at most one more than `mostRemaining`: those that no one has picked
  * up, and their own that need an answer. What they hold already stays first; then come late ones, those whose customer answered, and the
  * others by their promise. Left out is what someone else holds and what the actor skipped.
  */
-export async function findCandidates(tx: Tx, actor: Actor, now: Date): Promise<{ first: Candidate[]; total: number }> {
+export async function findCandidates(tx: Tx, actor: Actor, handing: HandingOut): Promise<{ first: Candidate[]; total: number }> {
+  const { now, from } = handing;
+  const parts = [
+    ...(from.owner === 'mine' ? [] : [unowned(actor, handing)]),
+    ...(from.owner === 'unassigned' ? [] : [owned(actor, handing)]),
+  ];
   const { rows } = await sql<Candidate & { total: number }>`
     with left_out as materialized (
       select request_id from request_hold where until > ${now} and user_id <> ${actor.userId}
       union all select request_id from request_skip where until > ${now} and user_id = ${actor.userId}
     ), held as materialized (
       select request_id from request_hold where until > ${now} and user_id = ${actor.userId}
-    ), unowned as not materialized (
-      select ${compared} from request
-      where request.status = 'submitted' and request.owner_id is null and ${visibleTo(actor)}
-        and request.id not in (select request_id from left_out)
     ), candidate as (
-      (select * from unowned where promise_at <= ${now} order by promise_at, id limit ${sql.lit(mostRemaining + 1)})
-      union all (select * from unowned where promise_at > ${now} order by promise_at, id limit ${sql.lit(lookedThrough)})
-      union all (
-        select ${compared} from request
-        where request.owner_id = ${actor.userId} and request.status in (${live}) and ${visibleTo(actor)} and request.decision_due is null
-          and (request.status = 'submitted' or request.waiting_on = 'us' and (request.first_contact_at is null or not ${isOursLast('request')}))
-          and request.id not in (select request_id from left_out)
-        order by request.promise_at, request.id limit ${sql.lit(lookedThrough)}
-      )
+      ${sql.join(parts, sql` union `)}
     ), ranked as (
       select id, promise_at, answered_at, id in (select request_id from held) as is_held,
         case when promise_at <= ${now} then 0 when answered_at is not null then 1 else 2 end as rank
       from candidate
     )
-    select id, (array['late', 'answered', 'promise'])[rank + 1] as reason, least(count(*) over (), ${sql.lit(mostRemaining + 1)})::int as total
+    select id, (array['late', 'answered', 'promise'])[rank + 1] as reason, least(count(*) over (), ${lookedAt})::int as total
     from ranked
     order by is_held desc, rank, case when rank = 1 then answered_at else promise_at end, id
     limit ${sql.lit(shownAfter + 1)}`.execute(planningEachTime(tx));

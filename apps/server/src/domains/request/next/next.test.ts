@@ -1,10 +1,21 @@
 // @both-engines
-import { assign, deskRequest, holdNext, leaveNext, pickUp, skipNext, takeNext, type SkipReason } from '@heliodesk/contract/request';
+import {
+  assign,
+  deskRequest,
+  holdNext,
+  leaveNext,
+  pickUp,
+  skipNext,
+  takeNext,
+  type NextFrom,
+  type SkipReason,
+} from '@heliodesk/contract/request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildMessage } from '#src/domains/case-chat/seed.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
+import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { soak } from '#src/testing/soak.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -33,10 +44,10 @@ beforeEach(async () => {
 
 const submitted = async (): Promise<number> =>
   (await buildEnquiry(app.platform, customer, { desc: 'Torque of the clamps?', submit: true })).requestId;
-const take = async (who: BuiltUser, at = app) => (await at.client(who.token).call(takeNext, {})).data;
+const take = async (who: BuiltUser, at = app) => (await at.client(who.token).call(takeNext, { query: {} })).data;
 const idOf = async (who: BuiltUser) => (await take(who)).next?.requestId;
 const skip = (who: BuiltUser, requestId: number, reason: SkipReason) =>
-  app.client(who.token).call(skipNext, { body: { requestId, reason } });
+  app.client(who.token).call(skipNext, { query: {}, body: { requestId, reason } });
 const leave = (who: BuiltUser) => app.client(who.token).call(leaveNext, {});
 const versionOf = async (requestId: number) =>
   (await app.client(colleague.token).call(deskRequest, { params: { requestId } })).data.version;
@@ -81,13 +92,45 @@ describe('the next case', () => {
     expect(await idOf(agent)).toBe(requestId);
   });
 
+  it('comes from what is chosen: what no one has picked up, one’s own, or one type', async () => {
+    const [free, own] = [await submitted(), await submitted()];
+    await pick(agent, own);
+    const { requestId: claim } = await buildClaim(app.platform, customer, { submit: true });
+    const ids = async (query: NextFrom) => {
+      const { next, after, remaining } = (await app.client(agent.token).call(takeNext, { query })).data;
+      await leave(agent);
+      const found = [next?.requestId, ...after.map(({ requestId }) => requestId)].filter((id) => id !== undefined);
+      expect(remaining).toBe(found.length);
+      return found.toSorted((one, two) => one - two);
+    };
+    expect(await ids({})).toEqual([free, own, claim]);
+    expect(await ids({ owner: 'unassigned' })).toEqual([free, claim]);
+    expect(await ids({ owner: 'mine' })).toEqual([own]);
+    expect(await ids({ type: 3 })).toEqual([claim]);
+    expect(await ids({ owner: 'mine', type: 3 })).toEqual([]);
+    const skipped = await app.client(agent.token).call(skipNext, { query: { type: 3 }, body: { requestId: claim, reason: 'notNow' } });
+    expect(skipped.data).toEqual({ next: null, after: [], remaining: 0 });
+    expect((await app.client(agent.token).call(takeNext, { query: { type: 9 as 3 } })).code).toBe(510);
+  });
+
+  it('is late before it counts as answered, and is there once', async () => {
+    const [late, answered] = [await submitted(), await submitted()];
+    await promise(late, -1);
+    await buildMessage(app.platform, customer, answered, 'We need it by Monday.');
+    await buildMessage(app.platform, customer, late, 'Any news?');
+    const { next, after, remaining } = await take(agent);
+    expect(next).toMatchObject({ requestId: late, reason: 'late' });
+    expect(after.map(({ requestId }) => requestId)).toEqual([answered]);
+    expect(remaining).toBe(2);
+  });
+
   it('is of the own team, and for people who pick up', async () => {
     await submitted();
     const tracker = await buildStaff(app.platform, { role: 'tracker_agent' });
     expect(await idOf(tracker)).toBeUndefined();
     const finance = await buildStaff(app.platform, { role: 'finance' });
-    expect((await app.client(finance.token).call(takeNext, {})).code).toBe(403);
-    expect((await app.client(customer.token).call(takeNext, {})).code).toBe(403);
+    expect((await app.client(finance.token).call(takeNext, { query: {} })).code).toBe(403);
+    expect((await app.client(customer.token).call(takeNext, { query: {} })).code).toBe(403);
   });
 
   it('stays with the person for 5 minutes, longer while they look at it, and shorter when they leave', async () => {
@@ -124,7 +167,7 @@ describe('the next case', () => {
     expect(await idOf(colleague)).toBeUndefined();
     const skips = await app.platform.db.selectFrom('request_skip').select(['reason']).where('request_id', '=', requestId).execute();
     expect(skips).toEqual([{ reason: 'notNow' }, { reason: 'otherLanguage' }]);
-    const wrong = await app.client(agent.token).call(skipNext, { body: { requestId, reason: 'tired' as SkipReason } });
+    const wrong = await app.client(agent.token).call(skipNext, { query: {}, body: { requestId, reason: 'tired' as SkipReason } });
     expect(wrong).toMatchObject({ code: 510, data: { errors: [{ path: 'reason' }] } });
     const tracker = await buildStaff(app.platform, { role: 'tracker_agent' });
     expect((await skip(tracker, requestId, 'notNow')).code).toBe(404);

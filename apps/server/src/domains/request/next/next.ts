@@ -4,6 +4,7 @@ import {
   type HeldRequest,
   type NextAnswer,
   type NextCase,
+  type NextFrom,
   type RequestRow,
   type skipNext as skipNextEndpoint,
 } from '@heliodesk/contract/request';
@@ -19,11 +20,11 @@ import { findCandidates, findOtherHolder, insertSkip, lockHandingOut, removeHold
 const later = (now: Date, { minutes }: { minutes: number }): Date => new Date(now.getTime() + minutes * 60_000);
 
 /** Hands the most urgent case to the caller and holds it for them. */
-export async function takeNext(context: WriteContext): Promise<NextAnswer> {
+export async function takeNext(context: WriteContext, from: NextFrom = {}): Promise<NextAnswer> {
   const { platform, tx, actor } = context;
   await lockHandingOut(tx);
   const now = platform.clock.now();
-  const { first, total } = await findCandidates(tx, actor, now);
+  const { first, total } = await findCandidates(tx, actor, { now, from });
   const [chosen] = first;
   if (chosen === undefined) {
     await removeHoldsOf(tx, actor.userId);
@@ -50,14 +51,18 @@ async function caseOf({ platform, tx }: WriteContext, request: RequestRow, { rea
 }
 
 /** Passes a case on, for as long as the reason says, and hands out the next one. */
-export async function skipNext(context: WriteContext, { requestId, reason }: BodyOf<typeof skipNextEndpoint>): Promise<NextAnswer> {
+export async function skipNext(
+  context: WriteContext,
+  { requestId, reason }: BodyOf<typeof skipNextEndpoint>,
+  from: NextFrom = {},
+): Promise<NextAnswer> {
   const { platform, tx, actor } = context;
   await lockRequest(context, requestId);
   const at = platform.clock.now();
   const until = later(at, { minutes: skipHours[reason] * 60 });
   await insertSkip(tx, { requestId, userId: actor.userId, reason, at, until });
   await removeHoldsOf(tx, actor.userId);
-  return takeNext(context);
+  return takeNext(context, from);
 }
 
 /** Keeps a case that the caller still looks at. */

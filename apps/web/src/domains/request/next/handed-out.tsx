@@ -9,16 +9,16 @@ import { RichText } from '#src/platform/rich-text.tsx';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { RowAction } from '../actions/row-action.tsx';
 import { ContactClock } from '../components/contact-clock.tsx';
-import { RequestNumber, useRequestTypeName } from '../components/request-labels.tsx';
+import { RequestNumber } from '../components/request-labels.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { ownerActionOf } from '../desk/owner-action.ts';
 import { pickUpRequest, usePickUpEffects } from '../desk/pick-up.ts';
 import { shortcuts } from '../desk/shortcuts.ts';
+import { NextFacts } from './next-facts.tsx';
 
 interface HandedOutProps {
   next: NextCase;
@@ -58,7 +58,7 @@ export function HandedOut({ next: { request, lastMessage, heldUntil }, onSkip, o
           {lastMessage}
         </p>
       </blockquote>
-      <Facts request={request} />
+      <NextFacts request={request} />
       <div className="hd-next-actions">
         <Button type="primary" size="large" loading={isOpening} ref={opening} onClick={open}>
           {t(isAllowed(request.actions, 'pickUp') ? 'pickUpAndOpen' : 'openCase')}
@@ -72,22 +72,6 @@ export function HandedOut({ next: { request, lastMessage, heldUntil }, onSkip, o
         </span>
       </div>
     </article>
-  );
-}
-
-function Facts({ request }: { request: NextCase['request'] }) {
-  const { t } = useTranslation(['common', 'desk']);
-  const { number } = useFormat();
-  const typeName = useRequestTypeName();
-  const { quantity, projectName, requestType } = request;
-  return (
-    <Descriptions
-      items={[
-        { label: t('common:type'), text: typeName(requestType) },
-        { label: t('desk:column.project'), text: projectName },
-        ...(quantity === null ? [] : [{ label: t('desk:column.pieces'), text: number(quantity) }]),
-      ]}
-    />
   );
 }
 

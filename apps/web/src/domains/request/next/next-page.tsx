@@ -1,6 +1,6 @@
 import './next.css';
 import { mostRemaining } from '@heliodesk/contract/request';
-import type { NextAnswer, SkipReason } from '@heliodesk/contract/request';
+import type { NextAnswer, NextFrom, SkipReason } from '@heliodesk/contract/request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
@@ -18,18 +18,20 @@ import { deskPaths } from '../desk/desk-paths.ts';
 import { shortcuts } from '../desk/shortcuts.ts';
 import { useShortcuts } from '../desk/use-shortcuts.ts';
 import { HandedOut } from './handed-out.tsx';
-import { countDone, forgetProgress, keepHeld, leaveQueue, nextCase, nextProgress, passOn } from './next-queries.ts';
+import { countDone, forgetProgress, keepHeld, leaveQueue, nextCase, nextFrom, nextProgress, passOn } from './next-queries.ts';
+import { NextFromFilter } from './next-from-filter.tsx';
 import { NextSidebar } from './next-sidebar.tsx';
 
 /** Cases one after the other, the most urgent first. */
 export function NextPage() {
   const { t } = useTranslation('deskNext');
-  const { data, error, refetch } = useQuery(nextCase);
+  const from = useSyncExternalStore(nextFrom.subscribe, nextFrom.get);
+  const { data, error, refetch } = useQuery(nextCase(from));
   const { leave } = useLeave();
   const reasons = useRef<HTMLDivElement>(null);
-  const { skip, isSkipping } = useSkip(data);
+  const { skip, isSkipping } = useSkip(data, from);
   const askWhy = () => reasons.current?.querySelector('button')?.focus();
-  useRenewedHold(data?.next?.requestId);
+  useRenewedHold(data?.next?.requestId, from);
   useShortcuts({ [shortcuts.skip.key]: askWhy, [shortcuts.nextUrgent.key]: () => void refetch() });
   return (
     <Page title={t('title')} note={t('note')} layout="flush">
@@ -70,9 +72,12 @@ function ProgressBar({ remaining, onLeave }: { remaining: number | undefined; on
       <StepCells cells={cells} className="hd-not-phone" />
       <span className="hd-hint">{t('left', { number: left })}</span>
       {skipped > 0 && <span className="hd-hint">{t('skipped', { number: number(skipped) })}</span>}
-      <Button className="hd-end" icon={<Icon name="close" />} onClick={onLeave}>
-        {t('leave')}
-      </Button>
+      <span className="hd-end hd-row hd-row-wrap">
+        <NextFromFilter />
+        <Button icon={<Icon name="close" />} onClick={onLeave}>
+          {t('leave')}
+        </Button>
+      </span>
     </div>
   );
 }
@@ -90,14 +95,14 @@ function useLeave() {
 }
 
 /** Passes the case on; what comes back is the next one. */
-function useSkip(answer: NextAnswer | undefined) {
+function useSkip(answer: NextAnswer | undefined, from: NextFrom) {
   const client = useQueryClient();
   const [isSkipping, setSkipping] = useState(false);
   const skip = async (reason: SkipReason) => {
     if (!answer?.next) return;
     setSkipping(true);
     try {
-      client.setQueryData(nextCase.queryKey, await passOn(answer.next.requestId, reason));
+      client.setQueryData(nextCase(from).queryKey, await passOn(answer.next.requestId, reason, from));
       countDone('skipped');
     } catch (error) {
       showToast({ kind: 'bad', title: messageOf(error) });
@@ -111,19 +116,20 @@ function useSkip(answer: NextAnswer | undefined) {
 const renewEvery = 120_000;
 
 /** Keeps the case as long as it is looked at; one that was lost in the meantime is replaced by the next look. */
-function useRenewedHold(requestId: number | undefined): void {
+function useRenewedHold(requestId: number | undefined, from: NextFrom): void {
   const client = useQueryClient();
   useEffect(() => {
     if (requestId === undefined) return undefined;
+    const { queryKey } = nextCase(from);
     const renew = () =>
       keepHeld(requestId).then(
         ({ heldUntil }) =>
-          client.setQueryData(nextCase.queryKey, (before) =>
+          client.setQueryData(queryKey, (before) =>
             before?.next?.requestId === requestId ? { ...before, next: { ...before.next, heldUntil } } : before,
           ),
-        () => client.invalidateQueries({ queryKey: nextCase.queryKey }),
+        () => client.invalidateQueries({ queryKey }),
       );
     const timer = setInterval(() => void renew(), renewEvery);
     return () => clearInterval(timer);
-  }, [client, requestId]);
+  }, [client, requestId, from]);
 }

@@ -1,22 +1,26 @@
 import { holdNext, leaveNext, skipNext, takeNext } from '@heliodesk/contract/request';
-import type { NextAnswer, SkipReason } from '@heliodesk/contract/request';
+import type { NextAnswer, NextFrom, SkipReason } from '@heliodesk/contract/request';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { createStore } from '#src/platform/store.ts';
 import { deskKeys } from '../desk/desk-case.ts';
 
 /** The case that is handed out; asked for again whenever the page comes into sight. */
-export const nextCase = queryOptions({
-  queryKey: [...deskKeys.all, 'next'] as const,
-  queryFn: ({ signal }) => call(takeNext, { signal, quiet: true, background: true }),
-  staleTime: Infinity,
-  gcTime: 0,
-  refetchOnMount: 'always',
-});
+export const nextCase = (from: NextFrom) =>
+  queryOptions({
+    queryKey: [...deskKeys.all, 'next', from] as const,
+    queryFn: ({ signal }) => call(takeNext, { query: from, signal, quiet: true, background: true }),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnMount: 'always',
+  });
+
+/** What the person has cases handed out from, kept while they work through them. */
+export const nextFrom = createStore<NextFrom>({});
 
 /** Passes a case on and gets the next one. Rejects with what the server refuses; the caller shows it. */
-export const passOn = (requestId: number, reason: SkipReason): Promise<NextAnswer> =>
-  call(skipNext, { body: { requestId, reason }, quiet: true, background: true });
+export const passOn = (requestId: number, reason: SkipReason, from: NextFrom): Promise<NextAnswer> =>
+  call(skipNext, { query: from, body: { requestId, reason }, quiet: true, background: true });
 
 /** Keeps the case that is looked at. */
 export const keepHeld = (requestId: number) => call(holdNext, { body: { requestId }, quiet: true, background: true });
@@ -38,4 +42,7 @@ export const countDone = (what: keyof Progress): void => {
   nextProgress.set({ ...before, [what]: before[what] + 1 });
 };
 
-export const forgetProgress = (): void => nextProgress.set(nothing);
+export function forgetProgress(): void {
+  nextProgress.set(nothing);
+  nextFrom.set({});
+}

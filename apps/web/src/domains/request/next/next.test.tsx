@@ -1,4 +1,6 @@
-import { holdNext, leaveNext, pickUp, skipNext, takeNext } from '@heliodesk/contract/request';
+import { listCaseFiles } from '@heliodesk/contract/attachment';
+import { listCountries } from '@heliodesk/contract/reference';
+import { deskRequest, holdNext, leaveNext, pickUp, skipNext, takeNext } from '@heliodesk/contract/request';
 import type { NextAnswer } from '@heliodesk/contract/request';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
@@ -33,7 +35,13 @@ const handedOut = (requestId: number, change = {}): NextAnswer => ({
 const nothing: NextAnswer = { next: null, after: [], remaining: 0 };
 
 function openNext(answers: Parameters<typeof stubServer>[0]) {
-  const calls = stubServer([[leaveNext, null], ...answers]);
+  const calls = stubServer([
+    [leaveNext, null],
+    ...answers,
+    [deskRequest, claimDetail()],
+    [listCaseFiles, []],
+    [listCountries, [{ regionId: 504, regionName: 'Morocco', code: 'MA', salesRegion: 'mea' }]],
+  ]);
   signInPerson({ permissions: ['csp:request:pickup'] });
   const router = openPage(
     [
@@ -56,6 +64,32 @@ test('says what is most urgent, why, and what comes after it', async () => {
   expect(screen.getByText(/On hold for you until/)).toHaveTextContent(/until 10:11\sAM UTC, so/);
   const after = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Hot spots'));
   expect(after).toHaveLength(2);
+});
+
+test('shows what one has to know to take it: country, files, and what else the company has open', async () => {
+  const detail = claimDetail();
+  openNext([
+    [takeNext, handedOut(1, { regionId: 504 })],
+    [deskRequest, { ...detail, customer: { ...detail.customer, accountId: 3, openRequests: 3 } }],
+  ]);
+  const fact = async (name: string) => within((await screen.findByText(name, { selector: 'dt' })).parentElement as HTMLElement);
+  expect((await fact('Country')).getByText('Morocco')).toBeVisible();
+  expect((await fact('Files')).getByText('0')).toBeVisible();
+  expect((await fact('Also open')).getByRole('link', { name: '2 open cases' })).toHaveAttribute('href', '/desk?openOf=3');
+});
+
+test('hands out from what is chosen, also after a skip', async () => {
+  const { calls } = openNext([
+    [takeNext, handedOut(1)],
+    [skipNext, handedOut(2)],
+  ]);
+  await screen.findByRole('heading', { level: 2, name: 'Hot spots 1' });
+  await user.click(screen.getByRole('combobox', { name: 'Hand out from' }));
+  await user.click(await screen.findByText('Unassigned', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(callsTo(calls, takeNext).at(-1)?.url.search).toBe('?owner=unassigned'));
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(await screen.findByRole('heading', { level: 2, name: 'Hot spots 2' })).toBeVisible();
+  expect(callsTo(calls, skipNext).at(-1)?.url.search).toBe('?owner=unassigned');
 });
 
 test('Enter picks it up and opens it, so that the case leads back', async () => {

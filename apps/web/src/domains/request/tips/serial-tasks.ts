@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { ActionTarget } from '../actions/action-target.ts';
 import type { TipFormProps } from './tip-form-props.ts';
 
-/** What the serial numbers, whose domain is above this one, add to tasks about them. */
+/** What the serial numbers, whose domain is above this one, add to tasks about them and to cases that are handed out. */
 export interface SerialTasks {
   /** Fields of the dialog that asks. */
   Fields: ComponentType<{ request: ActionTarget }>;
@@ -11,6 +11,8 @@ export interface SerialTasks {
   InQuestion: ComponentType<{ tip: Tip }>;
   /** The task of the customer, done in its place. */
   Answer: ComponentType<TipFormProps>;
+  /** How many were found valid, and how many are to be looked at. */
+  Checked: ComponentType<{ requestId: number }>;
   /** What the customer has changed. */
   Changes: ComponentType<{ tip: Tip; request: RequestDetail }>;
 }
