@@ -61,7 +61,13 @@ async function take(platform: Platform, people: DemoPeople, requestId: number, s
     if (step.does === 'askFiles')
       return lockToRead(write, requestId).then((request) => askForFiles(write, request, { photos: step.photos, content: step.text }));
     if (step.does === 'askSerials') {
-      const asked = { all: false, verdicts: [], serials: step.modules.map((index) => demoModule(index).serialNumber), content: step.text };
+      const asked = {
+        all: false,
+        decided: false,
+        verdicts: [],
+        serials: step.modules.map((index) => demoModule(index).serialNumber),
+        content: step.text,
+      };
       return lockToRead(write, requestId).then((request) => askForSerials(write, request, asked));
     }
     if (step.does === 'pickUp') return pickUpRequest(write, { requestId, version });

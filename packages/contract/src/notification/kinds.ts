@@ -23,6 +23,7 @@ export const noticeKinds = {
   pickedUp: { hears: ['contact'], data: ['owner'] },
   ownerChanged: { hears: ['contact'], data: ['owner'] },
   contactChanged: { hears: ['contact'] },
+  serialsReviewed: { hears: ['contact'] },
   replied: { hears: ['contact'] },
   turnedIntoClaim: { hears: ['contact'], data: ['claimNo'] },
   completed: { hears: ['contact'] },

@@ -28,6 +28,7 @@ export const dictIds = {
   service_provider_workorder_status: 21,
   service_provider_settlement_status: 22,
   reject_reason: 23,
+  serial_refusal: 24,
 } as const satisfies Record<(typeof dictTypes)[number], number>;
 
 /** Dictionaries whose values no rule depends on: staff may add to them. */
@@ -40,6 +41,7 @@ export const openDictTypes = [
   'bracket_type',
   'product_type',
   'reject_reason',
+  'serial_refusal',
 ] as const satisfies DictType[];
 
 /** One dictionary in the list of them. */

@@ -39,6 +39,7 @@ export const dictTypes = [
   'service_provider_workorder_status',
   'service_provider_settlement_status',
   'reject_reason',
+  'serial_refusal',
 ] as const;
 export const DictType = z.enum(dictTypes);
 export type DictType = z.infer<typeof DictType>;

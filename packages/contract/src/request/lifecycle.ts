@@ -18,6 +18,7 @@ export const requestGuards = [
   'notAppealedYet',
   'hasOpenTip',
   'hasSerialList',
+  'serialsDecided',
   'hasOpenTask',
   'silentForThirtyDays',
   'withinSilenceTime',
@@ -139,6 +140,9 @@ const submit = { from: ['draft'], to: 'submitted', permissions: filing, by: ['cu
 /** States of a claim since it was submitted. */
 const submitted = ['submitted', 'picked_up', 'withdrawn', 'rejected'] as const;
 
+/** What staff do on the way to a solution. */
+const solving = { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['staff'] } as const;
+
 /** Claims, request types 3 and 4 (workflow §3). */
 export const claimLifecycle = lifecycle('claim', {
   initial: 'draft',
@@ -146,7 +150,7 @@ export const claimLifecycle = lifecycle('claim', {
   guards: requestGuards,
   actions: {
     /** What waits for a decision comes first. */
-    takeBackProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['proposer'] },
+    takeBackProposal: { ...solving, by: ['proposer'] },
     reject: {
       from: ['picked_up'],
       to: 'rejected',
@@ -159,6 +163,9 @@ export const claimLifecycle = lifecycle('claim', {
     ...shared,
     /** Of module claims, which the table of tips says. */
     askSerials: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasSerialList'] },
+    /** Only the finished review is told to the customer. */
+    decideSerials: { ...solving, guards: ['hasSerialList'] },
+    reviewSerials: { ...solving, guards: ['hasSerialList', 'serialsDecided'] },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
     note: { ...shared.note, from: [...shared.note.from, 'rejected'] },
@@ -166,18 +173,12 @@ export const claimLifecycle = lifecycle('claim', {
     reopen,
     reopenCase: { ...reopenCase, from: ['rejected', 'withdrawn'] },
     /** Internal until someone else has decided. */
-    proposeRejection: {
-      from: ['picked_up'],
-      to: null,
-      permissions: ['csp:request:solution'],
-      by: ['staff'],
-      guards: ['noOpenProposal'],
-    },
+    proposeRejection: { ...solving, guards: ['noOpenProposal'] },
     /** It is the same as another claim, which gains a duplicate. */
-    linkDuplicate: { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['staff'] },
-    gainDuplicate: { from: submitted, to: null, permissions: ['csp:request:solution'], by: ['staff'] },
+    linkDuplicate: solving,
+    gainDuplicate: { ...solving, from: submitted },
     /** For both of them. */
-    unlinkDuplicate: { from: submitted, to: null, permissions: ['csp:request:solution'], by: ['staff'] },
+    unlinkDuplicate: { ...solving, from: submitted },
     appeal: {
       from: ['rejected'],
       to: 'picked_up',

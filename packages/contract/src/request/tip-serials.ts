@@ -15,14 +15,17 @@ export const serialsAsked = {
     .max(serialVerdicts.length)
     .default([])
     .transform((verdicts) => serialVerdicts.filter((verdict) => verdicts.includes(verdict))),
+  /** Those that the review of the serial numbers has put in question. */
+  decided: z.boolean().default(false),
   /** Single numbers. */
   serials: z.array(z.string().trim().toUpperCase().min(1).max(100)).max(mostSerialsNamed).default([]),
   /** Why, in words. */
   content: text(limits.chatText),
 };
 
-type Chosen = { all: boolean; verdicts: readonly string[]; serials: readonly string[] };
-export const choosesSerials = ({ all, verdicts, serials }: Chosen): boolean => all || verdicts.length > 0 || serials.length > 0;
+type Chosen = { all: boolean; decided: boolean; verdicts: readonly string[]; serials: readonly string[] };
+export const choosesSerials = ({ all, decided, verdicts, serials }: Chosen): boolean =>
+  all || decided || verdicts.length > 0 || serials.length > 0;
 export const serialsMissing = { path: ['verdicts'], params: { rule: 'required' } };
 
 /** What a dialog asks for. */
@@ -32,6 +35,8 @@ export type SerialsAsked = z.output<typeof SerialsAsked>;
 /** The same as it was asked, with how many entries it was about then. */
 export const SerialsInQuestion = z.object({
   all: z.boolean(),
+  /** Those that a review has put in question; left out of older ones. */
+  decided: z.boolean().default(false),
   verdicts: answerList(SerialVerdict, serialVerdicts.length),
   serials: answerList(answerText(100), mostSerialsNamed),
   rows: z.number().int(),

@@ -1,2 +1,3 @@
 export * from './passport.ts';
+export * from './review.ts';
 export * from './schemas.ts';

@@ -11,7 +11,6 @@ export default {
   counted_many: '\u2066{{number}}\u2069 طلبًا، حتى <time>\u2068{{time}}\u2069</time>',
   counted_other: '\u2066{{number}}\u2069 طلب، حتى <time>\u2068{{time}}\u2069</time>',
   atLeast: '\u2066{{number}}\u2069+',
-
   views: 'طرق العرض المحفوظة',
   view: {
     all: 'الكل',
@@ -84,6 +83,7 @@ export default {
     askFiles: 'طلب من العميل',
     remind: 'تذكير العميل',
     linkDuplicate: 'ربط مطالبة مكررة',
+    reviewSerials: 'مراجعة الأرقام التسلسلية',
     reopenCase: 'إعادة الفتح',
   },
 
@@ -234,6 +234,8 @@ export default {
       linkDuplicate: 'رُبطت كمطالبة مكررة',
       gainDuplicate: 'رُبطت بها مطالبة مكررة',
       unlinkDuplicate: 'أُلغي ربط المطالبة المكررة',
+      decideSerials: 'قرار بشأن أرقام تسلسلية',
+      reviewSerials: 'تمت مراجعة الأرقام التسلسلية',
       sendReminder: 'إرسال تذكير تلقائي',
       reopenCase: 'إعادة الفتح من قِبل المشرف',
     },

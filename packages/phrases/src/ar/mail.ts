@@ -120,6 +120,10 @@ export default {
   'requestAppealed.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nاستلمنا الاعتراض المتعلق بمطالبتكم بالضمان \u2066{{requestNo}}\u2069 وسنراجعها من جديد.',
   'requestAppealed.button': 'فتح المطالبة',
+  'serialsReviewed.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تمت مراجعة أرقامكم التسلسلية',
+  'serialsReviewed.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا الأرقام التسلسلية في مطالبتكم \u2066{{requestNo}}\u2069.\n\nالمقبولة: \u2068{{accepted}}\u2069\nالمرفوضة: \u2068{{refused}}\u2069\n\nتجدون الأرقام المرفوضة وأسبابها في مطالبتكم.',
+  'serialsReviewed.button': 'فتح المطالبة',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
   'enquiryReplied.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n{{answer}}',

@@ -28,6 +28,7 @@ export default {
     pickedUp: 'الموظف المسؤول عن طلبكم \u2068{{owner}}\u2069',
     ownerChanged: 'الموظف المسؤول الآن \u2068{{owner}}\u2069',
     contactChanged: 'أنتم جهة الاتصال الآن',
+    serialsReviewed: 'راجعنا أرقامكم التسلسلية',
     replied: 'تم الرد على استفساركم',
     turnedIntoClaim: 'مطالبة بالضمان \u2068{{claimNo}}\u2069 من استفساركم',
     completed: 'اكتمل استفساركم',

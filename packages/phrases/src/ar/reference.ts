@@ -168,6 +168,7 @@ export default {
     workorder_status: 'حالات أوامر العمل',
     service_provider_workorder_status: 'حالات أوامر العمل لمزودي الخدمة',
     reject_reason: 'أسباب الرفض',
+    serial_refusal: 'أسباب رفض الأرقام التسلسلية',
     service_provider_settlement_status: 'حالات تسوية المستحقات',
   },
 } satisfies Texts<typeof en, 'ar'>;

@@ -20,7 +20,6 @@ export default {
     rejected: 'مرفوض',
     withdrawn: 'مسحوب',
   },
-
   step: {
     submit: 'التقديم',
     pickUp: 'المراجعة',
@@ -215,6 +214,7 @@ export default {
     noOpenProposal: 'هناك اقتراح برفض هذه المطالبة ينتظر القرار بالفعل.',
     notBoundYet: 'الاستفسار مرتبط بعميل بالفعل.',
     hasSerialList: 'لا تتضمن هذه المطالبة قائمة أرقام تسلسلية.',
+    serialsDecided: 'لا تزال بعض الأرقام التسلسلية دون قرار.',
     hasOpenTip: 'لا يوجد إجراء مطلوب مفتوح.',
     hasOpenTask: 'لا شيء بانتظار العميل.',
     withinSilenceTime: 'أُغلق هذا الطلب قبل أكثر من 90 يومًا لعدم وجود رد. يُرجى تقديم طلب جديد.',

@@ -153,6 +153,7 @@ export default {
     notices: 'الإشعارات',
     noticePreferences: 'تفضيلات الإشعارات',
     passport: 'جواز اللوح',
+    review: 'مراجعة الأرقام التسلسلية',
     request: 'طلب',
     moduleEnquiry: 'استفسار عن الألواح',
     trackerEnquiry: 'استفسار عن المتتبعات',

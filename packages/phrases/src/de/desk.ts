@@ -72,6 +72,7 @@ export default {
     askFiles: 'Beim Kunden nachfragen',
     remind: 'Kunden erinnern',
     linkDuplicate: 'Duplikat verknüpfen',
+    reviewSerials: 'Seriennummern prüfen',
     reopenCase: 'Wieder öffnen',
   },
 
@@ -211,6 +212,8 @@ export default {
       linkDuplicate: 'Als Duplikat verknüpft',
       gainDuplicate: 'Duplikat zugeordnet',
       unlinkDuplicate: 'Duplikat getrennt',
+      decideSerials: 'Über Seriennummern entschieden',
+      reviewSerials: 'Seriennummern geprüft',
       sendReminder: 'Automatisch erinnert',
       reopenCase: 'Von der Leitung wieder geöffnet',
     },

@@ -120,6 +120,10 @@ export default {
   'requestAppealed.body':
     'Guten Tag {{name}},\n\nwir haben den Widerspruch zu Ihrem Garantieantrag {{requestNo}} erhalten und prüfen den Antrag erneut.',
   'requestAppealed.button': 'Antrag öffnen',
+  'serialsReviewed.subject': '{{title}} ({{requestNo}}): Ihre Seriennummern sind geprüft',
+  'serialsReviewed.body':
+    'Guten Tag {{name}},\n\nwir haben die Seriennummern Ihres Antrags {{requestNo}} geprüft.\n\nAngenommen: {{accepted}}\nAbgelehnt: {{refused}}\n\nDie abgelehnten Seriennummern und die Gründe finden Sie in Ihrem Antrag.',
+  'serialsReviewed.button': 'Antrag öffnen',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): Antwort auf Ihre Anfrage',
   'enquiryReplied.body': 'Guten Tag {{name}},\n\n{{agent}} hat Ihre Anfrage {{requestNo}} beantwortet:\n\n{{answer}}',
   'enquiryReplied.button': 'Anfrage öffnen',

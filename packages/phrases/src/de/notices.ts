@@ -28,6 +28,7 @@ export default {
     pickedUp: '{{owner}} betreut Ihren Vorgang',
     ownerChanged: '{{owner}} betreut jetzt Ihren Vorgang',
     contactChanged: 'Sie sind jetzt die Kontaktperson',
+    serialsReviewed: 'Ihre Seriennummern wurden geprüft',
     replied: 'Wir haben Ihre Anfrage beantwortet',
     turnedIntoClaim: 'Garantieantrag {{claimNo}} aus Ihrer Anfrage',
     completed: 'Ihre Anfrage ist abgeschlossen',

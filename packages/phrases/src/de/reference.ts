@@ -144,6 +144,7 @@ export default {
     workorder_status: 'Auftragsstatus',
     service_provider_workorder_status: 'Auftragsstatus für Servicepartner',
     reject_reason: 'Ablehnungsgründe',
+    serial_refusal: 'Gründe für die Ablehnung von Seriennummern',
     service_provider_settlement_status: 'Abrechnungsstatus',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -196,6 +196,7 @@ export default {
     noOpenProposal: 'Ein Vorschlag, diesen Antrag abzulehnen, wartet bereits auf eine Entscheidung.',
     notBoundYet: 'Die Anfrage ist bereits einem Kunden zugeordnet.',
     hasSerialList: 'Dieser Antrag hat keine Liste mit Seriennummern.',
+    serialsDecided: 'Bei einigen Seriennummern steht die Entscheidung noch aus.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',
     hasOpenTask: 'Vom Kunden wird nichts erwartet.',
     withinSilenceTime: 'Dieser Vorgang wurde vor mehr als 90 Tagen mangels Antwort geschlossen. Bitte reichen Sie einen neuen ein.',

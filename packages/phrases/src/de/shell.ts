@@ -138,6 +138,7 @@ export default {
     notices: 'Mitteilungen',
     noticePreferences: 'Einstellungen für Mitteilungen',
     passport: 'Modulpass',
+    review: 'Seriennummern prüfen',
     request: 'Vorgang',
     moduleEnquiry: 'Anfrage Module',
     trackerEnquiry: 'Anfrage Tracker',

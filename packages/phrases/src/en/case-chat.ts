@@ -21,6 +21,7 @@ export default {
     appealed: 'An appeal was filed: {{reason}}',
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
     bound: '{{name}} is now the contact for this enquiry',
+    serialsReviewed: 'The serial numbers were reviewed. The result is in the request.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

@@ -114,6 +114,10 @@ export default {
   'requestAppealed.subject': '{{title}} ({{requestNo}}): we’ve received your appeal',
   'requestAppealed.body': 'Hello {{name}},\n\nWe’ve received the appeal for your claim {{requestNo}} and will review it again.',
   'requestAppealed.button': 'Open claim',
+  'serialsReviewed.subject': '{{title}} ({{requestNo}}): we’ve reviewed your serial numbers',
+  'serialsReviewed.body':
+    'Hello {{name}},\n\nWe’ve reviewed the serial numbers of your claim {{requestNo}}.\n\nAccepted: {{accepted}}\nRefused: {{refused}}\n\nYou can see the refused serial numbers and the reasons in your claim.',
+  'serialsReviewed.button': 'Open claim',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',

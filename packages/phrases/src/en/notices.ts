@@ -25,6 +25,7 @@ export default {
     pickedUp: '{{owner}} is handling your request',
     ownerChanged: '{{owner}} is now handling your request',
     contactChanged: 'You’re now the contact',
+    serialsReviewed: 'We’ve reviewed your serial numbers',
     replied: 'We’ve answered your enquiry',
     turnedIntoClaim: 'Claim {{claimNo}} from your enquiry',
     completed: 'Your enquiry is completed',

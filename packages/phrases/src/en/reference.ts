@@ -136,6 +136,7 @@ export default {
     workorder_status: 'Work order statuses',
     service_provider_workorder_status: 'Work order statuses for providers',
     reject_reason: 'Reasons for rejection',
+    serial_refusal: 'Reasons for refusing serial numbers',
     service_provider_settlement_status: 'Settlement statuses',
   },
 };

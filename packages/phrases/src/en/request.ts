@@ -193,6 +193,7 @@ export default {
     noOpenProposal: 'A proposal to reject this claim is already waiting for a decision.',
     notBoundYet: 'The enquiry is already bound to a customer.',
     hasSerialList: 'This claim has no list of serial numbers.',
+    serialsDecided: 'Some serial numbers are undecided.',
     hasOpenTip: 'There’s no open task.',
     hasOpenTask: 'Nothing is waiting for the customer.',
     withinSilenceTime: 'This request was closed more than 90 days ago because we had no answer. Please submit a new one.',

@@ -135,6 +135,7 @@ export default {
     notices: 'Notices',
     noticePreferences: 'Notice preferences',
     passport: 'Serial passport',
+    review: 'Review serial numbers',
     request: 'Request',
     moduleEnquiry: 'Module enquiry',
     trackerEnquiry: 'Tracker enquiry',

@@ -75,6 +75,7 @@ export default {
     askFiles: 'Preguntar al cliente',
     remind: 'Recordar al cliente',
     linkDuplicate: 'Vincular duplicada',
+    reviewSerials: 'Revisar números de serie',
     reopenCase: 'Reabrir',
   },
 
@@ -216,6 +217,8 @@ export default {
       linkDuplicate: 'Vinculada como duplicada',
       gainDuplicate: 'Duplicada vinculada',
       unlinkDuplicate: 'Duplicada desvinculada',
+      decideSerials: 'Decisión sobre números de serie',
+      reviewSerials: 'Números de serie revisados',
       sendReminder: 'Recordatorio automático enviado',
       reopenCase: 'Reabierta por un responsable',
     },

@@ -119,6 +119,10 @@ export default {
   'requestAppealed.body':
     'Buenos días, {{name}}:\n\nHemos recibido la solicitud de revisión de su reclamación {{requestNo}} y volveremos a examinarla.',
   'requestAppealed.button': 'Abrir reclamación',
+  'serialsReviewed.subject': '{{title}} ({{requestNo}}): hemos revisado sus números de serie',
+  'serialsReviewed.body':
+    'Hola, {{name}}:\n\nHemos revisado los números de serie de su reclamación {{requestNo}}.\n\nAceptados: {{accepted}}\nRechazados: {{refused}}\n\nEncontrará los números rechazados y los motivos en su reclamación.',
+  'serialsReviewed.button': 'Abrir reclamación',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): hemos respondido a su consulta',
   'enquiryReplied.body': 'Buenos días, {{name}}:\n\n{{agent}} ha respondido a su consulta {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Abrir consulta',

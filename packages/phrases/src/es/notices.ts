@@ -28,6 +28,7 @@ export default {
     pickedUp: '{{owner}} lleva su solicitud',
     ownerChanged: '{{owner}} lleva ahora su solicitud',
     contactChanged: 'Ahora usted es la persona de contacto',
+    serialsReviewed: 'Hemos revisado sus números de serie',
     replied: 'Hemos respondido a su consulta',
     turnedIntoClaim: 'Reclamación {{claimNo}} a partir de su consulta',
     completed: 'Su consulta está completada',

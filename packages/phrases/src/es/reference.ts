@@ -150,6 +150,7 @@ export default {
     workorder_status: 'Estados de la orden de trabajo',
     service_provider_workorder_status: 'Estados de la orden para proveedores',
     reject_reason: 'Motivos de rechazo',
+    serial_refusal: 'Motivos para rechazar números de serie',
     service_provider_settlement_status: 'Estados de la liquidación',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -201,6 +201,7 @@ export default {
     noOpenProposal: 'Ya hay una propuesta de rechazo pendiente de decisión.',
     notBoundYet: 'La consulta ya está vinculada a un cliente.',
     hasSerialList: 'Esta reclamación no tiene lista de números de serie.',
+    serialsDecided: 'Aún hay números de serie sin decidir.',
     hasOpenTip: 'No hay ninguna acción requerida pendiente.',
     hasOpenTask: 'No hay nada pendiente por parte del cliente.',
     withinSilenceTime: 'Esta solicitud se cerró hace más de 90 días por falta de respuesta. Presente una nueva.',

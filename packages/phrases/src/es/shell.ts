@@ -140,6 +140,7 @@ export default {
     notices: 'Avisos',
     noticePreferences: 'Preferencias de avisos',
     passport: 'Pasaporte del módulo',
+    review: 'Revisar números de serie',
     request: 'Solicitud',
     moduleEnquiry: 'Consulta sobre módulos',
     trackerEnquiry: 'Consulta sobre seguidores',

@@ -75,6 +75,7 @@ export default {
     askFiles: 'Demander au client',
     remind: 'Relancer le client',
     linkDuplicate: 'Lier un doublon',
+    reviewSerials: 'Examiner les numéros de série',
     reopenCase: 'Rouvrir',
   },
 
@@ -218,6 +219,8 @@ export default {
       linkDuplicate: 'Liée comme doublon',
       gainDuplicate: 'Doublon lié',
       unlinkDuplicate: 'Doublon dissocié',
+      decideSerials: 'Décision sur des numéros de série',
+      reviewSerials: 'Numéros de série examinés',
       sendReminder: 'Relance automatique envoyée',
       reopenCase: 'Rouverte par un responsable',
     },

@@ -118,6 +118,10 @@ export default {
   'requestAppealed.body':
     'Bonjour {{name}},\n\nNous avons reçu la contestation concernant votre demande de garantie {{requestNo}} et allons réexaminer celle-ci.',
   'requestAppealed.button': 'Ouvrir la demande',
+  'serialsReviewed.subject': '{{title}} ({{requestNo}}) : vos numéros de série ont été examinés',
+  'serialsReviewed.body':
+    'Bonjour {{name}},\n\nNous avons examiné les numéros de série de votre demande {{requestNo}}.\n\nAcceptés : {{accepted}}\nRefusés : {{refused}}\n\nVous trouverez les numéros refusés et les motifs dans votre demande.',
+  'serialsReviewed.button': 'Ouvrir la demande',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}) : nous avons répondu à votre demande de renseignements',
   'enquiryReplied.body': 'Bonjour {{name}},\n\n{{agent}} a répondu à votre demande de renseignements {{requestNo}} :\n\n{{answer}}',
   'enquiryReplied.button': 'Ouvrir la demande',

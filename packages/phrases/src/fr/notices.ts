@@ -28,6 +28,7 @@ export default {
     pickedUp: '{{owner}} suit votre demande',
     ownerChanged: '{{owner}} suit désormais votre demande',
     contactChanged: 'Vous êtes désormais le contact',
+    serialsReviewed: 'Nous avons examiné vos numéros de série',
     replied: 'Nous avons répondu à votre demande de renseignements',
     turnedIntoClaim: 'Demande de garantie {{claimNo}} à partir de vos renseignements',
     completed: 'Votre demande de renseignements est terminée',

@@ -151,6 +151,7 @@ export default {
     workorder_status: 'Statuts de l’ordre d’intervention',
     service_provider_workorder_status: 'Statuts de l’ordre d’intervention pour les prestataires',
     reject_reason: 'Motifs de refus',
+    serial_refusal: 'Motifs de refus de numéros de série',
     service_provider_settlement_status: 'Statuts du décompte',
   },
 } satisfies Texts<typeof en, 'fr'>;

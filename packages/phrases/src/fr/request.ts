@@ -201,6 +201,7 @@ export default {
     noOpenProposal: 'Une proposition de refus attend déjà une décision.',
     notBoundYet: 'La demande de renseignements est déjà rattachée à un client.',
     hasSerialList: 'Cette demande n’a pas de liste de numéros de série.',
+    serialsDecided: 'Certains numéros de série sont encore sans décision.',
     hasOpenTip: 'Aucune action requise n’est en cours.',
     hasOpenTask: 'Rien n’est attendu du client.',
     withinSilenceTime: 'Cette demande a été close il y a plus de 90 jours, faute de réponse. Merci d’en envoyer une nouvelle.',

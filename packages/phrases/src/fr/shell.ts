@@ -140,6 +140,7 @@ export default {
     notices: 'Avis',
     noticePreferences: 'Préférences des avis',
     passport: 'Passeport du module',
+    review: 'Examiner les numéros de série',
     request: 'Demande',
     moduleEnquiry: 'Renseignements modules',
     trackerEnquiry: 'Renseignements trackers',

@@ -31,6 +31,7 @@ export default {
     appealed: 'È stato chiesto il riesame: {{reason}}',
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
     bound: '{{name}} è ora il referente di questa richiesta di informazioni',
+    serialsReviewed: 'I numeri di serie sono stati esaminati. L’esito è nella richiesta.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

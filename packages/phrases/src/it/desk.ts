@@ -75,6 +75,7 @@ export default {
     askFiles: 'Chiedi al cliente',
     remind: 'Sollecita il cliente',
     linkDuplicate: 'Collega duplicato',
+    reviewSerials: 'Esamina i numeri di serie',
     reopenCase: 'Riapri',
   },
 
@@ -217,6 +218,8 @@ export default {
       linkDuplicate: 'Collegata come duplicato',
       gainDuplicate: 'Duplicato collegato',
       unlinkDuplicate: 'Duplicato scollegato',
+      decideSerials: 'Decisione su numeri di serie',
+      reviewSerials: 'Numeri di serie esaminati',
       sendReminder: 'Sollecito automatico inviato',
       reopenCase: 'Riaperta da un responsabile',
     },

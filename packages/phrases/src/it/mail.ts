@@ -118,6 +118,10 @@ export default {
   'requestAppealed.body':
     'Buongiorno {{name}},\n\nAbbiamo ricevuto la richiesta di riesame per la sua richiesta di garanzia {{requestNo}} e la esamineremo di nuovo.',
   'requestAppealed.button': 'Apri richiesta',
+  'serialsReviewed.subject': '{{title}} ({{requestNo}}): abbiamo esaminato i suoi numeri di serie',
+  'serialsReviewed.body':
+    'Buongiorno {{name}},\n\nAbbiamo esaminato i numeri di serie della sua richiesta {{requestNo}}.\n\nAccettati: {{accepted}}\nRifiutati: {{refused}}\n\nTrova i numeri rifiutati e i motivi nella sua richiesta.',
+  'serialsReviewed.button': 'Apri richiesta',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): abbiamo risposto alla sua richiesta di informazioni',
   'enquiryReplied.body': 'Buongiorno {{name}},\n\n{{agent}} ha risposto alla sua richiesta di informazioni {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Apri richiesta',

@@ -28,6 +28,7 @@ export default {
     pickedUp: '{{owner}} segue la sua richiesta',
     ownerChanged: '{{owner}} segue ora la sua richiesta',
     contactChanged: 'Ora il referente è lei',
+    serialsReviewed: 'Abbiamo esaminato i suoi numeri di serie',
     replied: 'Abbiamo risposto alla sua richiesta di informazioni',
     turnedIntoClaim: 'Richiesta di garanzia {{claimNo}} dalle sue informazioni',
     completed: 'La sua richiesta di informazioni è completata',

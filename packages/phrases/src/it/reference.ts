@@ -150,6 +150,7 @@ export default {
     workorder_status: 'Stati dell’ordine di lavoro',
     service_provider_workorder_status: 'Stati dell’ordine di lavoro per i partner',
     reject_reason: 'Motivi del rifiuto',
+    serial_refusal: 'Motivi di rifiuto dei numeri di serie',
     service_provider_settlement_status: 'Stati del consuntivo',
   },
 } satisfies Texts<typeof en, 'it'>;

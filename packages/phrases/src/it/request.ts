@@ -201,6 +201,7 @@ export default {
     noOpenProposal: 'Una proposta di rifiuto è già in attesa di decisione.',
     notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
     hasSerialList: 'Questa richiesta non ha un elenco di numeri di serie.',
+    serialsDecided: 'Alcuni numeri di serie sono ancora senza decisione.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',
     withinSilenceTime: 'Questa richiesta è stata chiusa più di 90 giorni fa per mancanza di risposta. Ne invii una nuova.',

@@ -140,6 +140,7 @@ export default {
     notices: 'Avvisi',
     noticePreferences: 'Preferenze degli avvisi',
     passport: 'Passaporto del modulo',
+    review: 'Esamina i numeri di serie',
     request: 'Richiesta',
     moduleEnquiry: 'Richiesta di informazioni moduli',
     trackerEnquiry: 'Richiesta di informazioni inseguitori',

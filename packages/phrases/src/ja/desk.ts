@@ -69,6 +69,7 @@ export default {
     askFiles: 'お客様に依頼',
     remind: 'お客様にリマインド',
     linkDuplicate: '重複を関連付ける',
+    reviewSerials: 'シリアル番号を確認',
     reopenCase: '再開',
   },
 
@@ -204,6 +205,8 @@ export default {
       linkDuplicate: '重複として関連付け',
       gainDuplicate: '重複する依頼を関連付け',
       unlinkDuplicate: '重複の関連付けを解除',
+      decideSerials: 'シリアル番号を判定',
+      reviewSerials: 'シリアル番号の確認完了',
       sendReminder: '自動リマインド送信',
       reopenCase: '責任者が再開',
     },

@@ -114,6 +114,10 @@ export default {
   'requestAppealed.subject': '{{title}}（{{requestNo}}）：再審査のご依頼を受け付けました',
   'requestAppealed.body': '{{name}}様\n\n保証申請（{{requestNo}}）の再審査のご依頼を受け付けました。あらためて審査いたします。',
   'requestAppealed.button': '申請を開く',
+  'serialsReviewed.subject': '{{title}}（{{requestNo}}）：シリアル番号の確認が完了しました',
+  'serialsReviewed.body':
+    '{{name}}様\n\n保証申請{{requestNo}}のシリアル番号を確認しました。\n\n承認：{{accepted}}\n不承認：{{refused}}\n\n不承認の番号と理由は、申請内でご覧いただけます。',
+  'serialsReviewed.button': '申請を開く',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：お問い合わせに回答いたしました',
   'enquiryReplied.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）に{{agent}}が回答いたしました。\n\n{{answer}}',
   'enquiryReplied.button': 'お問い合わせを開く',

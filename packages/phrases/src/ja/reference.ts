@@ -137,6 +137,7 @@ export default {
     workorder_status: '作業指示のステータス',
     service_provider_workorder_status: 'サービスパートナー向け作業指示のステータス',
     reject_reason: '却下理由',
+    serial_refusal: 'シリアル番号の不承認理由',
     service_provider_settlement_status: '精算のステータス',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -191,6 +191,7 @@ export default {
     noOpenProposal: 'この申請の却下はすでに提案され、決定を待っています。',
     notBoundYet: 'お問い合わせはすでにお客様に紐づけられています。',
     hasSerialList: 'この申請にはシリアル番号のリストがありません。',
+    serialsDecided: '未判定のシリアル番号があります。',
     hasOpenTip: '未回答の対応のお願いはありません。',
     hasOpenTask: 'お客様の対応待ちの内容はありません。',
     withinSilenceTime: 'ご回答がなかったため、この依頼は終了してから90日以上が経過しています。新しい依頼を送信してください。',

@@ -136,6 +136,7 @@ export default {
     notices: 'お知らせ一覧',
     noticePreferences: 'お知らせの設定',
     passport: 'モジュールの記録',
+    review: 'シリアル番号を確認',
     request: '依頼',
     moduleEnquiry: 'モジュールのお問い合わせ',
     trackerEnquiry: 'トラッカーのお問い合わせ',

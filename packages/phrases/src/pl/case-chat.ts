@@ -24,6 +24,7 @@ export default {
     appealed: 'Złożono odwołanie: {{reason}}',
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
     bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
+    serialsReviewed: 'Numery seryjne zostały sprawdzone. Wynik jest w zgłoszeniu.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

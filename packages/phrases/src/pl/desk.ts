@@ -78,6 +78,7 @@ export default {
     askFiles: 'Zapytaj klienta',
     remind: 'Przypomnij klientowi',
     linkDuplicate: 'Powiąż duplikat',
+    reviewSerials: 'Sprawdź numery seryjne',
     reopenCase: 'Otwórz ponownie',
   },
 
@@ -222,6 +223,8 @@ export default {
       linkDuplicate: 'Powiązano jako duplikat',
       gainDuplicate: 'Dołączono duplikat',
       unlinkDuplicate: 'Usunięto powiązanie z duplikatem',
+      decideSerials: 'Decyzja o numerach seryjnych',
+      reviewSerials: 'Numery seryjne sprawdzone',
       sendReminder: 'Wysłano automatyczne przypomnienie',
       reopenCase: 'Otwarte ponownie przez kierownika',
     },

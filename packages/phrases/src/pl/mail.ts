@@ -121,6 +121,10 @@ export default {
   'requestAppealed.body':
     'Dzień dobry, {{name}}!\n\nOtrzymaliśmy odwołanie dotyczące Państwa zgłoszenia gwarancyjnego {{requestNo}} i rozpatrzymy je ponownie.',
   'requestAppealed.button': 'Otwórz zgłoszenie',
+  'serialsReviewed.subject': '{{title}} ({{requestNo}}): sprawdziliśmy numery seryjne',
+  'serialsReviewed.body':
+    'Dzień dobry {{name}},\n\nSprawdziliśmy numery seryjne zgłoszenia {{requestNo}}.\n\nUznane: {{accepted}}\nOdrzucone: {{refused}}\n\nOdrzucone numery wraz z powodami znajdą Państwo w zgłoszeniu.',
+  'serialsReviewed.button': 'Otwórz zgłoszenie',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): odpowiedź na Państwa zapytanie',
   'enquiryReplied.body': 'Dzień dobry, {{name}}!\n\nOdpowiedź na Państwa zapytanie {{requestNo}} ({{agent}}):\n\n{{answer}}',
   'enquiryReplied.button': 'Otwórz zapytanie',

@@ -28,6 +28,7 @@ export default {
     pickedUp: 'Państwa zgłoszenie prowadzi {{owner}}',
     ownerChanged: 'Państwa zgłoszenie prowadzi teraz {{owner}}',
     contactChanged: 'Są Państwo teraz osobą kontaktową',
+    serialsReviewed: 'Sprawdziliśmy Państwa numery seryjne',
     replied: 'Odpowiedzieliśmy na Państwa zapytanie',
     turnedIntoClaim: 'Zgłoszenie gwarancyjne {{claimNo}} na podstawie zapytania',
     completed: 'Państwa zapytanie zostało zakończone',

@@ -155,6 +155,7 @@ export default {
     workorder_status: 'Statusy zleceń serwisowych',
     service_provider_workorder_status: 'Statusy zleceń dla partnerów serwisowych',
     reject_reason: 'Powody odrzucenia',
+    serial_refusal: 'Powody odrzucenia numerów seryjnych',
     service_provider_settlement_status: 'Statusy rozliczeń',
   },
 } satisfies Texts<typeof en, 'pl'>;

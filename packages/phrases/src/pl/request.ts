@@ -206,6 +206,7 @@ export default {
     noOpenProposal: 'Propozycja odrzucenia czeka już na decyzję.',
     notBoundYet: 'Zapytanie jest już przypisane do klienta.',
     hasSerialList: 'To zgłoszenie nie ma listy numerów seryjnych.',
+    serialsDecided: 'Część numerów seryjnych nie ma jeszcze decyzji.',
     hasOpenTip: 'Nie ma otwartych działań.',
     hasOpenTask: 'Nic nie czeka na klienta.',
     withinSilenceTime: 'To zgłoszenie zamknięto ponad 90 dni temu z powodu braku odpowiedzi. Prosimy przesłać nowe.',

@@ -149,6 +149,7 @@ export default {
     notices: 'Powiadomienia',
     noticePreferences: 'Ustawienia powiadomień',
     passport: 'Paszport modułu',
+    review: 'Sprawdź numery seryjne',
     request: 'Zgłoszenie',
     moduleEnquiry: 'Zapytanie: moduły',
     trackerEnquiry: 'Zapytanie: trackery',

@@ -24,6 +24,7 @@ export default {
     appealed: '已提交申诉：{{reason}}',
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
     bound: '此咨询的联系人现为 {{name}}',
+    serialsReviewed: '序列号已审核完毕，结果见该请求。',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

@@ -69,6 +69,7 @@ export default {
     askFiles: '向客户索取',
     remind: '提醒客户',
     linkDuplicate: '关联重复请求',
+    reviewSerials: '审核序列号',
     reopenCase: '重新开启',
   },
 
@@ -203,6 +204,8 @@ export default {
       linkDuplicate: '已关联为重复请求',
       gainDuplicate: '重复请求已关联',
       unlinkDuplicate: '重复请求已取消关联',
+      decideSerials: '已判定序列号',
+      reviewSerials: '序列号审核完毕',
       sendReminder: '已自动发送提醒',
       reopenCase: '由主管重新开启',
     },

@@ -111,6 +111,10 @@ export default {
   'requestAppealed.subject': '{{title}}（{{requestNo}}）：我们已收到您的申诉',
   'requestAppealed.body': '{{name}}，您好：\n\n我们已收到您对索赔 {{requestNo}} 的申诉，将重新审核。',
   'requestAppealed.button': '查看索赔',
+  'serialsReviewed.subject': '{{title}}（{{requestNo}}）：序列号已审核完毕',
+  'serialsReviewed.body':
+    '{{name}}，您好！\n\n我们已审核索赔 {{requestNo}} 的序列号。\n\n认可：{{accepted}}\n不认可：{{refused}}\n\n您可在索赔中查看不认可的序列号及原因。',
+  'serialsReviewed.button': '查看索赔',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：您的咨询已有回复',
   'enquiryReplied.body': '{{name}}，您好：\n\n{{agent}} 已回复您的咨询 {{requestNo}}：\n\n{{answer}}',
   'enquiryReplied.button': '查看咨询',

@@ -136,6 +136,7 @@ export default {
     workorder_status: '工单状态',
     service_provider_workorder_status: '服务商工单状态',
     reject_reason: '驳回原因',
+    serial_refusal: '序列号不认可原因',
     service_provider_settlement_status: '结算状态',
   },
 } satisfies Texts<typeof en, 'zh'>;

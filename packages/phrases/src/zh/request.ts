@@ -191,6 +191,7 @@ export default {
     noOpenProposal: '此索赔已有驳回提议在等待决定。',
     notBoundYet: '该咨询已关联客户。',
     hasSerialList: '该索赔没有序列号清单。',
+    serialsDecided: '部分序列号尚未判定。',
     hasOpenTip: '没有待处理的待办提示。',
     hasOpenTask: '目前没有需要客户处理的事项。',
     withinSilenceTime: '因未收到回复，此请求已关闭超过 90 天。请提交新的请求。',

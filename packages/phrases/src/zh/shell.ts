@@ -136,6 +136,7 @@ export default {
     notices: '通知',
     noticePreferences: '通知设置',
     passport: '组件档案',
+    review: '审核序列号',
     request: '请求',
     moduleEnquiry: '组件咨询',
     trackerEnquiry: '跟踪支架咨询',

@@ -75,8 +75,8 @@ describe('dictionaries', () => {
   });
 
   it('are the 22 of the specification, each with a number of its own', () => {
-    expect(api.dictTypes).toHaveLength(23);
-    expect(new Set(Object.values(api.dictIds)).size).toBe(23);
+    expect(api.dictTypes).toHaveLength(24);
+    expect(new Set(Object.values(api.dictIds)).size).toBe(24);
   });
 
   it.each(api.dictTypes)('%s has a label in nine languages for each value', async (type) => {
@@ -99,6 +99,7 @@ describe('dictionaries', () => {
     ['workorder_status', ['0', '1', '2', '3', '4', '5', '6']],
     ['service_provider_settlement_status', ['1', '2', '3', '4', '5']],
     ['reject_reason', ['1', '2', '3', '4', '5', '6', '7']],
+    ['serial_refusal', ['1', '2', '3', '4', '5', '6', '7']],
     ['organization_nature', ['1', '2', '3', '4', '5']],
   ])('%s has the fixed codes %j', async (type, values) => {
     expect((await dictionary(type)).map(({ dictValue }) => dictValue)).toEqual(values);

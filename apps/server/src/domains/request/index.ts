@@ -24,6 +24,7 @@ export { notifyContact } from './service/notify-contact.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 export { findLinkable, linkAsDuplicate, lockEarlierDuplicate } from './service/link-duplicate.ts';
 export { proposeRejection, takeBackProposal } from './service/propose-rejection.ts';
+export { recordDecision, recordReview, requireReviewable } from './service/review-serials.ts';
 export { draftOfReason } from './service/rejection.ts';
 export { routeRequest } from './service/route-request.ts';
 export { contactNameOf, contactStateOf } from './people-store.ts';

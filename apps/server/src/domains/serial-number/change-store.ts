@@ -12,6 +12,8 @@ export type ChangeRecord = Selectable<SerialChange>;
 /** Which entries are in question. */
 export interface InQuestion {
   all: boolean;
+  /** Those that the review has put in question. */
+  decided: boolean;
   verdicts: readonly SerialVerdict[];
   serials: readonly string[];
 }
@@ -29,19 +31,29 @@ export const isConfirmed = (entry: string, listId: string): SqlCondition =>
 
 /** The entries in question of the change `c`. */
 export const isAsked: SqlCondition = sql<boolean>`(serial_list_entry.id <= c.after_id and
-  (c.asked_all or serial_list_entry.verdict = any(c.asked_verdicts) or serial_list_entry.sn = any(c.asked_sns)))`;
+  (c.asked_all or serial_list_entry.verdict = any(c.asked_verdicts) or serial_list_entry.sn = any(c.asked_sns)
+    or (c.asked_decided and exists (
+      select from serial_decision d where d.list_id = serial_list_entry.list_id and d.entry_id = serial_list_entry.id and d.decision = 'asked'))))`;
 
 /** Lets a locked list be changed; where it can be already, only what is asked about is another. Answers the change. */
-export async function openChange(tx: Tx, listId: number, { all, verdicts, serials }: InQuestion): Promise<number> {
+export async function openChange(tx: Tx, listId: number, { all, decided, verdicts, serials }: InQuestion): Promise<number> {
   const { id } = await tx
     .insertInto('serial_change')
-    .values({ list_id: listId, after_id: idsNow, asked_all: all, asked_verdicts: [...verdicts], asked_sns: [...serials] })
+    .values({
+      list_id: listId,
+      after_id: idsNow,
+      asked_all: all,
+      asked_decided: decided,
+      asked_verdicts: [...verdicts],
+      asked_sns: [...serials],
+    })
     .onConflict((conflict) =>
       conflict
         .column('list_id')
         .where('until_id', 'is', null)
         .doUpdateSet((eb) => ({
           asked_all: eb.ref('excluded.asked_all'),
+          asked_decided: eb.ref('excluded.asked_decided'),
           asked_verdicts: eb.ref('excluded.asked_verdicts'),
           asked_sns: eb.ref('excluded.asked_sns'),
         })),

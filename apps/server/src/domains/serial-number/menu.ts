@@ -1,9 +1,20 @@
-import { historyPages } from '@heliodesk/contract/request';
+import { deskPages, hasDesk, historyPages } from '@heliodesk/contract/request';
+import { reviewPage } from '@heliodesk/contract/serial-number';
 import { passportPage } from '@heliodesk/contract/module';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 /** Everything known of one module; serial numbers everywhere lead there. */
 export const serialMenu: readonly MenuEntry[] = [
+  {
+    path: reviewPage,
+    component: 'app/review',
+    title: 'menu.review',
+    icon: 'module',
+    for: { staff: 'csp:request:solution' },
+    hasContent: hasDesk,
+    hidden: true,
+    activeMenu: deskPages.list,
+  },
   {
     path: passportPage,
     component: 'serial-number/passport',

@@ -9,6 +9,8 @@ import { discardImport, restoreImport } from './service/discarded-imports.ts';
 import { cancelImport, findLatestImport, listImportRows, listImports, requestAdding } from './service/imports.ts';
 import { readPassport } from './service/passport.ts';
 import { listSerials, summarizeSerials } from './service/read-list.ts';
+import { exportRefused, listRefused, readResult } from './service/review-result.ts';
+import { decideSerials, finishReview, listReviewRows, readReview } from './service/review.ts';
 import { importWork } from './service/running.ts';
 import { exportChanges, exportSerials, exportVerdicts, template } from './service/sheets.ts';
 import { addWithinBudget, removeAll, removeSome } from './service/typed.ts';
@@ -55,6 +57,13 @@ export function registerSerialNumber(mounting: Mounting): void {
   mount(mounting, api.exportSerials, (context, { body }) => exportSerials(context, claimList(body.requestId)));
   mount(mounting, api.exportSerialChanges, (context, { body }) => exportChanges(context, claimList(body.requestId), body.changeId));
   mount(mounting, api.importVerdictFile, (context, { query }) => exportVerdicts(context, claimList(query.requestId), query.importId));
+  mount(mounting, api.getSerialReview, (context, { params }) => readReview(context, params.requestId));
+  mount(mounting, api.listReviewRows, (context, { query }) => listReviewRows(context, query));
+  mount(mounting, api.decideSerials, (context, { body }) => decideSerials(context, body));
+  mount(mounting, api.reviewSerials, (context, { body }) => finishReview(context, body));
+  mount(mounting, api.getReviewResult, (context, { params }) => readResult(context, params.requestId));
+  mount(mounting, api.listRefusedSerials, (context, { query }) => listRefused(context, query));
+  mount(mounting, api.exportRefusedSerials, (context, { body }) => exportRefused(context, body.requestId));
   mount(mounting, api.getPassport, (context, { query }) => readPassport(context, query));
   mount(mounting, api.serialTemplate, ({ language }) => template(language));
 }

@@ -727,6 +727,14 @@ export interface SerialChange {
   asked_all: boolean;
   asked_verdicts: string[];
   asked_sns: string[];
+  asked_decided: Generated<boolean>;
+}
+
+export interface SerialDecision {
+  list_id: number;
+  entry_id: number;
+  decision: string;
+  reason_code: Generated<string>;
 }
 
 export interface SerialImport {
@@ -810,6 +818,15 @@ export interface SerialRemovedEntry {
   verdict: string;
   detail: string;
   import_id: number;
+}
+
+export interface SerialReview {
+  list_id: number;
+  accepted: Generated<number>;
+  refused: Generated<number>;
+  asked: Generated<number>;
+  finished_at: Timestamp | null;
+  finished_by: number | null;
 }
 
 export interface Session {
@@ -1080,12 +1097,14 @@ export interface DB {
   routing_decision: RoutingDecision;
   routing_rule: RoutingRule;
   serial_change: SerialChange;
+  serial_decision: SerialDecision;
   serial_import: SerialImport;
   serial_import_chunk: SerialImportChunk;
   serial_import_event: SerialImportEvent;
   serial_list: SerialList;
   serial_list_entry: SerialListEntry;
   serial_removed_entry: SerialRemovedEntry;
+  serial_review: SerialReview;
   session: Session;
   shared_secret: SharedSecret;
   sign_in_failure: SignInFailure;

@@ -45,6 +45,7 @@ const mailTemplates = [
   'taskReminderLast',
   'requestSuspended',
   'requestReopened',
+  'serialsReviewed',
   'enquiryReplied',
   'enquiryCompleted',
   'enquiryNotForUs',

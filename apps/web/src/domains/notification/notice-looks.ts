@@ -10,6 +10,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   pickedUp: { icon: 'person', tone: 'plain' },
   ownerChanged: { icon: 'person', tone: 'plain' },
   contactChanged: { icon: 'person', tone: 'plain' },
+  serialsReviewed: { icon: 'module', tone: 'good' },
   replied: { icon: 'chat', tone: 'good' },
   turnedIntoClaim: { icon: 'inbox', tone: 'plain' },
   completed: { icon: 'check', tone: 'good' },

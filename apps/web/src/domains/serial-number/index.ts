@@ -1,3 +1,5 @@
+export { ReviewResult } from './review/review-result.tsx';
+export { ReviewWork } from './review/review-work.tsx';
 export { AddSerials } from './components/add-serials.tsx';
 export type { PasteBoxHandle } from './components/paste-box.tsx';
 export { SerialFindings } from './components/serial-findings.tsx';

@@ -38,7 +38,7 @@ export const askSerials: StepRunner<AskSerials> = {
       textLimit: limits.chatText,
       textLanguage: worded.language,
       waitingOn: 'customer',
-      serials: { all: false, verdicts, serials: [], rows },
+      serials: { all: false, verdicts, decided: false, serials: [], rows },
       dueTime: due.toISOString(),
       blocked:
         blockOfAction(context, request, 'askSerials') ??
@@ -48,7 +48,7 @@ export const askSerials: StepRunner<AskSerials> = {
     });
   },
   run: async (context, request, { serials, text }) => {
-    const asked = { all: false, verdicts: serials?.verdicts ?? [], serials: [], content: text ?? '' };
+    const asked = { all: false, verdicts: serials?.verdicts ?? [], decided: false, serials: [], content: text ?? '' };
     return { undo: 'tip', tipsId: await askForSerials(context, request, asked) };
   },
   /** What was found, each with the first numbers in question. */

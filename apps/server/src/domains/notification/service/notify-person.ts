@@ -31,6 +31,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   firstContactLate: 'firstContactLate',
   pickUpLate: 'pickUpLate',
   decisionLate: 'decisionLate',
+  serialsReviewed: 'serialsReviewed',
   enquiryReplied: 'replied',
   enquiryCompleted: 'completed',
   enquiryNotForUs: 'notForUs',

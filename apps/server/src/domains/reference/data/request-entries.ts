@@ -38,6 +38,15 @@ export const requestEntries = {
     6 | Duplicate | 重复请求 | 重複 | Duplicada | Doppelt eingereicht | Duplicato | Doublon | Duplikat | مكرر
     7 | Other reason | 其他原因 | その他の理由 | Otro motivo | Anderer Grund | Altro motivo | Autre motif | Inny powód | سبب آخر
   `),
+  serial_refusal: entries(`
+    1 | Out of warranty | 超出保修期 | 保証期間終了 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
+    2 | Sold to another region | 销往其他地区 | 他地域向けの製品 | Vendido en otra región | In eine andere Region verkauft | Venduto in un’altra regione | Vendu dans une autre région | Sprzedany do innego regionu | مُباع لمنطقة أخرى
+    3 | Replaced or compensated before | 此前已更换或补偿 | 交換または補償済み | Sustituido o compensado antes | Bereits ersetzt oder entschädigt | Già sostituito o indennizzato | Déjà remplacé ou indemnisé | Już wymieniony lub objęty rekompensatą | سبق استبداله أو التعويض عنه
+    4 | In another claim | 已在其他索赔中 | 他の保証申請に含まれる | Incluido en otra reclamación | In einem anderen Garantieantrag | In un’altra richiesta di garanzia | Dans une autre demande de garantie | W innym zgłoszeniu gwarancyjnym | ضمن مطالبة ضمان أخرى
+    5 | Not our product | 非我方产品 | 当社製品以外 | No es un producto nuestro | Kein Produkt von uns | Prodotto non nostro | Produit d’une autre marque | Nie nasz produkt | ليس من منتجاتنا
+    6 | No defect found | 未发现故障 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
+    7 | Other reason | 其他原因 | その他の理由 | Otro motivo | Anderer Grund | Altro motivo | Autre motif | Inny powód | سبب آخر
+  `),
   sync_status: entries(`
     0 | Not sent | 未发送 | 未送信 | No enviada | Nicht gesendet | Non inviata | Non envoyée | Niewysłane | لم يُرسل
     1 | Sending | 发送中 | 送信中 | Enviando | Wird gesendet | Invio in corso | Envoi en cours | Wysyłanie | جارٍ الإرسال

@@ -125,11 +125,11 @@ export function askForFiles(context: WriteContext, request: RequestRecord, { pho
 /** Asks about serial numbers of a locked request; answers the tip's id. Also for steps that ask among other things. */
 export async function askForSerials(context: WriteContext, request: RequestRecord, asked: SerialsAsked): Promise<number> {
   if (!canBeAskedFor(tipTypes.serials, request.type)) throw fail('action.notAllowed', {}, { state: request.status });
-  const { all, verdicts, serials, content } = asked;
+  const { all, decided, verdicts, serials, content } = asked;
   return ask(context, request, {
     tipsType: tipTypes.serials,
     // How many that is, the list says.
-    asked: { photos: [], fields: [], serials: { all, verdicts, serials, rows: 0 } },
+    asked: { photos: [], fields: [], serials: { all, decided, verdicts, serials, rows: 0 } },
     content,
   });
 }

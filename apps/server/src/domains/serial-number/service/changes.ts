@@ -26,15 +26,19 @@ import { findVisibleList } from './read-list.ts';
 import { stopImports } from './stop-imports.ts';
 
 /** Lets the list of a locked owner be changed from now on. Refuses single numbers that aren't in it, and a choice that is about none. */
-export async function unlockList({ tx }: WriteContext, key: ListKey, { all, verdicts, serials }: InQuestion): Promise<SerialsInQuestion> {
+export async function unlockList(
+  { tx }: WriteContext,
+  key: ListKey,
+  { all, decided, verdicts, serials }: InQuestion,
+): Promise<SerialsInQuestion> {
   const { id } = await openList(tx, key);
   const known = await findKnown(tx, id, [...serials]);
   const missing = serials.find((sn) => !known.has(sn));
   if (missing !== undefined) throw failFields({ path: 'serials', rule: 'serialNotListed', params: { sn: missing } });
-  const changeId = await openChange(tx, id, { all, verdicts, serials });
+  const changeId = await openChange(tx, id, { all, decided, verdicts, serials });
   const rows = await countAsked(tx, changeId);
   if (rows === 0) throw failFields({ path: 'verdicts', rule: 'noSuchSerials' });
-  return { all, verdicts: [...verdicts], serials: [...serials], rows };
+  return { all, decided, verdicts: [...verdicts], serials: [...serials], rows };
 }
 
 async function differenceOf(db: Db | Tx, change: ChangeRecord): Promise<SerialDifference> {

@@ -15,7 +15,7 @@ import { isChanging, requireChange } from './changes.ts';
 import { requireImport } from './imports.ts';
 import { detailLabels, findVisibleList } from './read-list.ts';
 
-const widths = { row: 8, change: 14, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24 };
+const widths = { row: 8, change: 14, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24, reason: 44 };
 type Column = keyof typeof widths;
 
 const columnsOf = (language: Language, keys: Column[]) =>
@@ -93,6 +93,10 @@ export async function exportVerdicts(context: Context, key: ListKey, importId: n
     writeSheet(columnsOf(language, ['row', 'sn', 'moduleType', 'power', 'verdict', 'detail']), rows(), optionsOf(language)),
   );
 }
+
+/** Refused serial numbers with the reasons. */
+export const refusedSheet = (language: Language, rows: AsyncIterable<SheetValue[]>): FileAnswer =>
+  sheet(language, 'refused', writeSheet(columnsOf(language, ['sn', 'moduleType', 'power', 'reason']), rows, optionsOf(language)));
 
 /** The template in a language; its serial column stays text whatever is typed. */
 export async function template(language: Language): Promise<FileAnswer> {

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { AttachmentList, useFilesText } from '#src/domains/attachment/index.ts';
 import { useCountryOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { DetailsPart, FoldedDetails, labelIn, RequestText, useUnitOptions } from '#src/domains/request/index.ts';
-import { saveExport, serialCounts, SerialFindings, SerialList } from '#src/domains/serial-number/index.ts';
+import { ReviewResult, saveExport, serialCounts, SerialFindings, SerialList } from '#src/domains/serial-number/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
@@ -18,6 +18,7 @@ import { AddressDescriptions, ProjectDescriptions } from './claim-descriptions.t
 export function ClaimOverview({ request }: { request: RequestDetail }) {
   return (
     <>
+      <ReviewResult requestId={request.requestId} />
       <Serials requestId={request.requestId} />
       <Details request={request} />
     </>

@@ -1,5 +1,6 @@
-import { claimTypeOf } from '@heliodesk/contract/request';
+import { canBeAskedFor, claimTypeOf, tipTypes } from '@heliodesk/contract/request';
 import type { RequestAction } from '@heliodesk/contract/request';
+import { reviewPageOf } from '@heliodesk/contract/serial-number';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
@@ -23,7 +24,7 @@ export type ActionPlace = 'note' | 'macros';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reopenCase' | 'runMacro'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reviewSerials' | 'reopenCase' | 'runMacro'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -153,6 +154,13 @@ export const requestActions = {
     icon: 'return',
     start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/return-dialog.tsx').then((module) => module.ReturnDialog)) },
   },
+  decideSerials: {
+    label: 'desk:action.reviewSerials',
+    icon: 'module',
+    isFor: ({ requestType }) => canBeAskedFor(tipTypes.serials, requestType),
+    start: { kind: 'page', path: ({ requestId }) => reviewPageOf(requestId) },
+  },
+  reviewSerials: null,
   linkDuplicate: {
     label: 'desk:action.linkDuplicate',
     icon: 'link',

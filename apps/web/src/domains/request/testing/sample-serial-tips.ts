@@ -9,7 +9,7 @@ export const serialTipOf = (change: Partial<Tip> = {}): Tip =>
     tipsType: 3,
     photos: [],
     content: 'Please check the letter O.',
-    serials: { all: false, verdicts: ['unknown'], serials: ['HD7226W14A018842'], rows: 13 },
+    serials: { all: false, decided: false, verdicts: ['unknown'], serials: ['HD7226W14A018842'], rows: 13 },
     serialChanges: noChanges,
     ...change,
   });

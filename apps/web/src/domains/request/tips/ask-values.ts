@@ -34,6 +34,7 @@ const between = /[\s,;]+/u;
 /** The serial numbers in question, as the server takes them. */
 export const toSerialsAsked = ({ verdicts = [], serials = '', content = '' }: AskValues) => ({
   all: verdicts.includes('all'),
+  decided: false,
   verdicts: verdicts.filter((verdict) => verdict !== 'all'),
   serials: serials.split(between).filter(Boolean),
   content,

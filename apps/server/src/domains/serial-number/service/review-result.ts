@@ -1,0 +1,78 @@
+import type { Page, QueryOf } from '@heliodesk/contract/kit';
+import type * as api from '@heliodesk/contract/serial-number';
+import type { RefusedSerial, ReviewResult } from '@heliodesk/contract/serial-number';
+import type { Context } from '#src/platform/context.ts';
+import { page, type FileAnswer } from '#src/platform/http/call.ts';
+import type { SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { limitExports } from '#src/platform/throttle/exports.ts';
+import { claimList } from '../list.ts';
+import type { ListRecord } from '../list-store.ts';
+import { findFindings, findReview, findReviewed } from '../review-store.ts';
+import { findVisibleList } from './read-list.ts';
+import { reasonLabels, refusedFor } from './review.ts';
+import { refusedSheet } from './sheets.ts';
+
+/** A list whose review is finished; nothing of one that is open is told to customers. */
+async function findReviewedList(context: Context, requestId: number): Promise<{ list: ListRecord; finishedAt: Date } | undefined> {
+  const list = await findVisibleList(context, claimList(requestId));
+  const review = list && (await findReview(context.db, list.id));
+  const finishedAt = review?.finished_at ?? null;
+  return list === undefined || finishedAt === null ? undefined : { list, finishedAt };
+}
+
+/** What came of a finished review. */
+export async function readResult(context: Context, requestId: number): Promise<ReviewResult> {
+  const found = await findReviewedList(context, requestId);
+  if (found === undefined) return null;
+  const findings = await findFindings(context.db, found.list.id);
+  const count = (state: string): number => findings.reduce((sum, finding) => sum + (finding.state === state ? finding.count : 0), 0);
+  return {
+    finishedAt: found.finishedAt.toISOString(),
+    total: found.list.total,
+    accepted: count('accepted'),
+    refused: count('refused'),
+    asked: count('asked'),
+    refusedFor: refusedFor(findings, await reasonLabels(context)),
+  };
+}
+
+async function refusedPage(context: Context, list: ListRecord, limit: number, offset: number) {
+  const labels = await reasonLabels(context);
+  const { rows, total } = await findReviewed(context.db, list.id, { state: 'refused' }, { limit, offset });
+  const refused: RefusedSerial[] = rows.map(({ id, sn, module_type, power, reasonCode }) => ({
+    id,
+    sn,
+    moduleType: module_type,
+    power: power === null ? null : Number(power),
+    reason: labels.get(reasonCode) ?? '',
+  }));
+  return { refused, total };
+}
+
+/** One page of refused serial numbers, in the order of the list. */
+export async function listRefused(
+  context: Context,
+  { requestId, pageNum, pageSize }: QueryOf<typeof api.listRefusedSerials>,
+): Promise<Page<RefusedSerial>> {
+  const found = await findReviewedList(context, requestId);
+  if (found === undefined) return page([], 0);
+  const { refused, total } = await refusedPage(context, found.list, pageSize, (pageNum - 1) * pageSize);
+  return page(refused, total);
+}
+
+const exportSlice = 5_000;
+
+/** All of them as a spreadsheet, read in slices. */
+export async function exportRefused(context: Context, requestId: number): Promise<FileAnswer> {
+  const found = await findReviewedList(context, requestId);
+  await limitExports(context, 'serials');
+  async function* rows(): AsyncGenerator<SheetValue[]> {
+    if (found === undefined) return;
+    for (let offset = 0; ; offset += exportSlice) {
+      const { refused } = await refusedPage(context, found.list, exportSlice, offset);
+      for (const { sn, moduleType, power, reason } of refused) yield [sn, moduleType, power, reason];
+      if (refused.length < exportSlice) return;
+    }
+  }
+  return refusedSheet(context.language, rows());
+}

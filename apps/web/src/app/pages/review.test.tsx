@@ -1,0 +1,117 @@
+import { listCountries } from '@heliodesk/contract/reference';
+import { deskRequest } from '@heliodesk/contract/request';
+import {
+  decideSerials,
+  getSerialReview,
+  listReviewRows,
+  reviewSerials,
+  type ReviewRow,
+  type SerialReview,
+} from '@heliodesk/contract/serial-number';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { user } from '#src/platform/testing/user.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
+import ReviewPage from './review.tsx';
+
+const none = { accepted: 0, refused: 0, asked: 0, undecided: 0 };
+const review: SerialReview = {
+  requestId: 7,
+  total: 5,
+  counts: { ...none, accepted: 3, undecided: 2 },
+  refusedFor: [],
+  groups: [
+    { verdict: 'ok', total: 3, counts: { ...none, accepted: 3 }, detail: '', otherDetails: 0, reasonCode: '' },
+    { verdict: 'outOfWarranty', total: 2, counts: { ...none, undecided: 2 }, detail: '2025-05-02', otherDetails: 1, reasonCode: '' },
+  ],
+  cells: 'aaauu',
+  serialsPerCell: 1,
+  finishedAt: null,
+  finishedBy: '',
+  reasons: [
+    { value: '1', label: 'Out of warranty' },
+    { value: '7', label: 'Other reason' },
+  ],
+  question: 'Please compare them with the labels.',
+};
+const row: ReviewRow = {
+  id: 44,
+  position: 4,
+  sn: 'HD7226W14A018842',
+  moduleType: 'HD-M72',
+  power: 575,
+  verdict: 'outOfWarranty',
+  detail: '2025-05-02',
+  state: 'undecided',
+  reason: '',
+};
+
+function open(shown: SerialReview, answer: SerialReview, actions = [action('decideSerials')]) {
+  setWindowWidth(1440);
+  const server = stubServer([
+    [getSerialReview, shown],
+    [listReviewRows, { rows: [row], total: 1 }],
+    [listCountries, []],
+    [decideSerials, answer],
+    [reviewSerials, answer],
+    [deskRequest, claimDetail({ requestId: 7, version: 5, actions })],
+  ]);
+  openPage([{ path: '/desk/:requestId/review', Component: ReviewPage }], '/desk/7/review', {
+    permissions: ['csp:desk:list', 'csp:request:solution'],
+  });
+  return server;
+}
+
+test('decides about all of a finding, with its usual reason', async () => {
+  const calls = open(review, { ...review, counts: { ...none, accepted: 3, refused: 2 }, cells: 'aaarr' });
+  const choice = await screen.findByRole('radiogroup', { name: /Decision on “Out of warranty/ });
+  expect(screen.getByText(/2 May 2025|May 2, 2025/)).toBeVisible();
+  await user.click(within(choice).getByText('Refuse'));
+  await waitFor(() =>
+    expect(bodiesTo(calls, decideSerials)).toEqual([
+      { requestId: 7, selection: { verdict: 'outOfWarranty' }, decision: 'refused', reasonCode: '1' },
+    ]),
+  );
+  expect(await screen.findByRole('option', { name: 'Row 4: Refused' })).toBeInTheDocument();
+});
+
+test('selects a range of cells with the keyboard and decides about it', async () => {
+  const calls = open(review, review);
+  const field = await screen.findByRole('listbox', { name: /Serial numbers as cells/ });
+  field.focus();
+  await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Shift>}{ArrowRight}{/Shift}');
+  expect(screen.getByRole('option', { name: 'Row 5: Undecided' })).toHaveAttribute('aria-selected', 'true');
+  await user.click(await screen.findByRole('button', { name: /^Accept$/ }));
+  await waitFor(() =>
+    expect(bodiesTo(calls, decideSerials)).toEqual([{ requestId: 7, selection: { from: 4, to: 5 }, decision: 'accepted', reasonCode: '' }]),
+  );
+});
+
+test('can’t be finished while something is undecided, and says so', async () => {
+  open(review, review);
+  expect(await screen.findByRole('button', { name: 'Finish review' })).toHaveAccessibleDescription('Some serial numbers are undecided.');
+});
+
+test('is finished with a question to the customer about those to ask', async () => {
+  const asked = { ...review, counts: { ...none, accepted: 3, asked: 2 }, cells: 'aaaqq' };
+  const calls = open(asked, { ...asked, finishedAt: '2026-11-20T10:00:00Z', finishedBy: 'Ingrid Halvorsen' });
+  const question = await screen.findByRole('textbox', { name: 'Question for the customer' });
+  expect(question).toHaveValue('Please compare them with the labels.');
+  await user.type(question, ' Thanks.');
+  await user.click(screen.getByRole('button', { name: 'Finish review' }));
+  await waitFor(() =>
+    expect(bodiesTo(calls, reviewSerials)).toEqual([
+      { requestId: 7, version: 5, question: 'Please compare them with the labels. Thanks.' },
+    ]),
+  );
+  expect(await screen.findByText(/by Ingrid Halvorsen/)).toBeVisible();
+});
+
+test('is only looked at once the claim is past its review', async () => {
+  open(review, review, []);
+  expect((await screen.findAllByText('Serial numbers can be reviewed while a claim is in review.'))[0]).toBeVisible();
+  expect(screen.getAllByRole('radio')[0]).toBeDisabled();
+});

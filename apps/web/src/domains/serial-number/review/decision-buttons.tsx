@@ -1,0 +1,39 @@
+import type { ReviewState, SerialReview } from '@heliodesk/contract/serial-number';
+import { Dropdown } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '#src/ui/icons/icon.tsx';
+
+interface DecisionButtonsProps {
+  reasons: SerialReview['reasons'];
+  onDecide: (decision: ReviewState, reasonCode?: string) => void;
+}
+
+/** The decisions as buttons; refusing asks for a reason. */
+export function DecisionButtons({ reasons, onDecide }: DecisionButtonsProps) {
+  const { t } = useTranslation('serialReview');
+  return (
+    <>
+      <button type="button" onClick={() => onDecide('accepted')}>
+        <Icon name="check" /> {t('decide.accepted')}
+      </button>
+      <Dropdown
+        trigger={['click']}
+        menu={{
+          'aria-label': t('chooseReason'),
+          items: reasons.map(({ value, label }) => ({ key: value, label })),
+          onClick: ({ key }) => onDecide('refused', key),
+        }}
+      >
+        <button type="button" aria-haspopup="menu">
+          <Icon name="close" /> {t('decide.refused')}
+        </button>
+      </Dropdown>
+      <button type="button" onClick={() => onDecide('asked')}>
+        <Icon name="help" /> {t('decide.asked')}
+      </button>
+      <button type="button" onClick={() => onDecide('undecided')}>
+        {t('decide.undecided')}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import './review.css';
+import { serialDecisions, usualReasons, type ReviewGroup, type ReviewState, type SerialReview } from '@heliodesk/contract/serial-number';
+import { Radio, Select } from 'antd';
+import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { useVerdictLabels } from '../components/verdict-labels.tsx';
+import type { Decision } from './review-queries.ts';
+
+interface ReviewGroupsProps {
+  review: SerialReview;
+  isLocked: boolean;
+  onDecide: (decision: Decision) => void;
+}
+
+/** What was found, with a decision about all serial numbers of a finding at once. */
+export function ReviewGroups({ review, isLocked, onDecide }: ReviewGroupsProps) {
+  const { t } = useTranslation('serialReview');
+  return (
+    <section className="hd-card hd-review-card">
+      <table className="hd-review-groups">
+        <thead>
+          <tr>
+            <th scope="col">{t('groups.finding')}</th>
+            <th scope="col" className="hd-review-count">
+              {t('groups.serials')}
+            </th>
+            <th scope="col">{t('groups.decision')}</th>
+            <th scope="col">{t('groups.reason')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {review.groups.map((group) => (
+            <Group key={group.verdict} group={group} reasons={review.reasons} isLocked={isLocked} onDecide={onDecide} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** The decision that all of a group have, if they have one. */
+const sharedState = ({ counts, total }: ReviewGroup): ReviewState | undefined =>
+  (Object.keys(counts) as ReviewState[]).find((state) => counts[state] === total);
+
+interface GroupProps extends Omit<ReviewGroupsProps, 'review'> {
+  group: ReviewGroup;
+  reasons: SerialReview['reasons'];
+}
+
+function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
+  const { t } = useTranslation(['serialReview', 'serialNumber']);
+  const { number } = useFormat();
+  const labelOf = useVerdictLabels();
+  const { verdict, total, detail, otherDetails } = group;
+  const state = sharedState(group);
+  const finding = t(`serialNumber:verdict.${verdict}`);
+  const about = labelOf(verdict, detail);
+  return (
+    <tr>
+      <td>
+        <div>{finding}</div>
+        {detail !== '' && (
+          <div className="hd-hint hd-t12">
+            {otherDetails > 0 ? t('groups.others', { detail: about, number: number(otherDetails) }) : about}
+          </div>
+        )}
+      </td>
+      <td className="hd-review-count hd-num">{number(total)}</td>
+      <td>
+        <Radio.Group
+          size="small"
+          optionType="button"
+          aria-label={t('groups.decisionOf', { finding })}
+          disabled={isLocked}
+          value={state ?? null}
+          options={serialDecisions.map((value) => ({ value, label: t(`decide.${value}`) }))}
+          onChange={({ target }) => {
+            const decision = target.value as ReviewState;
+            onDecide({ selection: { verdict }, decision, ...(decision === 'refused' ? { reasonCode: usualReasons[verdict] } : {}) });
+          }}
+        />
+      </td>
+      <td>
+        {group.counts.refused > 0 ? (
+          <Select
+            className="hd-review-reason"
+            size="small"
+            aria-label={t('groups.reasonOf', { finding })}
+            disabled={isLocked}
+            popupMatchSelectWidth={false}
+            placeholder={t('groups.several')}
+            value={group.reasonCode || null}
+            options={reasons}
+            onChange={(reasonCode: string) => onDecide({ selection: { verdict, state: 'refused' }, decision: 'refused', reasonCode })}
+          />
+        ) : (
+          <span className="hd-hint hd-t13">
+            {state === 'asked' ? t('groups.ask') : state === undefined || state === 'undecided' ? t('groups.chooseFirst') : ''}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,45 @@
+import './review.css';
+import { reviewStates, type SerialReview } from '@heliodesk/contract/serial-number';
+import { useTranslation } from 'react-i18next';
+import { SidebarCard } from '#src/domains/request/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { VerdictCells } from '#src/ui/shapes/cells.tsx';
+import { stateColors } from './review-looks.ts';
+
+/** How many were accepted so far, and everything else that adds up to the claim. */
+export function ReviewTotals({ review: { counts, total, refusedFor } }: { review: SerialReview }) {
+  const { t } = useTranslation('serialReview');
+  const { number } = useFormat();
+  return (
+    <SidebarCard title={t('totals.title')}>
+      <p>
+        <b className="hd-num hd-review-total">{number(counts.accepted)}</b>{' '}
+        <span className="hd-hint">{t('totals.of', { number: number(total) })}</span>
+      </p>
+      <VerdictCells
+        total={total}
+        legend={false}
+        parts={reviewStates.map((state) => ({ key: state, value: counts[state], color: stateColors[state], label: t(`state.${state}`) }))}
+      />
+      <ul className="hd-review-list">
+        {reviewStates.map((state) => (
+          <li key={state}>
+            <i className={`hd-review-key hd-review-${state}`} />
+            {t(`state.${state}`)}
+            <span className="hd-num">{number(counts[state])}</span>
+          </li>
+        ))}
+      </ul>
+      {refusedFor.length > 0 && (
+        <ul className="hd-review-list hd-review-sub">
+          {refusedFor.map(({ reasonCode, reason, count }) => (
+            <li key={reasonCode}>
+              {reason}
+              <span className="hd-num">{number(count)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </SidebarCard>
+  );
+}

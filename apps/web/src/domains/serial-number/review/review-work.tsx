@@ -1,0 +1,72 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { showToast } from '#src/platform/feedback/notices.ts';
+import { messageOf } from '#src/platform/http/error-policy.ts';
+import { BulkBar } from '#src/ui/data-table/bulk-bar.tsx';
+import { TwoColumns } from '#src/ui/page/page.tsx';
+import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
+import { useLocalTable } from '../use-local-table.ts';
+import { FinishCard } from './finish-card.tsx';
+import { ReviewField } from './review-field.tsx';
+import { ReviewGroups } from './review-groups.tsx';
+import type { Range } from './review-looks.ts';
+import { serialReview, useReviewChanges, type Decision, type RowFilters } from './review-queries.ts';
+import { ReviewRows } from './review-rows.tsx';
+import { ReviewTotals } from './review-totals.tsx';
+import { DecisionButtons } from './decision-buttons.tsx';
+
+interface ReviewWorkProps {
+  requestId: number;
+  /** Of the claim as it is shown. */
+  version: number;
+  /** Whether decisions are only looked at. */
+  isLocked: boolean;
+}
+
+/** Deciding about the serial numbers of a claim: by finding, by a range of cells, or one by one. */
+export function ReviewWork({ requestId, version, isLocked }: ReviewWorkProps) {
+  const { t } = useTranslation('serialReview');
+  const { data: review, error, refetch } = useQuery(serialReview(requestId));
+  const { decide } = useReviewChanges(requestId);
+  const [range, setRange] = useState<Range>();
+  const table = useLocalTable<RowFilters>();
+  if (!review) return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
+
+  const handleRange = (chosen: Range | undefined) => {
+    setRange(chosen);
+    table.setFilters({ from: chosen?.from, to: chosen?.to });
+  };
+  const handleDecide = (decision: Decision) =>
+    decide.mutate(decision, { onError: (refusal) => showToast({ kind: 'bad', title: messageOf(refusal) }) });
+  const isShown = range !== undefined && !isLocked;
+  return (
+    <>
+      <TwoColumns
+        sidebar={
+          <>
+            <ReviewTotals review={review} />
+            <FinishCard review={review} version={version} isLocked={isLocked} />
+          </>
+        }
+      >
+        {isLocked && <p className="hd-hint">{t('locked')}</p>}
+        <ReviewField review={review} range={range} onRange={handleRange} />
+        <ReviewGroups review={review} isLocked={isLocked} onDecide={handleDecide} />
+        <ReviewRows review={review} state={table} isLocked={isLocked} onDecide={handleDecide} />
+      </TwoColumns>
+      {isShown && (
+        <BulkBar count={range.to - range.from + 1} onClear={() => handleRange(undefined)}>
+          <DecisionButtons
+            reasons={review.reasons}
+            onDecide={(decision, reasonCode = '') => {
+              handleDecide({ selection: range, decision, reasonCode });
+              handleRange(undefined);
+            }}
+          />
+        </BulkBar>
+      )}
+    </>
+  );
+}
