@@ -69,7 +69,7 @@ function Case({ request }: { request: RequestDetail }) {
     flushSync(() => setView('conversation'));
     conversation.current?.write(isNote);
   };
-  const { actions, dialogs, isRunningMacro } = useActionsOfCase(request, write);
+  const { actions, dialogs } = useActionsOfCase(request, write);
   useTaskInSight(() => setView('conversation'));
   useAskedNote(() => actions.press('note'));
   return (
@@ -80,7 +80,7 @@ function Case({ request }: { request: RequestDetail }) {
       onView={setView}
       head={
         <>
-          <NextStrip request={request} isHeld={isRunningMacro} />
+          <NextStrip request={request} />
           <CaseHead request={request} isUndelivered={isUndelivered} viewers={<CaseViewers requestId={request.requestId} />} />
           {isNarrow && <CaseContact request={request} />}
           {actions.bar}
@@ -131,7 +131,7 @@ function useActionsOfCase(request: RequestDetail, write: (isNote: boolean) => vo
       {list}
     </>
   );
-  return { actions, dialogs, isRunningMacro: macros.opened !== undefined };
+  return { actions, dialogs };
 }
 
 /** Brings the conversation forward, where it is a view of its own, if the address leads to a task in it. */

@@ -12,19 +12,13 @@ import { deskPaths } from '../desk/desk-paths.ts';
 import { needsAnswer } from './needs-answer.ts';
 import { countDone } from './next-queries.ts';
 
-interface NextStripProps {
-  request: RequestDetail;
-  /** Something is open that says what was done: the next one comes after it. */
-  isHeld?: boolean;
-}
-
 /** Above a case that was handed out: once it is answered, the next one comes by itself. */
-export function NextStrip({ request, isHeld = false }: NextStripProps) {
+export function NextStrip({ request }: { request: RequestDetail }) {
   const [params] = useSearchParams();
-  return params.get(deskPaths.fromNext) === null ? null : <Strip request={request} isHeld={isHeld} />;
+  return params.get(deskPaths.fromNext) === null ? null : <Strip request={request} />;
 }
 
-function Strip({ request, isHeld }: { request: RequestDetail; isHeld: boolean }) {
+function Strip({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('deskNext');
   const finish = useFinish();
   const asked = useRef(false);
@@ -36,8 +30,8 @@ function Strip({ request, isHeld }: { request: RequestDetail; isHeld: boolean })
   });
   useEffect(() => {
     if (isAsked) asked.current = true;
-    else if (asked.current && !isHeld) goOn();
-  }, [isAsked, isHeld]);
+    else if (asked.current) goOn();
+  }, [isAsked]);
   return (
     <div className="hd-next-strip">
       <Icon name="arrow-on" />
