@@ -45,6 +45,8 @@ test('an agent works through cases by keys alone, and the customer answers on a 
   await page.keyboard.press('Enter');
   await tabTo(page, page.getByRole('dialog').getByRole('button', { name: 'Run macro' }));
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: '“Photos missing” is done' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await expect(page.getByText(`${asked} answered`)).toBeVisible();
 
   // The next one comes by itself and gets a reply; leaving the reply gives the keys back.
