@@ -16,7 +16,7 @@ const planned = {
   standInId: Id,
   /** For colleagues; customers don't see it. */
   note: optionalText(absenceLimits.note),
-  /** Requests that become the person's meanwhile go to the stand-in. */
+  /** Requests that become the person's in the meantime go to the stand-in. */
   handNew: z.boolean().default(true),
   /** Those that were the person's before go too, once they are due. Whatever went comes back at the end. */
   handOpen: z.boolean().default(true),
@@ -27,7 +27,7 @@ const planned = {
 export const PlanAbsenceBody = z.object({ userId: Id, ...planned });
 export type PlanAbsenceBody = z.input<typeof PlanAbsenceBody>;
 
-/** Of an absence that has begun, the first day and the stand-in stay. */
+/** Of an absence that has started, the first day and the stand-in stay. */
 export const ChangeAbsenceBody = z.object({ absenceId: Id, ...planned });
 export type ChangeAbsenceBody = z.input<typeof ChangeAbsenceBody>;
 

@@ -20,6 +20,7 @@ export const ownRequestPages = {
 export const deskPages = {
   list: '/desk',
   one: '/desk/:requestId',
+  review: '/desk/:requestId/review',
   next: '/desk/next',
   team: '/desk/team',
   rts: '/enquiryrequest/rts',
@@ -32,3 +33,6 @@ export const historyPageOf = (id: number): string => historyPages.one.replace(':
 /** Where one request is looked at. */
 export const requestPageOf = (requestId: number, reader: 'customer' | 'staff'): string =>
   (reader === 'staff' ? deskPages : ownRequestPages).one.replace(':requestId', String(requestId));
+
+/** Where staff review the serial numbers of a case. */
+export const reviewPageOf = (requestId: number): string => deskPages.review.replace(':requestId', String(requestId));

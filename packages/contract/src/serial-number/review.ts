@@ -130,10 +130,6 @@ export const RefusedSerial = z.object({
 });
 export type RefusedSerial = z.output<typeof RefusedSerial>;
 
-/** Where staff review the serial numbers of a case. */
-export const reviewPage = '/desk/:requestId/review';
-export const reviewPageOf = (requestId: number): string => reviewPage.replace(':requestId', String(requestId));
-
 /** The value of dictionary `serial_refusal` that a finding is usually refused for. */
 export const usualReasons: Readonly<Record<SerialVerdict, string>> = {
   outOfWarranty: '1',

@@ -60,7 +60,7 @@ interface AbsenceSeed {
   note: string;
 }
 
-/** An absence that has begun; what is due is handed over when the clock looks at it. */
+/** An absence that has started; what is due is handed over when the clock looks at it. */
 export async function buildAbsence(platform: Platform, seed: AbsenceSeed): Promise<void> {
   const at = platform.clock.now();
   await transaction(platform.db, async (tx) => {

@@ -1,12 +1,11 @@
 import { deskPages, hasDesk, historyPages } from '@heliodesk/contract/request';
-import { reviewPage } from '@heliodesk/contract/serial-number';
 import { passportPage } from '@heliodesk/contract/module';
 import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 /** Everything known of one module; serial numbers everywhere lead there. */
 export const serialMenu: readonly MenuEntry[] = [
   {
-    path: reviewPage,
+    path: deskPages.review,
     component: 'app/review',
     title: 'menu.review',
     icon: 'module',

@@ -110,7 +110,7 @@ test('is finished with a question to the customer about those to ask', async () 
   expect(await screen.findByText(/by Ingrid Halvorsen/)).toBeVisible();
 });
 
-test('is only looked at once the claim is past its review', async () => {
+test('is only looked at after the claim has left its review', async () => {
   open(review, review, []);
   expect((await screen.findAllByText('Serial numbers can be reviewed while a claim is in review.'))[0]).toBeVisible();
   expect(screen.getAllByRole('radio')[0]).toBeDisabled();

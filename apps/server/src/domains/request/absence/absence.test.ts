@@ -174,7 +174,7 @@ describe('an absence', () => {
 });
 
 describe('the choices of an absence', () => {
-  it('hands over only what becomes the person’s meanwhile', async () => {
+  it('hands over only what becomes the person’s in the meantime', async () => {
     const before = await owned();
     await plan(sofie, { handOpen: false });
     await follow();
@@ -248,7 +248,7 @@ describe('changing an absence', () => {
     ]);
   });
 
-  it('keeps what has happened once it has begun', async () => {
+  it('keeps what has happened once it has started', async () => {
     const requestId = await owned();
     await plan(sofie);
     await follow();

@@ -120,7 +120,7 @@ export async function planAbsence(context: WriteContext, planned: Planned): Prom
   return listTeam(context);
 }
 
-/** Refuses days that can't be: of an absence that has begun, what has happened stays. */
+/** Refuses days that can't be: of an absence that has started, what has happened stays. */
 function checkChange(absence: AbsenceRow, { fromDay, untilDay, standInId }: BodyOf<typeof changeEndpoint>, today: string): void {
   const hasBegun = absence.started_at !== null;
   if (hasBegun && fromDay !== absence.from_day) throw failFields({ path: 'fromDay', rule: 'absenceBegun' });

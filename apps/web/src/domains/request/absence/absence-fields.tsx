@@ -18,7 +18,7 @@ interface AbsenceFieldsProps {
   people: readonly TeamMember[];
   /** Who is away. */
   userId: number | undefined;
-  /** Of an absence that has begun, the first day and the substitute stay. */
+  /** Of an absence that has started, the first day and the substitute stay. */
   hasBegun?: boolean;
 }
 

@@ -84,7 +84,7 @@ test('shows four weeks from Monday on, with the days someone is away', async () 
   expect(within(table).getAllByRole('button', { name: 'Edit' })).toHaveLength(2);
 });
 
-test('of an absence that has begun, the end and what it does can change', async () => {
+test('of an absence that has started, the end and what it does can change', async () => {
   const calls = openTeam([
     [listTeamMembers, teamOf(away)],
     [changeAbsence, teamOf({ ...away, untilDay: '2026-11-30' })],

@@ -1,6 +1,5 @@
-import { canBeAskedFor, claimTypeOf, tipTypes } from '@heliodesk/contract/request';
+import { canBeAskedFor, claimTypeOf, reviewPageOf, tipTypes } from '@heliodesk/contract/request';
 import type { RequestAction } from '@heliodesk/contract/request';
-import { reviewPageOf } from '@heliodesk/contract/serial-number';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';

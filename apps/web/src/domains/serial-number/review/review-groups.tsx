@@ -12,7 +12,7 @@ interface ReviewGroupsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** What was found, with a decision about all serial numbers of a finding at once. */
+/** What was found, with a decision about all serial numbers of a finding together. */
 export function ReviewGroups({ review, isLocked, onDecide }: ReviewGroupsProps) {
   const { t } = useTranslation('serialReview');
   return (
@@ -42,6 +42,15 @@ export function ReviewGroups({ review, isLocked, onDecide }: ReviewGroupsProps) 
 const sharedState = ({ counts, total }: ReviewGroup): ReviewState | undefined =>
   (Object.keys(counts) as ReviewState[]).find((state) => counts[state] === total);
 
+/** What is said where there is no reason to choose. */
+const besides = {
+  mixed: 'state.mixed',
+  undecided: 'groups.chooseFirst',
+  asked: 'groups.ask',
+  accepted: undefined,
+  refused: undefined,
+} as const;
+
 interface GroupProps extends Omit<ReviewGroupsProps, 'review'> {
   group: ReviewGroup;
   reasons: SerialReview['reasons'];
@@ -55,6 +64,7 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
   const state = sharedState(group);
   const finding = t(`serialNumber:verdict.${verdict}`);
   const about = labelOf(verdict, detail);
+  const beside = besides[state ?? 'mixed'];
   return (
     <tr>
       <td>
@@ -68,6 +78,7 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
       <td className="hd-review-count hd-num">{number(total)}</td>
       <td>
         <Radio.Group
+          className="hd-review-choice"
           size="small"
           optionType="button"
           aria-label={t('groups.decisionOf', { finding })}
@@ -94,9 +105,7 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
             onChange={(reasonCode: string) => onDecide({ selection: { verdict, state: 'refused' }, decision: 'refused', reasonCode })}
           />
         ) : (
-          <span className="hd-hint hd-t13">
-            {state === 'asked' ? t('groups.ask') : state === undefined || state === 'undecided' ? t('groups.chooseFirst') : ''}
-          </span>
+          <span className="hd-hint hd-t13">{beside === undefined ? '' : t(beside)}</span>
         )}
       </td>
     </tr>
