@@ -13,6 +13,7 @@ export const takeNext = endpoint({
     'Of those that no one has picked up and those of the caller that need an answer: overdue ones first, then those the customer has answered, then by promise. Held for the caller for 5 minutes; two people never get the same one.',
   access: pickUp,
   query: 'NextFrom',
+  labels: { type: 'requestType' },
   data: 'NextAnswer',
 });
 
@@ -23,6 +24,7 @@ export const skipNext = endpoint({
   about: 'The reason decides when it’s offered to the caller again.',
   access: pickUp,
   query: 'NextFrom',
+  labels: { type: 'requestType' },
   body: 'SkipNextBody',
   data: 'NextAnswer',
 });
