@@ -114,7 +114,7 @@ export default {
   'action.routing.addRule': 'Verteilungsregel angelegt',
   'action.routing.changeRule': 'Verteilungsregel geändert',
   'action.routing.deleteRule': 'Verteilungsregel gelöscht',
-  'action.routing.changeCoverage': 'Sprachen und Regionen im Team geändert',
+  'action.routing.changeCoverage': 'Sprachen und Regionen einer Person geändert',
   'action.page.add': 'Seite angelegt',
   'action.page.edit': 'Seite geändert',
   'action.page.remove': 'Seite gelöscht',

@@ -18,7 +18,7 @@ export default {
     notForUs: 'Die Anfrage wurde geschlossen, weil wir dabei nicht helfen können: {{reason}}',
     reopened: 'Der Vorgang wurde wieder geöffnet',
     suspended:
-      'Der Vorgang wurde zurückgezogen, weil wir 30 Tage lang keine Antwort hatten. Wenn Sie bis {{until}} antworten, öffnen wir ihn wieder.',
+      'Der Vorgang wurde zurückgezogen, weil wir 30 Tage lang keine Antwort erhalten haben. Wenn Sie bis {{until}} antworten, öffnen wir ihn wieder.',
     takenUp: 'Wir haben den Vorgang wieder geöffnet: {{reason}}',
     rejected: 'Der Garantieantrag wurde abgelehnt. Sie können bis {{until}} einmal Widerspruch einlegen.',
     rejectedAgain: 'Der Garantieantrag wurde nach dem Widerspruch erneut abgelehnt',

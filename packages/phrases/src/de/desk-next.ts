@@ -9,7 +9,7 @@ export default {
   left: 'Offen: {{number}}',
   skipped: 'Übersprungen: {{number}}',
   leave: '„Nächster Fall“ beenden',
-  from: 'Verteilen aus',
+  from: 'Fälle aus Ansicht',
   country: 'Land',
   checked: '{{valid}} gültig, {{others}} zu prüfen',
   files: 'Dateien',
@@ -19,7 +19,7 @@ export default {
   openCase: 'Fall öffnen',
   skip: 'Überspringen',
   heldUntil: 'Bis <time></time> für Sie reserviert, niemand sonst bekommt ihn',
-  why: 'Warum dieser',
+  why: 'Warum dieser Fall',
   reason: {
     late: 'Er ist überfällig',
     answered: 'Der Kunde hat geantwortet',
@@ -32,7 +32,7 @@ export default {
   skipReason: {
     otherLanguage: 'Andere Sprache',
     otherTeam: 'Thema eines anderen Teams',
-    colleague: 'Warte auf Kollegen',
+    colleague: 'Rückfrage im Team',
     notNow: 'Nicht jetzt',
   },
   skipHint: 'Bei „Nicht jetzt“ kommt er in einer Stunde wieder.',

@@ -18,7 +18,7 @@ export default {
     answered: 'Vom Kunden beantwortet',
     toApprove: 'Zu entscheiden',
     waitingCustomer: 'Wartet auf Kundenantwort',
-    away: 'Vertretung',
+    away: 'Zuständige abwesend',
   },
 
   filter: {
@@ -210,12 +210,12 @@ export default {
       answerTip: 'Aufgabe beantwortet',
       remind: 'Kunde erinnert',
       linkDuplicate: 'Als Duplikat verknüpft',
-      gainDuplicate: 'Duplikat zugeordnet',
-      unlinkDuplicate: 'Duplikat getrennt',
+      gainDuplicate: 'Duplikat verknüpft',
+      unlinkDuplicate: 'Verknüpfung mit Duplikat gelöst',
       decideSerials: 'Über Seriennummern entschieden',
       reviewSerials: 'Seriennummern geprüft',
       sendReminder: 'Automatisch erinnert',
-      reopenCase: 'Von der Leitung wieder geöffnet',
+      reopenCase: 'Von der Teamleitung wieder geöffnet',
     },
 
     openCases_one: '{{count}} offener Fall',

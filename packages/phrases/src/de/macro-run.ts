@@ -25,7 +25,7 @@ export default {
   remindInstead: 'Stattdessen erinnern',
   nothingSent: 'Es wurde nichts gesendet oder geändert.',
   next: 'Nächster Vorgang',
-  undoLeft: 'Rückgängig machen geht noch {{time}}.',
+  undoLeft: 'Rückgängig machen ist noch {{time}} möglich.',
   stays: 'Bleibt auch nach dem Rückgängigmachen',
   undone: '„{{name}}“ wurde rückgängig gemacht',
   takenBack: 'Zurückgenommen',

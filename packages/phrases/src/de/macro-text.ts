@@ -10,12 +10,12 @@ export default {
   'name.remind': 'Erinnerung',
   'name.lastReminder': 'Letzte Erinnerung',
   'text.greet':
-    'Guten Tag {{contactName}},\n\nvielen Dank für Ihren Vorgang {{requestNo}}. Ich betreue ihn ab jetzt, sehe mir alle Unterlagen an und melde mich hier bei Ihnen.\n\nMit freundlichen Grüßen\n{{agent}}',
+    'Guten Tag {{contactName}},\n\nIhr Vorgang {{requestNo}} ist bei uns eingegangen, vielen Dank. Ich betreue ihn ab jetzt, sehe mir alle Unterlagen an und melde mich hier bei Ihnen.\n\nMit freundlichen Grüßen\n{{agent}}',
   'text.photosMissing':
     'Guten Tag {{contactName}},\n\num Ihren Vorgang {{requestNo}} weiterbearbeiten zu können, benötigen wir noch diese Fotos: {{missing}}. Bitte fügen Sie sie hier bis {{due}} hinzu.\n\nMit freundlichen Grüßen\n{{agent}}',
-  'text.serialsAsked': 'Bitte berichtigen Sie diese Seriennummern, oder entfernen Sie sie aus der Liste.',
+  'text.serialsAsked': 'Bitte korrigieren Sie diese Seriennummern, oder entfernen Sie sie aus der Liste.',
   'text.serialsWrong':
-    'Guten Tag {{contactName}},\n\nwir haben die Seriennummern Ihres Vorgangs {{requestNo}} geprüft. Mit einigen davon kommen wir nicht weiter:\n{{missing}}\n\nBitte berichtigen Sie die Liste hier bis {{due}}.\n\nMit freundlichen Grüßen\n{{agent}}',
+    'Guten Tag {{contactName}},\n\nwir haben die Seriennummern Ihres Vorgangs {{requestNo}} geprüft. Mit einigen davon kommen wir nicht weiter:\n{{missing}}\n\nBitte korrigieren Sie die Liste hier bis {{due}}.\n\nMit freundlichen Grüßen\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}}. Weitere davon: {{number}}',
   coverage: 'Module: {{total}}. Garantie abgelaufen: {{out}}. Mit Garantie: {{covered}}. Nicht prüfbar: {{other}}.',

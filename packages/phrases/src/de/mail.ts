@@ -90,7 +90,7 @@ export default {
   'taskReminderLast.button': 'Vorgang öffnen',
   'requestSuspended.subject': '{{title}} ({{requestNo}}): mangels Antwort zurückgezogen',
   'requestSuspended.body':
-    'Guten Tag {{name}},\n\nwir haben Ihren Vorgang {{requestNo}} zurückgezogen, weil wir 30 Tage lang keine Antwort hatten.\n\nWenn Sie uns noch brauchen, antworten oder schreiben Sie bis {{until}} im Vorgang. Dann öffnen wir ihn wieder.',
+    'Guten Tag {{name}},\n\nwir haben Ihren Vorgang {{requestNo}} zurückgezogen, weil wir 30 Tage lang keine Antwort erhalten haben.\n\nWenn Sie uns noch brauchen, antworten oder schreiben Sie bis {{until}} im Vorgang. Dann öffnen wir ihn wieder.',
   'requestSuspended.button': 'Vorgang öffnen',
   'requestReopened.subject': '{{title}} ({{requestNo}}): Wir haben Ihren Vorgang wieder geöffnet',
   'requestReopened.body':

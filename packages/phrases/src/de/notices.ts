@@ -37,7 +37,7 @@ export default {
     assigned: 'Vorgang Ihnen zugewiesen',
     reopened: 'Der Kunde hat den Vorgang wieder geöffnet',
     rejected: 'Ihr Garantieantrag wurde abgelehnt',
-    appealed: 'Einspruch gegen die Ablehnung',
+    appealed: 'Widerspruch gegen die Ablehnung',
     reminded: 'Erinnerung: Es wartet etwas auf Sie',
     suspended: 'Der Vorgang wurde mangels Antwort zurückgezogen',
     takenUp: 'Der Vorgang wurde wieder geöffnet',
@@ -46,6 +46,6 @@ export default {
     decisionLate: 'Entscheidung ist überfällig',
     importRead: 'Excel-Datei gelesen: {{fileName}}',
     importAdded: 'Seriennummern übernommen: {{fileName}}',
-    importFailed: 'Excel-Datei fehlgeschlagen: {{fileName}}',
+    importFailed: 'Excel-Datei nicht verarbeitet: {{fileName}}',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -198,7 +198,7 @@ export default {
     hasSerialList: 'Dieser Antrag hat keine Liste mit Seriennummern.',
     serialsDecided: 'Bei einigen Seriennummern steht die Entscheidung noch aus.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',
-    hasOpenTask: 'Vom Kunden wird nichts erwartet.',
+    hasOpenTask: 'Für den Kunden ist nichts offen.',
     withinSilenceTime: 'Dieser Vorgang wurde vor mehr als 90 Tagen mangels Antwort geschlossen. Bitte reichen Sie einen neuen ein.',
     withdrawnForSilence: 'Der Kunde hat diesen Vorgang zurückgezogen.',
     notArchived: 'Dieser Vorgang wurde vor mehr als 30 Tagen abgeschlossen und kann nur noch gelesen werden.',

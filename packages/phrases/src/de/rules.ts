@@ -37,7 +37,7 @@ export default {
   answerMissing: 'Schreiben Sie zuerst die Antwort. Bisher wurde nicht geantwortet.',
   detailsUnanswered: 'Ändern Sie zuerst ein Feld, oder schreiben Sie eine Anmerkung.',
   fieldLocked: 'Nach diesem Feld wurde nicht gefragt. Es bleibt wie eingereicht.',
-  typeFixed: 'Die Art einer Anfrage kann nicht geändert werden.',
+  typeFixed: 'Die Art eines Vorgangs lässt sich nicht ändern.',
   serialsUnchanged: 'Ändern Sie zuerst die Liste, oder schreiben Sie eine Anmerkung.',
   serialNotListed: '{{sn}} ist nicht in diesem Antrag.',
   noSuchSerials: 'Dieser Antrag hat keine solchen Seriennummern.',

@@ -28,7 +28,7 @@ export default {
     many: 'Eine Zelle steht für {{number}} Module, in der Reihenfolge der Liste. Ziehen Sie über Zellen, um einen Bereich auszuwählen.',
     cell: 'Zeile {{from}}: {{state}}',
     cells: 'Zeilen {{from}} bis {{to}}: {{state}}',
-    keys: 'Seriennummern als Zellen. Mit den Pfeiltasten bewegen, mit Umschalt und Pfeiltasten auswählen.',
+    keys: 'Seriennummern als Zellen. Mit den Pfeiltasten bewegen, mit Umschalt- und Pfeiltasten auswählen.',
   },
   groups: {
     finding: 'Befund',
@@ -56,7 +56,7 @@ export default {
   finish: {
     action: 'Prüfung abschließen',
     title: 'Beim Abschließen',
-    cover: 'Von Lösungen abgedeckt werden können',
+    cover: 'Für Lösungen verfügbar',
     refused: 'Dem Kunden als abgelehnt angezeigt',
     asked: 'Als Aufgabe nachgefragt',
     question: 'Frage an den Kunden',

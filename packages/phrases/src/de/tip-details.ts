@@ -21,5 +21,5 @@ export default {
   },
   changedElsewhere: 'Jemand anderes hat diese Angaben inzwischen geändert.',
   keepMine: 'Meine Antworten behalten',
-  takeTheirs: 'Andere Antworten übernehmen',
+  takeTheirs: 'Die anderen Antworten übernehmen',
 } satisfies Texts<typeof en, 'de'>;

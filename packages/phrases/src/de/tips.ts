@@ -4,7 +4,7 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Beim Kunden nachfragen: {{number}}',
   what: 'Was benötigen Sie?',
-  ways: { details: 'Angaben zur Anfrage', serials: 'Seriennummern', files: 'Dateien' },
+  ways: { details: 'Angaben zum Vorgang', serials: 'Seriennummern', files: 'Dateien' },
   askText: {
     details: 'Der Kunde kann nur die Felder ändern, die Sie auswählen. Alles andere bleibt wie eingereicht.',
     serials: 'Der Kunde erhält eine E-Mail und kann die Liste ändern, bis er antwortet. Alles andere bleibt wie eingereicht.',
@@ -42,7 +42,7 @@ export default {
   answeredBy: 'Beantwortet von {{name}}',
   answeredFor: 'Beantwortet von {{name}} für {{customer}}',
   answerForCustomer: 'Für Kunden antworten',
-  answerFor: 'Antworten für {{name}}',
+  answerFor: 'Für {{name}} antworten',
   behalfHint: 'Das gilt als Antwort des Kunden. Es wird vermerkt, dass sie von Ihnen stammt.',
   customerNote: 'Anmerkung des Kunden',
   added: 'Neue Dateien',

@@ -8,7 +8,7 @@ export default {
   askTitle_few: 'Poproś o pliki do {{count}} zgłoszeń',
   askTitle_many: 'Poproś o pliki do {{count}} zgłoszeń',
   askTitle_other: 'Poproś o pliki do {{count}} zgłoszenia',
-  askText: 'Każdy klient otrzyma ten sam tekst. Działania z odpowiedzią pozostają bez zmian.',
+  askText: 'Każdy klient otrzyma ten sam tekst. Działania, na które udzielono odpowiedzi, pozostają bez zmian.',
   remindTitle_one: 'Przypomnij klientowi o {{count}} zgłoszeniu',
   remindTitle_few: 'Przypomnij klientom o {{count}} zgłoszeniach',
   remindTitle_many: 'Przypomnij klientom o {{count}} zgłoszeniach',
@@ -18,7 +18,7 @@ export default {
   leftOut: 'W tych zgłoszeniach nie jest to możliwe, zostaną pominięte:',
   title: {
     assign: 'Przypisywanie do {{name}}',
-    askFiles: 'Prośba o pliki',
+    askFiles: 'Wysyłanie próśb o pliki',
     remind: 'Wysyłanie przypomnień',
   },
   summary: 'Wykonano: {{done}}, nie wykonano: {{left}}',
@@ -36,7 +36,7 @@ export default {
   },
   work: {
     assign: 'Przypisywanie zgłoszeń',
-    askFiles: 'Prośba do klientów o pliki',
+    askFiles: 'Wysyłanie próśb o pliki do klientów',
     remind: 'Przypominanie klientom',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -19,7 +19,7 @@ export default {
   inward: 'Duplikat tego zgłoszenia',
   dialog: {
     title: 'Powiąż {{number}} jako duplikat',
-    text: 'Dalej prowadzone będzie drugie zgłoszenie. Oba pozostają otwarte i pokazują nawzajem swoje numery. Aby zamknąć to zgłoszenie, proszę zaproponować odrzucenie.',
+    text: 'Dalej prowadzone będzie drugie zgłoszenie. Oba pozostają otwarte i pokazują nawzajem swoje numery. Aby zamknąć to zgłoszenie, zaproponuj jego odrzucenie.',
     hint: 'Na przykład: MC-20261106-00022',
     confirm: 'Powiąż zgłoszenia',
   },

@@ -58,14 +58,14 @@ export default {
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
   'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',
   'tip.notAnswered': 'Na to działanie nie ma jeszcze odpowiedzi.',
-  'request.nobodyToRemind': 'Nie można wysłać przypomnienia, ponieważ to zgłoszenie nie ma kontaktu, który otrzymuje e-maile.',
+  'request.nobodyToRemind': 'Nie można wysłać przypomnienia, ponieważ to zgłoszenie nie ma osoby kontaktowej, która otrzymuje e-maile.',
   'action.notAllowed': 'Przy obecnym statusie zgłoszenia nie jest to możliwe.',
   'action.blocked': 'W tej chwili nie jest to możliwe.',
   'request.wrongOwner': 'Ta osoba nie może prowadzić zgłoszeń tego rodzaju.',
   'request.dailyLimit':
     'Państwa firma wykorzystała limit nowych zgłoszeń w ciągu 24 godzin. Spróbuj ponownie jutro lub skontaktuj się z nami.',
   'bulk.notYours': 'Można to zrobić tylko ze zgłoszeniami, które Państwo prowadzą.',
-  'bulk.tooManyRuns': 'Nadal trwają Państwa działania zbiorcze: {{max}}. Proszę poczekać, aż jedno z nich się zakończy.',
+  'bulk.tooManyRuns': 'Nadal trwają Państwa działania zbiorcze: {{max}}. Poczekaj, aż jedno z nich się zakończy.',
   'desk.tooManyViews': 'Liczba zapisanych widoków może wynosić najwyżej {{max}}. Usuń jeden, którego już nie potrzebujesz.',
   'desk.noTeam': 'Nie należą Państwo do żadnego zespołu, więc nie można udostępnić widoku.',
   'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',
@@ -79,7 +79,7 @@ export default {
   'part.frozen': 'Części tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
   'serial.frozen':
     'Numerów seryjnych tego zgłoszenia nie można teraz zmienić: zostało złożone i nie ma otwartego działania, które ich dotyczy.',
-  'serial.importOpen': 'Numery z arkusza nie zostały jeszcze dodane do listy. Najpierw trzeba je dodać albo odrzucić.',
+  'serial.importOpen': 'Numery z arkusza nie zostały jeszcze dodane do listy. Najpierw je dodaj albo odrzuć.',
   'serial.importRunning': 'Import do tego zgłoszenia jeszcze trwa. Poczekaj, aż się zakończy.',
   'serial.lineFull': 'W tym zgłoszeniu {{max}} plików już czeka lub jest odczytywanych. Wyślij następny, gdy jeden z nich będzie gotowy.',
   'serial.tooManyFiles':

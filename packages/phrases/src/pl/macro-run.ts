@@ -3,7 +3,7 @@ import type en from '../en/macro-run.ts';
 
 export default {
   did: {
-    pickUp: 'Zgłoszenie zostało przejęte',
+    pickUp: 'Przejęto zgłoszenie',
     message: 'Wysłano wiadomość ({{language}})',
     note: 'Zapisano notatkę',
     askDetails: 'Poproszono klienta o dane',
@@ -16,18 +16,18 @@ export default {
   },
   input: {
     fields: 'Jakie dane?',
-    duplicate: 'Które zgłoszenie jest dalej prowadzone?',
-    duplicateHint: 'Można wybrać zgłoszenie albo wpisać jego numer.',
+    duplicate: 'Które zgłoszenie będzie dalej prowadzone?',
+    duplicateHint: 'Wybierz zgłoszenie albo wpisz jego numer.',
     later: 'Wybierane przy uruchomieniu makra',
   },
-  tasks: 'Przypomnienie wymienia:',
-  openTask: 'Otwórz zadanie',
+  tasks: 'Przypomnienie dotyczy:',
+  openTask: 'Otwórz działanie',
   remindInstead: 'Zamiast tego przypomnij',
   nothingSent: 'Nic nie zostało wysłane ani zmienione.',
   next: 'Następne zgłoszenie',
   undoLeft: 'Można to cofnąć jeszcze przez {{time}}.',
   stays: 'Cofnięcie tego nie zmienia',
-  undone: 'Makro „{{name}}” cofnięte',
+  undone: 'Cofnięto makro „{{name}}”',
   takenBack: 'Cofnięto',
   stayed: 'Pozostaje bez zmian',
 } satisfies Texts<typeof en, 'pl'>;

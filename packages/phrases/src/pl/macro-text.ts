@@ -12,11 +12,11 @@ export default {
   'text.greet':
     'Dzień dobry, {{contactName}}!\n\nDziękujemy za zgłoszenie {{requestNo}}. Od teraz zajmuję się nim ja. Zapoznam się ze wszystkimi przesłanymi materiałami i odpowiem tutaj.\n\nZ poważaniem\n{{agent}}',
   'text.photosMissing':
-    'Dzień dobry, {{contactName}}!\n\nAby kontynuować sprawę {{requestNo}}, potrzebujemy jeszcze tych zdjęć: {{missing}}. Prosimy dodać je tutaj do {{due}}.\n\nZ poważaniem\n{{agent}}',
+    'Dzień dobry, {{contactName}}!\n\nAby dalej zajmować się zgłoszeniem {{requestNo}}, potrzebujemy jeszcze tych zdjęć: {{missing}}. Prosimy dodać je tutaj do {{due}}.\n\nZ poważaniem\n{{agent}}',
   'text.serialsAsked': 'Prosimy poprawić te numery seryjne albo usunąć je z listy.',
   'text.serialsWrong':
-    'Dzień dobry, {{contactName}}!\n\nSprawdziliśmy numery seryjne w sprawie {{requestNo}}. Z niektórymi nie możemy kontynuować:\n{{missing}}\n\nProsimy poprawić listę tutaj do {{due}}.\n\nZ poważaniem\n{{agent}}',
+    'Dzień dobry, {{contactName}}!\n\nSprawdziliśmy numery seryjne ze zgłoszenia {{requestNo}}. Niektóre z nich wymagają poprawienia:\n{{missing}}\n\nProsimy poprawić listę tutaj do {{due}}.\n\nZ poważaniem\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}}. Pozostałe: {{number}}',
-  coverage: 'Moduły: {{total}}. Po gwarancji: {{out}}. Na gwarancji: {{covered}}. Nie do sprawdzenia: {{other}}.',
+  coverage: 'Moduły: {{total}}. Poza gwarancją: {{out}}. Na gwarancji: {{covered}}. Nie do sprawdzenia: {{other}}.',
 } satisfies Texts<typeof en, 'pl'>;

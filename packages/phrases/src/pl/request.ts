@@ -209,7 +209,7 @@ export default {
     serialsDecided: 'Część numerów seryjnych nie ma jeszcze decyzji.',
     hasOpenTip: 'Nie ma otwartych działań.',
     hasOpenTask: 'Nic nie czeka na klienta.',
-    withinSilenceTime: 'To zgłoszenie zamknięto ponad 90 dni temu z powodu braku odpowiedzi. Prosimy przesłać nowe.',
+    withinSilenceTime: 'To zgłoszenie zamknięto ponad 90 dni temu z powodu braku odpowiedzi. Prosimy złożyć nowe.',
     withdrawnForSilence: 'Klient wycofał to zgłoszenie.',
     notArchived: 'To zgłoszenie zakończono ponad 30 dni temu i można je tylko przeglądać.',
   },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Reviewing the serial numbers of a claim, for staff, and what came of it, for customers. */
 export default {
-  title: 'Sprawdź numery seryjne',
+  title: 'Weryfikacja numerów seryjnych',
   titleOf: 'Weryfikacja numerów seryjnych, {{number}}',
   back: 'Wróć do sprawy',
   question: 'Nie udało nam się przypisać tych numerów seryjnych do naszych modułów. Prosimy porównać je z etykietami i poprawić tutaj.',
@@ -24,7 +24,7 @@ export default {
   field: {
     title: 'Wszystkie numery seryjne',
     each: 'Jedno pole to jeden moduł, w kolejności listy. Przeciągnij po polach, aby zaznaczyć zakres.',
-    many: 'Jedno pole to {{number}} modułów, w kolejności listy. Przeciągnij po polach, aby zaznaczyć zakres.',
+    many: 'Moduły w jednym polu: {{number}}, w kolejności listy. Przeciągnij po polach, aby zaznaczyć zakres.',
     cell: 'Wiersz {{from}}: {{state}}',
     cells: 'Wiersze od {{from}} do {{to}}: {{state}}',
     keys: 'Numery seryjne jako pola. Poruszaj się strzałkami, zaznaczaj klawiszem Shift ze strzałkami.',
@@ -35,7 +35,7 @@ export default {
     decision: 'Decyzja',
     reason: 'Powód dla klienta',
     others: '{{detail}} i inne: {{number}}',
-    ask: 'Trafi do klienta jako zadanie',
+    ask: 'Trafi do klienta jako wymagane działanie',
     chooseFirst: 'Najpierw wybierz decyzję',
     several: 'Kilka powodów',
     decisionOf: 'Decyzja: „{{finding}}”',
@@ -57,7 +57,7 @@ export default {
     title: 'Po zakończeniu',
     cover: 'Możliwe do objęcia rozwiązaniami',
     refused: 'Pokazane klientowi jako odrzucone',
-    asked: 'Przekazane w zadaniu',
+    asked: 'Przekazane klientowi do wyjaśnienia',
     question: 'Pytanie do klienta',
     done: 'Weryfikacja zakończona',
     doneBy: 'Zakończono {{time}}, {{name}}',

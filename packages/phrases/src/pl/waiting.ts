@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}}: wysłano przypomnienie do klienta',
   reopen: {
     title: 'Otwórz ponownie {{number}}',
-    text: 'Zgłoszenie wraca do rozpatrzenia do osoby, która je prowadziła. Wcześniejsza decyzja traci ważność.',
+    text: 'Zgłoszenie wraca do weryfikacji, do osoby, która je prowadziła. Wcześniejsza decyzja traci ważność.',
     reasonHint: 'Klient go przeczyta.',
     done: '{{number}}: otwarto ponownie',
   },
@@ -14,7 +14,7 @@ export default {
     withdrawn: 'To zgłoszenie wycofano z powodu braku odpowiedzi. Odpowiedź lub wiadomość wysłana do <time></time> otworzy je ponownie.',
   },
   tasks: {
-    title: 'Państwa działania',
+    title: 'Wymagane działania',
     waiting_one: '{{number}} działanie czeka na Państwa',
     waiting_few: '{{number}} działania czekają na Państwa',
     waiting_many: '{{number}} działań czeka na Państwa',
@@ -31,8 +31,8 @@ export default {
     openRequests: 'Otwórz moje zgłoszenia',
     reminder: 'Przypomnienie: <time></time>',
     until: 'Otwarte do <time></time>',
-    of: 'Współpracownik: {{name}}',
-    locked: 'Nie można na to odpowiedzieć. Kontakt w tym zgłoszeniu: {{name}}.',
+    of: 'Osoba kontaktowa: {{name}}',
+    locked: 'Nie można na to odpowiedzieć. Osoba kontaktowa w tym zgłoszeniu: {{name}}.',
     answerName: 'Odpowiedź dla: {{name}}',
     yourAnswer: 'Państwa odpowiedź',
     send: 'Wyślij',
