@@ -114,7 +114,7 @@ export default {
   'action.routing.addRule': 'Règle de répartition ajoutée',
   'action.routing.changeRule': 'Règle de répartition modifiée',
   'action.routing.deleteRule': 'Règle de répartition supprimée',
-  'action.routing.changeCoverage': 'Langues et régions d’un employé modifiées',
+  'action.routing.changeCoverage': 'Langues et régions d’un collaborateur modifiées',
   'action.page.add': 'Page ajoutée',
   'action.page.edit': 'Page modifiée',
   'action.page.remove': 'Page supprimée',

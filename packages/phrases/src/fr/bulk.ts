@@ -7,11 +7,11 @@ export default {
   askTitle_one: 'Demander des fichiers pour {{count}} demande',
   askTitle_many: 'Demander des fichiers pour {{count}} de demandes',
   askTitle_other: 'Demander des fichiers pour {{count}} demandes',
-  askText: 'Chaque client reçoit le même texte. Ce qui a déjà été traité reste tel quel.',
+  askText: 'Chaque client reçoit le même texte. Les actions requises déjà traitées restent telles quelles.',
   remindTitle_one: 'Relancer le client pour {{count}} demande',
   remindTitle_many: 'Relancer les clients pour {{count}} de demandes',
   remindTitle_other: 'Relancer les clients pour {{count}} demandes',
-  remindText: 'Pour chaque demande, le client reçoit un e-mail avec tout ce qui l’attend.',
+  remindText: 'Pour chaque demande, le client reçoit un e-mail avec tout ce qui attend sa réponse.',
   remindConfirm: 'Envoyer les relances',
   leftOut: 'Impossible pour celles-ci, elles seront ignorées :',
   title: {

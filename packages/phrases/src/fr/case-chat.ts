@@ -11,7 +11,7 @@ export default {
     submitted: 'La demande <no>{{requestNo}}</no> a été envoyée. Nous vous contacterons au plus tard le {{due}}.',
     pickedUp: '{{name}} suit cette demande',
     ownerChanged: '{{name}} suit désormais cette demande',
-    ownerAway: '{{name}} : absence jusqu’au {{until}}. {{substitute}} assure le remplacement.',
+    ownerAway: '{{name}} n’est pas disponible jusqu’au {{until}}. D’ici là, {{substitute}} prend le relais.',
     contactChanged: '{{name}} est désormais le contact pour cette demande',
     withdrawn: 'La demande a été retirée : {{reason}}',
     completed: 'La demande de renseignements est terminée. Si vous écrivez au plus tard le {{until}}, nous la rouvrirons.',

@@ -9,7 +9,7 @@ export default {
   left: 'Restantes : {{number}}',
   skipped: 'Passées : {{number}}',
   leave: 'Quitter Dossier suivant',
-  from: 'Distribuer depuis',
+  from: 'Proposer parmi',
   country: 'Pays',
   checked: '{{valid}} valides, {{others}} à vérifier',
   files: 'Fichiers',

@@ -19,7 +19,7 @@ export default {
     answered: 'Réponse du client',
     toApprove: 'À valider',
     waitingCustomer: 'En attente du client',
-    away: 'Absents',
+    away: 'Responsables absents',
   },
 
   filter: {

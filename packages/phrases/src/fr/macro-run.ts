@@ -21,7 +21,7 @@ export default {
     later: 'Choisi à l’exécution de la macro',
   },
   tasks: 'La relance mentionne :',
-  openTask: 'Ouvrir la tâche',
+  openTask: 'Ouvrir l’action requise',
   remindInstead: 'Relancer plutôt',
   nothingSent: 'Rien n’a été envoyé ni modifié.',
   next: 'Demande suivante',

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/macro-text.ts';
 
 export default {
-  'name.greet': 'Accueil',
+  'name.greet': 'Message d’accueil',
   'name.photosMissing': 'Photos manquantes',
   'name.serialsWrong': 'Numéros de série erronés',
   'name.outOfWarranty': 'Hors garantie',

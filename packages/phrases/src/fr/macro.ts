@@ -58,7 +58,7 @@ export default {
     serials: 'Numéros de série : {{number}} ({{verdicts}})',
     due: 'Réponse au plus tard le {{day}}',
     note: 'Note pour la décision : {{note}}',
-    waits: 'Attend ensuite le client',
+    waits: 'Attend ensuite la réponse du client',
   },
   unfit: {
     type: 'Pour d’autres types de demandes',
@@ -81,7 +81,7 @@ export default {
   new: 'Nouvelle macro',
   off: 'Désactivée',
   chooseTitle: 'Choisissez une macro',
-  chooseText: 'Ou ajoutez-en une. Les agents exécutent les macros sur leurs demandes.',
+  chooseText: 'Ou ajoutez-en une. Les conseillers exécutent les macros sur leurs demandes.',
   runs: 'Exécutions ces 30 derniers jours : {{number}}',
   runsHint: 'Le nombre indique combien de fois la macro a été exécutée ces 30 derniers jours.',
   orderUp: 'Monter {{name}}',
@@ -91,7 +91,7 @@ export default {
   fallsBack: 'L’anglais est utilisé là où un texte manque',
   enabled: {
     label: 'Activée',
-    hint: 'Les agents ne voient que les macros activées.',
+    hint: 'Les conseillers ne voient que les macros activées.',
   },
   addStep: 'Ajouter une étape',
   neverApproves: 'Une macro n’approuve et ne paie jamais.',
@@ -109,7 +109,7 @@ export default {
   },
   flag: {
     needsAnswer: {
-      label: 'À qui est-ce de répondre',
+      label: 'Qui doit répondre',
       text: 'Attendre la réponse du client',
     },
     onlyMissing: {
@@ -135,14 +135,14 @@ export default {
   photosHint: 'Seules les demandes de garantie modules ont des photos distinctes.',
   optionalText: 'Peut rester vide si des photos sont sélectionnées.',
   reasonDraft: 'S’il reste vide, le texte standard du motif est utilisé.',
-  unsaved: 'Modifié, non enregistré',
+  unsaved: 'Modifiée, non enregistrée',
   remove: 'Supprimer la macro « {{name}} » ?',
-  removeText: 'Les agents ne pourront plus l’exécuter. Ce qu’elle a fait est conservé.',
+  removeText: 'Les conseillers ne pourront plus l’exécuter. Ce qu’elle a fait est conservé.',
   try: {
     title: 'Ce qui va se passer',
     nothingSent: 'Rien n’est envoyé',
-    on: 'Essayer sur',
-    choose: 'Numéro ou société',
+    on: 'Tester sur',
+    choose: 'Numéro ou entreprise',
     incomplete: 'Complétez les étapes pour voir ce qu’elles feraient.',
   },
 } satisfies Texts<typeof en, 'fr'>;

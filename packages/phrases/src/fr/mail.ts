@@ -151,7 +151,7 @@ export default {
   'pickUpLate.button': 'Ouvrir la demande',
   'decisionLate.subject': '{{title}} ({{requestNo}}) : la décision est en retard',
   'decisionLate.body':
-    'Bonjour {{name}},\n\nIl a été proposé de refuser la demande de garantie {{requestNo}}, et personne n’a décidé dans les 2 jours ouvrés.',
+    'Bonjour {{name}},\n\nLe refus de la demande de garantie {{requestNo}} a été proposé, mais aucune décision n’a été prise dans les 2 jours ouvrés.',
   'decisionLate.button': 'Ouvrir la demande',
   'notice.subject': '{{title}} ({{requestNo}}) : {{what}}',
   'notice.body': 'Bonjour {{name}},\n\nDu nouveau concernant {{requestNo}} :\n\n{{what}}',

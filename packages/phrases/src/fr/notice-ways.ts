@@ -9,20 +9,20 @@ export default {
   way: { bell: 'Cloche seule', mail: 'Cloche et e-mail', daily: 'Cloche, e-mail quotidien', none: 'Rien' },
   topic: {
     tasks: {
-      name: 'Tâches pour vous',
+      name: 'Vos actions requises',
       hint: 'Questions, informations et fichiers dont nous avons besoin. Les rappels suivent le même choix.',
     },
     messages: { name: 'Messages', hint: 'Regroupés dans un e-mail après 5 minutes d’absence' },
     progress: { name: 'Avancement de vos demandes', hint: 'Prise en charge, transmission, réponse, clôture' },
     cases: { name: 'Vos dossiers', hint: 'Attribués, rouverts, contestés, retirés' },
     clocks: { name: 'Délais dépassés', hint: 'Premier contact, prise en charge ou décision en retard' },
-    work: { name: 'Importations', hint: 'Fichiers Excel lus, ajoutés ou en échec' },
+    work: { name: 'Imports', hint: 'Fichiers Excel lus, ajoutés ou en échec' },
     receipts: { name: 'Accusés de réception et décisions', hint: 'Toujours envoyés par e-mail : ils vous servent de preuve' },
     security: { name: 'Connexion et sécurité', hint: 'Toujours envoyés par e-mail, pour protéger votre compte' },
     daily: { name: 'E-mail quotidien', hint: 'Tout ce qui arrive dans l’e-mail quotidien' },
   },
   always: 'Toujours par e-mail',
-  mailTo: 'Les e-mails vont à',
+  mailTo: 'Les e-mails sont envoyés à',
   daily: {
     title: 'E-mail quotidien',
     time: 'Heure, à {{zone}}',

@@ -25,8 +25,8 @@ export default {
   'config.claim.serialsPerDay.remark': 'Limite le nombre de numéros de série d’une entreprise comparés au registre en 24 heures.',
   'config.claim.appealDays': 'Délai de contestation en jours',
   'config.claim.appealDays.remark': 'Définit de combien de jours les clients disposent pour contester le refus d’une demande de garantie.',
-  'config.routing.openLimit': 'Demandes ouvertes par employé',
-  'config.routing.openLimit.remark': 'Les règles de répartition écartent les employés qui ont ce nombre de demandes ouvertes.',
+  'config.routing.openLimit': 'Demandes ouvertes par collaborateur',
+  'config.routing.openLimit.remark': 'Les règles de répartition écartent les collaborateurs qui ont ce nombre de demandes ouvertes.',
   'config.integration.webhookSecret': 'Secret des webhooks sortants',
   'config.integration.webhookSecret.remark':
     'Signe les données envoyées à d’autres systèmes. Il n’est plus jamais affiché après l’enregistrement.',

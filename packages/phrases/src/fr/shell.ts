@@ -57,7 +57,7 @@ export default {
     noneFor: 'Aucun résultat pour « {{text}} »',
     noneHint: 'Essayez un numéro de demande, un nom ou le début d’un numéro de série.',
     recent: 'Récents',
-    opened: 'ouvert {{when}}',
+    opened: 'dernière visite {{when}}',
     ways: 'Autres possibilités',
     inHistory: 'Chercher dans l’historique des demandes',
     inCustomers: 'Chercher parmi les clients',

@@ -14,7 +14,7 @@ export default {
   field: 'Champ',
   before: 'Avant',
   now: 'Maintenant',
-  same: 'Inchangé : {{fields}}',
+  same: 'Sans changement : {{fields}}',
   saving: {
     saved: 'Enregistré au fil de la saisie',
     waiting: 'Enregistrement en cours',

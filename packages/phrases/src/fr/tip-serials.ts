@@ -4,9 +4,9 @@ import type en from '../en/tip-serials.ts';
 export default {
   which: 'Quels numéros de série ?',
   all_one: 'Le seul numéro de série',
-  all_many: 'Les {{number}} numéros de série',
+  all_many: 'Les {{number}} de numéros de série',
   all_other: 'Les {{number}} numéros de série',
-  named: 'Numéros de série isolés',
+  named: 'Certains numéros de série',
   namedHint: 'Un par ligne, ou séparés par des virgules',
   why: 'Que doit faire le client ?',
   whyHint: 'Par exemple : vérifier la lettre O et le chiffre 0',

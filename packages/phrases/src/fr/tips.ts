@@ -20,7 +20,7 @@ export default {
     serials: '{{number}} : question posée sur les numéros de série',
     files: '{{number}} : fichiers demandés',
   },
-  asked: { details: 'Demande des données', serials: 'Question sur les numéros de série', files: 'Demande des fichiers' },
+  asked: { details: 'Demande de données', serials: 'Question sur les numéros de série', files: 'Demande de fichiers' },
   title: {
     details: '{{name}} a une question sur vos données',
     serials: '{{name}} a une question sur vos numéros de série',

@@ -3,21 +3,21 @@ import type { Texts } from '../texts.ts';
 
 export default {
   askFiles: 'Chiedi file',
-  remind: 'Ricorda',
+  remind: 'Sollecita',
   askTitle_one: 'Chiedi file per {{count}} richiesta',
   askTitle_many: 'Chiedi file per {{count}} di richieste',
   askTitle_other: 'Chiedi file per {{count}} richieste',
-  askText: 'Ogni cliente riceve lo stesso testo. Ciò a cui ha già risposto resta invariato.',
-  remindTitle_one: 'Invia un promemoria per {{count}} richiesta',
-  remindTitle_many: 'Invia promemoria per {{count}} di richieste',
-  remindTitle_other: 'Invia promemoria per {{count}} richieste',
+  askText: 'Ogni cliente riceve lo stesso testo. Le azioni richieste già completate restano invariate.',
+  remindTitle_one: 'Sollecita il cliente per {{count}} richiesta',
+  remindTitle_many: 'Sollecita i clienti per {{count}} di richieste',
+  remindTitle_other: 'Sollecita i clienti per {{count}} richieste',
   remindText: 'Per ogni richiesta il cliente riceve un’e-mail con tutto ciò che attende una sua risposta.',
-  remindConfirm: 'Invia promemoria',
+  remindConfirm: 'Invia solleciti',
   leftOut: 'Per queste non è possibile, quindi verranno saltate:',
   title: {
     assign: 'Assegnazione a {{name}}',
     askFiles: 'Richiesta di file',
-    remind: 'Invio dei promemoria',
+    remind: 'Invio dei solleciti',
   },
   summary: '{{done}} completate, {{left}} non completate',
   background: 'Può chiudere questa finestra. La campanella mostra l’avanzamento.',
@@ -25,7 +25,7 @@ export default {
   stopped: 'Interrotto. Ciò che è stato fatto resta.',
   result: {
     asked: 'File richiesti',
-    reminded: 'Promemoria inviato',
+    reminded: 'Cliente sollecitato',
     movedBy: '{{name}} l’ha modificata il <time></time>',
     moved: 'Modificata nel frattempo',
     missing: 'Questa richiesta non esiste',
@@ -35,6 +35,6 @@ export default {
   work: {
     assign: 'Assegnazione delle richieste',
     askFiles: 'Richiesta di file ai clienti',
-    remind: 'Promemoria ai clienti',
+    remind: 'Solleciti ai clienti',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -19,7 +19,7 @@ export default {
     answered: 'Risposta del cliente',
     toApprove: 'Da approvare',
     waitingCustomer: 'In attesa del cliente',
-    away: 'Assenti',
+    away: 'Responsabili assenti',
   },
 
   filter: {
@@ -211,10 +211,10 @@ export default {
       askDetails: 'Dati richiesti',
       runMacro: 'Macro eseguita',
       askFiles: 'File richiesti',
-      askSerials: 'Chiesto dei numeri di serie',
+      askSerials: 'Chiesti chiarimenti sui numeri di serie',
       recallTip: 'Azione richiesta annullata',
       answerTip: 'Risposta all’azione richiesta',
-      remind: 'Sollecito al cliente',
+      remind: 'Cliente sollecitato',
       linkDuplicate: 'Collegata come duplicato',
       gainDuplicate: 'Duplicato collegato',
       unlinkDuplicate: 'Duplicato scollegato',

@@ -18,7 +18,7 @@ export default {
   inward: 'Duplicato di questa richiesta',
   dialog: {
     title: 'Collega {{number}} come duplicato',
-    text: 'L’altra richiesta prosegue. Entrambe restano aperte e mostrano il numero dell’altra. Per chiudere questa, proponga il rifiuto.',
+    text: 'L’altra richiesta prosegue. Entrambe restano aperte e mostrano il numero dell’altra. Per chiudere questa, proporne il rifiuto.',
     hint: 'Ad esempio: MC-20261106-00022',
     confirm: 'Collega richieste',
   },

@@ -8,10 +8,10 @@ export default {
   topicHead: 'Argomento',
   way: { bell: 'Solo campanella', mail: 'Campanella ed e-mail', daily: 'Campanella, e-mail giornaliera', none: 'Niente' },
   topic: {
-    tasks: { name: 'Attività per lei', hint: 'Domande, dati e file che ci servono da lei. I promemoria seguono la stessa scelta.' },
+    tasks: { name: 'Le sue azioni richieste', hint: 'Domande, dati e file che ci servono da lei. I promemoria seguono la stessa scelta.' },
     messages: { name: 'Messaggi', hint: 'Inviati insieme per e-mail dopo 5 minuti di assenza' },
     progress: { name: 'Avanzamento delle sue richieste', hint: 'Presa in carico, passaggio, risposta, completamento' },
-    cases: { name: 'I suoi casi', hint: 'Assegnati, riaperti, contestati, ritirati' },
+    cases: { name: 'Le sue pratiche', hint: 'Assegnate, riaperte, contestate, ritirate' },
     clocks: { name: 'Scadenze superate', hint: 'Primo contatto, presa in carico o decisione in ritardo' },
     work: { name: 'Importazioni', hint: 'File Excel letti, aggiunti o non elaborati' },
     receipts: { name: 'Conferme e decisioni', hint: 'Inviate sempre per e-mail: sono la sua prova' },
@@ -19,7 +19,7 @@ export default {
     daily: { name: 'E-mail giornaliera', hint: 'Tutto ciò che arriva con l’e-mail giornaliera' },
   },
   always: 'Sempre per e-mail',
-  mailTo: 'Le e-mail vanno a',
+  mailTo: 'Le e-mail vengono inviate a',
   daily: {
     title: 'E-mail giornaliera',
     time: 'Ora, a {{zone}}',

@@ -204,7 +204,7 @@ export default {
     serialsDecided: 'Alcuni numeri di serie sono ancora senza decisione.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',
-    withinSilenceTime: 'Questa richiesta è stata chiusa più di 90 giorni fa per mancanza di risposta. Ne invii una nuova.',
+    withinSilenceTime: 'Questa richiesta è stata chiusa più di 90 giorni fa per mancanza di risposta. Inviarne una nuova.',
     withdrawnForSilence: 'Il cliente ha ritirato questa richiesta.',
     notArchived: 'Questa richiesta è stata completata più di 30 giorni fa e si può solo consultare.',
   },

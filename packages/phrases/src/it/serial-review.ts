@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Esamina i numeri di serie',
   titleOf: 'Esame dei numeri di serie, {{number}}',
-  back: 'Torna al caso',
+  back: 'Torna alla pratica',
   question:
     'Non siamo riusciti ad associare questi numeri di serie ai nostri moduli. La preghiamo di confrontarli con le etichette e di correggerli qui.',
   locked: 'I numeri di serie si esaminano finché la richiesta è in esame.',
@@ -24,11 +24,11 @@ export default {
   },
   field: {
     title: 'Tutti i numeri di serie',
-    each: 'Ogni cella è un modulo, nell’ordine dell’elenco. Trascini sulle celle per selezionare un intervallo.',
-    many: 'Ogni cella rappresenta {{number}} moduli, nell’ordine dell’elenco. Trascini sulle celle per selezionare un intervallo.',
+    each: 'Ogni cella è un modulo, nell’ordine dell’elenco. Trascinare sulle celle per selezionare un intervallo.',
+    many: 'Ogni cella rappresenta {{number}} moduli, nell’ordine dell’elenco. Trascinare sulle celle per selezionare un intervallo.',
     cell: 'Riga {{from}}: {{state}}',
     cells: 'Righe da {{from}} a {{to}}: {{state}}',
-    keys: 'Numeri di serie come celle. Si sposti con le frecce, selezioni con Maiusc e le frecce.',
+    keys: 'Numeri di serie come celle. Spostarsi con le frecce, selezionare con Maiusc e le frecce.',
   },
   groups: {
     finding: 'Esito',
@@ -36,8 +36,8 @@ export default {
     decision: 'Decisione',
     reason: 'Motivo per il cliente',
     others: '{{detail}} e altri {{number}}',
-    ask: 'Va al cliente come attività',
-    chooseFirst: 'Scelga prima una decisione',
+    ask: 'Va al cliente come azione richiesta',
+    chooseFirst: 'Scegliere prima una decisione',
     several: 'Più motivi',
     decisionOf: 'Decisione su «{{finding}}»',
     reasonOf: 'Motivo per «{{finding}}»',
@@ -58,7 +58,7 @@ export default {
     title: 'Alla conclusione',
     cover: 'Copribili con soluzioni',
     refused: 'Mostrati al cliente come rifiutati',
-    asked: 'Chiesti in un’attività',
+    asked: 'Sottoposti al cliente in un’azione richiesta',
     question: 'Domanda per il cliente',
     done: 'Esame concluso',
     doneBy: 'Concluso il {{time}} da {{name}}',

@@ -14,7 +14,7 @@ export default {
   field: 'Campo',
   before: 'Prima',
   now: 'Adesso',
-  same: 'Invariati: {{fields}}',
+  same: 'Senza modifiche: {{fields}}',
   saving: {
     saved: 'Salvata mentre scrive',
     waiting: 'Salvataggio in corso',

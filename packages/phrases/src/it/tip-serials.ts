@@ -4,7 +4,7 @@ import type en from '../en/tip-serials.ts';
 export default {
   which: 'Quali numeri di serie?',
   all_one: 'L’unico numero di serie',
-  all_many: 'Tutti i {{number}} numeri di serie',
+  all_many: 'Tutti i {{number}} di numeri di serie',
   all_other: 'Tutti i {{number}} numeri di serie',
   named: 'Singoli numeri di serie',
   namedHint: 'Uno per riga o separati da virgole',
@@ -13,7 +13,7 @@ export default {
   again: 'I nuovi numeri di serie vengono controllati di nuovo. Per quelli che restano vale quanto già deciso.',
 
   inQuestion_one: '{{number}} numero di serie da controllare',
-  inQuestion_many: '{{number}} numeri di serie da controllare',
+  inQuestion_many: '{{number}} di numeri di serie da controllare',
   inQuestion_other: '{{number}} numeri di serie da controllare',
   noteHint: 'Ad esempio: perché l’elenco è corretto',
   mark: {
@@ -33,7 +33,7 @@ export default {
   changedCount_other: '{{number}} modificati',
   unchanged: 'Nessuna modifica nell’elenco',
   total_one: '{{number}} numero di serie nell’elenco',
-  total_many: '{{number}} numeri di serie nell’elenco',
+  total_many: '{{number}} di numeri di serie nell’elenco',
   total_other: '{{number}} numeri di serie nell’elenco',
   piecesDiffer: 'La richiesta è per {{pieces}} moduli, ma l’elenco ha {{serials}} numeri di serie',
   kinds: {

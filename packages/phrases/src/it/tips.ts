@@ -14,9 +14,13 @@ export default {
   content: 'Che cosa manca di preciso?',
   contentHint: 'Ad esempio: l’etichetta nella seconda foto non è leggibile',
   due: 'Chiederemo una risposta entro 3 giorni lavorativi.',
-  send: { details: 'Chiedi dati', serials: 'Chiedi dei numeri di serie', files: 'Chiedi file' },
-  sent: { details: '{{number}}: dati richiesti', serials: '{{number}}: chiesto dei numeri di serie', files: '{{number}}: file richiesti' },
-  asked: { details: 'Chiede dei dati', serials: 'Chiede dei numeri di serie', files: 'Chiede dei file' },
+  send: { details: 'Chiedi dati', serials: 'Chiedi chiarimenti sui numeri di serie', files: 'Chiedi file' },
+  sent: {
+    details: '{{number}}: dati richiesti',
+    serials: '{{number}}: chiesti chiarimenti sui numeri di serie',
+    files: '{{number}}: file richiesti',
+  },
+  asked: { details: 'Richiesta di dati', serials: 'Domanda sui numeri di serie', files: 'Richiesta di file' },
   title: {
     details: '{{name}} ha una domanda sui suoi dati',
     serials: '{{name}} ha una domanda sui numeri di serie',
