@@ -21,7 +21,7 @@ export default {
     answered: 'ردّ عليها العميل',
     toApprove: 'بانتظار الاعتماد',
     waitingCustomer: 'بانتظار العميل',
-    away: 'غائبون',
+    away: 'الموظف المسؤول غائب',
   },
 
   filter: {
@@ -201,7 +201,7 @@ export default {
       assign: 'إسناد الطلب',
       changeContact: 'تغيير جهة الاتصال',
       changeOwner: 'تغيير الموظف المسؤول',
-      standIn: 'سُلّم إلى البديل',
+      standIn: 'نُقل إلى البديل',
       route: 'إسناد حسب قاعدة',
       takeBack: 'عاد من البديل',
       message: 'رسالة',

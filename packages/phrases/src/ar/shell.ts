@@ -67,7 +67,7 @@ export default {
     failed: 'البحث غير متاح حاليًا.',
     move: 'تنقّل',
     open: 'فتح',
-    newTab: 'في علامة تبويب جديدة',
+    newTab: 'في تبويب جديد',
     narrow: 'اختيار',
     back: 'إزالة \u2068{{label}}\u2069',
     results_zero: 'لا توجد نتائج',

@@ -21,7 +21,7 @@ export default {
   inQuestion_few: '\u2066{{number}}\u2069 أرقام تسلسلية للمراجعة',
   inQuestion_many: '\u2066{{number}}\u2069 رقمًا تسلسليًا للمراجعة',
   inQuestion_other: '\u2066{{number}}\u2069 رقم تسلسلي للمراجعة',
-  noteHint: 'مثال: سبب صحة القائمة كما هي',
+  noteHint: 'مثال: لماذا القائمة صحيحة كما هي',
   mark: {
     filter: 'جزء القائمة',
     asked: 'للمراجعة',

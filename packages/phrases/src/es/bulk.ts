@@ -19,7 +19,7 @@ export default {
     askFiles: 'Petición de archivos',
     remind: 'Envío de recordatorios',
   },
-  summary: '{{done}} hechas, {{left}} sin hacer',
+  summary: 'Hechas: {{done}}, sin hacer: {{left}}',
   background: 'Puede cerrar esta ventana. La campana muestra el avance.',
   stop: 'Cancelar el resto',
   stopped: 'Detenido. Lo ya hecho se mantiene.',

@@ -19,7 +19,7 @@ export default {
     answered: 'Respondidas por el cliente',
     toApprove: 'Por aprobar',
     waitingCustomer: 'A la espera del cliente',
-    away: 'Ausentes',
+    away: 'Responsable ausente',
   },
 
   filter: {
@@ -210,7 +210,7 @@ export default {
       askDetails: 'Datos pedidos',
       runMacro: 'Macro ejecutada',
       askFiles: 'Archivos pedidos',
-      askSerials: 'Preguntado por los números de serie',
+      askSerials: 'Pregunta por los números de serie',
       recallTip: 'Acción requerida anulada',
       answerTip: 'Acción requerida respondida',
       remind: 'Recordatorio al cliente',
@@ -220,7 +220,7 @@ export default {
       decideSerials: 'Decisión sobre números de serie',
       reviewSerials: 'Números de serie revisados',
       sendReminder: 'Recordatorio automático enviado',
-      reopenCase: 'Reabierta por un responsable',
+      reopenCase: 'Reabierta por un supervisor',
     },
 
     openCases_one: '{{count}} caso abierto',

@@ -26,7 +26,7 @@ export default {
     action: 'Desvincular',
     actionOf: 'Desvincular {{number}}',
     title: '¿Desvincular {{number}}?',
-    text: 'Ya no mostrarán el número de la otra. El motivo queda en el historial de ambas.',
+    text: 'Ninguna de las dos mostrará ya el número de la otra. El motivo queda en el historial de ambas.',
     reasonHint: 'Por ejemplo: son otros módulos',
     done: '{{number}}: vinculación eliminada',
   },

@@ -161,7 +161,7 @@ export default {
   types: 'Tipos de solicitud',
   regions: 'Regiones',
   countries: 'Países',
-  moreThanSerials: 'Más números de serie que',
+  moreThanSerials: 'Números de serie, más de',
   accountIds: 'Empresas',
   userIds: 'Personas',
   mode: 'Modo',

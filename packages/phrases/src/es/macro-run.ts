@@ -3,7 +3,7 @@ import type en from '../en/macro-run.ts';
 
 export default {
   did: {
-    pickUp: 'Ahora es usted responsable',
+    pickUp: 'Ahora es usted la persona responsable',
     message: 'Mensaje escrito en {{language}}',
     note: 'Nota escrita',
     askDetails: 'Se han pedido datos al cliente',
@@ -21,8 +21,8 @@ export default {
     later: 'Se elige al ejecutar la macro',
   },
   tasks: 'El recordatorio menciona:',
-  openTask: 'Abrir tarea',
-  remindInstead: 'Recordar en su lugar',
+  openTask: 'Abrir acción requerida',
+  remindInstead: 'Enviar recordatorio',
   nothingSent: 'No se ha enviado ni cambiado nada.',
   next: 'Solicitud siguiente',
   undoLeft: 'Puede deshacerlo durante {{time}}.',

@@ -17,6 +17,6 @@ export default {
   'text.serialsWrong':
     'Buenos días, {{contactName}}:\n\nHemos revisado los números de serie de su solicitud {{requestNo}}. Con algunos de ellos no podemos continuar:\n{{missing}}\n\nCorrija la lista aquí antes del {{due}}, por favor.\n\nUn cordial saludo,\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
-  serialsAndMore: '{{verdict}}: {{serials}}. Otros más: {{number}}',
+  serialsAndMore: '{{verdict}}: {{serials}} y {{number}} más',
   coverage: 'Módulos: {{total}}. Fuera de garantía: {{out}}. En garantía: {{covered}}. No se han podido comprobar: {{other}}.',
 } satisfies Texts<typeof en, 'es'>;

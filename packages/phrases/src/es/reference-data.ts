@@ -27,7 +27,7 @@ export default {
   'config.claim.appealDays.remark':
     'Establece cuántos días tienen los clientes para solicitar una revisión tras el rechazo de una reclamación.',
   'config.routing.openLimit': 'Solicitudes abiertas por empleado',
-  'config.routing.openLimit.remark': 'Las reglas de reparto pasan por alto a los empleados que tienen tantas solicitudes abiertas.',
+  'config.routing.openLimit.remark': 'Las reglas de reparto omiten a los empleados que ya tienen ese número de solicitudes abiertas.',
   'config.integration.webhookSecret': 'Secreto de los webhooks salientes',
   'config.integration.webhookSecret.remark': 'Firma los datos que se envían a otros sistemas. Una vez guardado, no se vuelve a mostrar.',
   'config.verification': 'Archivo de verificación {{file}}',

@@ -7,7 +7,7 @@ export default {
     text: 'Decide otra persona. Hasta entonces, el cliente no ve nada; después puede solicitar una revisión una vez.',
     language: 'Escriba en el idioma del cliente: {{language}}',
     note: 'Nota para quien decide',
-    noteHint: 'Solo lo ven los compañeros.',
+    noteHint: 'Solo lo ven sus colegas.',
     confirm: 'Enviar propuesta',
     done: '{{number}}: propuesta enviada',
   },

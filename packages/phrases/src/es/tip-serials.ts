@@ -4,16 +4,16 @@ import type en from '../en/tip-serials.ts';
 export default {
   which: '¿Qué números de serie?',
   all_one: 'El único número de serie',
-  all_many: 'Los {{number}} números de serie',
+  all_many: 'Los {{number}} de números de serie',
   all_other: 'Los {{number}} números de serie',
-  named: 'Números de serie sueltos',
+  named: 'Números de serie concretos',
   namedHint: 'Uno por línea o separados por comas',
   why: '¿Qué debe hacer el cliente?',
   whyHint: 'Por ejemplo: comprobar la letra O y la cifra 0',
   again: 'Comprobamos de nuevo los números de serie nuevos. Los que sigan en la lista conservan lo que se decidió sobre ellos.',
 
   inQuestion_one: '{{number}} número de serie por revisar',
-  inQuestion_many: '{{number}} números de serie por revisar',
+  inQuestion_many: '{{number}} de números de serie por revisar',
   inQuestion_other: '{{number}} números de serie por revisar',
   noteHint: 'Por ejemplo: por qué la lista es correcta',
   mark: {
@@ -33,7 +33,7 @@ export default {
   changedCount_other: '{{number}} modificados',
   unchanged: 'Sin cambios en la lista',
   total_one: '{{number}} número de serie en la lista',
-  total_many: '{{number}} números de serie en la lista',
+  total_many: '{{number}} de números de serie en la lista',
   total_other: '{{number}} números de serie en la lista',
   piecesDiffer: 'Se reclaman {{pieces}} módulos, pero la lista tiene {{serials}} números de serie',
   kinds: {

@@ -17,10 +17,10 @@ export default {
   send: { details: 'Pedir datos', serials: 'Preguntar por los números de serie', files: 'Pedir archivos' },
   sent: {
     details: '{{number}}: datos pedidos',
-    serials: '{{number}}: preguntado por los números de serie',
+    serials: '{{number}}: pregunta por los números de serie enviada',
     files: '{{number}}: archivos pedidos',
   },
-  asked: { details: 'Pide datos', serials: 'Pregunta por los números de serie', files: 'Pide archivos' },
+  asked: { details: 'Datos pedidos', serials: 'Pregunta por los números de serie', files: 'Archivos pedidos' },
   title: {
     details: '{{name}} tiene una pregunta sobre sus datos',
     serials: '{{name}} le pregunta por sus números de serie',
