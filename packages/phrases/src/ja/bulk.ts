@@ -3,11 +3,11 @@ import type { Texts } from '../texts.ts';
 
 export default {
   askFiles: 'ファイルを依頼',
-  remind: 'リマインドする',
-  askTitle_other: '{{count}}件の依頼でファイルを求める',
-  askText: 'すべてのお客様に同じ内容が届きます。回答済みの項目は変わりません。',
-  remindTitle_other: '{{count}}件の依頼のお客様にリマインドする',
-  remindText: '依頼ごとに、対応待ちの項目をまとめたメールがお客様に1通届きます。',
+  remind: 'リマインド',
+  askTitle_other: '{{count}}件の依頼でファイルを依頼',
+  askText: 'すべてのお客様に同じ内容が届きます。回答済みの対応のお願いは変わりません。',
+  remindTitle_other: '{{count}}件の依頼のお客様にリマインド',
+  remindText: '依頼ごとに、対応待ちの内容をまとめたメールがお客様に1通届きます。',
   remindConfirm: 'リマインドを送信',
   leftOut: '次の依頼では行えないため、対象外になります：',
   title: {

@@ -24,7 +24,7 @@ export default {
     appealed: '再審査が依頼されました：{{reason}}',
     turnedIntoClaim: 'このお問い合わせから保証申請<no>{{claimNo}}</no>が作成されました',
     bound: 'このお問い合わせのご担当者は{{name}}様になりました',
-    serialsReviewed: 'シリアル番号の確認が完了しました。結果は依頼内でご覧いただけます。',
+    serialsReviewed: 'シリアル番号の確認が完了しました。結果は依頼の画面でご覧いただけます。',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

@@ -10,9 +10,9 @@ export default {
   linkOf: '保証申請を関連付ける：{{number}}',
   close: '重複として終了',
   closeOf: '重複として終了：{{number}}',
-  closeText: 'この保証申請は{{number}}と関連付けられます。',
+  closeText: 'あわせて、この保証申請を{{number}}と関連付けます。',
   linked: '{{number}}と関連付けました',
-  outward: '次の依頼と重複',
+  outward: '次の申請と重複',
   inward: 'この保証申請と重複',
   dialog: {
     title: '{{number}}を重複として関連付ける',

@@ -3,11 +3,11 @@ import type en from '../en/macro-run.ts';
 
 export default {
   did: {
-    pickUp: 'ご自身が担当者になりました',
+    pickUp: '自分が担当者になりました',
     message: '{{language}}でメッセージを送信しました',
     note: 'メモを書きました',
     askDetails: 'お客様に詳細を依頼しました',
-    askSerials: 'お客様にシリアル番号を確認しました',
+    askSerials: 'お客様にシリアル番号の確認を依頼しました',
     askFiles: 'お客様にファイルを依頼しました',
     remind: 'お客様にリマインドしました',
     linkDuplicate: '{{number}}と関連付けました',
@@ -21,9 +21,9 @@ export default {
     later: 'マクロの実行時に選択',
   },
   tasks: 'リマインドの内容：',
-  openTask: '依頼内容を開く',
+  openTask: '対応のお願いを開く',
   remindInstead: '代わりにリマインド',
-  nothingSent: '何も送信、変更していません。',
+  nothingSent: '送信も変更も行っていません。',
   next: '次の依頼',
   undoLeft: 'あと{{time}}の間、元に戻せます。',
   stays: '元に戻しても変わりません',

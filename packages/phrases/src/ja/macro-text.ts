@@ -5,18 +5,18 @@ export default {
   'name.greet': 'ご挨拶',
   'name.photosMissing': '写真の不足',
   'name.serialsWrong': 'シリアル番号の誤り',
-  'name.outOfWarranty': '保証期間終了',
+  'name.outOfWarranty': '保証期間外',
   'name.duplicate': '重複',
   'name.remind': 'リマインド',
   'name.lastReminder': '最後のリマインド',
   'text.greet':
-    '{{contactName}}様\n\nご依頼（{{requestNo}}）をいただき、ありがとうございます。今後は私が担当いたします。お送りいただいた内容を確認し、こちらでご連絡いたします。\n\n{{agent}}',
+    '{{contactName}}様\n\nご依頼（{{requestNo}}）をいただき、ありがとうございます。今後は私が担当いたします。お送りいただいた内容を確認し、こちらでご連絡いたします。よろしくお願いいたします。\n\n{{agent}}',
   'text.photosMissing':
-    '{{contactName}}様\n\nご依頼（{{requestNo}}）の対応を進めるため、次の写真が必要です：{{missing}}。お手数ですが、{{due}}までにこちらへ追加をお願いいたします。\n\n{{agent}}',
+    '{{contactName}}様\n\nご依頼（{{requestNo}}）の対応を進めるため、次の写真が必要です：{{missing}}\n\nお手数ですが、{{due}}までにこちらへ追加をお願いいたします。\n\n{{agent}}',
   'text.serialsAsked': 'これらのシリアル番号を訂正するか、一覧から削除してください。',
   'text.serialsWrong':
     '{{contactName}}様\n\nご依頼（{{requestNo}}）のシリアル番号を確認したところ、対応を進められないものがありました：\n{{missing}}\n\nお手数ですが、{{due}}までにこちらで一覧の訂正をお願いいたします。\n\n{{agent}}',
   serials: '{{verdict}}：{{serials}}',
   serialsAndMore: '{{verdict}}：{{serials}}、他{{number}}件',
-  coverage: 'モジュール：{{total}}。保証期間終了：{{out}}。保証期間中：{{covered}}。確認できないもの：{{other}}。',
+  coverage: 'モジュール：{{total}}。保証期間外：{{out}}。保証期間中：{{covered}}。確認できないもの：{{other}}。',
 } satisfies Texts<typeof en, 'ja'>;

@@ -22,7 +22,7 @@ export default {
   'config.claim.serialsPerDay.remark': '1社について24時間に製造記録と照合するシリアル番号の数を制限します。',
   'config.claim.appealDays': '再審査の依頼期間（日数）',
   'config.claim.appealDays.remark': '保証申請の却下後、お客様が再審査を依頼できる日数です。',
-  'config.routing.openLimit': '従業員1人の対応中の依頼数',
+  'config.routing.openLimit': '従業員1人あたりの対応中の依頼数',
   'config.routing.openLimit.remark': '対応中の依頼がこの数に達した従業員は、振り分けルールの対象から外れます。',
   'config.integration.webhookSecret': '送信Webhookの秘密鍵',
   'config.integration.webhookSecret.remark': '他のシステムに送信するデータの署名に使います。保存後は二度と表示されません。',

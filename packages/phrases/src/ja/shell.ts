@@ -129,7 +129,7 @@ export default {
     next: '次の案件',
     team: '不在',
     myRequests: '自分の依頼',
-    tasks: 'ご対応のお願い',
+    tasks: '対応のお願い',
     rtsEnquiries: 'RTSお問い合わせ',
     myDrafts: '自分の下書き',
     history: '依頼の履歴',

@@ -6,7 +6,7 @@ export default {
   question: 'この項目についての質問',
   questionOf: '{{field}}：質問',
   content: 'お客様へのメッセージ',
-  contentHint: 'お客様の言語でご記入ください',
+  contentHint: 'お客様の言語で入力',
   more_other: '他{{number}}項目',
   none: '未入力',
   field: '項目',

@@ -9,7 +9,7 @@ export default {
   remindTitle_other: '提醒 {{count}} 条请求的客户',
   remindText: '对于每条请求，客户会收到一封邮件，列出所有待处理事项。',
   remindConfirm: '发送提醒',
-  leftOut: '以下请求无法执行此操作，将被跳过：',
+  leftOut: '以下请求无法执行此操作，将跳过：',
   title: {
     assign: '正在指派给 {{name}}',
     askFiles: '正在索取文件',

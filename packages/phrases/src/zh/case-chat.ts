@@ -11,7 +11,7 @@ export default {
     submitted: '<no>{{requestNo}}</no> 已提交。我们将在 {{due}} 前与您联系。',
     pickedUp: '{{name}} 已受理此请求',
     ownerChanged: '此请求改由 {{name}} 负责',
-    ownerAway: '{{name}}外出至{{until}}，期间由{{substitute}}代班。',
+    ownerAway: '{{name}} 外出至 {{until}}，期间由 {{substitute}} 代为处理。',
     contactChanged: '此请求的联系人现为 {{name}}',
     withdrawn: '请求已撤销：{{reason}}',
     completed: '咨询已办结。如在 {{until}} 前留言，我们将重新开启。',
@@ -24,7 +24,7 @@ export default {
     appealed: '已提交申诉：{{reason}}',
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
     bound: '此咨询的联系人现为 {{name}}',
-    serialsReviewed: '序列号已审核完毕，结果见该请求。',
+    serialsReviewed: '序列号已审核完毕，可在请求中查看结果。',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

@@ -12,11 +12,11 @@ export default {
   closeOf: '按重复请求关闭：{{number}}',
   closeText: '同时会将此索赔与 {{number}} 关联。',
   linked: '已与 {{number}} 关联',
-  outward: '重复于',
+  outward: '与下列索赔重复',
   inward: '与此索赔重复',
   dialog: {
     title: '将 {{number}} 关联为重复请求',
-    text: '将继续处理另一个索赔。两者都保持打开，并显示对方的编号。如需关闭此索赔，请提议驳回。',
+    text: '将继续处理另一个索赔。两个索赔都保持进行中，并显示对方的编号。如需关闭此索赔，请提议驳回。',
     hint: '例如：MC-20261106-00022',
     confirm: '关联索赔',
   },

@@ -4,9 +4,9 @@ import type en from '../en/macro-run.ts';
 export default {
   did: {
     pickUp: '现由您负责',
-    message: '已以{{language}}发送消息',
+    message: '已用{{language}}发送消息',
     note: '已撰写备注',
-    askDetails: '已向客户索取详情',
+    askDetails: '已向客户索取信息',
     askSerials: '已向客户询问序列号',
     askFiles: '已向客户索取文件',
     remind: '已提醒客户',
@@ -15,13 +15,13 @@ export default {
     complete: '咨询已办结',
   },
   input: {
-    fields: '需要哪些详情？',
+    fields: '需要哪些信息？',
     duplicate: '继续处理哪个索赔？',
     duplicateHint: '请选择一个索赔或输入其编号。',
     later: '运行宏时选择',
   },
   tasks: '提醒中包含：',
-  openTask: '打开待办事项',
+  openTask: '打开待办提示',
   remindInstead: '改为提醒',
   nothingSent: '未发送或更改任何内容。',
   next: '下一条请求',

@@ -5,18 +5,18 @@ export default {
   'name.greet': '问候',
   'name.photosMissing': '缺少照片',
   'name.serialsWrong': '序列号有误',
-  'name.outOfWarranty': '超出保修期',
+  'name.outOfWarranty': '超出质保期',
   'name.duplicate': '重复请求',
   'name.remind': '提醒',
   'name.lastReminder': '最后一次提醒',
   'text.greet':
-    '{{contactName}}，您好：\n\n感谢您提交请求 {{requestNo}}。该请求现由我负责，我会审核您提交的全部材料，并在此回复您。\n\n此致\n{{agent}}',
+    '{{contactName}}，您好：\n\n感谢您提交请求 {{requestNo}}。该请求现由我负责，我会查看您提交的全部内容，并在此回复您。\n\n此致\n{{agent}}',
   'text.photosMissing':
     '{{contactName}}，您好：\n\n为继续处理您的请求 {{requestNo}}，我们还需要以下照片：{{missing}}。请在 {{due}} 前在此补充。\n\n此致\n{{agent}}',
   'text.serialsAsked': '请更正这些序列号，或将其从清单中删除。',
   'text.serialsWrong':
-    '{{contactName}}，您好：\n\n我们查看了您的请求 {{requestNo}} 的序列号，其中一些无法继续处理：\n{{missing}}\n\n请在 {{due}} 前在此更正清单。\n\n此致\n{{agent}}',
+    '{{contactName}}，您好：\n\n我们核对了您的请求 {{requestNo}} 中的序列号，其中以下序列号无法继续处理：\n{{missing}}\n\n请在 {{due}} 前在此更正清单。\n\n此致\n{{agent}}',
   serials: '{{verdict}}：{{serials}}',
   serialsAndMore: '{{verdict}}：{{serials}}，另有 {{number}} 个',
-  coverage: '组件：{{total}}。超出保修期：{{out}}。在保：{{covered}}。无法核实：{{other}}。',
+  coverage: '组件：{{total}}。超出质保期：{{out}}。质保期内：{{covered}}。无法核实：{{other}}。',
 } satisfies Texts<typeof en, 'zh'>;

@@ -90,7 +90,7 @@ export default {
     '{{name}}，您好：\n\n因 30 天未收到您的回复，我们已撤销请求 {{requestNo}}。\n\n如仍需要我们的帮助，请在 {{until}} 前在请求中回复或留言，我们将重新开启。',
   'requestSuspended.button': '查看请求',
   'requestReopened.subject': '{{title}}（{{requestNo}}）：请求已重新开启',
-  'requestReopened.body': '{{name}}，您好：\n\n我们已重新开启请求 {{requestNo}}，正在再次处理：\n\n{{reason}}',
+  'requestReopened.body': '{{name}}，您好：\n\n我们已重新开启请求 {{requestNo}}，正在重新审核：\n\n{{reason}}',
   'requestReopened.button': '查看请求',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：现由 {{owner}} 负责',
   'ownerChanged.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 现由 {{owner}} 负责，此前的内容均保留在对话中。',
@@ -113,7 +113,7 @@ export default {
   'requestAppealed.button': '查看索赔',
   'serialsReviewed.subject': '{{title}}（{{requestNo}}）：序列号已审核完毕',
   'serialsReviewed.body':
-    '{{name}}，您好！\n\n我们已审核索赔 {{requestNo}} 的序列号。\n\n认可：{{accepted}}\n不认可：{{refused}}\n\n您可在索赔中查看不认可的序列号及原因。',
+    '{{name}}，您好：\n\n我们已审核索赔 {{requestNo}} 的序列号。\n\n认可：{{accepted}}\n不认可：{{refused}}\n\n您可在索赔中查看不认可的序列号及原因。',
   'serialsReviewed.button': '查看索赔',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：您的咨询已有回复',
   'enquiryReplied.body': '{{name}}，您好：\n\n{{agent}} 已回复您的咨询 {{requestNo}}：\n\n{{answer}}',

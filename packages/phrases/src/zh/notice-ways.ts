@@ -5,13 +5,13 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '通知设置',
   back: '返回通知',
-  topicHead: '主题',
+  topicHead: '类别',
   way: { bell: '仅铃铛', mail: '铃铛和电子邮件', daily: '铃铛和每日邮件', none: '不通知' },
   topic: {
-    tasks: { name: '待您处理的事项', hint: '我们需要您提供的答复、信息和文件。提醒也按此设置发送。' },
-    messages: { name: '消息', hint: '离开 5 分钟后合并为一封邮件发送' },
+    tasks: { name: '您的待办提示', hint: '我们需要您提供的回复、信息和文件。提醒也按此设置发送。' },
+    messages: { name: '消息', hint: '您离开 5 分钟后合并为一封邮件发送' },
     progress: { name: '您的请求进展', hint: '受理、移交、回复、办结' },
-    cases: { name: '您负责的案例', hint: '指派、重新打开、申诉、撤销' },
+    cases: { name: '您负责的案件', hint: '指派、重新开启、申诉、撤销' },
     clocks: { name: '逾期', hint: '首次联系、受理或决定逾期' },
     work: { name: '导入', hint: 'Excel 文件已读取、已添加或失败' },
     receipts: { name: '回执和决定', hint: '始终通过电子邮件发送，作为您的凭证' },

@@ -194,7 +194,7 @@ export default {
     serialsDecided: '部分序列号尚未判定。',
     hasOpenTip: '没有待处理的待办提示。',
     hasOpenTask: '目前没有需要客户处理的事项。',
-    withinSilenceTime: '因未收到回复，此请求已关闭超过 90 天。请提交新的请求。',
+    withinSilenceTime: '此请求因未收到回复而关闭，至今已超过 90 天。请提交新的请求。',
     withdrawnForSilence: '此请求由客户撤销。',
     notArchived: '此请求办结已超过 30 天，仅供查阅。',
   },

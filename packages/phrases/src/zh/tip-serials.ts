@@ -6,7 +6,7 @@ export default {
   all_other: '全部 {{number}} 个序列号',
   named: '个别序列号',
   namedHint: '每行一个，或用逗号分隔',
-  why: '客户应做什么？',
+  why: '客户需要做什么？',
   whyHint: '例如：请核对字母 O 和数字 0',
   again: '新的序列号会重新核验。保留下来的序列号，其处理结果不变。',
 
@@ -35,6 +35,6 @@ export default {
   before: '变更前',
   now: '变更后',
 
-  recallTitle: '撤回此待办提示？',
+  recallTitle: '要撤回此待办提示吗？',
   recallText: '清单将恢复到询问之前的状态，客户此后的修改将丢失。',
 } satisfies Texts<typeof en, 'zh'>;

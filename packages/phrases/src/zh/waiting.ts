@@ -28,7 +28,7 @@ export default {
     of: '同事：{{name}}',
     locked: '您无法回复此项。该请求的联系人是 {{name}}。',
     answerName: '回复 {{name}}',
-    yourAnswer: '您的回答',
+    yourAnswer: '您的回复',
     send: '发送',
     sent: '回复已发送',
     sentText: '我们已收到您的回复，会尽快与您联系。',
@@ -37,7 +37,7 @@ export default {
     waitsFor: '我们在等待谁',
     forYou: '您：<b>{{number}}</b>',
     forColleague: '{{name}}：<b>{{number}}</b>',
-    noOne: '贵公司无人',
+    noOne: '无需贵公司人员处理',
     rhythm: '我们会在 3、7 和 15 个工作日后提醒您。',
   },
 } satisfies Texts<typeof en, 'zh'>;
