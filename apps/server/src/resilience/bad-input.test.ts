@@ -183,7 +183,7 @@ const tooLate: Refused[] = [
   {
     what: 'a reply to a withdrawn enquiry',
     send: async () => desk().call(addReply, { body: { ...(await withdrawn()), content: '16 Nm' } }),
-    expected: { code: 409, key: 'action.notAllowed', data: { state: 'withdrawn' } },
+    expected: { code: 409, key: 'request.withdrawn' },
   },
   {
     what: 'a withdrawn enquiry completed',

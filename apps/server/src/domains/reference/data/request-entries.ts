@@ -30,7 +30,7 @@ export const requestEntries = {
     10 | Confirm solution | 确认处理方案 | 対応策に同意 | Confirmar la solución | Lösung bestätigen | Conferma la soluzione | Confirmer la solution | Potwierdź rozwiązanie | تأكيد الحل
   `),
   reject_reason: entries(`
-    1 | Out of warranty | 超出保修期 | 保証期間終了 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
+    1 | Out of warranty | 超出质保期 | 保証期間外 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
     2 | Not covered by the warranty | 不在保修范围内 | 保証対象外 | No cubierto por la garantía | Nicht von der Garantie gedeckt | Non coperto dalla garanzia | Non couvert par la garantie | Nieobjęte gwarancją | غير مشمول بالضمان
     3 | No defect found | 未发现故障 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
     4 | Not enough evidence | 证明材料不足 | 証拠不足 | Pruebas insuficientes | Nachweise unzureichend | Prove insufficienti | Justificatifs insuffisants | Za mało dowodów | أدلة غير كافية
@@ -39,7 +39,7 @@ export const requestEntries = {
     7 | Other reason | 其他原因 | その他の理由 | Otro motivo | Anderer Grund | Altro motivo | Autre motif | Inny powód | سبب آخر
   `),
   serial_refusal: entries(`
-    1 | Out of warranty | 超出保修期 | 保証期間終了 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
+    1 | Out of warranty | 超出质保期 | 保証期間外 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
     2 | Sold to another region | 销往其他地区 | 他地域向けの製品 | Vendido en otra región | In eine andere Region verkauft | Venduto in un’altra regione | Vendu dans une autre région | Sprzedany do innego regionu | مُباع لمنطقة أخرى
     3 | Replaced or compensated before | 此前已更换或补偿 | 交換または補償済み | Sustituido o compensado antes | Bereits ersetzt oder entschädigt | Già sostituito o indennizzato | Déjà remplacé ou indemnisé | Już wymieniony lub objęty rekompensatą | سبق استبداله أو التعويض عنه
     4 | In another claim | 已在其他索赔中 | 他の保証申請に含まれる | Incluido en otra reclamación | In einem anderen Garantieantrag | In un’altra richiesta di garanzia | Dans une autre demande de garantie | W innym zgłoszeniu gwarancyjnym | ضمن مطالبة ضمان أخرى
