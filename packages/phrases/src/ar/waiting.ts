@@ -35,7 +35,7 @@ export default {
     openRequests: 'فتح طلباتي',
     reminder: 'التذكير: <time></time>',
     until: 'مفتوح حتى <time></time>',
-    of: 'الزميل: \u2068{{name}}\u2069',
+    of: 'جهة الاتصال: \u2068{{name}}\u2069',
     locked: 'لا يمكنكم الرد على هذا. جهة الاتصال لهذا الطلب هي \u2068{{name}}\u2069.',
     answerName: 'الرد على \u2068{{name}}\u2069',
     yourAnswer: 'إجابتكم',

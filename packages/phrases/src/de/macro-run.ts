@@ -24,7 +24,7 @@ export default {
   openTask: 'Aufgabe öffnen',
   remindInstead: 'Stattdessen erinnern',
   nothingSent: 'Es wurde nichts gesendet oder geändert.',
-  next: 'Nächster Vorgang',
+  next: 'Nächster Fall',
   undoLeft: 'Rückgängig machen ist noch {{time}} möglich.',
   stays: 'Bleibt auch nach dem Rückgängigmachen',
   undone: '„{{name}}“ wurde rückgängig gemacht',

@@ -211,7 +211,7 @@ export default {
       decideSerials: 'Decided about serial numbers',
       reviewSerials: 'Serial numbers reviewed',
       sendReminder: 'Reminder sent automatically',
-      reopenCase: 'Reopened by a lead',
+      reopenCase: 'Reopened by a supervisor',
     },
 
     openCases_one: '{{count}} open case',

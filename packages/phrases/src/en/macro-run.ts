@@ -22,7 +22,7 @@ export default {
   openTask: 'Open task',
   remindInstead: 'Remind instead',
   nothingSent: 'Nothing was sent or changed.',
-  next: 'Next request',
+  next: 'Next case',
   undoLeft: 'You can undo this for {{time}}.',
   stays: 'Undo doesn’t change this',
   undone: '“{{name}}” was undone',

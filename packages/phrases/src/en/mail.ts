@@ -147,7 +147,7 @@ export default {
   'decisionLate.body': 'Hello {{name}},\n\nIt was proposed to reject claim {{requestNo}}, and no one has decided within 2 working days.',
   'decisionLate.button': 'Open claim',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
-  'notice.body': 'Hello {{name}},\n\nThere’s news about {{requestNo}}:\n\n{{what}}',
+  'notice.body': 'Hello {{name}},\n\nThere’s news about request {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Open request',
   'dailyNotices.subject': 'Your daily summary',
   'dailyNotices.body': 'Hello {{name}},\n\nThis is new since your last summary:\n\n{{notices}}',

@@ -25,7 +25,7 @@ export default {
     openRequests: 'Open my requests',
     reminder: 'Reminder <time></time>',
     until: 'Open until <time></time>',
-    of: 'Colleague: {{name}}',
+    of: 'Contact: {{name}}',
     locked: 'You can’t answer this. {{name}} is the contact for this request.',
     answerName: 'Answer {{name}}',
     yourAnswer: 'Your answer',

@@ -24,7 +24,7 @@ export default {
   openTask: 'Abrir acción requerida',
   remindInstead: 'Enviar recordatorio',
   nothingSent: 'No se ha enviado ni cambiado nada.',
-  next: 'Solicitud siguiente',
+  next: 'Caso siguiente',
   undoLeft: 'Puede deshacerlo durante {{time}}.',
   stays: 'Deshacer no lo cambia',
   undone: '«{{name}}» se ha deshecho',

@@ -29,7 +29,7 @@ export default {
     openRequests: 'Abrir mis solicitudes',
     reminder: 'Recordatorio: <time></time>',
     until: 'Abierta hasta el <time></time>',
-    of: 'Colega: {{name}}',
+    of: 'Contacto: {{name}}',
     locked: 'No puede responder a esto. El contacto de esta solicitud es {{name}}.',
     answerName: 'Responder a {{name}}',
     yourAnswer: 'Su respuesta',

@@ -24,7 +24,7 @@ export default {
   openTask: 'Ouvrir l’action requise',
   remindInstead: 'Relancer plutôt',
   nothingSent: 'Rien n’a été envoyé ni modifié.',
-  next: 'Demande suivante',
+  next: 'Dossier suivant',
   undoLeft: 'Vous pouvez annuler pendant encore {{time}}.',
   stays: 'L’annulation n’y change rien',
   undone: '« {{name}} » a été annulée',

@@ -30,7 +30,7 @@ export default {
     openRequests: 'Ouvrir mes demandes',
     reminder: 'Rappel : <time></time>',
     until: 'Ouverte jusqu’au <time></time>',
-    of: 'Collègue : {{name}}',
+    of: 'Contact : {{name}}',
     locked: 'Vous ne pouvez pas y répondre. Le contact de cette demande est {{name}}.',
     answerName: 'Répondre à {{name}}',
     yourAnswer: 'Votre réponse',

@@ -24,7 +24,7 @@ export default {
   openTask: 'Apri l’azione richiesta',
   remindInstead: 'Sollecita invece',
   nothingSent: 'Non è stato inviato né modificato nulla.',
-  next: 'Richiesta successiva',
+  next: 'Pratica successiva',
   undoLeft: 'Può annullare ancora per {{time}}.',
   stays: 'Resta anche se annulla',
   undone: '«{{name}}» è stata annullata',

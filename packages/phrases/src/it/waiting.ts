@@ -29,7 +29,7 @@ export default {
     openRequests: 'Apri le mie richieste',
     reminder: 'Promemoria: <time></time>',
     until: 'Aperta fino al <time></time>',
-    of: 'Collega: {{name}}',
+    of: 'Referente: {{name}}',
     locked: 'Non può rispondere. Il referente di questa richiesta è {{name}}.',
     answerName: 'Rispondi a {{name}}',
     yourAnswer: 'La sua risposta',

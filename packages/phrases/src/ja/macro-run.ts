@@ -24,7 +24,7 @@ export default {
   openTask: '対応のお願いを開く',
   remindInstead: '代わりにリマインド',
   nothingSent: '送信も変更も行っていません。',
-  next: '次の依頼',
+  next: '次の案件',
   undoLeft: 'あと{{time}}の間、元に戻せます。',
   stays: '元に戻しても変わりません',
   undone: '「{{name}}」を元に戻しました',

@@ -24,7 +24,7 @@ export default {
   openTask: 'Otwórz działanie',
   remindInstead: 'Zamiast tego przypomnij',
   nothingSent: 'Nic nie zostało wysłane ani zmienione.',
-  next: 'Następne zgłoszenie',
+  next: 'Następna sprawa',
   undoLeft: 'Można to cofnąć jeszcze przez {{time}}.',
   stays: 'Cofnięcie tego nie zmienia',
   undone: 'Cofnięto makro „{{name}}”',

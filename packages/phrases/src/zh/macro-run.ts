@@ -24,7 +24,7 @@ export default {
   openTask: '打开待办提示',
   remindInstead: '改为提醒',
   nothingSent: '未发送或更改任何内容。',
-  next: '下一条请求',
+  next: '下一个案件',
   undoLeft: '您还可以在 {{time}} 内撤销。',
   stays: '撤销不会改变此项',
   undone: '“{{name}}”已撤销',

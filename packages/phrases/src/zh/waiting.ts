@@ -25,7 +25,7 @@ export default {
     openRequests: '查看我的请求',
     reminder: '提醒日期 <time></time>',
     until: '开放至 <time></time>',
-    of: '同事：{{name}}',
+    of: '联系人：{{name}}',
     locked: '您无法回复此项。该请求的联系人是 {{name}}。',
     answerName: '回复 {{name}}',
     yourAnswer: '您的回复',

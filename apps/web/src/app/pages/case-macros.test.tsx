@@ -113,7 +113,7 @@ test('what it did can be undone for as long as messages can be recalled', async 
   expect(screen.getByRole('link', { name: 'Open task' })).toHaveAttribute('href', expect.stringContaining('/desk/7#tip-31'));
   expect(screen.getByText('Undo doesn’t change this')).toBeVisible();
   expect(screen.getByText(/You can undo this for 1:\d\d\./)).toBeVisible();
-  expect(screen.getByRole('button', { name: 'Next request' })).toHaveFocus();
+  expect(screen.getByRole('button', { name: 'Next case' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('“Photos missing” was undone')).toBeVisible();
   expect(screen.getByText('Taken back')).toBeVisible();

@@ -144,7 +144,7 @@ test('shows a colleague’s tasks, and why they can’t be answered', async () =
   );
   expect(await screen.findByText('Nothing waits for you')).toBeVisible();
   await user.click(screen.getByText('Company'));
-  expect(await screen.findByText('Colleague: Luis Navarro')).toBeVisible();
+  expect(await screen.findByText('Contact: Luis Navarro')).toBeVisible();
   expect(await screen.findByText('You can’t answer this. Luis Navarro is the contact for this request.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Send answer' })).not.toBeInTheDocument();
   await waitFor(() => expect(callsTo(calls, listTasks).length).toBe(2));
