@@ -4,15 +4,7 @@ import { requestTypes, type DraftParts, type RequestGuard } from '@heliodesk/con
 import type { z } from 'zod';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
 import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
-import {
-  claimList,
-  findDecidedOwners,
-  findList,
-  findListStates,
-  findWaiting,
-  reevaluation,
-  removeLists,
-} from '#src/domains/serial-number/index.ts';
+import { claimList, findList, findListStates, findWaiting, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { findDetails, findSameDefect, upsertDetails, upsertSubmission, type DetailsRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
@@ -39,21 +31,16 @@ async function saveDetails({ platform, tx }: Saving, draft: RequestRecord, detai
 }
 
 /** Guards of action `submit`: serial numbers are in the claim, and no import is on its way into it. */
-async function findDraftGuards(db: Db, drafts: readonly number[]): Promise<[number, readonly RequestGuard[]][]> {
-  if (drafts.length === 0) return [];
-  const lists = await findListStates(db, { ownerKind: 'request', list: 'claim' }, drafts);
-  return drafts.map((id) => {
-    const { total = 0, isImportRunning = false } = lists.get(id) ?? {};
-    return [id, [...(total > 0 ? (['partsPresent'] as const) : []), ...(isImportRunning ? [] : (['noImportRunning'] as const))]];
-  });
-}
-
-/** Guards of drafts, and of claims whose serial numbers are all decided about. */
 async function findGuards(db: Db, requests: readonly RequestRecord[]): Promise<ReadonlyMap<number, readonly RequestGuard[]>> {
-  const idsOf = (state: RequestRecord['status']): number[] => requests.filter(({ status }) => status === state).map(({ id }) => id);
-  const inReview = idsOf('picked_up');
-  const decided = inReview.length === 0 ? [] : await findDecidedOwners(db, inReview);
-  return new Map([...(await findDraftGuards(db, idsOf('draft'))), ...[...decided].map((id) => [id, ['serialsDecided']] as const)]);
+  const drafts = requests.filter(({ status }) => status === 'draft').map(({ id }) => id);
+  if (drafts.length === 0) return new Map();
+  const lists = await findListStates(db, { ownerKind: 'request', list: 'claim' }, drafts);
+  return new Map(
+    drafts.map((id) => {
+      const { total = 0, isImportRunning = false } = lists.get(id) ?? {};
+      return [id, [...(total > 0 ? (['partsPresent'] as const) : []), ...(isImportRunning ? [] : (['noImportRunning'] as const))]];
+    }),
+  );
 }
 
 /** Serial numbers in some drafts and on their way into them. */

@@ -51,6 +51,7 @@ export function guardContextOf(
   if (request.proposed_by !== userIdOf(actor)) holds.add('notAuthor');
   if (request.appealed_at === null) holds.add('notAppealedYet');
   if (canBeAskedFor(tipTypes.serials, request.type)) holds.add('hasSerialList');
+  if (request.serials_decided) holds.add('serialsDecided');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }

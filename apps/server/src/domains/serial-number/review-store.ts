@@ -171,16 +171,13 @@ export async function findReviewed(
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
 }
 
-/** How far the reviews of some owners' lists are, for guards: whether every serial number has a decision. */
-export async function findDecidedOwners(db: Db, requestIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const rows = await db
+/** Whether every serial number of a list has a decision, by the counts of its review. */
+export async function isAllDecided(tx: Tx, listId: number): Promise<boolean> {
+  const row = await tx
     .selectFrom('serial_list')
     .innerJoin('serial_review', 'serial_review.list_id', 'serial_list.id')
-    .select('owner_id')
-    .where('owner_kind', '=', 'request')
-    .where('list', '=', 'claim')
-    .where('owner_id', '=', sql<number>`any(${[...requestIds]}::bigint[])`)
-    .where(sql<boolean>`serial_list.total > 0 and serial_review.accepted + serial_review.refused + serial_review.asked = serial_list.total`)
-    .execute();
-  return new Set(rows.map(({ owner_id }) => owner_id));
+    .select(sql<boolean>`total > 0 and accepted + refused + asked = total`.as('isDecided'))
+    .where('serial_list.id', '=', listId)
+    .executeTakeFirst();
+  return row?.isDecided === true;
 }

@@ -155,6 +155,7 @@ describe('reviewing serial numbers', () => {
     expect((await as(tracker).call(decideSerials, { body })).code).toBe(404);
     const stranger = await buildCustomer(app.platform);
     expect((await as(stranger).call(getReviewResult, { params: { requestId } })).code).toBe(404);
+    await decide(claim, {}, 'accepted');
     expect((await as(claim.agent).call(reviewSerials, { body: { requestId, version: 1, question: '' } })).key).toBe('stale');
   });
 });

@@ -59,8 +59,8 @@ export function registerSerialNumber(mounting: Mounting): void {
   mount(mounting, api.importVerdictFile, (context, { query }) => exportVerdicts(context, claimList(query.requestId), query.importId));
   mount(mounting, api.getSerialReview, (context, { params }) => readReview(context, params.requestId));
   mount(mounting, api.listReviewRows, (context, { query }) => listReviewRows(context, query));
-  mount(mounting, api.decideSerials, (context, { body }) => decideSerials(context, body));
-  mount(mounting, api.reviewSerials, (context, { body }) => finishReview(context, body));
+  mountUnmanaged(mounting, api.decideSerials, (context, { body }) => decideSerials(context, body));
+  mountUnmanaged(mounting, api.reviewSerials, (context, { body }) => finishReview(context, body));
   mount(mounting, api.getReviewResult, (context, { params }) => readResult(context, params.requestId));
   mount(mounting, api.listRefusedSerials, (context, { query }) => listRefused(context, query));
   mount(mounting, api.exportRefusedSerials, (context, { body }) => exportRefused(context, body.requestId));

@@ -569,6 +569,7 @@ export interface Request {
   question_reminded: Generated<number>;
   question_remind_at: Timestamp | null;
   silenced_at: Timestamp | null;
+  serials_decided: Generated<boolean>;
 }
 
 export interface RequestAddress {

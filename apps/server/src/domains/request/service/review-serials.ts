@@ -1,5 +1,4 @@
 import type { Language } from '@heliodesk/contract/kit';
-import type { RequestGuard } from '@heliodesk/contract/request';
 import { formatNumber } from '@heliodesk/phrases/formats/numbers';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -23,10 +22,14 @@ export async function requireReviewable(context: WriteContext, requestId: number
 export async function recordDecision(
   context: WriteContext,
   requestId: number,
-  after: { decision: string; serials: number; verdict: string | null },
+  { isDecided, ...after }: { decision: string; serials: number; verdict: string | null; isDecided: boolean },
 ): Promise<void> {
   const request = await lockRequest(context, requestId);
-  await transition(context, requestMachine, request, { action: 'decideSerials', after });
+  await transition(context, requestMachine, request, {
+    action: 'decideSerials',
+    change: { serials_decided: isDecided },
+    after,
+  });
 }
 
 /** A review of serial numbers that is to be finished. */
@@ -34,19 +37,22 @@ export interface ReviewToFinish {
   requestId: number;
   version: number;
   counts: { accepted: number; refused: number; asked: number };
-  /** Guards that hold of its list. */
-  guards: readonly RequestGuard[];
   /** What the customer is asked about those in question. */
   question: string;
 }
 
 /** Finishes the review of a claim's serial numbers: the customer hears of it, and is asked about those in question. */
-export async function recordReview(context: WriteContext, { requestId, version, counts, guards, question }: ReviewToFinish): Promise<void> {
+export async function recordReview(context: WriteContext, { requestId, version, counts, question }: ReviewToFinish): Promise<void> {
   const { platform } = context;
   const { accepted, refused, asked } = counts;
   const request = await lockRequest(context, requestId, version);
   const inWords = (count: number): string => formatNumber(count, request.language as Language);
-  const reviewed = await transition(context, requestMachine, request, { action: 'reviewSerials', extraGuards: guards, after: counts });
+  const reviewed = await transition(context, requestMachine, request, {
+    action: 'reviewSerials',
+    // What is in question comes back, and is to be decided about then.
+    change: { serials_decided: asked === 0 },
+    after: counts,
+  });
   await conversationPort.of(platform).postSystemMessage(context, requestId, 'serialsReviewed', {});
   if (asked > 0) await askForSerials(context, reviewed, { all: false, decided: true, verdicts: [], serials: [], content: question });
   await notifyContact(context, reviewed, {

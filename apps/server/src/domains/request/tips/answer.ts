@@ -54,7 +54,12 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
   const step = await transition(context, requestMachine, request, {
     action: 'answerTip',
     extraGuards: timedGuards(request, platform.clock.now()),
-    change: { open_tips: remaining, ...(remaining === 0 && request.question_id === null ? { waiting_on: turnsTo } : {}) },
+    change: {
+      open_tips: remaining,
+      ...(remaining === 0 && request.question_id === null ? { waiting_on: turnsTo } : {}),
+      // What was in question, and what has come, is to be decided about.
+      ...(opens === 'serials' ? { serials_decided: false } : {}),
+    },
     onBehalfOf: contactId,
     before: tip.before,
     after: { ...after, note: tip.note },

@@ -11,8 +11,9 @@ import {
 import { findUser } from '#src/domains/identity/index.ts';
 import { checkChoices, choicesIn, dictionaryIn } from '#src/domains/reference/index.ts';
 import { findRequest, recordDecision, recordReview, requireReviewable } from '#src/domains/request/index.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { page } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
@@ -24,6 +25,7 @@ import {
   findFindings,
   findReview,
   findReviewed,
+  isAllDecided,
   openReview,
   recount,
   updateToFinished,
@@ -128,11 +130,19 @@ async function requireList(context: WriteContext, requestId: number): Promise<Li
   return list;
 }
 
-/** Decides about serial numbers; the claim itself is locked only to record it. */
-export async function decideSerials(
+/**
+ * Decides about serial numbers; the claim itself is locked only to record it. What it answers is read after the commit, as labels of
+ * dictionaries are.
+ */
+export async function decideSerials(context: Context, body: BodyOf<typeof api.decideSerials>): Promise<SerialReview> {
+  await transaction(context.db, (tx) => decideIn(withTx(context, tx), body));
+  return readReview(context, body.requestId);
+}
+
+async function decideIn(
   context: WriteContext,
   { requestId, selection, decision, reasonCode }: BodyOf<typeof api.decideSerials>,
-): Promise<SerialReview> {
+): Promise<void> {
   const { tx } = context;
   const isRefused = decision === 'refused';
   if (isRefused && reasonCode === '') throw failFields({ path: 'reasonCode', rule: 'required' });
@@ -142,32 +152,27 @@ export async function decideSerials(
   const list = await requireList(context, requestId);
   await openReview(tx, list.id);
   const serials = await decide(tx, list.id, selection, { decision, reasonCode: isRefused ? reasonCode : '' });
-  if (serials > 0) {
-    await recount(tx, list.id);
-    await recordDecision(context, requestId, { decision, serials, verdict: selection.verdict ?? null });
-  }
-  return reviewOf({ ...context, db: tx }, requestId, list);
+  if (serials === 0) return;
+  await recount(tx, list.id);
+  const isDecided = await isAllDecided(tx, list.id);
+  await recordDecision(context, requestId, { decision, serials, verdict: selection.verdict ?? null, isDecided });
 }
 
 /** Finishes a review: nothing may be undecided, and the customer must be asked something about those in question. */
-export async function finishReview(
-  context: WriteContext,
-  { requestId, version, question }: BodyOf<typeof api.reviewSerials>,
-): Promise<SerialReview> {
+export async function finishReview(context: Context, body: BodyOf<typeof api.reviewSerials>): Promise<SerialReview> {
+  await transaction(context.db, (tx) => finishIn(withTx(context, tx), body));
+  return readReview(context, body.requestId);
+}
+
+async function finishIn(context: WriteContext, { requestId, version, question }: BodyOf<typeof api.reviewSerials>): Promise<void> {
   const { platform, tx, actor } = context;
   const list = await requireList(context, requestId);
   await openReview(tx, list.id);
   await recount(tx, list.id);
   const { accepted = 0, refused = 0, asked = 0 } = (await findReview(tx, list.id)) ?? {};
   if (asked > 0 && question === '') throw failFields({ path: 'question', rule: 'required' });
-  const isDecided = list.total > 0 && accepted + refused + asked === list.total;
-  await recordReview(context, {
-    requestId,
-    version,
-    counts: { accepted, refused, asked },
-    guards: isDecided ? ['serialsDecided'] : [],
-    question,
-  });
+  // The claim may not know yet that its list has changed.
+  if (!(await isAllDecided(tx, list.id))) throw fail('action.blocked', {}, { blockedBy: ['serialsDecided'] });
+  await recordReview(context, { requestId, version, counts: { accepted, refused, asked }, question });
   await updateToFinished(tx, list.id, actor.userId, platform.clock.now());
-  return reviewOf({ ...context, db: tx }, requestId, list);
 }
