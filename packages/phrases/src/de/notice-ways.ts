@@ -37,7 +37,7 @@ export default {
     sayText: 'Mitteilungen im Portal bleiben, wie sie sind.',
     all: 'Alle Einstellungen für Mitteilungen',
     title: 'Diese E-Mails abbestellen?',
-    text: 'Sie erhalten diese Mitteilungen dann nicht mehr per E-Mail. Die Glocke im Portal informiert Sie weiterhin.',
+    text: 'Sie erhalten diese Mitteilungen nicht mehr per E-Mail. Die Glocke im Portal informiert Sie weiterhin.',
     button: 'E-Mails abbestellen',
     done: 'Diese E-Mails sind abbestellt',
     doneText: 'Sie erhalten diese Mitteilungen nicht mehr per E-Mail. Die Glocke im Portal informiert Sie weiterhin.',

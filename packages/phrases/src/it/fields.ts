@@ -140,7 +140,7 @@ export default {
   snList: 'Numeri di serie',
   startsAt: 'Inizio',
   statuses: 'Stati',
-  steps: 'Passaggi',
+  steps: 'Fasi',
   status: 'Stato',
   subject: 'ID presso il provider di identità',
   taxNo: 'Partita IVA',

@@ -145,7 +145,7 @@ export default {
   snList: 'シリアル番号',
   startsAt: '開始',
   statuses: 'ステータス',
-  steps: '手順',
+  steps: 'ステップ',
   status: 'ステータス',
   subject: 'IDプロバイダーでのID',
   taxNo: '納税者番号',

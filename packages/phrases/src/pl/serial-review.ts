@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Reviewing the serial numbers of a claim, for staff, and what came of it, for customers. */
 export default {
-  title: 'Weryfikacja numerów seryjnych',
+  title: 'Sprawdź numery seryjne',
   titleOf: 'Weryfikacja numerów seryjnych, {{number}}',
   back: 'Wróć do sprawy',
   question: 'Nie udało nam się przypisać tych numerów seryjnych do naszych modułów. Prosimy porównać je z etykietami i poprawić tutaj.',

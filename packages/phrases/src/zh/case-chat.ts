@@ -64,10 +64,10 @@ export default {
   asked: '提问',
   question: {
     title: '{{name}} 向您提了一个问题',
-    answer: '您的回答',
+    answer: '您的回复',
     hint: '{{name}} 会立即收到',
     saved: '输入时自动保存',
-    send: '发送回答',
+    send: '发送回复',
   },
   reply: {
     label: '消息',
