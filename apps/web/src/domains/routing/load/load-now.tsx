@@ -39,9 +39,10 @@ function PersonLoad({ person, limit, onEdit }: { person: RoutedPerson; limit: nu
   return (
     <li>
       <Avatar name={name} id={userId} />
-      <button type="button" className="hd-load-person hd-grow" aria-label={t('load.edit', { name })} onClick={onEdit}>
+      <button type="button" className="hd-load-person hd-grow" onClick={onEdit}>
         <b dir="auto">{name}</b>
         <span className="hd-hint hd-t12">{parts(covered)}</span>
+        <span className="hd-vh">{t('load.edit', { name })}</span>
       </button>
       <StepCells cells={Array.from({ length: cells }, (_, at) => ({ key: String(at), state: at < filled ? state : 'later' }))} />
       <span className={isAway ? 'hd-load-count hd-t12 hd-k-warn' : 'hd-load-count hd-t12 hd-hint hd-num'}>
