@@ -88,7 +88,7 @@ await onPostgres(async (place) => {
   await fillSerials(place.databaseUrl, agent.requestId, manySerials);
   const msgId = await fillCase(place.databaseUrl, agent.requestId);
   const times: { address: string; times: number[] }[] = [];
-  const limits = await liftLimits(place.databaseUrl);
+  const limits = await liftLimits(place.databaseUrl, { tickets: true });
   for (const isWarm of [false, true])
     for (const address of addresses) {
       const { times: taken } = await runLoad({ port: server.port, calls: [callOf(address, agent, msgId)], connections: 1, ms, pauseMs });

@@ -1,5 +1,6 @@
 import { unreadOf } from '../../apps/server/src/domains/case-chat/store/marks.ts';
-import { conversationPort, serialSearchPort } from '../../apps/server/src/domains/request/index.ts';
+import { conversationPort, routingPort, serialSearchPort } from '../../apps/server/src/domains/request/index.ts';
+import { findSuggestions } from '../../apps/server/src/domains/routing/store/decisions.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from '../../apps/server/src/domains/serial-number/store.ts';
 import { createCache } from '../../apps/server/src/platform/cache.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
@@ -22,6 +23,7 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     findLastOfCustomer: async () => undefined,
     listReplies: async () => [],
   });
+  routingPort.register(platform, { findSuggestions, routeSoon: async () => undefined });
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
     sharedSerials: async () => new Map(),
