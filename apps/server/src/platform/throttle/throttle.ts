@@ -59,20 +59,27 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
   const limitersHere = new Map<string, RateLimiterMemory>();
   const limiterHere = ({ name, points, seconds }: ThrottleRule): RateLimiterMemory =>
     limitersHere.getOrInsertComputed(name, () => new RateLimiterMemory({ keyPrefix: name, points, duration: seconds }));
-  /** How many are left here of the points that were taken in tens. */
+  /** How many are left here of the points that were taken in tens, and who is taking more. */
   const tens = new Map<string, { left: number }>();
-  const takeInTens = async (rule: ThrottleRule, key: string): Promise<void> => {
-    const keyHere = `${rule.name} ${key}`;
-    const here = tens.get(keyHere);
-    if (here !== undefined && here.left > 0) {
-      here.left -= 1;
-      return;
-    }
+  const taking = new Map<string, Promise<void>>();
+  const takeTen = async (rule: ThrottleRule, key: string, keyHere: string): Promise<void> => {
     const { msBeforeNext } = await consume(limiterOf(rule), storedKey(key), ten);
-    const taken = { left: ten - 1 };
+    const taken = { left: ten };
     tens.set(keyHere, taken);
     // They end with the period that they were taken from.
     setTimeout(() => tens.get(keyHere) === taken && tens.delete(keyHere), msBeforeNext).unref();
+  };
+  const takeInTens = async (rule: ThrottleRule, key: string): Promise<void> => {
+    const keyHere = `${rule.name} ${key}`;
+    for (;;) {
+      const here = tens.get(keyHere);
+      if (here !== undefined && here.left > 0) {
+        here.left -= 1;
+        return;
+      }
+      // Calls at the same moment share what one of them takes.
+      await taking.getOrInsertComputed(keyHere, () => takeTen(rule, key, keyHere).finally(() => taking.delete(keyHere)));
+    }
   };
   return {
     take: async (rule, key) => void (await consume(limiterOf(rule), storedKey(key))),
