@@ -17,7 +17,7 @@ import { addWithinBudget, removeAll, removeSome } from './service/typed.ts';
 import { uploadImport } from './service/upload-import.ts';
 import { claimList } from './list.ts';
 import { serialMenu } from './menu.ts';
-import { countShared } from './shared-store.ts';
+import { sharedOf } from './service/shared.ts';
 import { serialsPart } from './tip-part.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from './store.ts';
 
@@ -27,7 +27,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   menuEntries.register(platform, 'serial-number', serialMenu);
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
-    sharedSerials: countShared,
+    sharedSerials: (db, requestId) => sharedOf(platform, db, requestId),
     requestsWithSerialFrom: (db, beginning, among) =>
       among === undefined ? findOwnersWithStart(db, 'request', beginning) : findOwnersWithStartAmong(db, 'request', beginning, among),
   });
