@@ -58,7 +58,11 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
   const superseded = await supersede(context, request.id, tipsType);
   const step = await transition(context, requestMachine, request, {
     action,
-    change: { open_tips: request.open_tips + (superseded === undefined ? 1 : 0) },
+    change: {
+      open_tips: request.open_tips + (superseded === undefined ? 1 : 0),
+      // The list may change from now on.
+      ...(opens === 'serials' ? { serials_decided: false } : {}),
+    },
     after: { tipsType, ...asked, content },
   });
   const messageId = await conversationPort.of(platform).postTip(context, step, { tipsType, content });
