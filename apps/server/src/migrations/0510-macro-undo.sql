@@ -1,4 +1,4 @@
--- What a run has done, as far as it can be taken back, and by whom; runs from before can't be undone.
+-- What a run has done, as far as it can be undone, and who ran it; runs from before can't be undone.
 alter table macro_run add column run_by bigint references app_user;
 alter table macro_run add column done jsonb not null default '[]';
 alter table macro_run add column undone_at timestamptz;

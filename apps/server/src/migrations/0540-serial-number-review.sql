@@ -1,4 +1,4 @@
--- What staff decide about the serial numbers of a claim, number by number. A table of its own: deciding about 100,000 of them at once would
+-- What staff decide about the serial numbers of a claim, number by number. A table of its own: deciding about 100,000 of them in one step would
 -- otherwise write each entry anew into three indexes. An entry without a row is undecided.
 create table serial_decision (
   list_id bigint not null references serial_list (id) on delete cascade,

@@ -28,7 +28,7 @@ export const changeAbsence = endpoint({
   method: 'POST',
   path: '/api/request/team/absence/change',
   summary: 'Change an absence',
-  about: 'The same rules as for entering one. Of an absence that has begun, the first day and the stand-in stay.',
+  about: 'The same rules as for entering one. After an absence has started, the first day and the stand-in stay.',
   access: own,
   body: 'ChangeAbsenceBody',
   data: 'TeamMembers',

@@ -43,7 +43,7 @@ const sharedState = ({ counts, total }: ReviewGroup): ReviewState | undefined =>
   (Object.keys(counts) as ReviewState[]).find((state) => counts[state] === total);
 
 /** What is said where there is no reason to choose. */
-const besides = {
+const hints = {
   mixed: 'state.mixed',
   undecided: 'groups.chooseFirst',
   asked: 'groups.ask',
@@ -64,7 +64,7 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
   const state = sharedState(group);
   const finding = t(`serialNumber:verdict.${verdict}`);
   const about = labelOf(verdict, detail);
-  const beside = besides[state ?? 'mixed'];
+  const hint = hints[state ?? 'mixed'];
   return (
     <tr>
       <td>
@@ -105,7 +105,7 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
             onChange={(reasonCode: string) => onDecide({ selection: { verdict, state: 'refused' }, decision: 'refused', reasonCode })}
           />
         ) : (
-          <span className="hd-hint hd-t13">{beside === undefined ? '' : t(beside)}</span>
+          <span className="hd-hint hd-t13">{hint === undefined ? '' : t(hint)}</span>
         )}
       </td>
     </tr>
