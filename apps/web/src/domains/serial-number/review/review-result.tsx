@@ -6,18 +6,17 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
-import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { PassportLink } from '../components/passport-link.tsx';
 import { useLocalTable } from '../use-local-table.ts';
+import { RefusedFor, StateCount } from './review-counts.tsx';
 import { refusedSerials, reviewResult, saveRefused } from './review-queries.ts';
 
 /** What came of the review of a claim's serial numbers; nothing until it is finished. */
 export function ReviewResult({ requestId }: { requestId: number }) {
   const { t } = useTranslation('serialReview');
-  const { number } = useFormat();
   const [isOpen, setOpen] = useState(false);
   const { data: result } = useQuery(reviewResult(requestId));
   if (!result) return null;
@@ -39,35 +38,15 @@ export function ReviewResult({ requestId }: { requestId: number }) {
       }
     >
       <ul className="hd-review-list">
-        <Line state="accepted" text={t('state.accepted')} count={accepted} />
-        {refused > 0 && <Line state="refused" text={t('state.refused')} count={refused} />}
-        {asked > 0 && <Line state="asked" text={t('result.asked')} count={asked} />}
+        <StateCount state="accepted" label={t('state.accepted')} count={accepted} />
+        {refused > 0 && <StateCount state="refused" label={t('state.refused')} count={refused} />}
+        {asked > 0 && <StateCount state="asked" label={t('result.asked')} count={asked} />}
       </ul>
-      {refusedFor.length > 0 && (
-        <ul className="hd-review-list hd-review-sub">
-          {refusedFor.map(({ reasonCode, reason, count }) => (
-            <li key={reasonCode}>
-              {reason}
-              <span className="hd-num">{number(count)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RefusedFor refusedFor={refusedFor} />
       <Drawer open={isOpen} size={720} title={t('result.show')} destroyOnHidden onClose={() => setOpen(false)}>
         <RefusedList requestId={requestId} />
       </Drawer>
     </Block>
-  );
-}
-
-function Line({ state, text, count }: { state: 'accepted' | 'refused' | 'asked'; text: string; count: number }) {
-  const { number } = useFormat();
-  return (
-    <li>
-      <i className={`hd-review-key hd-review-${state}`} />
-      {text}
-      <span className="hd-num">{number(count)}</span>
-    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SidebarCard } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { VerdictCells } from '#src/ui/shapes/cells.tsx';
+import { RefusedFor, StateCount } from './review-counts.tsx';
 import { stateColors } from './review-looks.ts';
 
 /** How many were accepted so far, and everything else that adds up to the claim. */
@@ -23,23 +24,10 @@ export function ReviewTotals({ review: { counts, total, refusedFor } }: { review
       />
       <ul className="hd-review-list">
         {reviewStates.map((state) => (
-          <li key={state}>
-            <i className={`hd-review-key hd-review-${state}`} />
-            {t(`state.${state}`)}
-            <span className="hd-num">{number(counts[state])}</span>
-          </li>
+          <StateCount key={state} state={state} label={t(`state.${state}`)} count={counts[state]} />
         ))}
       </ul>
-      {refusedFor.length > 0 && (
-        <ul className="hd-review-list hd-review-sub">
-          {refusedFor.map(({ reasonCode, reason, count }) => (
-            <li key={reasonCode}>
-              {reason}
-              <span className="hd-num">{number(count)}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <RefusedFor refusedFor={refusedFor} />
     </SidebarCard>
   );
 }
