@@ -93,6 +93,7 @@ export { PossibleDuplicates } from './duplicates/possible-duplicates.tsx';
 export { UnlinkButton } from './duplicates/unlink-button.tsx';
 export { RelatedRequests } from './desk/related-requests.tsx';
 export { TakeOver } from './desk/take-over.tsx';
+export { RequestSelect } from './desk/request-select.tsx';
 export { SidebarCard } from './desk/sidebar-card.tsx';
 export { useCasePageActions } from './desk/use-case-page-actions.ts';
 export { useDeskCase } from './desk/use-desk-case.ts';

@@ -1,5 +1,4 @@
 import { listCustomers } from '@heliodesk/contract/account';
-import { deskList } from '@heliodesk/contract/request';
 import { addRule, changeCoverage, changeRule, deleteRule, getRouting, orderRules, tryRequest } from '@heliodesk/contract/routing';
 import type { ChangeRuleBody, CoverageBody, RuleBody } from '@heliodesk/contract/routing';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
@@ -26,20 +25,6 @@ export const traceOf = (requestId: number) =>
   });
 
 const mostChoices = 10;
-
-/** Requests to try: those that no one has, or those that a text finds. */
-export const requestChoices = (text: string) =>
-  queryOptions({
-    queryKey: [...keys.all, 'requests', text],
-    queryFn: ({ signal }) =>
-      call(deskList, {
-        query: { pageSize: mostChoices, isAsc: 'asc', ...(text === '' ? { view: 'unassigned' } : { text }) },
-        signal,
-        quiet: true,
-        background: true,
-      }),
-    placeholderData: keepPreviousData,
-  });
 
 /** Companies that a text finds. */
 export const companyChoices = (text: string) =>
