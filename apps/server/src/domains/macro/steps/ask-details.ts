@@ -1,12 +1,11 @@
-import { limits } from '@heliodesk/contract/kit';
-import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
+import type { MacroStepOf } from '@heliodesk/contract/macro';
 import { tipTypes } from '@heliodesk/contract/request';
 import { formatList } from '@heliodesk/phrases/formats/lists';
-import { answerDue, askableFieldsOf, askForDetails, type RequestRecord } from '#src/domains/request/index.ts';
+import { askableFieldsOf, askForDetails, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { fieldName } from '#src/platform/i18n/texts.ts';
-import { wordedIn } from '../view.ts';
-import { blockedBy, blockOfAction, blockOfSame, planOf, type Blocked, type StepInput, type StepRunner } from './step.ts';
+import { planToAsk } from './plan-to-ask.ts';
+import { blockedBy, type Blocked, type StepInput, type StepRunner } from './step.ts';
 
 type AskDetails = MacroStepOf<'askDetails'>;
 
@@ -28,24 +27,15 @@ const nothingAsked = (asked: readonly string[], choices: readonly string[]): Blo
 
 /** Asks the customer for details, and unlocks these alone. */
 export const askDetails: StepRunner<AskDetails> = {
-  plan: async (context, { language, values, input }, request, step) => {
+  plan: (context, { input, ...wording }, request, step) => {
     const { asked, choices } = fieldsFor(context, request, step, input);
-    const worded = wordedIn(step.texts, language);
-    const { due } = await answerDue(context.db, request, context.platform.clock.now());
-    return planOf({
-      text: fillIn(worded.text, values),
-      textLimit: limits.chatText,
-      textLanguage: worded.language,
-      waitingOn: 'customer',
+    return planToAsk(context, wording, request, {
+      tipsType: tipTypes.details,
+      texts: step.texts,
       input: choices.length > 0 ? 'fields' : null,
       fields: asked,
       fieldChoices: choices,
-      dueTime: due.toISOString(),
-      blocked:
-        blockOfAction(context, request, 'askDetails') ??
-        (await blockOfSame(context, request, tipTypes.details)) ??
-        nothingAsked(asked, choices),
-      leaves: { open_tips: request.open_tips + 1, waiting_on: 'customer' },
+      nothingToAsk: () => nothingAsked(asked, choices),
     });
   },
   run: async (context, request, { fields, text }) => {

@@ -1,14 +1,14 @@
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
-import { limits } from '@heliodesk/contract/kit';
-import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
+import type { MacroStepOf } from '@heliodesk/contract/macro';
 import { photoPlacesOf, tipTypes } from '@heliodesk/contract/request';
 import { formatList } from '@heliodesk/phrases/formats/lists';
 import { listAttachments } from '#src/domains/attachment/index.ts';
-import { answerDue, askForFiles, type RequestRecord } from '#src/domains/request/index.ts';
+import { askForFiles, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { wordedIn } from '../view.ts';
-import { blockedBy, blockOfAction, blockOfSame, planOf, type Blocked, type StepRunner } from './step.ts';
+import { planToAsk } from './plan-to-ask.ts';
+import { blockedBy, type Blocked, type StepRunner } from './step.ts';
 
 type AskFiles = MacroStepOf<'askFiles'>;
 
@@ -33,24 +33,14 @@ function nothingToAsk(asked: readonly PhotoPlace[], there: readonly PhotoPlace[]
 
 /** Asks the customer for files, which unlocks them. */
 export const askFiles: StepRunner<AskFiles> = {
-  plan: async (context, { language, values }, request, step) => {
+  plan: async (context, scene, request, step) => {
     const { asked, there } = await photosFor(context.db, request, step);
-    const worded = wordedIn(step.texts, language);
-    const text = fillIn(worded.text, values);
-    const { due } = await answerDue(context.db, request, context.platform.clock.now());
-    return planOf({
-      text,
-      textLimit: limits.chatText,
-      textLanguage: worded.language,
-      waitingOn: 'customer',
+    return planToAsk(context, scene, request, {
+      tipsType: tipTypes.files,
+      texts: step.texts,
       photos: asked,
       leftOut: there,
-      dueTime: due.toISOString(),
-      blocked:
-        blockOfAction(context, request, 'askFiles') ??
-        (await blockOfSame(context, request, tipTypes.files)) ??
-        nothingToAsk(asked, there, text),
-      leaves: { open_tips: request.open_tips + 1, waiting_on: 'customer' },
+      nothingToAsk: (text) => nothingToAsk(asked, there, text),
     });
   },
   run: async (context, request, { photos, text }) => ({

@@ -1,14 +1,13 @@
-import { limits } from '@heliodesk/contract/kit';
-import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
+import type { MacroStepOf } from '@heliodesk/contract/macro';
 import { tipTypes } from '@heliodesk/contract/request';
 import { formatList } from '@heliodesk/phrases/formats/lists';
 import { formatNumber } from '@heliodesk/phrases/formats/numbers';
-import { answerDue, askForSerials } from '#src/domains/request/index.ts';
+import { askForSerials } from '#src/domains/request/index.ts';
 import { claimList, findList, listSerials } from '#src/domains/serial-number/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
-import { wordedIn } from '../view.ts';
-import { blockedBy, blockOfAction, blockOfSame, planOf, type StepRunner } from './step.ts';
+import { planToAsk } from './plan-to-ask.ts';
+import { blockedBy, type StepRunner } from './step.ts';
 
 type AskSerials = MacroStepOf<'askSerials'>;
 
@@ -29,22 +28,13 @@ async function inQuestion({ db }: Context, requestId: number, { verdicts }: AskS
 
 /** Asks the customer about the serial numbers that something was found about, and unlocks the list. */
 export const askSerials: StepRunner<AskSerials> = {
-  plan: async (context, { language, values }, request, step) => {
+  plan: async (context, scene, request, step) => {
     const { verdicts, rows } = await inQuestion(context, request.id, step);
-    const worded = wordedIn(step.texts, language);
-    const { due } = await answerDue(context.db, request, context.platform.clock.now());
-    return planOf({
-      text: fillIn(worded.text, values),
-      textLimit: limits.chatText,
-      textLanguage: worded.language,
-      waitingOn: 'customer',
+    return planToAsk(context, scene, request, {
+      tipsType: tipTypes.serials,
+      texts: step.texts,
       serials: { all: false, verdicts, decided: false, serials: [], rows },
-      dueTime: due.toISOString(),
-      blocked:
-        blockOfAction(context, request, 'askSerials') ??
-        (await blockOfSame(context, request, tipTypes.serials)) ??
-        (rows === 0 ? blockedBy('noSerials') : null),
-      leaves: { open_tips: request.open_tips + 1, waiting_on: 'customer' },
+      nothingToAsk: () => (rows === 0 ? blockedBy('noSerials') : null),
     });
   },
   run: async (context, request, { serials, text }) => {
