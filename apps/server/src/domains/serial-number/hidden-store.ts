@@ -3,9 +3,13 @@ import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { SerialImport } from '#src/platform/db/tables.ts';
 
-/** The entries of a list that count: not those of imports that are not through. */
-export const isVisible = (listId: number): SqlCondition =>
-  sql<boolean>`serial_list_entry.import_id <> all((select hidden_imports from serial_list where id = ${listId})::bigint[])`;
+/**
+ * The entries of a list that count: not those of imports that are not through. `entry` is what the query calls them. Hardly any entry is
+ * hidden, but almost all have the same import, so the planner would expect none to be left and sort the whole list for one page; `coalesce`
+ * keeps it from guessing.
+ */
+export const isVisible = (listId: number, entry = 'serial_list_entry'): SqlCondition =>
+  sql<boolean>`coalesce(${sql.ref(`${entry}.import_id`)} <> all((select hidden_imports from serial_list where id = ${listId})::bigint[]), true)`;
 
 /** Makes room in a locked list for the rows of an import, which no one sees for now. */
 export async function reserveRoom(tx: Tx, listId: number, importId: number, rows: number): Promise<void> {

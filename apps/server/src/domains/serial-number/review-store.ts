@@ -26,7 +26,7 @@ export const lockReview = (tx: Tx, listId: number): Promise<ReviewRecord | undef
 /** The entries of a list that count, as `e`, with what was decided about them as `d`. */
 const entries = (listId: number): RawBuilder<unknown> => sql`
   serial_list_entry e left join serial_decision d on d.list_id = e.list_id and d.entry_id = e.id
-  where e.list_id = ${listId} and e.import_id <> all((select hidden_imports from serial_list where id = ${listId})::bigint[])`;
+  where e.list_id = ${listId} and ${isVisible(listId, 'e')}`;
 
 const stateOf = sql<ReviewState>`coalesce(d.decision, 'undecided')`;
 
