@@ -1,7 +1,7 @@
 // @both-engines
 import { addFileAsGuest } from '@heliodesk/contract/attachment';
 import { sendMessageAsGuest } from '@heliodesk/contract/case-chat';
-import { sendTip } from '@heliodesk/contract/request';
+import { askCustomer, sendTip } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMessage, buildPickedUp } from '#src/domains/case-chat/seed.ts';
@@ -42,11 +42,14 @@ async function buildGuests(): Promise<FuzzingCaller[]> {
   const own = (await client.call(sendMessageAsGuest, { body })).data;
   const answer = await buildMessage(app.platform, agent, requestId, 'We send new ones.');
   const foreign = await buildMessage(app.platform, other.agent, other.requestId, 'Which torque?');
-  const { tip } = (await app.client(agent.token).call(sendTip, { body: { requestId, tipsType: 4, content: 'A photo of the clamp' } })).data;
+  const support = app.client(agent.token);
+  const { tip, version } = (await support.call(sendTip, { body: { requestId, tipsType: 4, content: 'A photo of the clamp' } })).data;
+  const fields = [{ field: 'enquiryReq.product' }];
+  const details = (await support.call(askCustomer, { body: { requestId, version, tipsType: 1, fields, content: '' } })).data.tip;
   const known = {
-    requestId: [requestId, requestId, String(requestId), other.requestId, 999_999_999],
-    msgId: [own.msgId, answer.msgId, foreign.msgId, tip.msgId, tip.msgId, 999_999_999],
-    tipsId: [tip.tipsId, tip.tipsId, 999_999_999],
+    msgId: [own.msgId, answer.msgId, foreign.msgId, tip.msgId, details.msgId, details.msgId, 999_999_999],
+    tipsId: [tip.tipsId, details.tipsId, 999_999_999],
+    field: ['enquiryReq.product', 'enquiryReq.product', 'enquiryReq.address'],
     afterMsgId: [0, own.msgId],
     attId: [uploaded.attId, 999_999_999],
     attIds: [String(uploaded.attId), `${uploaded.attId},${uploaded.attId}`, ''],
@@ -56,7 +59,12 @@ async function buildGuests(): Promise<FuzzingCaller[]> {
     pageSize: [10, 20, 30, 50],
     query: [...Array.from({ length: 100 }, () => guestLink(app, { requestId: String(requestId) })), guestLink(app), {}],
   };
-  return [guest, guest, colleague, other.guest].map(({ token }) => ({ token, known }));
+  const caller = ({ token }: { token: string }, own: number, foreign: number): FuzzingCaller => ({
+    token,
+    known: { ...known, requestId: [own, own, own, own, String(own), foreign, 999_999_999] },
+  });
+  const ofCase = [guest, guest, colleague].map((person) => caller(person, requestId, other.requestId));
+  return [...ofCase, caller(other.guest, other.requestId, requestId)];
 }
 
 describe(`fuzzed requests of guests (seed ${fuzzSeed})`, () => {

@@ -131,6 +131,8 @@ export function* eventFaults(before: CaseState, after: CaseState, { kind, userId
   const own = after.events.slice(before.events.length).filter((event) => event.action === action);
   if (own.some(({ actor_id: actor, guest_id: guest }) => (kind === 'guest' ? guest === null : actor !== userId)))
     yield `the event of ${action} names someone else`;
+  // Deciding once more what is decided already is no step.
+  if (action === 'decideSerials' && own.length === 0 && isUntouched(before, after)) return;
   // Messages and notes are no steps; saves of one person after another are one.
   if (!['message', 'note', 'save'].includes(action) && own.length !== 1) yield `${action} left ${own.length} events`;
 }

@@ -78,15 +78,11 @@ function AssignButton({ row: { requestId, requestNo, version }, userId, name, is
     setRunning(false);
   };
   return (
-    <Button
-      size="small"
-      type="link"
-      aria-label={t('desk.assign', { number: requestNo, name })}
-      loading={isRunning}
-      icon={<Icon name="check" />}
-      onClick={() => void assign()}
-    >
-      {isBrief ? <NameOrFace name={name} userId={userId} /> : t('desk:action.assign')}
+    <Button size="small" type="link" loading={isRunning} icon={<Icon name="check" />} onClick={() => void assign()}>
+      <span className="hd-suggested-act" aria-hidden="true">
+        {isBrief ? <NameOrFace name={name} userId={userId} /> : t('desk:action.assign')}
+      </span>
+      <span className="hd-vh">{t('desk.assign', { number: requestNo, name })}</span>
     </Button>
   );
 }
