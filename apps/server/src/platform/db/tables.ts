@@ -570,6 +570,7 @@ export interface Request {
   question_remind_at: Timestamp | null;
   silenced_at: Timestamp | null;
   serials_decided: Generated<boolean>;
+  customer_word_hour: GeneratedAlways<Timestamp | null>;
 }
 
 export interface RequestAddress {

@@ -12,6 +12,7 @@ const withoutStep = new Set([
   'last_customer_message_at',
   'last_staff_message_at',
   'word_hour',
+  'customer_word_hour',
   'first_contact_at',
   'question_id',
   'question_at',

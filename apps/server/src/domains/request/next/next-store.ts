@@ -25,7 +25,10 @@ const compared = sql`request.id, request.promise_at,
 const within = ({ type }: NextFrom): RawBuilder<boolean> =>
   type === undefined ? sql`true` : sql<boolean>`request.type = ${sql.lit(type)}`;
 
-/** Cases that no one has picked up: those that are late, those whose customer has written again, and the others by their promise. */
+/**
+ * Cases that no one has picked up: those that are late, those whose customer has written again, and the others by their promise. The index
+ * holds the hour of the customer's word (decision 028), so that all of an hour are looked at.
+ */
 const unowned = (actor: Actor, { now, from }: HandingOut) => {
   const cases = sql`
     select ${compared} from request
@@ -33,7 +36,8 @@ const unowned = (actor: Actor, { now, from }: HandingOut) => {
       and request.id not in (select request_id from left_out)`;
   return sql`
     (${cases} and promise_at <= ${now} order by promise_at, id limit ${lookedAt})
-    union (${cases} and last_customer_message_at is not null and not ${isOursLast('request')} order by last_customer_message_at, id limit ${lookedAt})
+    union (${cases} and customer_word_hour is not null and not ${isOursLast('request')}
+      order by customer_word_hour fetch first ${lookedAt} rows with ties)
     union (${cases} and promise_at > ${now} order by promise_at, id limit ${lookedAt})`;
 };
 
