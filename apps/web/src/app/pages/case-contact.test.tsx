@@ -57,6 +57,23 @@ describe.each([1440, 390])('a contact who is not reached, %i px wide', (width) =
 });
 
 describe('a contact who is not reached', () => {
+  test('r leads to who takes over, also from a note; with nothing that may be written, it says why', async () => {
+    setWindowWidth(1440);
+    openCase(left, [[listCaseContacts, people]]);
+    await screen.findByRole('region', { name: /Who should take over/ });
+    await user.keyboard('r');
+    expect(screen.getByRole('region', { name: /Who should take over/ })).toHaveFocus();
+    await user.keyboard('i');
+    await user.keyboard('{Escape}r');
+    expect(screen.getByRole('region', { name: /Who should take over/ })).toHaveFocus();
+    cleanup();
+    openCase(claimDetail({ status: 'withdrawn', actions: [action('note')] }));
+    await screen.findByRole('button', { name: 'Internal note' });
+    await user.keyboard('r');
+    expect(toasts.get().at(-1)?.title).toBe('MC-20261103-00015 is no longer open');
+    expect(screen.getByRole('textbox', { name: 'Internal note' })).not.toHaveFocus();
+  });
+
   test('can be replaced once someone has picked the request up, which the note says', async () => {
     setWindowWidth(1440);
     const first = /Pick up the request first\. Then you can hand it over to someone else at the company\./;

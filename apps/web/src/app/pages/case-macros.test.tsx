@@ -1,9 +1,10 @@
 import { offeredMacros, previewMacro, runMacro, undoMacro } from '@heliodesk/contract/macro';
 import { listDuplicates, remindCustomer } from '@heliodesk/contract/request';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { samplePreview, sampleStep } from '#src/domains/macro/testing/sample-macros.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
+import { toasts } from '#src/platform/feedback/notices.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
@@ -119,6 +120,42 @@ test('what it did can be undone for as long as messages can be recalled', async 
   expect(screen.getByText('Taken back')).toBeVisible();
   expect(screen.getByText('Stays as it is')).toBeVisible();
   expect(bodiesTo(calls, undoMacro)).toEqual([{ runId: 90 }]);
+});
+
+test('once it is closed, a message undoes it on whatever page one is, and leads back to the case', async () => {
+  let waitingOn: 'us' | 'customer' = 'us';
+  const { calls, router } = openCase(
+    () => claimDetail({ firstContactAt: null, waitingOn, actions: [action('message'), action('runMacro')] }),
+    [
+      [previewMacro, samplePreview()],
+      [
+        runMacro,
+        () => {
+          waitingOn = 'customer';
+          return done();
+        },
+      ],
+      [undoMacro, ran],
+      [offeredMacros, offered],
+    ],
+    '/desk/7?from=next',
+    [{ path: '/desk/next', element: <p>The next one</p> }],
+  );
+  await screen.findByRole('button', { name: 'Run macro' });
+  await user.keyboard('m');
+  await user.click(await screen.findByRole('button', { name: /Photos missing/ }));
+  await runShown();
+  await user.click(await screen.findByRole('button', { name: 'Next case' }));
+  expect(await screen.findByText('The next one')).toBeVisible();
+  const undoing = toasts.get().find(({ title }) => title === '“Photos missing” is done');
+  expect(undoing).toMatchObject({ text: 'MC-20261103-00015', action: { label: 'Undo' } });
+  expect(undoing?.until).toBeGreaterThan(Date.now());
+  waitingOn = 'us';
+  act(() => undoing?.action?.onClick());
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/desk/7', search: '?from=next' }));
+  expect(bodiesTo(calls, undoMacro)).toEqual([{ runId: 90 }]);
+  expect(toasts.get().map(({ title }) => title)).toEqual(expect.arrayContaining(['“Photos missing” was undone']));
+  expect(toasts.get()).not.toContain(undoing);
 });
 
 test('without anything to take back, no undo is offered; one that is refused says why', async () => {

@@ -2,10 +2,10 @@ import { isReached } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { MacrosDialog, useMacroChoices } from '#src/domains/macro/index.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useLocation, useParams } from 'react-router';
+import { Navigate, useLocation, useNavigate, useParams } from 'react-router';
 import { CaseViewers, Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
 import {
@@ -13,9 +13,9 @@ import {
   CaseEvents,
   CaseHead,
   deskPaths,
+  discountAnswered,
   isAllowed,
   isTaskAnchor,
-  NextStrip,
   ProposalCard,
   RejectedCard,
   requestPaths,
@@ -26,9 +26,10 @@ import {
   useCaseActions,
   useCasePageActions,
   useDeskCase,
+  useNextQueue,
+  useWhyNot,
 } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
-import { useFinish } from '#src/ui/page/tab.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -69,7 +70,7 @@ function Case({ request }: { request: RequestDetail }) {
     flushSync(() => setView('conversation'));
     conversation.current?.write(isNote);
   };
-  const { actions, dialogs } = useActionsOfCase(request, write);
+  const { actions, dialogs, strip } = useActionsOfCase(request, write);
   useTaskInSight(() => setView('conversation'));
   useAskedNote(() => actions.press('note'));
   return (
@@ -80,7 +81,7 @@ function Case({ request }: { request: RequestDetail }) {
       onView={setView}
       head={
         <>
-          <NextStrip request={request} />
+          {strip}
           <CaseHead request={request} isUndelivered={isUndelivered} viewers={<CaseViewers requestId={request.requestId} />} />
           {isNarrow && <CaseContact request={request} />}
           {actions.bar}
@@ -113,25 +114,36 @@ function Case({ request }: { request: RequestDetail }) {
   );
 }
 
-/** What can be done with a case: by buttons, by keys and in the search, with the dialogs of all three. */
+/** What can be done with a case: by buttons, by keys and in the search, with the dialogs of all three and the way on to the next one. */
 function useActionsOfCase(request: RequestDetail, write: (isNote: boolean) => void) {
   const macros = useMacros(request.requestId);
-  const finish = useFinish();
+  const queue = useNextQueue(request, { isHeld: macros.opened !== undefined });
+  const leadBack = useWayBack(request.requestId, queue);
   const actions = useCaseActions(request, { note: () => write(true), macros: () => macros.open({}) });
   const assign = useAssignChoices(request);
-  const reply = () => write(false);
+  const sayWhyNot = useWhyNot();
+  const reply = () => (isAllowed(request.actions, 'message') ? write(false) : sayWhyNot(request, 'reply'));
   const { ways, list } = useCaseShortcuts(request.requestId, { reply, press: actions.press });
   useCasePageActions(request, { offered: actions.offered, reply, ways, choices: { assign, runMacro: macros.choices } });
   const dialogs = (
     <>
       {actions.dialog}
       {macros.opened && (
-        <MacrosDialog request={request} macroId={macros.opened.macroId} onNext={() => finish(deskPaths.next)} onClose={macros.close} />
+        <MacrosDialog request={request} macroId={macros.opened.macroId} onNext={queue.goOn} onUndone={leadBack} onClose={macros.close} />
       )}
       {list}
     </>
   );
-  return { actions, dialogs };
+  return { actions, dialogs, strip: queue.strip };
+}
+
+/** Back to this case, which has to be answered again. */
+function useWayBack(requestId: number, { isHandedOut }: { isHandedOut: boolean }): () => void {
+  const navigate = useNavigate();
+  return () => {
+    if (isHandedOut) discountAnswered(requestId);
+    void navigate(isHandedOut ? deskPaths.caseFromNext(requestId) : deskPaths.case(requestId));
+  };
 }
 
 /** Brings the conversation forward, where it is a view of its own, if the address leads to a task in it. */
@@ -164,8 +176,8 @@ function useAskedNote(openNote: () => void): void {
 }
 
 /** Where no one would read a reply: who takes the request over. */
-function takeOverOf(request: RequestDetail): ((kindSwitch: ReactNode) => ReactNode) | undefined {
+function takeOverOf(request: RequestDetail): ((kindSwitch: ReactNode, place: Ref<HTMLElement>) => ReactNode) | undefined {
   const { customer, contactState } = request;
   if (customer === null || isReached(contactState)) return undefined;
-  return (kindSwitch) => <TakeOver request={request} customer={customer} kindSwitch={kindSwitch} />;
+  return (kindSwitch, place) => <TakeOver {...{ request, customer, kindSwitch, place }} />;
 }

@@ -13,8 +13,13 @@ import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
 import CasePage from '../pages/case.tsx';
 
-/** Opens the page of a case; `more` of the answers comes first. */
-export function openCase(request: unknown = claimDetail(), more: Parameters<typeof stubServer>[0] = [], address = '/desk/7') {
+/** Opens the page of a case; `more` of the answers comes first, and other `pages` can be gone to. */
+export function openCase(
+  request: unknown = claimDetail(),
+  more: Parameters<typeof stubServer>[0] = [],
+  address = '/desk/7',
+  pages: Parameters<typeof openPage>[0] = [],
+) {
   const calls = stubServer([
     ...more,
     [listColleagues, [{ userId: 5, name: 'Tomás Quiroga', openRequests: 3 }]],
@@ -30,6 +35,6 @@ export function openCase(request: unknown = claimDetail(), more: Parameters<type
     [dictionary, []],
   ]);
   signInPerson({ permissions: ['csp:request:pickup'] });
-  const router = openPage([{ path: '/desk/:requestId', element: <CasePage /> }], address);
+  const router = openPage([...pages, { path: '/desk/:requestId', element: <CasePage /> }], address);
   return { calls, router };
 }

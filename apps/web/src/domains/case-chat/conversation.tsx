@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { Announcer } from './components/announcer.tsx';
 import { ConnectionBar } from './components/connection-bar.tsx';
 import { KindSwitch } from './components/kind-switch.tsx';
 import { MessageList } from './components/message-list.tsx';
@@ -38,8 +39,8 @@ interface ConversationProps {
   filterNote?: ReactNode;
   /** Above the place where a reply is written. */
   replyNote?: ReactNode;
-  /** Replaces the reply box while no note is written; gets the choice between reply and note. */
-  replyInstead?: ((kindSwitch: ReactNode) => ReactNode) | undefined;
+  /** Replaces the reply box while no note is written; gets the choice between reply and note, and the ref of what takes the focus instead. */
+  replyInstead?: ((kindSwitch: ReactNode, place: Ref<HTMLElement>) => ReactNode) | undefined;
   /** Whether someone of the other side is told of new messages. */
   isReached?: boolean;
   /** Called with whether staff's newest message reached no one. */
@@ -68,6 +69,7 @@ function OneConversation(props: ConversationProps) {
   const outbox = useOutbox(requestId, thread.outgoing, update);
   const tellTyping = useTellTyping(requestId);
   const input = useRef<HTMLTextAreaElement>(null);
+  const instead = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
   const unreadFrom = useUnreadFrom(thread.messages, loading.state === 'ready' ? loading.unread : 0);
   const handleSeen = useSeen(requestId);
@@ -82,7 +84,7 @@ function OneConversation(props: ConversationProps) {
     write: (isNote) => {
       // What replaces the reply box gives way to a note that has text.
       flushSync(() => draft.setNote(isNote));
-      input.current?.focus();
+      (input.current ?? instead.current)?.focus();
     },
     send: outbox.send,
   }));
@@ -112,7 +114,11 @@ function OneConversation(props: ConversationProps) {
       )}
       <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
       <ConnectionBar onRefresh={catchUp} />
-      <Writing {...{ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input }} onSend={outbox.send} onTyping={tellTyping} />
+      <Writing
+        {...{ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, instead }}
+        onSend={outbox.send}
+        onTyping={tellTyping}
+      />
     </section>
   );
 }
@@ -123,15 +129,17 @@ interface WritingProps extends Pick<ConversationProps, 'replyNote' | 'replyInste
   canReply: boolean;
   isStaff: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
+  instead: RefObject<HTMLElement | null>;
   onSend: (draft: Draft) => void;
   onTyping: (isNote: boolean) => void;
 }
 
 /** Where the reader writes, or what is there instead. */
-function Writing({ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, onSend, onTyping }: WritingProps) {
+function Writing({ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, instead, onSend, onTyping }: WritingProps) {
   const { t } = useTranslation('caseChat');
   if (!canSend && !isStaff) return <p className="hd-hint hd-conversation-closed">{t('reply.closed')}</p>;
-  if (canSend && replyInstead && !draft.isNote) return replyInstead(isStaff && <KindSwitch isNote={false} onChange={draft.setNote} />);
+  if (canSend && replyInstead && !draft.isNote)
+    return replyInstead(isStaff && <KindSwitch isNote={false} onChange={draft.setNote} />, instead);
   const placeholder = isStaff ? t('reply.toCustomer') : to ? t('reply.to', { name: to }) : t('reply.toService');
   return (
     <>
@@ -229,21 +237,5 @@ function useSeen(requestId: number): (msgId: number) => void {
       });
     },
     [requestId],
-  );
-}
-
-/** Reads out what arrives while the reader is here. */
-function Announcer({ messages, isReady }: { messages: readonly Message[]; isReady: boolean }) {
-  const { t } = useTranslation('caseChat');
-  const last = messages.at(-1);
-  const [heard, setHeard] = useState<number>();
-  useEffect(() => {
-    if (isReady && heard === undefined) setHeard(last?.msgId ?? 0);
-  }, [isReady, heard, last]);
-  const isNew = heard !== undefined && last !== undefined && last.msgId > heard && last.sender !== 'you' && last.sender !== 'system';
-  return (
-    <div className="hd-vh" role="status" aria-live="polite">
-      {isNew && t('announced', { name: last.senderName, text: last.content || last.attachments[0]?.fileName || '' })}
-    </div>
   );
 }

@@ -11,6 +11,8 @@ export interface Toast {
   requestId?: string | undefined;
   /** One thing to do about it. */
   action?: { label: string; onClick: () => void } | undefined;
+  /** Until when that can be done: it stays for so long. Milliseconds. */
+  until?: number | undefined;
 }
 
 /** The toasts on screen, oldest first. */
@@ -23,7 +25,7 @@ export const isAccountDisabled = createStore(false);
 let lastId = 0;
 const mostToasts = 4;
 
-/** Shows a message for 5 seconds on either face; the same one twice shows once. Answers its id. */
+/** Shows a message on either face, for 5 seconds or as long as it says; the same one twice shows once. Answers its id. */
 export function showToast(toast: Omit<Toast, 'id'>): number {
   const isSame = (shown: Toast) => shown.title === toast.title && shown.text === toast.text;
   lastId += 1;

@@ -20,6 +20,19 @@ describe('messages and masks', () => {
     expect(screen.queryByText('That didn’t work')).not.toBeInTheDocument();
   });
 
+  it('shows what can be taken back for as long as that is possible', () => {
+    render(<Toasts />);
+    act(
+      () =>
+        void showToast({ kind: 'good', title: 'Done', until: Date.now() + 90_000, action: { label: 'Undo', onClick: () => undefined } }),
+    );
+    act(() => screen.getByRole('button', { name: 'Undo' }).focus());
+    pass(89_999);
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    pass(1);
+    expect(screen.queryByText('Done')).not.toBeInTheDocument();
+  });
+
   it('keeps the mask until 300 ms after the last answer', () => {
     render(<LoadingBar />);
     let closings: (() => void)[] = [];

@@ -18,16 +18,25 @@ function Mark({ path }: { path: string }) {
   );
 }
 
-function ToastItem({ toast }: { toast: Toast }) {
-  const { t } = useTranslation('site');
+/** Ends a toast after its time. While hovered or focused it stays, and is checked again later, unless what it offers is over. */
+function useItsEnd({ id, until }: Toast) {
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
-    // While hovered or focused it stays, and is checked again later.
-    const timer = setInterval(() => {
-      if (!item.current?.matches(':hover, :focus-within')) dismissToast(toast.id);
-    }, toastTime);
+    const time = until === undefined ? toastTime : until - Date.now();
+    const timer = setInterval(
+      () => {
+        if (until !== undefined || !item.current?.matches(':hover, :focus-within')) dismissToast(id);
+      },
+      Math.max(0, time),
+    );
     return () => clearInterval(timer);
-  }, [toast.id]);
+  }, [id, until]);
+  return item;
+}
+
+function ToastItem({ toast }: { toast: Toast }) {
+  const { t } = useTranslation('site');
+  const item = useItsEnd(toast);
   return (
     <li ref={item} className={`hd-fb-toast hd-fb-toast-${toast.kind}`}>
       <Mark path={marks[toast.kind]} />

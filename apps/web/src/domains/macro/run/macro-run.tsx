@@ -14,7 +14,8 @@ import { StepPreviewList } from './step-preview-list.tsx';
 import type { StepState } from './step-preview-list.tsx';
 import { StepText } from './step-text.tsx';
 import { useMacroInput, useMacroRun } from './use-macro-run.ts';
-import type { RunResult } from './use-macro-run.ts';
+import { useUndoOffer } from './use-undo-offer.ts';
+import type { MacroInput, RunResult } from './use-macro-run.ts';
 
 interface MacroRunProps {
   request: { requestId: number; requestNo: string };
@@ -22,6 +23,8 @@ interface MacroRunProps {
   /** Back to the choice, if there was one. */
   onBack: (() => void) | undefined;
   onNext: () => void;
+  /** Once it was taken back after the dialog was closed: back to where it ran. */
+  onUndone?: (() => void) | undefined;
   onClose: () => void;
 }
 
@@ -43,11 +46,13 @@ function taskOf({ blocked }: StepPreview, index: number, result: RunResult | und
 }
 
 /** What a macro would do to a request, with texts that can be changed; then what became of it. */
-export function MacroRun({ request, macroId, onBack, onNext, onClose }: MacroRunProps) {
+export function MacroRun({ request, macroId, onBack, onNext, onUndone, onClose }: MacroRunProps) {
   const { requestId, requestNo } = request;
   const input = useMacroInput(requestId, macroId);
-  const { data: preview, error, refetch, texts, chosen, isPlaceholderData } = input;
+  const { data: preview, error, refetch, texts, isPlaceholderData } = input;
   const { start, takeBack, isRunning, result, refusal } = useMacroRun(preview, input);
+  const leavingBy = useUndoOffer(result?.end === 'done' && !isRunning ? result.ran : undefined, onUndone);
+  const close = leavingBy(onClose);
   const steps = preview?.steps ?? [];
   const isWritten = (index: number) => (texts[index]?.text ?? '').trim() !== '';
   const isHeld = ({ blocked }: StepPreview, index: number) => blocked !== null && !(blocked.why === 'noText' && isWritten(index));
@@ -61,10 +66,12 @@ export function MacroRun({ request, macroId, onBack, onNext, onClose }: MacroRun
       width={640}
       title={<Title preview={preview} result={result} number={requestNo} />}
       mask={{ closable: false }}
-      onCancel={onClose}
+      onCancel={close}
       footer={
         <RunFoot
-          {...{ request, preview, result, isRunning, canRun, isAsked, onBack, onNext, onClose }}
+          {...{ request, preview, result, isRunning, canRun, isAsked, onBack }}
+          onNext={leavingBy(onNext)}
+          onClose={close}
           onStart={() => void start()}
           onUndo={() => void takeBack()}
         />
@@ -79,18 +86,8 @@ export function MacroRun({ request, macroId, onBack, onNext, onClose }: MacroRun
             stateOf={(step, index) => (isHeld(step, index) || result ? stateOf(step, index, result) : 'planned')}
             renderMore={(step, index) => (
               <>
-                <OpenTask requestId={requestId} tipsId={taskOf(step, index, result)} onOpen={onClose} />
-                {!result && (
-                  <>
-                    <StepChoice
-                      requestId={requestId}
-                      step={step}
-                      chosen={chosen[index] ?? {}}
-                      onChoose={(choice) => input.choose(index, choice)}
-                    />
-                    <StepText step={step} value={texts[index]?.text ?? step.text} onChange={(text) => input.change(index, text)} />
-                  </>
-                )}
+                <OpenTask requestId={requestId} tipsId={taskOf(step, index, result)} onOpen={close} />
+                {!result && <StepInput requestId={requestId} step={step} index={index} input={input} />}
               </>
             )}
           />
@@ -101,6 +98,23 @@ export function MacroRun({ request, macroId, onBack, onNext, onClose }: MacroRun
         <BlockSkeleton lines={8} />
       )}
     </Modal>
+  );
+}
+
+interface StepInputProps {
+  requestId: number;
+  step: StepPreview;
+  index: number;
+  input: MacroInput;
+}
+
+/** What a step leaves open, and its text. */
+function StepInput({ requestId, step, index, input: { chosen, choose, texts, change } }: StepInputProps) {
+  return (
+    <>
+      <StepChoice requestId={requestId} step={step} chosen={chosen[index] ?? {}} onChoose={(choice) => choose(index, choice)} />
+      <StepText step={step} value={texts[index]?.text ?? step.text} onChange={(text) => change(index, text)} />
+    </>
   );
 }
 

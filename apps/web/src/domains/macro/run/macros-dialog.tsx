@@ -17,11 +17,13 @@ interface MacrosDialogProps {
   macroId?: number | undefined;
   /** On to the most urgent request. */
   onNext: () => void;
+  /** Once a run was taken back after the dialog was closed: back to where it ran. */
+  onUndone?: () => void;
   onClose: () => void;
 }
 
 /** A macro for a request: chosen, previewed and run. */
-export function MacrosDialog({ request, macroId, onNext, onClose }: MacrosDialogProps) {
+export function MacrosDialog({ request, macroId, onNext, onUndone, onClose }: MacrosDialogProps) {
   const [chosen, choose] = useState(macroId);
   return chosen === undefined ? (
     <ChooseMacro request={request} onChoose={choose} onClose={onClose} />
@@ -31,6 +33,7 @@ export function MacrosDialog({ request, macroId, onNext, onClose }: MacrosDialog
       macroId={chosen}
       onBack={macroId === undefined ? () => choose(undefined) : undefined}
       onNext={onNext}
+      onUndone={onUndone}
       onClose={onClose}
     />
   );

@@ -34,7 +34,7 @@ export function useMacroInput(requestId: number, macroId: number) {
   };
 }
 
-type MacroInput = ReturnType<typeof useMacroInput>;
+export type MacroInput = ReturnType<typeof useMacroInput>;
 
 /** Runs what is previewed, and takes it back. A refusal of another kind than a blocked step is kept in words. */
 export function useMacroRun(preview: MacroPreview | undefined, { changed, refetch }: Pick<MacroInput, 'changed' | 'refetch'>) {

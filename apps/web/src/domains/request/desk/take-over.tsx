@@ -5,7 +5,7 @@ import type { CaseContact, RequestDetail } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Radio } from 'antd';
 import { useId, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { isError } from '#src/platform/http/call-error.ts';
@@ -23,10 +23,12 @@ interface TakeOverProps {
   customer: Customer;
   /** Chooses between a reply and a note. */
   kindSwitch: ReactNode;
+  /** Takes the focus where a reply would. */
+  place: Ref<HTMLElement>;
 }
 
 /** In the place of a reply that no one would read: who of the company takes the request over. */
-export function TakeOver({ request, customer, kindSwitch }: TakeOverProps) {
+export function TakeOver({ request, customer, kindSwitch, place }: TakeOverProps) {
   const { t } = useTranslation('desk');
   const titleId = useId();
   const { data = [], isPending, error } = useQuery(caseContacts(request.requestId));
@@ -38,7 +40,7 @@ export function TakeOver({ request, customer, kindSwitch }: TakeOverProps) {
   const { give, isRunning, refusal } = useGive(request, customer);
   const isPromiseOpen = request.firstContactDue !== null && request.firstContactAt === null;
   return (
-    <section className="hd-take-over" aria-labelledby={titleId}>
+    <section className="hd-take-over" aria-labelledby={titleId} ref={place} tabIndex={-1}>
       <header>
         <Icon name="warning" />
         <b id={titleId}>{t('contact.takeOver', { name: customer.contactPerson })}</b>

@@ -4,6 +4,7 @@ import type { NextAnswer, NextFrom, SkipReason } from '@heliodesk/contract/reque
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
@@ -18,16 +19,17 @@ import { deskPaths } from '../desk/desk-paths.ts';
 import { shortcuts } from '../desk/shortcuts.ts';
 import { useShortcuts } from '../desk/use-shortcuts.ts';
 import { HandedOut } from './handed-out.tsx';
-import { countDone, forgetProgress, keepHeld, leaveQueue, nextCase, nextFrom, nextProgress, passOn } from './next-queries.ts';
+import { countSkipped, forgetProgress, keepHeld, leaveQueue, nextCase, nextProgress, passOn } from './next-queries.ts';
 import { NextFromFilter } from './next-from-filter.tsx';
 import { NextSidebar } from './next-sidebar.tsx';
+import { useNextFrom } from './use-next-from.ts';
 
 /** Cases one after the other, the most urgent first. */
 export function NextPage() {
   const { t } = useTranslation('deskNext');
-  const from = useSyncExternalStore(nextFrom.subscribe, nextFrom.get);
+  const { from, choose, forget } = useNextFrom();
   const { data, error, refetch } = useQuery(nextCase(from));
-  const { leave } = useLeave();
+  const { leave } = useLeave(forget);
   const reasons = useRef<HTMLDivElement>(null);
   const { skip, isSkipping } = useSkip(data, from);
   const askWhy = () => reasons.current?.querySelector('button')?.focus();
@@ -35,7 +37,7 @@ export function NextPage() {
   useShortcuts({ [shortcuts.skip.key]: askWhy, [shortcuts.nextUrgent.key]: () => void refetch() });
   return (
     <Page title={t('title')} note={t('note')} layout="flush">
-      <ProgressBar remaining={data?.remaining} onLeave={leave} />
+      <ProgressBar remaining={data?.remaining} filter={<NextFromFilter from={from} onChoose={choose} />} onLeave={leave} />
       {data?.next ? (
         <TwoColumns sidebar={<NextSidebar answer={data} next={data.next} reasons={reasons} isBusy={isSkipping} onSkip={skip} />}>
           <HandedOut key={data.next.requestId} next={data.next} onSkip={askWhy} onRefused={() => void refetch()} />
@@ -53,11 +55,19 @@ export function NextPage() {
 
 const mostCells = 14;
 
+interface ProgressBarProps {
+  remaining: number | undefined;
+  /** What is handed out from. */
+  filter: ReactNode;
+  onLeave: () => void;
+}
+
 /** What was done, what is left, and the way out. */
-function ProgressBar({ remaining, onLeave }: { remaining: number | undefined; onLeave: () => void }) {
+function ProgressBar({ remaining, filter, onLeave }: ProgressBarProps) {
   const { t } = useTranslation(['deskNext', 'desk']);
   const { number } = useFormat();
-  const { answered, skipped } = useSyncExternalStore(nextProgress.subscribe, nextProgress.get);
+  const { answered: done, skipped } = useSyncExternalStore(nextProgress.subscribe, nextProgress.get);
+  const answered = done.length;
   const left =
     remaining === undefined || remaining <= mostRemaining ? number(remaining ?? 0) : t('desk:atLeast', { number: number(mostRemaining) });
   const cells = Array.from({ length: Math.min(mostCells, answered + (remaining ?? 0)) }, (_, n) => ({
@@ -73,7 +83,7 @@ function ProgressBar({ remaining, onLeave }: { remaining: number | undefined; on
       <span className="hd-hint">{t('left', { number: left })}</span>
       {skipped > 0 && <span className="hd-hint">{t('skipped', { number: number(skipped) })}</span>}
       <span className="hd-end hd-row hd-row-wrap">
-        <NextFromFilter />
+        {filter}
         <Button icon={<Icon name="close" />} onClick={onLeave}>
           {t('leave')}
         </Button>
@@ -82,13 +92,14 @@ function ProgressBar({ remaining, onLeave }: { remaining: number | undefined; on
   );
 }
 
-/** Gives the case back and returns to the desk. */
-function useLeave() {
+/** Gives the case back, forgets what was chosen and counted, and returns to the desk. */
+function useLeave(forgetFrom: () => void) {
   const finish = useFinish();
   const leave = () => {
     // If this fails, the case is free again in a few minutes.
     leaveQueue().catch(() => undefined);
     forgetProgress();
+    forgetFrom();
     finish(deskPaths.list);
   };
   return { leave };
@@ -103,7 +114,7 @@ function useSkip(answer: NextAnswer | undefined, from: NextFrom) {
     setSkipping(true);
     try {
       client.setQueryData(nextCase(from).queryKey, await passOn(answer.next.requestId, reason, from));
-      countDone('skipped');
+      countSkipped();
     } catch (error) {
       showToast({ kind: 'bad', title: messageOf(error) });
     } finally {

@@ -15,9 +15,6 @@ export const nextCase = (from: NextFrom) =>
     refetchOnMount: 'always',
   });
 
-/** What the person has cases handed out from, kept while they work through them. */
-export const nextFrom = createStore<NextFrom>({});
-
 /** Passes a case on and gets the next one. Rejects with what the server refuses; the caller shows it. */
 export const passOn = (requestId: number, reason: SkipReason, from: NextFrom): Promise<NextAnswer> =>
   call(skipNext, { query: from, body: { requestId, reason }, quiet: true, background: true });
@@ -28,21 +25,27 @@ export const keepHeld = (requestId: number) => call(holdNext, { body: { requestI
 export const leaveQueue = () => call(leaveNext, { quiet: true, background: true });
 
 interface Progress {
-  answered: number;
+  /** Which cases, in their order. */
+  answered: readonly number[];
   skipped: number;
 }
 
-const nothing: Progress = { answered: 0, skipped: 0 };
+const nothing: Progress = { answered: [], skipped: 0 };
 
 /** What was done since the person began to work through the cases. */
 export const nextProgress = createStore<Progress>(nothing);
 
-export const countDone = (what: keyof Progress): void => {
-  const before = nextProgress.get();
-  nextProgress.set({ ...before, [what]: before[what] + 1 });
-};
+const change = (changed: (before: Progress) => Partial<Progress>): void =>
+  nextProgress.set({ ...nextProgress.get(), ...changed(nextProgress.get()) });
 
-export function forgetProgress(): void {
-  nextProgress.set(nothing);
-  nextFrom.set({});
-}
+export const countSkipped = (): void => change(({ skipped }) => ({ skipped: skipped + 1 }));
+export const countAnswered = (requestId: number): void => change(({ answered }) => ({ answered: [...answered, requestId] }));
+
+/** The answer was taken back. */
+export const discountAnswered = (requestId: number): void =>
+  change(({ answered }) => {
+    const last = answered.lastIndexOf(requestId);
+    return { answered: answered.filter((_, index) => index !== last) };
+  });
+
+export const forgetProgress = (): void => nextProgress.set(nothing);

@@ -12,9 +12,9 @@ import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/st
 import { user } from '#src/platform/testing/user.ts';
 import { openDesk } from '../testing/desk-server.tsx';
 import { action, claimDetail, requestRow } from '../testing/sample-requests.ts';
-import { forgetProgress } from './next-queries.ts';
+import { discountAnswered, forgetProgress, nextProgress } from './next-queries.ts';
 import { NextPage } from './next-page.tsx';
-import { NextStrip } from './next-strip.tsx';
+import { useNextQueue } from './use-next-queue.tsx';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -92,6 +92,22 @@ test('hands out from what is chosen, also after a skip', async () => {
   expect(callsTo(calls, skipNext).at(-1)?.url.search).toBe('?owner=unassigned');
 });
 
+test('what is chosen to hand out from survives a reload, and ends with leaving', async () => {
+  const { calls } = openNext([[takeNext, handedOut(1)]]);
+  await user.click(await screen.findByRole('combobox', { name: 'Hand out from' }));
+  await user.click(await screen.findByText('Unassigned', { selector: '.ant-select-item-option-content' }));
+  await waitFor(() => expect(callsTo(calls, takeNext).at(-1)?.url.search).toBe('?owner=unassigned'));
+  cleanup();
+  const reloaded = openNext([[takeNext, handedOut(1)]]);
+  await screen.findByRole('heading', { level: 2, name: 'Hot spots 1' });
+  expect(callsTo(reloaded.calls, takeNext).map(({ url }) => url.search)).toEqual(['?owner=unassigned']);
+  await user.click(screen.getByRole('button', { name: 'Leave Next case' }));
+  cleanup();
+  const again = openNext([[takeNext, handedOut(1)]]);
+  await screen.findByRole('heading', { level: 2, name: 'Hot spots 1' });
+  expect(callsTo(again.calls, takeNext).map(({ url }) => url.search)).toEqual(['']);
+});
+
 test('Enter picks it up and opens it, so that the case leads back', async () => {
   const { calls, router } = openNext([
     [takeNext, handedOut(1)],
@@ -149,14 +165,18 @@ test('what is looked at stays on hold', async () => {
   await waitFor(() => expect(bodiesTo(calls, holdNext)).toEqual([{ requestId: 1 }]));
 });
 
-/** A case that was handed out; the button is what an answer does to it. */
-function Answered() {
+/** A case that was handed out; the buttons are what an answer does to it, and what is open until it is closed. */
+function Answered({ isHeldAtFirst = false }: { isHeldAtFirst?: boolean }) {
   const [request, setRequest] = useState(claimDetail({ waitingOn: 'us', firstContactAt: null }));
+  const [isHeld, setHeld] = useState(isHeldAtFirst);
   return (
     <>
-      <NextStrip request={request} />
+      {useNextQueue(request, { isHeld }).strip}
       <button type="button" onClick={() => setRequest({ ...request, waitingOn: 'customer' })}>
         Ask
+      </button>
+      <button type="button" onClick={() => setHeld(false)}>
+        Close
       </button>
     </>
   );
@@ -176,6 +196,23 @@ test('after the answer, the next one comes by itself; without the queue, the cas
     await waitFor(() => expect(router.state.location.pathname).toBe(end));
     cleanup();
   }
+});
+
+test('what is still open holds the case; an answer that is taken back isn’t counted', async () => {
+  const router = openPage(
+    [
+      { path: '/desk/next', element: <p>Next one</p> },
+      { path: '/desk/:requestId', element: <Answered isHeldAtFirst /> },
+    ],
+    '/desk/7?from=next',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ask' }));
+  expect(router.state.location.pathname).toBe('/desk/7');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk/next'));
+  expect(nextProgress.get().answered).toEqual([7]);
+  discountAnswered(7);
+  expect(nextProgress.get().answered).toEqual([]);
 });
 
 test('leaving gives it back', async () => {
