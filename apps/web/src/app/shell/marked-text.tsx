@@ -1,5 +1,4 @@
-/** Lowercase without accents, as the searches compare. */
-const fold = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+import { fold } from './matching.ts';
 
 /** A text with the searched words highlighted. */
 export function MarkedText({ text, asked }: { text: string; asked: string }) {

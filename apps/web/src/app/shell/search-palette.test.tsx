@@ -88,6 +88,34 @@ test('commands come first, each with its key; the arrows go round, and Enter run
   expect(onClose).toHaveBeenCalledOnce();
 });
 
+test('what is typed is looked for letter by letter, at beginnings first; scattered letters find nothing', async () => {
+  const run = () => undefined;
+  const macros = ['Greet', 'Serials wrong'].map((title) => ({ key: title, title, run }));
+  const named = (label: string): PageAction => ({ name: label, label, icon: 'note', run });
+  openPalette(
+    [
+      ...['Propose rejection', 'Unreject', 'Reject the claim', 'Internal note', 'Log a call'].map(named),
+      { ...named('Run macro'), choices: { title: 'Macros', placeholder: 'Name', isFoundDirectly: true, load: async () => macros } },
+    ],
+    { menu: [] },
+  );
+  const search = screen.getByRole('combobox');
+  await user.type(search, 'réject');
+  await waitFor(() => expect(options()).toEqual(['Reject the claim', 'Propose rejection', 'Unreject']));
+  for (const [typed, found] of [
+    ['call log', ['Log a call']],
+    ['intrenal', ['Internal note']],
+    ['gret', []],
+    ['regent', []],
+    ['intermal', ['Internal note']],
+    ['seri', ['Serials wrong']],
+  ] as const) {
+    await user.clear(search);
+    await user.type(search, typed);
+    await waitFor(() => expect(screen.queryAllByRole('option').map(({ textContent }) => textContent)).toEqual(found));
+  }
+});
+
 test('Tab goes to the second step of a command, Backspace and Escape lead back', async () => {
   const assign = vi.fn<(name: string) => void>();
   const { onClose } = openPalette([assigning(assign)]);

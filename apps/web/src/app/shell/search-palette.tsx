@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { PageChoices } from '#src/ui/page/tab.ts';
 import { NotFound } from '#src/ui/states/states.tsx';
+import { longestSearch } from './matching.ts';
 import { Hits } from './palette-hits.tsx';
 import type { PaletteHit } from './palette-hits.tsx';
 import { ShellDialog } from './shell-dialog.tsx';
 import { usePaletteHits, useStepHits } from './use-palette-hits.tsx';
 import type { Searched } from './use-palette-hits.tsx';
-import { longestSearch } from './use-search.ts';
 
 interface SearchPaletteProps extends Searched {
   onClose: () => void;

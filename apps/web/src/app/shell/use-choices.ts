@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { PageChoice, PageChoices } from '#src/ui/page/tab.ts';
-import { useFuzzy } from './use-search.ts';
+import { useMatches } from './matching.ts';
+import type { Searchable } from './matching.ts';
 
-const choiceKeys = ['choice.title'];
 const none: readonly LoadedChoices[] = [];
 
 /** What a second step offers. */
@@ -28,8 +28,15 @@ export function useLoadedChoices(wanted: readonly PageChoices[]) {
   return answer?.of === wanted ? { ...answer, isAsking } : { loaded: none, hasFailed: false, isAsking };
 }
 
+interface GroupedChoice {
+  group: string;
+  choice: PageChoice;
+}
+
+const titles: readonly Searchable<GroupedChoice>[] = [{ name: 'title', of: ({ choice }) => choice.title, weight: 1 }];
+
 /** Choices whose names match the text, under their headings; all of them while nothing is typed. */
-export function useMatchingChoices(loaded: readonly LoadedChoices[], text: string): { group: string; choice: PageChoice }[] {
+export function useMatchingChoices(loaded: readonly LoadedChoices[], text: string): GroupedChoice[] {
   const all = useMemo(() => loaded.flatMap(({ title, list }) => list.map((choice) => ({ group: title, choice }))), [loaded]);
-  return useFuzzy(all, choiceKeys, text);
+  return useMatches(all, titles, text);
 }

@@ -1,35 +1,33 @@
-import Fuse from 'fuse.js';
 import { useEffect, useMemo, useState } from 'react';
 import { isSearchable } from '#src/ui/form/searchable.ts';
 import type { PageAction } from '#src/ui/page/tab.ts';
 import { choosable } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
+import { menuFuzziness, useMatches } from './matching.ts';
+import type { Searchable } from './matching.ts';
 import type { SearchHit, ShellConnection } from './shell-connection.ts';
 import { useMenuTitle } from './use-menu-title.ts';
 
-/** Longest text that is looked for (spec 1 §2). */
-export const longestSearch = 32;
 const pause = 250;
 
-const labelKeys = ['label'];
-const titleKeys = ['title'];
-const menuKeys = [
-  { name: 'title', weight: 0.7 },
-  { name: 'path', weight: 0.3 },
-];
-
-/** Where the words of an item are; the same for every call. */
-type SearchKeys = readonly (string | { name: string; weight: number })[];
-
-/** Items that match the text, fuzzily; all of them while nothing is typed. */
-export function useFuzzy<Item>(items: readonly Item[], keys: SearchKeys, text: string): Item[] {
-  const fuse = useMemo(() => new Fuse(items, { threshold: 0.4, ignoreLocation: true, keys: [...keys] }), [items, keys]);
-  const asked = text.trim().slice(0, longestSearch).trim();
-  return asked === '' ? [...items] : fuse.search(asked).map(({ item }) => item);
+interface MenuHit {
+  entry: MenuEntry;
+  title: string;
+  path: string;
+  group: string;
 }
 
+const labels: readonly Searchable<PageAction>[] = [{ name: 'label', of: ({ label }) => label, weight: 1 }];
+const titles: readonly Searchable<SearchHit>[] = [
+  { name: 'title', of: ({ title }) => (typeof title === 'string' ? title : ''), weight: 1 },
+];
+const titlesAndPaths: readonly Searchable<MenuHit>[] = [
+  { name: 'title', of: ({ title }) => title, weight: 0.7 },
+  { name: 'path', of: ({ path }) => path, weight: 0.3 },
+];
+
 /** Menu entries by title and path, fuzzily; all of them while nothing is typed. */
-export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry: MenuEntry; title: string; group: string }[] {
+export function useMenuSearch(menu: readonly MenuEntry[], text: string): MenuHit[] {
   const titleOf = useMenuTitle();
   const items = useMemo(
     () =>
@@ -41,11 +39,11 @@ export function useMenuSearch(menu: readonly MenuEntry[], text: string): { entry
       })),
     [menu, titleOf],
   );
-  return useFuzzy(items, menuKeys, text);
+  return useMatches(items, titlesAndPaths, text, menuFuzziness);
 }
 
-/** Actions on the page whose names match the text, fuzzily; all of them while nothing is typed. */
-export const useActionSearch = (actions: readonly PageAction[], text: string): readonly PageAction[] => useFuzzy(actions, labelKeys, text);
+/** Actions on the page whose names match the text; all of them while nothing is typed. */
+export const useActionSearch = (actions: readonly PageAction[], text: string): readonly PageAction[] => useMatches(actions, labels, text);
 
 /** Views whose names match the text; none while nothing is typed. */
 export function useViewSearch(loadViews: ShellConnection['loadViews'], text: string): readonly SearchHit[] {
@@ -61,7 +59,7 @@ export function useViewSearch(loadViews: ShellConnection['loadViews'], text: str
       isOpen = false;
     };
   }, [loadViews]);
-  const found = useFuzzy(views, titleKeys, text);
+  const found = useMatches(views, titles, text);
   return text.trim() === '' ? [] : found;
 }
 
