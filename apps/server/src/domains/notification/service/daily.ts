@@ -67,9 +67,9 @@ export async function sendDueDailies(platform: Platform): Promise<void> {
   while (await sendNext(platform));
 }
 
-const dailies = queue<Record<string, never>>({ name: 'notice-daily', retries: 0, expireInSeconds: 600, concurrency: 1 });
+export const dailyQueue = queue<Record<string, never>>({ name: 'notice-daily', retries: 0, expireInSeconds: 600, concurrency: 1 });
 
 export function scheduleDailies(platform: Platform): void {
-  platform.jobs.define(dailies, () => sendDueDailies(platform));
-  platform.jobs.schedule(dailies, '*/5 * * * *');
+  platform.jobs.define(dailyQueue, () => sendDueDailies(platform));
+  platform.jobs.schedule(dailyQueue, '*/5 * * * *');
 }
