@@ -104,6 +104,13 @@ describe(`what belongs to others (seed ${seed})`, () => {
       'serial_import',
       'guest',
       'provider',
+      'tip',
+      'staff_absence',
+      'macro',
+      'macro_run',
+      'routing_rule',
+      'request_bulk_run',
+      'desk_view',
     ])
       expect([...tables]).toContain(table);
     expect(naming.length).toBeGreaterThan(50);

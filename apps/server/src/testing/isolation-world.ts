@@ -1,13 +1,22 @@
 import { permissionsOf, type AccessCaller, type RoleKey } from '@heliodesk/contract/kit';
+import { MacroBody } from '@heliodesk/contract/macro';
+import { addDeskView, askCustomer, deskRequest, pickUp } from '@heliodesk/contract/request';
 import { buildAddress, buildCustomer, buildProviderUser, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildAttachment } from '#src/domains/attachment/seed.ts';
 import { buildMessage, buildNoteFile } from '#src/domains/case-chat/seed.ts';
 import { sendNote } from '#src/domains/case-chat/index.ts';
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
-import { buildStaff, signIn, type StaffRole } from '#src/domains/identity/seed.ts';
+import { buildStaff, signIn, type BuiltUser, type StaffRole } from '#src/domains/identity/seed.ts';
+import { insertRun as insertMacroRun } from '#src/domains/macro/run-store.ts';
+import { macroBody } from '#src/domains/macro/seed.ts';
+import { insertMacro } from '#src/domains/macro/store.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { insertAbsence } from '#src/domains/request/absence/absence-store.ts';
+import { insertRun, updateToCancelled } from '#src/domains/request/bulk/bulk-store.ts';
 import { actorOf, buildImported } from '#src/domains/request/seed.ts';
+import { buildRule } from '#src/domains/routing/seed.ts';
 import { contextOf } from '#src/platform/context.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { buildGuest, buildRtsContact } from './guests.ts';
 import { Parties, type OwnedId } from './parties.ts';
 import type { TestApp } from './test-app.ts';
@@ -46,7 +55,15 @@ async function buildUnbound(app: TestApp, customer: BuiltCustomer): Promise<void
   await app.platform.db.updateTable('request').set(bound).where('id', '=', requestId).execute();
 }
 
-/** A company with a draft and a submitted claim, their serial numbers, files, messages and notes. */
+/** Lets staff pick a claim up and ask for files. */
+async function askForFiles(app: TestApp, staff: { token: string }, requestId: number): Promise<void> {
+  const client = app.client(staff.token);
+  const { version } = (await client.call(deskRequest, { params: { requestId } })).data;
+  const picked = await client.call(pickUp, { body: { requestId, version } });
+  await client.call(askCustomer, { body: { requestId, version: picked.data.version, tipsType: 4, content: 'The label, please' } });
+}
+
+/** A company with a draft and a submitted claim, their serial numbers, files, messages, notes and tasks. */
 async function buildCompany(app: TestApp, parties: Parties, staff: { token: string }): Promise<BuiltCustomer> {
   const { platform } = app;
   const owner = await parties.build('company', async () => {
@@ -61,6 +78,7 @@ async function buildCompany(app: TestApp, parties: Parties, staff: { token: stri
     const attId = await buildNoteFile(platform, staff, submittedId, 'margins.txt');
     const note = { requestId: submittedId, clientMsgId: crypto.randomUUID(), content: 'Careful.', attId };
     await sendNote(contextOf(platform, await actorOf(platform, staff)), note);
+    await askForFiles(app, staff, submittedId);
   });
   await parties.build('draft', async () => {
     const { requestId } = await buildClaim(platform, owner);
@@ -83,7 +101,39 @@ async function buildTeam({ platform }: TestApp): Promise<void> {
   await platform.db.updateTable('app_user').set({ team_id: id }).where('id', '=', userId).execute();
 }
 
-const victims = ['company', 'requests', 'draft', 'guest company', 'guest', 'unbound', 'provider', 'team'] as const;
+/** What the desk works with, for the staff who work on requests: an absence, a macro and a rule that is off. */
+async function buildDesk({ platform }: TestApp): Promise<void> {
+  const [lead, away, standIn] = [
+    await buildStaff(platform, { role: 'supervisor' }),
+    await buildStaff(platform),
+    await buildStaff(platform),
+  ];
+  await buildRule(platform, lead, { target: { kind: 'people', userIds: [away.userId] }, isEnabled: false });
+  const at = platform.clock.now();
+  await transaction(platform.db, async (tx) => {
+    await insertMacro(tx, MacroBody.parse(macroBody()), at);
+    const planned = { standInId: standIn.userId, note: '', handNew: true, handOpen: true, tellCustomers: false };
+    const days = { fromDay: '2031-01-01', untilDay: '2031-01-02' };
+    await insertAbsence(tx, { ...planned, ...days, userId: away.userId, createdBy: away.userId, at });
+  });
+}
+
+/** What someone of the desk has for themselves: a view, a run over many requests and a macro that they ran. */
+async function buildOwnWork(app: TestApp, { token, userId }: BuiltUser): Promise<void> {
+  const { platform } = app;
+  await app.client(token).call(addDeskView, { body: { name: 'Mine alone', filters: { view: 'all' } } });
+  const { id: requestId } = await platform.db.selectFrom('request').select('id').limit(1).executeTakeFirstOrThrow();
+  const { id: macroId } = await platform.db.selectFrom('macro').select('id').limit(1).executeTakeFirstOrThrow();
+  const [actor, at] = [await actorOf(platform, { token }), platform.clock.now()];
+  await transaction(platform.db, async (tx) => {
+    const requests = [{ requestId, version: 1 }];
+    const runId = await insertRun(tx, { actor, action: 'assign', details: { ownerId: userId }, requests, at });
+    await updateToCancelled(tx, runId, at);
+    await insertMacroRun(tx, { macroId, requestId, by: userId, done: [], at });
+  });
+}
+
+const victims = ['company', 'requests', 'draft', 'guest company', 'guest', 'unbound', 'provider', 'team', 'desk', 'own work'] as const;
 const allBut = (...known: string[]): string[] => [...victims, 'stranger'].filter((name) => !known.includes(name));
 
 /** Those the others try to reach: a company with requests, one whose guests come by link, and a provider. */
@@ -94,6 +144,9 @@ async function buildVictims(app: TestApp, parties: Parties, staff: { token: stri
   await parties.build('unbound', () => buildUnbound(app, rts));
   const provider = await parties.build('provider', () => buildProviderUser(app.platform));
   await parties.build('team', () => buildTeam(app));
+  await parties.build('desk', () => buildDesk(app));
+  const worker = await buildStaff(app.platform, { role: 'supervisor' });
+  await parties.build('own work', () => buildOwnWork(app, worker));
   return { owner, rts, provider };
 }
 
@@ -130,10 +183,10 @@ function userSeeds(app: TestApp, { owner, provider }: Awaited<ReturnType<typeof 
     { who: 'another provider', role: 'provider', party: 'other provider', foreign: allBut(), build: () => buildProviderUser(platform) },
     { who: 'the partner of a provider', role: 'provider', party: 'partner', foreign: allBut('provider'), build: buildPartner },
     { who: 'an employee without a role', role: undefined, party: 'without role', foreign: allBut(), build: buildWithoutRole },
-    ofStaff('finance', 'finance', allBut('team')),
-    ofStaff('the other team', 'tracker_agent', ['requests', 'draft', 'guest', 'unbound']),
-    ofStaff('the team of the requests', 'module_agent', ['draft']),
-    ofStaff('a supervisor', 'supervisor', ['draft']),
+    ofStaff('finance', 'finance', allBut('team', 'desk')),
+    ofStaff('the other team', 'tracker_agent', ['requests', 'draft', 'guest', 'unbound', 'own work']),
+    ofStaff('the team of the requests', 'module_agent', ['draft', 'own work']),
+    ofStaff('a supervisor', 'supervisor', ['draft', 'own work']),
   ];
 }
 
