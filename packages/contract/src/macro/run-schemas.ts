@@ -22,7 +22,7 @@ export type OfferedMacro = z.output<typeof OfferedMacro>;
  * has to choose first. `alreadyAsked`: the customer is asked for the same already. `nothingMissing`: all photos are there. `noFields`: this
  * kind of request has none of the fields. `noSerials`: nothing like that was found. `noOneToRemind`: no one would get it. `wrongDuplicate`:
  * not a claim that this one can be linked with. `stillCovered`: not every module is out of warranty. `noText`: there is nothing to say.
- * `noReason`: no such reason is left.
+ * `textTooLong`: what it says has more characters than it can have. `noReason`: no such reason is left.
  */
 export const stepBlocks = [
   'notAllowed',
@@ -36,6 +36,7 @@ export const stepBlocks = [
   'wrongDuplicate',
   'stillCovered',
   'noText',
+  'textTooLong',
   'noReason',
 ] as const;
 export type StepBlock = (typeof stepBlocks)[number];
@@ -60,8 +61,8 @@ const FieldPaths = answerList(answerText(60), mostFieldsAsked);
 /** What a step would do now, after the steps before it. */
 export const StepPreview = z.object({
   kind: z.enum(macroStepKinds),
-  /** What would be written, variables filled in; `null` where the step writes nothing. */
-  text: answerText(limits.chatText).nullable(),
+  /** What would be written, variables filled in, which may make it longer than it can be; `null` where the step writes nothing. */
+  text: answerText(1_000_000).nullable(),
   /** Characters that the text can have. */
   textLimit: z.number().int(),
   textLanguage: LanguageCode.nullable(),

@@ -75,6 +75,7 @@ export default {
     wrongDuplicate: 'Das ist nicht die Nummer eines anderen Antrags, den Sie verknüpfen können.',
     stillCovered: 'Einige Module haben noch Garantie, oder bei keinem ist bekannt, dass die Garantie abgelaufen ist.',
     noText: 'Für diesen Schritt gibt es keinen Text. Schreiben Sie einen.',
+    textTooLong: 'Der Text ist zu lang. Kürzen Sie ihn.',
     noReason: 'Dieser Grund ist ausgeschaltet.',
     other: 'Der Vorgang lässt das gerade nicht zu.',
   },

@@ -73,6 +73,7 @@ export default {
     wrongDuplicate: 'This isn’t the number of another claim that you can link.',
     stillCovered: 'Some modules are still under warranty, or none is known to be out of warranty.',
     noText: 'There’s no text for this step. Write one.',
+    textTooLong: 'This text is too long. Shorten it.',
     noReason: 'This reason is turned off.',
     other: 'The request doesn’t allow this right now.',
   },

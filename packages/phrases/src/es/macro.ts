@@ -75,6 +75,7 @@ export default {
     wrongDuplicate: 'No es el número de otra reclamación que se pueda vincular.',
     stillCovered: 'Algunos módulos siguen en garantía, o no consta que ninguno esté fuera de garantía.',
     noText: 'No hay texto para este paso. Escriba uno.',
+    textTooLong: 'El texto es demasiado largo. Acórtelo.',
     noReason: 'Este motivo está desactivado.',
     other: 'La solicitud no lo permite en este momento.',
   },

@@ -75,6 +75,7 @@ export default {
     wrongDuplicate: 'Ce n’est pas le numéro d’une autre demande de garantie à lier.',
     stillCovered: 'Certains modules sont encore sous garantie, ou aucun n’est connu comme hors garantie.',
     noText: 'Il n’y a pas de texte pour cette étape. Écrivez-en un.',
+    textTooLong: 'Le texte est trop long. Raccourcissez-le.',
     noReason: 'Ce motif est désactivé.',
     other: 'La demande ne le permet pas pour l’instant.',
   },

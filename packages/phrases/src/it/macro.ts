@@ -75,6 +75,7 @@ export default {
     wrongDuplicate: 'Non è il numero di un’altra richiesta di garanzia da collegare.',
     stillCovered: 'Alcuni moduli sono ancora in garanzia, oppure di nessuno risulta che sia fuori garanzia.',
     noText: 'Per questo passaggio non c’è alcun testo. Scriverne uno.',
+    textTooLong: 'Il testo è troppo lungo. Abbreviarlo.',
     noReason: 'Questo motivo è disattivato.',
     other: 'La richiesta al momento non lo consente.',
   },

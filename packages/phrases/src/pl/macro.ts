@@ -75,6 +75,7 @@ export default {
     wrongDuplicate: 'To nie jest numer innego zgłoszenia, które można powiązać.',
     stillCovered: 'Część modułów jest nadal na gwarancji albo o żadnym nie wiadomo, że gwarancja wygasła.',
     noText: 'Ten krok nie ma tekstu. Napisz go.',
+    textTooLong: 'Tekst jest za długi. Skróć go.',
     noReason: 'Ten powód jest wyłączony.',
     other: 'Zgłoszenie obecnie na to nie pozwala.',
   },

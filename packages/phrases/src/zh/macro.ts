@@ -75,6 +75,7 @@ export default {
     wrongDuplicate: '这不是可以关联的其他索赔的编号。',
     stillCovered: '部分组件仍在质保期内，或没有组件确认已过质保期。',
     noText: '此步骤没有文本，请填写。',
+    textTooLong: '此文本过长，请缩短。',
     noReason: '此原因已停用。',
     other: '该请求目前不允许此操作。',
   },

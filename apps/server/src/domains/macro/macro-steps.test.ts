@@ -13,6 +13,7 @@ import {
 import { askCustomer, deskRequest, listTips, pickUp } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildPickedUp } from '#src/domains/case-chat/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { textMessage } from '#src/testing/conversations.ts';
@@ -198,5 +199,25 @@ describe('a duplicate', () => {
       ]);
       expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([200, 409]);
     }
+  });
+});
+
+describe('a text that is too long once it’s filled in', () => {
+  it.each<[MacroBody['steps'][number], number]>([
+    [{ kind: 'message', texts: inLanguages('{{title}}'.repeat(200)) }, 2_000],
+    [{ kind: 'note', texts: inLanguages('{{title}}'.repeat(200)) }, 2_000],
+    [{ kind: 'askFiles', texts: inLanguages('{{title}}'.repeat(200)) }, 2_000],
+    [{ kind: 'proposeRejection', reasonCode: '2', texts: inLanguages('{{title}}'.repeat(100)) }, 1_000],
+    [{ kind: 'complete', outcome: 'notForUs', texts: inLanguages('x'.repeat(501)) }, 500],
+  ])('isn’t sent by $kind before someone shortens it', async (step, textLimit) => {
+    const macro = await added({ types: [1, 3], steps: [step] });
+    const { requestId } = step.kind === 'complete' ? await buildPickedUp(app.platform, { customer, agent }) : await pickedUp();
+    const [planned] = (await previewOf(requestId, macro)).steps;
+    expect(planned).toMatchObject({ textLimit, blocked: { why: 'textTooLong' } });
+    expect(planned?.text?.length).toBeGreaterThan(textLimit);
+    expect(await run(requestId, macro)).toMatchObject({ code: 409, key: 'macro.blocked', data: { step: 0, why: 'textTooLong' } });
+    const shorter = (length: number) => run(requestId, macro, { texts: [{ step: 0, text: 'x'.repeat(length) }] });
+    if (textLimit < 2_000) expect((await shorter(textLimit + 1)).errors).toMatchObject([{ path: 'texts.0.text', rule: 'tooLong' }]);
+    expect((await shorter(textLimit)).code).toBe(200);
   });
 });

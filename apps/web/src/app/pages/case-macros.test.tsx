@@ -73,6 +73,19 @@ test('a step that isn’t possible is named, and the macro can’t run', async (
   expect(dialog.getByRole('button', { name: 'Run macro' })).toBeDisabled();
 });
 
+test('a text that is too long, filled in, has to be shortened first', async () => {
+  const blocked = { why: 'textTooLong' as const, guards: [], task: null };
+  await openMacro([[previewMacro, samplePreview({ steps: [sampleStep({ text: 'Bonjour à tous', textLimit: 8, blocked })] })]]);
+  const dialog = await shown();
+  expect(await dialog.findByText('This text is too long. Shorten it.')).toBeVisible();
+  expect(dialog.getByRole('button', { name: 'Run macro' })).toBeDisabled();
+  const text = dialog.getByRole('textbox', { name: 'Text of the message' });
+  await user.clear(text);
+  await user.type(text, 'Bonjour');
+  expect(dialog.queryByText('This text is too long. Shorten it.')).toBeNull();
+  expect(dialog.getByRole('button', { name: 'Run macro' })).toBeEnabled();
+});
+
 test('a run that is refused says which step held it back and that nothing was done', async () => {
   const data = { key: 'macro.blocked', step: 0, kind: 'askFiles', why: 'other', guards: [], task: null };
   await openMacro([

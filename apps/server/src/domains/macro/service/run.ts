@@ -22,13 +22,16 @@ import { undoUntil } from './undo.ts';
 
 type Texts = BodyOf<typeof api>['texts'];
 
-/** The steps with the texts that the one who runs them has changed; a step without a text may have got one. */
+/** Blocks that another text resolves. */
+const ofText: readonly unknown[] = ['noText', 'textTooLong'];
+
+/** The steps with the texts that the one who runs them has changed, which may resolve what was wrong with them. */
 const withTexts = (steps: readonly PlannedStep[], texts: Texts): PlannedStep[] =>
   steps.map((each, index) => {
     const changed = texts.find(({ step }) => step === index)?.text;
     const { plan } = each;
     if (changed === undefined || plan.text === null) return each;
-    return { ...each, plan: { ...plan, text: changed, blocked: plan.blocked?.why === 'noText' ? null : plan.blocked } };
+    return { ...each, plan: { ...plan, text: changed, blocked: ofText.includes(plan.blocked?.why) ? null : plan.blocked } };
   });
 
 function checkLengths(steps: readonly PlannedStep[], texts: Texts): void {

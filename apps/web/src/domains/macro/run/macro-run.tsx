@@ -55,7 +55,10 @@ export function MacroRun({ request, macroId, onBack, onNext, onUndone, onClose }
   const close = leavingBy(onClose);
   const steps = preview?.steps ?? [];
   const isWritten = (index: number) => (texts[index]?.text ?? '').trim() !== '';
-  const isHeld = ({ blocked }: StepPreview, index: number) => blocked !== null && !(blocked.why === 'noText' && isWritten(index));
+  /** Whether another text, which has been written, lifts the block. */
+  const isLifted = ({ blocked, textLimit }: StepPreview, index: number) =>
+    (blocked?.why === 'noText' || blocked?.why === 'textTooLong') && isWritten(index) && (texts[index]?.text ?? '').length <= textLimit;
+  const isHeld = (step: StepPreview, index: number) => step.blocked !== null && !isLifted(step, index);
   const isEmpty = Object.keys(texts).some((step) => !isWritten(Number(step)));
   const canRun = preview !== undefined && preview.unfit === null && !isPlaceholderData && !isEmpty && !steps.some(isHeld);
   const isAsked = result?.end === 'blocked' ? result.why === 'alreadyAsked' : steps.some(({ blocked }) => blocked?.why === 'alreadyAsked');
