@@ -22,3 +22,5 @@ export type Driver = (attempt: Try) => Promise<Answer | null>;
 /** Sends what may differ from what a call’s schema lets through. */
 export const send = (person: Walker, spec: EndpointSpec, request: Partial<LooseRequest>): Promise<Answer> =>
   person.client.call(spec, request as never) as Promise<Answer>;
+
+export const said = ({ code, key, msg }: Answer): string => `${code} ${key ?? ''} “${msg}”`;

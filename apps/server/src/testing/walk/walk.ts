@@ -2,7 +2,8 @@ import { recallMessage, recallMessageAsGuest } from '@heliodesk/contract/case-ch
 import { lifecycleOf, tips, type RequestAction } from '@heliodesk/contract/request';
 import type { Seeded } from '../seeded.ts';
 import type { TestApp } from '../test-app.ts';
-import { send, type Answer, type Try } from './attempt.ts';
+import { goAway } from './absences.ts';
+import { said, send, type Answer, type Try } from './attempt.ts';
 import { stateOf, type CaseState } from './case-state.ts';
 import { openCase, type WalkedCase } from './cases.ts';
 import { driverOf, hasOwnCall } from './drivers.ts';
@@ -18,7 +19,6 @@ const caseCount = 8;
 const stepsEach = 60;
 
 const isRefusal = ({ code, msg }: Answer): boolean => [403, 404, 409, 510].includes(code) && msg !== '';
-const said = ({ code, key, msg }: Answer): string => `${code} ${key ?? ''} “${msg}”`;
 
 /** What is wrong after a step, in addition to what the rules say of any step. */
 type Findings = (after: CaseState) => Iterable<string> | Promise<Iterable<string>>;
@@ -32,17 +32,19 @@ export class Walk {
   readonly #cases: WalkedCase[] = [];
   /** How often each action was chosen. */
   readonly #chosen = new Map<RequestAction, number>();
-  readonly taken = new Set<RequestAction>();
+  readonly #taken: Set<RequestAction>;
   readonly faults: string[] = [];
 
-  private constructor(app: TestApp, random: Seeded, crew: Crew) {
+  private constructor(app: TestApp, random: Seeded, { crew, taken }: { crew: Crew; taken: Set<RequestAction> }) {
     this.#app = app;
     this.#random = random;
     this.#crew = crew;
+    this.#taken = taken;
   }
 
-  static async begin(app: TestApp, random: Seeded): Promise<Walk> {
-    return new Walk(app, random, await gatherCrew(app));
+  /** Notes in `taken` which actions succeeded. */
+  static async begin(app: TestApp, random: Seeded, taken: Set<RequestAction>): Promise<Walk> {
+    return new Walk(app, random, { crew: await gatherCrew(app), taken });
   }
 
   /** One random step on one of the cases, and a look at what it left. */
@@ -109,7 +111,7 @@ export class Walk {
     one.trail.push(`${person.who}: ${action} → ${said(answer)}`);
     if (answer.code !== 200) return () => [`${action} was offered to the ${person.who}, who got ${said(answer)}`];
     one.involved.push(person);
-    this.taken.add(action);
+    this.#taken.add(action);
     return async (after) => [...eventFaults(state, after, person, action), ...answerFaults(answer, await offersTo(person, after))];
   }
 
@@ -183,6 +185,8 @@ export class Walk {
 
   async #letTimePass(one: WalkedCase): Promise<Findings> {
     const hours = this.#random.pick([1, 5, 30, 30, 200]);
+    if (this.#random.next() < 0.5) await goAway(this.#app, this.#crew, this.#random);
+    await runTimers(this.#app);
     this.#app.clock.advance({ hours });
     await runTimers(this.#app);
     // A link lets its guest in once.
