@@ -3,20 +3,20 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { stopAbsence, useTeamChanged } from './absence-queries.ts';
 import { ChangeAbsenceDialog } from './change-absence-dialog.tsx';
-import { shownDay } from './working-days.ts';
 
 /** An absence in the cells of its row: when, who covers, and what can be done with it. */
 export function AbsenceCells({ absence, people }: { absence: Absence; people: readonly TeamMember[] }) {
   const { t } = useTranslation('absence');
+  const { day } = useFormat();
   const { fromDay, untilDay, standIn, note, isRunning, mayEnd } = absence;
-  const days = { from: shownDay(fromDay), until: shownDay(untilDay) };
+  const days = { from: day(fromDay), until: day(untilDay) };
   return (
     <>
       <td data-label={t('column.away')}>
-        <Trans t={t} i18nKey={isRunning ? 'until' : 'fromUntil'} values={days} components={{ day: <Ltr>{null}</Ltr> }} />
+        <Trans t={t} i18nKey={isRunning ? 'until' : 'fromUntil'} values={days} components={{ day: <bdi className="hd-nowrap" /> }} />
         {note !== '' && (
           <span className="hd-hint hd-t12 hd-team-note" dir="auto">
             {note}

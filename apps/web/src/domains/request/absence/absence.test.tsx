@@ -58,7 +58,7 @@ test('says who is away, until when, who their substitute is and what they have',
     [deskList, { rows: [handed, requestRow(2, { ownerId: 5 })], total: 2 }],
   ]);
   const row = within((await screen.findByRole('rowheader', { name: /Ingrid Halvorsen/ })).closest('tr') as HTMLElement);
-  expect(row.getByText(/^until/)).toHaveTextContent('until 2026/11/27');
+  expect(row.getByText(/^until/)).toHaveTextContent('until November 27, 2026');
   expect(row.getByText('Jakub Wrona')).toBeVisible();
   expect(row.getByText('Back on Monday')).toBeVisible();
   expect(screen.getByText('In the office')).toBeVisible();
@@ -80,7 +80,7 @@ test('shows four weeks from Monday on, with the days someone is away', async () 
   );
   expect(cells?.querySelectorAll('.hd-day-away')).toHaveLength(8);
   expect(cells?.querySelectorAll('.hd-day-planned')).toHaveLength(5);
-  expect(within(table).getByText(/^from/)).toHaveTextContent('from 2026/12/01 to 2026/12/07');
+  expect(within(table).getByText(/^from/)).toHaveTextContent('from December 1, 2026 to December 7, 2026');
   expect(within(table).getAllByRole('button', { name: 'Edit' })).toHaveLength(2);
 });
 
@@ -125,7 +125,7 @@ test('a substitute who is away then too is pointed out, and those who are free a
   await user.type(screen.getByLabelText(/Last day/), '2026/12/11{Enter}');
   await choose('Substitute', 'Jakub Wrona');
   const conflict = within(await screen.findByRole('alert'));
-  expect(conflict.getByText('Jakub Wrona is away then too, until 2026/12/07.')).toBeVisible();
+  expect(conflict.getByText('Jakub Wrona is away then too, until December 7, 2026.')).toBeVisible();
   expect(conflict.queryByRole('button', { name: 'Ingrid Halvorsen' })).not.toBeInTheDocument();
   expect(conflict.queryByRole('button', { name: 'Ada Lindqvist' })).not.toBeInTheDocument();
   await user.click(conflict.getByRole('button', { name: 'Mei Lin' }));
@@ -164,5 +164,7 @@ test('the desk says that an owner is away, and who a substitute works for', asyn
     ],
   });
   expect(within(await rowOf('MC-20261118-00001')).getByText('Covers for Sofie Dahl')).toBeVisible();
-  expect(within(await rowOf('MC-20261118-00002')).getByText('Out of office until 2026/11/27. Substitute: Jakub Wrona')).toBeInTheDocument();
+  expect(
+    within(await rowOf('MC-20261118-00002')).getByText('Out of office until November 27, 2026. Substitute: Jakub Wrona'),
+  ).toBeInTheDocument();
 });

@@ -3,13 +3,12 @@ import type { Absence, RequestRow, TeamMembers } from '@heliodesk/contract/reque
 import { useQuery } from '@tanstack/react-query';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { PromiseCell } from '../components/request-cells.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { deskPaths } from '../desk/desk-paths.ts';
 import { deskPage } from '../desk/desk-queries.ts';
 import { OwnerAway } from './owner-away.tsx';
-import { shownDay } from './working-days.ts';
 
 /** What is with substitutes now, a card for each. */
 export function NowWithStandIns({ people }: Pick<TeamMembers, 'people'>) {
@@ -30,6 +29,7 @@ interface NowWithProps {
 
 function NowWith({ standInId, absences }: NowWithProps) {
   const { t } = useTranslation('absence');
+  const { day } = useFormat();
   const filters = { view: 'away', owner: standInId } as const;
   const { data: rows = [] } = useQuery({
     ...deskPage({ ...filters, pageNum: 1, pageSize: shownRequests }),
@@ -46,8 +46,8 @@ function NowWith({ standInId, absences }: NowWithProps) {
               <Trans
                 t={t}
                 i18nKey="back"
-                values={{ name, day: shownDay(untilDay) }}
-                components={{ day: <Ltr>{null}</Ltr> }}
+                values={{ name, day: day(untilDay) }}
+                components={{ day: <bdi className="hd-nowrap" /> }}
                 shouldUnescape
               />
             </span>

@@ -1,8 +1,8 @@
 import type { PlanAbsenceBody, TeamMember } from '@heliodesk/contract/request';
 import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { shownDay } from './working-days.ts';
 
 /** Who may own whatever the person owns. */
 export function standInsFor(people: readonly TeamMember[], userId: number | undefined): TeamMember[] {
@@ -19,6 +19,7 @@ interface StandInConflictProps {
 /** Warns while one chooses a substitute who is away then too, and offers those who aren't. */
 export function StandInConflict({ people, userId }: StandInConflictProps) {
   const { t } = useTranslation('absence');
+  const { day } = useFormat();
   const form = Form.useFormInstance<PlanAbsenceBody>();
   const [fromDay, untilDay, standInId] = [
     Form.useWatch('fromDay', form),
@@ -34,7 +35,7 @@ export function StandInConflict({ people, userId }: StandInConflictProps) {
   return (
     <div className="hd-stand-in-conflict hd-t13" role="alert">
       <p>
-        <Icon name="warning" /> {t('awayThen', { name: standIn.name, until: shownDay(conflict.untilDay) })}
+        <Icon name="warning" /> {t('awayThen', { name: standIn.name, until: day(conflict.untilDay) })}
       </p>
       <p className="hd-row hd-row-wrap">
         {free.length === 0 ? t('noneFree') : t('free')}

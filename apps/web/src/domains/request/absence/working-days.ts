@@ -12,6 +12,3 @@ export function workingDaysOfWeeks(day: string, count: number): string[] {
     if (!weekend.includes(new Date(next).getUTCDay())) found.push(textOf(next));
   return found;
 }
-
-/** A day as people write it. */
-export const shownDay = (day: string): string => day.replaceAll('-', '/');
