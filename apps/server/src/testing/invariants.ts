@@ -65,6 +65,14 @@ const checks: readonly Check[] = [
     `select id from serial_list l where total <> (select count(*) from serial_list_entry where list_id = l.id and import_id <> all(l.hidden_imports)) or verdicts <> coalesce((select jsonb_object_agg(verdict, n) from (select verdict, count(*) as n from serial_list_entry where list_id = l.id and import_id <> all(l.hidden_imports) group by verdict) as v), '{}')`,
   ],
   [
+    'a review of parts that counts wrongly',
+    `select request_id as id from request_review v join request r on r.id = v.request_id and r.type = 4 where (accepted, refused, asked) <> (select coalesce(sum(d.accepted), 0), coalesce(sum(p.pieces - d.accepted) filter (where d.decision <> 'asked'), 0), coalesce(sum(p.pieces) filter (where d.decision = 'asked'), 0) from tracker_claim_part p join tracker_claim_part_decision d on d.part_id = p.id where p.request_id = v.request_id)`,
+  ],
+  [
+    'a finished review with something undecided',
+    `select request_id as id from request_review v where finished_at is not null and accepted + refused + asked < (select sum(pieces) from tracker_claim_part where request_id = v.request_id)`,
+  ],
+  [
     'room kept for an import that is through',
     `select id from serial_list l where (reserved > 0 or hidden_imports <> '{}') and not exists (select from serial_import where list_id = l.id and state = 'inserting')`,
   ],

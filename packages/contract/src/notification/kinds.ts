@@ -24,6 +24,7 @@ export const noticeKinds = {
   ownerChanged: { hears: ['contact'], data: ['owner'] },
   contactChanged: { hears: ['contact'] },
   serialsReviewed: { hears: ['contact'] },
+  partsReviewed: { hears: ['contact'] },
   replied: { hears: ['contact'] },
   turnedIntoClaim: { hears: ['contact'], data: ['claimNo'] },
   completed: { hears: ['contact'] },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { availableActions, holds, permissionsOf, roleKeys, roles, type GuardContext, type Relation, type RoleKey } from '../kit/index.ts';
-import { claimLifecycle, lifecycleOf, requestGuards, type RequestAction, type RequestGuard } from './lifecycle.ts';
+import { requestGuards, type RequestGuard } from './guards.ts';
+import { claimLifecycle, lifecycleOf, type RequestAction } from './lifecycle.ts';
 import { progressOf, stepIds } from './progress.ts';
 import { processNodes, requestTypeValues, type RequestStatus } from './states.ts';
 

@@ -1,31 +1,6 @@
 import { lifecycle, type Lifecycle } from '../kit/index.ts';
+import { requestGuards, type RequestGuard } from './guards.ts';
 import { isClaim, processNodes, type RequestStatus, type RequestType } from './states.ts';
-
-/** What must hold before an action is allowed; the screen names the one that does not. */
-export const requestGuards = [
-  'detailsComplete',
-  'partsPresent',
-  'noImportRunning',
-  'unownedOrOwn',
-  'noApprovedSolution',
-  'noOpenTip',
-  'withinReopenTime',
-  'boundToContact',
-  'notBoundYet',
-  'noOpenProposal',
-  'notAuthor',
-  'withinAppealPeriod',
-  'notAppealedYet',
-  'hasOpenTip',
-  'hasSerialList',
-  'serialsDecided',
-  'hasOpenTask',
-  'silentForThirtyDays',
-  'withinSilenceTime',
-  'withdrawnForSilence',
-  'notArchived',
-] as const;
-export type RequestGuard = (typeof requestGuards)[number];
 
 /** States that actions lead to; the others of `requestStatuses` have no way in yet. */
 const states = ['draft', 'submitted', 'picked_up', 'withdrawn'] as const satisfies RequestStatus[];
@@ -165,7 +140,10 @@ export const claimLifecycle = lifecycle('claim', {
     askSerials: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasSerialList'] },
     /** Only the finished review is told to the customer. */
     decideSerials: { ...solving, guards: ['hasSerialList'] },
-    reviewSerials: { ...solving, guards: ['hasSerialList', 'serialsDecided'] },
+    reviewSerials: { ...solving, guards: ['hasSerialList', 'allDecided'] },
+    /** The same for tracker claims, part by part. */
+    decideParts: { ...solving, guards: ['hasParts'] },
+    reviewParts: { ...solving, guards: ['hasParts', 'allDecided'] },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
     note: { ...shared.note, from: [...shared.note.from, 'rejected'] },

@@ -34,5 +34,5 @@ export const historyPageOf = (id: number): string => historyPages.one.replace(':
 export const requestPageOf = (requestId: number, reader: 'customer' | 'staff'): string =>
   (reader === 'staff' ? deskPages : ownRequestPages).one.replace(':requestId', String(requestId));
 
-/** Where staff review the serial numbers of a case. */
+/** Where staff review the serial numbers or the parts of a case. */
 export const reviewPageOf = (requestId: number): string => deskPages.review.replace(':requestId', String(requestId));

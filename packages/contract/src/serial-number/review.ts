@@ -1,19 +1,9 @@
 import { z } from 'zod';
-import { answerList, answerText, Id, limits, optionalText, Paging, Timestamp } from '../kit/index.ts';
+import { answerList, answerText, Id, Paging } from '../kit/index.ts';
 import { SerialVerdict, serialVerdicts } from '../module/index.ts';
+import { RefusalCode, ReviewCounts, reviewHead, ReviewState } from '../request/index.ts';
 
-/** What staff decide about a serial number of a claim; the customer is asked again about `asked` ones. */
-export const serialDecisions = ['accepted', 'refused', 'asked'] as const;
-export const SerialDecision = z.enum(serialDecisions);
-export type SerialDecision = z.infer<typeof SerialDecision>;
-
-/** With those that no one has decided about yet. */
-export const reviewStates = [...serialDecisions, 'undecided'] as const;
-export const ReviewState = z.enum(reviewStates);
-export type ReviewState = z.infer<typeof ReviewState>;
-
-const ReviewCounts = z.record(ReviewState, z.number().int());
-export type ReviewCounts = z.output<typeof ReviewCounts>;
+export { FinishReviewBody, ReviewResult } from '../request/index.ts';
 
 /** Up to so many serial numbers, each is a cell of its own; of more, a cell stands for many. */
 export const mostCells = 1_000;
@@ -38,15 +28,8 @@ export const DecideSerialsBody = z.object({
   requestId: Id,
   selection: SerialSelection,
   decision: ReviewState,
-  /** A value of dictionary `serial_refusal`, for refused ones. */
-  reasonCode: z.string().trim().max(40).default(''),
-});
-
-export const FinishReviewBody = z.object({
-  requestId: Id,
-  version: z.number().int(),
-  /** What the customer is asked about those in question, in the customer's language. */
-  question: optionalText(limits.chatText),
+  /** For refused ones. */
+  reasonCode: RefusalCode.default(''),
 });
 
 /** Serial numbers about which the same was found. */
@@ -62,24 +45,13 @@ export const ReviewGroup = z.object({
 });
 export type ReviewGroup = z.output<typeof ReviewGroup>;
 
-const RefusedFor = z.object({ reasonCode: answerText(40), reason: answerText(200), count: z.number().int() });
-
 /** How far the review of a claim's serial numbers is, for staff. */
 export const SerialReview = z.object({
-  requestId: z.number().int(),
-  total: z.number().int(),
-  counts: ReviewCounts,
-  refusedFor: answerList(RefusedFor, 200),
+  ...reviewHead,
   groups: answerList(ReviewGroup, serialVerdicts.length),
   /** One letter for each cell, in the order of the list. */
   cells: answerText(mostCells),
   serialsPerCell: z.number().int(),
-  /** When the customer was told, unless something was decided since. */
-  finishedAt: Timestamp.nullable(),
-  finishedBy: answerText(130),
-  reasons: answerList(z.object({ value: answerText(40), label: answerText(200) }), 200),
-  /** A draft of the question to the customer, in the customer's language. */
-  question: answerText(limits.chatText),
 });
 export type SerialReview = z.output<typeof SerialReview>;
 
@@ -105,19 +77,6 @@ export const ReviewRow = z.object({
   reason: answerText(200),
 });
 export type ReviewRow = z.output<typeof ReviewRow>;
-
-/** What came of a finished review, for everyone who sees the claim; `null` until one is finished. */
-export const ReviewResult = z
-  .object({
-    finishedAt: Timestamp,
-    total: z.number().int(),
-    accepted: z.number().int(),
-    refused: z.number().int(),
-    asked: z.number().int(),
-    refusedFor: answerList(RefusedFor, 200),
-  })
-  .nullable();
-export type ReviewResult = z.output<typeof ReviewResult>;
 
 export const RefusedSerialsQuery = Paging.extend({ requestId: Id });
 

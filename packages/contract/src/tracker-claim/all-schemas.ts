@@ -1,2 +1,3 @@
 export * from './part-schemas.ts';
+export * from './part-review.ts';
 export * from './schemas.ts';

@@ -25,6 +25,7 @@ export default {
     turnedIntoClaim: 'بدأت المطالبة بالضمان <no>\u2066{{claimNo}}\u2069</no> من هذا الاستفسار',
     bound: 'جهة الاتصال لهذا الاستفسار الآن: \u2068{{name}}\u2069',
     serialsReviewed: 'تمت مراجعة الأرقام التسلسلية، والنتيجة موجودة في الطلب.',
+    partsReviewed: 'تمت مراجعة المكونات، والنتيجة موجودة في الطلب.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

@@ -36,12 +36,7 @@ export default {
     openOnly: 'الترتيب حسب آخر رسالة: الطلبات المفتوحة فقط',
   },
 
-  column: {
-    project: 'المشروع',
-    region: 'المنطقة',
-    pieces: 'القطع',
-    unread: 'رسائل غير مقروءة',
-  },
+  column: { project: 'المشروع', region: 'المنطقة', pieces: 'القطع', unread: 'رسائل غير مقروءة' },
   waitingOn: { us: 'فريقنا', customer: 'العميل', provider: 'مزود الخدمة', none: 'لا أحد' },
   unread_zero: 'لا توجد رسائل غير مقروءة',
   unread_one: 'رسالة واحدة غير مقروءة',
@@ -84,6 +79,7 @@ export default {
     remind: 'تذكير العميل',
     linkDuplicate: 'ربط مطالبة مكررة',
     reviewSerials: 'مراجعة الأرقام التسلسلية',
+    reviewParts: 'مراجعة المكونات',
     reopenCase: 'إعادة الفتح',
   },
 
@@ -236,6 +232,8 @@ export default {
       unlinkDuplicate: 'أُلغي ربط المطالبة المكررة',
       decideSerials: 'قرار بشأن أرقام تسلسلية',
       reviewSerials: 'تمت مراجعة الأرقام التسلسلية',
+      decideParts: 'قرار بشأن مكوّن',
+      reviewParts: 'تمت مراجعة المكونات',
       sendReminder: 'إرسال تذكير تلقائي',
       reopenCase: 'إعادة الفتح من قِبل المشرف',
     },

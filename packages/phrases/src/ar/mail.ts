@@ -124,6 +124,10 @@ export default {
   'serialsReviewed.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا الأرقام التسلسلية في مطالبتكم \u2066{{requestNo}}\u2069.\n\nالمقبولة: \u2068{{accepted}}\u2069\nالمرفوضة: \u2068{{refused}}\u2069\n\nتجدون الأرقام المرفوضة وأسبابها في مطالبتكم.',
   'serialsReviewed.button': 'فتح المطالبة',
+  'partsReviewed.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تمت مراجعة مكوناتكم',
+  'partsReviewed.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا المكونات في مطالبتكم \u2066{{requestNo}}\u2069.\n\nالقطع المقبولة: \u2068{{accepted}}\u2069\nالقطع المرفوضة: \u2068{{refused}}\u2069\n\nتجدون المكونات المرفوضة وأسبابها في مطالبتكم.',
+  'partsReviewed.button': 'فتح المطالبة',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
   'enquiryReplied.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n{{answer}}',

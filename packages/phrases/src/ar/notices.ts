@@ -29,6 +29,7 @@ export default {
     ownerChanged: 'الموظف المسؤول الآن \u2068{{owner}}\u2069',
     contactChanged: 'أنتم جهة الاتصال الآن',
     serialsReviewed: 'راجعنا أرقامكم التسلسلية',
+    partsReviewed: 'راجعنا مكوناتكم',
     replied: 'تم الرد على استفساركم',
     turnedIntoClaim: 'مطالبة بالضمان \u2068{{claimNo}}\u2069 من استفساركم',
     completed: 'اكتمل استفساركم',

@@ -72,11 +72,7 @@ export default {
     rejected: 'مرفوض، بلا خطوة تالية',
     withdrawn: 'مسحوب، بلا خطوة تالية',
   },
-  lastWord: {
-    customer: 'العميل',
-    us: 'Heliodesk',
-    you: 'أنتم',
-  },
+  lastWord: { customer: 'العميل', us: 'Heliodesk', you: 'أنتم' },
   notPickedUp: 'لم يتولّه أحد بعد',
 
   column: {
@@ -214,7 +210,8 @@ export default {
     noOpenProposal: 'هناك اقتراح برفض هذه المطالبة ينتظر القرار بالفعل.',
     notBoundYet: 'الاستفسار مرتبط بعميل بالفعل.',
     hasSerialList: 'لا تتضمن هذه المطالبة قائمة أرقام تسلسلية.',
-    serialsDecided: 'لا تزال بعض الأرقام التسلسلية دون قرار.',
+    hasParts: 'لا تتضمن هذه المطالبة مكونات.',
+    allDecided: 'لم يُبتّ في كل شيء بعد.',
     hasOpenTip: 'لا يوجد إجراء مطلوب مفتوح.',
     hasOpenTask: 'لا شيء بانتظار العميل.',
     withinSilenceTime: 'أُغلق هذا الطلب قبل أكثر من 90 يومًا لعدم وجود رد. يُرجى تقديم طلب جديد.',

@@ -26,6 +26,7 @@ export default {
     turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
     bound: '{{name}} ist jetzt die Kontaktperson für diese Anfrage',
     serialsReviewed: 'Die Seriennummern wurden geprüft. Das Ergebnis steht im Vorgang.',
+    partsReviewed: 'Die Teile wurden geprüft. Das Ergebnis steht im Vorgang.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

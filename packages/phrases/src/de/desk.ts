@@ -73,6 +73,7 @@ export default {
     remind: 'Kunden erinnern',
     linkDuplicate: 'Duplikat verknüpfen',
     reviewSerials: 'Seriennummern prüfen',
+    reviewParts: 'Teile prüfen',
     reopenCase: 'Wieder öffnen',
   },
 
@@ -214,6 +215,8 @@ export default {
       unlinkDuplicate: 'Verknüpfung mit Duplikat gelöst',
       decideSerials: 'Über Seriennummern entschieden',
       reviewSerials: 'Seriennummern geprüft',
+      decideParts: 'Über ein Teil entschieden',
+      reviewParts: 'Teile geprüft',
       sendReminder: 'Automatisch erinnert',
       reopenCase: 'Von der Teamleitung wieder geöffnet',
     },

@@ -124,6 +124,10 @@ export default {
   'serialsReviewed.body':
     'Guten Tag {{name}},\n\nwir haben die Seriennummern Ihres Antrags {{requestNo}} geprüft.\n\nAngenommen: {{accepted}}\nAbgelehnt: {{refused}}\n\nDie abgelehnten Seriennummern und die Gründe finden Sie in Ihrem Antrag.',
   'serialsReviewed.button': 'Antrag öffnen',
+  'partsReviewed.subject': '{{title}} ({{requestNo}}): Ihre Teile sind geprüft',
+  'partsReviewed.body':
+    'Guten Tag {{name}},\n\nwir haben die Teile Ihres Antrags {{requestNo}} geprüft.\n\nAngenommene Stück: {{accepted}}\nAbgelehnte Stück: {{refused}}\n\nDie abgelehnten Teile und die Gründe finden Sie in Ihrem Antrag.',
+  'partsReviewed.button': 'Antrag öffnen',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): Antwort auf Ihre Anfrage',
   'enquiryReplied.body': 'Guten Tag {{name}},\n\n{{agent}} hat Ihre Anfrage {{requestNo}} beantwortet:\n\n{{answer}}',
   'enquiryReplied.button': 'Anfrage öffnen',

@@ -29,6 +29,7 @@ export default {
     ownerChanged: '{{owner}} betreut jetzt Ihren Vorgang',
     contactChanged: 'Sie sind jetzt die Kontaktperson',
     serialsReviewed: 'Ihre Seriennummern wurden geprüft',
+    partsReviewed: 'Ihre Teile wurden geprüft',
     replied: 'Wir haben Ihre Anfrage beantwortet',
     turnedIntoClaim: 'Garantieantrag {{claimNo}} aus Ihrer Anfrage',
     completed: 'Ihre Anfrage ist abgeschlossen',

@@ -5,23 +5,8 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Seriennummern prüfen',
   titleOf: 'Prüfung der Seriennummern, {{number}}',
-  back: 'Zurück zum Fall',
   question:
     'Diese Seriennummern konnten wir keinem unserer Module zuordnen. Bitte vergleichen Sie sie mit den Etiketten und korrigieren Sie sie hier.',
-  locked: 'Seriennummern lassen sich prüfen, solange der Antrag in Prüfung ist.',
-  state: {
-    accepted: 'Angenommen',
-    refused: 'Abgelehnt',
-    asked: 'Rückfrage',
-    undecided: 'Offen',
-    mixed: 'Gemischt',
-  },
-  decide: {
-    accepted: 'Annehmen',
-    refused: 'Ablehnen',
-    asked: 'Nachfragen',
-    undecided: 'Entscheidung aufheben',
-  },
   field: {
     title: 'Alle Seriennummern',
     each: 'Eine Zelle ist ein Modul, in der Reihenfolge der Liste. Ziehen Sie über Zellen, um einen Bereich auszuwählen.',
@@ -34,13 +19,9 @@ export default {
     finding: 'Befund',
     serials: 'Seriennummern',
     decision: 'Entscheidung',
-    reason: 'Grund für den Kunden',
     others: '{{detail}} und {{number}} weitere',
-    ask: 'Geht als Aufgabe an den Kunden',
     chooseFirst: 'Wählen Sie zuerst eine Entscheidung',
     several: 'Mehrere Gründe',
-    decisionOf: 'Entscheidung zu „{{finding}}“',
-    reasonOf: 'Grund zu „{{finding}}“',
   },
   rows: {
     title: 'Seriennummern einzeln',
@@ -49,25 +30,5 @@ export default {
     search: 'Seriennummer suchen',
     none: 'Keine passenden Seriennummern.',
   },
-  totals: {
-    title: 'Bisher angenommen',
-    of: 'von {{number}} beantragten',
-  },
-  finish: {
-    action: 'Prüfung abschließen',
-    title: 'Beim Abschließen',
-    cover: 'Für Lösungen verfügbar',
-    refused: 'Dem Kunden als abgelehnt angezeigt',
-    asked: 'Als Aufgabe nachgefragt',
-    question: 'Frage an den Kunden',
-    done: 'Prüfung abgeschlossen',
-    doneBy: 'Abgeschlossen am {{time}} von {{name}}',
-  },
-  result: {
-    title: 'Ergebnis unserer Prüfung',
-    asked: 'Bitte prüfen',
-    show: 'Abgelehnte Seriennummern anzeigen',
-    download: 'Liste herunterladen',
-  },
-  chooseReason: 'Warum werden sie abgelehnt?',
+  showRefused: 'Abgelehnte Seriennummern anzeigen',
 } satisfies Texts<typeof en, 'de'>;

@@ -22,6 +22,7 @@ export default {
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
     bound: '{{name}} is now the contact for this enquiry',
     serialsReviewed: 'The serial numbers were reviewed. The result is in the request.',
+    partsReviewed: 'The parts were reviewed. The result is in the request.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

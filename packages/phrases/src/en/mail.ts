@@ -118,6 +118,10 @@ export default {
   'serialsReviewed.body':
     'Hello {{name}},\n\nWe’ve reviewed the serial numbers of your claim {{requestNo}}.\n\nAccepted: {{accepted}}\nRefused: {{refused}}\n\nYou can see the refused serial numbers and the reasons in your claim.',
   'serialsReviewed.button': 'Open claim',
+  'partsReviewed.subject': '{{title}} ({{requestNo}}): we’ve reviewed your parts',
+  'partsReviewed.body':
+    'Hello {{name}},\n\nWe’ve reviewed the parts of your claim {{requestNo}}.\n\nAccepted pieces: {{accepted}}\nRefused pieces: {{refused}}\n\nYou can see the refused parts and the reasons in your claim.',
+  'partsReviewed.button': 'Open claim',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',

@@ -26,6 +26,7 @@ export default {
     ownerChanged: '{{owner}} is now handling your request',
     contactChanged: 'You’re now the contact',
     serialsReviewed: 'We’ve reviewed your serial numbers',
+    partsReviewed: 'We’ve reviewed your parts',
     replied: 'We’ve answered your enquiry',
     turnedIntoClaim: 'Claim {{claimNo}} from your enquiry',
     completed: 'Your enquiry is completed',

@@ -2,22 +2,7 @@
 export default {
   title: 'Review serial numbers',
   titleOf: 'Review of serial numbers, {{number}}',
-  back: 'Back to the case',
   question: 'We couldn’t match these serial numbers with modules of ours. Please compare them with the labels and correct them here.',
-  locked: 'Serial numbers can be reviewed while a claim is in review.',
-  state: {
-    accepted: 'Accepted',
-    refused: 'Refused',
-    asked: 'To ask',
-    undecided: 'Undecided',
-    mixed: 'Mixed',
-  },
-  decide: {
-    accepted: 'Accept',
-    refused: 'Refuse',
-    asked: 'Ask',
-    undecided: 'Clear decision',
-  },
   field: {
     title: 'All serial numbers',
     each: 'Each cell is one module, in the order of the list. Drag across cells to select a range.',
@@ -30,13 +15,9 @@ export default {
     finding: 'Finding',
     serials: 'Serial numbers',
     decision: 'Decision',
-    reason: 'Reason for the customer',
     others: '{{detail}} and {{number}} more',
-    ask: 'Goes to the customer as a task',
     chooseFirst: 'Choose a decision first',
     several: 'Several reasons',
-    decisionOf: 'Decision on “{{finding}}”',
-    reasonOf: 'Reason for “{{finding}}”',
   },
   rows: {
     title: 'Serial numbers one by one',
@@ -45,25 +26,5 @@ export default {
     search: 'Search for a serial number',
     none: 'No serial numbers match.',
   },
-  totals: {
-    title: 'Accepted so far',
-    of: 'of {{number}} claimed',
-  },
-  finish: {
-    action: 'Finish review',
-    title: 'When you finish',
-    cover: 'Solutions can cover',
-    refused: 'Shown to the customer as refused',
-    asked: 'Asked about in a task',
-    question: 'Question for the customer',
-    done: 'Review finished',
-    doneBy: 'Finished {{time}} by {{name}}',
-  },
-  result: {
-    title: 'Result of our review',
-    asked: 'Please check',
-    show: 'Show refused serial numbers',
-    download: 'Download list',
-  },
-  chooseReason: 'Why are they refused?',
+  showRefused: 'Show refused serial numbers',
 };

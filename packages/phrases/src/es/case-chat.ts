@@ -31,6 +31,7 @@ export default {
     turnedIntoClaim: 'A partir de esta consulta se empezó la reclamación de garantía <no>{{claimNo}}</no>',
     bound: '{{name}} es ahora la persona de contacto de esta consulta',
     serialsReviewed: 'Se han revisado los números de serie. El resultado está en la solicitud.',
+    partsReviewed: 'Se han revisado los componentes. El resultado está en la solicitud.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

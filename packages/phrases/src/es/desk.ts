@@ -76,6 +76,7 @@ export default {
     remind: 'Recordar al cliente',
     linkDuplicate: 'Vincular duplicada',
     reviewSerials: 'Revisar números de serie',
+    reviewParts: 'Revisar componentes',
     reopenCase: 'Reabrir',
   },
 
@@ -219,6 +220,8 @@ export default {
       unlinkDuplicate: 'Duplicada desvinculada',
       decideSerials: 'Decisión sobre números de serie',
       reviewSerials: 'Números de serie revisados',
+      decideParts: 'Decisión sobre un componente',
+      reviewParts: 'Componentes revisados',
       sendReminder: 'Recordatorio automático enviado',
       reopenCase: 'Reabierta por un supervisor',
     },

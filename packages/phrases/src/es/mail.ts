@@ -123,6 +123,10 @@ export default {
   'serialsReviewed.body':
     'Buenos días, {{name}}:\n\nHemos revisado los números de serie de su reclamación {{requestNo}}.\n\nAceptados: {{accepted}}\nRechazados: {{refused}}\n\nEncontrará los números rechazados y los motivos en su reclamación.',
   'serialsReviewed.button': 'Abrir reclamación',
+  'partsReviewed.subject': '{{title}} ({{requestNo}}): hemos revisado sus componentes',
+  'partsReviewed.body':
+    'Buenos días, {{name}}:\n\nHemos revisado los componentes de su reclamación {{requestNo}}.\n\nUnidades aceptadas: {{accepted}}\nUnidades rechazadas: {{refused}}\n\nEncontrará los componentes rechazados y los motivos en su reclamación.',
+  'partsReviewed.button': 'Abrir reclamación',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): hemos respondido a su consulta',
   'enquiryReplied.body': 'Buenos días, {{name}}:\n\n{{agent}} ha respondido a su consulta {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Abrir consulta',

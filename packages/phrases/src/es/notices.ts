@@ -29,6 +29,7 @@ export default {
     ownerChanged: '{{owner}} lleva ahora su solicitud',
     contactChanged: 'Ahora usted es la persona de contacto',
     serialsReviewed: 'Hemos revisado sus números de serie',
+    partsReviewed: 'Hemos revisado sus componentes',
     replied: 'Hemos respondido a su consulta',
     turnedIntoClaim: 'Reclamación {{claimNo}} a partir de su consulta',
     completed: 'Su consulta está completada',

@@ -5,22 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Revisar números de serie',
   titleOf: 'Revisión de números de serie, {{number}}',
-  back: 'Volver al caso',
   question: 'No hemos podido asociar estos números de serie con módulos nuestros. Compárelos con las etiquetas y corríjalos aquí.',
-  locked: 'Los números de serie se revisan mientras la reclamación está en revisión.',
-  state: {
-    accepted: 'Aceptado',
-    refused: 'Rechazado',
-    asked: 'Por preguntar',
-    undecided: 'Sin decidir',
-    mixed: 'Mixto',
-  },
-  decide: {
-    accepted: 'Aceptar',
-    refused: 'Rechazar',
-    asked: 'Preguntar',
-    undecided: 'Quitar la decisión',
-  },
   field: {
     title: 'Todos los números de serie',
     each: 'Cada celda es un módulo, en el orden de la lista. Arrastre sobre las celdas para seleccionar un intervalo.',
@@ -33,13 +18,9 @@ export default {
     finding: 'Resultado',
     serials: 'Números de serie',
     decision: 'Decisión',
-    reason: 'Motivo para el cliente',
     others: '{{detail}} y {{number}} más',
-    ask: 'Se envía al cliente como acción requerida',
     chooseFirst: 'Elija primero una decisión',
     several: 'Varios motivos',
-    decisionOf: 'Decisión sobre «{{finding}}»',
-    reasonOf: 'Motivo de «{{finding}}»',
   },
   rows: {
     title: 'Números de serie uno a uno',
@@ -48,25 +29,5 @@ export default {
     search: 'Buscar un número de serie',
     none: 'No hay números de serie que coincidan.',
   },
-  totals: {
-    title: 'Aceptados hasta ahora',
-    of: 'de {{number}} reclamados',
-  },
-  finish: {
-    action: 'Finalizar la revisión',
-    title: 'Al finalizar',
-    cover: 'Pueden cubrirse con soluciones',
-    refused: 'Se muestran al cliente como rechazados',
-    asked: 'Se preguntan en una acción requerida',
-    question: 'Pregunta para el cliente',
-    done: 'Revisión finalizada',
-    doneBy: 'Finalizada el {{time}} por {{name}}',
-  },
-  result: {
-    title: 'Resultado de nuestra revisión',
-    asked: 'Por comprobar',
-    show: 'Mostrar los números rechazados',
-    download: 'Descargar la lista',
-  },
-  chooseReason: '¿Por qué se rechazan?',
+  showRefused: 'Mostrar los números rechazados',
 } satisfies Texts<typeof en, 'es'>;

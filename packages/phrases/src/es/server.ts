@@ -4,6 +4,7 @@ export { default as errors } from './errors.ts';
 export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';
 export { default as mail } from './mail.ts';
+export { default as partReview } from './part-review.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as rejectionText } from './rejection-text.ts';
 export { default as macroText } from './macro-text.ts';

@@ -26,6 +26,7 @@ export default {
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de ces renseignements',
     bound: '{{name}} est désormais le contact pour cette demande de renseignements',
     serialsReviewed: 'Les numéros de série ont été examinés. Le résultat figure dans la demande.',
+    partsReviewed: 'Les composants ont été examinés. Le résultat figure dans la demande.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

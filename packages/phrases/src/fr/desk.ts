@@ -76,6 +76,7 @@ export default {
     remind: 'Relancer le client',
     linkDuplicate: 'Lier un doublon',
     reviewSerials: 'Examiner les numéros de série',
+    reviewParts: 'Examiner les composants',
     reopenCase: 'Rouvrir',
   },
 
@@ -221,6 +222,8 @@ export default {
       unlinkDuplicate: 'Doublon dissocié',
       decideSerials: 'Décision sur des numéros de série',
       reviewSerials: 'Numéros de série examinés',
+      decideParts: 'Décision sur un composant',
+      reviewParts: 'Composants examinés',
       sendReminder: 'Relance automatique envoyée',
       reopenCase: 'Rouverte par un responsable',
     },

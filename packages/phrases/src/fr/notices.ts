@@ -29,6 +29,7 @@ export default {
     ownerChanged: '{{owner}} suit désormais votre demande',
     contactChanged: 'Vous êtes désormais le contact',
     serialsReviewed: 'Nous avons examiné vos numéros de série',
+    partsReviewed: 'Nous avons examiné vos composants',
     replied: 'Nous avons répondu à votre demande de renseignements',
     turnedIntoClaim: 'Demande de garantie {{claimNo}} à partir de vos renseignements',
     completed: 'Votre demande de renseignements est terminée',

@@ -32,6 +32,7 @@ export default {
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
     bound: '{{name}} è ora il referente di questa richiesta di informazioni',
     serialsReviewed: 'I numeri di serie sono stati esaminati. L’esito è nella richiesta.',
+    partsReviewed: 'I componenti sono stati esaminati. L’esito è nella richiesta.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

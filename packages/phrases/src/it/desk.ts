@@ -76,6 +76,7 @@ export default {
     remind: 'Sollecita il cliente',
     linkDuplicate: 'Collega duplicato',
     reviewSerials: 'Esamina i numeri di serie',
+    reviewParts: 'Esamina i componenti',
     reopenCase: 'Riapri',
   },
 
@@ -220,6 +221,8 @@ export default {
       unlinkDuplicate: 'Duplicato scollegato',
       decideSerials: 'Decisione su numeri di serie',
       reviewSerials: 'Numeri di serie esaminati',
+      decideParts: 'Decisione su un componente',
+      reviewParts: 'Componenti esaminati',
       sendReminder: 'Sollecito automatico inviato',
       reopenCase: 'Riaperta da un responsabile',
     },

@@ -122,6 +122,10 @@ export default {
   'serialsReviewed.body':
     'Buongiorno {{name}},\n\nAbbiamo esaminato i numeri di serie della sua richiesta {{requestNo}}.\n\nAccettati: {{accepted}}\nRifiutati: {{refused}}\n\nTrova i numeri rifiutati e i motivi nella sua richiesta.',
   'serialsReviewed.button': 'Apri richiesta',
+  'partsReviewed.subject': '{{title}} ({{requestNo}}): abbiamo esaminato i suoi componenti',
+  'partsReviewed.body':
+    'Buongiorno {{name}},\n\nAbbiamo esaminato i componenti della sua richiesta {{requestNo}}.\n\nPezzi accettati: {{accepted}}\nPezzi rifiutati: {{refused}}\n\nTrova i componenti rifiutati e i motivi nella sua richiesta.',
+  'partsReviewed.button': 'Apri richiesta',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): abbiamo risposto alla sua richiesta di informazioni',
   'enquiryReplied.body': 'Buongiorno {{name}},\n\n{{agent}} ha risposto alla sua richiesta di informazioni {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Apri richiesta',

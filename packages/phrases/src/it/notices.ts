@@ -29,6 +29,7 @@ export default {
     ownerChanged: '{{owner}} segue ora la sua richiesta',
     contactChanged: 'Ora il referente è lei',
     serialsReviewed: 'Abbiamo esaminato i suoi numeri di serie',
+    partsReviewed: 'Abbiamo esaminato i suoi componenti',
     replied: 'Abbiamo risposto alla sua richiesta di informazioni',
     turnedIntoClaim: 'Richiesta di garanzia {{claimNo}} dalle sue informazioni',
     completed: 'La sua richiesta di informazioni è completata',

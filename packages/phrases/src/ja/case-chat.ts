@@ -25,6 +25,7 @@ export default {
     turnedIntoClaim: 'このお問い合わせから保証申請<no>{{claimNo}}</no>が作成されました',
     bound: 'このお問い合わせのご担当者は{{name}}様になりました',
     serialsReviewed: 'シリアル番号の確認が完了しました。結果は依頼の画面でご覧いただけます。',
+    partsReviewed: '部品の確認が完了しました。結果は依頼の画面でご覧いただけます。',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

@@ -70,6 +70,7 @@ export default {
     remind: 'お客様にリマインド',
     linkDuplicate: '重複を関連付ける',
     reviewSerials: 'シリアル番号を確認',
+    reviewParts: '部品を確認',
     reopenCase: '再開',
   },
 
@@ -207,6 +208,8 @@ export default {
       unlinkDuplicate: '重複の関連付けを解除',
       decideSerials: 'シリアル番号を判定',
       reviewSerials: 'シリアル番号の確認完了',
+      decideParts: '部品を判定',
+      reviewParts: '部品の確認完了',
       sendReminder: '自動リマインドを送信',
       reopenCase: 'スーパーバイザーが再開',
     },

@@ -29,6 +29,7 @@ export default {
     ownerChanged: '担当者が{{owner}}に変わりました',
     contactChanged: '新しいご担当者になりました',
     serialsReviewed: 'シリアル番号の確認が完了しました',
+    partsReviewed: '部品の確認が完了しました',
     replied: 'お問い合わせに回答いたしました',
     turnedIntoClaim: 'お問い合わせから保証申請（{{claimNo}}）を作成しました',
     completed: 'お問い合わせへの対応が完了しました',

@@ -15,6 +15,8 @@ export { default as rejecting } from './rejecting.ts';
 export { default as serialNumber } from './serial-number.ts';
 export { default as serialStep } from './serial-step.ts';
 export { default as tipDetails } from './tip-details.ts';
+export { default as partReview } from './part-review.ts';
+export { default as review } from './review.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as tipSerials } from './tip-serials.ts';
 export { default as tips } from './tips.ts';

@@ -25,6 +25,7 @@ export default {
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
     bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
     serialsReviewed: 'Numery seryjne zostały sprawdzone. Wynik jest w zgłoszeniu.',
+    partsReviewed: 'Części zostały sprawdzone. Wynik jest w zgłoszeniu.',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

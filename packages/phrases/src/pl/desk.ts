@@ -79,6 +79,7 @@ export default {
     remind: 'Przypomnij klientowi',
     linkDuplicate: 'Powiąż duplikat',
     reviewSerials: 'Sprawdź numery seryjne',
+    reviewParts: 'Sprawdź części',
     reopenCase: 'Otwórz ponownie',
   },
 
@@ -225,6 +226,8 @@ export default {
       unlinkDuplicate: 'Usunięto powiązanie z duplikatem',
       decideSerials: 'Decyzja o numerach seryjnych',
       reviewSerials: 'Sprawdzono numery seryjne',
+      decideParts: 'Decyzja o części',
+      reviewParts: 'Sprawdzono części',
       sendReminder: 'Wysłano automatyczne przypomnienie',
       reopenCase: 'Otwarto ponownie (kierownik)',
     },

@@ -125,6 +125,10 @@ export default {
   'serialsReviewed.body':
     'Dzień dobry, {{name}}!\n\nSprawdziliśmy numery seryjne ze zgłoszenia {{requestNo}}.\n\nUznane: {{accepted}}\nOdrzucone: {{refused}}\n\nOdrzucone numery wraz z powodami znajdą Państwo w zgłoszeniu.',
   'serialsReviewed.button': 'Otwórz zgłoszenie',
+  'partsReviewed.subject': '{{title}} ({{requestNo}}): sprawdziliśmy części',
+  'partsReviewed.body':
+    'Dzień dobry, {{name}}!\n\nSprawdziliśmy części ze zgłoszenia {{requestNo}}.\n\nUznane sztuki: {{accepted}}\nOdrzucone sztuki: {{refused}}\n\nOdrzucone części wraz z powodami znajdą Państwo w zgłoszeniu.',
+  'partsReviewed.button': 'Otwórz zgłoszenie',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): odpowiedź na Państwa zapytanie',
   'enquiryReplied.body': 'Dzień dobry, {{name}}!\n\nOdpowiedź na Państwa zapytanie {{requestNo}} ({{agent}}):\n\n{{answer}}',
   'enquiryReplied.button': 'Otwórz zapytanie',

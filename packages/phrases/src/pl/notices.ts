@@ -29,6 +29,7 @@ export default {
     ownerChanged: 'Państwa zgłoszenie prowadzi teraz {{owner}}',
     contactChanged: 'Są Państwo teraz osobą kontaktową',
     serialsReviewed: 'Sprawdziliśmy Państwa numery seryjne',
+    partsReviewed: 'Sprawdziliśmy Państwa części',
     replied: 'Odpowiedzieliśmy na Państwa zapytanie',
     turnedIntoClaim: 'Zgłoszenie gwarancyjne {{claimNo}} na podstawie zapytania',
     completed: 'Państwa zapytanie zostało zakończone',

@@ -25,6 +25,7 @@ export default {
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
     bound: '此咨询的联系人现为 {{name}}',
     serialsReviewed: '序列号已审核完毕，可在请求中查看结果。',
+    partsReviewed: '部件已审核完毕，可在请求中查看结果。',
   },
   /** The same as staff read it, where it differs. */
   systemToStaff: {

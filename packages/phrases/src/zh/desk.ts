@@ -70,6 +70,7 @@ export default {
     remind: '提醒客户',
     linkDuplicate: '关联重复请求',
     reviewSerials: '审核序列号',
+    reviewParts: '审核部件',
     reopenCase: '重新开启',
   },
 
@@ -206,6 +207,8 @@ export default {
       unlinkDuplicate: '重复请求已取消关联',
       decideSerials: '已判定序列号',
       reviewSerials: '序列号审核完毕',
+      decideParts: '已判定部件',
+      reviewParts: '部件审核完毕',
       sendReminder: '已自动发送提醒',
       reopenCase: '由主管重新开启',
     },

@@ -115,6 +115,10 @@ export default {
   'serialsReviewed.body':
     '{{name}}，您好：\n\n我们已审核索赔 {{requestNo}} 的序列号。\n\n认可：{{accepted}}\n不认可：{{refused}}\n\n您可在索赔中查看不认可的序列号及原因。',
   'serialsReviewed.button': '查看索赔',
+  'partsReviewed.subject': '{{title}}（{{requestNo}}）：部件已审核完毕',
+  'partsReviewed.body':
+    '{{name}}，您好：\n\n我们已审核索赔 {{requestNo}} 的部件。\n\n认可件数：{{accepted}}\n不认可件数：{{refused}}\n\n您可在索赔中查看不认可的部件及原因。',
+  'partsReviewed.button': '查看索赔',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：您的咨询已有回复',
   'enquiryReplied.body': '{{name}}，您好：\n\n{{agent}} 已回复您的咨询 {{requestNo}}：\n\n{{answer}}',
   'enquiryReplied.button': '查看咨询',

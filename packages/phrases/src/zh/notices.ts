@@ -29,6 +29,7 @@ export default {
     ownerChanged: '现由 {{owner}} 负责您的请求',
     contactChanged: '您现在是联系人',
     serialsReviewed: '您的序列号已审核完毕',
+    partsReviewed: '您的部件已审核完毕',
     replied: '我们已回复您的咨询',
     turnedIntoClaim: '已根据您的咨询创建质保索赔 {{claimNo}}',
     completed: '您的咨询已办结',

@@ -5,6 +5,7 @@ import {
   lifecycleOf,
   liveStatuses,
   processNodes,
+  requestTypes,
   reopenDays,
   silenceReopenDays,
   tipTypes,
@@ -51,7 +52,8 @@ export function guardContextOf(
   if (request.proposed_by !== userIdOf(actor)) holds.add('notAuthor');
   if (request.appealed_at === null) holds.add('notAppealedYet');
   if (canBeAskedFor(tipTypes.serials, request.type)) holds.add('hasSerialList');
-  if (request.serials_decided) holds.add('serialsDecided');
+  if (request.type === requestTypes.trackerClaim) holds.add('hasParts');
+  if (request.all_decided) holds.add('allDecided');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }

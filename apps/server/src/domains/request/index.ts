@@ -24,7 +24,18 @@ export { notifyContact } from './service/notify-contact.ts';
 export { pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
 export { findLinkable, linkAsDuplicate, lockEarlierDuplicate } from './service/link-duplicate.ts';
 export { proposeRejection, takeBackProposal } from './service/propose-rejection.ts';
-export { recordDecision, recordReview, requireReviewable } from './service/review-serials.ts';
+export { openReview } from './review-store.ts';
+export {
+  checkRefusal,
+  isAllDecided,
+  lockReviewable,
+  noneDecided,
+  recordDecision,
+  recordReview,
+  recountReview,
+  requireReviewable,
+} from './service/review.ts';
+export { finishedAtOf, reasonLabels, reviewHeadOf, reviewResultOf, type Refusal } from './service/review-words.ts';
 export { draftOfReason } from './service/rejection.ts';
 export { routeRequest } from './service/route-request.ts';
 export { contactNameOf, contactStateOf } from './people-store.ts';

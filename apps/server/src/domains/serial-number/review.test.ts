@@ -93,7 +93,7 @@ describe('reviewing serial numbers', () => {
     const claim = await mixedClaim('FINISH');
     const { as, customer, requestId } = claim;
     await decide(claim, { verdict: 'ok' }, 'accepted');
-    expect(await finish(claim)).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['serialsDecided'] } });
+    expect(await finish(claim)).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['allDecided'] } });
     await decide(claim, { verdict: 'unknown' }, 'refused', '5');
     expect((await result(claim)).data).toBeNull();
     expect(await as(customer).call(listRefusedSerials, { query: { requestId } })).toMatchObject({ total: 0, data: [] });
@@ -143,7 +143,7 @@ describe('reviewing serial numbers', () => {
     await claim.insert(claim.customer, 'ASKBACK00000009');
     expect((await claim.confirm(claim.customer, { msgId: tip?.msgId ?? 0 })).code).toBe(200);
     await eventually(async () => expect((await review(claim)).data).toMatchObject({ cells: 'aaqqu', finishedAt: null }));
-    expect(await finish(claim, 'Again')).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['serialsDecided'] } });
+    expect(await finish(claim, 'Again')).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['allDecided'] } });
   });
 
   it('is for those who may propose a solution, of claims in review that they see', async () => {

@@ -4,7 +4,8 @@ import { partsGroup, trackerClaimAskable, trackerClaimSteps, TrackerClaimSubmiss
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
 import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { copyParts, findParts, findWithTrackerPart, replaceParts } from './part-store.ts';
+import { recountParts } from './part-decision-store.ts';
+import { copyParts, findParts, findWithTrackerPart, restoreParts } from './part-store.ts';
 import { findDetails, findSameDefect, upsertDetails, upsertSubmission } from './store.ts';
 import { emptyTrackerClaim, fieldsOfParts, partsOfFields, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
 
@@ -103,7 +104,10 @@ export const trackerClaimKind: RequestKind<TrackerClaimDetails, TrackerClaimSubm
     keys: ['trackerList', 'inverterList'],
     of: fieldsOfParts,
     missing: ({ trackerList }) => (trackerList.length > 0 ? [] : [{ path: 'trackerList', rule: 'required', params: {} }]),
-    restore: (tx, requestId, fields) => replaceParts(tx, requestId, partsOfFields(fields)),
+    restore: async (tx, requestId, fields) => {
+      await restoreParts(tx, requestId, partsOfFields(fields));
+      await recountParts(tx, requestId);
+    },
   },
   steps: trackerClaimSteps,
   copyOwned: copyParts,

@@ -142,11 +142,34 @@ export const updatePart = (
 export const deletePart = async (tx: Tx, requestId: number, id: number): Promise<void> =>
   void (await tx.deleteFrom('tracker_claim_part').where('id', '=', id).where('request_id', '=', requestId).execute());
 
-/** Puts other parts in the place of all that a claim has. */
-export async function replaceParts(tx: Tx, requestId: number, parts: readonly PartToAdd[]): Promise<void> {
-  await tx.deleteFrom('tracker_claim_part').where('request_id', '=', requestId).execute();
-  await insertParts(tx, requestId, parts);
+/** A part as it was, with the id that it had. */
+export interface EarlierPart extends PartToAdd {
+  id: number;
 }
+
+/** Brings the parts of a claim back as they were: with their ids, so in the same order, and those that stayed untouched. */
+export async function restoreParts(tx: Tx, requestId: number, parts: readonly EarlierPart[]): Promise<void> {
+  const now = new Map((await findParts(tx, [requestId])).map((record) => [record.id, record]));
+  const changed = parts.filter(({ id, kind, part }) => !isSame(now.get(id), toRecord(kind, part)));
+  const kept = new Set(parts.filter((part) => !changed.includes(part)).map(({ id }) => id));
+  const gone = [...now.keys()].filter((id) => !kept.has(id));
+  if (gone.length > 0) await tx.deleteFrom('tracker_claim_part').where('request_id', '=', requestId).where('id', 'in', gone).execute();
+  if (changed.length === 0) return;
+  const rows = changed.map(({ id, kind, part }) => {
+    const { serial_numbers: serials, ...record } = toRecord(kind, part);
+    return sql`(${id}, ${requestId}, ${sql.join(Object.values(record))}, ${serials}::text[])`;
+  });
+  await sql`
+    insert into tracker_claim_part
+      (id, request_id, kind, product_type, bracket_type, failure_description, alarm_hours, pieces, power_w, error_code, serial_numbers)
+    overriding system value values ${sql.join(rows)}`.execute(tx);
+}
+
+/** Whether a part is as it was. */
+const isSame = (now: PartRecord | undefined, { serial_numbers: serials, ...before }: ReturnType<typeof toRecord>): boolean =>
+  now !== undefined &&
+  now.serial_numbers.join('\n') === serials.join('\n') &&
+  Object.entries(before).every(([column, value]) => now[column as keyof typeof before] === value);
 
 /** Copies all parts of one claim into another, without their serial numbers. */
 export async function copyParts(tx: Tx, from: number, to: number): Promise<void> {

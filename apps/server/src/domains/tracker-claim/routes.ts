@@ -2,10 +2,11 @@ import * as api from '@heliodesk/contract/tracker-claim';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { partSearchPort, registerKind } from '#src/domains/request/index.ts';
-import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { mount, mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
 import { getAskedDetails, saveAskedDetails, updateClaim } from './asked-details.ts';
 import { trackerClaimKind } from './kind.ts';
 import { trackerClaimMenu } from './menu.ts';
+import { decidePart, finishPartReview, listRefusedParts, readPartResult, readPartReview } from './part-review.ts';
 import { countSharedParts, findClaimsWithSerial } from './part-store.ts';
 import { addParts, removePart, savePart } from './parts.ts';
 import { getClaim, saveClaim } from './service.ts';
@@ -26,5 +27,10 @@ export function registerTrackerClaim(mounting: Mounting): void {
   mount(mounting, api.removeTrackerPart, (context, { query }) => removePart(context, 'tracker', query.id));
   mount(mounting, api.saveInverter, (context, { body }) => savePart(context, 'inverter', body));
   mount(mounting, api.removeInverter, (context, { query }) => removePart(context, 'inverter', query.id));
+  mount(mounting, api.getPartReview, (context, { params }) => readPartReview(context, params.requestId));
+  mountUnmanaged(mounting, api.decidePart, (context, { body }) => decidePart(context, body));
+  mountUnmanaged(mounting, api.reviewParts, (context, { body }) => finishPartReview(context, body));
+  mount(mounting, api.getPartReviewResult, (context, { params }) => readPartResult(context, params.requestId));
+  mount(mounting, api.listRefusedParts, (context, { params }) => listRefusedParts(context, params.requestId));
   mount(mounting, api.addParts, (context, { body }) => addParts(context, body));
 }

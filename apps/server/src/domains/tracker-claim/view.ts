@@ -1,6 +1,6 @@
 import type { InverterView, PartsClaimDraft, TrackerPartView } from '@heliodesk/contract/tracker-claim';
 import type { FieldValue } from '@heliodesk/contract/request';
-import type { PartRecord, PartToAdd } from './part-store.ts';
+import type { EarlierPart, PartRecord } from './part-store.ts';
 import type { DetailsRecord } from './store.ts';
 
 /** What a tracker claim consists of beside what all requests have. */
@@ -24,7 +24,7 @@ export const toPartsClaim = (record: DetailsRecord): PartsClaimDraft => ({
   defectDate: record.defect_date,
 });
 
-const toInverter = (part: PartRecord): InverterView => ({
+export const toInverter = (part: PartRecord): InverterView => ({
   id: part.id,
   version: part.version,
   productsType: part.product_type,
@@ -36,7 +36,7 @@ const toInverter = (part: PartRecord): InverterView => ({
   errorCode: part.error_code,
 });
 
-const toTrackerPart = (part: PartRecord): TrackerPartView => ({ ...toInverter(part), bracketType: part.bracket_type ?? '' });
+export const toTrackerPart = (part: PartRecord): TrackerPartView => ({ ...toInverter(part), bracketType: part.bracket_type ?? '' });
 
 /** The parts of a claim as the API sends them, each kind in the order in which they were added. */
 export const toParts = (parts: readonly PartRecord[]): Omit<TrackerClaimDetails, 'claim'> => ({
@@ -55,9 +55,10 @@ export const fieldsOfParts = ({ trackerList, inverterList }: TrackerClaimDetails
   );
 
 /** The parts that these were the fields of, in the same order. */
-export function partsOfFields(fields: Readonly<Record<string, FieldValue>>): PartToAdd[] {
+export function partsOfFields(fields: Readonly<Record<string, FieldValue>>): EarlierPart[] {
   const paths = new Set(Object.keys(fields).map((path) => path.slice(0, path.lastIndexOf('.'))));
-  return [...paths].map((path): PartToAdd => {
+  return [...paths].map((path): EarlierPart => {
+    const id = Number(path.slice(path.indexOf('.') + 1));
     const textOf = (name: keyof TrackerPartView) => String(fields[`${path}.${name}`] ?? '');
     const part = {
       productsType: textOf('productsType'),
@@ -69,8 +70,8 @@ export function partsOfFields(fields: Readonly<Record<string, FieldValue>>): Par
       errorCode: textOf('errorCode'),
     };
     return path.startsWith('trackerList.')
-      ? { kind: 'tracker', part: { ...part, bracketType: textOf('bracketType') } }
-      : { kind: 'inverter', part };
+      ? { id, kind: 'tracker', part: { ...part, bracketType: textOf('bracketType') } }
+      : { id, kind: 'inverter', part };
   });
 }
 

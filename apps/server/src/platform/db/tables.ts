@@ -569,7 +569,7 @@ export interface Request {
   question_reminded: Generated<number>;
   question_remind_at: Timestamp | null;
   silenced_at: Timestamp | null;
-  serials_decided: Generated<boolean>;
+  all_decided: Generated<boolean>;
   customer_word_hour: GeneratedAlways<Timestamp | null>;
 }
 
@@ -668,6 +668,15 @@ export interface RequestProposal {
   decided_at: Timestamp | null;
   decision: Generated<string>;
   late_told_at: Timestamp | null;
+}
+
+export interface RequestReview {
+  request_id: number;
+  accepted: Generated<number>;
+  refused: Generated<number>;
+  asked: Generated<number>;
+  finished_at: Timestamp | null;
+  finished_by: number | null;
 }
 
 export interface RequestSearch {
@@ -820,15 +829,6 @@ export interface SerialRemovedEntry {
   verdict: string;
   detail: string;
   import_id: number;
-}
-
-export interface SerialReview {
-  list_id: number;
-  accepted: Generated<number>;
-  refused: Generated<number>;
-  asked: Generated<number>;
-  finished_at: Timestamp | null;
-  finished_by: number | null;
 }
 
 export interface Session {
@@ -1004,6 +1004,13 @@ export interface TrackerClaimPart {
   version: Generated<number>;
 }
 
+export interface TrackerClaimPartDecision {
+  part_id: number;
+  decision: string;
+  accepted: Generated<number>;
+  reason_code: Generated<string>;
+}
+
 export interface TrackerClaimSubmission {
   request_id: number;
   capacity_w: string;
@@ -1093,6 +1100,7 @@ export interface DB {
   request_link: RequestLink;
   request_number: RequestNumber;
   request_proposal: RequestProposal;
+  request_review: RequestReview;
   request_search: RequestSearch;
   request_skip: RequestSkip;
   routing_coverage: RoutingCoverage;
@@ -1106,7 +1114,6 @@ export interface DB {
   serial_list: SerialList;
   serial_list_entry: SerialListEntry;
   serial_removed_entry: SerialRemovedEntry;
-  serial_review: SerialReview;
   session: Session;
   shared_secret: SharedSecret;
   sign_in_failure: SignInFailure;
@@ -1125,6 +1132,7 @@ export interface DB {
   tip: Tip;
   tracker_claim: TrackerClaim;
   tracker_claim_part: TrackerClaimPart;
+  tracker_claim_part_decision: TrackerClaimPartDecision;
   tracker_claim_submission: TrackerClaimSubmission;
   upload_address: UploadAddress;
   used_password_key: UsedPasswordKey;

@@ -46,6 +46,7 @@ const mailTemplates = [
   'requestSuspended',
   'requestReopened',
   'serialsReviewed',
+  'partsReviewed',
   'enquiryReplied',
   'enquiryCompleted',
   'enquiryNotForUs',

@@ -35,6 +35,9 @@ export interface CaseState {
   nodes: number[];
   tips: { id: number; type: TipType; state: TipState; message_id: number }[];
   proposals: { id: number; state: string; proposed_by: number; decided_by: number | null }[];
+  review: { accepted: number; refused: number; asked: number; finished_at: string | null } | null;
+  /** Of the parts of a tracker claim; of other requests `null`. */
+  pieces: number | null;
   messages: {
     id: number;
     side: 'customer' | 'staff' | 'system';
@@ -65,6 +68,8 @@ export async function stateOf({ platform }: Pick<TestApp, 'platform'>, requestId
       coalesce((select jsonb_agg(n.code order by n.created_at, n.id) from process_node n where n.request_id = r.id and n.voided_at is null), '[]') as nodes,
       coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from tip t where t.request_id = r.id), '[]') as tips,
       coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from request_proposal p where p.request_id = r.id), '[]') as proposals,
+      (select to_jsonb(v) from request_review v where v.request_id = r.id) as review,
+      (select sum(pieces)::integer from tracker_claim_part where request_id = r.id) as pieces,
       coalesce((select jsonb_agg(to_jsonb(m) || jsonb_build_object('files', (select count(*) from message_file f where f.message_id = m.id)) order by m.id) from message m where m.request_id = r.id), '[]') as messages,
       coalesce((select jsonb_agg(to_jsonb(o) || jsonb_build_object('reader_kind', u.kind, 'account_id', c.account_id, 'roles', (select jsonb_agg(role) from user_role where user_id = u.id)) order by o.id)
         from notice o join app_user u on u.id = o.user_id left join contact c on c.user_id = u.id where o.request_id = r.id), '[]') as notices

@@ -24,7 +24,7 @@ import { validRequest, type Known } from '../valid-request.ts';
 import { send, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
-import { decideSerials, reviewSerials } from './review-drivers.ts';
+import { decideParts, decideSerials, reviewParts, reviewSerials } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
 import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
@@ -115,6 +115,8 @@ const special: Partial<Record<string, Driver>> = {
   unlinkDuplicate,
   decideSerials,
   reviewSerials,
+  decideParts,
+  reviewParts,
   runMacro,
 };
 

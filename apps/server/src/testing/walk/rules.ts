@@ -100,7 +100,16 @@ function* notices({ request, notices: all }: CaseState): Generator<string> {
   }
 }
 
-const rules = [nodes, states, tips, turns, proposals, messages, notices];
+/** A review counts no more pieces than a claim has, and is finished once all are decided about. */
+function* reviews({ request, review, pieces }: CaseState): Generator<string> {
+  if (review === null || pieces === null) return;
+  const decided = review.accepted + review.refused + review.asked;
+  if (decided > pieces) yield `its review counts ${decided} pieces of ${pieces}`;
+  if (review.finished_at !== null && decided !== pieces) yield `its review is finished with ${decided} of ${pieces} pieces`;
+  if (request.status === 'draft') yield 'a draft has a review';
+}
+
+const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews];
 
 /** What is wrong with a request as it is. */
 export const faultsOf = (state: CaseState): string[] => rules.flatMap((rule) => [...rule(state)]);
@@ -133,7 +142,7 @@ export function* eventFaults(before: CaseState, after: CaseState, { kind, userId
   if (own.some(({ actor_id: actor, guest_id: guest }) => (kind === 'guest' ? guest === null : actor !== userId)))
     yield `the event of ${action} names someone else`;
   // Deciding once more what is decided already is no step.
-  if (action === 'decideSerials' && own.length === 0 && isUntouched(before, after)) return;
+  if ((action === 'decideSerials' || action === 'decideParts') && own.length === 0 && isUntouched(before, after)) return;
   // Messages and notes are no steps; saves of one person after another are one.
   if (!['message', 'note', 'save'].includes(action) && own.length !== 1) yield `${action} left ${own.length} events`;
 }

@@ -1,3 +1,4 @@
+import '../request-kinds.ts';
 import { listCountries } from '@heliodesk/contract/reference';
 import { deskRequest } from '@heliodesk/contract/request';
 import {
@@ -92,7 +93,7 @@ test('selects a range of cells with the keyboard and decides about it', async ()
 
 test('can’t be finished while something is undecided, and says so', async () => {
   open(review, review);
-  expect(await screen.findByRole('button', { name: 'Finish review' })).toHaveAccessibleDescription('Some serial numbers are undecided.');
+  expect(await screen.findByRole('button', { name: 'Finish review' })).toHaveAccessibleDescription('Not everything is decided yet.');
 });
 
 test('is finished with a question to the customer about those to ask', async () => {
@@ -112,6 +113,6 @@ test('is finished with a question to the customer about those to ask', async () 
 
 test('is only looked at after the claim has left its review', async () => {
   open(review, review, []);
-  expect((await screen.findAllByText('Serial numbers can be reviewed while a claim is in review.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('Decisions can be made while a claim is in review.'))[0]).toBeVisible();
   expect(screen.getAllByRole('radio')[0]).toBeDisabled();
 });

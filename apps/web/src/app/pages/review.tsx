@@ -1,15 +1,15 @@
-import type { RequestDetail } from '@heliodesk/contract/request';
+import { requestTypes, type RequestDetail } from '@heliodesk/contract/request';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { CaseHead, deskPaths, isAllowed, useDeskCase } from '#src/domains/request/index.ts';
-import { ReviewWork } from '#src/domains/serial-number/index.ts';
+import { CaseHead, deskPaths, findRequestKind, isAllowed, useDeskCase } from '#src/domains/request/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
 
-/** Reviewing the serial numbers of one case. */
+/** Reviewing the serial numbers or the parts of one case. */
 export default function ReviewPage() {
   const requestId = Number(useParams().requestId);
   return Number.isSafeInteger(requestId) && requestId > 0 ? (
@@ -27,16 +27,21 @@ function ReviewOf({ requestId }: { requestId: number }) {
 }
 
 function Review({ request }: { request: RequestDetail }) {
-  const { t } = useTranslation('serialReview');
-  const { requestId, requestNo, version, actions } = request;
+  const { t } = useTranslation(['review', 'serialReview', 'partReview']);
+  const { requestId, requestNo, requestType, version, actions } = request;
+  const Work = findRequestKind(requestType)?.Review;
+  const isOfParts = requestType === requestTypes.trackerClaim;
+  if (Work === undefined) return <MissingRequest reader="staff" />;
   return (
     <Page
-      title={t('titleOf', { number: requestNo })}
+      title={t(isOfParts ? 'partReview:titleOf' : 'serialReview:titleOf', { number: requestNo })}
       tabTitle={requestNo}
       layout="flush"
       head={<CaseHead request={request} isUndelivered={false} viewers={<Link to={deskPaths.case(requestId)}>{t('back')}</Link>} />}
     >
-      <ReviewWork requestId={requestId} version={version} isLocked={!isAllowed(actions, 'decideSerials')} />
+      <Suspense fallback={<PageSkeleton />}>
+        <Work requestId={requestId} version={version} isLocked={!isAllowed(actions, isOfParts ? 'decideParts' : 'decideSerials')} />
+      </Suspense>
     </Page>
   );
 }

@@ -8,4 +8,5 @@ export const moduleClaimKind: RequestKind = {
   Cards: lazy(async () => ({ default: (await import('./components/claim-cards.tsx')).ClaimCards })),
   details: async () => (await import('./details-kind.ts')).moduleClaimDetails,
   Overview: lazy(async () => ({ default: (await import('./components/claim-overview.tsx')).ClaimOverview })),
+  Review: lazy(async () => ({ default: (await import('#src/domains/serial-number/index.ts')).ReviewWork })),
 };

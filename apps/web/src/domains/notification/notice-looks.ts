@@ -11,6 +11,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   ownerChanged: { icon: 'person', tone: 'plain' },
   contactChanged: { icon: 'person', tone: 'plain' },
   serialsReviewed: { icon: 'module', tone: 'good' },
+  partsReviewed: { icon: 'module', tone: 'good' },
   replied: { icon: 'chat', tone: 'good' },
   turnedIntoClaim: { icon: 'inbox', tone: 'plain' },
   completed: { icon: 'check', tone: 'good' },

@@ -12,6 +12,15 @@ export interface RequestKind {
   details: () => Promise<DetailsKind>;
   /** What its customer sees of it on their page. */
   Overview: ComponentType<{ request: RequestDetail }>;
+  /** Where staff decide about its serial numbers or parts; `isLocked` where decisions are only looked at. */
+  Review?: ComponentType<DecidingProps>;
+}
+
+export interface DecidingProps {
+  requestId: number;
+  /** Of the claim as it is shown. */
+  version: number;
+  isLocked: boolean;
 }
 
 const kinds = new Map<RequestType, RequestKind>();

@@ -8,4 +8,5 @@ export const trackerClaimKind: RequestKind = {
   Cards: lazy(async () => ({ default: (await import('./components/claim-cards.tsx')).ClaimCards })),
   details: async () => (await import('./details-kind.ts')).trackerClaimDetails,
   Overview: lazy(async () => ({ default: (await import('./components/claim-overview.tsx')).ClaimOverview })),
+  Review: lazy(async () => ({ default: (await import('./review/part-review-work.tsx')).PartReviewWork })),
 };

@@ -32,6 +32,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   pickUpLate: 'pickUpLate',
   decisionLate: 'decisionLate',
   serialsReviewed: 'serialsReviewed',
+  partsReviewed: 'partsReviewed',
   enquiryReplied: 'replied',
   enquiryCompleted: 'completed',
   enquiryNotForUs: 'notForUs',

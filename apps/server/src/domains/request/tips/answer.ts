@@ -12,6 +12,7 @@ import { conversationPort } from '../ports.ts';
 import type { RequestRecord } from '../store.ts';
 import { tipParts } from './parts.ts';
 import { lockTip, requireOpen, tipNow, type LockedTip } from './read.ts';
+import { isAboutReviewed } from './reviewed.ts';
 import { updateNote, updateToAnswered, updateToReviewed } from './tip-store.ts';
 
 /** Refuses a caller who may not answer the open tips of a locked request. */
@@ -58,7 +59,7 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
       open_tips: remaining,
       ...(remaining === 0 && request.question_id === null ? { waiting_on: turnsTo } : {}),
       // What was in question, and what has come, is to be decided about.
-      ...(opens === 'serials' ? { serials_decided: false } : {}),
+      ...(isAboutReviewed(platform, request, tip) ? { all_decided: false } : {}),
     },
     onBehalfOf: contactId,
     before: tip.before,

@@ -26,6 +26,7 @@ import { answerDue } from './due.ts';
 import { tipParts } from './parts.ts';
 import { kindOf } from './details/load.ts';
 import { tipNow } from './read.ts';
+import { isAboutReviewed } from './reviewed.ts';
 import { findOpenTips, insertTip, updateToSuperseded, type Asked, type TipRecord } from './tip-store.ts';
 
 /** A mail names so many single serial numbers; all are in the task. */
@@ -61,7 +62,7 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
     change: {
       open_tips: request.open_tips + (superseded === undefined ? 1 : 0),
       // The list may change from now on.
-      ...(opens === 'serials' ? { serials_decided: false } : {}),
+      ...(isAboutReviewed(platform, request, { type: tipsType, asked }) ? { all_decided: false } : {}),
     },
     after: { tipsType, ...asked, content },
   });

@@ -1,12 +1,13 @@
+import { recountReview } from '#src/domains/request/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { reevaluateSlice } from '../evaluation-store.ts';
 import type { ImportRecord } from '../import-store.ts';
-import type { ListOwner } from '../list.ts';
-import { findListIds, lockList } from '../list-store.ts';
+import { claimList, type ListOwner } from '../list.ts';
+import { findList, findListIds, lockList } from '../list-store.ts';
 import { serialListOwners } from '../owners.ts';
 import { divisionOf } from '../pieces.ts';
-import { lockReview, recountAfterChange } from '../review-store.ts';
+import { countDecisions } from '../review-store.ts';
 import type { Run } from './carry.ts';
 
 /** Evaluates an owner's serial numbers again, after what they are evaluated against has changed. */
@@ -21,15 +22,14 @@ export async function reevaluate(platform: Platform, owner: ListOwner): Promise<
     });
   for (const listId of await findListIds(db, owner))
     for (let last: number | null = 0; last !== null;) last = await reevaluateAfter(listId, last);
-  for (const listId of await findListIds(db, owner)) await reopenReview(platform, listId);
+  await reopenReview(platform, owner);
 }
 
 /** What a customer has changed in a list is to be decided about; what stayed keeps its decision. */
-const reopenReview = (platform: Platform, listId: number): Promise<void> =>
-  transaction(platform.db, async (tx) => {
-    const review = await lockReview(tx, listId);
-    if (review !== undefined) await recountAfterChange(tx, review);
-  });
+async function reopenReview({ db }: Platform, { ownerKind, ownerId }: ListOwner): Promise<void> {
+  const list = ownerKind === 'request' ? await findList(db, claimList(ownerId)) : undefined;
+  if (list !== undefined) await transaction(db, (tx) => recountReview(tx, ownerId, () => countDecisions(tx, list.id)));
+}
 
 /** How long the findings of reading count as current for the registry and other owners' lists. Milliseconds. */
 const trueFor = 60_000;

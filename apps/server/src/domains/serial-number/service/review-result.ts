@@ -1,22 +1,23 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
-import type { RefusedSerial, ReviewResult } from '@heliodesk/contract/serial-number';
+import type { ReviewResult } from '@heliodesk/contract/request';
+import type { RefusedSerial } from '@heliodesk/contract/serial-number';
+import { finishedAtOf, reasonLabels, reviewResultOf } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { page, type FileAnswer } from '#src/platform/http/call.ts';
 import type { SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { limitExports } from '#src/platform/throttle/exports.ts';
 import { claimList } from '../list.ts';
 import type { ListRecord } from '../list-store.ts';
-import { findFindings, findReview, findReviewed } from '../review-store.ts';
+import { findFindings, findReviewed } from '../review-store.ts';
 import { findVisibleList } from './read-list.ts';
-import { reasonLabels, refusedFor } from './review.ts';
+import { countsOf, refusalsOf } from './review.ts';
 import { refusedSheet } from './sheets.ts';
 
 /** A list whose review is finished; nothing of one that is open is told to customers. */
 async function findReviewedList(context: Context, requestId: number): Promise<{ list: ListRecord; finishedAt: Date } | undefined> {
   const list = await findVisibleList(context, claimList(requestId));
-  const review = list && (await findReview(context.db, list.id));
-  const finishedAt = review?.finished_at ?? null;
+  const finishedAt = await finishedAtOf(context, requestId);
   return list === undefined || finishedAt === null ? undefined : { list, finishedAt };
 }
 
@@ -25,15 +26,7 @@ export async function readResult(context: Context, requestId: number): Promise<R
   const found = await findReviewedList(context, requestId);
   if (found === undefined) return null;
   const findings = await findFindings(context.db, found.list.id);
-  const count = (state: string): number => findings.reduce((sum, finding) => sum + (finding.state === state ? finding.count : 0), 0);
-  return {
-    finishedAt: found.finishedAt.toISOString(),
-    total: found.list.total,
-    accepted: count('accepted'),
-    refused: count('refused'),
-    asked: count('asked'),
-    refusedFor: refusedFor(findings, await reasonLabels(context)),
-  };
+  return reviewResultOf(context, { finishedAt: found.finishedAt, counts: countsOf(findings), refusals: refusalsOf(findings) });
 }
 
 async function refusedPage(context: Context, list: ListRecord, limit: number, offset: number) {

@@ -1,57 +1,36 @@
-import type { BodyOf, Language, Page, QueryOf } from '@heliodesk/contract/kit';
+import type { BodyOf, Page, QueryOf } from '@heliodesk/contract/kit';
+import type { ReviewCounts } from '@heliodesk/contract/request';
 import type * as api from '@heliodesk/contract/serial-number';
+import { serialVerdicts, type ReviewGroup, type ReviewRow, type SerialReview } from '@heliodesk/contract/serial-number';
 import {
-  reviewStates,
-  serialVerdicts,
-  type ReviewCounts,
-  type ReviewGroup,
-  type ReviewRow,
-  type SerialReview,
-} from '@heliodesk/contract/serial-number';
-import { findUser } from '#src/domains/identity/index.ts';
-import { checkChoices, choicesIn, dictionaryIn } from '#src/domains/reference/index.ts';
-import { findRequest, recordDecision, recordReview, requireReviewable } from '#src/domains/request/index.ts';
+  askForSerials,
+  checkRefusal,
+  isAllDecided,
+  noneDecided,
+  openReview,
+  reasonLabels,
+  recordDecision,
+  recordReview,
+  requireReviewable,
+  reviewHeadOf,
+  type Refusal,
+  type RequestRecord,
+} from '#src/domains/request/index.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
-import type { Db } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { page } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { claimList } from '../list.ts';
 import { findList, type ListRecord } from '../list-store.ts';
-import {
-  decide,
-  findCells,
-  findFindings,
-  findReview,
-  findReviewed,
-  isAllDecided,
-  openReview,
-  recount,
-  updateToFinished,
-  type Finding,
-} from '../review-store.ts';
+import { countDecisions, decide, findCells, findFindings, findReviewed, type Finding } from '../review-store.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
 import { findVisibleList } from './read-list.ts';
 
-const noneDecided = Object.fromEntries(reviewStates.map((state) => [state, 0])) as ReviewCounts;
-
-const countsOf = (findings: readonly Finding[]): ReviewCounts =>
+export const countsOf = (findings: readonly Finding[]): ReviewCounts =>
   findings.reduce((counts, { state, count }) => ({ ...counts, [state]: counts[state] + count }), noneDecided);
 
-/** Reasons of refused serial numbers, the most frequent first. */
-export function refusedFor(findings: readonly Pick<Finding, 'state' | 'reasonCode' | 'count'>[], labels: ReadonlyMap<string, string>) {
-  const counts = new Map<string, number>();
-  for (const { state, reasonCode, count } of findings)
-    if (state === 'refused') counts.set(reasonCode, (counts.get(reasonCode) ?? 0) + count);
-  return [...counts]
-    .toSorted(([, one], [, other]) => other - one)
-    .map(([reasonCode, count]) => ({ reasonCode, reason: labels.get(reasonCode) ?? '', count }));
-}
-
-/** Labels of dictionary `serial_refusal` in the caller's language, those no longer offered too. */
-export const reasonLabels = async ({ platform, language }: Pick<Context, 'platform' | 'language'>): Promise<ReadonlyMap<string, string>> =>
-  new Map((await dictionaryIn(platform, 'serial_refusal', language)).map(({ dictValue, dictLabel }) => [dictValue, dictLabel]));
+export const refusalsOf = (findings: readonly Finding[]): Refusal[] => findings.filter(({ state }) => state === 'refused');
 
 function groupsOf(findings: readonly Finding[], { language }: Context): ReviewGroup[] {
   const byVerdict = Map.groupBy(findings, ({ verdict }) => verdict);
@@ -68,35 +47,19 @@ function groupsOf(findings: readonly Finding[], { language }: Context): ReviewGr
   });
 }
 
-async function finisherOf(db: Db, userId: number | null | undefined): Promise<string> {
-  return userId === null || userId === undefined ? '' : ((await findUser(db, userId))?.name ?? '');
-}
-
-/** The language that the customer reads. */
-const languageOf = async ({ db, actor, language }: Context, requestId: number): Promise<Language> =>
-  ((await findRequest(db, actor, requestId))?.language as Language | undefined) ?? language;
-
 async function reviewOf(context: Context, requestId: number, list: ListRecord | undefined): Promise<SerialReview> {
-  const { platform, db, language } = context;
-  const findings = list === undefined ? [] : await findFindings(db, list.id);
-  const counts = countsOf(findings);
-  const total = findings.reduce((sum, { count }) => sum + count, 0);
-  const review = list && (await findReview(db, list.id));
-  return {
+  const { db } = context;
+  const [findings, cells] =
+    list === undefined
+      ? [[], { cells: '', serialsPerCell: 1 }]
+      : await Promise.all([findFindings(db, list.id), findCells(db, list.id, list.total)]);
+  const head = await reviewHeadOf(context, {
     requestId,
-    total,
-    counts,
-    refusedFor: refusedFor(findings, await reasonLabels(context)),
-    groups: groupsOf(findings, context),
-    ...(list === undefined ? { cells: '', serialsPerCell: 1 } : await findCells(db, list.id, total)),
-    finishedAt: review?.finished_at?.toISOString() ?? null,
-    finishedBy: await finisherOf(db, review?.finished_by),
-    reasons: (await choicesIn(platform, 'serial_refusal', language)).map(({ dictValue, dictLabel }) => ({
-      value: dictValue,
-      label: dictLabel,
-    })),
-    question: translate(await languageOf(context, requestId))('serialReview:question'),
-  };
+    counts: countsOf(findings),
+    refusals: refusalsOf(findings),
+    question: (language) => translate(language)('serialReview:question'),
+  });
+  return { ...head, groups: groupsOf(findings, context), ...cells };
 }
 
 /** How far the review of a claim is. */
@@ -123,39 +86,42 @@ export async function listReviewRows(
   );
 }
 
-async function requireList(context: WriteContext, requestId: number): Promise<ListRecord> {
-  await requireReviewable(context, requestId);
+async function requireList(context: WriteContext, requestId: number): Promise<{ list: ListRecord; request: RequestRecord }> {
+  const request = await requireReviewable(context, 'serials', requestId);
   const list = await findList(context.tx, claimList(requestId));
   if (list === undefined) throw fail('notFound');
-  return list;
+  return { list, request };
 }
 
-/**
- * Decides about serial numbers; the claim itself is locked only to record it. What it answers is read after the commit, as labels of
- * dictionaries are.
- */
-export async function decideSerials(context: Context, body: BodyOf<typeof api.decideSerials>): Promise<SerialReview> {
-  await transaction(context.db, (tx) => decideIn(withTx(context, tx), body));
-  return readReview(context, body.requestId);
-}
-
-async function decideIn(
+/** Decides by what `write` does to the decisions; the claim itself is locked only to record it. Answers how many it has changed. */
+export async function decideBy(
   context: WriteContext,
-  { requestId, selection, decision, reasonCode }: BodyOf<typeof api.decideSerials>,
-): Promise<void> {
-  const { tx } = context;
-  const isRefused = decision === 'refused';
-  if (isRefused && reasonCode === '') throw failFields({ path: 'reasonCode', rule: 'required' });
-  if (isRefused) await checkChoices(tx, [{ path: 'reasonCode', type: 'serial_refusal', value: reasonCode }]);
-  if (selection.from !== undefined && selection.to !== undefined && selection.from > selection.to)
-    throw failFields({ path: 'selection.to', rule: 'invalid' });
-  const list = await requireList(context, requestId);
-  await openReview(tx, list.id);
-  const serials = await decide(tx, list.id, selection, { decision, reasonCode: isRefused ? reasonCode : '' });
-  if (serials === 0) return;
-  await recount(tx, list.id);
-  const isDecided = await isAllDecided(tx, list.id);
-  await recordDecision(context, requestId, { decision, serials, verdict: selection.verdict ?? null, isDecided });
+  requestId: number,
+  write: (listId: number) => Promise<{ changed: number; after: object }>,
+): Promise<number> {
+  const { list, request } = await requireList(context, requestId);
+  await openReview(context.tx, requestId);
+  const { changed, after } = await write(list.id);
+  const counts = await countDecisions(context.tx, list.id);
+  // An answer of the customer asks for decisions once more, if only to confirm them.
+  if (changed === 0 && request.all_decided === isAllDecided(counts)) return changed;
+  await recordDecision(context, 'serials', { requestId, counts, after: { ...after, serials: changed } });
+  return changed;
+}
+
+/** Decides about serial numbers. What it answers is read after the commit, as labels of dictionaries are. */
+export async function decideSerials(context: Context, body: BodyOf<typeof api.decideSerials>): Promise<SerialReview> {
+  const { requestId, selection, decision } = body;
+  await transaction(context.db, async (tx) => {
+    const reasonCode = await checkRefusal(tx, decision === 'refused', body.reasonCode);
+    if (selection.from !== undefined && selection.to !== undefined && selection.from > selection.to)
+      throw failFields({ path: 'selection.to', rule: 'invalid' });
+    await decideBy(withTx(context, tx), requestId, async (listId) => ({
+      changed: await decide(tx, listId, selection, { decision, reasonCode }),
+      after: { decision, verdict: selection.verdict ?? null },
+    }));
+  });
+  return readReview(context, requestId);
 }
 
 /** Finishes a review: nothing may be undecided, and the customer must be asked something about those in question. */
@@ -164,15 +130,12 @@ export async function finishReview(context: Context, body: BodyOf<typeof api.rev
   return readReview(context, body.requestId);
 }
 
-async function finishIn(context: WriteContext, { requestId, version, question }: BodyOf<typeof api.reviewSerials>): Promise<void> {
-  const { platform, tx, actor } = context;
-  const list = await requireList(context, requestId);
-  await openReview(tx, list.id);
-  await recount(tx, list.id);
-  const { accepted = 0, refused = 0, asked = 0 } = (await findReview(tx, list.id)) ?? {};
-  if (asked > 0 && question === '') throw failFields({ path: 'question', rule: 'required' });
-  // The claim may not know yet that its list has changed.
-  if (!(await isAllDecided(tx, list.id))) throw fail('action.blocked', {}, { blockedBy: ['serialsDecided'] });
-  await recordReview(context, { requestId, version, counts: { accepted, refused, asked }, question });
-  await updateToFinished(tx, list.id, actor.userId, platform.clock.now());
+async function finishIn(context: WriteContext, body: BodyOf<typeof api.reviewSerials>): Promise<void> {
+  const { list } = await requireList(context, body.requestId);
+  await openReview(context.tx, body.requestId);
+  await recordReview(context, 'serials', {
+    ...body,
+    counts: await countDecisions(context.tx, list.id),
+    ask: (reviewed, content) => askForSerials(context, reviewed, { all: false, decided: true, verdicts: [], serials: [], content }),
+  });
 }

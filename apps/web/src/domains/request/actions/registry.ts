@@ -1,4 +1,4 @@
-import { canBeAskedFor, claimTypeOf, reviewPageOf, tipTypes } from '@heliodesk/contract/request';
+import { canBeAskedFor, claimTypeOf, requestTypes, reviewPageOf, tipTypes } from '@heliodesk/contract/request';
 import type { RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
@@ -23,7 +23,7 @@ export type ActionPlace = 'note' | 'macros';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reviewSerials' | 'reopenCase' | 'runMacro'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reviewSerials' | 'reviewParts' | 'reopenCase' | 'runMacro'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -160,6 +160,13 @@ export const requestActions = {
     start: { kind: 'page', path: ({ requestId }) => reviewPageOf(requestId) },
   },
   reviewSerials: null,
+  decideParts: {
+    label: 'desk:action.reviewParts',
+    icon: 'tracker',
+    isFor: ({ requestType }) => requestType === requestTypes.trackerClaim,
+    start: { kind: 'page', path: ({ requestId }) => reviewPageOf(requestId) },
+  },
+  reviewParts: null,
   linkDuplicate: {
     label: 'desk:action.linkDuplicate',
     icon: 'link',

@@ -1,4 +1,5 @@
-import type { ReviewState, SerialReview } from '@heliodesk/contract/serial-number';
+import type { ReviewState } from '@heliodesk/contract/request';
+import type { SerialReview } from '@heliodesk/contract/serial-number';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -10,29 +11,29 @@ interface DecisionButtonsProps {
 
 /** The decisions as buttons; refusing asks for a reason. */
 export function DecisionButtons({ reasons, onDecide }: DecisionButtonsProps) {
-  const { t } = useTranslation('serialReview');
+  const { t } = useTranslation(['serialReview', 'review']);
   return (
     <>
       <button type="button" onClick={() => onDecide('accepted')}>
-        <Icon name="check" /> {t('decide.accepted')}
+        <Icon name="check" /> {t('review:decide.accepted')}
       </button>
       <Dropdown
         trigger={['click']}
         menu={{
-          'aria-label': t('chooseReason'),
+          'aria-label': t('review:chooseReason'),
           items: reasons.map(({ value, label }) => ({ key: value, label })),
           onClick: ({ key }) => onDecide('refused', key),
         }}
       >
         <button type="button" aria-haspopup="menu">
-          <Icon name="close" /> {t('decide.refused')}
+          <Icon name="close" /> {t('review:decide.refused')}
         </button>
       </Dropdown>
       <button type="button" onClick={() => onDecide('asked')}>
-        <Icon name="help" /> {t('decide.asked')}
+        <Icon name="help" /> {t('review:decide.asked')}
       </button>
       <button type="button" onClick={() => onDecide('undecided')}>
-        {t('decide.undecided')}
+        {t('review:decide.undecided')}
       </button>
     </>
   );

@@ -20,7 +20,7 @@ interface ReviewFieldProps {
 
 /** The list as a field of cells, in its order; a range of it can be selected. */
 export function ReviewField({ review, range, onRange }: ReviewFieldProps) {
-  const { t } = useTranslation('serialReview');
+  const { t } = useTranslation(['serialReview', 'review']);
   const { number } = useFormat();
   const { total, cells, serialsPerCell } = review;
   const hasMixed = cells.includes('m');
@@ -36,7 +36,7 @@ export function ReviewField({ review, range, onRange }: ReviewFieldProps) {
           {[...legend, ...(hasMixed ? (['mixed'] as const) : [])].map((state) => (
             <li key={state}>
               <i className={`hd-review-key hd-review-${state}`} />
-              {t(`state.${state}`)}
+              {t(`review:state.${state}`)}
             </li>
           ))}
         </ul>
@@ -55,7 +55,7 @@ interface CellsProps extends Omit<ReviewFieldProps, 'review'> {
 }
 
 function Cells({ cells, serialsPerCell, total, range, onRange }: CellsProps) {
-  const { t } = useTranslation('serialReview');
+  const { t } = useTranslation(['serialReview', 'review']);
   const { number } = useFormat();
   const id = useId();
   const columns = useNarrow() ? columnsNarrow : columnsWide;
@@ -67,7 +67,7 @@ function Cells({ cells, serialsPerCell, total, range, onRange }: CellsProps) {
   const places = useMemo(() => Array.from(cells, (letter, index) => ({ state: cellStateOf(letter), index })), [cells]);
   const nameOf = (index: number, state: CellState): string => {
     const { from, to } = rangeOf(index, index, serialsPerCell, total);
-    const words = { from: number(from), to: number(to), state: t(`state.${state}`) };
+    const words = { from: number(from), to: number(to), state: t(`review:state.${state}`) };
     return from === to ? t('field.cell', words) : t('field.cells', words);
   };
   const isSelected = (index: number): boolean =>

@@ -1,5 +1,6 @@
 import './review.css';
-import { serialDecisions, usualReasons, type ReviewGroup, type ReviewState, type SerialReview } from '@heliodesk/contract/serial-number';
+import { reviewDecisions, type ReviewState } from '@heliodesk/contract/request';
+import { usualReasons, type ReviewGroup, type SerialReview } from '@heliodesk/contract/serial-number';
 import { Radio, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -14,7 +15,7 @@ interface ReviewGroupsProps {
 
 /** What was found, with a decision about all serial numbers of a finding together. */
 export function ReviewGroups({ review, isLocked, onDecide }: ReviewGroupsProps) {
-  const { t } = useTranslation('serialReview');
+  const { t } = useTranslation(['serialReview', 'review']);
   return (
     <section className="hd-card hd-review-card">
       <table className="hd-review-groups">
@@ -25,7 +26,7 @@ export function ReviewGroups({ review, isLocked, onDecide }: ReviewGroupsProps) 
               {t('groups.serials')}
             </th>
             <th scope="col">{t('groups.decision')}</th>
-            <th scope="col">{t('groups.reason')}</th>
+            <th scope="col">{t('review:about.reason')}</th>
           </tr>
         </thead>
         <tbody>
@@ -44,9 +45,9 @@ const sharedState = ({ counts, total }: ReviewGroup): ReviewState | undefined =>
 
 /** What is said where there is no reason to choose. */
 const hints = {
-  mixed: 'state.mixed',
+  mixed: 'review:state.mixed',
   undecided: 'groups.chooseFirst',
-  asked: 'groups.ask',
+  asked: 'review:about.ask',
   accepted: undefined,
   refused: undefined,
 } as const;
@@ -57,7 +58,7 @@ interface GroupProps extends Omit<ReviewGroupsProps, 'review'> {
 }
 
 function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
-  const { t } = useTranslation(['serialReview', 'serialNumber']);
+  const { t } = useTranslation(['serialReview', 'review', 'serialNumber']);
   const { number } = useFormat();
   const labelOf = useVerdictLabels();
   const { verdict, total, detail, otherDetails } = group;
@@ -81,10 +82,10 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
           className="hd-review-choice"
           size="small"
           optionType="button"
-          aria-label={t('groups.decisionOf', { finding })}
+          aria-label={t('review:about.decisionOf', { finding })}
           disabled={isLocked}
           value={state ?? null}
-          options={serialDecisions.map((value) => ({ value, label: t(`decide.${value}`) }))}
+          options={reviewDecisions.map((value) => ({ value, label: t(`review:decide.${value}`) }))}
           onChange={({ target }) => {
             const decision = target.value as ReviewState;
             onDecide({ selection: { verdict }, decision, ...(decision === 'refused' ? { reasonCode: usualReasons[verdict] } : {}) });
@@ -96,7 +97,7 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
           <Select
             className="hd-review-reason"
             size="small"
-            aria-label={t('groups.reasonOf', { finding })}
+            aria-label={t('review:about.reasonOf', { finding })}
             disabled={isLocked}
             popupMatchSelectWidth={false}
             placeholder={t('groups.several')}

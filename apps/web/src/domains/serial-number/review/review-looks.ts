@@ -1,5 +1,4 @@
-import { cellLetters, type ReviewState } from '@heliodesk/contract/serial-number';
-import type { CellColor } from '#src/ui/shapes/cells.tsx';
+import { cellLetters } from '@heliodesk/contract/serial-number';
 
 export type CellState = keyof typeof cellLetters;
 
@@ -7,9 +6,6 @@ const stateOfLetter = new Map(Object.entries(cellLetters).map(([state, letter]) 
 
 /** What a cell of the field says. */
 export const cellStateOf = (letter: string): CellState => stateOfLetter.get(letter) ?? 'undecided';
-
-/** Colors of decisions in figures; in the field, undecided cells are frames and mixed ones are striped. */
-export const stateColors: Readonly<Record<ReviewState, CellColor>> = { accepted: 3, refused: 4, asked: 5, undecided: 2 };
 
 /** Serial numbers from one place of the list to another; places start at 1. */
 export interface Range {

@@ -1,3 +1,4 @@
+import type { ReviewState } from '@heliodesk/contract/request';
 import {
   decideSerials,
   exportRefusedSerials,
@@ -6,7 +7,6 @@ import {
   listRefusedSerials,
   listReviewRows,
   reviewSerials,
-  type ReviewState,
   type SerialSelection,
   type SerialVerdict,
 } from '@heliodesk/contract/serial-number';

@@ -1,52 +1,41 @@
-import './review.css';
 import type { RefusedSerial } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReviewResultCard } from '#src/domains/request/index.ts';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { Block } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { PassportLink } from '../components/passport-link.tsx';
 import { useLocalTable } from '../use-local-table.ts';
-import { RefusedFor, StateCount } from './review-counts.tsx';
 import { refusedSerials, reviewResult, saveRefused } from './review-queries.ts';
 
 /** What came of the review of a claim's serial numbers; nothing until it is finished. */
 export function ReviewResult({ requestId }: { requestId: number }) {
-  const { t } = useTranslation('serialReview');
+  const { t } = useTranslation(['serialReview', 'review']);
   const [isOpen, setOpen] = useState(false);
   const { data: result } = useQuery(reviewResult(requestId));
   if (!result) return null;
-  const { accepted, refused, asked, refusedFor } = result;
   return (
-    <Block
-      title={t('result.title')}
+    <ReviewResultCard
+      result={result}
       actions={
-        refused > 0 && (
-          <>
-            <Button type="link" size="small" onClick={() => setOpen(true)}>
-              {t('result.show')}
-            </Button>
-            <Button type="text" size="small" icon={<Icon name="download" />} onClick={() => void saveRefused(requestId)}>
-              {t('result.download')}
-            </Button>
-          </>
-        )
+        <>
+          <Button type="link" size="small" onClick={() => setOpen(true)}>
+            {t('showRefused')}
+          </Button>
+          <Button type="text" size="small" icon={<Icon name="download" />} onClick={() => void saveRefused(requestId)}>
+            {t('review:result.download')}
+          </Button>
+        </>
       }
     >
-      <ul className="hd-review-list">
-        <StateCount state="accepted" label={t('state.accepted')} count={accepted} />
-        {refused > 0 && <StateCount state="refused" label={t('state.refused')} count={refused} />}
-        {asked > 0 && <StateCount state="asked" label={t('result.asked')} count={asked} />}
-      </ul>
-      <RefusedFor refusedFor={refusedFor} />
-      <Drawer open={isOpen} size={720} title={t('result.show')} destroyOnHidden onClose={() => setOpen(false)}>
+      <Drawer open={isOpen} size={720} title={t('showRefused')} destroyOnHidden onClose={() => setOpen(false)}>
         <RefusedList requestId={requestId} />
       </Drawer>
-    </Block>
+    </ReviewResultCard>
   );
 }
 

@@ -1,12 +1,5 @@
-import {
-  ReviewRowsQuery,
-  reviewStates,
-  serialVerdicts,
-  type ReviewRow,
-  type ReviewState,
-  type SerialReview,
-  type SerialVerdict,
-} from '@heliodesk/contract/serial-number';
+import { reviewStates, type ReviewState } from '@heliodesk/contract/request';
+import { ReviewRowsQuery, serialVerdicts, type ReviewRow, type SerialReview, type SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
 import { Input, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +26,7 @@ interface ReviewRowsProps {
 
 /** The serial numbers themselves, with what was decided about each; some of them can be picked. */
 export function ReviewRows({ review, state, isLocked, onDecide }: ReviewRowsProps) {
-  const { t } = useTranslation('serialReview');
+  const { t } = useTranslation(['serialReview', 'review']);
   const result = useQuery(reviewRows(review.requestId, state.query));
   const columns = useColumns();
   const renderBulk = (rows: readonly ReviewRow[], clear: () => void) => (
@@ -64,10 +57,10 @@ export function ReviewRows({ review, state, isLocked, onDecide }: ReviewRowsProp
 
 /** A decision in its color, with the reason of a refusal. */
 function Decided({ row: { state, reason } }: { row: ReviewRow }) {
-  const { t } = useTranslation('serialReview');
+  const { t } = useTranslation(['serialReview', 'review']);
   return (
     <span>
-      <i className={`hd-review-key hd-review-${state}`} /> {t(`state.${state}`)}
+      <i className={`hd-review-key hd-review-${state}`} /> {t(`review:state.${state}`)}
       {reason !== '' && <span className="hd-hint hd-t12"> {reason}</span>}
     </span>
   );
@@ -102,7 +95,7 @@ function useColumns(): DataColumn<ReviewRow>[] {
 }
 
 function Filters({ state, review }: { state: TableState<RowFilters>; review: SerialReview }) {
-  const { t } = useTranslation(['serialReview', 'serialNumber']);
+  const { t } = useTranslation(['serialReview', 'review', 'serialNumber']);
   const { number } = useFormat();
   const found = new Map(review.groups.map(({ verdict, total }) => [verdict, total]));
   const counted = (words: string, count: number) => t('serialNumber:list.verdictCount', { verdict: words, number: number(count) });
@@ -135,7 +128,7 @@ function Filters({ state, review }: { state: TableState<RowFilters>; review: Ser
         allowClear
         popupMatchSelectWidth={false}
         value={state.filters.state ?? null}
-        options={reviewStates.map((value) => ({ value, label: counted(t(`state.${value}`), review.counts[value]) }))}
+        options={reviewStates.map((value) => ({ value, label: counted(t(`review:state.${value}`), review.counts[value]) }))}
         onChange={(value: ReviewState | undefined) => state.setFilters({ state: value })}
       />
     </>

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FinishCard, ReviewTotals, type DecidingProps } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { BulkBar } from '#src/ui/data-table/bulk-bar.tsx';
@@ -8,28 +9,18 @@ import { TwoColumns } from '#src/ui/page/page.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { useLocalTable } from '../use-local-table.ts';
-import { FinishCard } from './finish-card.tsx';
 import { ReviewField } from './review-field.tsx';
 import { ReviewGroups } from './review-groups.tsx';
 import type { Range } from './review-looks.ts';
 import { serialReview, useReviewChanges, type Decision, type RowFilters } from './review-queries.ts';
 import { ReviewRows } from './review-rows.tsx';
-import { ReviewTotals } from './review-totals.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
-interface ReviewWorkProps {
-  requestId: number;
-  /** Of the claim as it is shown. */
-  version: number;
-  /** Whether decisions are only looked at. */
-  isLocked: boolean;
-}
-
 /** Deciding about the serial numbers of a claim: by finding, by a range of cells, or one by one. */
-export function ReviewWork({ requestId, version, isLocked }: ReviewWorkProps) {
-  const { t } = useTranslation('serialReview');
+export function ReviewWork({ requestId, version, isLocked }: DecidingProps) {
+  const { t } = useTranslation('review');
   const { data: review, error, refetch } = useQuery(serialReview(requestId));
-  const { decide } = useReviewChanges(requestId);
+  const { decide, finish } = useReviewChanges(requestId);
   const [range, setRange] = useState<Range>();
   const table = useLocalTable<RowFilters>();
   if (!review) return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
@@ -47,7 +38,12 @@ export function ReviewWork({ requestId, version, isLocked }: ReviewWorkProps) {
         sidebar={
           <>
             <ReviewTotals review={review} />
-            <FinishCard review={review} version={version} isLocked={isLocked} />
+            <FinishCard
+              review={review}
+              isLocked={isLocked}
+              isFinishing={finish.isPending}
+              onFinish={(question) => finish.mutateAsync({ version, question })}
+            />
           </>
         }
       >

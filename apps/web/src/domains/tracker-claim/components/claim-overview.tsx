@@ -9,6 +9,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { Block } from '#src/ui/page/page.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { trackerClaim } from '../queries.ts';
+import { PartResult } from '../review/part-result.tsx';
 import { AllParts } from './all-parts.tsx';
 import { ProjectDescriptions } from './claim-descriptions.tsx';
 
@@ -20,6 +21,7 @@ export function ClaimOverview({ request: { requestId, desc } }: { request: Reque
   if (!claim) return <BlockSkeleton lines={8} />;
   return (
     <>
+      <PartResult requestId={requestId} />
       <Block title={t('trackerClaim:parts.tracker')}>
         <AllParts {...claim} />
       </Block>

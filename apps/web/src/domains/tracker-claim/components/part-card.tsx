@@ -27,16 +27,8 @@ interface PartCardProps {
 /** A defective part: what it is, how many, what is wrong, and the numbers of its pieces. */
 export function PartCard({ kind, part, actions, isLocked = false }: PartCardProps) {
   const { t } = useTranslation(['trackerClaim', 'claim', 'common']);
-  const { number, typed } = useFormat();
-  const brackets = useDictionaryOptions('bracket_type');
+  const { number } = useFormat();
   const name = usePartName()(kind, part);
-  const serials = part.serialNumber.split('\n').filter((sn) => sn !== '');
-  const facts = [
-    kind === 'tracker' ? labelIn(brackets, part.bracketType) : undefined,
-    t('parts.alarm', { hours: number(part.alarmDuration) }),
-    t('parts.power', { watts: typed(part.power) }),
-    t('parts.errorCode', { code: part.errorCode }),
-  ].filter((fact) => fact !== undefined);
   return (
     <li className="hd-part">
       <Icon name={icons[kind]} size={20} />
@@ -45,28 +37,7 @@ export function PartCard({ kind, part, actions, isLocked = false }: PartCardProp
           <b dir="auto">{name}</b>
           <span className="hd-tag hd-num">{t('claim:pieces', { count: part.pcs, number: number(part.pcs) })}</span>
         </p>
-        <p className="hd-t13 hd-part-words" dir="auto">
-          {part.failuresDesc}
-        </p>
-        <p className="hd-t12 hd-hint hd-part-facts">
-          {facts.map((fact) => (
-            <span key={fact}>{fact}</span>
-          ))}
-        </p>
-        {serials.length > 0 ? (
-          <p className="hd-t12 hd-part-serials">
-            {serials.map((sn) => (
-              <Ltr mono key={sn}>
-                {sn}
-              </Ltr>
-            ))}
-          </p>
-        ) : (
-          <p className="hd-t13 hd-k-warn hd-row">
-            <Icon name="warning" />
-            {t('parts.noSerials')}
-          </p>
-        )}
+        <PartFacts kind={kind} part={part} />
       </div>
       {actions && (
         <span className="hd-row hd-part-actions">
@@ -76,6 +47,46 @@ export function PartCard({ kind, part, actions, isLocked = false }: PartCardProp
         </span>
       )}
     </li>
+  );
+}
+
+/** What is wrong with a part, what is known of it, and the numbers of its pieces. */
+export function PartFacts({ kind, part }: Pick<PartCardProps, 'kind' | 'part'>) {
+  const { t } = useTranslation('trackerClaim');
+  const { number, typed } = useFormat();
+  const brackets = useDictionaryOptions('bracket_type');
+  const serials = part.serialNumber.split('\n').filter((sn) => sn !== '');
+  const facts = [
+    kind === 'tracker' ? labelIn(brackets, part.bracketType) : undefined,
+    t('parts.alarm', { hours: number(part.alarmDuration) }),
+    t('parts.power', { watts: typed(part.power) }),
+    t('parts.errorCode', { code: part.errorCode }),
+  ].filter((fact) => fact !== undefined);
+  return (
+    <>
+      <p className="hd-t13 hd-part-words" dir="auto">
+        {part.failuresDesc}
+      </p>
+      <p className="hd-t12 hd-hint hd-part-facts">
+        {facts.map((fact) => (
+          <span key={fact}>{fact}</span>
+        ))}
+      </p>
+      {serials.length > 0 ? (
+        <p className="hd-t12 hd-part-serials">
+          {serials.map((sn) => (
+            <Ltr mono key={sn}>
+              {sn}
+            </Ltr>
+          ))}
+        </p>
+      ) : (
+        <p className="hd-t13 hd-k-warn hd-row">
+          <Icon name="warning" />
+          {t('parts.noSerials')}
+        </p>
+      )}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import './review.css';
-import type { ReviewState, SerialReview } from '@heliodesk/contract/serial-number';
+import type { ReviewHead, ReviewState } from '@heliodesk/contract/request';
 import { useFormat } from '#src/ui/format/use-format.ts';
 
-/** One line of a list of counts: a decision in its color, and how many serial numbers have it. */
+/** One line of a list of counts: a decision in its color, and how many serial numbers or pieces have it. */
 export function StateCount({ state, label, count }: { state: ReviewState; label: string; count: number }) {
   const { number } = useFormat();
   return (
@@ -14,8 +14,8 @@ export function StateCount({ state, label, count }: { state: ReviewState; label:
   );
 }
 
-/** Why serial numbers are refused, and how many for each reason; nothing where none is. */
-export function RefusedFor({ refusedFor }: Pick<SerialReview, 'refusedFor'>) {
+/** Why some are refused, and how many for each reason; nothing where none is. */
+export function RefusedFor({ refusedFor }: Pick<ReviewHead, 'refusedFor'>) {
   const { number } = useFormat();
   if (refusedFor.length === 0) return null;
   return (

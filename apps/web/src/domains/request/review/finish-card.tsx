@@ -1,34 +1,33 @@
 import './review.css';
-import { FinishReviewBody, type SerialReview } from '@heliodesk/contract/serial-number';
+import { FinishReviewBody, type ReviewHead } from '@heliodesk/contract/request';
 import { Button, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { SidebarCard } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
+import { BlockedButton } from '#src/ui/actions/blocked-button.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { BlockedButton } from '#src/ui/actions/blocked-button.tsx';
-import { useReviewChanges } from './review-queries.ts';
+import { SidebarCard } from '../desk/sidebar-card.tsx';
 
 interface FinishCardProps {
-  review: SerialReview;
-  version: number;
+  review: ReviewHead;
+  /** Whether decisions are only looked at. */
   isLocked: boolean;
+  isFinishing: boolean;
+  onFinish: (question: string) => Promise<unknown>;
 }
 
 /** What finishing a review brings about; what the customer is asked is written here. */
-export function FinishCard({ review, version, isLocked }: FinishCardProps) {
-  const { t } = useTranslation(['serialReview', 'request']);
+export function FinishCard({ review, isLocked, isFinishing, onFinish }: FinishCardProps) {
+  const { t } = useTranslation(['review', 'request']);
   const { number, time } = useFormat();
-  const [form] = Form.useForm<{ question: string }>();
-  const { finish } = useReviewChanges(review.requestId);
   const { accepted, refused, asked, undecided } = review.counts;
+  const [form] = Form.useForm<{ question: string }>();
   const handleSubmit = async ({ question = '' }: { question?: string }) => {
-    await finish.mutateAsync({ version, question });
+    await onFinish(question);
     showToast({ kind: 'good', title: t('finish.done') });
   };
-  const reason = isLocked ? t('locked') : t('request:guard.serialsDecided');
   return (
     <SidebarCard title={t('finish.title')}>
       <ul className="hd-review-list">
@@ -47,16 +46,16 @@ export function FinishCard({ review, version, isLocked }: FinishCardProps) {
         )}
       </ul>
       {review.finishedAt === null ? (
-        <FormPage form={form} initialValues={{ question: review.question }} onSubmit={handleSubmit}>
+        <FormPage key={review.question} form={form} initialValues={{ question: review.question }} onSubmit={handleSubmit}>
           {asked > 0 && !isLocked && (
             <Field name="question" label={t('finish.question')} rules={[schemaRule(FinishReviewBody, 'question')]}>
               <Input.TextArea rows={4} dir="auto" />
             </Field>
           )}
           {isLocked || undecided > 0 ? (
-            <BlockedButton label={t('finish.action')} reason={reason} />
+            <BlockedButton label={t('finish.action')} reason={isLocked ? t('locked') : t('request:guard.allDecided')} />
           ) : (
-            <Button type="primary" htmlType="submit" loading={finish.isPending}>
+            <Button type="primary" htmlType="submit" loading={isFinishing}>
               {t('finish.action')}
             </Button>
           )}

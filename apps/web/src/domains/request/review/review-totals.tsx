@@ -1,15 +1,15 @@
 import './review.css';
-import { reviewStates, type SerialReview } from '@heliodesk/contract/serial-number';
+import { reviewStates, type ReviewHead } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
-import { SidebarCard } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { VerdictCells } from '#src/ui/shapes/cells.tsx';
+import { SidebarCard } from '../desk/sidebar-card.tsx';
 import { RefusedFor, StateCount } from './review-counts.tsx';
 import { stateColors } from './review-looks.ts';
 
 /** How many were accepted so far, and everything else that adds up to the claim. */
-export function ReviewTotals({ review: { counts, total, refusedFor } }: { review: SerialReview }) {
-  const { t } = useTranslation('serialReview');
+export function ReviewTotals({ review: { counts, total, refusedFor } }: { review: ReviewHead }) {
+  const { t } = useTranslation('review');
   const { number } = useFormat();
   return (
     <SidebarCard title={t('totals.title')}>

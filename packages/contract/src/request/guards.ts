@@ -1,0 +1,26 @@
+/** What must hold before an action is allowed; the screen names the one that does not. */
+export const requestGuards = [
+  'detailsComplete',
+  'partsPresent',
+  'noImportRunning',
+  'unownedOrOwn',
+  'noApprovedSolution',
+  'noOpenTip',
+  'withinReopenTime',
+  'boundToContact',
+  'notBoundYet',
+  'noOpenProposal',
+  'notAuthor',
+  'withinAppealPeriod',
+  'notAppealedYet',
+  'hasOpenTip',
+  'hasSerialList',
+  'hasParts',
+  'allDecided',
+  'hasOpenTask',
+  'silentForThirtyDays',
+  'withinSilenceTime',
+  'withdrawnForSilence',
+  'notArchived',
+] as const;
+export type RequestGuard = (typeof requestGuards)[number];
