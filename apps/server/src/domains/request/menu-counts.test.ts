@@ -16,18 +16,17 @@ it('the figures of the menu count own requests and drafts, and no one else has t
   const customer = await buildCustomer(app.platform);
   const colleague = await buildCustomer(app.platform, { firstName: 'Coco', company: customer });
   const counts = async ({ token }: { token: string }) => (await app.client(token).call(menuCounts, {})).data;
-  expect(await counts(customer)).toEqual({ open: 0, waiting: 0, tasks: 0, drafts: 0 });
+  expect(await counts(customer)).toEqual({ open: 0, tasks: 0, drafts: 0 });
   await buildClaim(app.platform, customer, { submit: true });
-  const { requestId } = await buildClaim(app.platform, customer, { submit: true });
-  await app.platform.db.updateTable('request').set({ waiting_on: 'customer' }).where('id', '=', requestId).execute();
+  await buildClaim(app.platform, customer, { submit: true });
   const draft = await buildClaim(app.platform, customer);
   await buildClaim(app.platform, customer);
-  expect(await counts(customer)).toEqual({ open: 2, waiting: 1, tasks: 0, drafts: 2 });
+  expect(await counts(customer)).toEqual({ open: 2, tasks: 0, drafts: 2 });
   await app.client(customer.token).call(deleteDraft, { params: { requestId: draft.requestId }, query: {} });
-  expect(await counts(customer)).toEqual({ open: 2, waiting: 1, tasks: 0, drafts: 1 });
-  expect(await counts(colleague)).toEqual({ open: 0, waiting: 0, tasks: 0, drafts: 0 });
+  expect(await counts(customer)).toEqual({ open: 2, tasks: 0, drafts: 1 });
+  expect(await counts(colleague)).toEqual({ open: 0, tasks: 0, drafts: 0 });
   const agent = await buildStaff(app.platform);
-  expect(await counts(agent)).toEqual({ open: 0, waiting: 0, tasks: 0, drafts: 0 });
+  expect(await counts(agent)).toEqual({ open: 0, tasks: 0, drafts: 0 });
 });
 
 it('are counted up to a bound', async () => {
@@ -39,5 +38,5 @@ it('are counted up to a bound', async () => {
      from request, generate_series(1, 130) as n where contact_id = $1`,
     [customer.contactId],
   );
-  expect((await app.client(customer.token).call(menuCounts, {})).data).toEqual({ open: 1, waiting: 0, tasks: 0, drafts: 100 });
+  expect((await app.client(customer.token).call(menuCounts, {})).data).toEqual({ open: 1, tasks: 0, drafts: 100 });
 });

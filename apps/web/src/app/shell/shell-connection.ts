@@ -15,11 +15,11 @@ export interface SearchHit {
   extra?: ReactNode;
 }
 
-/** Figures beside a menu entry. */
+/** The figure beside a menu entry. */
 export interface MenuCount {
   count: number;
-  /** How many of them wait for the reader. */
-  waiting?: number;
+  /** Waits for the reader. */
+  isWaiting?: boolean;
   /** Above it, only "more than" is said. */
   cap: number;
 }

@@ -93,25 +93,22 @@ function SidebarLink({ entry, title, count, isMarked, isFolded, onChoose }: Side
     <Link to={entry.path} aria-current={isMarked ? 'page' : undefined} title={isFolded ? title : undefined} onClick={onChoose}>
       <Icon name={isIconName(entry.icon) ? entry.icon : 'file'} size={18} />
       <span className="hd-grow hd-sidebar-title">{title}</span>
-      {count && <Counts {...count} />}
+      {count && <Count {...count} />}
     </Link>
   );
 }
 
-/** How many wait for the reader, in amber, and how many there are. */
-function Counts({ count, waiting = 0, cap }: MenuCount) {
+/** How many there are; in amber where they wait for the reader. */
+function Count({ count, isWaiting = false, cap }: MenuCount) {
   const { t } = useTranslation('request');
   const { number } = useFormat();
-  const upTo = (value: number) => (value > cap ? `${number(cap)}+` : number(value));
+  if (count === 0) return null;
+  const shown = count > cap ? `${number(cap)}+` : number(count);
+  if (!isWaiting) return <span className="hd-count">{shown}</span>;
   return (
-    <>
-      {waiting > 0 && (
-        <span className="hd-count hd-k-warn">
-          <span aria-hidden="true">{upTo(waiting)}</span>
-          <span className="hd-vh">{t('list.waiting', { number: upTo(waiting) })}</span>
-        </span>
-      )}
-      {count > 0 && <span className="hd-count">{upTo(count)}</span>}
-    </>
+    <span className="hd-count hd-k-warn">
+      <span aria-hidden="true">{shown}</span>
+      <span className="hd-vh">{t('list.waiting', { number: shown })}</span>
+    </span>
   );
 }

@@ -9,14 +9,14 @@ import { requestKeys, requestPaths } from '#src/domains/request/index.ts';
 import { useMenuCounts } from './menu-counts.ts';
 
 let calls: Received[];
-let counts: Record<'open' | 'waiting' | 'tasks' | 'drafts', number>;
+let counts: Record<'open' | 'tasks' | 'drafts', number>;
 const client = new QueryClient();
 const wrapper = ({ children }: { children: ReactNode }) => <QueryClientProvider client={client}>{children}</QueryClientProvider>;
 const entry = (path: string) => ({ path, name: path, component: '', meta: { title: '', icon: '' } });
 
 beforeEach(() => {
   client.clear();
-  counts = { open: 4, waiting: 2, tasks: 3, drafts: 1 };
+  counts = { open: 4, tasks: 3, drafts: 1 };
   calls = stubServer([[menuCounts, () => counts]]);
 });
 
@@ -28,12 +28,12 @@ test('a customer’s menu gets its figures after the first page, and again after
   await vi.advanceTimersByTimeAsync(2_000);
   await waitFor(() =>
     expect(result.current).toEqual({
-      'profile-myRequest': { count: 4, waiting: 2, cap: 99 },
-      'profile-tasks': { count: 3, waiting: 3, cap: 99 },
+      'profile-myRequest': { count: 4, cap: 99 },
+      'profile-tasks': { count: 3, isWaiting: true, cap: 99 },
       'profile-draftRequest': { count: 1, cap: 99 },
     }),
   );
-  counts = { open: 5, waiting: 2, tasks: 3, drafts: 0 };
+  counts = { open: 5, tasks: 3, drafts: 0 };
   await client.invalidateQueries({ queryKey: requestKeys.all });
   await waitFor(() => expect(result.current?.['profile-draftRequest']).toEqual({ count: 0, cap: 99 }));
   vi.useRealTimers();

@@ -33,7 +33,7 @@ function useAfterFirstPage(): boolean {
 
 type Figures = Readonly<Record<string, MenuCount>>;
 
-/** Counts beside menu entries. Customers: open requests, those waiting for them, tasks, drafts. Staff: the requests on the desk that they own. */
+/** Counts beside menu entries. Customers: open requests, drafts, and in amber their tasks. Staff: the requests on the desk that they own. */
 export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
   const client = useQueryClient();
   const isAfter = useAfterFirstPage();
@@ -55,10 +55,10 @@ export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
   );
 }
 
-function countsOf({ open, waiting, tasks, drafts }: Record<'open' | 'waiting' | 'tasks' | 'drafts', number>): Figures {
+function countsOf({ open, tasks, drafts }: Record<'open' | 'tasks' | 'drafts', number>): Figures {
   return {
-    [nameOf(requestPaths.list)]: { count: open, waiting, cap: menuCountCap },
-    [nameOf(requestPaths.tasks)]: { count: tasks, waiting: tasks, cap: menuCountCap },
+    [nameOf(requestPaths.list)]: { count: open, cap: menuCountCap },
+    [nameOf(requestPaths.tasks)]: { count: tasks, isWaiting: true, cap: menuCountCap },
     [nameOf(requestPaths.drafts)]: { count: drafts, cap: menuCountCap },
   };
 }
