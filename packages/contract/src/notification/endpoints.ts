@@ -14,6 +14,15 @@ export const listNotices = endpoint({
   data: 'NoticeList',
 });
 
+export const listNoticedRequests = endpoint({
+  method: 'GET',
+  path: '/api/notice/requests',
+  summary: 'List the requests that your newest notices are about',
+  access: 'signedIn',
+  query: 'NoticedRequestsQuery',
+  data: 'NoticedRequests',
+});
+
 export const countNotices = endpoint({
   method: 'GET',
   path: '/api/notice/count',
@@ -34,7 +43,7 @@ export const readNotices = endpoint({
 export const readNoticesAbout = endpoint({
   method: 'POST',
   path: '/api/notice/readAbout',
-  summary: 'Mark your notices about a request as read',
+  summary: 'Mark your notices about a request or a bulk run as read',
   about: 'For pages that show by themselves what some kinds of notices tell.',
   access: 'signedIn',
   body: 'ReadNoticesAboutBody',

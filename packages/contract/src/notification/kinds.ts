@@ -1,6 +1,6 @@
 /**
- * Who hears something about a request: the contact of the case, its owner, the leads when a clock runs out, or who had long work done
- * for it; never the one who did it.
+ * Who hears something: the contact of the case, its owner, the leads when a clock runs out, or who had long work done; never the one who
+ * did it.
  */
 export type NoticeHearer = 'contact' | 'owner' | 'leads' | 'requester';
 
@@ -43,6 +43,8 @@ export const noticeKinds = {
   importRead: { hears: ['requester'], data: ['fileName'] },
   importAdded: { hears: ['requester'], data: ['fileName'] },
   importFailed: { hears: ['requester'], data: ['fileName'] },
+  runEnded: { hears: ['requester'], data: ['action', 'done', 'left'] },
+  runStopped: { hears: ['requester'], data: ['action', 'done', 'left'] },
 } as const satisfies Record<string, NoticeKindSpec>;
 
 export type NoticeKind = keyof typeof noticeKinds;
@@ -53,6 +55,9 @@ export const gatheredKinds: readonly NoticeKind[] = noticeKindKeys.filter((kind)
 
 /** The bell doesn't count further: this means as many or more. */
 export const unreadNoticesCap = 100;
+
+/** As many requests are offered to narrow the notices to. */
+export const noticedRequestsCap = 50;
 
 /** Where everyone finds their notices and chooses how they come; and without a sign-in, where a mail's link leads. */
 export const noticePages = { list: '/notices', preferences: '/notices/preferences', unsubscribe: '/unsubscribe' } as const;

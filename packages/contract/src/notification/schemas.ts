@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerList, answerText, Id, QueryFlag, Timestamp } from '../kit/index.ts';
-import { noticeKindKeys } from './kinds.ts';
+import { noticedRequestsCap, noticeKindKeys } from './kinds.ts';
 import { dailyHours, noticeTopicKeys, noticeWays } from './topics.ts';
 import { workKinds, workStates } from './work.ts';
 
@@ -16,6 +16,10 @@ const NoticeCursor = z
 export const NoticeListQuery = z.object({
   after: NoticeCursor.optional(),
   unread: QueryFlag.default(false),
+  /** Only those of a topic, as the reader hears of them. */
+  topic: z.enum(noticeTopicKeys).optional(),
+  /** Only those about a request. */
+  requestId: Id.optional(),
   pageSize: z.coerce.number<number>().int().min(1).max(mostAtATime).default(20),
 });
 
@@ -26,8 +30,12 @@ export const Notice = z.object({
   actorName: answerText(130).nullable(),
   /** What the kind's text names in addition. */
   data: z.record(answerText(40), answerText(200)),
-  requestId: z.number().int(),
-  requestNo: answerText(30),
+  /** The request that it is about; both `null` where it is about a bulk run. */
+  requestId: z.number().int().nullable(),
+  requestNo: answerText(30).nullable(),
+  /** The bulk run that it is about; `null` where it is about a request. */
+  runId: z.number().int().nullable(),
+  /** The title of the request, or what the run does. */
   title: answerText(600),
   createTime: Timestamp,
   read: z.boolean(),
@@ -47,14 +55,35 @@ export const NoticeCount = z.object({ unread: z.number().int() });
 
 export const ReadNoticesBody = z.object({ noticeIds: z.array(Id).min(1).max(mostAtATime) });
 
-export const ReadNoticesAboutBody = z.object({
-  requestId: Id,
-  kinds: z.array(z.enum(noticeKindKeys)).min(1).max(noticeKindKeys.length),
+/** About a request or about a bulk run. */
+export const ReadNoticesAboutBody = z
+  .object({
+    requestId: Id.optional(),
+    runId: Id.optional(),
+    kinds: z.array(z.enum(noticeKindKeys)).min(1).max(noticeKindKeys.length),
+  })
+  .refine(({ requestId, runId }) => (requestId === undefined) !== (runId === undefined), {
+    path: ['requestId'],
+    params: { rule: 'required' },
+  });
+
+export const NoticedRequestsQuery = z.object({
+  /** One that is needed in any case. */
+  requestId: Id.optional(),
 });
+
+/** Requests that the newest notices are about, the latest first. */
+export const NoticedRequests = answerList(
+  z.object({ requestId: z.number().int(), requestNo: answerText(30), title: answerText(600) }),
+  noticedRequestsCap,
+);
 
 export const ReadAllNoticesBody = z.object({
   /** The `cursor` of the newest notice that the reader saw; newer ones stay unread. */
   upTo: NoticeCursor,
+  /** What the list was narrowed to; others stay unread. */
+  topic: z.enum(noticeTopicKeys).optional(),
+  requestId: Id.optional(),
 });
 
 export const RunningWork = z.object({
@@ -62,13 +91,19 @@ export const RunningWork = z.object({
   /** Unique within its kind. */
   workId: z.number().int(),
   state: z.enum(workStates),
-  /** What is worked on: the name of a file. */
+  /** What is worked on, the name of a file; or what is done. */
   name: answerText(255),
   /** What it is for: the title of a request; `null` where it is for none. */
   forWhat: answerText(600).nullable(),
-  /** How many rows are done, of how many; no total as long as that is unknown. */
+  /** The request that it is for; `null` where it is for none. */
+  requestId: z.number().int().nullable(),
+  /** How many rows or requests are done, of how many; no total as long as that is unknown. */
   done: z.number().int(),
   total: z.number().int().nullable(),
+  /** Estimated by the pace so far; `null` as long as there is none. */
+  secondsLeft: z.number().int().nullable(),
+  /** It can be canceled. */
+  canCancel: z.boolean(),
   /** The page where it is shown. */
   path: answerText(300),
   startTime: Timestamp,

@@ -14,11 +14,16 @@ export default {
   emptyTitle: 'لا توجد إشعارات بعد',
   emptyText: 'سترون هنا ما يحدث في طلباتكم.',
   noneUnread: 'لا توجد إشعارات غير مقروءة',
+  showResult: 'عرض النتيجة',
   work: {
     title: 'قيد التنفيذ الآن',
     waiting: 'بانتظار الدور',
     started: 'بدأ للتو',
     rows: '\u2066{{done}}\u2069 من \u2066{{total}}\u2069 صف',
+    requests: '\u2066{{done}}\u2069 من \u2066{{total}}\u2069 طلب',
+    left: 'بقي نحو \u2068{{duration}}\u2069',
+    seconds: '\u2066{{seconds}}\u2069 ث',
+    cancelOf: 'إلغاء: \u2068{{name}}\u2069',
   },
   kind: {
     message: 'رسائل جديدة',
@@ -48,5 +53,7 @@ export default {
     importRead: 'تمت قراءة ملف Excel: \u2068{{fileName}}\u2069',
     importAdded: 'أُضيفت الأرقام التسلسلية: \u2068{{fileName}}\u2069',
     importFailed: 'تعذّرت معالجة ملف Excel: \u2068{{fileName}}\u2069',
+    runEnded: '\u2068{{work}}\u2069: تم \u2066{{done}}\u2069، لم يتم \u2066{{left}}\u2069',
+    runStopped: '\u2068{{work}}\u2069 (توقف مبكر): تم \u2066{{done}}\u2069، لم يتم \u2066{{left}}\u2069',
   },
 } satisfies Texts<typeof en, 'ar'>;

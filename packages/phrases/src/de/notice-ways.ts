@@ -16,7 +16,7 @@ export default {
     progress: { name: 'Fortschritt Ihrer Vorgänge', hint: 'Übernommen, übergeben, beantwortet, abgeschlossen' },
     cases: { name: 'Ihre Fälle', hint: 'Zugewiesen, wieder geöffnet, mit Widerspruch, zurückgezogen' },
     clocks: { name: 'Überschrittene Fristen', hint: 'Erster Kontakt, Übernahme oder Entscheidung ist überfällig' },
-    work: { name: 'Importe', hint: 'Excel-Dateien gelesen, übernommen oder fehlgeschlagen' },
+    work: { name: 'Arbeit im Hintergrund', hint: 'Ergebnisse von Importen und anderen Abläufen' },
     receipts: { name: 'Bestätigungen und Entscheidungen', hint: 'Kommen immer per E-Mail: Sie sind Ihr Nachweis' },
     security: { name: 'Anmeldung und Sicherheit', hint: 'Kommen immer per E-Mail, zum Schutz Ihres Kontos' },
     daily: { name: 'Tägliche E-Mail', hint: 'Alles, was mit der täglichen E-Mail kommt' },

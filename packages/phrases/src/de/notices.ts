@@ -14,11 +14,16 @@ export default {
   emptyTitle: 'Noch keine Mitteilungen',
   emptyText: 'Hier sehen Sie, was sich bei Ihren Vorgängen tut.',
   noneUnread: 'Keine ungelesenen Mitteilungen',
+  showResult: 'Ergebnis anzeigen',
   work: {
     title: 'Läuft gerade',
     waiting: 'In der Warteschlange',
     started: 'Gerade begonnen',
     rows: '{{done}} von {{total}} Zeilen',
+    requests: '{{done}} von {{total}} Vorgängen',
+    left: 'noch etwa {{duration}}',
+    seconds: '{{seconds}} Sek.',
+    cancelOf: 'Abbrechen: {{name}}',
   },
   kind: {
     message: 'Neue Nachrichten',
@@ -48,5 +53,7 @@ export default {
     importRead: 'Excel-Datei gelesen: {{fileName}}',
     importAdded: 'Seriennummern übernommen: {{fileName}}',
     importFailed: 'Excel-Datei nicht verarbeitet: {{fileName}}',
+    runEnded: '{{work}}: {{done}} erledigt, {{left}} nicht erledigt',
+    runStopped: '{{work}}, vorzeitig beendet: {{done}} erledigt, {{left}} nicht erledigt',
   },
 } satisfies Texts<typeof en, 'de'>;

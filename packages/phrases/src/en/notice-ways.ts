@@ -10,7 +10,7 @@ export default {
     progress: { name: 'Progress of your requests', hint: 'Picked up, handed over, answered, completed' },
     cases: { name: 'Your cases', hint: 'Assigned, reopened, appealed, withdrawn' },
     clocks: { name: 'Missed deadlines', hint: 'First contact, pick-up or decision is late' },
-    work: { name: 'Imports', hint: 'Excel files read, added or failed' },
+    work: { name: 'Background work', hint: 'How imports and other work in the background ended' },
     receipts: { name: 'Receipts and decisions', hint: 'Always sent by e-mail: they’re your proof' },
     security: { name: 'Sign-in and security', hint: 'Always sent by e-mail, to protect your account' },
     daily: { name: 'Daily e-mail', hint: 'Everything that comes by the daily e-mail' },

@@ -11,11 +11,16 @@ export default {
   emptyTitle: 'No notices yet',
   emptyText: 'You’ll see here what happens to your requests.',
   noneUnread: 'No unread notices',
+  showResult: 'Show result',
   work: {
     title: 'Running now',
     waiting: 'Waiting',
     started: 'Just started',
     rows: '{{done}} of {{total}} rows',
+    requests: '{{done}} of {{total}} requests',
+    left: 'About {{duration}} left',
+    seconds: '{{seconds}} s',
+    cancelOf: 'Cancel: {{name}}',
   },
   kind: {
     message: 'New messages',
@@ -45,5 +50,7 @@ export default {
     importRead: 'Excel file read: {{fileName}}',
     importAdded: 'Serial numbers added: {{fileName}}',
     importFailed: 'Excel file failed: {{fileName}}',
+    runEnded: '{{work}}: {{done}} done, {{left}} not done',
+    runStopped: '{{work}}, stopped early: {{done}} done, {{left}} not done',
   },
 };

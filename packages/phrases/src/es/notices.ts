@@ -14,11 +14,16 @@ export default {
   emptyTitle: 'Todavía no hay avisos',
   emptyText: 'Aquí verá lo que ocurre con sus solicitudes.',
   noneUnread: 'No hay avisos sin leer',
+  showResult: 'Ver resultado',
   work: {
     title: 'En curso',
     waiting: 'En espera',
     started: 'Acaba de empezar',
     rows: '{{done}} de {{total}} filas',
+    requests: '{{done}} de {{total}} solicitudes',
+    left: 'Quedan unos {{duration}}',
+    seconds: '{{seconds}}\u00a0s',
+    cancelOf: 'Cancelar: {{name}}',
   },
   kind: {
     message: 'Mensajes nuevos',
@@ -48,5 +53,7 @@ export default {
     importRead: 'Archivo de Excel leído: {{fileName}}',
     importAdded: 'Números de serie añadidos: {{fileName}}',
     importFailed: 'Error con el archivo de Excel: {{fileName}}',
+    runEnded: '{{work}}: {{done}} hechas, {{left}} sin hacer',
+    runStopped: '{{work}} (detención anticipada): {{done}} hechas, {{left}} sin hacer',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -14,11 +14,16 @@ export default {
   emptyTitle: 'Pas encore d’avis',
   emptyText: 'Vous verrez ici ce qui se passe dans vos demandes.',
   noneUnread: 'Aucun avis non lu',
+  showResult: 'Afficher le résultat',
   work: {
     title: 'En cours',
     waiting: 'En attente',
     started: 'Vient de commencer',
     rows: '{{done}} lignes sur {{total}}',
+    requests: '{{done}} demandes sur {{total}}',
+    left: 'encore environ {{duration}}',
+    seconds: '{{seconds}} s',
+    cancelOf: 'Annuler : {{name}}',
   },
   kind: {
     message: 'Nouveaux messages',
@@ -48,5 +53,7 @@ export default {
     importRead: 'Fichier Excel lu : {{fileName}}',
     importAdded: 'Numéros de série ajoutés : {{fileName}}',
     importFailed: 'Échec du fichier Excel : {{fileName}}',
+    runEnded: '{{work}} : {{done}} effectuées, {{left}} non effectuées',
+    runStopped: '{{work}} (arrêt anticipé) : {{done}} effectuées, {{left}} non effectuées',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -13,7 +13,7 @@ export default {
     progress: { name: 'Avanzamento delle sue richieste', hint: 'Presa in carico, passaggio, risposta, completamento' },
     cases: { name: 'Le sue pratiche', hint: 'Assegnate, riaperte, contestate, ritirate' },
     clocks: { name: 'Scadenze superate', hint: 'Primo contatto, presa in carico o decisione in ritardo' },
-    work: { name: 'Importazioni', hint: 'File Excel letti, aggiunti o non elaborati' },
+    work: { name: 'Lavoro in background', hint: 'Esito delle importazioni e di altre operazioni' },
     receipts: { name: 'Conferme e decisioni', hint: 'Inviate sempre per e-mail: sono la sua prova' },
     security: { name: 'Accesso e sicurezza', hint: 'Inviati sempre per e-mail, per proteggere il suo account' },
     daily: { name: 'E-mail giornaliera', hint: 'Tutto ciò che arriva con l’e-mail giornaliera' },

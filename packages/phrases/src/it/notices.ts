@@ -14,11 +14,16 @@ export default {
   emptyTitle: 'Ancora nessun avviso',
   emptyText: 'Qui vede che cosa succede alle sue richieste.',
   noneUnread: 'Nessun avviso non letto',
+  showResult: 'Mostra risultato',
   work: {
     title: 'In corso',
     waiting: 'In coda',
     started: 'Appena iniziato',
     rows: '{{done}} di {{total}} righe',
+    requests: '{{done}} di {{total}} richieste',
+    left: 'ancora circa {{duration}}',
+    seconds: '{{seconds}}\u00a0s',
+    cancelOf: 'Annulla: {{name}}',
   },
   kind: {
     message: 'Nuovi messaggi',
@@ -48,5 +53,7 @@ export default {
     importRead: 'File Excel letto: {{fileName}}',
     importAdded: 'Numeri di serie aggiunti: {{fileName}}',
     importFailed: 'File Excel non elaborato: {{fileName}}',
+    runEnded: '{{work}}: {{done}} completate, {{left}} non completate',
+    runStopped: '{{work}} (fine anticipata): {{done}} completate, {{left}} non completate',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -14,11 +14,16 @@ export default {
   emptyTitle: 'お知らせはまだありません',
   emptyText: 'ご依頼の動きがここに表示されます。',
   noneUnread: '未読のお知らせはありません',
+  showResult: '結果を表示',
   work: {
     title: '実行中',
     waiting: '待機中',
     started: '開始しました',
     rows: '{{total}}行中{{done}}行',
+    requests: '依頼{{total}}件中{{done}}件',
+    left: '残り約{{duration}}',
+    seconds: '{{seconds}}秒',
+    cancelOf: 'キャンセル：{{name}}',
   },
   kind: {
     message: '新着メッセージ',
@@ -48,5 +53,7 @@ export default {
     importRead: 'Excelファイルを読み取りました：{{fileName}}',
     importAdded: 'シリアル番号を追加しました：{{fileName}}',
     importFailed: 'Excelファイルを処理できませんでした：{{fileName}}',
+    runEnded: '{{work}}：完了{{done}}件、未完了{{left}}件',
+    runStopped: '{{work}}（途中で停止）：完了{{done}}件、未完了{{left}}件',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -14,11 +14,16 @@ export default {
   emptyTitle: 'Nie ma jeszcze powiadomień',
   emptyText: 'Tutaj widać, co dzieje się z Państwa zgłoszeniami.',
   noneUnread: 'Brak nieprzeczytanych powiadomień',
+  showResult: 'Pokaż wynik',
   work: {
     title: 'W toku',
     waiting: 'Czeka w kolejce',
     started: 'Właśnie rozpoczęto',
     rows: 'Wiersze: {{done}} z {{total}}',
+    requests: 'Zgłoszenia: {{done}} z {{total}}',
+    left: 'Pozostało około {{duration}}',
+    seconds: '{{seconds}} s',
+    cancelOf: 'Anuluj: {{name}}',
   },
   kind: {
     message: 'Nowe wiadomości',
@@ -48,5 +53,7 @@ export default {
     importRead: 'Odczytano plik Excel: {{fileName}}',
     importAdded: 'Dodano numery seryjne: {{fileName}}',
     importFailed: 'Nie udało się przetworzyć pliku Excel: {{fileName}}',
+    runEnded: '{{work}}. Wykonano: {{done}}, nie wykonano: {{left}}',
+    runStopped: '{{work}} (przerwano). Wykonano: {{done}}, nie wykonano: {{left}}',
   },
 } satisfies Texts<typeof en, 'pl'>;

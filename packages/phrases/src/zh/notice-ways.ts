@@ -13,7 +13,7 @@ export default {
     progress: { name: '您的请求进展', hint: '受理、移交、回复、办结' },
     cases: { name: '您负责的案件', hint: '指派、重新开启、申诉、撤销' },
     clocks: { name: '逾期', hint: '首次联系、受理或决定逾期' },
-    work: { name: '导入', hint: 'Excel 文件已读取、已添加或失败' },
+    work: { name: '后台任务', hint: '导入等后台任务的结果' },
     receipts: { name: '回执和决定', hint: '始终通过电子邮件发送，作为您的凭证' },
     security: { name: '登录与安全', hint: '始终通过电子邮件发送，以保护您的账户' },
     daily: { name: '每日邮件', hint: '每日邮件中的全部内容' },

@@ -14,11 +14,16 @@ export default {
   emptyTitle: '暂无通知',
   emptyText: '您的请求有进展时会显示在这里。',
   noneUnread: '没有未读通知',
+  showResult: '查看结果',
   work: {
     title: '正在进行',
     waiting: '等待中',
     started: '刚刚开始',
     rows: '{{done}}/{{total}} 行',
+    requests: '{{done}}/{{total}} 条请求',
+    left: '大约还需 {{duration}}',
+    seconds: '{{seconds}} 秒',
+    cancelOf: '取消：{{name}}',
   },
   kind: {
     message: '新消息',
@@ -48,5 +53,7 @@ export default {
     importRead: 'Excel 文件已读取：{{fileName}}',
     importAdded: '序列号已添加：{{fileName}}',
     importFailed: 'Excel 文件处理失败：{{fileName}}',
+    runEnded: '{{work}}：已完成 {{done}}，未完成 {{left}}',
+    runStopped: '{{work}}（提前停止）：已完成 {{done}}，未完成 {{left}}',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -1,7 +1,7 @@
 // @both-engines
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { topicOf } from '@heliodesk/contract/live';
-import { countNotices, listNotices, readAllNotices, readNotices } from '@heliodesk/contract/notification';
+import { countNotices, listNoticedRequests, listNotices, readAllNotices, readNotices } from '@heliodesk/contract/notification';
 import { changeOwner, deskRequest, pickUp, withdrawRequest } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -99,6 +99,49 @@ describe('the list', () => {
     expect([one.data.unread, (await noticesOf(customer, { unread: 'true' })).notices.length]).toEqual([2, 2]);
     const all = await client.call(readAllNotices, { body: { upTo: middle?.cursor ?? '' } });
     expect(all.data.unread).toBe(0);
+  });
+
+  it('is narrowed to a topic and a request, and so is what is marked as read', async () => {
+    const customer = await buildCustomer(app.platform);
+    const first = await buildPickedUp(app.platform, { customer });
+    const second = await buildPickedUp(app.platform, { customer });
+    await buildMessage(app.platform, first.agent, first.requestId);
+    const client = app.client(customer.token);
+    const kinds = async (query: object) =>
+      (await client.call(listNotices, { query })).data.notices.map(({ kind, requestId }) => [kind, requestId]);
+    expect(await kinds({ topic: 'progress' })).toEqual([
+      ['pickedUp', second.requestId],
+      ['pickedUp', first.requestId],
+    ]);
+    expect(await kinds({ topic: 'messages' })).toEqual([['message', first.requestId]]);
+    expect(await kinds({ topic: 'cases' })).toEqual([]);
+    expect(await kinds({ requestId: String(second.requestId) })).toEqual([['pickedUp', second.requestId]]);
+    expect(await kinds({ requestId: String(second.requestId), topic: 'messages' })).toEqual([]);
+    expect((await client.call(listNotices, { query: { topic: 'weather' as never } })).code).toBe(510);
+    const [newest] = (await client.call(listNotices, { query: {} })).data.notices;
+    const upTo = newest?.cursor ?? '';
+    const ofRequest = await client.call(readAllNotices, { body: { upTo, requestId: first.requestId, topic: 'progress' } });
+    expect(ofRequest.data.unread).toBe(2);
+    expect((await client.call(readAllNotices, { body: { upTo, topic: 'messages' } })).data.unread).toBe(1);
+    expect((await client.call(readAllNotices, { body: { upTo } })).data.unread).toBe(0);
+  });
+
+  it('offers the requests that its notices are about, the latest first, and none that its reader can’t see', async () => {
+    const customer = await buildCustomer(app.platform);
+    const older = await buildPickedUp(app.platform, { customer });
+    app.clock.advance({ seconds: 1 });
+    const newer = await buildPickedUp(app.platform, { customer });
+    const stranger = await buildCustomer(app.platform);
+    const offered = async (person: Person, requestId?: number) =>
+      (await app.client(person.token).call(listNoticedRequests, { query: requestId === undefined ? {} : { requestId } })).data;
+    expect(await offered(customer)).toMatchObject([
+      { requestId: newer.requestId, requestNo: newer.requestNo },
+      { requestId: older.requestId, requestNo: older.requestNo },
+    ]);
+    expect((await offered(customer, older.requestId)).map(({ requestId }) => requestId)).toEqual([older.requestId, newer.requestId]);
+    expect(await offered(stranger, older.requestId)).toEqual([]);
+    await app.platform.db.updateTable('request').set({ account_id: stranger.accountId }).where('id', '=', newer.requestId).execute();
+    expect(await offered(customer, newer.requestId)).toMatchObject([{ requestId: older.requestId }]);
   });
 
   it('is no one else’s, and shows no request that its reader can’t see any more', async () => {

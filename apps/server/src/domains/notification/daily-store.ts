@@ -1,8 +1,9 @@
 import { kindsOfTopic, type NoticeTopic } from '@heliodesk/contract/notification';
 import { sql } from 'kysely';
-import { visibleTo, type Titled } from '#src/domains/request/index.ts';
+import type { Titled } from '#src/domains/request/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Tx } from '#src/platform/db/database.ts';
+import { noticeVisibleTo } from './notice-store.ts';
 
 /** Someone whose daily mail is due, locked until the transaction ends; skips those that another instance is sending theirs. */
 export async function lockDueDaily(tx: Tx, now: Date): Promise<{ userId: number } | undefined> {
@@ -30,13 +31,13 @@ export async function findDailyTopics(tx: Tx, userId: number): Promise<{ topic: 
 }
 
 /**
- * What someone's daily mail has to tell, oldest first: unread notices of its topics that were in none before, about requests that its
- * reader may see at this moment.
+ * What someone's daily mail has to tell, oldest first: unread notices of its topics that were in none before, and that its reader may see
+ * at this moment.
  */
 export async function findForDaily(tx: Tx, actor: Actor, topics: readonly { topic: NoticeTopic; since: Date }[], limit: number) {
   const rows = await tx
     .selectFrom('notice')
-    .innerJoin('request', 'request.id', 'notice.request_id')
+    .leftJoin('request', 'request.id', 'notice.request_id')
     .select(['notice.id', 'notice.kind', 'notice.request_id', 'notice.data', 'request.request_no', 'request.type', 'request.title'])
     .select(['request.description', 'request.project_name', 'request.quantity'])
     .where('notice.user_id', '=', actor.userId)
@@ -49,7 +50,7 @@ export async function findForDaily(tx: Tx, actor: Actor, topics: readonly { topi
         ),
       ),
     )
-    .where(visibleTo(actor))
+    .where(noticeVisibleTo(actor))
     .orderBy('notice.created_at')
     .orderBy('notice.id')
     .limit(limit)

@@ -11,6 +11,7 @@ import {
   markAllNoticesRead,
   markNoticesAboutRead,
   markNoticesRead,
+  readNoticedRequests,
   readNoticeList,
   tellScreens,
 } from './service/notices.ts';
@@ -32,6 +33,7 @@ export function registerNotification(mounting: Mounting): void {
   mount(mounting, api.getNoticeChoices, (context) => readChoices(context));
   mount(mounting, api.chooseNotices, (context, { body }) => choose(context, body));
   mount(mounting, api.listNotices, (context, { query }) => readNoticeList(context, query));
+  mount(mounting, api.listNoticedRequests, (context, { query }) => readNoticedRequests(context, query.requestId));
   mount(mounting, api.countNotices, (context) => countNoticesOf(context));
   mount(mounting, api.readNotices, (context, { body }) => markNoticesRead(context, body.noticeIds));
   mount(mounting, api.readNoticesAbout, (context, { body }) => markNoticesAboutRead(context, body));

@@ -4,16 +4,16 @@ import { contactStateOf, visibleTo, type RequestRecord, type Titled } from '#src
 import { participantOf, type Actor, type Caller, type Participant } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { BellSubject } from '#src/platform/notify/notify.ts';
 
-export interface NewNotice {
+export type NewNotice = BellSubject & {
   userId: number;
   kind: NoticeKind;
-  requestId: number;
   /** Who acted; `null` where the product did. */
   actor: Caller | null;
   data: Readonly<Record<string, string>>;
   at: Date;
-}
+};
 
 /** Who acted, as the row of a notice names them. */
 const actorColumns = (actor: Caller | null): { actor_id: number | null; actor_name: string | null } => {
@@ -21,13 +21,13 @@ const actorColumns = (actor: Caller | null): { actor_id: number | null; actor_na
   return { actor_id: participant?.userId ?? null, actor_name: participant?.guestId == null ? null : (actor?.name ?? null) };
 };
 
-export async function insertNotice(tx: Tx, { userId, kind, requestId, actor, data, at }: NewNotice): Promise<void> {
+export async function insertNotice(tx: Tx, { userId, kind, actor, data, at, ...subject }: NewNotice): Promise<void> {
   await tx
     .insertInto('notice')
     .values({
       user_id: userId,
       kind,
-      request_id: requestId,
+      ...('runId' in subject ? { run_id: subject.runId } : { request_id: subject.requestId }),
       ...actorColumns(actor),
       data: JSON.stringify(data),
       created_at: at,
@@ -92,27 +92,45 @@ export interface NoticePlace {
   id: number;
 }
 
-interface Reading {
+/** What the list is narrowed to. */
+export interface Narrowing {
+  kinds?: readonly NoticeKind[] | undefined;
+  requestId?: number | undefined;
+}
+
+interface Reading extends Narrowing {
   after?: NoticePlace | undefined;
   unread: boolean;
   limit: number;
 }
 
-const isGathered = sql<boolean>`notice.kind in (${sql.join(gatheredKinds.map((kind) => sql.lit(kind)))})`;
+/** Written out, so that the planner knows how frequent they are. */
+const ofKinds = (kinds: readonly NoticeKind[]) =>
+  kinds.length === 0 ? sql<boolean>`false` : sql<boolean>`notice.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
-/** Someone's notices, newest first; only about requests that they may see at this moment. */
-export async function findNotices({ db, actor }: Context, { after, unread, limit }: Reading) {
+/** The conditions of what a list is narrowed to. */
+const narrowedTo = ({ kinds, requestId }: Narrowing) =>
+  sql<boolean>`${kinds === undefined ? sql`true` : ofKinds(kinds)} and ${requestId === undefined ? sql`true` : sql`notice.request_id = ${requestId}`}`;
+
+/** Which notices a reader may see of their own: those about requests that they see at this moment, and about their bulk runs. */
+export const noticeVisibleTo = (actor: Actor) => sql<boolean>`(notice.run_id is not null or ${visibleTo(actor)})`;
+
+const isGathered = ofKinds(gatheredKinds);
+
+/** Someone's notices, newest first. */
+export async function findNotices({ db, actor }: Context, { after, unread, limit, ...narrowing }: Reading) {
   const rows = await db
     .selectFrom('notice')
-    .innerJoin('request', 'request.id', 'notice.request_id')
+    .leftJoin('request', 'request.id', 'notice.request_id')
     .leftJoin('app_user as doer', 'doer.id', 'notice.actor_id')
     .leftJoin('contact as person', 'person.user_id', 'notice.actor_id')
-    .select(['notice.id', 'notice.kind', 'notice.request_id', 'notice.data', 'notice.created_at', 'notice.read_at'])
+    .select(['notice.id', 'notice.kind', 'notice.request_id', 'notice.run_id', 'notice.data', 'notice.created_at', 'notice.read_at'])
     .select((eb) => eb.fn.coalesce('doer.name', 'notice.actor_name').as('actor_name'))
     .select(['person.first_name', 'person.last_name', 'request.request_no', 'request.type', 'request.title'])
     .select(['request.description', 'request.project_name', 'request.quantity'])
     .where('notice.user_id', '=', actor.userId)
-    .where(visibleTo(actor))
+    .where(noticeVisibleTo(actor))
+    .where(narrowedTo(narrowing))
     .$if(unread, (query) => query.where('notice.read_at', 'is', null))
     .$if(after !== undefined, (query) =>
       query.where(sql<boolean>`(notice.created_at, notice.id) < (${after?.createdAt}::timestamptz, ${after?.id}::bigint)`),
@@ -135,11 +153,11 @@ export async function countUnread(db: Db | Tx, actor: Actor): Promise<number> {
     .selectFrom(
       db
         .selectFrom('notice')
-        .innerJoin('request', 'request.id', 'notice.request_id')
+        .leftJoin('request', 'request.id', 'notice.request_id')
         .select('notice.id')
         .where('notice.user_id', '=', actor.userId)
         .where('notice.read_at', 'is', null)
-        .where(visibleTo(actor))
+        .where(noticeVisibleTo(actor))
         .limit(unreadNoticesCap)
         .as('counted'),
     )
@@ -161,17 +179,22 @@ export async function updateToRead(tx: Tx, userId: number, noticeIds: readonly n
   return rows.length > 0;
 }
 
-/** The same of all about a request that are of these kinds. */
+/** The same of all about a request, or a bulk run, that are of these kinds. */
 export async function updateAboutToRead(
   tx: Tx,
-  { userId, requestId, kinds }: { userId: number; requestId: number; kinds: readonly NoticeKind[] },
+  {
+    userId,
+    requestId,
+    runId,
+    kinds,
+  }: { userId: number; requestId?: number | undefined; runId?: number | undefined; kinds: readonly NoticeKind[] },
   at: Date,
 ): Promise<boolean> {
   const rows = await tx
     .updateTable('notice')
     .set({ read_at: at })
     .where('user_id', '=', userId)
-    .where('request_id', '=', requestId)
+    .where((eb) => (runId === undefined ? eb('request_id', '=', requestId ?? 0) : eb('run_id', '=', runId)))
     .where('kind', 'in', [...kinds])
     .where('read_at', 'is', null)
     .returning('id')
@@ -179,11 +202,16 @@ export async function updateAboutToRead(
   return rows.length > 0;
 }
 
-/** The same of all up to a place in the list. */
-export async function updateAllToRead(tx: Tx, userId: number, upTo: NoticePlace, at: Date): Promise<boolean> {
+/** The same of all up to a place in a list. */
+export async function updateAllToRead(
+  tx: Tx,
+  userId: number,
+  { upTo, ...narrowing }: Narrowing & { upTo: NoticePlace },
+  at: Date,
+): Promise<boolean> {
   const { rows } = await sql`
     update notice set read_at = ${at}
-    where user_id = ${userId} and read_at is null and (created_at, id) <= (${upTo.createdAt}::timestamptz, ${upTo.id}::bigint)
+    where user_id = ${userId} and read_at is null and ${narrowedTo(narrowing)} and (created_at, id) <= (${upTo.createdAt}::timestamptz, ${upTo.id}::bigint)
     returning id`.execute(tx);
   return rows.length > 0;
 }

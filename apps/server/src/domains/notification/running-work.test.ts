@@ -56,6 +56,8 @@ describe('work in the background', () => {
     expect(await workOf(customer)).toMatchObject([
       { kind: 'import', workId: importId, name: 'almeria.xlsx', state: 'running', done: 0, total: 4, path: `/request/${requestId}` },
     ]);
+    // Nothing is added yet to estimate by, and what is being added can't be canceled.
+    expect(await workOf(customer)).toMatchObject([{ requestId, secondsLeft: null, canCancel: false }]);
     expect(await workOf(colleague)).toEqual([]);
     await letGo();
     expect(await workOf(customer)).toEqual([]);

@@ -420,13 +420,14 @@ export interface Notice {
   id: GeneratedAlways<number>;
   user_id: number;
   kind: string;
-  request_id: number;
+  request_id: number | null;
   actor_id: number | null;
   actor_name: string | null;
   data: Generated<Json>;
   created_at: Timestamp;
   read_at: Timestamp | null;
   mailed_at: Timestamp | null;
+  run_id: number | null;
 }
 
 export interface NoticeChoice {

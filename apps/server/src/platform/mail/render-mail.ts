@@ -56,6 +56,7 @@ const mailTemplates = [
   'pickUpLate',
   'decisionLate',
   'notice',
+  'workNotice',
   'dailyNotices',
   'chatDigest',
   'manyUnknownSerials',

@@ -19,14 +19,16 @@ export interface Notice {
   params: MailParams;
 }
 
-/** What the bell tells someone about a request. */
-export interface Bell {
+/** A request, or a bulk run that has ended. */
+export type BellSubject = { requestId: number } | { runId: number };
+
+/** What the bell tells someone. */
+export type Bell = BellSubject & {
   userId: number;
   kind: NoticeKind;
-  requestId: number;
   /** What the kind's text names in addition to the one who acts. */
   data?: Readonly<Record<string, string>>;
-}
+};
 
 /** A mail that someone wants right away, with its unsubscribe link where it isn't essential. */
 export interface WantedMail {

@@ -20,9 +20,27 @@ export interface WorkOfKind {
  * - adds its kind to `workKinds` in the contract, and the web's `work-looks.ts` gets its icon and words;
  * - registers here what is under way: `runningWork.register(platform, 'import', { findRunning })`;
  * - calls `publishWork` whenever the work begins, moves on and ends;
- * - says how it ended by a notice in the transaction that ends it, if `isWorthTelling`: `ringBell(context, { userId, kind, … })`.
+ * - says how it ended by a notice in the transaction that ends it: `ringBell(context, { userId, kind, … })`, what went well on the page that
+ *   started it only if `isWorthTelling`.
  */
 export const runningWork = registry<WorkKind, WorkOfKind>('running work');
+
+/** Before this, there is no pace. Milliseconds. */
+const shortestPace = 2_000;
+
+interface Pace {
+  since: Date;
+  now: Date;
+  done: number;
+  total: number | null;
+}
+
+/** How long the rest takes if it goes on as it went so far; `null` while nothing is done or it has hardly begun. */
+export function secondsLeft({ since, now, done, total }: Pace): number | null {
+  const spent = now.getTime() - since.getTime();
+  if (total === null || done <= 0 || spent < shortestPace) return null;
+  return Math.ceil((spent / done) * Math.max(0, total - done) * 0.001);
+}
 
 /** Makes the screens of a person look again at what is under way for them, once the transaction has committed. */
 export const publishWork = (platform: Pick<Platform, 'events'>, tx: Tx, userId: number): void =>

@@ -30,4 +30,6 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   importRead: { icon: 'check', tone: 'good' },
   importAdded: { icon: 'check', tone: 'good' },
   importFailed: { icon: 'close', tone: 'bad' },
+  runEnded: { icon: 'checklist', tone: 'good' },
+  runStopped: { icon: 'close', tone: 'bad' },
 };

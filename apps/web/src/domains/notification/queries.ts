@@ -2,13 +2,17 @@ import {
   chooseNotices,
   countNotices,
   getNoticeChoices,
+  listNoticedRequests,
   listNotices,
   listRunningWork,
   readAllNotices,
   readNotices,
 } from '@heliodesk/contract/notification';
+import type { NoticeTopic, RunningWork } from '@heliodesk/contract/notification';
+import { cancelBulk } from '@heliodesk/contract/request';
+import { cancelImport } from '@heliodesk/contract/serial-number';
 import type { BodyInputOf } from '@heliodesk/contract/kit';
-import { infiniteQueryOptions, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useMutation, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 
 /** All that is known of notices lies under this key. */
@@ -31,17 +35,53 @@ export const runningWork = queryOptions({
   refetchInterval: ({ state: { data } }): number | false => (data?.length ? 5_000 : false),
 });
 
+/** Whether work came to its end by being canceled, and not before. */
+async function cancelWork({ kind, workId, requestId }: RunningWork): Promise<boolean> {
+  if (kind === 'bulk') return (await call(cancelBulk, { body: { runId: workId } })).state === 'cancelled';
+  if (requestId === null) return false;
+  return (await call(cancelImport, { body: { requestId, importId: workId } })).state === 'cancelled';
+}
+
+/** Ends work before its time. */
+export const useCancelWork = () => {
+  const client = useQueryClient();
+  return useMutation({ mutationFn: cancelWork, onSettled: () => lookAtWork(client) });
+};
+
 /** Looks again at what is going on. Events may come faster than answers: one that is under way is waited for. */
 export const lookAtWork = (client: QueryClient): void => void client.invalidateQueries({ queryKey: workKey }, { cancelRefetch: false });
 
+/** What a list of notices is narrowed to. */
+export interface NoticeNarrowing {
+  topic?: NoticeTopic | undefined;
+  requestId?: number | undefined;
+}
+
+/** Without what isn't given, as calls take it. */
+const given = ({ topic, requestId }: NoticeNarrowing) => ({
+  ...(topic === undefined ? {} : { topic }),
+  ...(requestId === undefined ? {} : { requestId }),
+});
+
 /** Pages of notices, newest first. */
-export const noticeList = (unread: boolean, pageSize: number) =>
+export const noticeList = (pageSize: number, { unread = false, ...narrowing }: NoticeNarrowing & { unread?: boolean } = {}) =>
   infiniteQueryOptions({
-    queryKey: [...noticesKey, 'list', { unread, pageSize }],
+    queryKey: [...noticesKey, 'list', { unread, pageSize, ...given(narrowing) }],
     queryFn: ({ pageParam: after, signal }) =>
-      call(listNotices, { query: { unread: String(unread), pageSize, ...(after === undefined ? {} : { after }) }, signal }),
+      call(listNotices, {
+        query: { unread: String(unread), pageSize, ...given(narrowing), ...(after === undefined ? {} : { after }) },
+        signal,
+      }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ notices, hasMore }) => (hasMore ? notices.at(-1)?.cursor : undefined),
+  });
+
+/** The requests that the list can be narrowed to, among them one that is needed. */
+export const noticedRequests = (requestId: number | undefined) =>
+  queryOptions({
+    queryKey: [...noticesKey, 'requests', { requestId }],
+    queryFn: ({ signal }) => call(listNoticedRequests, { query: given({ requestId }), signal, quiet: true, background: true }),
+    placeholderData: keepPreviousData,
   });
 
 /** After a write, the count that it answers is there immediately, and lists are fetched again. */
@@ -60,7 +100,11 @@ export const useReadNotices = () => {
 
 export const useReadAllNotices = () => {
   const onSuccess = useAfterReading();
-  return useMutation({ mutationFn: (upTo: string) => call(readAllNotices, { body: { upTo } }), onSuccess });
+  return useMutation({
+    mutationFn: ({ upTo, ...narrowing }: NoticeNarrowing & { upTo: string }) =>
+      call(readAllNotices, { body: { upTo, ...given(narrowing) } }),
+    onSuccess,
+  });
 };
 
 const choicesKey = [...noticesKey, 'choices'] as const;

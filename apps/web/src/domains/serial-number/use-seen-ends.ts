@@ -11,6 +11,6 @@ export function useSeenEnds(requestId: number, imports: readonly ImportStatus[] 
     const hasEnded = imports.some((status) => !isMoving(status) && moving.current.includes(status.importId));
     moving.current = imports.filter(isMoving).map(({ importId }) => importId);
     if (!hasEnded || document.visibilityState === 'hidden') return;
-    void markSeen(requestId, ['importRead', 'importAdded', 'importFailed']);
+    void markSeen({ requestId }, ['importRead', 'importAdded', 'importFailed']);
   }, [requestId, imports]);
 }

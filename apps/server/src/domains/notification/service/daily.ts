@@ -16,13 +16,15 @@ import { unsubscribePathOf } from './unsubscribe-key.ts';
 /** What one mail tells; more than this comes in the next one. */
 const mostTold = 200;
 
-/** What happened, request by request in the order in which something happened first. */
+/** What happened, request by request in the order in which something happened first; what is about none is together. */
 function linesOf(platform: Platform, { language }: Actor, notices: readonly DailyNotice[]): string {
   const titleOf = titlesIn(platform, language);
   const ofRequests = [...Map.groupBy(notices, ({ request_id }) => request_id).values()];
   return ofRequests
     .map((ofRequest) => {
-      const heads = ofRequest.slice(0, 1).map(({ titled, request_no }) => `${titleOf(titled)} (${request_no})`);
+      const heads = ofRequest
+        .slice(0, 1)
+        .flatMap(({ titled, request_no }) => (request_no === null ? [] : [`${titleOf(titled)} (${request_no})`]));
       const told = ofRequest.map(({ kind, data }) => `• ${kindText(language, kind as NoticeKind, data as Record<string, string>)}`);
       return [...heads, ...told].join('\n');
     })

@@ -1,4 +1,13 @@
-import type { Notice, NoticeKind, listNotices, NoticeList, readAllNotices, readNoticesAbout } from '@heliodesk/contract/notification';
+import {
+  kindsOfTopic,
+  type Notice,
+  type NoticeKind,
+  type NoticeTopic,
+  type listNotices,
+  type NoticeList,
+  type readAllNotices,
+  type readNoticesAbout,
+} from '@heliodesk/contract/notification';
 import type { BodyOf, QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { titlesIn } from '#src/domains/request/index.ts';
@@ -17,19 +26,22 @@ import {
   updateAllToRead,
   updateConversationToRead,
   updateToRead,
+  type Narrowing,
   type NoticePlace,
   type NoticeRecord,
 } from '../notice-store.ts';
+import { findNoticedRequests } from '../requests-store.ts';
+import { runTitle } from './kind-mail.ts';
 
 /** Makes all screens of a person look at their notices again, once the transaction has committed. */
 export const tellScreens = (platform: Platform, tx: Tx, userId: number): void =>
   publishLive(platform, tx, { kind: 'notice', topic: topicOf('person', userId) });
 
 /** Adds a notice to someone's list. */
-export async function addNotice(context: WriteContext<Caller | null>, { userId, kind, requestId, data = {} }: Bell): Promise<void> {
+export async function addNotice(context: WriteContext<Caller | null>, { data = {}, ...bell }: Bell): Promise<void> {
   const { platform, tx, actor } = context;
-  await insertNotice(tx, { userId, kind, requestId, actor, data, at: platform.clock.now() });
-  tellScreens(platform, tx, userId);
+  await insertNotice(tx, { ...bell, actor, data, at: platform.clock.now() });
+  tellScreens(platform, tx, bell.userId);
 }
 
 const cursorOf = ({ created_at, id }: NoticeRecord): string => `${created_at.toISOString()}_${id}`;
@@ -40,25 +52,37 @@ function placeOf(cursor: string): NoticePlace {
   return { createdAt: new Date(createdAt), id: Number(id) };
 }
 
+/** What a list is narrowed to, as its reader hears of topics. */
+const narrowingOf = (
+  { kind }: Actor,
+  { topic, requestId }: { topic?: NoticeTopic | undefined; requestId?: number | undefined },
+): Narrowing => ({ kinds: topic === undefined ? undefined : kindsOfTopic(topic, kind), requestId });
+
 /** A page of someone's notices, newest first. */
-export async function readNoticeList(context: Context, { after, unread, pageSize }: QueryOf<typeof listNotices>): Promise<NoticeList> {
-  const { platform, language } = context;
+export async function readNoticeList(
+  context: Context,
+  { after, unread, pageSize, ...narrowed }: QueryOf<typeof listNotices>,
+): Promise<NoticeList> {
+  const { platform, language, actor } = context;
   const found = await findNotices(context, {
     after: after === undefined ? undefined : placeOf(after),
     unread,
     limit: pageSize + 1,
+    ...narrowingOf(actor, narrowed),
   });
   const titleOf = titlesIn(platform, language);
   const notices = found.slice(0, pageSize).map((row): Notice => {
-    const { id, kind, data, request_id, request_no, titled, created_at, read_at } = row;
+    const { id, kind, request_id, run_id, request_no, titled, created_at, read_at } = row;
+    const data = row.data as Record<string, string>;
     return {
       noticeId: id,
       kind: kind as NoticeKind,
       actorName: userIn(language, row.actor_name, row) || null,
-      data: data as Record<string, string>,
+      data,
       requestId: request_id,
       requestNo: request_no,
-      title: titleOf(titled),
+      runId: run_id,
+      title: run_id === null ? titleOf(titled) : runTitle(language, data),
       createTime: created_at.toISOString(),
       read: read_at !== null,
       cursor: cursorOf(row),
@@ -86,9 +110,16 @@ export async function markNoticesAboutRead(context: WriteContext, about: BodyOf<
   return afterReading(context, await updateAboutToRead(tx, { userId: actor.userId, ...about }, platform.clock.now()));
 }
 
-export async function markAllNoticesRead(context: WriteContext, { upTo }: BodyOf<typeof readAllNotices>): Promise<{ unread: number }> {
+/** Marks all that a list holds up to a place. */
+export async function markAllNoticesRead(
+  context: WriteContext,
+  { upTo, ...narrowed }: BodyOf<typeof readAllNotices>,
+): Promise<{ unread: number }> {
   const { platform, tx, actor } = context;
-  return afterReading(context, await updateAllToRead(tx, actor.userId, placeOf(upTo), platform.clock.now()));
+  return afterReading(
+    context,
+    await updateAllToRead(tx, actor.userId, { upTo: placeOf(upTo), ...narrowingOf(actor, narrowed) }, platform.clock.now()),
+  );
 }
 
 /** What someone has read in the conversation itself needs no bell any more. */
@@ -97,4 +128,11 @@ export async function conversationRead(context: WriteContext<Caller>, requestId:
   if (isGuest(actor)) return;
   if (await updateConversationToRead(tx, { userId: actor.userId, requestId, readTo }, platform.clock.now()))
     tellScreens(platform, tx, actor.userId);
+}
+
+/** The requests that the list can be narrowed to. */
+export async function readNoticedRequests(context: Context, needed: number | undefined) {
+  const titleOf = titlesIn(context.platform, context.language);
+  const found = await findNoticedRequests(context, needed);
+  return found.map(({ requestId, requestNo, titled }) => ({ requestId, requestNo, title: titleOf(titled) }));
 }

@@ -43,11 +43,16 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
 /** Mails about what the bell tells by a message. All others without a kind are receipts of what their reader did. */
 const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = { tipSent: 'tasks', tipRecalled: 'tasks' };
 
+interface PersonalMail extends Pick<Notice, 'template' | 'withoutSignIn' | 'params'> {
+  /** The page of what it is about. */
+  path: string;
+}
+
 /** Mails link to the record; people without a sign-in can't open it and are told how to reach us, or get the same words without a link. */
 async function sendMail(
   { platform, tx }: WriteContext<Caller | null>,
-  { userId, name, email, language, kind, signsIn }: Recipient,
-  { template, withoutSignIn, params, about }: Omit<Notice, 'to'>,
+  { userId, name, email, language, signsIn }: Recipient,
+  { template, withoutSignIn, params, path }: PersonalMail,
   topic: NoticeTopic,
 ): Promise<void> {
   const unsubscribePath = userId === null ? undefined : unsubscribePathOf(platform, { userId, topic });
@@ -58,7 +63,7 @@ async function sendMail(
     params: { name, ...params },
     ...(unsubscribePath === undefined ? {} : { unsubscribePath }),
   };
-  if (signsIn) return platform.mailer.send(tx, { ...mail, path: pathTo(platform, about, kind) });
+  if (signsIn) return platform.mailer.send(tx, { ...mail, path });
   if (withoutSignIn === undefined) return platform.mailer.send(tx, mail);
   return platform.mailer.send(tx, { ...mail, template: withoutSignIn, path: contactPage });
 }
@@ -82,22 +87,20 @@ export async function notifyPerson(context: WriteContext<Actor | null>, { to, ..
   const topic = topicOfMail[notice.template] ?? (kind === undefined ? 'receipts' : topicOfKind(kind, recipient.kind));
   if (topic !== 'receipts' && userId !== null && userId === userIdOf(context.actor)) return;
   const way = wayIn(recipient.chosen, topic);
-  if (way === 'mail') await sendMail(context, recipient, notice, topic);
+  const path = pathTo(context.platform, notice.about, recipient.kind);
+  if (way === 'mail') await sendMail(context, recipient, { ...notice, path }, topic);
   if (kind === undefined || notice.about.kind !== 'request' || userId === null || !signsIn || way === 'none') return;
   await addNotice(context, { userId, kind, requestId: notice.about.id, data: dataOf(kind, notice.params) });
 }
 
-/** Tells someone what happened to a request, by the bell or as they chose, unless they did it themselves or are disabled. */
+/** Tells someone what happened, by the bell or as they chose, unless they did it themselves or are disabled. */
 export async function ringBell(context: WriteContext<Caller | null>, bell: Bell): Promise<void> {
-  const { userId, kind, requestId } = bell;
+  const { userId, kind } = bell;
   if (userId === userIdOf(context.actor)) return;
   const recipient = await findRecipient(context.tx, { userId });
   if (recipient === undefined || !recipient.isEnabled) return;
   const topic = topicOfKind(kind, recipient.kind);
   const way = wayIn(recipient.chosen, topic);
-  if (way === 'mail') {
-    const about = { kind: 'request', id: requestId } as const;
-    await sendMail(context, recipient, { about, ...(await kindMail(context, recipient.language, bell)) }, topic);
-  }
+  if (way === 'mail') await sendMail(context, recipient, await kindMail(context, recipient, bell), topic);
   if (way !== 'none') await addNotice(context, bell);
 }

@@ -71,7 +71,8 @@ export async function countRunning(tx: Tx, userId: number): Promise<number> {
   return Number(running);
 }
 
-const runs = (db: Db | Tx) =>
+/** Runs, as records. */
+export const runs = (db: Db | Tx) =>
   db.selectFrom('request_bulk_run').select(['id', 'user_id as userId', 'action', 'details', 'state', 'created_at as createdAt']);
 
 /** Its codes and its JSON are written by this store alone. */
@@ -151,29 +152,6 @@ export async function updateToCancelled(tx: Tx, runId: number, at: Date): Promis
     .where('run_id', '=', runId)
     .where('state', '=', 'waiting')
     .execute();
-}
-
-/** Someone's runs that haven't ended, with how many of their requests are done. */
-export async function findRunningOf(db: Db, userId: number): Promise<(BulkRunRecord & { done: number; total: number })[]> {
-  const rows = await runs(db)
-    .select((eb) => [
-      eb
-        .selectFrom('request_bulk_item as item')
-        .select((inner) => inner.fn.countAll<number>().as('total'))
-        .whereRef('item.run_id', '=', 'request_bulk_run.id')
-        .as('total'),
-      eb
-        .selectFrom('request_bulk_item as item')
-        .select((inner) => inner.fn.countAll<number>().as('done'))
-        .whereRef('item.run_id', '=', 'request_bulk_run.id')
-        .where('item.state', '<>', 'waiting')
-        .as('done'),
-    ])
-    .where('user_id', '=', userId)
-    .where('state', '=', sql.lit('running'))
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => ({ ...(row as unknown as BulkRunRecord), done: Number(row.done), total: Number(row.total) }));
 }
 
 /** Running ones in which nothing has happened since `before`. */

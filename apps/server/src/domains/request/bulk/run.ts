@@ -4,6 +4,7 @@ import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
 import type { Engine, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
+import { ringBell } from '#src/platform/notify/notify.ts';
 import { publishWork } from '#src/platform/notify/running-work.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import {
@@ -21,6 +22,7 @@ import {
   type WaitingItem,
 } from './bulk-store.ts';
 import { carryOut } from './carry-out.ts';
+import { countDone } from './progress-store.ts';
 
 /** Takes the action of a run on its requests. A job that ends early is run again and goes on where it was. */
 const bulkRuns = queue<{ runId: number }>({
@@ -62,6 +64,13 @@ async function carryOutBatch(context: WriteContext, run: BulkRunRecord, items: r
   publishWork(platform, tx, run.userId);
 }
 
+/** Tells who started a run that it has come to its end without them, in the transaction that ends it. */
+async function tellEnd(platform: Platform, tx: Tx, { id: runId, userId, action }: BulkRunRecord, kind: 'runEnded' | 'runStopped') {
+  const { done, left } = await countDone(tx, runId);
+  const data = { action, done: String(done), left: String(left) };
+  await ringBell(withTx(contextOf(platform, null), tx), { userId, kind, runId, data });
+}
+
 /** Cancels what is left of a run. */
 export async function cancelRest(platform: Platform, tx: Tx, run: BulkRunRecord): Promise<void> {
   await updateToCancelled(tx, run.id, platform.clock.now());
@@ -70,7 +79,9 @@ export async function cancelRest(platform: Platform, tx: Tx, run: BulkRunRecord)
 
 async function finish(platform: Platform, run: BulkRunRecord): Promise<void> {
   await transaction(platform.db, async (tx) => {
-    if (await updateToDone(tx, run.id, platform.clock.now())) publishWork(platform, tx, run.userId);
+    if (!(await updateToDone(tx, run.id, platform.clock.now()))) return;
+    publishWork(platform, tx, run.userId);
+    await tellEnd(platform, tx, run, 'runEnded');
   });
 }
 
@@ -78,7 +89,9 @@ async function finish(platform: Platform, run: BulkRunRecord): Promise<void> {
 async function cancelForbidden(platform: Platform, { id, userId }: BulkRunRecord): Promise<void> {
   await transaction(platform.db, async (tx) => {
     const run = await lockOwnRun(tx, userId, id);
-    if (run?.state === 'running') await cancelRest(platform, tx, run);
+    if (run?.state !== 'running') return;
+    await cancelRest(platform, tx, run);
+    await tellEnd(platform, tx, run, 'runStopped');
   });
 }
 

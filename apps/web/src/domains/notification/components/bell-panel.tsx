@@ -21,7 +21,7 @@ interface BellPanelProps {
 export function BellPanel({ reader, onClose }: BellPanelProps) {
   const { t } = useTranslation('notices');
   const panel = useRef<HTMLElement>(null);
-  const { data, error, isPending, refetch } = useInfiniteQuery(noticeList(false, shownAtOnce));
+  const { data, error, isPending, refetch } = useInfiniteQuery(noticeList(shownAtOnce));
   const readAll = useReadAllNotices();
   const notices = data?.pages[0]?.notices ?? [];
   const newest = notices[0];
@@ -36,14 +36,14 @@ export function BellPanel({ reader, onClose }: BellPanelProps) {
             size="small"
             loading={readAll.isPending}
             disabled={notices.every(({ read }) => read)}
-            onClick={() => readAll.mutate(newest.cursor)}
+            onClick={() => readAll.mutate({ upTo: newest.cursor })}
           >
             {t('markAll')}
           </Button>
         )}
       </header>
       <div className="hd-bell-body">
-        <RunningWork onOpen={onClose} />
+        <RunningWork place="bell" onOpen={onClose} />
         {isPending && <BlockSkeleton lines={6} />}
         {error && <ErrorState error={error} onRetry={() => void refetch()} />}
         {data && newest === undefined && (

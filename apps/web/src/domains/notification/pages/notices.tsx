@@ -1,18 +1,21 @@
 import '../bell.css';
 import { noticePages, type Notice } from '@heliodesk/contract/notification';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
-import { useMemo, useState } from 'react';
+import { Button } from 'antd';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
+import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { NoticeRow } from '../components/notice-row.tsx';
+import { NoticeFilterBar } from '../components/notice-filters.tsx';
 import { RunningWork } from '../components/running-work.tsx';
+import { NoticeFilters } from '../notice-filters.ts';
 import { noticeList, useReadAllNotices } from '../queries.ts';
 
 const pageSize = 30;
@@ -25,9 +28,10 @@ const byDay = (notices: readonly Notice[]): [string, Notice[]][] => [
 /** All notices of the reader, by day. */
 export default function NoticesPage() {
   const { t } = useTranslation('notices');
-  const [isUnread, setUnread] = useState(false);
+  const state = useTableState(NoticeFilters);
+  const { filters, isFiltered, clearFilters } = state;
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
-    noticeList(isUnread, pageSize),
+    noticeList(pageSize, filters),
   );
   const readAll = useReadAllNotices();
   const notices = useMemo(() => data?.pages.flatMap((page) => page.notices) ?? [], [data]);
@@ -38,7 +42,11 @@ export default function NoticesPage() {
       actions={
         <>
           {newest && (
-            <Button icon={<Icon name="check" />} loading={readAll.isPending} onClick={() => readAll.mutate(newest.cursor)}>
+            <Button
+              icon={<Icon name="check" />}
+              loading={readAll.isPending}
+              onClick={() => readAll.mutate({ ...filters, upTo: newest.cursor })}
+            >
               {t('markAll')}
             </Button>
           )}
@@ -49,19 +57,11 @@ export default function NoticesPage() {
         </>
       }
     >
-      <Segmented
-        aria-label={t('shown')}
-        value={isUnread ? 'unread' : 'all'}
-        options={[
-          { value: 'all', label: t('shownAll') },
-          { value: 'unread', label: t('shownUnread') },
-        ]}
-        onChange={(shown) => setUnread(shown === 'unread')}
-      />
-      <RunningWork />
+      <NoticeFilterBar state={state} />
+      <RunningWork place="page" />
       {isPending && <BlockSkeleton lines={10} />}
       {error && <ErrorState error={error} onRetry={() => void refetch()} />}
-      {data && newest === undefined && <Empty title={t(isUnread ? 'noneUnread' : 'emptyTitle')} text={!isUnread && t('emptyText')} />}
+      {data && newest === undefined && <NoNotices isUnread={filters.unread} isFiltered={isFiltered} onShowAll={clearFilters} />}
       {newest && <Days notices={notices} />}
       {hasNextPage && (
         <p className="hd-bell-more">
@@ -71,6 +71,24 @@ export default function NoticesPage() {
         </p>
       )}
     </Page>
+  );
+}
+
+interface NoNoticesProps {
+  isUnread: boolean;
+  isFiltered: boolean;
+  onShowAll: () => void;
+}
+
+function NoNotices({ isUnread, isFiltered, onShowAll }: NoNoticesProps) {
+  const { t } = useTranslation(['notices', 'common', 'ui']);
+  if (!isFiltered) return <Empty title={t('emptyTitle')} text={t('emptyText')} />;
+  return (
+    <Empty
+      title={t(isUnread ? 'noneUnread' : 'ui:table.noMatchTitle')}
+      text={isUnread ? false : t('ui:table.noMatchText')}
+      actions={<Button onClick={onShowAll}>{t('common:showAll')}</Button>}
+    />
   );
 }
 

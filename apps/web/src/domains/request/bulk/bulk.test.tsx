@@ -1,3 +1,4 @@
+import { readNoticesAbout } from '@heliodesk/contract/notification';
 import { cancelBulk, exportDesk, getBulkRun, startBulk } from '@heliodesk/contract/request';
 import type { BulkItem, BulkRun } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -153,6 +154,7 @@ describe('a run', () => {
     const { calls } = openDesk('/desk?run=9', [
       [getBulkRun, run(items, { state: 'running' })],
       [cancelBulk, run([item(1, { state: 'cancelled' })], { state: 'cancelled' })],
+      [readNoticesAbout, { unread: 0 }],
     ]);
     const dialog = await dialogWith('Assigning to Tomás Quiroga');
     expect(await dialog.findByText('3 of 4')).toBeInTheDocument();
@@ -161,6 +163,7 @@ describe('a run', () => {
     await user.click(dialog.getByRole('button', { name: 'Cancel the rest' }));
     expect(await dialog.findByText('Stopped. What was done stays done.')).toBeInTheDocument();
     expect(bodiesTo(calls, cancelBulk)).toEqual([{ runId: 9 }]);
+    await waitFor(() => expect(bodiesTo(calls, readNoticesAbout)).toEqual([{ runId: 9, kinds: ['runEnded', 'runStopped'] }]));
   });
 
   test('that can’t start says why', async () => {

@@ -3,6 +3,7 @@ import type { BulkRun } from '@heliodesk/contract/request';
 import { Button, Modal } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { markSeen } from '#src/platform/seen-notices.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { ProgressCells } from '#src/ui/shapes/cells.tsx';
@@ -25,7 +26,7 @@ interface RunDialogProps {
 export function RunDialog({ runId, onRepeat, onClose }: RunDialogProps) {
   const { t } = useTranslation('bulk');
   const { data: run, error, refetch } = useBulkRun(runId);
-  useFreshDesk(run);
+  useEnd(run);
   return (
     <Modal
       open
@@ -45,13 +46,15 @@ export function RunDialog({ runId, onRepeat, onClose }: RunDialogProps) {
   );
 }
 
-/** The list behind the dialog shows what was done, once all is. */
-function useFreshDesk(run: BulkRun | undefined): void {
+/** Once all is done, the list behind the dialog shows it, and the notice that tells it has been seen. */
+function useEnd(run: BulkRun | undefined): void {
   const refresh = useEffectEvent(useRefreshDesk());
-  const isEnded = run !== undefined && run.state !== 'running';
+  const endedId = run === undefined || run.state === 'running' ? undefined : run.runId;
   useEffect(() => {
-    if (isEnded) void refresh();
-  }, [isEnded]);
+    if (endedId === undefined) return;
+    void refresh();
+    void markSeen({ runId: endedId }, ['runEnded', 'runStopped']);
+  }, [endedId]);
 }
 
 /** What was not done and may go well with the versions of now. */
