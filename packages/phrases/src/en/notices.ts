@@ -18,7 +18,7 @@ export default {
     started: 'Just started',
     rows: '{{done}} of {{total}} rows',
     requests: '{{done}} of {{total}} requests',
-    left: 'About {{duration}} left',
+    left: 'about {{duration}} left',
     seconds: '{{seconds}} s',
     cancelOf: 'Cancel: {{name}}',
   },

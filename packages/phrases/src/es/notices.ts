@@ -21,7 +21,7 @@ export default {
     started: 'Acaba de empezar',
     rows: '{{done}} de {{total}} filas',
     requests: '{{done}} de {{total}} solicitudes',
-    left: 'Quedan unos {{duration}}',
+    left: 'quedan unos {{duration}}',
     seconds: '{{seconds}}\u00a0s',
     cancelOf: 'Cancelar: {{name}}',
   },

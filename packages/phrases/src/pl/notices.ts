@@ -21,7 +21,7 @@ export default {
     started: 'Właśnie rozpoczęto',
     rows: 'Wiersze: {{done}} z {{total}}',
     requests: 'Zgłoszenia: {{done}} z {{total}}',
-    left: 'Pozostało około {{duration}}',
+    left: 'pozostało około {{duration}}',
     seconds: '{{seconds}} s',
     cancelOf: 'Anuluj: {{name}}',
   },

@@ -126,7 +126,7 @@ test('what goes on in the background is above the notices, with its progress', a
   work = [reading, { ...reading, workId: 4, name: 'gera.xlsx', canCancel: false, ...later }];
   open('/notices');
   const running = await screen.findByRole('region', { name: 'Running now' });
-  expect(within(running).getByText('7,738 of 12,480 rows, About 20 s left')).toBeVisible();
+  expect(within(running).getByText('7,738 of 12,480 rows, about 20 s left')).toBeVisible();
   expect(within(running).getByText('62%')).toBeVisible();
   expect(within(running).getByRole('progressbar', { name: 'almeria.xlsx' })).toHaveValue(7_738);
   expect(within(running).getByText('Waiting')).toBeVisible();
@@ -160,7 +160,7 @@ test('a bulk run can be canceled at the bell, and the message leads to what beca
   const router = open();
   await user.click(await screen.findByRole('button', { name: 'Notices: 2' }));
   const panel = await screen.findByRole('dialog', { name: 'Notices' });
-  expect(await within(panel).findByText('30 of 120 requests, About 20 s left')).toBeVisible();
+  expect(await within(panel).findByText('30 of 120 requests, about 20 s left')).toBeVisible();
   await user.click(within(panel).getByRole('button', { name: 'Cancel: Assigning requests' }));
   await waitFor(() => expect(callsTo(calls, cancelBulk)).toMatchObject([{ body: { runId: 9 } }]));
   await waitFor(() =>

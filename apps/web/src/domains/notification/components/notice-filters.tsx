@@ -23,7 +23,7 @@ export function NoticeFilterBar({ state: { filters, setFilters } }: { state: Tab
   const show = (next: Shown) =>
     setFilters({ unread: next === 'unread', ...(next === 'tasks' ? { topic: 'tasks' } : topic === 'tasks' ? { topic: undefined } : {}) });
   return (
-    <div className="hd-filters">
+    <div className="hd-filters hd-bell-filters">
       <Segmented<Shown>
         aria-label={t('shown')}
         value={shown}
