@@ -12,6 +12,7 @@ import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts'
 import { buildPickedUp } from '#src/domains/case-chat/seed.ts';
 import { mailsTo, mailTo, type ReceivedMail } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { unsubscribePathOf } from './service/unsubscribe-key.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -90,6 +91,15 @@ describe('the link in a mail', () => {
       ];
       expect(codes, wrong).toEqual([404, 404, 404]);
     }
+  });
+
+  it('of a daily mail switches nothing on that the person couldn’t choose', async () => {
+    const { userId } = await buildCustomer(app.platform);
+    const key = new URL(unsubscribePathOf(app.platform, { userId, topic: 'daily' }) ?? '', 'http://site').searchParams.get('key') ?? '';
+    const topics: NoticeTopic[] = ['cases', 'clocks', 'receipts', 'work'];
+    expect((await app.client().call(subscribeAgain, { body: { key, topics } })).code).toBe(200);
+    const chosen = await app.platform.db.selectFrom('notice_choice').select(['topic', 'way']).where('user_id', '=', userId).execute();
+    expect(chosen).toEqual([{ topic: 'work', way: 'daily' }]);
   });
 
   it('counts calls', async () => {

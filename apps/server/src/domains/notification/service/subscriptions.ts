@@ -1,5 +1,7 @@
-import type { MailSubscription, NoticeTopic, subscribeAgain } from '@heliodesk/contract/notification';
+import { noticeTopicSpec, topicsOf } from '@heliodesk/contract/notification';
+import type { MailSubscription, NoticeTopic, NoticeWay, subscribeAgain } from '@heliodesk/contract/notification';
 import type { BodyOf } from '@heliodesk/contract/kit';
+import { actorOfUser } from '#src/domains/identity/index.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
@@ -58,6 +60,17 @@ export async function switchMailsOff(context: Context<Actor | null>, key: string
   });
 }
 
+/** Whether someone could choose this way for a topic themselves. */
+async function findChoosable(
+  { platform }: Context<Actor | null>,
+  tx: Tx,
+  userId: number,
+): Promise<(topic: NoticeTopic, way: NoticeWay) => boolean> {
+  const actor = await actorOfUser(platform, tx, userId);
+  const offered = actor === undefined ? [] : topicsOf(actor);
+  return (topic, way) => offered.includes(topic) && noticeTopicSpec(topic).ways.includes(way);
+}
+
 /** The way back: the same mails come again as before. */
 export async function switchMailsOn(
   context: Context<Actor | null>,
@@ -69,7 +82,8 @@ export async function switchMailsOn(
   if (topic !== 'daily' && topics.some((one) => one !== topic)) throw fail('notFound');
   const way = topic === 'daily' ? 'daily' : 'mail';
   return changing(context, subscription, async (tx, chosen) => {
-    const off = topics.filter((one) => ['bell', 'none'].includes(wayIn(chosen, one)));
+    const canChoose = await findChoosable(context, tx, userId);
+    const off = topics.filter((one) => ['bell', 'none'].includes(wayIn(chosen, one)) && canChoose(one, way));
     await saveChoices(context.platform, tx, userId, { topics: off.map((one) => ({ topic: one, way })) });
     return { topic, isOn: true };
   });
