@@ -37,7 +37,6 @@ beforeAll(async () => {
   app = await startTestApp();
   const { databaseUrl, dataDir } = app.platform.config;
   other = databaseUrl === undefined ? app : await startTestApp({ databaseUrl, dataDir });
-  agents = [await buildStaff(app.platform, { name: 'Ingrid First' }), await buildStaff(app.platform, { name: 'Tomás Second' })];
   lead = await buildStaff(app.platform, { role: 'supervisor' });
 });
 // One contact can't begin as many requests in an hour as a long run needs.
@@ -54,9 +53,16 @@ const here = ({ token }: BuiltUser) => app.client(token);
 const there = ({ token }: BuiltUser) => other.client(token);
 const codes = (...answers: { code: number }[]) => answers.map(({ code }) => code).toSorted((one, two) => one - two);
 
+/** No one can answer as often in a minute as a long run does on a fast machine. */
+const roundsOfAgents = 20;
+
 /** Runs a race again and again; each ends with a request that keeps all rules. */
 async function often(race: (round: number) => Promise<number>): Promise<void> {
-  for (let round = 0; round < pairs; round += 1) expect(faultsOf(await endOf(await race(round)))).toEqual([]);
+  for (let round = 0; round < pairs; round += 1) {
+    if (round % roundsOfAgents === 0)
+      agents = [await buildStaff(app.platform, { name: 'Ingrid First' }), await buildStaff(app.platform, { name: 'Tomás Second' })];
+    expect(faultsOf(await endOf(await race(round)))).toEqual([]);
+  }
 }
 
 async function endOf(requestId: number): Promise<CaseState> {
