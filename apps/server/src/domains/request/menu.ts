@@ -38,7 +38,7 @@ export const requestMenu: readonly MenuEntry[] = [
   },
   {
     path: deskPages.team,
-    component: 'request/team',
+    component: 'app/team',
     title: 'menu.team',
     icon: 'people',
     for: { staff: 'csp:request:owner' },

@@ -75,6 +75,7 @@ export { useAssignChoices } from './desk/use-assign-choices.tsx';
 export { useRefreshDesk } from './desk/desk-queries.ts';
 export { useRemind } from './actions/use-remind.ts';
 export { useBlockReason } from './actions/use-block-reason.ts';
+export { TeamPage } from './absence/team-page.tsx';
 export { useWhyNot } from './desk/use-why-not.ts';
 export { useCaseActions } from './desk/case-actions.tsx';
 export type { CaseActions } from './desk/case-actions.tsx';

@@ -1,6 +1,7 @@
 import './absence.css';
 import type { TeamMember, TeamMembers } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Page, TwoColumns } from '#src/ui/page/page.tsx';
@@ -15,11 +16,12 @@ import { AbsenceCells } from './absence-row.tsx';
 import { NowWithStandIns } from './now-with.tsx';
 
 /** Who is out of office and when, who their substitute is, and what is with them now. */
-export function TeamPage() {
+export function TeamPage({ tabs }: { tabs?: ReactNode }) {
   const { t } = useTranslation(['shell', 'absence']);
   const { data, error, refetch } = useQuery(team);
   return (
     <Page title={t('menu.team')} layout="flush">
+      {tabs}
       {data ? (
         <TwoColumns
           sidebar={

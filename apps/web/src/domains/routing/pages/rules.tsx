@@ -4,15 +4,13 @@ import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { deskPaths } from '#src/domains/request/index.ts';
-import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Page, TwoColumns } from '#src/ui/page/page.tsx';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { LoadNow } from '../load/load-now.tsx';
 import { routing } from '../queries.ts';
+import { RoutingTabs } from '../routing-tabs.tsx';
 import { RuleDrawer } from '../rules/rule-drawer.tsx';
 import { RuleList } from '../rules/rule-list.tsx';
 import { TryRequest } from '../try/try-request.tsx';
@@ -24,9 +22,9 @@ export default function RoutingPage() {
   const [opened, setOpened] = useState<Rule | 'new'>();
   return (
     <Page title={t('tabs')} layout="flush">
+      <RoutingTabs at="rules" />
       {data ? (
         <>
-          <Tabs rules={data.rules.length} away={data.people.filter(({ isAway }) => isAway).length} />
           <TwoColumns
             sidebar={
               <>
@@ -52,20 +50,5 @@ export default function RoutingPage() {
         <ListSkeleton />
       )}
     </Page>
-  );
-}
-
-function Tabs({ rules, away }: { rules: number; away: number }) {
-  const { t } = useTranslation('routing');
-  const { number } = useFormat();
-  return (
-    <nav className="hd-routing-tabs" aria-label={t('tabs')}>
-      <span aria-current="page">
-        {t('rules')} <span className="hd-count">{number(rules)}</span>
-      </span>
-      <Link to={deskPaths.team}>
-        {t('away')} <span className="hd-count">{number(away)}</span>
-      </Link>
-    </nav>
   );
 }

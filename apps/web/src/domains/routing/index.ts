@@ -1,0 +1,1 @@
+export { RoutingTabs } from './routing-tabs.tsx';
