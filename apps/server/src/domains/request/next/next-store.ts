@@ -1,10 +1,18 @@
-import { liveStatuses, mostRemaining, shownAfter, type NextFrom, type NextReason, type SkipReason } from '@heliodesk/contract/request';
+import {
+  liveStatuses,
+  mostRemaining,
+  shownAfter,
+  type NextFrom,
+  type NextReason,
+  type RequestType,
+  type SkipReason,
+} from '@heliodesk/contract/request';
 import { sql, type RawBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import { isOursLast } from '../list-conditions-store.ts';
-import { visibleTo } from '../policy.ts';
+import { typesOf, visibleTo } from '../policy.ts';
 
 /** A case that someone could do now. */
 export interface Candidate {
@@ -21,30 +29,35 @@ const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 const compared = sql`request.id, request.promise_at,
   case when request.last_customer_message_at is not null and not ${isOursLast('request')} then request.last_customer_message_at end as answered_at`;
 
-/** What a person's cases are handed out from, as conditions on the request table. */
-const within = ({ type }: NextFrom): RawBuilder<boolean> =>
-  type === undefined ? sql`true` : sql<boolean>`request.type = ${sql.lit(type)}`;
+/** The types that a person's cases are handed out from. */
+const typesFrom = (actor: Actor, { type }: NextFrom): RequestType[] => typesOf(actor).filter((each) => type === undefined || each === type);
 
 /**
- * Cases that no one has picked up: those that are late, those whose customer has written again, and the others by their promise. The index
- * holds the hour of the customer's word (decision 028), so that all of an hour are looked at.
+ * Cases that no one has picked up: the first by their promise, of which late ones are at the beginning, and the first whose customer has
+ * written again. The indexes start with the type: each type is read in its order, and merged only as far as is needed. One of them holds the
+ * hour of the customer's word (decision 028), so that all of an hour are looked at.
  */
-const unowned = (actor: Actor, { now, from }: HandingOut) => {
-  const cases = sql`
-    select ${compared} from request
-    where request.status = 'submitted' and request.owner_id is null and ${visibleTo(actor)} and ${within(from)}
-      and request.id not in (select request_id from left_out)`;
+const unowned = (actor: Actor, types: readonly RequestType[]) => {
+  const first = (condition: RawBuilder<boolean>, end: RawBuilder<unknown>) => {
+    const ofType = (type: RequestType) => sql`
+      (select ${compared}, request.customer_word_hour from request
+      where request.status = 'submitted' and request.owner_id is null and request.type = ${sql.lit(type)} and ${visibleTo(actor)}
+        and ${condition} and request.id not in (select request_id from left_out) ${end})`;
+    return sql`(select id, promise_at, answered_at from (${sql.join(types.map(ofType), sql` union all `)}) as of_types ${end})`;
+  };
   return sql`
-    (${cases} and promise_at <= ${now} order by promise_at, id limit ${lookedAt})
-    union (${cases} and customer_word_hour is not null and not ${isOursLast('request')}
-      order by customer_word_hour fetch first ${lookedAt} rows with ties)
-    union (${cases} and promise_at > ${now} order by promise_at, id limit ${lookedAt})`;
+    ${first(sql`true`, sql`order by promise_at, id limit ${lookedAt}`)}
+    union ${first(
+      sql`request.customer_word_hour is not null and not ${isOursLast('request')}`,
+      sql`order by customer_word_hour fetch first ${lookedAt} rows with ties`,
+    )}`;
 };
 
 /** The person's own that need an answer. */
-const owned = (actor: Actor, { from }: HandingOut) => sql`
+const owned = (actor: Actor, types: readonly RequestType[]) => sql`
     (select ${compared} from request
-    where request.owner_id = ${actor.userId} and request.status in (${live}) and ${visibleTo(actor)} and ${within(from)} and request.decision_due is null
+    where request.owner_id = ${actor.userId} and request.status in (${live}) and ${visibleTo(actor)}
+      and request.type in (${sql.join(types.map((type) => sql.lit(type)))}) and request.decision_due is null
       and (request.status = 'submitted' or request.waiting_on = 'us' and (request.first_contact_at is null or not ${isOursLast('request')}))
       and request.id not in (select request_id from left_out)
     order by request.promise_at, request.id limit ${lookedAt})`;
@@ -61,10 +74,9 @@ interface HandingOut {
  */
 export async function findCandidates(tx: Tx, actor: Actor, handing: HandingOut): Promise<{ first: Candidate[]; total: number }> {
   const { now, from } = handing;
-  const parts = [
-    ...(from.owner === 'mine' ? [] : [unowned(actor, handing)]),
-    ...(from.owner === 'unassigned' ? [] : [owned(actor, handing)]),
-  ];
+  const types = typesFrom(actor, from);
+  if (types.length === 0) return { first: [], total: 0 };
+  const parts = [...(from.owner === 'mine' ? [] : [unowned(actor, types)]), ...(from.owner === 'unassigned' ? [] : [owned(actor, types)])];
   const { rows } = await sql<Candidate & { total: number }>`
     with left_out as materialized (
       select request_id from request_hold where until > ${now} and user_id <> ${actor.userId}

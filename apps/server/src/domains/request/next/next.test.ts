@@ -92,6 +92,20 @@ describe('the next case', () => {
     expect(await idOf(agent)).toBe(requestId);
   });
 
+  it('follows the promise across types, late ones first', async () => {
+    const claimed = async () => (await buildClaim(app.platform, customer, { submit: true })).requestId;
+    const [first, third, second, last] = [await submitted(), await submitted(), await claimed(), await claimed()];
+    for (const [requestId, hours] of [
+      [first, -2],
+      [second, -1],
+      [third, 5],
+      [last, 9],
+    ] as const)
+      await promise(requestId, hours);
+    const { next, after } = await take(agent);
+    expect([next?.requestId, ...after.map(({ requestId }) => requestId)]).toEqual([first, second, third, last]);
+  });
+
   it('comes from what is chosen: what no one has picked up, one’s own, or one type', async () => {
     const [free, own] = [await submitted(), await submitted()];
     await pick(agent, own);
