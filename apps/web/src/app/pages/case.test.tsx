@@ -27,6 +27,13 @@ describe('a case', () => {
     expect(within(sidebar).getByText('19').parentElement).toHaveTextContent(/19\s*out of warranty/);
   });
 
+  test.each([1440, 390])('no one is late with a request that ended without contact, %i px wide', async (width) => {
+    setWindowWidth(width);
+    openCase(claimDetail({ status: 'withdrawn', firstContactAt: null, firstContactDue: '2026-11-05T10:00:00Z' }));
+    expect((await screen.findAllByText('Withdrawn'))[0]).toBeVisible();
+    expect(screen.queryByText(/ late$/)).toBeNull();
+  });
+
   test('has the whole description below its title', async () => {
     setWindowWidth(1440);
     openCase(claimDetail({ title: 'Hot spots, Guadix I', desc: 'Hot spots in rows 4 to 9. Since May.' }));

@@ -3,7 +3,7 @@ import type { BindingSuggestion } from '@heliodesk/contract/account';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
 
 export interface ContactChoiceProps {
   isBusy: boolean;
@@ -13,7 +13,6 @@ export interface ContactChoiceProps {
 /** Contacts who may have sent an enquiry, the likeliest first, with what they have in common with its sender. */
 export function SuggestionList({ suggestions, isBusy, onChoose }: ContactChoiceProps & { suggestions: readonly BindingSuggestion[] }) {
   const { t } = useTranslation('enquiryDesk');
-  const { list } = useFormat();
   if (suggestions.length === 0) return <p>{t('binding.none')}</p>;
   return (
     <ul className="hd-suggestions">
@@ -24,7 +23,13 @@ export function SuggestionList({ suggestions, isBusy, onChoose }: ContactChoiceP
           </b>
           <bdi>{companyName}</bdi>
           <Ltr>{email}</Ltr>
-          <span className="hd-hint hd-t13">{list(reasons.map((reason) => t(`binding.reason.${reason}`)))}</span>
+          <ul className="hd-suggestion-reasons hd-t13">
+            {reasons.map((reason) => (
+              <li key={reason}>
+                <Icon name="check" size={16} /> {t(`binding.reason.${reason}`)}
+              </li>
+            ))}
+          </ul>
           <Button disabled={isBusy} onClick={() => onChoose({ contactId, name: contactPerson })}>
             {t('binding.to', { name: contactPerson })}
           </Button>

@@ -18,8 +18,8 @@ export function AbsenceCells({ absence, people }: { absence: Absence; people: re
       <td data-label={t('column.away')}>
         <Trans t={t} i18nKey={isRunning ? 'until' : 'fromUntil'} values={days} components={{ day: <bdi className="hd-nowrap" /> }} />
         {note !== '' && (
-          <span className="hd-hint hd-t12 hd-team-note" dir="auto">
-            {note}
+          <span className="hd-hint hd-t12 hd-team-note">
+            <bdi>{note}</bdi>
           </span>
         )}
         {mayEnd && <AbsenceActions absence={absence} people={people} />}

@@ -1,3 +1,4 @@
+import { isOver } from '@heliodesk/contract/request';
 import type { RequestDetail } from '@heliodesk/contract/request';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,11 @@ import { spanParts } from '#src/ui/shapes/promise.ts';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { useSpanText } from '#src/ui/shapes/use-span-text.ts';
 
-type Contacted = Pick<RequestDetail, 'firstContactDue' | 'firstContactAt' | 'submitTime'>;
+type Contacted = Pick<RequestDetail, 'status' | 'firstContactDue' | 'firstContactAt' | 'submitTime'>;
+
+/** Of a request that ended without contact, no one waits for it anymore. */
+const hasClock = ({ status, firstContactDue, firstContactAt }: Contacted): boolean =>
+  firstContactDue !== null && (firstContactAt !== null || !isOver(status));
 
 interface ContactClockProps {
   request: Contacted;
@@ -32,7 +37,7 @@ export function ContactClock({ request, title, brief, hindrance, beside }: Conta
         {beside}
       </div>
     );
-  if (firstContactDue === null) return null;
+  if (firstContactDue === null || !hasClock(request)) return null;
   if (firstContactAt !== null) return <ContactMade request={request} at={firstContactAt} />;
   return (
     <div className="hd-case-promise">
@@ -44,7 +49,7 @@ export function ContactClock({ request, title, brief, hindrance, beside }: Conta
 function BriefClock({ request, brief }: Pick<ContactClockProps, 'request' | 'brief'>) {
   const made = useMadeAfter(request);
   const { firstContactDue, submitTime } = request;
-  if (firstContactDue === null) return null;
+  if (firstContactDue === null || !hasClock(request)) return null;
   if (made !== undefined)
     return (
       <span className="hd-row hd-hint">

@@ -37,6 +37,7 @@ export function DeskList() {
   const page = useQuery({ ...deskPage(state.query), enabled: !desk.isWaiting && desk.error === null });
   const result = desk.error === null ? page : { ...page, data: undefined, error: desk.error };
   const { data: counts } = useQuery(viewCounts());
+  const totalCap = state.filters.text ? mostFound : counts?.cap;
   const columns = useDeskColumns();
   const search = useRef<InputRef>(null);
   const rows = result.data?.rows;
@@ -54,7 +55,7 @@ export function DeskList() {
       <ListPage<RequestRow>
         name="desk"
         title={t('title')}
-        titleNote={counts && <DeskCounted counts={counts} />}
+        titleNote={counts && result.data && <DeskCounted total={result.data.total} cap={totalCap ?? counts.cap} at={counts.countedAt} />}
         actions={
           <>
             <ExportButton query={state.query} columns={shownColumns} />
@@ -66,7 +67,7 @@ export function DeskList() {
         isWaiting={desk.isWaiting}
         state={state}
         result={result}
-        {...(state.filters.text ? { totalCap: mostFound } : counts ? { totalCap: counts.cap } : {})}
+        totalCap={totalCap}
         rowKey={(row) => row.requestId}
         rowLink={(row) => deskPaths.case(row.requestId)}
         isMuted={({ status }) => isOver(status)}

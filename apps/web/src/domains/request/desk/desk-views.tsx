@@ -1,6 +1,7 @@
 import { formatClock } from '@heliodesk/phrases/formats/times';
 import { deskViews } from '@heliodesk/contract/request';
 import type { DeskCounts, DeskView, OwnDeskView } from '@heliodesk/contract/request';
+import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
@@ -48,8 +49,9 @@ export function DeskViews({ view, counts, saved, openId }: DeskViewsProps) {
     }
     return next.size > 0 ? `?${next}` : '.';
   };
+  const tabs = useOpenTabInSight(openId);
   return (
-    <nav className="hd-views" aria-label={t('views')}>
+    <nav className="hd-views" aria-label={t('views')} ref={tabs}>
       {deskViews
         .filter((name) => isShown(name, view, counts))
         .map((name) => (
@@ -73,16 +75,25 @@ export function DeskViews({ view, counts, saved, openId }: DeskViewsProps) {
   );
 }
 
-/** How many requests there are, and when they were counted. */
-export function DeskCounted({ counts: { counts, cap, countedAt } }: { counts: Counts }) {
+/** Brings the tab of a saved view into sight: it's among the last of those that may not all fit. */
+function useOpenTabInSight(openId: number | undefined) {
+  const tabs = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (openId !== undefined) tabs.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [openId]);
+  return tabs;
+}
+
+/** How many requests the open view has, and when they were counted. */
+export function DeskCounted({ total, cap, at }: { total: number; cap: number; at: string }) {
   const { t, i18n } = useTranslation('desk');
   const capped = useCapped();
   return (
     <Trans
       t={t}
       i18nKey="counted"
-      count={counts.all}
-      values={{ number: capped(counts.all, cap), time: formatClock(countedAt, i18n.language) }}
+      count={total}
+      values={{ number: capped(total, cap), time: formatClock(at, i18n.language) }}
       components={{ time: <bdi>{null}</bdi> }}
     />
   );

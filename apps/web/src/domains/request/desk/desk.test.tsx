@@ -28,10 +28,21 @@ describe('the desk', () => {
   });
 
   test('says how many each view holds and when that was counted; a capped figure says so', async () => {
-    openDesk('/desk', [[deskCounts, counts({ all: 10_001 })]]);
+    openDesk('/desk', [
+      [deskCounts, counts({ all: 10_001 })],
+      [deskList, { rows: [requestRow(1)], total: 10_001 }],
+    ]);
     expect(await screen.findByText(/10,000\+ requests as of/)).toHaveTextContent(localClock('2026-11-20T10:06:40Z'));
     const views = screen.getByRole('navigation', { name: 'Saved views' });
     expect(within(views).getByRole('link', { name: /All/ })).toHaveTextContent('10,000+');
+  });
+
+  test('with filters, says how many they leave', async () => {
+    openDesk('/desk?type=3', [
+      [deskCounts, counts({ all: 15 })],
+      [deskList, { rows: [requestRow(1), requestRow(2)], total: 2 }],
+    ]);
+    expect(await screen.findByText(/^2 requests as of/)).toBeVisible();
   });
 
   test('sorts by the last word, who has waited longest first', async () => {
