@@ -21,6 +21,7 @@ export default {
   awayThen: '{{name}} ist in dieser Zeit auch abwesend, bis {{until}}.',
   free: 'In dieser Zeit verfügbar:',
   noneFree: 'In dieser Zeit ist sonst niemand verfügbar.',
+  everyone: 'Abwesenheiten des ganzen Teams',
   save: 'Abwesenheit speichern',
   saved: 'Abwesenheit gespeichert',
   ended: 'Abwesenheit beendet',

@@ -13,6 +13,7 @@ export default {
   awayThen: '{{name}} is away then too, until {{until}}.',
   free: 'Free then:',
   noneFree: 'No one else is free then.',
+  everyone: 'Absences of the whole team',
   save: 'Save absence',
   saved: 'Absence saved',
   ended: 'Absence ended',

@@ -21,6 +21,7 @@ export default {
   awayThen: '{{name}} también está ausente en esas fechas, hasta el {{until}}.',
   free: 'Disponibles en esas fechas:',
   noneFree: 'Nadie más está disponible en esas fechas.',
+  everyone: 'Ausencias de todo el equipo',
   save: 'Guardar ausencia',
   saved: 'Ausencia guardada',
   ended: 'Ausencia terminada',

@@ -21,6 +21,7 @@ export default {
   awayThen: '{{name}} n’est pas non plus disponible à ces dates (absence jusqu’au {{until}}).',
   free: 'Disponibles à ces dates :',
   noneFree: 'Personne d’autre n’est disponible à ces dates.',
+  everyone: 'Absences de toute l’équipe',
   save: 'Enregistrer l’absence',
   saved: 'Absence enregistrée',
   ended: 'Absence terminée',

@@ -21,6 +21,7 @@ export default {
   awayThen: 'Anche {{name}} è assente in quei giorni, fino al {{until}}.',
   free: 'Disponibili in quei giorni:',
   noneFree: 'Nessun altro è disponibile in quei giorni.',
+  everyone: 'Assenze di tutto il team',
   save: 'Salva assenza',
   saved: 'Assenza salvata',
   ended: 'Assenza terminata',

@@ -21,6 +21,7 @@ export default {
   awayThen: '{{name}}もその期間、{{until}}まで不在です。',
   free: 'その期間に在席している人：',
   noneFree: 'その期間に在席している人はほかにいません。',
+  everyone: 'チーム全員の不在',
   save: '不在を保存',
   saved: '不在を保存しました',
   ended: '不在を終了しました',

@@ -1,3 +1,5 @@
+import { lazy } from 'react';
+
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { requestDialog } from './actions/request-dialog.ts';
 export { isAllowed } from './actions/action-target.ts';
@@ -104,3 +106,6 @@ export { ReviewTotals } from './review/review-totals.tsx';
 export { useCasePageActions } from './desk/use-case-page-actions.ts';
 export { useDeskCase } from './desk/use-desk-case.ts';
 export { useShortcuts } from './desk/use-shortcuts.ts';
+
+/** Loaded where it is shown, in the profile. */
+export const OwnAbsence = lazy(async () => ({ default: (await import('./absence/own-absence.tsx')).OwnAbsence }));

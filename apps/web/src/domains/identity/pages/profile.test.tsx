@@ -10,16 +10,18 @@ import {
   updateMyProfile,
 } from '@heliodesk/contract/identity';
 import type { OwnProfile, OwnSession } from '@heliodesk/contract/identity';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { generateKeyPairSync } from 'node:crypto';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { currentLanguage, switchLanguage } from '#src/platform/i18n/language.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
+import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
+import { registerProfileBlock } from '../profile-blocks.ts';
 import PasswordPage from './password.tsx';
 import ProfilePage from './profile.tsx';
 
@@ -105,6 +107,18 @@ describe('the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(await screen.findByText('+49 761 555 01')).toBeVisible();
     expect(bodiesTo(calls, updateMyProfile)).toEqual([{ phone: '+49 761 555 01', jobTitle: 'Specialist', version: 0 }]);
+  });
+
+  test('shows what domains above add, to those who may change it', async () => {
+    registerProfileBlock('test', { permission: 'csp:request:owner', Block: () => <h2>My absences</h2> });
+    signInPerson({ permissions: ['csp:request:owner'] });
+    open(ProfilePage, '/user/profile');
+    expect(await screen.findByRole('heading', { name: 'My absences' })).toBeVisible();
+    cleanup();
+    signInPerson({ permissions: [] });
+    open(ProfilePage, '/user/profile');
+    expect(await screen.findByText('Team Sunrise')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'My absences' })).toBeNull();
   });
 
   test('says since when the password is the one it is', async () => {

@@ -7,29 +7,39 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { stopAbsence, useTeamChanged } from './absence-queries.ts';
 import { ChangeAbsenceDialog } from './change-absence-dialog.tsx';
 
-/** An absence in the cells of its row: when, who covers, and what can be done with it. */
-export function AbsenceCells({ absence, people }: { absence: Absence; people: readonly TeamMember[] }) {
+/** From when until when someone is away, and their note. */
+export function AbsencePeriod({ absence: { fromDay, untilDay, note, isRunning } }: { absence: Absence }) {
   const { t } = useTranslation('absence');
   const { day } = useFormat();
-  const { fromDay, untilDay, standIn, note, isRunning, mayEnd } = absence;
   const days = { from: day(fromDay), until: day(untilDay) };
   return (
     <>
-      <td data-label={t('column.away')}>
-        <Trans t={t} i18nKey={isRunning ? 'until' : 'fromUntil'} values={days} components={{ day: <bdi className="hd-nowrap" /> }} />
-        {note !== '' && (
-          <span className="hd-hint hd-t12 hd-team-note">
-            <bdi>{note}</bdi>
-          </span>
-        )}
-        {mayEnd && <AbsenceActions absence={absence} people={people} />}
-      </td>
-      <td data-label={t('column.standIn')}>{standIn}</td>
+      <Trans t={t} i18nKey={isRunning ? 'until' : 'fromUntil'} values={days} components={{ day: <bdi className="hd-nowrap" /> }} />
+      {note !== '' && (
+        <span className="hd-hint hd-t12 hd-team-note">
+          <bdi>{note}</bdi>
+        </span>
+      )}
     </>
   );
 }
 
-function AbsenceActions({ absence, people }: { absence: Absence; people: readonly TeamMember[] }) {
+/** An absence in the cells of its row: when, who covers, and what can be done with it. */
+export function AbsenceCells({ absence, people }: { absence: Absence; people: readonly TeamMember[] }) {
+  const { t } = useTranslation('absence');
+  return (
+    <>
+      <td data-label={t('column.away')}>
+        <AbsencePeriod absence={absence} />
+        {absence.mayEnd && <AbsenceActions absence={absence} people={people} />}
+      </td>
+      <td data-label={t('column.standIn')}>{absence.standIn}</td>
+    </>
+  );
+}
+
+/** Changes an absence, or ends it. */
+export function AbsenceActions({ absence, people }: { absence: Absence; people: readonly TeamMember[] }) {
   const { t } = useTranslation(['absence', 'common']);
   const changed = useTeamChanged();
   const [isEnding, setEnding] = useState(false);

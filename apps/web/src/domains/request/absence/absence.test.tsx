@@ -4,10 +4,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
-import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { openDesk, rowOf } from '../testing/desk-server.tsx';
 import { requestRow } from '../testing/sample-requests.ts';
+import { OwnAbsence } from './own-absence.tsx';
 import { TeamPage } from './team-page.tsx';
 
 const person = (userId: number, name: string, change: Partial<TeamMember> = {}): TeamMember => ({
@@ -167,4 +168,51 @@ test('the desk says that an owner is away, and who a substitute works for', asyn
   expect(
     within(await rowOf('MC-20261118-00002')).getByText('Out of office until November 27, 2026. Substitute: Jakub Wrona'),
   ).toBeInTheDocument();
+});
+
+/** The block of the reader's own absences, as the profile shows it. */
+function openOwn(answers: Parameters<typeof stubServer>[0]) {
+  const calls = stubServer(answers);
+  signInPerson();
+  openPage([{ path: '/user/profile', element: <OwnAbsence /> }], '/user/profile');
+  return calls;
+}
+
+test('in their profile, people enter an absence of their own', async () => {
+  let members = teamOf();
+  const planned = teamOf({ ...away, isRunning: false, fromDay: '2026-12-01', untilDay: '2026-12-04' });
+  const calls = openOwn([
+    [listTeamMembers, () => members],
+    [planAbsence, () => (members = planned)],
+  ]);
+  expect(await screen.findByText('In the office')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Absences of the whole team' })).toHaveAttribute('href', '/desk/team');
+  await user.click(screen.getByRole('button', { name: 'Enter absence' }));
+  await user.type(await screen.findByLabelText(/First day/), '2026/12/01{Enter}');
+  await user.type(screen.getByLabelText(/Last day/), '2026/12/04{Enter}');
+  await choose('Substitute', 'Jakub Wrona');
+  await user.click(screen.getByRole('button', { name: 'Save absence' }));
+  await waitFor(() =>
+    expect(bodiesTo(calls, planAbsence)).toMatchObject([{ userId: 1, fromDay: '2026-12-01', untilDay: '2026-12-04', standInId: 5 }]),
+  );
+  expect(await screen.findByText('Substitute: Jakub Wrona')).toBeVisible();
+});
+
+test('there they see that they are away, and end it', async () => {
+  let members = teamOf(away);
+  const calls = openOwn([
+    [listTeamMembers, () => members],
+    [endAbsence, () => (members = teamOf())],
+  ]);
+  expect(await screen.findByText('Away')).toBeVisible();
+  expect(screen.getByText('Back on Monday')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'End now' }));
+  await waitFor(() => expect(bodiesTo(calls, endAbsence)).toEqual([{ absenceId: 9 }]));
+  expect(await screen.findByText('In the office')).toBeVisible();
+});
+
+test('who doesn’t work on requests has no absences in their profile', async () => {
+  const calls = openOwn([[listTeamMembers, { today: '2026-11-20', people: [person(5, 'Jakub Wrona')] }]]);
+  await waitFor(() => expect(callsTo(calls, listTeamMembers)).not.toEqual([]));
+  await waitFor(() => expect(screen.queryByRole('heading', { name: 'Out of office' })).toBeNull());
 });
