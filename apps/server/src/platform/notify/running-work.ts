@@ -35,7 +35,7 @@ interface Pace {
   total: number | null;
 }
 
-/** How long the rest takes if it goes on as it went so far; `null` while nothing is done or it has hardly begun. */
+/** How long the rest takes if it goes on as it went so far; `null` while nothing is done or it has just started. */
 export function secondsLeft({ since, now, done, total }: Pace): number | null {
   const spent = now.getTime() - since.getTime();
   if (total === null || done <= 0 || spent < shortestPace) return null;
