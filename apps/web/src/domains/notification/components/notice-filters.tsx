@@ -37,7 +37,7 @@ export function NoticeFilterBar({ state: { filters, setFilters } }: { state: Tab
       {topics.length > 1 && (
         <FilterPick
           label={t('noticeWays:topicHead')}
-          value={topic}
+          value={shown === 'tasks' ? undefined : topic}
           options={topics.map((value) => ({ value, label: t(`noticeWays:topic.${value}.name`) }))}
           onChange={(next) => setFilters({ topic: next })}
         />

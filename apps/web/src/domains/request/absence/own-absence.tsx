@@ -27,7 +27,13 @@ export function OwnAbsence() {
   return (
     <Block
       title={t('shell:menu.team')}
-      actions={own?.mayPlan && <Button onClick={() => setEntering(true)}>{t('new')}</Button>}
+      actions={
+        own?.mayPlan && (
+          <Button size="small" onClick={() => setEntering(true)}>
+            {t('new')}
+          </Button>
+        )
+      }
       foot={<Link to={deskPaths.team}>{t('everyone')}</Link>}
     >
       {own && data ? (
