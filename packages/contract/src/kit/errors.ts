@@ -99,6 +99,7 @@ export const errorCatalogue = {
   'serial.tooLarge': 413,
   'serial.tooSlow': 510,
   'serial.noHeader': 510,
+  'serial.noDecisions': 510,
   'serial.noRows': 510,
   'serial.tooManyRows': 510,
   'dict.fixed': 510,

@@ -5,4 +5,6 @@ export * from './passport.ts';
 export * from './review-endpoints.ts';
 export * from './review.ts';
 export * from './schemas.ts';
+export * from './verdict-file-endpoints.ts';
+export * from './verdict-file.ts';
 export type * from './live-events.ts';

@@ -107,6 +107,8 @@ export default {
   'serial.tooLarge': 'Die Tabelle ist zu groß. Teilen Sie sie auf und senden Sie die Teile einzeln.',
   'serial.tooSlow': 'Das Einlesen der Tabelle hat zu lange gedauert. Teilen Sie sie auf und senden Sie die Teile einzeln.',
   'serial.noHeader': 'Wir konnten keine Spalte mit Seriennummern finden. Verwenden Sie die Spaltenüberschriften unserer Vorlage.',
+  'serial.noDecisions':
+    'Die Spalten für Seriennummern und Entscheidungen fehlen. Verwenden Sie die Überschriften der heruntergeladenen Datei.',
   'serial.noRows': 'Die Tabelle enthält keine Zeilen.',
   'serial.tooManyRows': 'Die Tabelle hat mehr als 100.000 Zeilen. Teilen Sie sie auf und senden Sie die Teile einzeln.',
   'chat.notYours': 'Sie können nur eigene Nachrichten zurücknehmen.',

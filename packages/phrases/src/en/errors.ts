@@ -91,6 +91,7 @@ export default {
   'serial.tooLarge': 'The spreadsheet is too large. Split it and send the parts.',
   'serial.tooSlow': 'Reading the spreadsheet took too long. Split it and send the parts.',
   'serial.noHeader': 'We couldn’t find a column of serial numbers. Use the headers from our template.',
+  'serial.noDecisions': 'We couldn’t find the columns for serial numbers and decisions. Use the headers of the file that you downloaded.',
   'serial.noRows': 'The spreadsheet has no rows.',
   'serial.tooManyRows': 'The spreadsheet has more than 100,000 rows. Split it and send the parts.',
   'chat.notYours': 'You can only recall your own messages.',

@@ -100,6 +100,7 @@ export default {
   'serial.tooLarge': 'La hoja de cálculo es demasiado grande. Divídala y envíe las partes.',
   'serial.tooSlow': 'La lectura de la hoja de cálculo ha tardado demasiado. Divídala y envíe las partes.',
   'serial.noHeader': 'No encontramos ninguna columna de números de serie. Use los encabezados de nuestra plantilla.',
+  'serial.noDecisions': 'No encontramos las columnas de números de serie y decisiones. Use los encabezados del archivo descargado.',
   'serial.noRows': 'La hoja de cálculo no tiene filas.',
   'serial.tooManyRows': 'La hoja de cálculo tiene más de 100.000 filas. Divídala y envíe las partes.',
   'chat.notYours': 'Solo puede anular el envío de sus propios mensajes.',

@@ -106,6 +106,8 @@ export default {
   'serial.tooLarge': 'La feuille de calcul est trop volumineuse. Divisez-la et envoyez les parties.',
   'serial.tooSlow': 'La lecture de la feuille de calcul a pris trop de temps. Divisez-la et envoyez les parties.',
   'serial.noHeader': 'Aucune colonne de numéros de série trouvée. Utilisez les en-têtes de notre modèle.',
+  'serial.noDecisions':
+    'Les colonnes des numéros de série et des décisions sont introuvables. Utilisez les en-têtes du fichier téléchargé.',
   'serial.noRows': 'La feuille de calcul ne contient aucune ligne.',
   'serial.tooManyRows': 'La feuille de calcul dépasse 100 000 lignes. Divisez-la et envoyez les parties.',
   'chat.notYours': 'Vous ne pouvez annuler que l’envoi de vos propres messages.',

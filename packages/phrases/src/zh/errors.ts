@@ -88,6 +88,7 @@ export default {
   'serial.tooLarge': '表格过大，请拆分后分别上传。',
   'serial.tooSlow': '读取表格超时，请拆分后分别上传。',
   'serial.noHeader': '未找到序列号列，请使用模板中的表头。',
+  'serial.noDecisions': '未找到序列号列和判定列。请使用所下载文件中的表头。',
   'serial.noRows': '表格中没有数据行。',
   'serial.tooManyRows': '表格超过 100,000 行，请拆分后分别上传。',
   'chat.notYours': '只能撤回自己的消息。',

@@ -5,6 +5,7 @@ export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';
 export { default as mail } from './mail.ts';
 export { default as partReview } from './part-review.ts';
+export { default as review } from './review.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as rejectionText } from './rejection-text.ts';
 export { default as macroText } from './macro-text.ts';

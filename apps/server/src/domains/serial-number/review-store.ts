@@ -7,11 +7,11 @@ import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import { isVisible } from './hidden-store.ts';
 
 /** The entries of a list that count, as `e`, with what was decided about them as `d`. */
-const entries = (listId: number): RawBuilder<unknown> => sql`
+export const decidedEntries = (listId: number): RawBuilder<unknown> => sql`
   serial_list_entry e left join serial_decision d on d.list_id = e.list_id and d.entry_id = e.id
   where e.list_id = ${listId} and ${isVisible(listId, 'e')}`;
 
-const stateOf = sql<ReviewState>`coalesce(d.decision, 'undecided')`;
+export const stateOf = sql<ReviewState>`coalesce(d.decision, 'undecided')`;
 
 /** The id at a place of a list; past its end there is none, and nothing is at or before it. */
 const idAt = (listId: number, place: number): RawBuilder<number> => sql`(
@@ -45,7 +45,7 @@ export interface Decided {
 export async function decide(tx: Tx, listId: number, selection: SerialSelection, { decision, reasonCode }: Decided): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with chosen as materialized (
-      select e.id, ${stateOf} as state from ${entries(listId)} and ${isSelected(listId, selection)}
+      select e.id, ${stateOf} as state from ${decidedEntries(listId)} and ${isSelected(listId, selection)}
         and (${stateOf}, coalesce(d.reason_code, '')) is distinct from (${decision}, ${reasonCode})
     ), gone as (
       delete from serial_decision d using chosen where d.list_id = ${listId} and d.entry_id = chosen.id returning d.entry_id
@@ -73,7 +73,7 @@ export async function findFindings(db: Db | Tx, listId: number): Promise<Finding
     select verdict, state, "reasonCode", sum(count)::int as count, (array_agg(distinct detail))[1:100] as details
     from (
       select e.verdict, ${stateOf} as state, coalesce(d.reason_code, '') as "reasonCode", e.detail, count(*) as count
-      from ${entries(listId)} group by 1, 2, 3, 4
+      from ${decidedEntries(listId)} group by 1, 2, 3, 4
     ) as found group by 1, 2, 3`.execute(planningEachTime(db));
   return rows;
 }
@@ -81,7 +81,7 @@ export async function findFindings(db: Db | Tx, listId: number): Promise<Finding
 /** How many entries have each decision. */
 export async function countDecisions(tx: Tx, listId: number): Promise<ReviewCounts> {
   const { rows } = await sql<{ state: ReviewState; count: number }>`
-    select ${stateOf} as state, count(*)::int as count from ${entries(listId)} group by 1`.execute(planningEachTime(tx));
+    select ${stateOf} as state, count(*)::int as count from ${decidedEntries(listId)} group by 1`.execute(planningEachTime(tx));
   return { ...noneDecided, ...Object.fromEntries(rows.map(({ state, count }) => [state, count])) };
 }
 
@@ -95,7 +95,7 @@ export async function findCells(db: Db, listId: number, total: number): Promise<
   const { rows } = await sql<{ cells: string | null }>`
     select string_agg(letter, '' order by cell) as cells from (
       select cell, case when min(letter) = max(letter) then min(letter) else ${sql.lit(cellLetters.mixed)} end as letter from (
-        select (row_number() over (order by e.id) - 1) / ${sql.lit(serialsPerCell)} as cell, ${letter} as letter from ${entries(listId)}
+        select (row_number() over (order by e.id) - 1) / ${sql.lit(serialsPerCell)} as cell, ${letter} as letter from ${decidedEntries(listId)}
       ) as placed group by cell
     ) as cells`.execute(planningEachTime(db));
   return { cells: rows[0]?.cells ?? '', serialsPerCell };
@@ -129,11 +129,26 @@ export async function findReviewed(
     with placed as (
       select e.id, row_number() over (order by e.id)::int as position, e.sn, e.module_type, e.power, e.verdict, e.detail, ${stateOf} as state,
         coalesce(d.reason_code, '') as "reasonCode", ${isSelected(listId, selection)} as chosen
-      from ${entries(listId)}
+      from ${decidedEntries(listId)}
     ), chosen as (select * from placed where chosen and (${text} = '' or sn like ${`%${text}%`}))
     select shown.*, counted.total from (select count(*)::int as total from chosen) as counted
     left join (select * from chosen order by id limit ${limit} offset ${offset}) as shown on true order by shown.id`.execute(
     planningEachTime(db),
   );
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
+}
+
+const readSlice = 5_000;
+
+/** All entries with what was decided about them, in the order of the list; of refused ones alone if `isRefused`. */
+export async function* eachReviewed(db: Db, listId: number, { isRefused = false } = {}): AsyncGenerator<Omit<ReviewedEntry, 'position'>> {
+  for (let after = 0; ;) {
+    const { rows } = await sql<Omit<ReviewedEntry, 'position'>>`
+      select e.id, e.sn, e.module_type, e.power, e.verdict, e.detail, ${stateOf} as state, coalesce(d.reason_code, '') as "reasonCode"
+      from ${decidedEntries(listId)} and e.id > ${after} and (not ${isRefused} or d.decision = 'refused')
+      order by e.id limit ${sql.lit(readSlice)}`.execute(planningEachTime(db));
+    yield* rows;
+    if (rows.length < readSlice) return;
+    after = rows.at(-1)?.id ?? after;
+  }
 }

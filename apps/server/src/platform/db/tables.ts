@@ -832,6 +832,22 @@ export interface SerialRemovedEntry {
   import_id: number;
 }
 
+export interface SerialVerdictFile {
+  id: GeneratedAlways<number>;
+  list_id: number;
+  uploaded_by: number;
+  file_name: string;
+  uploaded_at: Timestamp;
+  rows: number;
+  idle: number;
+  left_out: number;
+  left_out_rows: Json;
+  read_as: Json;
+  entry_ids: number[];
+  decisions: string[];
+  reason_codes: string[];
+}
+
 export interface Session {
   token_hash: Uint8Array;
   user_id: number;
@@ -1115,6 +1131,7 @@ export interface DB {
   serial_list: SerialList;
   serial_list_entry: SerialListEntry;
   serial_removed_entry: SerialRemovedEntry;
+  serial_verdict_file: SerialVerdictFile;
   session: Session;
   shared_secret: SharedSecret;
   sign_in_failure: SignInFailure;

@@ -4,16 +4,18 @@ import { deskRequest } from '@heliodesk/contract/request';
 import {
   decideSerials,
   getSerialReview,
+  getVerdictFile,
   listReviewRows,
   reviewSerials,
   type ReviewRow,
   type SerialReview,
 } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { UploadRequest } from '#src/platform/testing/upload-request.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import ReviewPage from './review.tsx';
@@ -53,6 +55,7 @@ const row: ReviewRow = {
 function open(shown: SerialReview, answer: SerialReview, actions = [action('decideSerials')]) {
   setWindowWidth(1440);
   const server = stubServer([
+    [getVerdictFile, null],
     [getSerialReview, shown],
     [listReviewRows, { rows: [row], total: 1 }],
     [listCountries, []],
@@ -115,4 +118,26 @@ test('is only looked at after the claim has left its review', async () => {
   open(review, review, []);
   expect((await screen.findAllByText('Decisions can be made while a claim is in review.'))[0]).toBeVisible();
   expect(screen.getAllByRole('radio')[0]).toBeDisabled();
+});
+
+/** Uploads a file that is answered like this. */
+async function upload(answer: { code: number; msg?: string; data: unknown }) {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends UploadRequest {
+      override response = new Blob([JSON.stringify({ msg: 'ok', ...answer })]);
+      override status = answer.code === 200 ? 200 : 422;
+      send() {
+        this.dispatchEvent(new Event('load'));
+      }
+    },
+  );
+  open(review, review);
+  const input = await screen.findByLabelText<HTMLInputElement>('Upload');
+  await user.upload(input, new File(['x'], 'verdicts.xlsx'));
+}
+
+test('says why a file can’t be read', async () => {
+  await upload({ code: 510, msg: 'The spreadsheet has no rows.', data: null });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The spreadsheet has no rows.');
 });

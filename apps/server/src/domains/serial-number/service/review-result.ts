@@ -9,7 +9,7 @@ import type { SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { limitExports } from '#src/platform/throttle/exports.ts';
 import { claimList } from '../list.ts';
 import type { ListRecord } from '../list-store.ts';
-import { findFindings, findReviewed } from '../review-store.ts';
+import { eachReviewed, findFindings, findReviewed } from '../review-store.ts';
 import { findVisibleList } from './read-list.ts';
 import { countsOf, refusalsOf } from './review.ts';
 import { refusedSheet } from './sheets.ts';
@@ -53,19 +53,15 @@ export async function listRefused(
   return page(refused, total);
 }
 
-const exportSlice = 5_000;
-
-/** All of them as a spreadsheet, read in slices. */
+/** All of them as a spreadsheet. */
 export async function exportRefused(context: Context, requestId: number): Promise<FileAnswer> {
   const found = await findReviewedList(context, requestId);
   await limitExports(context, 'serials');
+  const labels = await reasonLabels(context);
   async function* rows(): AsyncGenerator<SheetValue[]> {
     if (found === undefined) return;
-    for (let offset = 0; ; offset += exportSlice) {
-      const { refused } = await refusedPage(context, found.list, exportSlice, offset);
-      for (const { sn, moduleType, power, reason } of refused) yield [sn, moduleType, power, reason];
-      if (refused.length < exportSlice) return;
-    }
+    for await (const { sn, module_type: type, power, reasonCode } of eachReviewed(context.db, found.list.id, { isRefused: true }))
+      yield [sn, type, power === null ? null : Number(power), labels.get(reasonCode) ?? ''];
   }
   return refusedSheet(context.language, rows());
 }

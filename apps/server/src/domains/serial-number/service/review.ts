@@ -86,7 +86,7 @@ export async function listReviewRows(
   );
 }
 
-async function requireList(context: WriteContext, requestId: number): Promise<{ list: ListRecord; request: RequestRecord }> {
+export async function requireList(context: WriteContext, requestId: number): Promise<{ list: ListRecord; request: RequestRecord }> {
   const request = await requireReviewable(context, 'serials', requestId);
   const list = await findList(context.tx, claimList(requestId));
   if (list === undefined) throw fail('notFound');

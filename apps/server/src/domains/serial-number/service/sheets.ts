@@ -1,21 +1,24 @@
 import { Readable } from 'node:stream';
 import type { Language } from '@heliodesk/contract/kit';
 import { directionOf } from '@heliodesk/contract/kit';
+import { reviewDecisions } from '@heliodesk/contract/request';
+import { choicesIn } from '#src/domains/reference/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
-import { writeSheet, writeTemplate, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { writeSheet, writeTemplate, writeWorkbook, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { limitExports } from '#src/platform/throttle/exports.ts';
 import type { ListKey } from '../list.ts';
 import { findChunkNumbers, findChunkRows } from '../chunk-store.ts';
 import { findAllDifferences } from '../difference-store.ts';
 import { rowLabel, verdictLabel } from '../sheet-labels.ts';
 import { eachSerial } from '../store.ts';
+import type { ReviewedEntry } from '../review-store.ts';
 import { isChanging, requireChange } from './changes.ts';
 import { requireImport } from './imports.ts';
 import { detailLabels, findVisibleList } from './read-list.ts';
 
-const widths = { row: 8, change: 14, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24, reason: 44 };
+const widths = { row: 8, change: 14, sn: 28, moduleType: 18, power: 12, verdict: 44, detail: 24, decision: 16, reason: 44 };
 type Column = keyof typeof widths;
 
 const columnsOf = (language: Language, keys: Column[]) =>
@@ -97,6 +100,53 @@ export async function exportVerdicts(context: Context, key: ListKey, importId: n
 /** Refused serial numbers with the reasons. */
 export const refusedSheet = (language: Language, rows: AsyncIterable<SheetValue[]>): FileAnswer =>
   sheet(language, 'refused', writeSheet(columnsOf(language, ['sn', 'moduleType', 'power', 'reason']), rows, optionsOf(language)));
+
+/** A row of the sheet in which staff decide. */
+export interface RowToDecide extends Pick<ReviewedEntry, 'sn' | 'module_type' | 'power' | 'verdict' | 'detail' | 'state'> {
+  reason: string;
+}
+
+/** Serial numbers with what was found and decided. Decisions and reasons are chosen from a second sheet's columns. */
+export async function reviewSheet({ platform, language }: Context, rows: AsyncIterable<RowToDecide>): Promise<FileAnswer> {
+  const t = translate(language);
+  const decisions = reviewDecisions.map((decision) => t(`review:decide.${decision}`));
+  const reasons = (await choicesIn(platform, 'serial_refusal', language)).map(({ dictLabel }) => dictLabel);
+  const choices = { decision: { sheet: 1, column: 0, count: decisions.length }, reason: { sheet: 1, column: 1, count: reasons.length } };
+  async function* values(): AsyncGenerator<SheetValue[]> {
+    for await (const { sn, module_type: type, power, verdict, detail, state, reason } of rows)
+      yield [
+        sn,
+        type,
+        power === null ? null : Number(power),
+        verdictLabel(language, verdict),
+        detail,
+        state === 'undecided' ? '' : t(`review:decide.${state}`),
+        reason,
+      ];
+  }
+  const columns = columnsOf(language, ['sn', 'moduleType', 'power', 'verdict', 'detail', 'decision', 'reason']);
+  const longest = Math.max(decisions.length, reasons.length);
+  return sheet(
+    language,
+    'review',
+    writeWorkbook([
+      {
+        ...optionsOf(language),
+        columns: columns.map((column, index) => ({
+          ...column,
+          ...(index === 5 ? { choices: choices.decision } : index === 6 ? { choices: choices.reason } : {}),
+        })),
+        rows: values(),
+      },
+      {
+        ...optionsOf(language),
+        name: t('sheet:name.choices'),
+        columns: columnsOf(language, ['decision', 'reason']),
+        rows: Array.from({ length: longest }, (_, index) => [decisions[index] ?? '', reasons[index] ?? '']),
+      },
+    ]),
+  );
+}
 
 /** The template in a language; its serial column stays text whatever is typed. */
 export async function template(language: Language): Promise<FileAnswer> {

@@ -21,15 +21,21 @@ const endings = ['.xls', '.xlsx'];
 /** Far more than one person needs to send; each file takes seconds to read. */
 const uploads: ThrottleRule = { name: 'serial-upload', points: 120, seconds: 60 * 60 };
 
+/** The name of a file that is taken as a spreadsheet of someone who has not sent too many. */
+export async function takeSpreadsheet({ platform, actor }: Context, file: UploadedFile): Promise<string> {
+  const fileName = visibleFileName(file.fileName).slice(-limits.fileName);
+  if (!endings.includes(extname(fileName).toLowerCase())) throw fail('serial.wrongFormat');
+  await platform.throttle.take(uploads, String(actor.userId));
+  return fileName;
+}
+
 /**
  * Stores the spreadsheet and queues it to be read in the background, after earlier ones of its list. Clears what is shown about earlier
  * files that were refused.
  */
 export async function uploadImport(context: Context, key: ListKey, file: UploadedFile): Promise<{ importId: number }> {
   const { platform, db, actor } = context;
-  const fileName = visibleFileName(file.fileName).slice(-limits.fileName);
-  if (!endings.includes(extname(fileName).toLowerCase())) throw fail('serial.wrongFormat');
-  await platform.throttle.take(uploads, String(actor.userId));
+  const fileName = await takeSpreadsheet(context, file);
   await transaction(db, (tx) => lockForUpload(withTx(context, tx), key));
   return storeTemporarily(
     platform,

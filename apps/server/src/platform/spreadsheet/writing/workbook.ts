@@ -11,6 +11,16 @@ export interface SheetColumn {
   isText?: boolean;
   /** Breaks long lines. */
   isWrapped?: boolean;
+  /** What can be chosen in each cell; anything else can be typed, too. */
+  choices?: SheetChoices;
+}
+
+/** The filled cells of a column of the same file, below its header. */
+export interface SheetChoices {
+  /** Index of the sheet and of its column. */
+  sheet: number;
+  column: number;
+  count: number;
 }
 
 export type SheetRows = Iterable<readonly SheetValue[]> | AsyncIterable<readonly SheetValue[]>;
@@ -70,7 +80,7 @@ export function workbookParts(sheets: readonly WorkbookSheet[]): ZipPart[] {
       text: [DECLARATION, relationships([...related, relationship('rIdStyles', 'styles', 'styles.xml')])],
     },
     { name: 'xl/styles.xml', text: [STYLES] },
-    ...numbered.map(({ sheet, number }) => ({ name: `xl/worksheets/sheet${number}.xml`, text: sheetXml(sheet) })),
+    ...numbered.map(({ sheet, number }) => ({ name: `xl/worksheets/sheet${number}.xml`, text: sheetXml(sheet, sheets) })),
   ];
 }
 
@@ -82,7 +92,7 @@ function relationship(id: string, type: string, target: string): string {
   return `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
 }
 
-async function* sheetXml({ columns, rows, isRightToLeft = false }: WorkbookSheet): AsyncGenerator<string> {
+async function* sheetXml({ columns, rows, isRightToLeft = false }: WorkbookSheet, all: readonly WorkbookSheet[]): AsyncGenerator<string> {
   const direction = isRightToLeft ? ' rightToLeft="1"' : '';
   const styles = columns.map(columnStyle);
   yield `${DECLARATION}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"${direction}><pane ySplit="1" topLeftCell="A2" \
@@ -98,7 +108,21 @@ activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${columns
   }
   // Serial numbers are text that looks like numbers; no green corners for that.
   const last = `${columnName(Math.max(columns.length, 1) - 1)}${row}`;
-  yield `</sheetData><ignoredErrors><ignoredError sqref="A1:${last}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
+  yield `</sheetData>${choicesXml(columns, all)}<ignoredErrors><ignoredError sqref="A1:${last}" numberStoredAsText="1"/></ignoredErrors></worksheet>`;
+}
+
+/** Lists to choose from, down to the last row that a sheet can have. */
+function choicesXml(columns: readonly SheetColumn[], all: readonly WorkbookSheet[]): string {
+  const lists = columns.flatMap(({ choices }, index) => {
+    const named = choices && all[choices.sheet];
+    if (choices === undefined || named === undefined || choices.count === 0) return [];
+    const [own, from] = [columnName(index), columnName(choices.column)];
+    const range = `'${sheetName(named.name).replaceAll("'", "''")}'!$${from}$2:$${from}$${choices.count + 1}`;
+    return [
+      `<dataValidation type="list" allowBlank="1" sqref="${own}2:${own}${MAX_SHEET_ROWS}"><formula1>${escapeXml(range)}</formula1></dataValidation>`,
+    ];
+  });
+  return lists.length === 0 ? '' : `<dataValidations count="${lists.length}">${lists.join('')}</dataValidations>`;
 }
 
 function columnXml(column: SheetColumn, index: number): string {

@@ -5,7 +5,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { readHere } from '../testing/read-here.ts';
 import type { SheetValue } from './cell-xml.ts';
-import { writeSheet } from './write-sheet.ts';
+import { writeSheet, writeWorkbook } from './write-sheet.ts';
 import { writeTemplate } from './write-template.ts';
 
 const COLUMNS = [{ header: 'Serial number', width: 24, isText: true }, { header: 'Power' }, { header: 'Sold at' }];
@@ -45,6 +45,17 @@ describe('writeSheet', () => {
     const bytes = await buffer(writeSheet([{ header: 'Serial number' }], [['x'.repeat(40_000)]], { name: 'Data' }));
     const { values } = await readHere(bytes);
     expect(values['sn']).toEqual([`${'x'.repeat(32_766)}…`]);
+  });
+
+  it('offers what another sheet of the file has to choose from', async () => {
+    const choices = { sheet: 1, column: 0, count: 3 };
+    const sheets = [
+      { name: 'Data', columns: [{ header: 'Serial number' }, { header: 'Decision', choices }], rows: [['HD7226W14A000001', null]] },
+      { name: "Reader's choices", columns: [{ header: 'Decision' }], rows: [['Accept'], ['Refuse'], ['Ask']] },
+    ];
+    const [data, list] = (await readXlsx(await buffer(writeWorkbook(sheets)))).sheets;
+    expect(data?.dataValidations).toMatchObject([{ type: 'list', range: 'B2:B1048576', formula1: "'Reader''s choices'!$A$2:$A$4" }]);
+    expect(list?.rows).toHaveLength(4);
   });
 
   it('goes past column Z', async () => {

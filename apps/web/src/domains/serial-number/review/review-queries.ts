@@ -1,15 +1,21 @@
 import type { ReviewState } from '@heliodesk/contract/request';
 import {
+  applyVerdicts,
   decideSerials,
+  discardVerdicts,
   exportRefusedSerials,
+  exportReview,
   getReviewResult,
   getSerialReview,
+  getVerdictFile,
   listRefusedSerials,
   listReviewRows,
   reviewSerials,
+  uploadVerdicts,
   type SerialSelection,
   type SerialVerdict,
 } from '@heliodesk/contract/serial-number';
+import type { BodyOf } from '@heliodesk/contract/kit';
 import { keepPreviousData, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { saveFile } from '#src/platform/save-file.ts';
@@ -62,6 +68,43 @@ export const refusedSerials = (requestId: number, query: Page) =>
 
 export const saveRefused = async (requestId: number) =>
   saveFile(await call(exportRefusedSerials, { body: { requestId } }), 'refused-serial-numbers.xlsx');
+
+/** What the file that the reader has uploaded would do; `null` without one. */
+export const verdictFile = (requestId: number) =>
+  queryOptions({
+    queryKey: [...keys.of(requestId), 'file'],
+    queryFn: ({ signal }) => call(getVerdictFile, { params: { requestId }, signal, background: true, quiet: true }),
+  });
+
+export const saveReview = async (requestId: number) =>
+  saveFile(await call(exportReview, { body: { requestId } }), 'serial-numbers-to-decide.xlsx');
+
+/** Uploading a file of decisions, and what becomes of it. */
+export function useVerdictFile(requestId: number) {
+  const client = useQueryClient();
+  const { queryKey } = verdictFile(requestId);
+  const upload = useMutation({
+    mutationFn: (file: File) => call(uploadVerdicts, { body: { requestId }, file, quiet: true, background: true }),
+    onSuccess: async (read) => {
+      // What is still on its way does not know of it.
+      await client.cancelQueries({ queryKey });
+      client.setQueryData(queryKey, read);
+    },
+  });
+  const apply = useMutation({
+    mutationFn: (choice: Omit<BodyOf<typeof applyVerdicts>, 'requestId'>) => call(applyVerdicts, { body: { requestId, ...choice } }),
+    onSuccess: async (review) => {
+      client.setQueryData(queryKey, null);
+      client.setQueryData(serialReview(requestId).queryKey, review);
+      await client.invalidateQueries({ queryKey: keys.rows(requestId) });
+    },
+  });
+  const discard = useMutation({
+    mutationFn: (fileId: number) => call(discardVerdicts, { body: { requestId, fileId } }),
+    onSuccess: () => client.setQueryData(queryKey, null),
+  });
+  return { upload, apply, discard };
+}
 
 /** A decision about some serial numbers. */
 export interface Decision {

@@ -14,6 +14,7 @@ import { ReviewGroups } from './review-groups.tsx';
 import type { Range } from './review-looks.ts';
 import { serialReview, useReviewChanges, type Decision, type RowFilters } from './review-queries.ts';
 import { ReviewRows } from './review-rows.tsx';
+import { VerdictFileCard } from './verdict-file-card.tsx';
 import { DecisionButtons } from './decision-buttons.tsx';
 
 /** Deciding about the serial numbers of a claim: by finding, by a range of cells, or one by one. */
@@ -44,6 +45,7 @@ export function ReviewWork({ requestId, version, isLocked }: DecidingProps) {
               isFinishing={finish.isPending}
               onFinish={(question) => finish.mutateAsync({ version, question })}
             />
+            <VerdictFileCard requestId={requestId} isLocked={isLocked} />
           </>
         }
       >

@@ -1,0 +1,39 @@
+import type en from '../en/verdict-file.ts';
+import type { Texts } from '../texts.ts';
+
+/** Deciding about serial numbers in a spreadsheet: what an uploaded file would do. */
+export default {
+  title: 'Decisiones en una hoja de cálculo',
+  hint: 'Decida en Excel y luego suba el archivo. Nada cambia hasta que vea el resultado.',
+  download: 'Descargar',
+  upload: 'Subir',
+  uploading: 'Leyendo el archivo',
+  show: 'Ver resultado',
+  rows: 'Filas leídas: {{number}}',
+  apply: 'se aplicarán',
+  unchanged: 'sin cambios',
+  differ: 'difieren de la reclamación',
+  leftOut: 'filas omitidas',
+  differTitle: 'Distinto de lo decidido aquí',
+  sn: 'Número de serie',
+  here: 'Aquí',
+  file: 'Archivo',
+  keep: 'Conservar',
+  keepOf: 'Conservar para {{sn}}',
+  keepAll: 'Conservar para todos',
+  more: 'Solo se muestran las primeras {{number}}.',
+  leftOutTitle: 'Omitidas',
+  row: 'Fila {{row}}',
+  fault: {
+    unreadable: 'El número de serie no se puede leer.',
+    notInClaim: '<sn>{{sn}}</sn> no está en esta reclamación.',
+    unknownDecision: '«{{text}}» no es una decisión. Escriba aceptar, rechazar o preguntar.',
+    reasonMissing: 'Un rechazo necesita un motivo de la lista.',
+    unknownReason: '«{{text}}» no es un motivo de la lista.',
+    contradiction: '<sn>{{sn}}</sn> tiene otra decisión en la fila {{other}}.',
+  },
+  readAs: '«{{text}}» se ha leído como «{{reason}}». Filas: {{number}}',
+  take: 'Aplicar decisiones ({{number}})',
+  done: 'Decisiones aplicadas',
+  discarded: 'Archivo descartado',
+} satisfies Texts<typeof en, 'es'>;

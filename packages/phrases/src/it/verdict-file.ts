@@ -1,0 +1,39 @@
+import type en from '../en/verdict-file.ts';
+import type { Texts } from '../texts.ts';
+
+/** Deciding about serial numbers in a spreadsheet: what an uploaded file would do. */
+export default {
+  title: 'Decisioni in un foglio di calcolo',
+  hint: 'Decida in Excel, poi carichi il file. Non cambia nulla finché non ha visto l’esito.',
+  download: 'Scarica',
+  upload: 'Carica',
+  uploading: 'Lettura del file',
+  show: 'Mostra risultato',
+  rows: 'Righe lette: {{number}}',
+  apply: 'saranno applicate',
+  unchanged: 'invariate',
+  differ: 'diverse dalla richiesta',
+  leftOut: 'righe escluse',
+  differTitle: 'Diverso da quanto deciso qui',
+  sn: 'Numero di serie',
+  here: 'Qui',
+  file: 'File',
+  keep: 'Mantieni',
+  keepOf: 'Mantieni per {{sn}}',
+  keepAll: 'Mantieni per tutti',
+  more: 'Sono mostrate solo le prime {{number}}.',
+  leftOutTitle: 'Escluse',
+  row: 'Riga {{row}}',
+  fault: {
+    unreadable: 'Il numero di serie non è leggibile.',
+    notInClaim: '<sn>{{sn}}</sn> non è in questa richiesta.',
+    unknownDecision: '“{{text}}” non è una decisione. Scriva accetta, rifiuta o chiedi.',
+    reasonMissing: 'Un rifiuto richiede un motivo dell’elenco.',
+    unknownReason: '“{{text}}” non è un motivo dell’elenco.',
+    contradiction: '<sn>{{sn}}</sn> ha un’altra decisione alla riga {{other}}.',
+  },
+  readAs: '“{{text}}” è stato letto come “{{reason}}”. Righe: {{number}}',
+  take: 'Applica decisioni ({{number}})',
+  done: 'Decisioni applicate',
+  discarded: 'File scartato',
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,39 @@
+import type en from '../en/verdict-file.ts';
+import type { Texts } from '../texts.ts';
+
+/** Deciding about serial numbers in a spreadsheet: what an uploaded file would do. */
+export default {
+  title: 'Decyzje w arkuszu',
+  hint: 'Decyzje można wpisać w Excelu i przesłać plik. Nic się nie zmieni, dopóki nie obejrzą Państwo wyniku.',
+  download: 'Pobierz',
+  upload: 'Prześlij',
+  uploading: 'Odczytywanie pliku',
+  show: 'Pokaż wynik',
+  rows: 'Odczytane wiersze: {{number}}',
+  apply: 'do zastosowania',
+  unchanged: 'bez zmian',
+  differ: 'różne od zgłoszenia',
+  leftOut: 'wiersze pominięte',
+  differTitle: 'Inaczej niż zdecydowano tutaj',
+  sn: 'Numer seryjny',
+  here: 'Tutaj',
+  file: 'Plik',
+  keep: 'Zachowaj',
+  keepOf: 'Zachowaj dla {{sn}}',
+  keepAll: 'Zachowaj dla wszystkich',
+  more: 'Pokazano tylko pierwsze {{number}}.',
+  leftOutTitle: 'Pominięte',
+  row: 'Wiersz {{row}}',
+  fault: {
+    unreadable: 'Numeru seryjnego nie da się odczytać.',
+    notInClaim: '<sn>{{sn}}</sn> nie należy do tego zgłoszenia.',
+    unknownDecision: '„{{text}}” nie jest decyzją. Należy wpisać: uznaj, odrzuć lub zapytaj.',
+    reasonMissing: 'Odrzucenie wymaga powodu z listy.',
+    unknownReason: '„{{text}}” nie jest powodem z listy.',
+    contradiction: '<sn>{{sn}}</sn> ma inną decyzję w wierszu {{other}}.',
+  },
+  readAs: '„{{text}}” odczytano jako „{{reason}}”. Wiersze: {{number}}',
+  take: 'Zastosuj decyzje ({{number}})',
+  done: 'Zastosowano decyzje',
+  discarded: 'Odrzucono plik',
+} satisfies Texts<typeof en, 'pl'>;
