@@ -2,6 +2,7 @@ import '../request-kinds.ts';
 import { listCountries } from '@heliodesk/contract/reference';
 import { deskRequest } from '@heliodesk/contract/request';
 import {
+  applyVerdicts,
   decideSerials,
   getSerialReview,
   getVerdictFile,
@@ -9,6 +10,7 @@ import {
   reviewSerials,
   type ReviewRow,
   type SerialReview,
+  type VerdictFile,
 } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
@@ -52,9 +54,10 @@ const row: ReviewRow = {
   reason: '',
 };
 
-function open(shown: SerialReview, answer: SerialReview, actions = [action('decideSerials')]) {
+function open(shown: SerialReview, answer: SerialReview, actions = [action('decideSerials')], more: Parameters<typeof stubServer>[0] = []) {
   setWindowWidth(1440);
   const server = stubServer([
+    ...more,
     [getVerdictFile, null],
     [getSerialReview, shown],
     [listReviewRows, { rows: [row], total: 1 }],
@@ -120,6 +123,25 @@ test('is only looked at after the claim has left its review', async () => {
   expect(screen.getAllByRole('radio')[0]).toBeDisabled();
 });
 
+const read: NonNullable<VerdictFile> = {
+  fileId: 3,
+  fileName: 'verdicts.xlsx',
+  rows: 480,
+  apply: 465,
+  unchanged: 11,
+  differ: 2,
+  leftOut: 2,
+  leftOutRows: [
+    { row: 77, fault: 'notInClaim', sn: 'HD7226W14A01', text: '', otherRow: null },
+    { row: 310, fault: 'unknownDecision', sn: 'HD7226W14A018842', text: 'maybe', otherRow: null },
+  ],
+  differing: [
+    { id: 1, sn: 'HD7219W08A000951', here: 'refused', hereReason: 'Out of warranty', file: 'accepted', fileReason: '' },
+    { id: 2, sn: 'HD7219W08A000952', here: 'asked', hereReason: '', file: 'accepted', fileReason: '' },
+  ],
+  readAs: [{ text: 'out of waranty', reason: 'Out of warranty', rows: 12 }],
+};
+
 /** Uploads a file that is answered like this. */
 async function upload(answer: { code: number; msg?: string; data: unknown }) {
   vi.stubGlobal(
@@ -132,10 +154,32 @@ async function upload(answer: { code: number; msg?: string; data: unknown }) {
       }
     },
   );
-  open(review, review);
+  const calls = open(review, review, undefined, [[applyVerdicts, review]]);
   const input = await screen.findByLabelText<HTMLInputElement>('Upload');
   await user.upload(input, new File(['x'], 'verdicts.xlsx'));
+  return calls;
 }
+
+test('shows what a file with decisions would do, and applies what is kept of it', async () => {
+  const calls = await upload({ code: 200, data: read });
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByText('Row 77').parentElement).toHaveTextContent('Row 77 HD7226W14A01 isn’t in this claim.');
+  expect(drawer.getByText(/“maybe” isn’t a decision/)).toBeVisible();
+  expect(drawer.getByText('“out of waranty” was read as “Out of warranty”. Rows: 12')).toBeVisible();
+  const second = within(drawer.getByRole('radiogroup', { name: 'Keep for HD7219W08A000952' }));
+  await user.click(second.getByText('File'));
+  await user.click(drawer.getByRole('button', { name: 'Apply decisions (466)' }));
+  await waitFor(() => expect(bodiesTo(calls, applyVerdicts)).toEqual([{ requestId: 7, fileId: 3, keep: 'here', except: [2] }]));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Show result' })).toBeNull());
+});
+
+test('takes the file where it differs, if that is chosen for all', async () => {
+  const calls = await upload({ code: 200, data: read });
+  const drawer = within(await screen.findByRole('dialog'));
+  await user.click(within(drawer.getByRole('radiogroup', { name: 'Keep for all' })).getByText('File'));
+  await user.click(drawer.getByRole('button', { name: 'Apply decisions (467)' }));
+  await waitFor(() => expect(bodiesTo(calls, applyVerdicts)).toMatchObject([{ keep: 'file', except: [] }]));
+});
 
 test('says why a file can’t be read', async () => {
   await upload({ code: 510, msg: 'The spreadsheet has no rows.', data: null });
