@@ -77,7 +77,6 @@ export function ActionBar({ actions, look, renderReason, onAction, primary, busy
       ) : (
         <>
           {rest.length > 0 && <MoreActions actions={rest} onAction={onAction} isDisabled={busy !== undefined} />}
-          {blocked.length > 0 && open.length > 0 && <span className="hd-actions-rule" />}
           {blocked.map((action) => (
             <BlockedAction key={action.name} action={action} renderReason={renderReason} />
           ))}

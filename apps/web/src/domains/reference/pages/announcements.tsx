@@ -82,7 +82,9 @@ function useText({ texts }: AnnouncementRow): string {
 function TextCell({ row, onOpen }: CellProps) {
   return (
     <Button type="link" className="hd-dict-open" onClick={() => onOpen(row)}>
-      <TextWithTimes text={useText(row)} />
+      <span>
+        <TextWithTimes text={useText(row)} />
+      </span>
     </Button>
   );
 }

@@ -24,7 +24,7 @@ import { useConfigChanges } from '../components/use-config-changes.ts';
 
 /** /admin/config: every key by its group, saved together by one bar. */
 export default function ConfigurationPage() {
-  const { t, i18n } = useTranslation('reference');
+  const { t, i18n } = useTranslation(['reference', 'identity']);
   const { data: rows, error, refetch } = useQuery(configuration(i18n.language));
   const [isAdding, setAdding] = useState(false);
   return (

@@ -13,7 +13,8 @@ interface ShortcutsDialogProps {
 
 /** What the reader, in their role, can do by keyboard on this page. Mount it to open it. */
 export function ShortcutsDialog({ of, onClose }: ShortcutsDialogProps) {
-  const { t } = useTranslation(['desk', 'common']);
+  const { t } = useTranslation(['desk', 'common', 'shell']);
+  const keyNames: Partial<Record<string, string>> = { Enter: t('shell:search.keys.enter'), 'Ctrl Enter': t('shell:search.keys.newTab') };
   const allowed = of.filter((name) => mayNow(permissionOf(name)));
   return (
     <Modal open title={t('keys.title')} width={400} footer={null} onCancel={onClose}>
@@ -21,7 +22,7 @@ export function ShortcutsDialog({ of, onClose }: ShortcutsDialogProps) {
         {allowed.map((name) => (
           <div key={name}>
             <dt>
-              <kbd className="hd-kbd">{shortcuts[name].key}</kbd>
+              <kbd className="hd-kbd">{keyNames[shortcuts[name].key] ?? shortcuts[name].key}</kbd>
             </dt>
             <dd>{t(shortcuts[name].label)}</dd>
           </div>

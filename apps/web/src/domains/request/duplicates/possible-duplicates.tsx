@@ -92,7 +92,7 @@ function DuplicateActions({ request: { actions }, other, isRunning, onLink, onCl
   if (!isAllowed(actions, 'linkDuplicate')) return null;
   const number = other.requestNo;
   return (
-    <span className="hd-row hd-duplicate-actions">
+    <span className="hd-row hd-row-wrap hd-duplicate-actions">
       <Button
         size="small"
         icon={<Icon name="link" />}
