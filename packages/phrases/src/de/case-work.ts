@@ -33,7 +33,7 @@ export default {
     in: 'Anruf vom Kunden',
   },
   related: {
-    title: 'Weitere Anfragen der Firma',
+    title: 'Weitere Vorgänge der Firma',
     project: 'Gleiches Projekt',
     contact: 'Gleiche Kontaktperson',
     company: 'Gleiche Firma',

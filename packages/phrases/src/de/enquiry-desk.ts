@@ -47,7 +47,7 @@ export default {
       email: 'Gleiche E-Mail-Adresse',
       taxNo: 'Gleiche Steuernummer',
       companyName: 'Gleicher Firmenname',
-      emailDomain: 'Gleiche E-Mail-Domain',
+      emailDomain: 'Gleiche E-Mail-Domäne',
     },
     other: 'Andere Kontaktperson',
     search: 'Nach Firma, Name, E-Mail oder Steuernummer suchen',

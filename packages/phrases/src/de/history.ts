@@ -15,7 +15,7 @@ export default {
   importedNote: 'Dieser Vorgang stammt aus einem älteren System, {{system}}. Er ist geschlossen und kann nur gelesen werden.',
   emptyTitle: 'Noch keine abgeschlossenen Vorgänge',
   emptyText: 'Abgeschlossene, abgelehnte und zurückgezogene Vorgänge erscheinen hier, auch solche aus älteren Systemen.',
-  toPassport: 'Alles, was wir über das Modul <link>{{sn}}</link> wissen, ansehen.',
+  toPassport: 'Ansehen, was wir über das Modul <link>{{sn}}</link> wissen.',
   openRequest: 'Vorgang öffnen',
   details: 'Details',
   description: 'Beschreibung',

@@ -34,7 +34,7 @@ export default {
   approvedText: 'Austausch, Reparatur oder Entschädigung, nach Seriennummer aufgeführt.',
   complete: 'Abschluss',
   completeWhen: 'Mit Terminen, die Sie verfolgen können',
-  completeText: 'Versandt, repariert oder bezahlt, mit Nachweisen im Fall.',
+  completeText: 'Versandt, repariert oder bezahlt, mit Nachweisen im Vorgang.',
   survey: 'Umfrage',
   surveyWhen: 'Sie, zwei Minuten',
   surveyText: 'Sagen Sie uns, wie es war. Jede niedrige Bewertung lesen wir persönlich.',

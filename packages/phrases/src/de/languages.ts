@@ -45,7 +45,7 @@ export default {
     numbers: 'Zum Beispiel {{numbers}}',
     preview: 'Vorschau im Kontext',
     number: 'Zahl in der Vorschau',
-    changed: 'Geändert von {{name}}',
+    changed: 'Geändert von {{name}} am',
     visible: 'Nach dem Speichern für alle sichtbar',
     save: 'Text speichern',
     saved: 'Text gespeichert',

@@ -19,7 +19,7 @@ export default {
   'accountActivated.button': 'Passwort festlegen',
   'emailChanged.subject': 'Ihre E-Mail-Adresse bei Heliodesk wurde geändert',
   'emailChanged.body':
-    'Guten Tag {{name}},\n\nder Kundenservice hat Ihre E-Mail-Adresse für {{company}} in {{email}} geändert. Bestätigen Sie die neue Adresse und melden Sie sich künftig mit ihr an. Diese Adresse gilt nicht mehr.\n\nHaben Sie diese Änderung nicht gewünscht, wenden Sie sich bitte an uns.',
+    'Guten Tag {{name}},\n\nder Kundenservice hat Ihre E-Mail-Adresse für {{company}} in {{email}} geändert. Bestätigen Sie die neue Adresse und melden Sie sich künftig mit ihr an. Die bisherige Adresse gilt nicht mehr.\n\nHaben Sie diese Änderung nicht gewünscht, wenden Sie sich bitte an uns.',
   'emailChanged.button': 'Kontakt aufnehmen',
   'requestsGiven.subject': '{{other}} ist jetzt die Kontaktperson für Ihre Vorgänge',
   'requestsGiven.body':
@@ -106,7 +106,7 @@ export default {
   'contactChanged.button': 'Vorgang öffnen',
   'requestWithdrawn.subject': '{{title}} ({{requestNo}}): Ihr Vorgang wurde zurückgezogen',
   'requestWithdrawn.body':
-    'Guten Tag {{name}},\n\nIhr Vorgang {{requestNo}} wurde zurückgezogen. Sie finden ihn weiterhin in Ihren Vorgängen und können ihn jederzeit duplizieren.',
+    'Guten Tag {{name}},\n\nIhr Vorgang {{requestNo}} wurde zurückgezogen. Sie finden ihn weiterhin unter „Abgeschlossene Vorgänge“ und können ihn jederzeit duplizieren.',
   'requestWithdrawn.button': 'Vorgang öffnen',
   'requestRejected.subject': '{{title}} ({{requestNo}}): Ihr Garantieantrag wurde abgelehnt',
   'requestRejected.body':
@@ -135,7 +135,7 @@ export default {
   'enquiryCompleted.body':
     'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist abgeschlossen. Unsere Antwort:\n\n{{answer}}\n\nWenn noch etwas offen ist, antworten Sie bis {{until}}. Dann öffnen wir die Anfrage wieder.',
   'enquiryCompleted.button': 'Anfrage öffnen',
-  'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): dabei können wir nicht helfen',
+  'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): Dabei können wir nicht helfen',
   'enquiryNotForUs.body':
     'Guten Tag {{name}},\n\nwir haben Ihre Anfrage {{requestNo}} geschlossen, weil wir dabei nicht helfen können:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Anfrage öffnen',
@@ -147,7 +147,7 @@ export default {
   'enquiryBound.body':
     'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist jetzt Ihrer Firma zugeordnet. Sie finden sie mit allem, was bisher geschrieben wurde, in Ihren Vorgängen.',
   'enquiryBound.button': 'Anfrage öffnen',
-  'firstContactLate.subject': '{{title}} ({{requestNo}}): Erster Kontakt ist überfällig',
+  'firstContactLate.subject': '{{title}} ({{requestNo}}): Erstkontakt ist überfällig',
   'firstContactLate.body':
     'Guten Tag {{name}},\n\nzum Vorgang {{requestNo}} hat noch niemand Kontakt aufgenommen, und die zugesagte Frist ist abgelaufen.',
   'firstContactLate.button': 'Vorgang öffnen',

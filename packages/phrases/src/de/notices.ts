@@ -47,7 +47,7 @@ export default {
     reminded: 'Erinnerung: Es wartet etwas auf Sie',
     suspended: 'Der Vorgang wurde mangels Antwort zurückgezogen',
     takenUp: 'Der Vorgang wurde wieder geöffnet',
-    firstContactLate: 'Erster Kontakt ist überfällig',
+    firstContactLate: 'Erstkontakt ist überfällig',
     pickUpLate: 'Übernahme ist überfällig',
     decisionLate: 'Entscheidung ist überfällig',
     importRead: 'Excel-Datei gelesen: {{fileName}}',

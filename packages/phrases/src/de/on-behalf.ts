@@ -8,7 +8,7 @@ export default {
   actingLabel: 'Einreichen für einen Kunden',
   stop: 'Beenden',
   chooseTitle: 'Kunden wählen',
-  chooseNote: 'Für diesen Kunden reichen Sie ein',
+  chooseNote: 'Der Kunde, für den Sie einreichen',
   claimTitle: 'Garantieantrag für einen Kunden',
   search: 'Firma, Name, E-Mail oder Steuernummer',
   type: {

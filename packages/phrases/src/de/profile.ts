@@ -56,7 +56,7 @@ export default {
 
   password: {
     title: 'Passwort',
-    hint: '6 bis 16 Buchstaben und Ziffern, jeweils mindestens eine',
+    hint: '6 bis 16 Buchstaben und Ziffern, von beidem mindestens eines',
     changedOn: 'Geändert am <day></day>',
     change: 'Passwort ändern',
     choose: 'Passwort festlegen',
@@ -76,8 +76,8 @@ export default {
     on: '{{browser}} unter {{system}}',
     unknown: 'Unbekanntes Gerät',
     here: 'Diese Sitzung',
-    since: 'seit',
-    lastSeen: 'zuletzt aktiv',
+    since: 'seit dem',
+    lastSeen: 'zuletzt aktiv am',
     end: 'Beenden',
     endOf: 'Sitzung beenden: {{name}}',
     ended: 'Sitzung beendet: {{name}}',

@@ -38,7 +38,7 @@ export default {
   removeValueText: 'Der Wert wird nicht mehr angeboten. Ein Wert, der verwendet wird, kann nicht gelöscht, aber ausgeschaltet werden.',
   legendFilled: 'übersetzt',
   legendMissing: 'fehlt, wird auf Englisch angezeigt',
-  configuration: 'Systemkonfiguration',
+  configuration: 'Konfiguration',
   configurationNote: 'Gilt sofort auf allen Servern.',
   clear: 'Neu laden',
   clearHint: 'Konfiguration auf allen Servern neu aus der Datenbank laden',

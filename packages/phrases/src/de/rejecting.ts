@@ -7,7 +7,7 @@ export default {
     text: 'Jemand anderes entscheidet. Bis dahin sieht der Kunde nichts davon, danach kann er einmal Widerspruch einlegen.',
     language: 'In der Sprache des Kunden schreiben: {{language}}',
     note: 'Notiz zur Entscheidung',
-    noteHint: 'Das sehen nur Kollegen.',
+    noteHint: 'Das sieht nur das Team.',
     confirm: 'Vorschlag senden',
     done: '{{number}}: Vorschlag gesendet',
   },

@@ -128,7 +128,7 @@ export default {
   drafts: {
     title: 'Meine Entwürfe',
     note: 'Wir bearbeiten sie, sobald Sie sie einreichen',
-    saved: 'Gespeichert',
+    saved: 'Gespeichert am',
     continue: 'Fortsetzen',
     emptyTitle: 'Keine Entwürfe',
     emptyText: 'Vorgänge, die Sie beginnen, werden hier gespeichert, bis Sie sie einreichen.',
@@ -212,7 +212,7 @@ export default {
     next: 'Als Nächstes',
     askedAt: 'Unsere Frage vom',
     goesOn: 'Sobald Sie antworten, geht es weiter',
-    about: 'Übersicht',
+    about: 'Eckdaten',
     overview: 'Überblick',
     messages: 'Nachrichten',
     thread: 'Anfrage und Antworten',

@@ -38,7 +38,7 @@ export default {
     unknown: 'Nicht in unserem Register: {{detail}}',
     replacedBefore: 'Bereits ausgetauscht oder entschädigt: {{detail}}',
     inOtherClaim: 'In einem anderen offenen Antrag: {{detail}}',
-    outOfWarranty: 'Am Datum des Mangels außerhalb der Garantie: Garantie endete am {{detail}}',
+    outOfWarranty: 'Am Datum des Mangels außerhalb der Garantie, die am {{detail}} endete',
     otherType: 'Anderer Modultyp in unserem Register: {{detail}}',
     otherPower: 'Andere Leistung in unserem Register: {{detail}}',
     otherRegion: 'In einer anderen Region verkauft: {{detail}}',

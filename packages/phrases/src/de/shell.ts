@@ -154,7 +154,7 @@ export default {
     callCenterCustomers: 'Kunden',
     claimContacts: 'Kontaktpersonen von Anträgen',
     activation: 'Aktivierung',
-    newComplaint: 'Antrag für einen Kunden',
+    newComplaint: 'Garantieantrag für einen Kunden',
     chooseCustomer: 'Neuer Vorgang für einen Kunden',
     staffUsers: 'Callcenter-Zugänge',
     providers: 'Servicepartner',

@@ -78,7 +78,7 @@ export default {
 
   draft: {
     saving: 'Entwurf wird gespeichert',
-    savedAt: 'Entwurf gespeichert',
+    savedAt: 'Entwurf gespeichert um',
     failed: 'Der Entwurf konnte nicht gespeichert werden. Ihre Eingaben sind noch da.',
     willSave: 'Wird ab Ihrer ersten Angabe automatisch gespeichert',
     discard: 'Entwurf verwerfen',

@@ -38,7 +38,7 @@ export default {
   'action.account.activate': 'Compte activé',
   'action.account.activateByStaff': 'Compte activé par le personnel',
   'action.account.removeRegistration': 'Inscription non confirmée supprimée',
-  'action.account.manyRead': 'Nombre inhabituel de clients consultés',
+  'action.account.manyRead': 'Nombre inhabituel de fiches clients consultées',
   'action.serial.manyUnknown': 'Nombre inhabituel de numéros de série inconnus',
   'action.account.addAddress': 'Adresse ajoutée',
   'action.account.addContact': 'Contact ajouté',

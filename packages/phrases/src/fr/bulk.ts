@@ -19,7 +19,7 @@ export default {
     askFiles: 'Demande de fichiers',
     remind: 'Envoi des relances',
   },
-  summary: '{{done}} effectuées, {{left}} non effectuées',
+  summary: 'Effectuées : {{done}}, non effectuées : {{left}}',
   background: 'Vous pouvez fermer cette fenêtre. La cloche indique l’avancement.',
   stop: 'Annuler le reste',
   stopped: 'Arrêté. Ce qui est fait reste fait.',

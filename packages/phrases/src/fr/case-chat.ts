@@ -23,7 +23,7 @@ export default {
     rejected: 'La demande de garantie a été refusée. Vous pouvez contester cette décision une fois, au plus tard le {{until}}.',
     rejectedAgain: 'La demande de garantie a de nouveau été refusée après la contestation',
     appealed: 'La décision a été contestée : {{reason}}',
-    turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de ces renseignements',
+    turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de cette demande de renseignements',
     bound: '{{name}} est désormais le contact pour cette demande de renseignements',
     serialsReviewed: 'Les numéros de série ont été examinés. Le résultat figure dans la demande.',
     partsReviewed: 'Les composants ont été examinés. Le résultat figure dans la demande.',

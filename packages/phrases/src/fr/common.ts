@@ -58,7 +58,7 @@ export default {
   disableOf: 'Désactiver {{name}} ?',
   enabledOf: '{{name}} est actif',
   disabledOf: '{{name}} est désactivé',
-  numberDisabled: '({{number}} désactivés)',
+  numberDisabled: '(désactivés : {{number}})',
   maySignIn: '{{name}} peut se connecter',
   emailSentTo: 'E-mail envoyé à {{email}}',
   sendPasswordReset: 'Envoyer l’e-mail de réinitialisation du mot de passe',

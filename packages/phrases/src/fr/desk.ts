@@ -17,7 +17,7 @@ export default {
     today: 'Échéance aujourd’hui',
     late: 'En retard',
     answered: 'Réponse du client',
-    toApprove: 'À valider',
+    toApprove: 'À approuver',
     waitingCustomer: 'En attente du client',
     away: 'Responsables absents',
   },
@@ -228,8 +228,8 @@ export default {
       reopenCase: 'Rouverte par un responsable',
     },
 
-    openCases_one: '{{count}} dossier en cours',
-    openCases_many: '{{count}} de dossiers en cours',
-    openCases_other: '{{count}} dossiers en cours',
+    openCases_one: '{{count}} dossier ouvert',
+    openCases_many: '{{count}} de dossiers ouverts',
+    openCases_other: '{{count}} dossiers ouverts',
   },
 } satisfies Texts<typeof en, 'fr'>;

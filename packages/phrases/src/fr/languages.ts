@@ -46,7 +46,7 @@ export default {
     numbers: 'Par exemple {{numbers}}',
     preview: 'Aperçu en contexte',
     number: 'Nombre dans l’aperçu',
-    changed: 'Modifié par {{name}}',
+    changed: 'Modifié par {{name}} le',
     visible: 'Visible par tous dès l’enregistrement',
     save: 'Enregistrer le texte',
     saved: 'Texte enregistré',

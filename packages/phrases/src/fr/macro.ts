@@ -20,7 +20,7 @@ export default {
     message: 'Écrire un message',
     note: 'Écrire une note',
     askDetails: 'Demander des données',
-    askSerials: 'Interroger sur les numéros de série',
+    askSerials: 'Poser une question sur les numéros de série',
     askFiles: 'Demander des fichiers',
     remind: 'Relancer le client',
     linkDuplicate: 'Lier un doublon',

@@ -19,7 +19,7 @@ export default {
   'accountActivated.button': 'Choisir un mot de passe',
   'emailChanged.subject': 'Votre adresse e-mail Heliodesk a été modifiée',
   'emailChanged.body':
-    'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Confirmez la nouvelle adresse, puis utilisez-la pour vous connecter. Celle-ci n’est plus valable.\n\nSi vous n’avez pas demandé ce changement, contactez-nous.',
+    'Bonjour {{name}},\n\nLe service client a remplacé votre adresse e-mail pour {{company}} par {{email}}. Confirmez la nouvelle adresse, puis utilisez-la pour vous connecter. L’ancienne adresse n’est plus valable.\n\nSi vous n’avez pas demandé ce changement, contactez-nous.',
   'emailChanged.button': 'Nous contacter',
   'requestsGiven.subject': '{{other}} est désormais le contact pour vos demandes',
   'requestsGiven.body':
@@ -31,7 +31,7 @@ export default {
   'requestsTaken.button': 'Voir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse e-mail',
   'alreadyRegistered.body':
-    'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous. Vous pourrez aussi y réinitialiser votre mot de passe.\n\nSi ce n’était pas vous, vous pouvez ignorer cet e-mail.',
+    'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous. La page de connexion permet aussi de réinitialiser votre mot de passe.\n\nSi ce n’était pas vous, vous pouvez ignorer cet e-mail.',
   'alreadyRegistered.button': 'Aller à la connexion',
   'passwordReset.subject': 'Choisir un nouveau mot de passe',
   'passwordReset.body':
@@ -70,7 +70,7 @@ export default {
   'tipSent.body':
     'Bonjour {{name}},\n\n{{agent}} a besoin des éléments suivants pour votre demande {{requestNo}} :\n\n{{missing}}\n\nMerci de répondre au plus tard le {{due}}.',
   'tipSent.button': 'Ouvrir la demande',
-  'tipRecalled.subject': '{{title}} ({{requestNo}}) : une action requise n’est plus nécessaire',
+  'tipRecalled.subject': '{{title}} ({{requestNo}}) : une action n’est plus requise',
   'tipRecalled.body': 'Bonjour {{name}},\n\n{{agent}} n’a plus besoin de ce qui vous était demandé pour votre demande {{requestNo}}.',
   'tipRecalled.button': 'Ouvrir la demande',
   'tasksReminded.subject': '{{title}} ({{requestNo}}) : nous attendons votre réponse',
@@ -85,7 +85,7 @@ export default {
   'taskReminder.button': 'Ouvrir la demande',
   'taskReminderLast.subject': '{{title}} ({{requestNo}}) : sans réponse de votre part, nous clorons la demande',
   'taskReminderLast.body':
-    'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}\n\nSans nouvelles de votre part au plus tard le {{until}}, nous retirerons la demande. Vous pourrez la rouvrir pendant 90 jours.',
+    'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}\n\nSi vous n’avez pas répondu au plus tard le {{until}}, nous retirerons la demande. Vous pourrez la rouvrir pendant 90 jours.',
   'taskReminderLast.button': 'Ouvrir la demande',
   'requestSuspended.subject': '{{title}} ({{requestNo}}) : retirée, faute de réponse',
   'requestSuspended.body':
@@ -131,13 +131,13 @@ export default {
   'enquiryReplied.button': 'Ouvrir la demande',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}) : votre demande de renseignements est terminée',
   'enquiryCompleted.body':
-    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, répondez au plus tard le {{until}} et nous la rouvrirons.',
+    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, répondez au plus tard le {{until}} et nous rouvrirons votre demande.',
   'enquiryCompleted.button': 'Ouvrir la demande',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}) : nous ne pouvons pas vous aider',
   'enquiryNotForUs.body':
     'Bonjour {{name}},\n\nNous avons clos votre demande de renseignements {{requestNo}}, car nous ne pouvons pas y répondre :\n\n{{reason}}',
   'enquiryNotForUs.button': 'Ouvrir la demande',
-  'enquiryTurned.subject': '{{title}} ({{requestNo}}) : une demande de garantie à partir de vos renseignements',
+  'enquiryTurned.subject': '{{title}} ({{requestNo}}) : une demande de garantie issue de votre demande de renseignements',
   'enquiryTurned.body':
     'Bonjour {{name}},\n\n{{agent}} a commencé la demande de garantie {{claimNo}} à partir de votre demande de renseignements {{requestNo}}. Elle contient déjà votre description et vos fichiers. Vous la trouverez dans vos brouillons.',
   'enquiryTurned.button': 'Ouvrir la demande',
@@ -165,7 +165,7 @@ export default {
   'workNotice.button': 'Afficher le résultat',
   'dailyNotices.subject': 'Votre résumé quotidien',
   'dailyNotices.body': 'Bonjour {{name}},\n\nVoici les nouveautés depuis votre dernier résumé :\n\n{{notices}}',
-  'dailyNotices.button': 'Voir les avis',
+  'dailyNotices.button': 'Voir les notifications',
   'chatDigest.subject': '{{title}} ({{requestNo}}) : nouveaux messages',
   'chatDigest.body':
     'Bonjour {{name}},\n\nVous avez de nouveaux messages dans la conversation de la demande {{requestNo}} :\n\n{{messages}}',
@@ -214,7 +214,7 @@ export default {
   'manyUnknownSerials.body':
     'Bonjour {{name}},\n\n{{who}} a fait vérifier {{judged}} numéros de série en 24 heures. {{unknown}} d’entre eux ne figurent pas dans notre registre : il se peut que quelqu’un essaie des numéros au hasard.\n\nLe journal d’audit contient les détails. Si rien ne le justifie, désactivez l’accès.',
   'manyUnknownSerials.button': 'Ouvrir le journal d’audit',
-  'manyCustomersRead.subject': 'Nombreux clients consultés : {{who}}',
+  'manyCustomersRead.subject': 'Nombreuses fiches clients consultées : {{who}}',
   'manyCustomersRead.body':
     'Bonjour {{name}},\n\n{{who}} a consulté {{read}} fiches clients en 24 heures, bien plus que d’habitude.\n\nLe journal d’audit contient les détails. Si rien ne le justifie, désactivez l’accès.',
   'manyCustomersRead.button': 'Ouvrir le journal d’audit',

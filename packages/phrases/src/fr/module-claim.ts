@@ -108,7 +108,7 @@ export default {
   },
   onBehalf: {
     title: 'Demande de garantie modules pour un client',
-    atDesk: 'Garanties modules dans la liste',
+    atDesk: 'Garantie modules dans la liste',
     otherTeamTitle: 'Une autre équipe traite les demandes de garantie modules',
     otherTeamText: 'Votre équipe traite les demandes trackers. Vous les trouverez dans la liste des demandes.',
     startedFor: '<b>{{by}}</b>, de notre service client, a commencé cette demande pour vous. Vérifiez-la, complétez-la et envoyez-la.',

@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Words of how notices come: the preferences, and the page that a mail’s unsubscribe link opens. */
 export default {
-  title: 'Préférences des avis',
-  back: 'Retour aux avis',
+  title: 'Préférences de notification',
+  back: 'Retour aux notifications',
   topicHead: 'Sujet',
   way: { bell: 'Cloche seule', mail: 'Cloche et e-mail', daily: 'Cloche, e-mail quotidien', none: 'Rien' },
   topic: {
@@ -34,8 +34,8 @@ export default {
   reset: 'Rétablir les valeurs par défaut',
   off: {
     sayTitle: 'Seulement les e-mails que vous voulez',
-    sayText: 'Les avis du portail restent comme avant.',
-    all: 'Toutes les préférences des avis',
+    sayText: 'Les notifications du portail restent comme avant.',
+    all: 'Toutes les préférences de notification',
     title: 'Désactiver ces e-mails ?',
     text: 'Vous ne les recevrez plus par e-mail. La cloche du portail continue de vous informer.',
     button: 'Désactiver les e-mails',

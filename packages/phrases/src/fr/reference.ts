@@ -40,7 +40,7 @@ export default {
   removeValueText: 'Elle ne sera plus proposée. Une valeur utilisée ne peut pas être supprimée, mais vous pouvez la désactiver.',
   legendFilled: 'traduit',
   legendMissing: 'manquant, affiché en anglais',
-  configuration: 'Configuration du système',
+  configuration: 'Configuration',
   configurationNote: 'Prend effet immédiatement sur tous les serveurs.',
   clear: 'Recharger',
   clearHint: 'Recharger la configuration depuis la base de données sur tous les serveurs',

@@ -11,7 +11,7 @@ export default {
   stepDone: 'étape terminée',
   sayTitle: 'Un seul compte pour tout ce qui existe sous le soleil.',
   sayText:
-    'Déposez des demandes jusqu’à 100 000 numéros de série, enregistrez vos garanties, trouvez des réponses, avec une personne désignée pour chaque dossier.',
+    'Déposez des demandes comportant jusqu’à 100 000 numéros de série, enregistrez vos garanties, trouvez des réponses, avec une personne désignée pour chaque dossier.',
   questions: 'Des questions ? <link>Contactez-nous</link>. Nous répondons les jours ouvrés.',
 
   companyTitle: 'Votre entreprise',

@@ -130,7 +130,7 @@ export default {
   drafts: {
     title: 'Mes brouillons',
     note: 'Nous les traiterons dès que vous les aurez envoyés',
-    saved: 'Enregistré',
+    saved: 'Enregistré le',
     continue: 'Continuer',
     emptyTitle: 'Aucun brouillon',
     emptyText: 'Les demandes que vous commencez sont enregistrées ici jusqu’à leur envoi.',
@@ -217,7 +217,7 @@ export default {
     next: 'Ensuite',
     askedAt: 'Notre question du',
     goesOn: 'Nous poursuivrons dès votre réponse',
-    about: 'À propos',
+    about: 'L’essentiel',
     overview: 'Vue d’ensemble',
     messages: 'Messages',
     thread: 'Demande et réponses',
@@ -232,7 +232,7 @@ export default {
     writes: '{{name}}, service client',
     service: 'Service client',
     linked: 'Demandes liées',
-    behindClaim: 'Renseignements à l’origine de cette demande',
-    claimFrom: 'Demande de garantie issue de ces renseignements',
+    behindClaim: 'Demande de renseignements à l’origine de cette demande de garantie',
+    claimFrom: 'Demande de garantie issue de cette demande de renseignements',
   },
 } satisfies Texts<typeof en, 'fr'>;

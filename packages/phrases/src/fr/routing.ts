@@ -69,8 +69,8 @@ export default {
     serials: 'Numéros de série : {{value}}',
     company: 'Entreprise : {{value}}',
     noOne: 'Personne n’est disponible',
-    person: '{{name}} : {{open}} ouvertes',
-    personSuggested: '{{name}} : {{open}} ouvertes, {{suggested}} suggérées',
+    person: '{{name}} : {{open}} en cours',
+    personSuggested: '{{name}} : {{open}} en cours, {{suggested}} en suggestion',
     passed: '{{name}} : {{reason}}',
   },
   passed: {

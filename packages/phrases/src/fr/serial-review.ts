@@ -18,7 +18,7 @@ export default {
     finding: 'Constat',
     serials: 'Numéros de série',
     decision: 'Décision',
-    others: '{{detail}} et {{number}} autres',
+    others: '{{detail}}, ainsi que {{number}} autres',
     chooseFirst: 'Choisissez d’abord une décision',
     several: 'Plusieurs motifs',
   },

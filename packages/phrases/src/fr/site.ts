@@ -35,7 +35,7 @@ export default {
     modules: 'Modules',
     trackers: 'Trackers',
     warranty: 'Garantie',
-    knowledge: 'Base de connaissances',
+    knowledge: 'Connaissances',
     services: 'Services',
     contact: 'Contact',
     checkLabel: 'Vérifier un numéro de série',

@@ -14,7 +14,7 @@ export default {
   content: 'Que manque-t-il exactement ?',
   contentHint: 'Par exemple : l’étiquette de la deuxième photo est illisible',
   due: 'Nous demanderons une réponse sous 3 jours ouvrés.',
-  send: { details: 'Demander des données', serials: 'Interroger sur les numéros de série', files: 'Demander des fichiers' },
+  send: { details: 'Demander des données', serials: 'Poser une question sur les numéros de série', files: 'Demander des fichiers' },
   sent: {
     details: '{{number}} : données demandées',
     serials: '{{number}} : question posée sur les numéros de série',

@@ -95,7 +95,7 @@ export default {
     differ: 'Les pièces défectueuses et les composants ne concordent pas : {{pieces}} et {{described}}',
     toGo: 'Encore {{number}} à décrire. Vous pourrez modifier le nombre plus tard.',
     waiting: '{{number}} dans ce que vous ajoutez',
-    missing: '{{number}} pas encore décrites',
+    missing: 'Pas encore décrites : {{number}}',
     more: 'Pièces en trop dans les composants : {{number}}',
     equal: 'Les deux concordent.',
     use_one: 'Passer à {{number}} pièce',
@@ -128,7 +128,7 @@ export default {
   },
   onBehalf: {
     title: 'Demande de garantie trackers pour un client',
-    atDesk: 'Garanties trackers dans la liste',
+    atDesk: 'Garantie trackers dans la liste',
     otherTeamTitle: 'Une autre équipe traite les demandes de garantie trackers',
     otherTeamText: 'Votre équipe traite les demandes modules. Vous les trouverez dans la liste des demandes.',
     startedFor: '<b>{{by}}</b>, de notre service client, a commencé cette demande pour vous. Vérifiez-la, complétez-la et envoyez-la.',

@@ -81,7 +81,7 @@ export default {
 
   draft: {
     saving: 'Enregistrement du brouillon',
-    savedAt: 'Brouillon enregistré',
+    savedAt: 'Brouillon enregistré à',
     failed: 'Le brouillon n’a pas pu être enregistré. Votre saisie est toujours là.',
     willSave: 'Enregistrement automatique dès votre première réponse',
     discard: 'Supprimer le brouillon',
