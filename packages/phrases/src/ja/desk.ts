@@ -210,7 +210,7 @@ export default {
       reviewSerials: 'シリアル番号の確認完了',
       decideParts: '部品を判定',
       reviewParts: '部品の確認完了',
-      sendReminder: '自動リマインドを送信',
+      sendReminder: '自動リマインダーを送信',
       reopenCase: 'スーパーバイザーが再開',
     },
 

@@ -20,7 +20,7 @@ export default {
     duplicateHint: '申請を選択するか、番号を入力してください。',
     later: 'マクロの実行時に選択',
   },
-  tasks: 'リマインドの内容：',
+  tasks: 'リマインダーの内容：',
   openTask: '対応のお願いを開く',
   remindInstead: '代わりにリマインド',
   nothingSent: '送信も変更も行っていません。',

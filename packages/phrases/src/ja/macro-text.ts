@@ -7,8 +7,8 @@ export default {
   'name.serialsWrong': 'シリアル番号の誤り',
   'name.outOfWarranty': '保証期間外',
   'name.duplicate': '重複',
-  'name.remind': 'リマインド',
-  'name.lastReminder': '最後のリマインド',
+  'name.remind': 'リマインダー',
+  'name.lastReminder': '最後のリマインダー',
   'text.greet':
     '{{contactName}}様\n\nご依頼（{{requestNo}}）をいただき、ありがとうございます。今後は私が担当いたします。お送りいただいた内容を確認し、こちらでご連絡いたします。よろしくお願いいたします。\n\n{{agent}}',
   'text.photosMissing':
@@ -17,6 +17,6 @@ export default {
   'text.serialsWrong':
     '{{contactName}}様\n\nご依頼（{{requestNo}}）のシリアル番号を確認したところ、対応を進められないものがありました：\n{{missing}}\n\nお手数ですが、{{due}}までにこちらで一覧の訂正をお願いいたします。\n\n{{agent}}',
   serials: '{{verdict}}：{{serials}}',
-  serialsAndMore: '{{verdict}}：{{serials}}、他{{number}}件',
+  serialsAndMore: '{{verdict}}：{{serials}}、ほか{{number}}件',
   coverage: 'モジュール：{{total}}。保証期間外：{{out}}。保証期間中：{{covered}}。確認できないもの：{{other}}。',
 } satisfies Texts<typeof en, 'ja'>;

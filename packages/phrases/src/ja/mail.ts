@@ -83,16 +83,16 @@ export default {
   'taskReminder.subject': '{{title}}（{{requestNo}}）：ご回答のお願い',
   'taskReminder.body': '{{name}}様\n\nご依頼（{{requestNo}}）について、引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}',
   'taskReminder.button': '依頼を開く',
-  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：ご回答がない場合、依頼を終了いたします',
+  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：ご回答がない場合、ご依頼を終了いたします',
   'taskReminderLast.body':
-    '{{name}}様\n\nご依頼（{{requestNo}}）について、引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}\n\n{{until}}までにご回答がない場合、依頼を取り下げます。その後も90日以内であれば再開できます。',
+    '{{name}}様\n\nご依頼（{{requestNo}}）について、引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}\n\n{{until}}までにご回答がない場合、ご依頼を取り下げ扱いといたします。その後も90日以内であれば再開できます。',
   'taskReminderLast.button': '依頼を開く',
-  'requestSuspended.subject': '{{title}}（{{requestNo}}）：ご回答がなかったため、取り下げました',
+  'requestSuspended.subject': '{{title}}（{{requestNo}}）：ご回答がなかったため、取り下げ扱いといたしました',
   'requestSuspended.body':
-    '{{name}}様\n\n30日間ご回答がなかったため、ご依頼（{{requestNo}}）を取り下げました。\n\n引き続き対応が必要な場合は、{{until}}までに依頼の画面でご回答またはメッセージをお送りください。再開いたします。',
+    '{{name}}様\n\n30日間ご回答がなかったため、ご依頼（{{requestNo}}）を取り下げ扱いといたしました。\n\n引き続き対応が必要な場合は、{{until}}までに依頼の画面でご回答またはメッセージをお送りください。再開いたします。',
   'requestSuspended.button': '依頼を開く',
-  'requestReopened.subject': '{{title}}（{{requestNo}}）：依頼を再開しました',
-  'requestReopened.body': '{{name}}様\n\nご依頼（{{requestNo}}）を再開し、改めて確認しております。\n\n{{reason}}',
+  'requestReopened.subject': '{{title}}（{{requestNo}}）：ご依頼を再開いたしました',
+  'requestReopened.body': '{{name}}様\n\nご依頼（{{requestNo}}）を再開し、あらためて確認しております。\n\n{{reason}}',
   'requestReopened.button': '依頼を開く',
   'ownerChanged.subject': '{{title}}（{{requestNo}}）：担当者が{{owner}}に変わりました',
   'ownerChanged.body': '{{name}}様\n\nご依頼（{{requestNo}}）は、今後{{owner}}が担当いたします。これまでのやり取りはそのまま残っています。',
@@ -116,7 +116,7 @@ export default {
   'requestAppealed.button': '申請を開く',
   'serialsReviewed.subject': '{{title}}（{{requestNo}}）：シリアル番号の確認が完了しました',
   'serialsReviewed.body':
-    '{{name}}様\n\n保証申請{{requestNo}}のシリアル番号を確認しました。\n\n承認：{{accepted}}\n不承認：{{refused}}\n\n不承認の番号と理由は、申請の画面でご覧いただけます。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）のシリアル番号を確認いたしました。\n\n承認：{{accepted}}\n不承認：{{refused}}\n\n不承認の番号と理由は、申請の画面でご覧いただけます。',
   'serialsReviewed.button': '申請を開く',
   'partsReviewed.subject': '{{title}}（{{requestNo}}）：部品の確認が完了しました',
   'partsReviewed.body':
@@ -138,7 +138,7 @@ export default {
   'enquiryTurned.button': 'お問い合わせを開く',
   'enquiryBound.subject': '{{title}}（{{requestNo}}）：お問い合わせがポータルに登録されました',
   'enquiryBound.body':
-    '{{name}}様\n\nお問い合わせ（{{requestNo}}）が貴社に登録されました。これまでのやり取りとあわせて、依頼の一覧からご覧いただけます。',
+    '{{name}}様\n\nお問い合わせ（{{requestNo}}）を貴社の依頼として登録いたしました。これまでのやり取りとあわせて、依頼一覧からご覧いただけます。',
   'enquiryBound.button': 'お問い合わせを開く',
   'firstContactLate.subject': '{{title}}（{{requestNo}}）：初回連絡が遅れています',
   'firstContactLate.body': '{{name}}様\n\n依頼（{{requestNo}}）のお客様へのご連絡がまだ行われておらず、お約束の期限を過ぎています。',
@@ -147,7 +147,7 @@ export default {
   'pickUpLate.body': '{{name}}様\n\n依頼（{{requestNo}}）は送信から1営業日を過ぎましたが、まだ担当者がいません。',
   'pickUpLate.button': '依頼を開く',
   'decisionLate.subject': '{{title}}（{{requestNo}}）：決定が遅れています',
-  'decisionLate.body': '{{name}}様\n\n保証申請{{requestNo}}の却下が提案されましたが、2営業日を過ぎても決定されていません。',
+  'decisionLate.body': '{{name}}様\n\n保証申請（{{requestNo}}）の却下が提案されましたが、2営業日を過ぎても決定されていません。',
   'decisionLate.button': '申請を開く',
   'notice.subject': '{{title}}（{{requestNo}}）：{{what}}',
   'notice.body': '{{name}}様\n\n{{requestNo}}について新しいお知らせがあります。\n\n{{what}}',
@@ -191,7 +191,7 @@ export default {
   'deviceRemembered.button': 'ログインの安全性を確認',
   'factorResetAsked.subject': '2要素認証のリセットが依頼されました',
   'factorResetAsked.body':
-    '{{name}}様\n\n{{time}}に、{{administrator}}が2要素認証のリセットを依頼しました。理由：{{reason}}\n\n2人目の管理者が24時間以内に承認すると、リセットが進みます。まだ何も変更されていません。\n\nお心当たりがない場合は、すぐに当社までご連絡ください。',
+    '{{name}}様\n\n{{time}}に、{{administrator}}が2要素認証のリセットを依頼しました。理由：{{reason}}\n\n2人目の管理者が24時間以内に承認すると、リセットの手続きに進みます。まだ何も変更されていません。\n\nお心当たりがない場合は、すぐに当社までご連絡ください。',
   'factorResetAsked.button': '窓口に連絡',
   'factorResetConfirmed.subject': '紛失した認証手段の解除',
   'factorResetConfirmed.body':

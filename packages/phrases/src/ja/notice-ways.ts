@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'お知らせの設定',
   back: 'お知らせに戻る',
-  topicHead: 'トピック',
+  topicHead: '種類',
   way: { bell: 'ベルのみ', mail: 'ベルとメール', daily: 'ベルと1日1回のメール', none: 'なし' },
   topic: {
     tasks: { name: '対応のお願い', hint: 'ご回答、情報、ファイルのお願い。リマインダーも同じ設定に従います。' },

@@ -44,7 +44,7 @@ export default {
     reopened: 'お客様が依頼を再開しました',
     rejected: '保証申請を却下いたしました',
     appealed: '再審査の依頼がありました',
-    reminded: 'リマインド：ご対応をお待ちしています',
+    reminded: 'リマインダー：ご対応をお待ちしています',
     suspended: '回答がなかったため、依頼は取り下げられました',
     takenUp: '依頼が再開されました',
     firstContactLate: '初回連絡が遅れています',

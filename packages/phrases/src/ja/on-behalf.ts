@@ -17,7 +17,7 @@ export default {
     rts: 'RTS',
   },
   column: {
-    country: '国',
+    country: '国・地域',
     act: '操作',
   },
   actFor: '代理で操作',

@@ -3,7 +3,7 @@ import type en from '../en/reference.ts';
 
 /** What staff maintain: dictionaries, the system configuration, announcements and pages. */
 export default {
-  dictionaries: '辞書',
+  dictionaries: '選択リスト',
   reach: '変更は1分以内にすべての画面に反映されます。',
   find: '検索',
   nothingFound: '見つかりません',
@@ -16,7 +16,7 @@ export default {
   missing: '未入力：{{codes}}',
   gaps_other: '翻訳が不足している値：{{count}}件',
   values_other: '{{count}}件の値',
-  chooseTitle: '辞書を選択',
+  chooseTitle: 'リストを選択',
   chooseText: 'ここに値と9言語のラベルが表示されます。',
   searchEntries: '値またはラベル',
   value: '値',
@@ -47,8 +47,8 @@ export default {
   fileContent: 'ファイルの内容',
   searchKeys: '名前、キー、説明',
   which: '表示',
-  allKeys: 'すべて{{number}}',
-  changedKeys: '変更済み{{number}}',
+  allKeys: 'すべて{{number}}件',
+  changedKeys: '変更済み{{number}}件',
   noKeys: '該当する設定はありません。',
   changed: '変更あり',
   default: '既定値：',

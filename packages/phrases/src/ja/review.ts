@@ -26,7 +26,7 @@ export default {
   },
   totals: {
     title: 'これまでの承認数',
-    of: '申請{{number}}件中',
+    of: '／申請{{number}}件',
   },
   finish: {
     action: '確認を完了',

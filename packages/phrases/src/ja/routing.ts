@@ -15,7 +15,7 @@ export default {
   works: 'ルール{{rule}}の方式',
   mode: { suggested: '提案', automatic: '自動' },
   every: 'すべての依頼',
-  is: { type: '種類', place: '国', language: 'お客様の言語', serials: 'シリアル番号が{{number}}件を超える', company: '会社' },
+  is: { type: '種類', place: '国・地域', language: 'お客様の言語', serials: 'シリアル番号が{{number}}件を超える', company: '会社' },
   goesTo: '振り分け先',
   chooses: {
     one: '対応中の依頼は{{limit}}件まで、超えたら次のルール',

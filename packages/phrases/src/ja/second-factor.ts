@@ -55,7 +55,7 @@ export default {
   newCodes: 'コードを再発行',
   newCodesText: '以前のコードは使えなくなります。',
   lastNeeded: 'この役割には認証手段が1つ必要なため、最後の1つは削除できません',
-  devices: '確認を省略する端末',
+  devices: '2要素認証を省略する端末',
   devicesText: '30日間、2要素認証を省略します',
   noDevices: 'まだありません',
   forget: '解除',

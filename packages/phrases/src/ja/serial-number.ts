@@ -50,7 +50,7 @@ export default {
     outOfWarranty: '保証期間外',
     otherType: '型式が相違',
     otherPower: '出力が相違',
-    otherRegion: '別の国・地域',
+    otherRegion: '販売地域が相違',
   },
   reason: {
     duplicateInFile: '一覧内で重複しています',

@@ -18,7 +18,7 @@ export default {
     finding: '照合結果',
     serials: 'シリアル番号',
     decision: '判定',
-    others: '{{detail}}ほか{{number}}件',
+    others: '{{detail}}、ほか{{number}}件',
     chooseFirst: '先に判定を選んでください',
     several: '複数の理由',
   },

@@ -158,7 +158,7 @@ export default {
     providers: 'サービスパートナー',
     macros: 'マクロ',
     routing: '振り分け',
-    dictionaries: '辞書',
+    dictionaries: '選択リスト',
     configuration: 'システム設定',
     languages: '言語',
     announcements: 'お知らせ',

@@ -7,7 +7,7 @@ export default {
   questionOf: '{{field}}：質問',
   content: 'お客様へのメッセージ',
   contentHint: 'お客様の言語で入力',
-  more_other: '他{{number}}項目',
+  more_other: 'ほか{{number}}項目',
   none: '未入力',
   field: '項目',
   before: '変更前',
@@ -16,7 +16,7 @@ export default {
   saving: {
     saved: '入力内容は自動で保存されます',
     waiting: '保存中',
-    failed: '保存していない変更',
+    failed: '未保存の変更',
   },
   changedElsewhere: 'その間に、他の方がこの内容を変更しました。',
   keepMine: '自分の回答を残す',

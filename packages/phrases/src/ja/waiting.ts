@@ -24,7 +24,7 @@ export default {
     emptyTitle: 'お待ちしている内容はありません',
     emptyText: '必要なことがあればお知らせいたします。',
     openRequests: '自分の依頼を開く',
-    reminder: 'リマインド<time></time>',
+    reminder: '次のリマインダー：<time></time>',
     until: '<time></time>まで',
     of: 'ご担当者：{{name}}様',
     locked: 'この内容には回答できません。この依頼のご担当者は{{name}}様です。',
@@ -39,6 +39,6 @@ export default {
     forYou: 'ご本人：<b>{{number}}</b>',
     forColleague: '{{name}}様：<b>{{number}}</b>',
     noOne: '貴社のご対応待ちはありません',
-    rhythm: '3、7、15営業日後にリマインドをお送りします。',
+    rhythm: '3、7、15営業日後にリマインダーをお送りします。',
   },
 } satisfies Texts<typeof en, 'ja'>;

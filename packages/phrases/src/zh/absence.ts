@@ -15,7 +15,7 @@ export default {
   person: '人员',
   choices: {
     handNew: '新请求转给代理人',
-    handOpen: '已有请求到期时也转',
+    handOpen: '已有请求到期时也转给代理人',
     tellCustomers: '客户发来消息时告知',
   },
   awayThen: '{{name}} 届时也外出，至 {{until}}。',

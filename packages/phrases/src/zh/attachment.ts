@@ -45,7 +45,7 @@ export default {
     count: '{{done}}/{{all}}',
     without: '没有照片也可以继续。四张齐全时，我们通常无需再向您询问即可作出判断。',
     all: '四张照片已齐全。',
-    missing: '建议补充（非必填）：{{places}}',
+    missing: '建议补充（选填）：{{places}}',
     front: { name: '正面', hint: '从玻璃面拍摄整块组件' },
     label: { name: '背面标签', hint: '标签上的每个字符都要清晰可读。' },
     defect: { name: '缺陷', hint: '近距离拍摄，旁边放参照物以显示大小' },

@@ -8,7 +8,7 @@ export default {
   perCell: '每格代表 {{number}} 件。',
   details: {
     title: '发生了什么，在哪里？',
-    lead: '带 <mark>*</mark> 的项目为提交时必填。可先跳过，稍后再填。',
+    lead: '带 <mark>*</mark> 的为必填项，提交前须填写。可先跳过，稍后再填。',
     whatTitle: '缺陷',
     projectTitle: '项目信息',
     earlierTitle: '以往请求',

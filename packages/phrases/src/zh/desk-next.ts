@@ -19,7 +19,7 @@ export default {
   openCase: '打开案件',
   skip: '跳过',
   heldUntil: '为您保留至 <time></time>，其他人不会分到',
-  why: '为什么是此案件',
+  why: '为何先处理此案件',
   reason: {
     late: '已逾期',
     answered: '客户已回复',

@@ -31,7 +31,7 @@ export default {
     sender: '发送人',
     boundTo: '关联客户',
     notBound: '尚未关联',
-    emptyTitle: '没有 RTS 咨询',
+    emptyTitle: '暂无 RTS 咨询',
     emptyText: '来自其他系统的咨询将显示在此处。',
     bind: '关联',
     bindOf: '关联 {{number}}',

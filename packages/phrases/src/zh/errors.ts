@@ -68,7 +68,7 @@ export default {
   'macro.builtIn': '该宏为内置宏，不能删除。如不需要，可将其停用。',
   'macro.changed': '该宏已被他人更改。请再次查看预览，然后运行。',
   'macro.blocked': '第 {{step}} 步目前无法执行，因此未执行任何步骤。',
-  'macro.undoTooLate': '现在已无法撤销。消息只能在发送后 2 分钟内撤回。',
+  'macro.undoTooLate': '现在已无法还原。消息只能在发送后 2 分钟内撤回。',
   'routing.tooMany': '最多可有 {{max}} 条规则。请删除不再需要的规则。',
   'part.limit': '每个索赔最多可包含 {{max}} 项部件。其余部件请另行提交索赔。',
   'part.frozen': '目前不能修改此索赔的部件：索赔已提交，且没有与之相关的未完成待办提示。',

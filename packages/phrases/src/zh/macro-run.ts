@@ -25,9 +25,9 @@ export default {
   remindInstead: '改为提醒',
   nothingSent: '未发送或更改任何内容。',
   next: '下一个案件',
-  undoLeft: '您还可以在 {{time}} 内撤销。',
-  stays: '撤销不会改变此项',
-  undone: '“{{name}}”已撤销',
+  undoLeft: '您还可以在 {{time}} 内还原。',
+  stays: '还原不会改变此项',
+  undone: '“{{name}}”已还原',
   takenBack: '已撤回',
   stayed: '保持不变',
 } satisfies Texts<typeof en, 'zh'>;

@@ -7,7 +7,7 @@ export default {
   unsubscribe: '关闭此类邮件',
   'activation.subject': '请激活您的 Heliodesk 账号',
   'activation.body':
-    '您好：\n\n此邮箱被登记为一个 Heliodesk 账号的邮箱。如果这是您的账号，只差最后一步：确认此邮箱属于您。\n\n链接仅可使用一次，48 小时内有效。如果您不了解此账号，可忽略本邮件。',
+    '您好：\n\n有一个 Heliodesk 账号登记了此邮箱。如果这是您的账号，只差最后一步：确认此邮箱属于您。\n\n链接仅可使用一次，48 小时内有效。如果您不知道此账号，可忽略本邮件。',
   'activation.button': '激活账号',
   'contactAdded.subject': '您的 Heliodesk 访问权限',
   'contactAdded.body':
@@ -133,7 +133,7 @@ export default {
   'enquiryTurned.body':
     '{{name}}，您好：\n\n{{agent}} 已根据您的咨询 {{requestNo}} 创建质保索赔 {{claimNo}}，您的描述和文件已包含在内，可在草稿中查看。',
   'enquiryTurned.button': '查看咨询',
-  'enquiryBound.subject': '{{title}}（{{requestNo}}）：您的咨询已关联到门户',
+  'enquiryBound.subject': '{{title}}（{{requestNo}}）：您的咨询现可在门户中查看',
   'enquiryBound.body': '{{name}}，您好：\n\n您的咨询 {{requestNo}} 现已关联到贵公司。您可在“我的请求”中查看该咨询及此前的全部内容。',
   'enquiryBound.button': '查看咨询',
   'firstContactLate.subject': '{{title}}（{{requestNo}}）：首次联系已逾期',

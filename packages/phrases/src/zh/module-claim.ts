@@ -78,7 +78,7 @@ export default {
   },
   earlier: {
     from: '从以往索赔带入项目、地点和类型',
-    claimOf: '<day></day> 的索赔',
+    claimOf: '<day></day>的索赔',
     taken: '项目、地点和类型已从 <no>{{number}}</no> 带入',
   },
   need: {

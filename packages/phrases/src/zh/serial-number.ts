@@ -38,7 +38,7 @@ export default {
     unknown: '不在出厂记录中：{{detail}}',
     replacedBefore: '此前已换货或赔偿：{{detail}}',
     inOtherClaim: '已在另一项未办结的索赔中：{{detail}}',
-    outOfWarranty: '缺陷发生日期超出质保期：质保已于 {{detail}} 到期',
+    outOfWarranty: '缺陷发生日期超出质保期：质保已于 {{detail}}到期',
     otherType: '与出厂记录的组件型号不符：{{detail}}',
     otherPower: '与出厂记录的功率不符：{{detail}}',
     otherRegion: '销往其他地区：{{detail}}',

@@ -15,7 +15,7 @@ export default {
     keys: '以格子表示的序列号。用方向键移动，按住 Shift 加方向键选择。',
   },
   groups: {
-    finding: '核查结果',
+    finding: '核验结果',
     serials: '序列号',
     decision: '判定',
     others: '{{detail}}，另有 {{number}} 项',

@@ -18,7 +18,7 @@ export default {
   sent: { details: '{{number}}：已索取信息', serials: '{{number}}：已询问序列号', files: '{{number}}：已索取文件' },
   asked: { details: '索取信息', serials: '询问序列号', files: '索取文件' },
   title: { details: '{{name}} 需要您核对请求信息', serials: '{{name}} 请您核对序列号', files: '{{name}} 需要您补充文件' },
-  by: '请在 <time></time> 前回复',
+  by: '请在 <time></time>前回复',
   note: '您的说明',
   noteHint: '例如：为什么无法拍照',
   confirm: '发送回复',
@@ -27,7 +27,7 @@ export default {
   toTask: '前往待办提示',
   state: {
     open: '等待回复',
-    confirmed: '已答复',
+    confirmed: '已回复',
     recalled: '已撤回',
     superseded: '已被新的待办提示取代',
   },

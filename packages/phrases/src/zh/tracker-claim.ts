@@ -20,7 +20,7 @@ export default {
   },
   parts: {
     title: '哪些部件有缺陷？',
-    lead: '请逐一描述部件并填写其序列号，或从电子表格粘贴行。',
+    lead: '请逐一描述部件并填写其序列号，或从表格粘贴。',
     tracker: '跟踪支架部件',
     inverter: '逆变器',
     need: {
@@ -51,10 +51,10 @@ export default {
     changesDropped: '已放弃更改',
   },
   rows: {
-    open: '粘贴行',
+    open: '从表格粘贴',
     title: '电子表格中的行',
     lead: '复制单元格并按此顺序粘贴到这里：{{columns}}。如果首行有这些标题，则顺序不限。',
-    more: '粘贴更多行',
+    more: '继续粘贴',
     table: '已粘贴的行',
     number: '行号',
     cell: '{{field}}，第 {{row}} 行',

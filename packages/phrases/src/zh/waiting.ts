@@ -34,7 +34,7 @@ export default {
     sentText: '我们已收到您的回复，会尽快与您联系。',
     receipts: '您已发送的内容',
     noReceipts: '您发送的回复会显示在这里。',
-    waitsFor: '我们在等待谁',
+    waitsFor: '正在等待谁回复',
     forYou: '您：<b>{{number}}</b>',
     forColleague: '{{name}}：<b>{{number}}</b>',
     noOne: '无需贵公司人员处理',
