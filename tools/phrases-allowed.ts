@@ -58,6 +58,7 @@ export const doubleReasons: DoubleReasons = {
     'Reset to default': 'agrees with its noun: a text, a value, settings',
     Review: 'what customers check before they submit, and what staff do first',
     Start: 'the first day, and the button that starts a request',
+    Steps: 'what a macro does, and the parts of a form',
     Subject: 'what an entry of the audit is about, and the line of a mail',
     Text: 'the body of a page, and any text of the interface',
     To: 'a day, and the recipient of a mail',

@@ -19,7 +19,7 @@ export default {
   deleteTitle: 'この表示条件を削除しますか？',
   deleteText: '「{{name}}」は完全に削除されます。依頼には影響しません。',
   deleteSharedText: '「{{name}}」はチーム全員から完全に削除されます。依頼には影響しません。',
-  changed: '保存していない変更',
+  changed: '未保存の変更',
   discard: '変更を破棄',
   missing: 'この表示条件は削除されたか、共有が終了しました。代わりにすべての依頼を表示しています。',
   exportHint: 'この表示条件の依頼を.xlsxでエクスポートする（先頭から最大{{limit}}件）',

@@ -27,7 +27,7 @@ export default {
   toTask: '前往待办提示',
   state: {
     open: '等待回复',
-    confirmed: '已回复',
+    confirmed: '已答复',
     recalled: '已撤回',
     superseded: '已被新的待办提示取代',
   },
