@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Out of office, and who stands in. */
 export default {
   weeks: 'الغياب خلال 4 أسابيع',
-  note: 'كل خانة يوم عمل، بالتوقيت العالمي UTC',
+  note: 'كل خانة يوم عمل، بتوقيت UTC',
   column: {
     person: 'الشخص',
     days: 'الأيام',

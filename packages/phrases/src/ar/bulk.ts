@@ -17,7 +17,7 @@ export default {
   remindTitle_few: 'تذكير عملاء \u2066{{count}}\u2069 طلبات',
   remindTitle_many: 'تذكير عملاء \u2066{{count}}\u2069 طلبًا',
   remindTitle_other: 'تذكير عملاء \u2066{{count}}\u2069 طلب',
-  remindText: 'يتلقى العميل لكل طلب رسالة بريد واحدة تضم كل ما ينتظر منه.',
+  remindText: 'يتلقى العميل لكل طلب رسالة بريد واحدة تضم كل ما يُنتظر منه.',
   remindConfirm: 'إرسال التذكيرات',
   leftOut: 'هذا غير ممكن في الطلبات التالية وسيجري تخطيها:',
   title: {

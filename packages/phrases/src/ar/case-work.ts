@@ -10,7 +10,7 @@ export default {
     phone: 'الرقم',
     calledAt: 'وقت المكالمة',
     calledAtHint: 'بتوقيتكم المحلي',
-    calledAtMissing: 'أدخلوا وقت المكالمة.',
+    calledAtMissing: 'يُرجى إدخال وقت المكالمة.',
     result: 'النتيجة',
     results: {
       reached: 'تم الرد',

@@ -17,7 +17,7 @@ export default {
   lastMessage: 'آخر رسالة من العميل',
   pickUpAndOpen: 'تولّي الطلب وفتحه',
   openCase: 'فتح المعاملة',
-  skip: 'تخطٍّ',
+  skip: 'تخطّي الطلب',
   heldUntil: 'محجوز لكم حتى <time></time> ولن يحصل عليه غيركم',
   why: 'لماذا هذا الطلب',
   reason: {

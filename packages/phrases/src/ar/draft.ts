@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 /** Words of the wizard of every kind of request, and of what follows it. */
 export default {
   title: {
-    made: 'العنوان، استنادًا إلى إجاباتكم',
-    typed: 'العنوان، بصياغتكم',
+    made: 'عنوان الطلب، استنادًا إلى إجاباتكم',
+    typed: 'عنوان الطلب، بصياغتكم',
     reset: 'إعادة الضبط',
     hint: 'يسهّل عليكم وعلى فريقنا العثور على الطلب.',
-    count: '\u2066{{number}}\u2069 من \u2066{{max}}\u2069 حرف',
+    count: 'عدد الأحرف: \u2066{{number}}\u2069 من \u2066{{max}}\u2069',
     change: 'تغيير',
     soon: 'يُملأ من إجاباتكم الأولى',
   },

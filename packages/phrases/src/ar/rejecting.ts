@@ -5,7 +5,7 @@ export default {
   propose: {
     title: 'اقتراح رفض \u2066{{number}}\u2069',
     text: 'يتخذ القرار شخص آخر. لن يرى العميل شيئًا حتى ذلك الحين، ويمكنه بعدها الاعتراض مرة واحدة.',
-    language: 'اكتبوا بلغة العميل: \u2068{{language}}\u2069',
+    language: 'يُرجى الكتابة بلغة العميل: \u2068{{language}}\u2069',
     note: 'ملاحظة لصاحب القرار',
     noteHint: 'لا يراها سوى الزملاء.',
     confirm: 'إرسال الاقتراح',
@@ -33,7 +33,7 @@ export default {
     waiting: 'بانتظار القرار',
     waitingForYou: 'بانتظار قراركم',
     returned: 'أُعيد',
-    by: '\u2068{{name}}\u2069, <time></time>',
+    by: '\u2068{{name}}\u2069، <time></time>',
     due: 'القرار قبل <time></time>',
     reads: 'ما سيقرؤه العميل',
     returnedBy: 'أعاده \u2068{{name}}\u2069',

@@ -36,7 +36,7 @@ export default {
     asked: 'يُسأل عنها في إجراء مطلوب',
     question: 'السؤال للعميل',
     done: 'انتهت المراجعة',
-    doneBy: 'أنهاها \u2068{{name}}\u2069 في \u2068{{time}}\u2069',
+    doneBy: 'أنهاها \u2068{{name}}\u2069 بتاريخ \u2068{{time}}\u2069',
   },
   chooseReason: 'لماذا تُرفض؟',
   result: {

@@ -38,7 +38,7 @@ export default {
     unknown: 'غير موجود في سجلنا: \u2068{{detail}}\u2069',
     replacedBefore: 'سبق استبداله أو التعويض عنه: \u2068{{detail}}\u2069',
     inOtherClaim: 'في مطالبة أخرى مفتوحة: \u2068{{detail}}\u2069',
-    outOfWarranty: 'خارج الضمان في تاريخ ظهور العيب: انتهى الضمان في \u2066{{detail}}\u2069',
+    outOfWarranty: 'خارج الضمان في تاريخ ظهور العيب: انتهى الضمان في \u2068{{detail}}\u2069',
     otherType: 'طراز اللوح مختلف في سجلنا: \u2068{{detail}}\u2069',
     otherPower: 'القدرة مختلفة في سجلنا: \u2066{{detail}}\u2069',
     otherRegion: 'مباع في منطقة أخرى: \u2068{{detail}}\u2069',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Out of office, and who stands in. */
 export default {
   weeks: 'Nieobecności, 4 tygodnie',
-  note: 'Jedna komórka to dzień roboczy, w UTC',
+  note: 'Jedno pole to dzień roboczy, w UTC',
   column: {
     person: 'Osoba',
     days: 'Dni',

@@ -17,7 +17,7 @@ export default {
   remindConfirm: 'Wyślij przypomnienia',
   leftOut: 'W tych zgłoszeniach nie jest to możliwe, zostaną pominięte:',
   title: {
-    assign: 'Przypisywanie do {{name}}',
+    assign: 'Przypisywanie do: {{name}}',
     askFiles: 'Wysyłanie próśb o pliki',
     remind: 'Wysyłanie przypomnień',
   },

@@ -10,7 +10,7 @@ export default {
     phone: 'Numer',
     calledAt: 'Czas rozmowy',
     calledAtHint: 'W Państwa czasie lokalnym',
-    calledAtMissing: 'Proszę podać, kiedy była rozmowa.',
+    calledAtMissing: 'Podaj czas rozmowy.',
     result: 'Wynik',
     results: {
       reached: 'Rozmowa odbyta',
@@ -21,7 +21,7 @@ export default {
     note: 'O czym rozmawiano',
     noteHint: 'Wewnętrzne. Klient tego nie widzi.',
     keepsPromise: 'Liczy się jako pierwszy kontakt',
-    promiseOpen: 'Pierwszy kontakt nadal do wykonania',
+    promiseOpen: 'Pierwszy kontakt jest nadal wymagany',
     confirm: 'Zapisz rozmowę',
     done: '{{number}}: zapisano rozmowę',
   },

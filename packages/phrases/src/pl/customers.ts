@@ -59,7 +59,7 @@ export default {
   },
   sendAgain: 'Wyślij ponownie',
   activationSent: 'Wysłano e-mail aktywacyjny na adres {{email}}',
-  link: { valid: 'Link nadal ważny', expired: 'Link wygasł' },
+  link: { valid: 'Link nadal ważny', expired: 'Brak ważnego linku' },
   noneWaitingTitle: 'Brak oczekujących aktywacji',
   noneWaitingText: 'Osoby, które się zarejestrowały, ale nie użyły jeszcze linku, pojawią się tutaj.',
   activate: 'Aktywuj',

@@ -31,7 +31,7 @@ export default {
   'account.activationFailed':
     'Nie udało się aktywować konta. Link był już użyty lub ma ponad 48 godzin. Wyślij ponownie e-mail aktywacyjny.',
   'account.alreadyActive': 'To konto jest już aktywne. Można się zalogować.',
-  'account.resetLinkInvalid': 'Link był już użyty lub ma ponad 30 minut. Zamów nowy.',
+  'account.resetLinkInvalid': 'Link był już użyty lub ma ponad 30 minut. Poproś o nowy.',
   'account.alreadyKnown':
     'Istnieją już klienci z tym samym numerem NIP (VAT) lub adresem e-mail. Wybierz jednego z nich albo potwierdź, że to inny klient.',
   'onBehalf.notPossible':
@@ -66,7 +66,7 @@ export default {
     'Państwa firma wykorzystała limit nowych zgłoszeń w ciągu 24 godzin. Spróbuj ponownie jutro lub skontaktuj się z nami.',
   'bulk.notYours': 'Można to zrobić tylko ze zgłoszeniami, które Państwo prowadzą.',
   'bulk.tooManyRuns': 'Nadal trwają Państwa działania zbiorcze: {{max}}. Poczekaj, aż jedno z nich się zakończy.',
-  'desk.tooManyViews': 'Liczba zapisanych widoków może wynosić najwyżej {{max}}. Usuń jeden, którego już nie potrzebujesz.',
+  'desk.tooManyViews': 'Liczba zapisanych widoków może wynosić najwyżej {{max}}. Usuń jeden, który nie jest już potrzebny.',
   'desk.noTeam': 'Nie należą Państwo do żadnego zespołu, więc nie można udostępnić widoku.',
   'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',
   'macro.tooMany': 'Może być najwyżej {{max}} makr. Usuń takie, które nie jest już potrzebne.',

@@ -31,7 +31,7 @@ export default {
   captchaAgain: 'Inny obrazek',
   captchaByMail: 'Nieczytelny? Wyślij kod e-mailem',
   captchaBySound: 'Odsłuchaj kod',
-  captchaByPicture: 'Pokaż jednak obrazek',
+  captchaByPicture: 'Pokaż zamiast tego obrazek',
   captchaNeedsEmail: 'Najpierw wpisz adres e-mail, na który wyślemy kod',
   captchaSent: 'Wysłaliśmy kod na adres {{email}}. Wpisz go tutaj w ciągu 10 minut.',
   captchaMailLabel: 'Kod z e-maila',
@@ -55,7 +55,7 @@ export default {
   forgotSentTitle: 'Sprawdź pocztę',
   forgotSent:
     'Jeśli istnieje konto z adresem <email>{{email}}</email>, e-mail do zresetowania hasła jest już w drodze. Link działa raz i wygasa po 30 minutach.',
-  forgotAgain: 'E-mail nie dotarł? Zajrzyj do folderu ze spamem lub <link>zamów go ponownie</link>.',
+  forgotAgain: 'E-mail nie dotarł? Zajrzyj do folderu ze spamem lub <link>poproś o niego ponownie</link>.',
   backToSignIn: 'Wróć do logowania',
 
   resetTitle: 'Ustaw nowe hasło',
@@ -64,8 +64,8 @@ export default {
   resetDoneTitle: 'Hasło zresetowano',
   resetDoneText: 'Zaloguj się nowym hasłem.',
   resetNoKeyTitle: 'Link jest niepełny',
-  resetNoKeyText: 'Otwórz cały link z e-maila lub zamów nowy.',
-  resetAskNew: 'Zamów nowy link',
+  resetNoKeyText: 'Otwórz cały link z e-maila lub poproś o nowy.',
+  resetAskNew: 'Poproś o nowy link',
 
   rules: 'Zasady dotyczące hasła',
   rule: { length: 'Od 6 do 16 znaków', letter: 'Co najmniej jedna litera', digit: 'Co najmniej jedna cyfra', only: 'Tylko litery i cyfry' },

@@ -7,7 +7,7 @@ export default {
   unsubscribe: 'Wyłącz takie e-maile',
   'activation.subject': 'Aktywacja konta w portalu Heliodesk',
   'activation.body':
-    'Dzień dobry!\n\nTen adres e-mail podano jako adres konta w portalu Heliodesk. Jeśli to Państwa konto, pozostał jeszcze jeden krok: prosimy potwierdzić, że adres należy do Państwa.\n\nLink działa raz i wygasa po 48 godzinach. Jeśli nic Państwo o tym koncie nie wiedzą, prosimy zignorować tę wiadomość.',
+    'Dzień dobry!\n\nTen adres e-mail podano jako adres konta w portalu Heliodesk. Jeśli to Państwa konto, pozostał jeszcze jeden krok: prosimy potwierdzić, że adres należy do Państwa.\n\nLink działa raz i wygasa po 48 godzinach. Jeśli nic Państwu nie wiadomo o tym koncie, prosimy zignorować tę wiadomość.',
   'activation.button': 'Aktywuj konto',
   'contactAdded.subject': 'Państwa dostęp do portalu Heliodesk',
   'contactAdded.body':
@@ -21,7 +21,7 @@ export default {
   'emailChanged.body':
     'Dzień dobry, {{name}}!\n\nObsługa klienta zmieniła Państwa adres e-mail dla firmy {{company}} na {{email}}. Prosimy potwierdzić nowy adres i od tej pory używać go do logowania. Dotychczasowy adres już nie działa.\n\nJeśli ta zmiana nie nastąpiła na Państwa prośbę, prosimy o kontakt.',
   'emailChanged.button': 'Skontaktuj się z nami',
-  'requestsGiven.subject': 'Nowa osoba kontaktowa Państwa zgłoszeń: {{other}}',
+  'requestsGiven.subject': 'Nowa osoba kontaktowa w Państwa zgłoszeniach: {{other}}',
   'requestsGiven.body':
     'Dzień dobry, {{name}}!\n\nObsługa klienta przekazała innej osobie kontaktowej ({{other}}) te otwarte zgłoszenia:\n\n{{requests}}\n\nNadal są widoczne wśród zgłoszeń Państwa firmy.',
   'requestsGiven.button': 'Zobacz zgłoszenia',
@@ -33,7 +33,7 @@ export default {
   'alreadyRegistered.body':
     'Dzień dobry!\n\nKtoś próbował zarejestrować się z tym adresem e-mail, dla którego istnieje już konto. Jeśli to Państwa próba, prosimy się zalogować. Na stronie logowania można też zresetować hasło.\n\nW przeciwnym razie prosimy zignorować tę wiadomość.',
   'alreadyRegistered.button': 'Przejdź do logowania',
-  'passwordReset.subject': 'Ustaw nowe hasło',
+  'passwordReset.subject': 'Ustawianie nowego hasła',
   'passwordReset.body':
     'Dzień dobry!\n\nZa pomocą tego linku można ustawić nowe hasło. Link działa raz i wygasa po 30 minutach.\n\nJeśli to nie Państwa prośba, prosimy zignorować tę wiadomość. Hasło pozostanie bez zmian.',
   'passwordReset.button': 'Ustaw nowe hasło',
@@ -65,7 +65,7 @@ export default {
   'requestFiledForOutside.button': 'Jak się z nami skontaktować',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie prowadzi {{owner}}',
   'requestPickedUp.body':
-    'Dzień dobry, {{name}}!\n\nPaństwa zgłoszenie {{requestNo}} prowadzi teraz {{owner}}. Jesteśmy w trakcie jego weryfikacji.',
+    'Dzień dobry, {{name}}!\n\nPaństwa zgłoszenie {{requestNo}} prowadzi teraz {{owner}}. Zgłoszenie jest w trakcie weryfikacji.',
   'requestPickedUp.button': 'Otwórz zgłoszenie',
   'tipSent.subject': '{{title}} ({{requestNo}}): prosimy o uzupełnienie',
   'tipSent.body':
@@ -203,7 +203,7 @@ export default {
   'factorResetAsked.body':
     'Dzień dobry, {{name}}!\n\n{{administrator}} prosi o zresetowanie drugiego składnika na Państwa koncie ({{time}}). Powód: {{reason}}\n\nDrugi administrator ma 24 godziny na potwierdzenie. Na razie nic się nie zmieniło.\n\nJeśli to nie Państwa prośba, prosimy od razu nas powiadomić.',
   'factorResetAsked.button': 'Skontaktuj się z nami',
-  'factorResetConfirmed.subject': 'Usuń utracony drugi składnik',
+  'factorResetConfirmed.subject': 'Usuwanie utraconego drugiego składnika',
   'factorResetConfirmed.body':
     'Dzień dobry, {{name}}!\n\n{{other}} i {{administrator}} potwierdzają utratę Państwa drugiego składnika. Wszystkie Państwa sesje zostały zakończone.\n\nTen link usuwa utracony składnik. Działa raz i wygasa po 30 minutach. Następnie prosimy zalogować się hasłem.\n\nJeśli to nie Państwa prośba, prosimy nie używać linku i od razu nas powiadomić.',
   'factorResetConfirmed.button': 'Usuń utracony składnik',
@@ -215,8 +215,8 @@ export default {
   'manyUnknownSerials.body':
     'Dzień dobry, {{name}}!\n\nSprawdzone w ciągu 24 godzin numery seryjne ({{who}}): {{judged}}. Liczba numerów, których nie ma w naszym rejestrze: {{unknown}}. Ktoś może próbować je odgadnąć.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli nie ma ku temu uzasadnionego powodu, prosimy wyłączyć dostęp.',
   'manyUnknownSerials.button': 'Otwórz dziennik zdarzeń',
-  'manyCustomersRead.subject': 'Wiele odczytanych danych klientów: {{who}}',
+  'manyCustomersRead.subject': 'Wgląd w dane wielu klientów: {{who}}',
   'manyCustomersRead.body':
-    'Dzień dobry, {{name}}!\n\nDane klientów odczytane w ciągu 24 godzin ({{who}}): {{read}}. To znacznie więcej niż zwykle.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli nie ma ku temu uzasadnionego powodu, prosimy wyłączyć dostęp.',
+    'Dzień dobry, {{name}}!\n\nLiczba klientów, których dane wyświetlono w ciągu 24 godzin ({{who}}): {{read}}. To znacznie więcej niż zwykle.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli nie ma ku temu uzasadnionego powodu, prosimy wyłączyć dostęp.',
   'manyCustomersRead.button': 'Otwórz dziennik zdarzeń',
 } satisfies Texts<typeof en, 'pl'>;

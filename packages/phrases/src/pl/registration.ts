@@ -57,7 +57,7 @@ export default {
   signIn: 'Zaloguj się',
   checkSerial: 'Sprawdź numer seryjny',
   failedTitle: 'Konto nie jest jeszcze aktywne',
-  failedText: 'Link jest niepełny. Otwórz cały link z e-maila lub zamów nowy.',
+  failedText: 'Link jest niepełny. Otwórz cały link z e-maila lub poproś o nowy.',
   failedEmail: 'E-mail podany przy rejestracji',
   failedResend: 'Wyślij ponownie e-mail aktywacyjny',
   failedStuck: 'Konto jest już aktywne? <signIn>Zaloguj się</signIn>. Nadal nie działa? <contact>Skontaktuj się z nami</contact>.',

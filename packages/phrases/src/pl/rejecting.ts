@@ -14,7 +14,7 @@ export default {
   reject: {
     title: 'Odrzucić zgłoszenie {{number}}?',
     text: 'Klient od razu otrzyma ten tekst e-mailem:',
-    read: 'Tekst dla klienta został przeze mnie przeczytany',
+    read: 'Znam treść, którą otrzyma klient',
     done: 'Odrzucono zgłoszenie {{number}}',
   },
   giveBack: {

@@ -232,7 +232,7 @@ export default {
     nothing: 'Nie trzeba nic robić.',
     over: 'To zgłoszenie jest zamknięte.',
     contactComes: 'Skontaktujemy się z Państwem do <time></time>.',
-    contactLate: 'Jesteśmy spóźnieni: mieliśmy się z Państwem skontaktować do <time></time>.',
+    contactLate: 'Mamy opóźnienie: mieliśmy się z Państwem skontaktować do <time></time>.',
     weTell: 'Damy znać tutaj i e-mailem, gdy pojawi się coś nowego.',
     writes: '{{name}}, obsługa klienta',
     service: 'Obsługa klienta',

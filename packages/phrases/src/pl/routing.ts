@@ -102,7 +102,7 @@ export default {
   desk: {
     suggested: 'Propozycja: {{name}}, według reguły {{rule}}',
     forYou: 'Dla Państwa',
-    you: 'Propozycja: Państwo, według reguły {{rule}}',
+    you: 'Propozycja dla Państwa według reguły {{rule}}',
     assign: 'Przypisz {{number}}: {{name}}',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -79,7 +79,7 @@ export default {
     deniedTitle: 'Brak dostępu: {{page}}',
     deniedText: 'Zalogowano jako {{name}}. Państwa rola nie obejmuje tej strony.',
     otherAccount: 'Zalogowano jako {{name}}. Ta strona jest przeznaczona dla innego rodzaju konta.',
-    givers: 'Kto może dać dostęp',
+    givers: 'Kto może nadać dostęp',
     giver: 'Administrator, nadaje role',
     ask: 'Zapytaj: {{name}}',
     mailSubject: 'Dostęp: {{page}}',
@@ -90,7 +90,7 @@ export default {
     missingText: 'Nic tu nie ma lub brak do tego dostępu:',
     near: 'Czy chodziło o',
     search: 'Numer, projekt lub firma',
-    next: 'Dokąd dalej',
+    next: 'Inne strony',
     contactHint: 'Daj nam znać, czego tu brakuje',
     for: {
       staff: '{{page}}: tylko dla naszych pracowników',

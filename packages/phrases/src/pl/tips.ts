@@ -33,7 +33,7 @@ export default {
     open: 'Czeka na odpowiedź',
     confirmed: 'Udzielono odpowiedzi',
     recalled: 'Wycofano',
-    superseded: 'Zastąpiono nowszą',
+    superseded: 'Zastąpiono nowszą prośbą',
   },
   answeredBy: 'Odpowiedź: {{name}}',
   answeredFor: 'Odpowiedź: {{name}}, w imieniu: {{customer}}',
