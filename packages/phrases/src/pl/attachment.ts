@@ -18,7 +18,7 @@ export default {
   notThere_many: '{{number}} plików nie zostało przesłanych. Wyślij je ponownie lub usuń.',
   notThere_other: '{{number}} pliku nie przesłano. Wyślij ponownie lub usuń.',
   list: 'Pliki tego zgłoszenia',
-  limits: 'do {{each}} każdy, łącznie {{total}}',
+  limits: 'Do {{each}} każdy, łącznie {{total}}',
   sum_one: '{{files}} z {{most}} plików, {{used}} z {{total}}',
   sum_few: '{{files}} z {{most}} plików, {{used}} z {{total}}',
   sum_many: '{{files}} z {{most}} plików, {{used}} z {{total}}',

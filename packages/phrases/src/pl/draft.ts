@@ -77,7 +77,7 @@ export default {
     title_many: 'Mają Państwo {{number}} niedokończonych wersji roboczych',
     title_other: 'Mają Państwo {{number}} niedokończonej wersji roboczej',
     text: 'Można kontynuować w miejscu przerwania albo zacząć od nowa. W obu przypadkach nic nie przepadnie.',
-    startClaim: 'Rozpocznij nowe zgłoszenie gwarancyjne',
+    startClaim: 'Rozpocznij nowe zgłoszenie',
     startEnquiry: 'Rozpocznij nowe zapytanie',
     continueAt: 'Kontynuuj od kroku {{step}}',
     at: 'krok {{step}}: {{title}}',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Serwis modułów fotowoltaicznych i trackerów',
   headline: 'Dobry serwis zaczyna się od numeru seryjnego.',
-  lead: 'Sprawdź moduł, zadaj pytanie lub złóż zgłoszenie gwarancyjne. Odpowiemy osobiście w ciągu 2 dni roboczych.',
+  lead: 'Sprawdź moduł, zadaj pytanie lub złóż zgłoszenie gwarancyjne. Odpowiemy osobiście w ciągu 2 dni roboczych.',
   serialLabel: 'Numer seryjny modułu',
   serialHelp: 'Od 10 do 24 liter i cyfr, na etykiecie z tyłu i na krótszym boku ramy',
   check: 'Sprawdź',

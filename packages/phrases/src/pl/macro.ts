@@ -5,7 +5,7 @@ export default {
   page: 'Makra',
   choose: 'Uruchom makro dla {{number}}',
   title: '{{name}}: {{number}}',
-  find: 'Szukaj makra',
+  find: 'Szukaj',
   noneTitle: 'Nie ma jeszcze makr',
   noneText: 'Tu pojawią się makra dodane przez kierowników.',
   allOrNothing: 'Wszystkie kroki są wykonywane razem. Jeśli jeden nie jest możliwy, nie zostanie wykonany żaden.',
@@ -62,7 +62,7 @@ export default {
   },
   unfit: {
     type: 'Dla innych rodzajów zgłoszeń',
-    status: 'Nie dla zgłoszeń o tym statusie',
+    status: 'Niedostępne przy tym statusie zgłoszenia',
   },
   blocked: {
     notAllowed: 'Nie jest to możliwe w tym statusie lub w tej roli.',

@@ -38,7 +38,7 @@ export default {
     send: 'Wyślij',
     sent: 'Wysłano odpowiedź',
     sentText: 'Mamy Państwa odpowiedź i wkrótce się odezwiemy.',
-    receipts: 'Co Państwo wysłali',
+    receipts: 'Wysłane odpowiedzi',
     noReceipts: 'Tutaj pojawią się wysłane odpowiedzi.',
     waitsFor: 'Na kogo czekamy',
     forYou: 'Państwo: <b>{{number}}</b>',
