@@ -81,7 +81,7 @@ export default {
   cancelReset: 'Anuluj zresetowanie',
   confirmed: 'Potwierdzono. {{name}} otrzyma link e-mailem.',
   canceled: 'Anulowano zresetowanie',
-  linkTitle: 'Usuń utracony drugi składnik',
+  linkTitle: 'Usuwanie utraconego drugiego składnika',
   linkText:
     'Państwa sesje zostaną zakończone i będzie można zalogować się hasłem. Jeśli Państwa rola wymaga drugiego składnika, trzeba będzie wtedy skonfigurować nowy.',
   linkRemove: 'Usuń drugi składnik',
