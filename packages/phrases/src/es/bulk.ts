@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export default {
   askFiles: 'Pedir archivos',
-  remind: 'Recordar',
+  remind: 'Enviar recordatorio',
   askTitle_one: 'Pedir archivos en {{count}} solicitud',
   askTitle_many: 'Pedir archivos en {{count}} de solicitudes',
   askTitle_other: 'Pedir archivos en {{count}} solicitudes',

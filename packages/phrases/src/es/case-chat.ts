@@ -28,7 +28,7 @@ export default {
     rejected: 'La reclamación se rechazó. Puede solicitar una revisión una vez, antes del {{until}}.',
     rejectedAgain: 'La reclamación se rechazó de nuevo tras la revisión',
     appealed: 'Se solicitó una revisión: {{reason}}',
-    turnedIntoClaim: 'A partir de esta consulta se empezó la reclamación de garantía <no>{{claimNo}}</no>',
+    turnedIntoClaim: 'A partir de esta consulta se inició la reclamación de garantía <no>{{claimNo}}</no>',
     bound: '{{name}} es ahora la persona de contacto de esta consulta',
     serialsReviewed: 'Se han revisado los números de serie. El resultado está en la solicitud.',
     partsReviewed: 'Se han revisado los componentes. El resultado está en la solicitud.',

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 export default {
   call: {
-    title: 'Registrar una llamada de {{number}}',
+    title: 'Registrar una llamada sobre {{number}}',
     direction: 'Quién llamó',
     out: 'Llamamos nosotros',
     in: 'Llamó el cliente',

@@ -58,7 +58,7 @@ export default {
   disableOf: '¿Desactivar el acceso de {{name}}?',
   enabledOf: '{{name}}: acceso activado',
   disabledOf: '{{name}}: acceso desactivado',
-  numberDisabled: '({{number}} inactivos)',
+  numberDisabled: '(inactivos: {{number}})',
   maySignIn: '{{name}} puede iniciar sesión',
   emailSentTo: 'Correo enviado a {{email}}',
   sendPasswordReset: 'Enviar correo para restablecer la contraseña',

@@ -23,7 +23,7 @@ export default {
   },
 
   filter: {
-    search: 'Número, número de serie, título o persona',
+    search: 'Número, serie, título o persona',
     owner: 'Responsable',
     country: 'País o región',
     waitingOn: 'A la espera de',
@@ -73,7 +73,7 @@ export default {
     bind: 'Vincular a un cliente',
     runMacro: 'Ejecutar macro',
     askFiles: 'Preguntar al cliente',
-    remind: 'Recordar al cliente',
+    remind: 'Enviar recordatorio al cliente',
     linkDuplicate: 'Vincular duplicada',
     reviewSerials: 'Revisar números de serie',
     reviewParts: 'Revisar componentes',

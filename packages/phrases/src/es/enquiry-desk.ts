@@ -17,8 +17,8 @@ export default {
   claim: {
     title: '¿Convertir {{number}} en reclamación de garantía?',
     text: 'Se crea un borrador para la misma persona de contacto, con la descripción y los archivos. La consulta sigue abierta.',
-    confirm: 'Empezar reclamación',
-    done: 'Reclamación {{number}} empezada',
+    confirm: 'Iniciar reclamación',
+    done: 'Reclamación {{number}} iniciada',
   },
   rts: {
     note: 'De personas que escriben en otro sistema, sin iniciar sesión',

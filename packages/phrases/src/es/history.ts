@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Words of requests that are over, and of what is known of one module. */
 export default {
   title: 'Historial de solicitudes',
-  search: 'N.º de serie, proyecto o palabra',
+  search: 'Serie, proyecto o palabra',
   result: 'Resultado',
   all: 'Todas',
   closed: 'Cierre',

@@ -12,10 +12,10 @@ export default {
   'text.greet':
     'Buenos días, {{contactName}}:\n\nGracias por su solicitud {{requestNo}}. A partir de ahora la llevo yo. Revisaré todo lo que nos ha enviado y le responderé por aquí.\n\nUn cordial saludo,\n{{agent}}',
   'text.photosMissing':
-    'Buenos días, {{contactName}}:\n\nPara seguir con su solicitud {{requestNo}} todavía necesitamos estas fotos: {{missing}}. Añádalas aquí antes del {{due}}, por favor.\n\nUn cordial saludo,\n{{agent}}',
+    'Buenos días, {{contactName}}:\n\nPara seguir con su solicitud {{requestNo}} todavía necesitamos estas fotos: {{missing}}. Añádalas aquí a más tardar el {{due}}, por favor.\n\nUn cordial saludo,\n{{agent}}',
   'text.serialsAsked': 'Corrija estos números de serie o quítelos de la lista, por favor.',
   'text.serialsWrong':
-    'Buenos días, {{contactName}}:\n\nHemos revisado los números de serie de su solicitud {{requestNo}}. Con algunos de ellos no podemos continuar:\n{{missing}}\n\nCorrija la lista aquí antes del {{due}}, por favor.\n\nUn cordial saludo,\n{{agent}}',
+    'Buenos días, {{contactName}}:\n\nHemos revisado los números de serie de su solicitud {{requestNo}}. Con algunos de ellos no podemos continuar:\n{{missing}}\n\nCorrija la lista aquí a más tardar el {{due}}, por favor.\n\nUn cordial saludo,\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}} y {{number}} más',
   coverage: 'Módulos: {{total}}. Fuera de garantía: {{out}}. En garantía: {{covered}}. No se han podido comprobar: {{other}}.',

@@ -33,7 +33,7 @@ export default {
   'alreadyRegistered.body':
     'Buenos días:\n\nAlguien ha intentado registrarse con esta dirección de correo, que ya tiene una cuenta. Si ha sido usted, inicie sesión. Desde allí puede restablecer su contraseña.\n\nSi no ha sido usted, puede ignorar este correo.',
   'alreadyRegistered.button': 'Ir al inicio de sesión',
-  'passwordReset.subject': 'Elegir una contraseña nueva',
+  'passwordReset.subject': 'Elija una contraseña nueva',
   'passwordReset.body':
     'Buenos días:\n\nCon este enlace puede elegir una contraseña nueva. Se puede usar una sola vez y caduca a los 30 minutos.\n\nSi no lo ha solicitado, puede ignorar este correo. Su contraseña no cambia.',
   'passwordReset.button': 'Elegir una contraseña nueva',
@@ -140,7 +140,7 @@ export default {
   'enquiryNotForUs.button': 'Abrir consulta',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): reclamación de garantía a partir de su consulta',
   'enquiryTurned.body':
-    'Buenos días, {{name}}:\n\n{{agent}} ha empezado la reclamación de garantía {{claimNo}} a partir de su consulta {{requestNo}}. Ya contiene su descripción y sus archivos. La encontrará en sus borradores.',
+    'Buenos días, {{name}}:\n\n{{agent}} ha iniciado la reclamación de garantía {{claimNo}} a partir de su consulta {{requestNo}}. Ya contiene su descripción y sus archivos. La encontrará en sus borradores.',
   'enquiryTurned.button': 'Abrir consulta',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): su consulta está en el portal',
   'enquiryBound.body':
@@ -150,7 +150,7 @@ export default {
   'firstContactLate.body':
     'Buenos días, {{name}}:\n\nNadie ha contactado todavía con el cliente de la solicitud {{requestNo}} y el plazo prometido ha pasado.',
   'firstContactLate.button': 'Abrir solicitud',
-  'pickUpLate.subject': '{{title}} ({{requestNo}}): la asunción se retrasa',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}): nadie la ha asumido a tiempo',
   'pickUpLate.body': 'Buenos días, {{name}}:\n\nLa solicitud {{requestNo}} se presentó hace más de un día hábil y nadie la ha asumido.',
   'pickUpLate.button': 'Abrir solicitud',
   'decisionLate.subject': '{{title}} ({{requestNo}}): la decisión se retrasa',
@@ -206,7 +206,7 @@ export default {
   'factorResetConfirmed.button': 'Eliminar el factor perdido',
   'factorsRemoved.subject': 'Su segundo factor se ha eliminado',
   'factorsRemoved.body':
-    'Buenos días, {{name}}:\n\nSu segundo factor se eliminó el {{time}}. Ahora inicia sesión con su contraseña; configure un factor nuevo en cuanto pueda.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+    'Buenos días, {{name}}:\n\nSu segundo factor se eliminó el {{time}}. Ahora basta su contraseña para iniciar sesión; configure un factor nuevo en cuanto pueda.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
   'factorsRemoved.button': 'Ir al inicio de sesión',
   'manyUnknownSerials.subject': 'Muchos números de serie desconocidos: {{who}}',
   'manyUnknownSerials.body':

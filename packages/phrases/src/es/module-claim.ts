@@ -39,7 +39,7 @@ export default {
     deliveryTitle: 'Entrega',
   },
   note: {
-    title: 'En el albarán',
+    title: 'En la nota de entrega',
     onlyIf: 'Solo enviamos si reemplazamos módulos, y antes le pediremos que confirme la dirección.',
     soFar: 'La reclamación hasta ahora',
     missing: 'Falta: {{field}}',

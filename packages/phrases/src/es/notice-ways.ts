@@ -15,7 +15,7 @@ export default {
     messages: { name: 'Mensajes', hint: 'Se envían juntos por correo cuando lleva 5 minutos fuera del portal' },
     progress: { name: 'Avance de sus solicitudes', hint: 'Asumida, reasignada, respondida, completada' },
     cases: { name: 'Sus casos', hint: 'Asignación, reapertura, solicitud de revisión, retirada' },
-    clocks: { name: 'Plazos vencidos', hint: 'Solicitudes sin contactar, asumir o decidir a tiempo' },
+    clocks: { name: 'Plazos vencidos', hint: 'Primer contacto o decisión con retraso, solicitud sin asumir' },
     work: { name: 'Trabajo en segundo plano', hint: 'Resultado de las importaciones y de otros procesos' },
     receipts: { name: 'Acuses de recibo y decisiones', hint: 'Se envían siempre por correo: son su justificante' },
     security: { name: 'Inicio de sesión y seguridad', hint: 'Se envían siempre por correo, para proteger su cuenta' },

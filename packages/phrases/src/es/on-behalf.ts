@@ -10,7 +10,7 @@ export default {
   chooseTitle: 'Elegir un cliente',
   chooseNote: 'El cliente en cuyo nombre actúa',
   claimTitle: 'Reclamación para un cliente',
-  search: 'Empresa, nombre, correo o número de identificación fiscal',
+  search: 'Empresa, nombre, correo o n.º fiscal',
   type: {
     label: 'Tipo de cliente',
     portal: 'Portal',
@@ -59,7 +59,7 @@ export default {
       'Los borradores que inicie para un cliente se guardan aquí hasta que se envíen. Sus colegas y el cliente pueden continuarlos.',
   },
   new: {
-    text: 'Para clientes que no inician sesión en el portal. Les contactamos por correo, por teléfono y a través de su propio sistema.',
+    text: 'Para clientes que no inician sesión en el portal. Nos comunicamos con ellos por correo, por teléfono y a través de su propio sistema.',
     company: 'Empresa',
     contact: 'Persona de contacto',
     role: 'Función en los proyectos',

@@ -88,8 +88,8 @@ export default {
   },
 
   notice: {
-    label: 'Aviso',
-    hide: 'Ocultar este aviso',
+    label: 'Comunicado',
+    hide: 'Ocultar este comunicado',
   },
 
   failure: {

@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/tips.ts';
 
 export default {
-  askTitle: 'Pedir datos al cliente: {{number}}',
+  askTitle: 'Preguntar al cliente: {{number}}',
   what: '¿Qué necesita?',
   ways: { details: 'Datos de la solicitud', serials: 'Números de serie', files: 'Archivos' },
   askText: {
@@ -24,9 +24,9 @@ export default {
   title: {
     details: '{{name}} tiene una pregunta sobre sus datos',
     serials: '{{name}} le pregunta por sus números de serie',
-    files: '{{name}} necesita archivos de usted',
+    files: '{{name}} le pide archivos',
   },
-  by: 'Responda antes del <time></time>',
+  by: 'Responda a más tardar el <time></time>',
   note: 'Su comentario',
   noteHint: 'Por ejemplo: por qué no es posible una foto',
   confirm: 'Enviar respuesta',

@@ -10,8 +10,8 @@ export default {
     done: '{{number}}: reabierta',
   },
   ended: {
-    completed: 'Esta consulta está completada. Si escribe antes del <time></time>, la reabriremos.',
-    withdrawn: 'Esta solicitud se retiró por falta de respuesta. Si responde o escribe antes del <time></time>, la reabriremos.',
+    completed: 'Esta consulta está completada. Si escribe a más tardar el <time></time>, la reabriremos.',
+    withdrawn: 'Esta solicitud se retiró por falta de respuesta. Si responde o escribe a más tardar el <time></time>, la reabriremos.',
   },
   tasks: {
     title: 'Sus acciones requeridas',

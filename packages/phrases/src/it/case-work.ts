@@ -10,7 +10,7 @@ export default {
     phone: 'Numero',
     calledAt: 'Ora della chiamata',
     calledAtHint: 'Nella sua ora locale',
-    calledAtMissing: 'Indichi quando è avvenuta la chiamata.',
+    calledAtMissing: 'Indicare quando è avvenuta la chiamata.',
     result: 'Esito',
     results: {
       reached: 'Contattato',

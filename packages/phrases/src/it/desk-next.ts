@@ -8,7 +8,7 @@ export default {
   answered: 'Risposte: {{number}}',
   left: 'Rimanenti: {{number}}',
   skipped: 'Saltate: {{number}}',
-  leave: 'Esci da Pratica successiva',
+  leave: 'Esci da «Pratica successiva»',
   from: 'Proponi tra',
   country: 'Paese',
   checked: '{{valid}} validi, {{others}} da verificare',
@@ -38,7 +38,7 @@ export default {
   skipHint: 'Con «Non adesso» torna tra un’ora.',
   emptyTitle: 'Tutto fatto',
   emptyText: 'Al momento nulla attende una sua risposta.',
-  strip: '{{number}} da Pratica successiva: dopo la sua risposta si apre la pratica seguente.',
-  back: 'Torna a Pratica successiva',
+  strip: '{{number}} da «Pratica successiva»: dopo la sua risposta si apre la pratica seguente.',
+  back: 'Torna a «Pratica successiva»',
   answeredOf: '{{number}}: risposta inviata',
 } satisfies Texts<typeof en, 'it'>;

@@ -23,6 +23,6 @@ export default {
   discard: 'Annulla modifiche',
   missing: 'Questa vista è stata eliminata o non è più condivisa con lei. Al suo posto vengono mostrate tutte le richieste.',
   exportHint: 'Esporta questa vista in .xlsx (al massimo le prime {{limit}} richieste)',
-  exportCut: 'L’esportazione termina qui: il limite è di {{limit}} richieste. Filtri l’elenco per ottenere le altre.',
+  exportCut: 'L’esportazione termina qui: il limite è di {{limit}} richieste. Filtrare l’elenco per ottenere le altre.',
   exportFile: 'richieste',
 } satisfies Texts<typeof en, 'it'>;

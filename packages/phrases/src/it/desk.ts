@@ -23,7 +23,7 @@ export default {
   },
 
   filter: {
-    search: 'Numero, n. di serie, titolo o persona',
+    search: 'Numero, serie, titolo o persona',
     owner: 'Responsabile',
     country: 'Paese o regione',
     waitingOn: 'In attesa di',
@@ -69,7 +69,7 @@ export default {
     proposeRejection: 'Proponi il rifiuto',
     takeBackProposal: 'Ritira la proposta',
     reject: 'Respingi la richiesta',
-    returnProposal: 'Rimanda la proposta',
+    returnProposal: 'Restituisci la proposta',
     bind: 'Collega a un cliente',
     runMacro: 'Esegui macro',
     askFiles: 'Chiedi al cliente',
@@ -206,8 +206,8 @@ export default {
       proposeRejection: 'Rifiuto proposto',
       takeBackProposal: 'Proposta ritirata',
       reject: 'Respinta',
-      returnProposal: 'Proposta rimandata',
-      appeal: 'Riesame chiesto',
+      returnProposal: 'Proposta restituita',
+      appeal: 'Riesame richiesto',
       bind: 'Collegata a un cliente',
       askDetails: 'Dati richiesti',
       runMacro: 'Macro eseguita',
@@ -224,7 +224,7 @@ export default {
       decideParts: 'Decisione su un componente',
       reviewParts: 'Componenti esaminati',
       sendReminder: 'Sollecito automatico inviato',
-      reopenCase: 'Riaperta da un responsabile',
+      reopenCase: 'Riaperta da un supervisore',
     },
 
     openCases_one: '{{count}} pratica aperta',

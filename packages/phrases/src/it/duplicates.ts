@@ -26,7 +26,7 @@ export default {
     action: 'Scollega',
     actionOf: 'Scollega {{number}}',
     title: 'Scollegare {{number}}?',
-    text: 'Le due richieste non mostreranno più il numero dell’altra. Il motivo resta nella cronologia di entrambe.',
+    text: 'Nessuna delle due mostrerà più il numero dell’altra. Il motivo resta nella cronologia di entrambe.',
     reasonHint: 'Ad esempio: si tratta di altri moduli',
     done: '{{number}} scollegata',
   },

@@ -140,7 +140,7 @@ export default {
   snList: 'Numeri di serie',
   startsAt: 'Inizio',
   statuses: 'Stati',
-  steps: 'Fasi',
+  steps: 'Passaggi',
   status: 'Stato',
   subject: 'ID presso il provider di identità',
   taxNo: 'Partita IVA',

@@ -30,7 +30,7 @@ export default {
     other: 'Altro numero di serie',
     missingTitle: 'Nessun passaporto per questo numero di serie',
     missingText:
-      'Controlli il numero. I clienti possono aprire il passaporto dei moduli che la loro azienda ha indicato in una richiesta inviata.',
+      'Controllare il numero. I clienti possono aprire il passaporto dei moduli che la loro azienda ha indicato in una richiesta inviata.',
     warranty: 'Garanzia',
     product: 'Garanzia sul prodotto',
     performance: 'Garanzia sulle prestazioni',

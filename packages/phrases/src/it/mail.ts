@@ -83,7 +83,7 @@ export default {
   'taskReminder.subject': '{{title}} ({{requestNo}}): promemoria',
   'taskReminder.body': 'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}',
   'taskReminder.button': 'Apri richiesta',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}): risponda, altrimenti chiuderemo la richiesta',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): la preghiamo di rispondere, altrimenti chiuderemo la richiesta',
   'taskReminderLast.body':
     'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}\n\nSe non avremo sue notizie entro il {{until}}, ritireremo la richiesta. Potrà riaprirla entro 90 giorni.',
   'taskReminderLast.button': 'Apri richiesta',
@@ -116,7 +116,7 @@ export default {
   'requestRejectedAgain.button': 'Apri richiesta',
   'requestAppealed.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua richiesta di riesame',
   'requestAppealed.body':
-    'Buongiorno {{name}},\n\nAbbiamo ricevuto la richiesta di riesame per la sua richiesta di garanzia {{requestNo}} e la esamineremo di nuovo.',
+    'Buongiorno {{name}},\n\nAbbiamo ricevuto la sua richiesta di riesame. Esamineremo di nuovo la richiesta di garanzia {{requestNo}}.',
   'requestAppealed.button': 'Apri richiesta',
   'serialsReviewed.subject': '{{title}} ({{requestNo}}): abbiamo esaminato i suoi numeri di serie',
   'serialsReviewed.body':
@@ -137,7 +137,7 @@ export default {
   'enquiryNotForUs.body':
     'Buongiorno {{name}},\n\nAbbiamo chiuso la sua richiesta di informazioni {{requestNo}} perché non possiamo aiutarla:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Apri richiesta',
-  'enquiryTurned.subject': '{{title}} ({{requestNo}}): richiesta di garanzia dalle sue informazioni',
+  'enquiryTurned.subject': '{{title}} ({{requestNo}}): richiesta di garanzia dalla sua richiesta di informazioni',
   'enquiryTurned.body':
     'Buongiorno {{name}},\n\n{{agent}} ha iniziato la richiesta di garanzia {{claimNo}} dalla sua richiesta di informazioni {{requestNo}}. Contiene già la descrizione e i file. La trova nelle sue bozze.',
   'enquiryTurned.button': 'Apri richiesta',
@@ -207,11 +207,11 @@ export default {
   'factorResetConfirmed.button': 'Rimuovi fattore perso',
   'factorsRemoved.subject': 'Il suo secondo fattore è stato rimosso',
   'factorsRemoved.body':
-    'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora accede con la password; configuri al più presto un nuovo fattore.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora per accedere basta la password; configuri al più presto un nuovo fattore.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'factorsRemoved.button': 'Vai all’accesso',
   'manyUnknownSerials.subject': 'Molti numeri di serie sconosciuti: {{who}}',
   'manyUnknownSerials.body':
-    'Buongiorno {{name}},\n\n{{who}} ha fatto verificare {{judged}} numeri di serie in 24 ore. {{unknown}} non risultano nel nostro registro: qualcuno potrebbe provare numeri a caso.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
+    'Buongiorno {{name}},\n\n{{who}} ha fatto verificare {{judged}} numeri di serie in 24 ore. {{unknown}} non risultano nel nostro registro: è possibile che qualcuno stia provando numeri a caso.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
   'manyUnknownSerials.button': 'Apri registro attività',
   'manyCustomersRead.subject': 'Molti clienti consultati: {{who}}',
   'manyCustomersRead.body':

@@ -5,7 +5,7 @@ export default {
   propose: {
     title: 'Proponi il rifiuto di {{number}}',
     text: 'Decide un’altra persona. Fino ad allora il cliente non vede nulla; poi può chiedere il riesame una volta.',
-    language: 'Scriva nella lingua del cliente: {{language}}',
+    language: 'Scrivere nella lingua del cliente: {{language}}',
     note: 'Nota per chi decide',
     noteHint: 'Visibile solo ai colleghi.',
     confirm: 'Invia proposta',
@@ -18,10 +18,10 @@ export default {
     done: '{{number}} è stata respinta',
   },
   giveBack: {
-    title: 'Rimanda la proposta per {{number}}',
+    title: 'Restituisci la proposta per {{number}}',
     text: 'La richiesta resta in esame.',
     reasonHint: 'Ad esempio: le foto mostrano chiaramente il difetto',
-    done: '{{number}}: proposta rimandata',
+    done: '{{number}}: proposta restituita',
   },
   takeBack: {
     title: 'Ritirare la proposta per {{number}}?',
@@ -32,11 +32,11 @@ export default {
     title: 'Proposta di rifiuto',
     waiting: 'In attesa di decisione',
     waitingForYou: 'In attesa della sua decisione',
-    returned: 'Rimandata',
+    returned: 'Restituita',
     by: '{{name}}, <time></time>',
     due: 'Decidere entro il <time></time>',
     reads: 'Cosa leggerà il cliente',
-    returnedBy: '{{name}} l’ha rimandata',
+    returnedBy: '{{name}} l’ha restituita',
     fourEyes: 'La proposta è sua, perciò deve decidere un’altra persona.',
   },
   rejected: {

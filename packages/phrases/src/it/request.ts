@@ -112,7 +112,7 @@ export default {
     whose: 'Di chi sono le richieste',
     own: 'Mie',
     company: 'Tutta l’azienda',
-    search: 'Numero, progetto, n. di serie',
+    search: 'Numero, progetto, serie',
     created: 'Creata',
     newRequest: 'Nuova richiesta',
     utcNote: 'Gli orari sono in UTC. Passare il cursore su un orario per vedere l’ora locale.',
@@ -233,6 +233,6 @@ export default {
     service: 'Assistenza clienti',
     linked: 'Richieste collegate',
     behindClaim: 'Richiesta di informazioni all’origine',
-    claimFrom: 'Richiesta di garanzia da questa richiesta',
+    claimFrom: 'Richiesta di garanzia derivata',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -56,7 +56,7 @@ export default {
   try: {
     title: 'Prova con una richiesta',
     choose: 'Numero di richiesta o azienda',
-    owned: 'Ora è di {{name}}. Le regole riguardano solo le richieste senza responsabile.',
+    owned: 'Ora la segue {{name}}. Le regole riguardano solo le richieste senza responsabile.',
     none: 'Nessuna regola trova qualcuno: la richiesta resta non assegnata.',
     suggested: 'Suggerimento: {{name}}, dalla regola {{rule}}',
     automatic: 'La regola {{rule}} la assegna a {{name}}',

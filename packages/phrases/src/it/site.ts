@@ -88,8 +88,8 @@ export default {
   },
 
   notice: {
-    label: 'Avviso',
-    hide: 'Nascondi questo avviso',
+    label: 'Annuncio',
+    hide: 'Nascondi questo annuncio',
   },
 
   failure: {

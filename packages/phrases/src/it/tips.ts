@@ -2,7 +2,7 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/tips.ts';
 
 export default {
-  askTitle: 'Chiedere al cliente: {{number}}',
+  askTitle: 'Chiedi al cliente: {{number}}',
   what: 'Che cosa serve?',
   ways: { details: 'Dati della richiesta', serials: 'Numeri di serie', files: 'File' },
   askText: {
