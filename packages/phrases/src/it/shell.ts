@@ -165,7 +165,7 @@ export default {
     dictionaries: 'Dizionari',
     configuration: 'Configurazione',
     languages: 'Lingue',
-    announcements: 'Annunci',
+    announcements: 'Avvisi',
     staticPages: 'Pagine',
     audit: 'Registro attività',
     service: 'Servizio',

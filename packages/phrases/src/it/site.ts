@@ -88,8 +88,8 @@ export default {
   },
 
   notice: {
-    label: 'Annuncio',
-    hide: 'Nascondi questo annuncio',
+    label: 'Avviso',
+    hide: 'Nascondi questo avviso',
   },
 
   failure: {
