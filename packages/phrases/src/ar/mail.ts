@@ -85,7 +85,7 @@ export default {
   'taskReminder.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تذكير',
   'taskReminder.body': 'مرحبًا \u2068{{name}}\u2069،\n\nلا يزال طلبكم \u2066{{requestNo}}\u2069 بانتظار ردكم:\n\n{{tasks}}',
   'taskReminder.button': 'فتح الطلب',
-  'taskReminderLast.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى الرد، وإلا فسيُغلق الطلب',
+  'taskReminderLast.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى الرد، وإلا فسيُسحب الطلب',
   'taskReminderLast.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nلا يزال طلبكم \u2066{{requestNo}}\u2069 بانتظار ردكم:\n\n{{tasks}}\n\nإذا لم يصلنا ردكم قبل \u2068{{until}}\u2069 فسنسحب الطلب. ويمكنكم إعادة فتحه خلال 90 يومًا.',
   'taskReminderLast.button': 'فتح الطلب',

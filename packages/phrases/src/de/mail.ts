@@ -84,7 +84,7 @@ export default {
   'taskReminder.subject': '{{title}} ({{requestNo}}): Erinnerung',
   'taskReminder.body': 'Guten Tag {{name}},\n\nzu Ihrem Vorgang {{requestNo}} warten wir noch auf Ihre Antwort:\n\n{{tasks}}',
   'taskReminder.button': 'Vorgang öffnen',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}): Bitte antworten Sie, sonst schließen wir den Vorgang',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): Bitte antworten Sie, sonst ziehen wir den Vorgang zurück',
   'taskReminderLast.body':
     'Guten Tag {{name}},\n\nzu Ihrem Vorgang {{requestNo}} warten wir noch auf Ihre Antwort:\n\n{{tasks}}\n\nWenn wir bis {{until}} nichts von Ihnen hören, ziehen wir den Vorgang zurück. Innerhalb von 90 Tagen können Sie ihn wieder öffnen.',
   'taskReminderLast.button': 'Vorgang öffnen',

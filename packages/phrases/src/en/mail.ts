@@ -80,7 +80,7 @@ export default {
   'taskReminder.subject': '{{title}} ({{requestNo}}): a reminder',
   'taskReminder.body': 'Hello {{name}},\n\nYour request {{requestNo}} is still waiting for your answer:\n\n{{tasks}}',
   'taskReminder.button': 'Open request',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}): please answer, or we’ll close the request',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): please answer, or we’ll withdraw the request',
   'taskReminderLast.body':
     'Hello {{name}},\n\nYour request {{requestNo}} is still waiting for your answer:\n\n{{tasks}}\n\nIf we don’t hear from you by {{until}}, we’ll withdraw the request. You can still bring it back within 90 days.',
   'taskReminderLast.button': 'Open request',

@@ -83,7 +83,7 @@ export default {
   'taskReminder.subject': '{{title}} ({{requestNo}}): recordatorio',
   'taskReminder.body': 'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} sigue a la espera de su respuesta:\n\n{{tasks}}',
   'taskReminder.button': 'Abrir solicitud',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}): responda, por favor, o cerraremos la solicitud',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): responda, por favor, o retiraremos la solicitud',
   'taskReminderLast.body':
     'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} sigue a la espera de su respuesta:\n\n{{tasks}}\n\nSi no tenemos noticias suyas antes del {{until}}, retiraremos la solicitud. Podrá reabrirla en un plazo de 90 días.',
   'taskReminderLast.button': 'Abrir solicitud',

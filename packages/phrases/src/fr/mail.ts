@@ -83,7 +83,7 @@ export default {
   'taskReminder.subject': '{{title}} ({{requestNo}}) : rappel',
   'taskReminder.body': 'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}',
   'taskReminder.button': 'Ouvrir la demande',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}) : sans réponse de votre part, nous clorons la demande',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}) : sans réponse de votre part, nous retirerons la demande',
   'taskReminderLast.body':
     'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}\n\nSi vous n’avez pas répondu au plus tard le {{until}}, nous retirerons la demande. Vous pourrez la rouvrir pendant 90 jours.',
   'taskReminderLast.button': 'Ouvrir la demande',

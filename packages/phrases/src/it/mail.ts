@@ -83,7 +83,7 @@ export default {
   'taskReminder.subject': '{{title}} ({{requestNo}}): promemoria',
   'taskReminder.body': 'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}',
   'taskReminder.button': 'Apri richiesta',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}): la preghiamo di rispondere, altrimenti chiuderemo la richiesta',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): la preghiamo di rispondere, altrimenti ritireremo la richiesta',
   'taskReminderLast.body':
     'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}\n\nSe non avremo sue notizie entro il {{until}}, ritireremo la richiesta. Potrà riaprirla entro 90 giorni.',
   'taskReminderLast.button': 'Apri richiesta',

@@ -83,7 +83,7 @@ export default {
   'taskReminder.subject': '{{title}}（{{requestNo}}）：ご回答のお願い',
   'taskReminder.body': '{{name}}様\n\nご依頼（{{requestNo}}）について、引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}',
   'taskReminder.button': '依頼を開く',
-  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：ご回答がない場合、ご依頼を終了いたします',
+  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：ご回答がない場合、ご依頼を取り下げ扱いといたします',
   'taskReminderLast.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）について、引き続き次の内容へのご回答をお待ちしております。\n\n{{tasks}}\n\n{{until}}までにご回答がない場合、ご依頼を取り下げ扱いといたします。その後も90日以内であれば再開できます。',
   'taskReminderLast.button': '依頼を開く',

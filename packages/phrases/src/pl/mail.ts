@@ -85,7 +85,7 @@ export default {
   'taskReminder.subject': '{{title}} ({{requestNo}}): przypomnienie',
   'taskReminder.body': 'Dzień dobry, {{name}}!\n\nZgłoszenie {{requestNo}} nadal czeka na Państwa odpowiedź:\n\n{{tasks}}',
   'taskReminder.button': 'Otwórz zgłoszenie',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}): prosimy o odpowiedź, inaczej zamkniemy zgłoszenie',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): prosimy o odpowiedź, inaczej wycofamy zgłoszenie',
   'taskReminderLast.body':
     'Dzień dobry, {{name}}!\n\nZgłoszenie {{requestNo}} nadal czeka na Państwa odpowiedź:\n\n{{tasks}}\n\nJeśli nie otrzymamy odpowiedzi do {{until}}, wycofamy zgłoszenie. Można je przywrócić w ciągu 90 dni.',
   'taskReminderLast.button': 'Otwórz zgłoszenie',

@@ -81,7 +81,7 @@ export default {
   'taskReminder.subject': '{{title}}（{{requestNo}}）：提醒',
   'taskReminder.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 仍在等待您的回复：\n\n{{tasks}}',
   'taskReminder.button': '查看请求',
-  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：请回复，否则请求将关闭',
+  'taskReminderLast.subject': '{{title}}（{{requestNo}}）：请回复，否则请求将被撤销',
   'taskReminderLast.body':
     '{{name}}，您好：\n\n您的请求 {{requestNo}} 仍在等待您的回复：\n\n{{tasks}}\n\n如在 {{until}} 前未收到您的回复，我们将撤销该请求。您仍可在 90 天内恢复。',
   'taskReminderLast.button': '查看请求',

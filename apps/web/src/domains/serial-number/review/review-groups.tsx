@@ -68,14 +68,7 @@ function Group({ group, reasons, isLocked, onDecide }: GroupProps) {
   const hint = hints[state ?? 'mixed'];
   return (
     <tr>
-      <td>
-        <div>{finding}</div>
-        {detail !== '' && (
-          <div className="hd-hint hd-t12">
-            {otherDetails > 0 ? t('groups.others', { detail: about, number: number(otherDetails) }) : about}
-          </div>
-        )}
-      </td>
+      <td>{detail !== '' && otherDetails > 0 ? t('groups.others', { detail: about, number: number(otherDetails) }) : about || finding}</td>
       <td className="hd-review-count hd-num">{number(total)}</td>
       <td>
         <Radio.Group

@@ -32,7 +32,7 @@ export function Nameplate() {
           <rect x="34" y="126" width="82" height="6" rx="1" />
         </g>
         <rect x="30" y="56" width="130" height="16" rx="2" fill="var(--hd-sun-soft)" stroke="var(--hd-sun)" strokeWidth="1.5" />
-        <g className="hd-plate-numbers">
+        <g className="hd-plate-numbers" direction="ltr">
           <text x="38" y="68">
             {numbers.serial}
           </text>

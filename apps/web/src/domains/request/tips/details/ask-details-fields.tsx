@@ -88,7 +88,7 @@ function FieldChoice({ kind, loaded, id, value = [], onChange }: FieldChoiceProp
               <Checkbox checked={chosen !== undefined} onChange={({ target }) => choose(field, target.checked)}>
                 <span>{field.includes('.') ? nameOf(field) : labelOf(field)}</span>
                 {field.includes('.') && (
-                  <span className="hd-hint hd-t13 hd-ask-value">
+                  <span className="hd-hint hd-t13 hd-ask-value" dir="auto">
                     <ValueNow kind={kind} values={loaded.values} field={field} />
                   </span>
                 )}
