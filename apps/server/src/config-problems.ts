@@ -28,8 +28,11 @@ export const secretHint = 'openssl rand -base64 32 makes one';
 /** A fixed secret would be worthless in production, where it is required; the demo holds nothing worth protecting. */
 export const demoSecret = 'heliodesk-demo-secret-of-this-machine-only';
 
+/** Read as the settings are: blanks around an address are left out, and its scheme is in capitals or not. */
+const isPlainHttp = (url = ''): boolean => URL.canParse(url) && new URL(url).protocol === 'http:';
+
 /** Whether an address of the portal is for this machine alone. */
-const isLocal = (url: string): boolean => URL.canParse(url) && new URL(url).protocol === 'http:' && isLoopback(new URL(url).hostname);
+const isLocal = (url: string): boolean => isPlainHttp(url) && isLoopback(new URL(url).hostname);
 
 /** Which of the settings say that this is meant to be a server, not a demo on someone's machine. */
 function signsOfServer(given: Given): string[] {
@@ -53,21 +56,21 @@ function problemsOfDemo(given: Given): string[] {
 }
 
 function problemsOfProduction(given: Given): string[] {
-  const { PUBLIC_URL: publicUrl = '', HELIODESK_SECRET: secret = '' } = given;
+  const { PUBLIC_URL: publicUrl, HELIODESK_SECRET: secret = '' } = given;
   return [
     ...neededInProduction.filter((name) => isMissing(given, name)).map((name) => `${name} is missing`),
     ...(given['HELIODESK_DEMO'] === 'on' ? ['HELIODESK_DEMO=on and NODE_ENV=production exclude each other'] : []),
     ...(given['HELIODESK_CAPTCHA'] === 'off'
       ? ['HELIODESK_CAPTCHA=off is for the demo only; production turns it off in the system configuration']
       : []),
-    ...(/^http:/i.test(publicUrl) ? ['PUBLIC_URL has to begin with https: in production'] : []),
+    ...(isPlainHttp(publicUrl) ? ['PUBLIC_URL has to begin with https: in production'] : []),
     ...(secret === demoSecret
       ? [`HELIODESK_SECRET is that of the demo, which everyone knows; ${secretHint}`]
       : secret !== '' && isWeakSecret(secret)
         ? [`HELIODESK_SECRET is weak; ${secretHint}`]
         : []),
     ...plainConnectionProblems(given),
-    ...(/^http:/i.test(given['OIDC_ISSUER'] ?? '') ? ['OIDC_ISSUER has to begin with https: in production'] : []),
+    ...(isPlainHttp(given['OIDC_ISSUER']) ? ['OIDC_ISSUER has to begin with https: in production'] : []),
   ];
 }
 

@@ -136,7 +136,12 @@ describe('the demo', () => {
 
 describe('production', () => {
   it('does not start with a public address that is not https', () => {
-    for (const PUBLIC_URL of ['http://portal.maker.example', 'http://localhost:8080', 'HTTP://portal.maker.example'])
+    for (const PUBLIC_URL of [
+      'http://portal.maker.example',
+      'http://localhost:8080',
+      'HTTP://portal.maker.example',
+      ' http://portal.maker.example',
+    ])
       expect(() => readConfig({ ...production, PUBLIC_URL })).toThrow('PUBLIC_URL has to begin with https:');
   });
 

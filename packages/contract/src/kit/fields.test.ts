@@ -126,6 +126,7 @@ it.each([
   'see evil.example/win',
   'w\u200Dww.evil.example',
   'شركة ht\u200Etps://evil.example',
+  'ｈｔｔｐｓ：／／evil.example',
 ])('a name is no link: %j', (name) => {
   expect(refusalOf(nameLine(60), name)).toBe('noWebAddress');
 });

@@ -29,7 +29,7 @@ const isPlainLine = (text: string): boolean => !hidingSigns.test(text) && (!dire
 
 /** What mail programs and people take for a link: with a scheme, with `www.`, or a host with a path. */
 const webAddress = /:\/\/|\bwww\.[^\s.]|[^\s./]\.[a-z]{2,}\//i;
-const isWebAddress = (text: string): boolean => webAddress.test(text.replaceAll(/\p{Cf}/gu, ''));
+const isWebAddress = (text: string): boolean => webAddress.test(text.normalize('NFKC').replaceAll(/\p{Cf}/gu, ''));
 
 const plainLine = plain
   .overwrite((typed) => typed.replaceAll(marksAround, ''))

@@ -19,6 +19,10 @@ describe('what limits by address count', () => {
     ['::1', '0:0:0:0::/64'],
     ['', ''],
     ['no address', 'no address'],
+    ['203.0.113.9:4711', '203.0.113.9'],
+    ['[2001:db8:7:9::1]:4711', '2001:db8:7:9::/64'],
+    ['[2001:db8:7:9::1]', '2001:db8:7:9::/64'],
+    ['[::ffff:203.0.113.9]:4711', '203.0.113.9'],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
 
   it('is the same for a whole IPv6 network of 64 bits, however an address is written', () => {

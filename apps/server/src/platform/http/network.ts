@@ -11,13 +11,19 @@ function groupsOf(address: string): number[] {
 
 const isMapped = (groups: readonly number[]): boolean => groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
 
+/** Some proxies write the port of the connection too, as `192.0.2.1:4711` or `[2001:db8::1]:4711`. */
+function withoutPort(address: string): string {
+  const [, bracketed, plain] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return bracketed ?? plain ?? address;
+}
+
 /**
  * What limits by address count. One caller usually has a whole IPv6 network of 64 bits, so all of it counts as one; an IPv4 address written as
  * IPv6 (`::ffff:192.0.2.1`) counts as what it is.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%');
-  if (!isIPv6(plain)) return address;
+  const [plain = ''] = withoutPort(address).split('%');
+  if (!isIPv6(plain)) return plain;
   const groups = groupsOf(plain);
   if (isMapped(groups))
     return groups
