@@ -7,6 +7,8 @@ export const signIn = endpoint({
   method: 'POST',
   path: '/login',
   summary: 'Sign in with e-mail and password; a second step may follow',
+  about:
+    'Employees send `form: staff`. While the captcha is on, send the `uuid` of a picture or of a mailed code, and as `code` what it says: `GET /captchaImage`, `POST /api/common/captchaCode`. With `secondStep` in the answer, `token` is empty until the calls below `/api/secondFactor` finish the sign-in.',
   access: 'public',
   body: 'SignInBody',
   data: 'SignedIn',

@@ -25,6 +25,7 @@ export const sendCaptchaCode = endpoint({
   method: 'POST',
   path: '/api/common/captchaCode',
   summary: 'Send a captcha code by e-mail instead of a picture',
+  about: 'Six digits, which work once, for 10 minutes, with the `uuid` of the answer. The demo shows its e-mails at `/demo/mailbox`.',
   access: 'public',
   body: 'SendCaptchaCodeBody',
   data: 'CaptchaCodeSent',

@@ -48,7 +48,9 @@ export async function callFromPage(input: string | URL | Request, init?: Request
   const own = headers.get('authorization')?.replace(/^Bearer\s*/i, '');
   if (!own && memory.heliodeskToken !== undefined) headers.set('authorization', `Bearer ${memory.heliodeskToken}`);
   const answer = await fetch(request.url, { method: request.method, headers, body, signal: request.signal });
-  if (pathname === '/login' && answer.ok) memory.heliodeskToken = ((await answer.clone().json()) as { data: { token: string } }).data.token;
+  // A sign-in with a second step has no token before that is proved.
+  if ((pathname === '/login' || pathname.startsWith('/api/secondFactor/')) && answer.ok)
+    memory.heliodeskToken = ((await answer.clone().json()) as { data: { token?: string } }).data.token || undefined;
   if (pathname === '/logout') memory.heliodeskToken = undefined;
   return answer;
 }
