@@ -52,6 +52,12 @@ describe("the API's own description", () => {
     for (const name of named) expect(follow(name), name).toBeTypeOf('object');
   });
 
+  it('has an example for numbers without bounds, of which the page would show the smallest', () => {
+    const unbounded = text.match(/\{[^{}]*"minimum":-9007199254740991[^{}]*\}/g) ?? [];
+    expect(unbounded.length).toBeGreaterThan(100);
+    for (const schema of unbounded) expect(schema).toMatch(/"(?:examples":\[1\]|default":)/);
+  });
+
   it('says how files go in and out', () => {
     const upload = operationOf('attachment.addFile').requestBody?.content['multipart/form-data']?.schema;
     expect(Object.keys(upload?.properties ?? {})).toEqual(expect.arrayContaining(['requestId', 'description', 'file']));

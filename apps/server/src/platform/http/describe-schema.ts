@@ -18,6 +18,8 @@ function describeInteger(schema: JsonSchema): void {
   }
   schema['minimum'] ??= Number.MIN_SAFE_INTEGER;
   schema['maximum'] ??= Number.MAX_SAFE_INTEGER;
+  // Otherwise the page would show the smallest as the example.
+  if (schema['minimum'] === Number.MIN_SAFE_INTEGER) schema['examples'] = [1];
   schema['format'] = Number(schema['maximum']) <= largest32 && Number(schema['minimum']) >= -largest32 ? 'int32' : 'int64';
 }
 
