@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Out of office, and who stands in. */
 export default {
   weeks: 'Abwesenheiten, 4 Wochen',
-  note: 'Ein Feld ist ein Arbeitstag, in UTC',
+  note: 'Ein Feld steht für einen Arbeitstag, in UTC',
   column: {
     person: 'Person',
     days: 'Tage',

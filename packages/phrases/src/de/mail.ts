@@ -126,7 +126,7 @@ export default {
   'serialsReviewed.button': 'Antrag öffnen',
   'partsReviewed.subject': '{{title}} ({{requestNo}}): Ihre Teile sind geprüft',
   'partsReviewed.body':
-    'Guten Tag {{name}},\n\nwir haben die Teile Ihres Antrags {{requestNo}} geprüft.\n\nAngenommene Stück: {{accepted}}\nAbgelehnte Stück: {{refused}}\n\nDie abgelehnten Teile und die Gründe finden Sie in Ihrem Antrag.',
+    'Guten Tag {{name}},\n\nwir haben die Teile Ihres Antrags {{requestNo}} geprüft.\n\nAngenommen: {{accepted}} Stück\nAbgelehnt: {{refused}} Stück\n\nDie abgelehnten Teile und die Gründe finden Sie in Ihrem Antrag.',
   'partsReviewed.button': 'Antrag öffnen',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): Antwort auf Ihre Anfrage',
   'enquiryReplied.body': 'Guten Tag {{name}},\n\n{{agent}} hat Ihre Anfrage {{requestNo}} beantwortet:\n\n{{answer}}',

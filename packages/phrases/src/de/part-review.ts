@@ -4,12 +4,12 @@ import type { Texts } from '../texts.ts';
 /** Reviewing the parts of a tracker claim, for staff, and what came of it, for customers. */
 export default {
   titleOf: 'Prüfung der Teile, {{number}}',
-  question: 'Zu diesen Teilen brauchen wir weitere Angaben: {{parts}}. Bitte prüfen und korrigieren Sie sie hier.',
+  question: 'Zu diesen Teilen brauchen wir weitere Angaben: {{parts}}. Bitte prüfen Sie Ihre Angaben dazu und korrigieren Sie sie hier.',
   named: '{{number}}. {{name}}',
-  pieces: 'Angenommene Stück von {{part}}',
+  pieces: 'Angenommene Stückzahl: {{part}}',
   of: 'von {{number}}',
   some: '{{accepted}} von {{number}} angenommen',
-  refused: 'Abgelehnte Stück: {{number}}',
+  refused: 'Abgelehnt: {{number}} Stück',
   show: 'Abgelehnte Teile anzeigen',
   refusedOf: '{{refused}} von {{number}} abgelehnt',
   parts: 'Teile',

@@ -197,7 +197,7 @@ export default {
     notBoundYet: 'Die Anfrage ist bereits einem Kunden zugeordnet.',
     hasSerialList: 'Dieser Antrag hat keine Liste mit Seriennummern.',
     hasParts: 'Dieser Antrag enthält keine Teile.',
-    allDecided: 'Es ist noch nicht über alles entschieden.',
+    allDecided: 'Es stehen noch Entscheidungen aus.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',
     hasOpenTask: 'Für den Kunden ist nichts offen.',
     withinSilenceTime: 'Dieser Vorgang wurde vor mehr als 90 Tagen mangels Antwort geschlossen. Bitte reichen Sie einen neuen ein.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
   back: 'Zurück zum Fall',
-  locked: 'Entscheidungen sind möglich, solange der Antrag in Prüfung ist.',
+  locked: 'Entscheidungen sind nur möglich, solange der Antrag in Prüfung ist.',
   state: {
     accepted: 'Angenommen',
     refused: 'Abgelehnt',
@@ -22,18 +22,18 @@ export default {
     reason: 'Grund für den Kunden',
     ask: 'Geht als Aufgabe an den Kunden',
     decisionOf: 'Entscheidung zu „{{finding}}“',
-    reasonOf: 'Grund zu „{{finding}}“',
+    reasonOf: 'Ablehnungsgrund zu „{{finding}}“',
   },
   totals: {
     title: 'Bisher angenommen',
-    of: 'von {{number}} beantragten',
+    of: 'von {{number}} im Antrag',
   },
   finish: {
     action: 'Prüfung abschließen',
     title: 'Beim Abschließen',
     cover: 'Für Lösungen verfügbar',
     refused: 'Dem Kunden als abgelehnt angezeigt',
-    asked: 'Als Aufgabe nachgefragt',
+    asked: 'Als Aufgabe an den Kunden',
     question: 'Frage an den Kunden',
     done: 'Prüfung abgeschlossen',
     doneBy: 'Abgeschlossen am {{time}} von {{name}}',

@@ -9,8 +9,8 @@ export default {
     'Diese Seriennummern konnten wir keinem unserer Module zuordnen. Bitte vergleichen Sie sie mit den Etiketten und korrigieren Sie sie hier.',
   field: {
     title: 'Alle Seriennummern',
-    each: 'Ein Feld steht für ein Modul, in der Reihenfolge der Liste. Ziehen Sie über Felder, um einen Bereich auszuwählen.',
-    many: 'Ein Feld steht für {{number}} Module, in der Reihenfolge der Liste. Ziehen Sie über Felder, um einen Bereich auszuwählen.',
+    each: 'Ein Feld steht für ein Modul, in der Reihenfolge der Liste. Ziehen Sie über die Felder, um einen Bereich auszuwählen.',
+    many: 'Ein Feld steht für {{number}} Module, in der Reihenfolge der Liste. Ziehen Sie über die Felder, um einen Bereich auszuwählen.',
     cell: 'Zeile {{from}}: {{state}}',
     cells: 'Zeilen {{from}} bis {{to}}: {{state}}',
     keys: 'Seriennummern als Felder. Mit den Pfeiltasten bewegen, mit Umschalt- und Pfeiltasten auswählen.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Out of office, and who stands in. */
 export default {
   weeks: 'Absences, 4 semaines',
-  note: 'Une case est un jour ouvré, en UTC',
+  note: 'Une case représente un jour ouvré, en UTC',
   column: {
     person: 'Personne',
     days: 'Jours',

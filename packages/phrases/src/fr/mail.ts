@@ -124,7 +124,7 @@ export default {
   'serialsReviewed.button': 'Ouvrir la demande',
   'partsReviewed.subject': '{{title}} ({{requestNo}}) : vos composants ont été examinés',
   'partsReviewed.body':
-    'Bonjour {{name}},\n\nNous avons examiné les composants de votre demande {{requestNo}}.\n\nUnités acceptées : {{accepted}}\nUnités refusées : {{refused}}\n\nVous trouverez les composants refusés et les motifs dans votre demande.',
+    'Bonjour {{name}},\n\nNous avons examiné les composants de votre demande {{requestNo}}.\n\nPièces acceptées : {{accepted}}\nPièces refusées : {{refused}}\n\nVous trouverez les composants refusés et les motifs dans votre demande.',
   'partsReviewed.button': 'Ouvrir la demande',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}) : nous avons répondu à votre demande de renseignements',
   'enquiryReplied.body': 'Bonjour {{name}},\n\n{{agent}} a répondu à votre demande de renseignements {{requestNo}} :\n\n{{answer}}',

@@ -4,13 +4,13 @@ import type { Texts } from '../texts.ts';
 /** Reviewing the parts of a tracker claim, for staff, and what came of it, for customers. */
 export default {
   titleOf: 'Examen des composants, {{number}}',
-  question: 'Il nous faut plus de précisions sur ces composants : {{parts}}. Veuillez vérifier leurs informations et les corriger ici.',
+  question: 'Il nous faut plus de précisions sur ces composants : {{parts}}. Veuillez en vérifier les informations et les corriger ici.',
   named: '{{number}}. {{name}}',
-  pieces: 'Unités acceptées de {{part}}',
+  pieces: 'Pièces acceptées : {{part}}',
   of: 'sur {{number}}',
-  some: '{{accepted}} sur {{number}} acceptées',
-  refused: 'Unités refusées : {{number}}',
+  some: 'Accepté : {{accepted}} sur {{number}}',
+  refused: 'Pièces refusées : {{number}}',
   show: 'Afficher les composants refusés',
-  refusedOf: '{{refused}} sur {{number}} refusées',
+  refusedOf: 'Pièces refusées : {{refused}} sur {{number}}',
   parts: 'Composants',
 } satisfies Texts<typeof en, 'fr'>;

@@ -202,7 +202,7 @@ export default {
     notBoundYet: 'La demande de renseignements est déjà rattachée à un client.',
     hasSerialList: 'Cette demande n’a pas de liste de numéros de série.',
     hasParts: 'Cette demande ne comporte pas de composants.',
-    allDecided: 'Tout n’a pas encore fait l’objet d’une décision.',
+    allDecided: 'Il reste des décisions à prendre.',
     hasOpenTip: 'Aucune action requise n’est en cours.',
     hasOpenTask: 'Rien n’est attendu du client.',
     withinSilenceTime: 'Cette demande a été close il y a plus de 90 jours, faute de réponse. Merci d’en envoyer une nouvelle.',

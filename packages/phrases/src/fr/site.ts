@@ -115,7 +115,7 @@ export default {
     expired: 'Votre session est terminée. Reconnectez-vous.',
   },
 
-  toasts: { label: 'Notifications', dismiss: 'Fermer ce message' },
+  toasts: { label: 'Messages temporaires', dismiss: 'Fermer ce message' },
 
   notFound: {
     title: 'Page introuvable',
