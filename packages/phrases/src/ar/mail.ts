@@ -126,7 +126,7 @@ export default {
   'serialsReviewed.button': 'فتح المطالبة',
   'partsReviewed.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تمت مراجعة مكوناتكم',
   'partsReviewed.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا المكونات في مطالبتكم \u2066{{requestNo}}\u2069.\n\nالقطع المقبولة: \u2068{{accepted}}\u2069\nالقطع المرفوضة: \u2068{{refused}}\u2069\n\nتجدون المكونات المرفوضة وأسبابها في مطالبتكم.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا المكونات في مطالبتكم \u2066{{requestNo}}\u2069.\n\nالقطع المقبولة: \u2068{{accepted}}\u2069\nالقطع المرفوضة: \u2068{{refused}}\u2069\n\nتجدون المكونات المرفوضة وأسباب رفضها في مطالبتكم.',
   'partsReviewed.button': 'فتح المطالبة',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
   'enquiryReplied.body':

@@ -8,9 +8,9 @@ export default {
   named: '\u2066{{number}}\u2069. \u2068{{name}}\u2069',
   pieces: 'القطع المقبولة من \u2068{{part}}\u2069',
   of: 'من \u2066{{number}}\u2069',
-  some: 'قُبل \u2066{{accepted}}\u2069 من \u2066{{number}}\u2069',
+  some: 'المقبول: \u2066{{accepted}}\u2069 من \u2066{{number}}\u2069',
   refused: 'القطع المرفوضة: \u2066{{number}}\u2069',
   show: 'عرض المكونات المرفوضة',
-  refusedOf: 'رُفض \u2066{{refused}}\u2069 من \u2066{{number}}\u2069',
+  refusedOf: 'المرفوض: \u2066{{refused}}\u2069 من \u2066{{number}}\u2069',
   parts: 'المكونات',
 } satisfies Texts<typeof en, 'ar'>;

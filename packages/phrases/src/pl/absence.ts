@@ -21,7 +21,7 @@ export default {
   awayThen: '{{name}}: w tym czasie także nieobecność, do {{until}}.',
   free: 'Osoby dostępne w tym czasie:',
   noneFree: 'W tym czasie nikt inny nie jest dostępny.',
-  everyone: 'Nieobecności całego zespołu',
+  everyone: 'Nieobecności w całym zespole',
   save: 'Zapisz nieobecność',
   saved: 'Zapisano nieobecność',
   ended: 'Zakończono nieobecność',

@@ -97,7 +97,7 @@ export default {
   'serial.tooLarge': 'Arkusz jest zbyt duży. Podziel go i wyślij w częściach.',
   'serial.tooSlow': 'Odczyt arkusza trwał zbyt długo. Podziel go i wyślij w częściach.',
   'serial.noHeader': 'Nie znaleziono kolumny z numerami seryjnymi. Użyj nagłówków z naszego szablonu.',
-  'serial.noDecisions': 'Nie znaleźliśmy kolumn z numerami seryjnymi i decyzjami. Prosimy użyć nagłówków z pobranego pliku.',
+  'serial.noDecisions': 'Nie znaleziono kolumn z numerami seryjnymi i decyzjami. Użyj nagłówków z pobranego pliku.',
   'serial.noRows': 'Arkusz nie zawiera wierszy.',
   'serial.tooManyRows': 'Arkusz ma ponad 100 000 wierszy. Podziel go i wyślij w częściach.',
   'chat.notYours': 'Można cofnąć wysłanie tylko własnych wiadomości.',

@@ -163,7 +163,7 @@ export default {
   'notice.body': 'Dzień dobry, {{name}}!\n\nSą nowe informacje o zgłoszeniu {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Otwórz zgłoszenie',
   'workNotice.subject': '{{what}}',
-  'workNotice.body': 'Dzień dobry, {{name}}!\n\nDziałanie zbiorcze zakończone:\n\n{{what}}',
+  'workNotice.body': 'Dzień dobry, {{name}}!\n\nPaństwa działanie zbiorcze się zakończyło:\n\n{{what}}',
   'workNotice.button': 'Pokaż wynik',
   'dailyNotices.subject': 'Codzienne podsumowanie',
   'dailyNotices.body': 'Dzień dobry, {{name}}!\n\nOto nowości od ostatniego podsumowania:\n\n{{notices}}',

@@ -13,7 +13,7 @@ export default {
     progress: { name: 'Postęp Państwa zgłoszeń', hint: 'Przejęcie, przekazanie, odpowiedź, zakończenie' },
     cases: { name: 'Prowadzone sprawy', hint: 'Przypisane, otwarte ponownie, z odwołaniem, wycofane' },
     clocks: { name: 'Przekroczone terminy', hint: 'Pierwszy kontakt, przejęcie lub decyzja się opóźnia' },
-    work: { name: 'Praca w tle', hint: 'Wyniki importów i innych operacji' },
+    work: { name: 'Operacje w tle', hint: 'Wyniki importów i innych operacji' },
     receipts: { name: 'Potwierdzenia i decyzje', hint: 'Zawsze wysyłane e-mailem jako dowód' },
     security: { name: 'Logowanie i bezpieczeństwo', hint: 'Zawsze wysyłane e-mailem, aby chronić Państwa konto' },
     daily: { name: 'Codzienny e-mail', hint: 'Wszystko, co przychodzi w codziennym e-mailu' },

@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Reviewing the parts of a tracker claim, for staff, and what came of it, for customers. */
 export default {
-  titleOf: 'Sprawdzenie części, {{number}}',
+  titleOf: 'Weryfikacja części, {{number}}',
   question: 'Potrzebujemy więcej informacji o tych częściach: {{parts}}. Prosimy sprawdzić ich dane i poprawić je tutaj.',
   named: '{{number}}. {{name}}',
   pieces: 'Uznane sztuki: {{part}}',

@@ -207,7 +207,7 @@ export default {
     notBoundYet: 'Zapytanie jest już przypisane do klienta.',
     hasSerialList: 'To zgłoszenie nie ma listy numerów seryjnych.',
     hasParts: 'To zgłoszenie nie zawiera części.',
-    allDecided: 'Nie o wszystkim jeszcze zdecydowano.',
+    allDecided: 'Nie podjęto jeszcze wszystkich decyzji.',
     hasOpenTip: 'Nie ma otwartych działań.',
     hasOpenTask: 'Nic nie czeka na klienta.',
     withinSilenceTime: 'To zgłoszenie zamknięto ponad 90 dni temu z powodu braku odpowiedzi. Prosimy złożyć nowe.',

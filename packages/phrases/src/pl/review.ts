@@ -10,7 +10,7 @@ export default {
     refused: 'Odrzucone',
     asked: 'Do wyjaśnienia',
     undecided: 'Bez decyzji',
-    mixed: 'Różne',
+    mixed: 'Różne decyzje',
   },
   decide: {
     accepted: 'Uznaj',
@@ -31,17 +31,17 @@ export default {
   finish: {
     action: 'Zakończ weryfikację',
     title: 'Po zakończeniu',
-    cover: 'Możliwe do objęcia rozwiązaniami',
-    refused: 'Pokazane klientowi jako odrzucone',
+    cover: 'Do objęcia rozwiązaniami',
+    refused: 'Widoczne dla klienta jako odrzucone',
     asked: 'Przekazane klientowi do wyjaśnienia',
     question: 'Pytanie do klienta',
     done: 'Weryfikacja zakończona',
-    doneBy: 'Zakończono {{time}}, {{name}}',
+    doneBy: 'Zakończono: {{time}}, {{name}}',
   },
-  chooseReason: 'Dlaczego są odrzucone?',
+  chooseReason: 'Wybierz powód odrzucenia',
   result: {
     title: 'Wynik naszej weryfikacji',
-    asked: 'Do sprawdzenia',
+    asked: 'Prosimy o sprawdzenie',
     download: 'Pobierz listę',
   },
 } satisfies Texts<typeof en, 'pl'>;
