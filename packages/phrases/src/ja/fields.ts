@@ -32,7 +32,7 @@ export default {
   contactStatus: 'ご担当者のステータス',
   content: 'メッセージ',
   serials: 'シリアル番号',
-  verdicts: '判定',
+  verdicts: '照合結果',
   photos: '写真',
   cssClass: 'スタイルクラス',
   de: 'ドイツ語',

@@ -116,11 +116,11 @@ export default {
   'requestAppealed.button': '申請を開く',
   'serialsReviewed.subject': '{{title}}（{{requestNo}}）：シリアル番号の確認が完了しました',
   'serialsReviewed.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）のシリアル番号を確認いたしました。\n\n承認：{{accepted}}\n不承認：{{refused}}\n\n不承認の番号と理由は、申請の画面でご覧いただけます。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）のシリアル番号を確認いたしました。\n\n承認：{{accepted}}件\n不承認：{{refused}}件\n\n不承認の番号と理由は、申請の画面でご覧いただけます。',
   'serialsReviewed.button': '申請を開く',
   'partsReviewed.subject': '{{title}}（{{requestNo}}）：部品の確認が完了しました',
   'partsReviewed.body':
-    '{{name}}様\n\n保証申請{{requestNo}}の部品を確認しました。\n\n承認（個数）：{{accepted}}\n不承認（個数）：{{refused}}\n\n不承認の部品と理由は、申請の画面でご覧いただけます。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）の部品を確認いたしました。\n\n承認：{{accepted}}点\n不承認：{{refused}}点\n\n不承認の部品と理由は、申請の画面でご覧いただけます。',
   'partsReviewed.button': '申請を開く',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：お問い合わせに回答いたしました',
   'enquiryReplied.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）に{{agent}}が回答いたしました。\n\n{{answer}}',

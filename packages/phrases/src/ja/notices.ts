@@ -54,6 +54,6 @@ export default {
     importAdded: 'シリアル番号を追加しました：{{fileName}}',
     importFailed: 'Excelファイルを処理できませんでした：{{fileName}}',
     runEnded: '{{work}}：完了{{done}}件、未完了{{left}}件',
-    runStopped: '{{work}}（途中で停止）：完了{{done}}件、未完了{{left}}件',
+    runStopped: '{{work}}（途中で中止）：完了{{done}}件、未完了{{left}}件',
   },
 } satisfies Texts<typeof en, 'ja'>;

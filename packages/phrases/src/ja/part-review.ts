@@ -3,8 +3,8 @@ import type { Texts } from '../texts.ts';
 
 /** Reviewing the parts of a tracker claim, for staff, and what came of it, for customers. */
 export default {
-  titleOf: '部品の確認（{{number}}）',
-  question: '次の部品について詳しい情報が必要です：{{parts}}。内容をご確認のうえ、こちらで修正してください。',
+  titleOf: '部品の確認：{{number}}',
+  question: '次の部品について詳しい情報が必要です：{{parts}}。内容をご確認のうえ、こちらでご修正ください。',
   named: '{{number}}. {{name}}',
   pieces: '{{part}}の承認数',
   of: '/ {{number}}点',

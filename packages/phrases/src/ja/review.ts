@@ -13,8 +13,8 @@ export default {
     mixed: '混在',
   },
   decide: {
-    accepted: '承認する',
-    refused: '不承認にする',
+    accepted: '承認',
+    refused: '不承認',
     asked: 'お客様に確認',
     undecided: '判定を取り消す',
   },
@@ -26,7 +26,7 @@ export default {
   },
   totals: {
     title: 'これまでの承認数',
-    of: '／申請{{number}}件',
+    of: '/ 申請数{{number}}',
   },
   finish: {
     action: '確認を完了',
@@ -38,10 +38,10 @@ export default {
     done: '確認を完了しました',
     doneBy: '{{time}}に{{name}}が完了',
   },
-  chooseReason: '不承認の理由は？',
+  chooseReason: '不承認の理由を選択',
   result: {
     title: '確認結果',
-    asked: 'ご確認いただきたい番号',
+    asked: '要確認',
     download: '一覧をダウンロード',
   },
 } satisfies Texts<typeof en, 'ja'>;

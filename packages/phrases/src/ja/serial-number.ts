@@ -15,7 +15,7 @@ export default {
     serial: 'シリアル番号',
     type: 'モジュール型式',
     power: '出力',
-    verdict: '判定',
+    verdict: '照合結果',
   },
 
   kind: {
@@ -116,13 +116,13 @@ export default {
     takeOver_other: 'シリアル番号{{number}}件を取り込む',
     done_other: 'シリアル番号を{{number}}件取り込みました',
     failed: 'ファイルを読み取れませんでした。再度お試しいただくか、別のファイルを送信してください。',
-    verdictFile: '判定結果ファイル',
+    verdictFile: '照合結果ファイル',
     dismiss: 'このお知らせを閉じる',
   },
 
   found: {
-    title: '確認結果',
-    soFar: 'これまでの確認結果',
+    title: '照合結果',
+    soFar: 'これまでの照合結果',
     valid: '有効',
     warnings_other: '警告',
     leftOut: '除外',
@@ -142,7 +142,7 @@ export default {
   list: {
     title: 'この申請のシリアル番号',
     search: 'シリアル番号を検索',
-    verdict: '判定',
+    verdict: '照合結果',
     verdictCount: '{{verdict}}（{{number}}）',
     deleteAll: 'すべて削除',
     deleteSomeTitle_other: 'シリアル番号{{number}}件を削除しますか？',

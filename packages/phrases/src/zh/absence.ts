@@ -21,7 +21,7 @@ export default {
   awayThen: '{{name}} 届时也外出，至 {{until}}。',
   free: '届时在岗：',
   noneFree: '届时没有其他人在岗。',
-  everyone: '全团队的外出情况',
+  everyone: '整个团队的外出情况',
   save: '保存外出',
   saved: '外出已保存',
   ended: '外出已结束',

@@ -83,7 +83,7 @@ export default {
   'taskReminder.button': '查看请求',
   'taskReminderLast.subject': '{{title}}（{{requestNo}}）：请回复，否则请求将被撤销',
   'taskReminderLast.body':
-    '{{name}}，您好：\n\n您的请求 {{requestNo}} 仍在等待您的回复：\n\n{{tasks}}\n\n如在 {{until}} 前未收到您的回复，我们将撤销该请求。您仍可在 90 天内恢复。',
+    '{{name}}，您好：\n\n您的请求 {{requestNo}} 仍在等待您的回复：\n\n{{tasks}}\n\n如在 {{until}} 前未收到您的回复，我们将撤销该请求。您仍可在 90 天内重新开启。',
   'taskReminderLast.button': '查看请求',
   'requestSuspended.subject': '{{title}}（{{requestNo}}）：因未收到回复，请求已撤销',
   'requestSuspended.body':

@@ -29,7 +29,7 @@ export default {
     message: '新消息',
     question: '有问题需要您回答',
     filedForYou: '我们已代您提交请求',
-    bound: '您的咨询已关联到门户',
+    bound: '您的咨询现可在门户中查看',
     pickedUp: '{{owner}} 已受理您的请求',
     ownerChanged: '现由 {{owner}} 负责您的请求',
     contactChanged: '您现在是联系人',
@@ -53,7 +53,7 @@ export default {
     importRead: 'Excel 文件已读取：{{fileName}}',
     importAdded: '序列号已添加：{{fileName}}',
     importFailed: 'Excel 文件处理失败：{{fileName}}',
-    runEnded: '{{work}}：已完成 {{done}}，未完成 {{left}}',
-    runStopped: '{{work}}（提前停止）：已完成 {{done}}，未完成 {{left}}',
+    runEnded: '{{work}}：已完成 {{done}} 条，未完成 {{left}} 条',
+    runStopped: '{{work}}（提前停止）：已完成 {{done}} 条，未完成 {{left}} 条',
   },
 } satisfies Texts<typeof en, 'zh'>;

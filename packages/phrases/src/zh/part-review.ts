@@ -3,7 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** Reviewing the parts of a tracker claim, for staff, and what came of it, for customers. */
 export default {
-  titleOf: '部件审核，{{number}}',
+  titleOf: '部件审核：{{number}}',
   question: '我们需要了解以下部件的更多信息：{{parts}}。请核对并在此更正。',
   named: '{{number}}. {{name}}',
   pieces: '{{part}}的认可件数',

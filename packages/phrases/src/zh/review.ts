@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
   back: '返回案件',
-  locked: '只有状态为“已受理”的索赔才能判定。',
+  locked: '索赔状态为“已受理”时才能判定。',
   state: {
     accepted: '认可',
     refused: '不认可',
@@ -38,10 +38,10 @@ export default {
     done: '审核已完成',
     doneBy: '{{name}} 于 {{time}} 完成',
   },
-  chooseReason: '为何不认可？',
+  chooseReason: '请选择不认可的原因',
   result: {
     title: '我们的审核结果',
-    asked: '请核对',
+    asked: '待核对',
     download: '下载清单',
   },
 } satisfies Texts<typeof en, 'zh'>;

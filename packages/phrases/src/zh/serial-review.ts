@@ -5,14 +5,14 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '审核序列号',
   titleOf: '序列号审核：{{number}}',
-  question: '我们未能将这些序列号与我们的组件对应。请与标签核对，并在此更正。',
+  question: '这些序列号未能与我们的组件匹配。请对照标签核对，并在此更正。',
   field: {
     title: '全部序列号',
     each: '每格为一块组件，按清单顺序排列。拖动可选择范围。',
     many: '每格代表 {{number}} 块组件，按清单顺序排列。拖动可选择范围。',
     cell: '第 {{from}} 行：{{state}}',
     cells: '第 {{from}} 至 {{to}} 行：{{state}}',
-    keys: '以格子表示的序列号。用方向键移动，按住 Shift 加方向键选择。',
+    keys: '以方格表示的序列号。按方向键移动，按 Shift + 方向键选择。',
   },
   groups: {
     finding: '核验结果',

@@ -20,7 +20,7 @@ export default {
   'file.verdicts': '序列号核验结果',
   'file.changes': '序列号变更',
   'file.refused': '不认可的序列号',
-  'file.review': '序列号-待判定',
+  'file.review': '待判定的序列号',
   'change.added': '新增到清单',
   'change.removed': '从清单移除',
   'change.changed': '在清单中更改',
