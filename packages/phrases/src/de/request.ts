@@ -200,7 +200,7 @@ export default {
     allDecided: 'Es stehen noch Entscheidungen aus.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',
     hasOpenTask: 'Für den Kunden ist nichts offen.',
-    withinSilenceTime: 'Dieser Vorgang wurde vor mehr als 90 Tagen mangels Antwort geschlossen. Bitte reichen Sie einen neuen ein.',
+    withinSilenceTime: 'Dieser Vorgang wurde vor mehr als 90 Tagen mangels Antwort zurückgezogen. Bitte reichen Sie einen neuen ein.',
     withdrawnForSilence: 'Der Kunde hat diesen Vorgang zurückgezogen.',
     notArchived: 'Dieser Vorgang wurde vor mehr als 30 Tagen abgeschlossen und kann nur noch gelesen werden.',
   },

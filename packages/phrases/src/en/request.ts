@@ -197,7 +197,7 @@ export default {
     allDecided: 'Not everything is decided yet.',
     hasOpenTip: 'There’s no open task.',
     hasOpenTask: 'Nothing is waiting for the customer.',
-    withinSilenceTime: 'This request was closed more than 90 days ago because we had no answer. Please submit a new one.',
+    withinSilenceTime: 'This request was withdrawn more than 90 days ago because we had no answer. Please submit a new one.',
     withdrawnForSilence: 'The customer withdrew this request.',
     notArchived: 'This request was completed more than 30 days ago and can only be read.',
   },

@@ -205,7 +205,7 @@ export default {
     allDecided: 'Aún no se ha decidido sobre todo.',
     hasOpenTip: 'No hay ninguna acción requerida pendiente.',
     hasOpenTask: 'No hay nada pendiente por parte del cliente.',
-    withinSilenceTime: 'Esta solicitud se cerró hace más de 90 días por falta de respuesta. Presente una nueva.',
+    withinSilenceTime: 'Esta solicitud se retiró hace más de 90 días por falta de respuesta. Presente una nueva.',
     withdrawnForSilence: 'El cliente retiró esta solicitud.',
     notArchived: 'Esta solicitud se completó hace más de 30 días y solo se puede consultar.',
   },

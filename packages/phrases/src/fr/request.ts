@@ -205,7 +205,7 @@ export default {
     allDecided: 'Il reste des décisions à prendre.',
     hasOpenTip: 'Aucune action requise n’est en cours.',
     hasOpenTask: 'Rien n’est attendu du client.',
-    withinSilenceTime: 'Cette demande a été close il y a plus de 90 jours, faute de réponse. Merci d’en envoyer une nouvelle.',
+    withinSilenceTime: 'Cette demande a été retirée il y a plus de 90 jours, faute de réponse. Merci d’en envoyer une nouvelle.',
     withdrawnForSilence: 'Le client a retiré cette demande.',
     notArchived: 'Cette demande est terminée depuis plus de 30 jours et ne peut plus qu’être consultée.',
   },

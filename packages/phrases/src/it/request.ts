@@ -205,7 +205,7 @@ export default {
     allDecided: 'Non è ancora stato deciso su tutto.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',
-    withinSilenceTime: 'Questa richiesta è stata chiusa più di 90 giorni fa per mancanza di risposta. Inviarne una nuova.',
+    withinSilenceTime: 'Questa richiesta è stata ritirata più di 90 giorni fa per mancanza di risposta. Inviarne una nuova.',
     withdrawnForSilence: 'Il cliente ha ritirato questa richiesta.',
     notArchived: 'Questa richiesta è stata completata più di 30 giorni fa e si può solo consultare.',
   },

@@ -210,7 +210,7 @@ export default {
     allDecided: 'Nie podjęto jeszcze wszystkich decyzji.',
     hasOpenTip: 'Nie ma otwartych działań.',
     hasOpenTask: 'Nic nie czeka na klienta.',
-    withinSilenceTime: 'To zgłoszenie zamknięto ponad 90 dni temu z powodu braku odpowiedzi. Prosimy złożyć nowe.',
+    withinSilenceTime: 'To zgłoszenie wycofano ponad 90 dni temu z powodu braku odpowiedzi. Prosimy złożyć nowe.',
     withdrawnForSilence: 'Klient wycofał to zgłoszenie.',
     notArchived: 'To zgłoszenie zakończono ponad 30 dni temu i można je tylko przeglądać.',
   },

@@ -41,7 +41,7 @@ export const requestEntries = {
   serial_refusal: entries(`
     1 | Out of warranty | 超出质保期 | 保証期間外 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
     2 | Sold to another region | 销往其他地区 | 他地域向けの製品 | Vendido en otra región | In eine andere Region verkauft | Venduto in un’altra regione | Vendu dans une autre région | Sprzedany do innego regionu | مُباع لمنطقة أخرى
-    3 | Replaced or compensated before | 此前已更换或补偿 | 交換または補償済み | Sustituido o compensado antes | Bereits ersetzt oder entschädigt | Già sostituito o indennizzato | Déjà remplacé ou indemnisé | Już wymieniony lub objęty rekompensatą | سبق استبداله أو التعويض عنه
+    3 | Replaced or compensated before | 此前已换货或赔偿 | 交換または補償済み | Sustituido o compensado antes | Bereits ersetzt oder entschädigt | Già sostituito o indennizzato | Déjà remplacé ou indemnisé | Już wymieniony lub objęty rekompensatą | سبق استبداله أو التعويض عنه
     4 | In another claim | 已在其他索赔中 | 他の保証申請に含まれる | Incluido en otra reclamación | In einem anderen Garantieantrag | In un’altra richiesta di garanzia | Dans une autre demande de garantie | W innym zgłoszeniu gwarancyjnym | ضمن مطالبة ضمان أخرى
     5 | Not our product | 非我方产品 | 当社製品以外 | No es un producto nuestro | Kein Produkt von uns | Prodotto non nostro | Produit d’une autre marque | Nie nasz produkt | ليس من منتجاتنا
     6 | No defect found | 未发现故障 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
