@@ -19,7 +19,7 @@ export default {
     askFiles: 'Petición de archivos',
     remind: 'Envío de recordatorios',
   },
-  summary: 'Hechas: {{done}}, sin hacer: {{left}}',
+  summary: 'Procesadas: {{done}}, sin procesar: {{left}}',
   background: 'Puede cerrar esta ventana. La campana muestra el avance.',
   stop: 'Cancelar el resto',
   stopped: 'Detenido. Lo ya hecho se mantiene.',
@@ -29,7 +29,7 @@ export default {
     movedBy: '{{name}} la modificó el <time></time>',
     moved: 'Modificada entretanto',
     missing: 'No existe esa solicitud',
-    cancelled: 'Sin hacer',
+    cancelled: 'Sin procesar',
     unknown: 'Solicitud desconocida',
   },
   work: {

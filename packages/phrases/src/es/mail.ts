@@ -68,7 +68,7 @@ export default {
   'requestPickedUp.button': 'Abrir solicitud',
   'tipSent.subject': '{{title}} ({{requestNo}}): necesitamos algo de usted',
   'tipSent.body':
-    'Buenos días, {{name}}:\n\n{{agent}} necesita lo siguiente para su solicitud {{requestNo}}:\n\n{{missing}}\n\nResponda antes del {{due}}.',
+    'Buenos días, {{name}}:\n\n{{agent}} necesita lo siguiente para su solicitud {{requestNo}}:\n\n{{missing}}\n\nResponda a más tardar el {{due}}.',
   'tipSent.button': 'Abrir solicitud',
   'tipRecalled.subject': '{{title}} ({{requestNo}}): una acción requerida ya no es necesaria',
   'tipRecalled.body': 'Buenos días, {{name}}:\n\n{{agent}} ya no necesita lo que se le pidió en su solicitud {{requestNo}}.',
@@ -78,18 +78,18 @@ export default {
   'tasksReminded.button': 'Abrir solicitud',
   'tasksRemindedLast.subject': '{{title}} ({{requestNo}}): último recordatorio',
   'tasksRemindedLast.body':
-    'Buenos días, {{name}}:\n\n{{agent}} sigue esperando su respuesta sobre la solicitud {{requestNo}}:\n\n{{tasks}}\n\nResponda antes del {{until}}. Este es el último recordatorio.',
+    'Buenos días, {{name}}:\n\n{{agent}} sigue esperando su respuesta sobre la solicitud {{requestNo}}:\n\n{{tasks}}\n\nResponda a más tardar el {{until}}. Este es el último recordatorio.',
   'tasksRemindedLast.button': 'Abrir solicitud',
   'taskReminder.subject': '{{title}} ({{requestNo}}): recordatorio',
   'taskReminder.body': 'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} sigue a la espera de su respuesta:\n\n{{tasks}}',
   'taskReminder.button': 'Abrir solicitud',
   'taskReminderLast.subject': '{{title}} ({{requestNo}}): responda, por favor, o retiraremos la solicitud',
   'taskReminderLast.body':
-    'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} sigue a la espera de su respuesta:\n\n{{tasks}}\n\nSi no tenemos noticias suyas antes del {{until}}, retiraremos la solicitud. Podrá reabrirla en un plazo de 90 días.',
+    'Buenos días, {{name}}:\n\nSu solicitud {{requestNo}} sigue a la espera de su respuesta:\n\n{{tasks}}\n\nSi no tenemos noticias suyas a más tardar el {{until}}, retiraremos la solicitud. Podrá reabrirla en un plazo de 90 días.',
   'taskReminderLast.button': 'Abrir solicitud',
   'requestSuspended.subject': '{{title}} ({{requestNo}}): retirada por falta de respuesta',
   'requestSuspended.body':
-    'Buenos días, {{name}}:\n\nHemos retirado su solicitud {{requestNo}} porque no tuvimos respuesta en 30 días.\n\nSi todavía nos necesita, responda o escriba en la solicitud antes del {{until}} y la reabriremos.',
+    'Buenos días, {{name}}:\n\nHemos retirado su solicitud {{requestNo}} porque no tuvimos respuesta en 30 días.\n\nSi todavía nos necesita, responda o escriba en la solicitud a más tardar el {{until}} y la reabriremos.',
   'requestSuspended.button': 'Abrir solicitud',
   'requestReopened.subject': '{{title}} ({{requestNo}}): hemos reabierto su solicitud',
   'requestReopened.body':
@@ -109,7 +109,7 @@ export default {
   'requestWithdrawn.button': 'Abrir solicitud',
   'requestRejected.subject': '{{title}} ({{requestNo}}): hemos rechazado su reclamación',
   'requestRejected.body':
-    'Buenos días, {{name}}:\n\nHemos rechazado su reclamación {{requestNo}}:\n\n{{text}}\n\nSi no está de acuerdo, puede solicitar una revisión una vez, antes del {{until}}. Entonces volveremos a examinar la reclamación.',
+    'Buenos días, {{name}}:\n\nHemos rechazado su reclamación {{requestNo}}:\n\n{{text}}\n\nSi no está de acuerdo, puede solicitar una revisión una vez, hasta el {{until}}. Entonces volveremos a examinar la reclamación.',
   'requestRejected.button': 'Abrir reclamación',
   'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): resultado de la revisión',
   'requestRejectedAgain.body':
@@ -132,7 +132,7 @@ export default {
   'enquiryReplied.button': 'Abrir consulta',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): su consulta está completada',
   'enquiryCompleted.body':
-    'Buenos días, {{name}}:\n\nHemos completado su consulta {{requestNo}}. Nuestra respuesta:\n\n{{answer}}\n\nSi le queda alguna duda, responda antes del {{until}} y la reabriremos.',
+    'Buenos días, {{name}}:\n\nHemos completado su consulta {{requestNo}}. Nuestra respuesta:\n\n{{answer}}\n\nSi le queda alguna duda, responda a más tardar el {{until}} y la reabriremos.',
   'enquiryCompleted.button': 'Abrir consulta',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): no podemos ayudarle con esto',
   'enquiryNotForUs.body':
@@ -150,7 +150,7 @@ export default {
   'firstContactLate.body':
     'Buenos días, {{name}}:\n\nNadie ha contactado todavía con el cliente de la solicitud {{requestNo}} y el plazo prometido ha pasado.',
   'firstContactLate.button': 'Abrir solicitud',
-  'pickUpLate.subject': '{{title}} ({{requestNo}}): nadie la ha asumido a tiempo',
+  'pickUpLate.subject': '{{title}} ({{requestNo}}): nadie ha asumido la solicitud a tiempo',
   'pickUpLate.body': 'Buenos días, {{name}}:\n\nLa solicitud {{requestNo}} se presentó hace más de un día hábil y nadie la ha asumido.',
   'pickUpLate.button': 'Abrir solicitud',
   'decisionLate.subject': '{{title}} ({{requestNo}}): la decisión se retrasa',
@@ -160,7 +160,7 @@ export default {
   'notice.body': 'Buenos días, {{name}}:\n\nHay novedades sobre {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Abrir solicitud',
   'workNotice.subject': '{{what}}',
-  'workNotice.body': 'Buenos días, {{name}}:\n\nSu acción sobre varias solicitudes ha terminado:\n\n{{what}}',
+  'workNotice.body': 'Buenos días, {{name}}:\n\nLa operación que inició sobre varias solicitudes ha terminado:\n\n{{what}}',
   'workNotice.button': 'Ver resultado',
   'dailyNotices.subject': 'Su resumen diario',
   'dailyNotices.body': 'Buenos días, {{name}}:\n\nEstas son las novedades desde su último resumen:\n\n{{notices}}',
@@ -206,7 +206,7 @@ export default {
   'factorResetConfirmed.button': 'Eliminar el factor perdido',
   'factorsRemoved.subject': 'Su segundo factor se ha eliminado',
   'factorsRemoved.body':
-    'Buenos días, {{name}}:\n\nSu segundo factor se eliminó el {{time}}. Ahora basta su contraseña para iniciar sesión; configure un factor nuevo en cuanto pueda.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
+    'Buenos días, {{name}}:\n\nSu segundo factor se eliminó el {{time}}. Ahora basta con su contraseña para iniciar sesión; configure un factor nuevo en cuanto pueda.\n\nSi no ha sido usted, elija de inmediato una contraseña nueva y avísenos.',
   'factorsRemoved.button': 'Ir al inicio de sesión',
   'manyUnknownSerials.subject': 'Muchos números de serie desconocidos: {{who}}',
   'manyUnknownSerials.body':

@@ -21,7 +21,7 @@ export default {
     started: 'Acaba de empezar',
     rows: '{{done}} de {{total}} filas',
     requests: '{{done}} de {{total}} solicitudes',
-    left: 'quedan unos {{duration}}',
+    left: 'tiempo restante: {{duration}} aprox.',
     seconds: '{{seconds}}\u00a0s',
     cancelOf: 'Cancelar: {{name}}',
   },
@@ -53,7 +53,7 @@ export default {
     importRead: 'Archivo de Excel leído: {{fileName}}',
     importAdded: 'Números de serie añadidos: {{fileName}}',
     importFailed: 'Error con el archivo de Excel: {{fileName}}',
-    runEnded: '{{work}}: {{done}} hechas, {{left}} sin hacer',
-    runStopped: '{{work}} (detención anticipada): {{done}} hechas, {{left}} sin hacer',
+    runEnded: '{{work}}. Solicitudes procesadas: {{done}}, sin procesar: {{left}}',
+    runStopped: 'Se detuvo antes de terminar: {{work}}. Solicitudes procesadas: {{done}}, sin procesar: {{left}}',
   },
 } satisfies Texts<typeof en, 'es'>;

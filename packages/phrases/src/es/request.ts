@@ -202,7 +202,7 @@ export default {
     notBoundYet: 'La consulta ya está vinculada a un cliente.',
     hasSerialList: 'Esta reclamación no tiene lista de números de serie.',
     hasParts: 'Esta reclamación no tiene componentes.',
-    allDecided: 'Aún no se ha decidido sobre todo.',
+    allDecided: 'Aún quedan decisiones por tomar.',
     hasOpenTip: 'No hay ninguna acción requerida pendiente.',
     hasOpenTask: 'No hay nada pendiente por parte del cliente.',
     withinSilenceTime: 'Esta solicitud se retiró hace más de 90 días por falta de respuesta. Presente una nueva.',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
   back: 'Volver al caso',
-  locked: 'Las decisiones se toman mientras la reclamación está en revisión.',
+  locked: 'Solo se puede decidir mientras la reclamación está en revisión.',
   state: {
     accepted: 'Aceptado',
     refused: 'Rechazado',
@@ -16,7 +16,7 @@ export default {
     accepted: 'Aceptar',
     refused: 'Rechazar',
     asked: 'Preguntar',
-    undecided: 'Quitar la decisión',
+    undecided: 'Quitar decisión',
   },
   about: {
     reason: 'Motivo para el cliente',
@@ -25,23 +25,23 @@ export default {
     reasonOf: 'Motivo de «{{finding}}»',
   },
   totals: {
-    title: 'Aceptados hasta ahora',
-    of: 'de {{number}} reclamados',
+    title: 'Aceptado hasta ahora',
+    of: 'de {{number}} en la reclamación',
   },
   finish: {
-    action: 'Finalizar la revisión',
+    action: 'Finalizar revisión',
     title: 'Al finalizar',
-    cover: 'Pueden cubrirse con soluciones',
-    refused: 'Se muestran al cliente como rechazados',
-    asked: 'Se preguntan en una acción requerida',
+    cover: 'Las soluciones podrán cubrir',
+    refused: 'Se mostrarán al cliente como «Rechazado»',
+    asked: 'Se preguntará al cliente en una acción requerida',
     question: 'Pregunta para el cliente',
     done: 'Revisión finalizada',
     doneBy: 'Finalizada el {{time}} por {{name}}',
   },
-  chooseReason: '¿Por qué se rechazan?',
+  chooseReason: 'Motivo del rechazo',
   result: {
     title: 'Resultado de nuestra revisión',
-    asked: 'Por comprobar',
-    download: 'Descargar la lista',
+    asked: 'Requiere su comprobación',
+    download: 'Descargar lista',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -29,5 +29,5 @@ export default {
     search: 'Buscar un número de serie',
     none: 'No hay números de serie que coincidan.',
   },
-  showRefused: 'Mostrar los números rechazados',
+  showRefused: 'Mostrar números rechazados',
 } satisfies Texts<typeof en, 'es'>;

@@ -19,7 +19,7 @@ export default {
     askFiles: 'Richiesta di file',
     remind: 'Invio dei solleciti',
   },
-  summary: '{{done}} completate, {{left}} non completate',
+  summary: 'Elaborate: {{done}}, non elaborate: {{left}}',
   background: 'Può chiudere questa finestra. La campanella mostra l’avanzamento.',
   stop: 'Annulla il resto',
   stopped: 'Interrotto. Ciò che è stato fatto resta.',
@@ -29,7 +29,7 @@ export default {
     movedBy: '{{name}} l’ha modificata il <time></time>',
     moved: 'Modificata nel frattempo',
     missing: 'Questa richiesta non esiste',
-    cancelled: 'Non eseguita',
+    cancelled: 'Non elaborata',
     unknown: 'Richiesta sconosciuta',
   },
   work: {

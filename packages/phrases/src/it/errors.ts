@@ -97,7 +97,7 @@ export default {
   'serial.tooLarge': 'Il foglio di calcolo è troppo grande. Dividerlo e inviare le parti.',
   'serial.tooSlow': 'La lettura del foglio di calcolo ha richiesto troppo tempo. Dividerlo e inviare le parti.',
   'serial.noHeader': 'Nessuna colonna di numeri di serie trovata. Usare le intestazioni del nostro modello.',
-  'serial.noDecisions': 'Non troviamo le colonne dei numeri di serie e delle decisioni. Usi le intestazioni del file scaricato.',
+  'serial.noDecisions': 'Colonne dei numeri di serie e delle decisioni non trovate. Usare le intestazioni del file scaricato.',
   'serial.noRows': 'Il foglio di calcolo non contiene righe.',
   'serial.tooManyRows': 'Il foglio di calcolo ha più di 100.000 righe. Dividerlo e inviare le parti.',
   'chat.notYours': 'È possibile annullare l’invio solo dei propri messaggi.',

@@ -161,7 +161,7 @@ export default {
   'notice.body': 'Buongiorno {{name}},\n\nCi sono novità su {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Apri richiesta',
   'workNotice.subject': '{{what}}',
-  'workNotice.body': 'Buongiorno {{name}},\n\nLa sua azione su più richieste è terminata:\n\n{{what}}',
+  'workNotice.body': 'Buongiorno {{name}},\n\nL’operazione che ha avviato su più richieste è terminata:\n\n{{what}}',
   'workNotice.button': 'Mostra risultato',
   'dailyNotices.subject': 'Il suo riepilogo giornaliero',
   'dailyNotices.body': 'Buongiorno {{name}},\n\nEcco le novità dal suo ultimo riepilogo:\n\n{{notices}}',

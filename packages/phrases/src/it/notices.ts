@@ -53,7 +53,7 @@ export default {
     importRead: 'File Excel letto: {{fileName}}',
     importAdded: 'Numeri di serie aggiunti: {{fileName}}',
     importFailed: 'File Excel non elaborato: {{fileName}}',
-    runEnded: '{{work}}: {{done}} completate, {{left}} non completate',
-    runStopped: '{{work}} (fine anticipata): {{done}} completate, {{left}} non completate',
+    runEnded: '{{work}}. Richieste elaborate: {{done}}, non elaborate: {{left}}',
+    runStopped: 'Interruzione anticipata: {{work}}. Richieste elaborate: {{done}}, non elaborate: {{left}}',
   },
 } satisfies Texts<typeof en, 'it'>;

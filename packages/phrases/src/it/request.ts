@@ -202,7 +202,7 @@ export default {
     notBoundYet: 'La richiesta di informazioni è già collegata a un cliente.',
     hasSerialList: 'Questa richiesta non ha un elenco di numeri di serie.',
     hasParts: 'Questa richiesta non contiene componenti.',
-    allDecided: 'Non è ancora stato deciso su tutto.',
+    allDecided: 'Mancano ancora alcune decisioni.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',
     withinSilenceTime: 'Questa richiesta è stata ritirata più di 90 giorni fa per mancanza di risposta. Inviarne una nuova.',

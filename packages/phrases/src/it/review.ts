@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
   back: 'Torna alla pratica',
-  locked: 'Le decisioni si prendono finché la richiesta è in esame.',
+  locked: 'Si può decidere solo finché la richiesta è in esame.',
   state: {
     accepted: 'Accettato',
     refused: 'Rifiutato',
@@ -26,22 +26,22 @@ export default {
   },
   totals: {
     title: 'Accettati finora',
-    of: 'su {{number}} richiesti',
+    of: 'su {{number}} nella richiesta',
   },
   finish: {
     action: 'Concludi l’esame',
-    title: 'Alla conclusione',
-    cover: 'Copribili con soluzioni',
+    title: 'Al termine dell’esame',
+    cover: 'Le soluzioni possono coprire',
     refused: 'Mostrati al cliente come rifiutati',
     asked: 'Sottoposti al cliente in un’azione richiesta',
     question: 'Domanda per il cliente',
     done: 'Esame concluso',
     doneBy: 'Concluso il {{time}} da {{name}}',
   },
-  chooseReason: 'Perché vengono rifiutati?',
+  chooseReason: 'Motivo del rifiuto',
   result: {
     title: 'Esito del nostro esame',
-    asked: 'Da controllare',
+    asked: 'Richiede una sua verifica',
     download: 'Scarica l’elenco',
   },
 } satisfies Texts<typeof en, 'it'>;
