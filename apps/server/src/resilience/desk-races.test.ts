@@ -138,7 +138,7 @@ describe('two at the same time', () => {
     });
   });
 
-  it('where an absence hands over and a lead assigns: one new owner, of whom the customer reads; the end gives back once', async () => {
+  it('where an absence hands over and a lead assigns: one new owner, and the customer reads their name; the end gives back once', async () => {
     const day = app.clock.now().toISOString().slice(0, 10);
     await often(async () => {
       const [away, standIn] = [await buildStaff(app.platform), await buildStaff(app.platform, { name: 'Jakub Wrona' })];

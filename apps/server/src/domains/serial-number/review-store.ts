@@ -40,7 +40,7 @@ export interface Decided {
 
 /**
  * Decides about the selected entries; answers how many have another decision now. Of 100,000, replacing rows takes half as long as changing
- * them, or as looking for conflicts: whoever decides has the lock of the review.
+ * them, or as looking for conflicts: the user who decides has the lock of the review.
  */
 export async function decide(tx: Tx, listId: number, selection: SerialSelection, { decision, reasonCode }: Decided): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
