@@ -30,7 +30,10 @@ export interface Cost {
   ms: number;
 }
 
-/** A database that notes every statement. */
+/** What begins and ends a transaction has no plan. */
+const isPlanned = ({ sql }: CompiledQuery): boolean => !/^(?:begin|commit|rollback)\b/.test(sql);
+
+/** A database that notes every statement that is planned. */
 export interface Recorder {
   db: Kysely<DB>;
   /** Those since the last time. */
@@ -42,7 +45,7 @@ export function openRecorder(url: string): Recorder {
   let statements: CompiledQuery[] = [];
   const db = new Kysely<DB>({
     dialect: new PostgresDialect({ pool: new Pool({ connectionString: url, max: 4, options: '-c jit=off' }) }),
-    log: ({ query }) => void statements.push(query),
+    log: ({ query }) => void (isPlanned(query) && statements.push(query)),
   });
   const taken = (): CompiledQuery[] => {
     const all = statements;

@@ -184,6 +184,14 @@ describe('a suggestion', () => {
     expect(later.filter((userId, index) => userId === suggested[index])).toHaveLength(2);
   });
 
+  it('stays with its person when several look at the request at the same time', async () => {
+    await rule({ mode: 'suggested' });
+    const requestId = await submitted();
+    const looks = Array.from({ length: 8 }, () => [routeOne(app.platform, requestId), routeOne(other.platform, requestId)]);
+    await Promise.all(looks.flat());
+    expect(await suggestedFor(requestId)).toBe(ingrid.userId);
+  });
+
   it('moves on when its person goes away, and goes with its rule', async () => {
     const added = await rule({ mode: 'suggested' });
     const requestId = await submitted();

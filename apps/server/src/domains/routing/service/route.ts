@@ -54,13 +54,21 @@ const assignByRule = (platform: Platform, requestId: number): Promise<void> =>
     if (isRouted) await insertAssigned(tx, { requestId, ...chosen }, now);
   });
 
+/** What a round looked at: the last request, if there was any, and those to be assigned. */
+interface Round {
+  last: number | undefined;
+  automatic: number[];
+}
+
 /**
- * Decides about some requests that wait for an owner, one after the other: each sees what those before it were given. Suggestions are written;
- * answers those to be assigned.
+ * Decides about some requests that wait for an owner, one after the other: each sees what those before it were given. They are found once no
+ * one else decides: a suggestion that has just been made counts as theirs. Suggestions are written; answers those to be assigned.
  */
-const suggestFor = (platform: Platform, requests: readonly RequestFacts[]): Promise<number[]> =>
+const suggestFor = (platform: Platform, find: (tx: Tx) => Promise<readonly RequestFacts[]>): Promise<Round> =>
   transaction(platform.db, async (tx) => {
     await lockDeciding(tx);
+    const requests = await find(tx);
+    if (requests.length === 0) return { last: undefined, automatic: [] };
     let scene = await loadScene(platform, tx);
     const suggestions: Suggestion[] = [];
     const automatic: number[] = [];
@@ -73,17 +81,22 @@ const suggestFor = (platform: Platform, requests: readonly RequestFacts[]): Prom
     }
     const ids = requests.map(({ requestId }) => requestId);
     await writeSuggestions(tx, ids, suggestions, platform.clock.now());
-    return automatic;
+    return { last: ids.at(-1), automatic };
   });
 
-async function routeBatch(platform: Platform, requests: readonly RequestFacts[]): Promise<void> {
-  for (const requestId of await suggestFor(platform, requests)) await assignByRule(platform, requestId);
+/** Answers the last request that was looked at. */
+async function routeRound(platform: Platform, find: (tx: Tx) => Promise<readonly RequestFacts[]>): Promise<number | undefined> {
+  const { last, automatic } = await suggestFor(platform, find);
+  for (const requestId of automatic) await assignByRule(platform, requestId);
+  return last;
 }
 
 /** Looks at one request, if it still waits for an owner. */
 export async function routeOne(platform: Platform, requestId: number): Promise<void> {
-  const request = await findFacts(platform.db, requestId, platform.clock.now());
-  if (request?.isWaiting === true) await routeBatch(platform, [request]);
+  await routeRound(platform, async (tx) => {
+    const request = await findFacts(tx, requestId, platform.clock.now());
+    return request?.isWaiting === true ? [request] : [];
+  });
 }
 
 /**
@@ -99,12 +112,10 @@ export async function routeAll(platform: Platform): Promise<void> {
     if (isOff) await removeSuggestions(tx);
   });
   if (isOff) return;
-  let last = 0;
-  for (;;) {
-    const batch = await findWaiting(platform.db, last, batchSize, platform.clock.now());
-    if (batch.length === 0) return;
-    await routeBatch(platform, batch);
-    last = batch.at(-1)?.requestId ?? last;
+  let last: number | undefined = 0;
+  while (last !== undefined) {
+    const from = last;
+    last = await routeRound(platform, (tx) => findWaiting(tx, from, batchSize, platform.clock.now()));
   }
 }
 

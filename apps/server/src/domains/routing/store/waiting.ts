@@ -76,7 +76,7 @@ export async function findFacts(db: Db | Tx, requestId: number, now: Date): Prom
 }
 
 /** Open requests without an owner after the one with an id, oldest first. */
-export async function findWaiting(db: Db, after: number, limit: number, now: Date): Promise<RequestFacts[]> {
+export async function findWaiting(db: Db | Tx, after: number, limit: number, now: Date): Promise<RequestFacts[]> {
   const rows = await facts(db, now)
     .where('request.owner_id', 'is', null)
     .where('request.status', 'in', live)
