@@ -1,12 +1,8 @@
-import type { PlanAbsenceBody, TeamMember } from '@heliodesk/contract/request';
-import { Form, Modal } from 'antd';
+import type { TeamMember } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
-import { showToast } from '#src/platform/feedback/notices.ts';
-import { FormPage } from '#src/ui/form/form-page.tsx';
-import { Refusal } from '#src/ui/form/refusal.tsx';
-import { useAttempt } from '../desk/use-attempt.ts';
-import { AbsenceFields, usualChoices } from './absence-fields.tsx';
-import { enterAbsence, useTeamChanged } from './absence-queries.ts';
+import { AbsenceDialog } from './absence-dialog.tsx';
+import { usualChoices } from './absence-fields.tsx';
+import { enterAbsence } from './absence-queries.ts';
 
 interface EnterAbsenceDialogProps {
   /** Who will be away. */
@@ -16,31 +12,15 @@ interface EnterAbsenceDialogProps {
 }
 
 /** Enters an absence of one person, away from the page that shows all of them. */
-export function EnterAbsenceDialog({ userId, people, onClose }: EnterAbsenceDialogProps) {
+export function EnterAbsenceDialog({ userId, ...props }: EnterAbsenceDialogProps) {
   const { t } = useTranslation('absence');
-  const [form] = Form.useForm<Omit<PlanAbsenceBody, 'userId'>>();
-  const changed = useTeamChanged();
-  const { attempt, isRunning, refusal } = useAttempt({ hasForm: true });
-  const handleSubmit = (values: Omit<PlanAbsenceBody, 'userId'>) =>
-    attempt(async () => {
-      changed(await enterAbsence({ userId, ...values }));
-      onClose();
-      showToast({ kind: 'good', title: t('saved') });
-    });
   return (
-    <Modal
-      open
+    <AbsenceDialog
+      {...props}
       title={t('new')}
-      okText={t('save')}
-      confirmLoading={isRunning}
-      mask={{ closable: false }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
-    >
-      <Refusal reason={refusal} className="hd-dialog-text" />
-      <FormPage form={form} initialValues={usualChoices} onSubmit={handleSubmit}>
-        <AbsenceFields people={people} userId={userId} />
-      </FormPage>
-    </Modal>
+      userId={userId}
+      initialValues={usualChoices}
+      onSave={(values) => enterAbsence({ userId, ...values })}
+    />
   );
 }
