@@ -11,6 +11,7 @@ import * as notification from './notification/index.ts';
 import * as reference from './reference/index.ts';
 import * as request from './request/index.ts';
 import * as serialNumber from './serial-number/index.ts';
+import * as solution from './solution/index.ts';
 import * as trackerClaim from './tracker-claim/index.ts';
 import * as macro from './macro/index.ts';
 import * as routing from './routing/index.ts';
@@ -37,6 +38,11 @@ const groups: readonly Group[] = [
   { tag: 'Enquiries', description: 'Questions about modules and trackers', exports: enquiry },
   { tag: 'Module claims', description: 'Warranty claims for solar modules', exports: moduleClaim },
   { tag: 'Tracker claims', description: 'Warranty claims for tracker parts and inverters', exports: trackerClaim },
+  {
+    tag: 'Solutions',
+    description: 'Compensations, repairs and exchanges that claims are settled with, and their approval',
+    exports: solution,
+  },
   { tag: 'Serial numbers', description: 'The serial numbers of a claim and the spreadsheets they come from', exports: serialNumber },
   { tag: 'Files', description: 'Evidence, files in conversations and files with internal notes', exports: attachment },
   { tag: 'Conversations', description: 'Messages between customers and customer service, and internal notes', exports: caseChat },

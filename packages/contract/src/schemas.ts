@@ -12,6 +12,7 @@ import * as notification from './notification/schemas.ts';
 import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/all-schemas.ts';
+import * as solution from './solution/all-schemas.ts';
 import * as trackerClaim from './tracker-claim/all-schemas.ts';
 import * as macro from './macro/all-schemas.ts';
 import * as routing from './routing/schemas.ts';
@@ -29,6 +30,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   enquiry,
   'module-claim': moduleClaim,
   'tracker-claim': trackerClaim,
+  solution,
   'case-chat': caseChat,
   notification,
   macro,

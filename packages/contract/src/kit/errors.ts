@@ -73,6 +73,7 @@ export const errorCatalogue = {
   'desk.tooManyViews': 510,
   'desk.noTeam': 510,
   'desk.notYourView': 403,
+  'solution.tooMany': 510,
   'macro.tooMany': 510,
   'macro.builtIn': 510,
   'macro.changed': 409,

@@ -32,6 +32,7 @@ import {
   Unit,
 } from '../request/index.ts';
 import { SerialRow } from '../serial-number/index.ts';
+import { mostSolutions, Solution } from '../solution/index.ts';
 
 /** What saving and submitting answer. */
 export { RequestSubmitted } from '../request/index.ts';
@@ -126,7 +127,7 @@ export const ModuleClaimProfile = z.object({
   attachmentResList: requestFiles,
   /** The first page; `listSerials` pages on. */
   requestSerialList: z.object({ rows: answerList(SerialRow, 50), total: z.number().int() }),
-  solutions: answerList(z.never(), 0),
+  solutions: answerList(Solution, mostSolutions),
   tips: answerList(z.never(), 0),
   processNodes: answerList(ProcessNode, 100),
 });

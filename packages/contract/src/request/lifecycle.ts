@@ -2,7 +2,7 @@ import { lifecycle, type Lifecycle } from '../kit/index.ts';
 import { requestGuards, type RequestGuard } from './guards.ts';
 import { isClaim, processNodes, type RequestStatus, type RequestType } from './states.ts';
 
-/** States that actions lead to; the others of `requestStatuses` have no way in yet. */
+/** States that both kinds of request have. */
 const states = ['draft', 'submitted', 'picked_up', 'withdrawn'] as const satisfies RequestStatus[];
 
 const filing = ['csp:request:file', 'csp:request:behalf'] as const;
@@ -112,8 +112,32 @@ const reopenCase = {
 /** Submitting, before what a kind asks for. */
 const submit = { from: ['draft'], to: 'submitted', permissions: filing, by: ['customer', 'staff'], node: processNodes.submitted } as const;
 
+/** States of a claim whose solutions are written. */
+const solved = ['pending', 'approved', 'processing'] as const;
+
 /** States of a claim since it was submitted. */
-const submitted = ['submitted', 'picked_up', 'withdrawn', 'rejected'] as const;
+const submitted = ['submitted', 'picked_up', ...solved, 'withdrawn', 'rejected'] as const;
+
+/** An action that goes on while solutions are approved and carried out. */
+const alsoSolved = <const Action extends { from: readonly RequestStatus[] }>(action: Action) => ({
+  ...action,
+  from: [...action.from, ...solved],
+});
+
+/** What keeps going from the moment a claim is picked up until it ends. */
+const alongTheWay = {
+  assign: alsoSolved(shared.assign),
+  changeOwner: alsoSolved(shared.changeOwner),
+  standIn: alsoSolved(shared.standIn),
+  takeBack: alsoSolved(shared.takeBack),
+  changeContact: alsoSolved(shared.changeContact),
+  runMacro: alsoSolved(shared.runMacro),
+  askFiles: alsoSolved(shared.askFiles),
+  recallTip: alsoSolved(shared.recallTip),
+  remind: alsoSolved(shared.remind),
+  answerTip: alsoSolved(shared.answerTip),
+  sendReminder: alsoSolved(shared.sendReminder),
+} as const;
 
 /** What staff do on the way to a solution. */
 const solving = { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['staff'] } as const;
@@ -121,10 +145,34 @@ const solving = { from: ['picked_up'], to: null, permissions: ['csp:request:solu
 /** Claims, request types 3 and 4 (workflow §3). */
 export const claimLifecycle = lifecycle('claim', {
   initial: 'draft',
-  states: [...states, 'rejected'],
+  states: [...states, ...solved, 'rejected'],
   guards: requestGuards,
   actions: {
     /** What waits for a decision comes first. */
+    approveSolution: {
+      from: ['pending'],
+      to: 'approved',
+      permissions: ['csp:request:approve'],
+      by: ['decider'],
+      guards: ['notAuthor', 'notApprovedBefore'],
+      node: processNodes.approved,
+    },
+    /** Above the approver's limit, someone else has to approve as well. */
+    approveFirst: {
+      from: ['pending'],
+      to: null,
+      permissions: ['csp:request:approve'],
+      by: ['decider'],
+      guards: ['notAuthor', 'notApprovedBefore'],
+    },
+    returnSolution: {
+      from: ['pending'],
+      to: 'picked_up',
+      permissions: ['csp:request:return'],
+      by: ['decider'],
+      guards: ['notAuthor'],
+      voids: [processNodes.awaitingApproval],
+    },
     takeBackProposal: { ...solving, by: ['proposer'] },
     reject: {
       from: ['picked_up'],
@@ -136,6 +184,7 @@ export const claimLifecycle = lifecycle('claim', {
     },
     returnProposal: { from: ['picked_up'], to: null, permissions: ['csp:request:return'], by: ['decider'], guards: ['notAuthor'] },
     ...shared,
+    ...alongTheWay,
     /** Of module claims, which the table of tips says. */
     askSerials: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasSerialList'] },
     /** Only the finished review is told to the customer. */
@@ -144,10 +193,28 @@ export const claimLifecycle = lifecycle('claim', {
     /** The same for tracker claims, part by part. */
     decideParts: { ...solving, guards: ['hasParts'] },
     reviewParts: { ...solving, guards: ['hasParts', 'allDecided'] },
+    /** Of what the review has accepted. */
+    saveSolution: { ...solving, guards: ['hasAccepted'] },
+    sendForApproval: {
+      ...solving,
+      to: 'pending',
+      guards: ['hasSolution', 'allDecided', 'allCovered', 'solutionsComplete', 'noOpenTip', 'noOpenProposal'],
+      node: processNodes.awaitingApproval,
+    },
+    /** The customer has answered all solutions: at least one is accepted, … */
+    confirmSolution: { from: ['approved'], to: 'processing', permissions: filing, by: ['customer'] },
+    /** … or none. */
+    declineSolution: {
+      from: ['approved'],
+      to: 'picked_up',
+      permissions: filing,
+      by: ['customer'],
+      voids: [processNodes.awaitingApproval, processNodes.approved],
+    },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
-    message: { ...shared.message, from: [...shared.message.from, 'rejected'] },
-    note: { ...shared.note, from: [...shared.note.from, 'rejected'] },
-    logCall: { ...shared.logCall, from: [...shared.logCall.from, 'rejected'] },
+    message: { ...shared.message, from: [...shared.message.from, ...solved, 'rejected'] },
+    note: { ...shared.note, from: [...shared.note.from, ...solved, 'rejected'] },
+    logCall: { ...shared.logCall, from: [...shared.logCall.from, ...solved, 'rejected'] },
     reopen,
     reopenCase: { ...reopenCase, from: ['rejected', 'withdrawn'] },
     /** Internal until someone else has decided. */

@@ -21,6 +21,7 @@ export const deskPages = {
   list: '/desk',
   one: '/desk/:requestId',
   review: '/desk/:requestId/review',
+  solutions: '/desk/:requestId/solutions',
   next: '/desk/next',
   team: '/desk/team',
   rts: '/enquiryrequest/rts',
@@ -36,3 +37,6 @@ export const requestPageOf = (requestId: number, reader: 'customer' | 'staff'): 
 
 /** Where staff review the serial numbers or the parts of a case. */
 export const reviewPageOf = (requestId: number): string => deskPages.review.replace(':requestId', String(requestId));
+
+/** Where staff write and approve the solutions of a claim. */
+export const solutionsPageOf = (requestId: number): string => deskPages.solutions.replace(':requestId', String(requestId));

@@ -19,6 +19,7 @@ import {
   saveOptions,
   Unit,
 } from '../request/index.ts';
+import { mostSolutions, Solution } from '../solution/index.ts';
 import { InverterPart, InverterView, mostParts, mostPieces, TrackerPart, TrackerPartView } from './part-schemas.ts';
 
 /** What saving and submitting answer. */
@@ -100,7 +101,7 @@ export const TrackerClaimView = z.object({
   attachmentList: requestFiles,
   /** Of a draft to continue and of a copy `null`. */
   requestBasicInfo: RequestDetail.nullable(),
-  solutions: answerList(z.never(), 0),
+  solutions: answerList(Solution, mostSolutions),
   tips: answerList(z.never(), 0),
   processNodes: answerList(ProcessNode, 100),
   ...draftState,

@@ -41,7 +41,8 @@ export function guardContextOf(
   extraGuards: readonly RequestGuard[] = [],
 ): GuardContext<RequestGuard> {
   const holds = new Set<RequestGuard>(extraGuards);
-  if (request.owner_id === null || request.owner_id === userIdOf(actor)) holds.add('unownedOrOwn');
+  const userId = userIdOf(actor);
+  if (request.owner_id === null || request.owner_id === userId) holds.add('unownedOrOwn');
   if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
   if (request.open_tips === 0) holds.add('noOpenTip');
   // After silence, it is the customer's own answer that brings a request back.
@@ -49,11 +50,16 @@ export function guardContextOf(
   if (request.open_tips > 0 || request.question_id !== null) holds.add('hasOpenTask');
   if (request.status !== 'withdrawn' || request.silenced_at !== null) holds.add('withdrawnForSilence');
   if (request.decision_due === null) holds.add('noOpenProposal');
-  if (request.proposed_by !== userIdOf(actor)) holds.add('notAuthor');
+  if (request.proposed_by !== userId && !request.solution_authors.some((author) => author === userId)) holds.add('notAuthor');
+  if (request.first_approver !== userId) holds.add('notApprovedBefore');
   if (request.appealed_at === null) holds.add('notAppealedYet');
   if (canBeAskedFor(tipTypes.serials, request.type)) holds.add('hasSerialList');
   if (request.type === requestTypes.trackerClaim) holds.add('hasParts');
   if (request.all_decided) holds.add('allDecided');
+  if ((request.accepted_quantity ?? 0) > 0) holds.add('hasAccepted');
+  if (request.solved_quantity > 0) holds.add('hasSolution');
+  if (request.solved_quantity === request.accepted_quantity) holds.add('allCovered');
+  if (request.solutions_complete) holds.add('solutionsComplete');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }

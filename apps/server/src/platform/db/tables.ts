@@ -83,6 +83,12 @@ export interface AppUser {
   unproved_since: Timestamp | null;
 }
 
+export interface ApprovalLimit {
+  user_id: number;
+  currency: string;
+  amount: string;
+}
+
 export interface Attachment {
   id: GeneratedAlways<number>;
   owner_id: number;
@@ -572,6 +578,11 @@ export interface Request {
   silenced_at: Timestamp | null;
   all_decided: Generated<boolean>;
   customer_word_hour: GeneratedAlways<Timestamp | null>;
+  accepted_quantity: number | null;
+  solved_quantity: Generated<number>;
+  solutions_complete: Generated<boolean>;
+  solution_authors: Generated<number[]>;
+  first_approver: number | null;
 }
 
 export interface RequestAddress {
@@ -898,6 +909,54 @@ export interface SignOnIdentity {
   bound_at: Timestamp;
 }
 
+export interface Solution {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  position: number;
+  kind: number;
+  state: Generated<string>;
+  quantity: number;
+  currency: Generated<string>;
+  unit_price: string | null;
+  money: string | null;
+  payee: Generated<string>;
+  repair_content: Generated<string>;
+  repair_site: Generated<string>;
+  old_handling: Generated<string>;
+  new_component: Generated<string>;
+  model: Generated<string>;
+  power_w: string | null;
+  first_entry: number | null;
+  last_entry: number | null;
+  reason: Generated<string>;
+  written_by: number;
+  written_at: Timestamp;
+  answered_by: number | null;
+  answered_at: Timestamp | null;
+  pay_time: Timestamp | null;
+}
+
+export interface SolutionRound {
+  request_id: number;
+  round: number;
+  sent_by: number;
+  sent_at: Timestamp;
+  due_at: Timestamp;
+  sent: Json;
+  first_approved_by: number | null;
+  first_approved_at: Timestamp | null;
+  decision: Generated<string>;
+  decided_by: number | null;
+  decided_at: Timestamp | null;
+  reason: Generated<string>;
+}
+
+export interface SolutionText {
+  request_id: number;
+  public_text: Generated<string>;
+  note: Generated<string>;
+}
+
 export interface StaffAbsence {
   id: GeneratedAlways<number>;
   user_id: number;
@@ -1061,6 +1120,7 @@ export interface DB {
   address: Address;
   announcement: Announcement;
   app_user: AppUser;
+  approval_limit: ApprovalLimit;
   attachment: Attachment;
   audit: Audit;
   authenticator_app: AuthenticatorApp;
@@ -1138,6 +1198,9 @@ export interface DB {
   sign_on_attempt: SignOnAttempt;
   sign_on_binding: SignOnBinding;
   sign_on_identity: SignOnIdentity;
+  solution: Solution;
+  solution_round: SolutionRound;
+  solution_text: SolutionText;
   staff_absence: StaffAbsence;
   staff_absence_case: StaffAbsenceCase;
   staff_absence_told: StaffAbsenceTold;

@@ -59,7 +59,8 @@ export async function recordDecision(
   const request = await lockRequest(context, requestId);
   await transition(context, requestMachine, request, {
     action: reviews[of].decide,
-    change: { all_decided: isAllDecided(counts) },
+    // What was accepted is known once the review is finished again.
+    change: { all_decided: isAllDecided(counts), accepted_quantity: null },
     after,
   });
 }
@@ -88,7 +89,7 @@ export async function recordReview(
   const reviewed = await transition(context, requestMachine, request, {
     action: finish,
     // What is in question comes back, and is to be decided about then.
-    change: { all_decided: asked === 0 },
+    change: { all_decided: asked === 0, accepted_quantity: accepted },
     after: { accepted, refused, asked },
   });
   await conversationPort.of(platform).postSystemMessage(context, requestId, told, {});

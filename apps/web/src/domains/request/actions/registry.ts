@@ -1,4 +1,4 @@
-import { canBeAskedFor, claimTypeOf, requestTypes, reviewPageOf, tipTypes } from '@heliodesk/contract/request';
+import { canBeAskedFor, claimTypeOf, requestTypes, reviewPageOf, solutionsPageOf, tipTypes } from '@heliodesk/contract/request';
 import type { RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
@@ -23,7 +23,7 @@ export type ActionPlace = 'note' | 'macros';
 /** How an action looks, and what it starts. */
 export interface ActionEntry {
   label:
-    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reviewSerials' | 'reviewParts' | 'reopenCase' | 'runMacro'}`
+    | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reviewSerials' | 'reviewParts' | 'reopenCase' | 'runMacro' | 'saveSolution' | 'approveSolution'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
     | 'request:drafts.continue'
@@ -167,6 +167,24 @@ export const requestActions = {
     start: { kind: 'page', path: ({ requestId }) => reviewPageOf(requestId) },
   },
   reviewParts: null,
+  saveSolution: {
+    label: 'desk:action.saveSolution',
+    icon: 'scales',
+    start: { kind: 'page', path: ({ requestId }) => solutionsPageOf(requestId) },
+  },
+  sendForApproval: null,
+  approveSolution: {
+    label: 'desk:action.approveSolution',
+    icon: 'check',
+    isNext: true,
+    start: { kind: 'page', path: ({ requestId }) => solutionsPageOf(requestId) },
+  },
+  /** The same button: whether it takes a second approver, the amount says. */
+  approveFirst: null,
+  returnSolution: null,
+  /** What the customer answers about each solution decides. */
+  confirmSolution: null,
+  declineSolution: null,
   linkDuplicate: {
     label: 'desk:action.linkDuplicate',
     icon: 'link',

@@ -1,0 +1,2 @@
+export { OnRequest, RequestActed } from '../request/index.ts';
+export * from './schemas.ts';
