@@ -16,7 +16,7 @@ export const sameInEveryLanguage = new Set<string>([]);
 /** Why one English text has several translations. */
 export const doubleReasons: DoubleReasons = {
   forms: [
-    { keys: /^auditWords:action\.|^desk:case\.event\./, reason: 'an entry of a history names what was done; it does not tell someone' },
+    { keys: /^auditWords:action\.|^caseEvent:/, reason: 'an entry of a history names what was done; it does not tell someone' },
     { keys: /^auditWords:subjectType\./, reason: 'a kind of thing, indefinite where the language marks it' },
     {
       keys: /^(?:home:|(?:request|draft|moduleClaim|trackerClaim):step\.|registration:step[A-Z])/,

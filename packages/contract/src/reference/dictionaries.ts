@@ -29,6 +29,7 @@ export const dictIds = {
   service_provider_settlement_status: 22,
   reject_reason: 23,
   serial_refusal: 24,
+  old_component_handling: 25,
 } as const satisfies Record<(typeof dictTypes)[number], number>;
 
 /** Dictionaries whose values no rule depends on: staff may add to them. */
@@ -42,6 +43,7 @@ export const openDictTypes = [
   'product_type',
   'reject_reason',
   'serial_refusal',
+  'old_component_handling',
 ] as const satisfies DictType[];
 
 /** One dictionary in the list of them. */

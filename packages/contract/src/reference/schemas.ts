@@ -40,6 +40,7 @@ export const dictTypes = [
   'service_provider_settlement_status',
   'reject_reason',
   'serial_refusal',
+  'old_component_handling',
 ] as const;
 export const DictType = z.enum(dictTypes);
 export type DictType = z.infer<typeof DictType>;

@@ -3,6 +3,8 @@ import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('solution');
 
+const savedLabels = { kind: 'solutionKind', quantity: 'pcs', repairTotalMoney: 'cost' };
+
 export const solutionPlan = endpoint({
   method: 'GET',
   path: '/api/request/desk/solutions',
@@ -31,6 +33,7 @@ export const saveSolution = endpoint({
   access: { permission: 'csp:request:solution' },
   body: 'SaveSolutionBody',
   data: 'SolutionPlan',
+  labels: savedLabels,
   idempotent: true,
   errors: ['stale', 'action.notAllowed', 'action.blocked', 'solution.tooMany'],
 });

@@ -214,10 +214,9 @@ export const ApprovalLimits = z.object({
     .array(z.object({ currency: CurrencyCode, amount: positiveDecimal(2) }))
     .max(30)
     .superRefine((given, context) => {
-      given.forEach(({ currency: code }, index) => {
+      for (const [index, { currency: code }] of given.entries())
         if (given.findIndex((other) => other.currency === code) < index)
           context.addIssue({ code: 'custom', path: [index, 'currency'], params: { rule: 'duplicate' } });
-      });
     }),
 });
 export type ApprovalLimits = z.output<typeof ApprovalLimits>;

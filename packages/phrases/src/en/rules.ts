@@ -55,6 +55,8 @@ export default {
   linksDraft: 'This is still a draft. Only submitted claims can be linked.',
   linksNoClaim: 'This is an enquiry. Only claims can be linked as duplicates.',
   linkedAlready: 'These two are already linked.',
+  tooManyPieces: '{{field}}: at most {{most}}. Together, solutions can’t cover more than was accepted.',
+  duplicate: '{{field}}: this is here twice.',
   nothingChosen: 'Select at least one request.',
   tooManyChosen: 'Select at most {{max}} requests at a time.',
   wrongStandIn: 'Choose a colleague who can handle the same types of requests.',

@@ -55,6 +55,8 @@ export default {
   linksDraft: 'Todavía es un borrador. Solo se pueden vincular reclamaciones enviadas.',
   linksNoClaim: 'Es una consulta. Solo se pueden vincular reclamaciones como duplicadas.',
   linkedAlready: 'Estas dos ya están vinculadas.',
+  tooManyPieces: '{{field}}: como máximo, {{most}}. En conjunto, las soluciones no pueden cubrir más de lo aceptado.',
+  duplicate: '{{field}}: está repetido.',
   nothingChosen: 'Seleccione al menos una solicitud.',
   tooManyChosen: 'Seleccione como máximo {{max}} solicitudes a la vez.',
   wrongStandIn: 'Elija un colega que pueda atender los mismos tipos de solicitudes.',

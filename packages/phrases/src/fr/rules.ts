@@ -57,6 +57,8 @@ export default {
   linksDraft: 'C’est encore un brouillon. Seules les demandes envoyées peuvent être liées.',
   linksNoClaim: 'C’est une demande de renseignements. Seules les demandes de garantie peuvent être liées comme doublons.',
   linkedAlready: 'Ces deux demandes sont déjà liées.',
+  tooManyPieces: '{{field}} : {{most}} au maximum. Ensemble, les solutions ne peuvent pas couvrir plus que ce qui a été accepté.',
+  duplicate: '{{field}} : indiqué deux fois.',
   nothingChosen: 'Sélectionnez au moins une demande.',
   tooManyChosen: 'Sélectionnez au maximum {{max}} demandes à la fois.',
   wrongStandIn: 'Choisissez un collègue qui peut traiter les mêmes types de demandes.',

@@ -55,6 +55,8 @@ export default {
   linksDraft: 'È ancora una bozza. Si possono collegare solo richieste inviate.',
   linksNoClaim: 'È una richiesta di informazioni. Solo le richieste di garanzia si possono collegare come duplicati.',
   linkedAlready: 'Queste due richieste sono già collegate.',
+  tooManyPieces: '{{field}}: al massimo {{most}}. Nel complesso le soluzioni non possono coprire più di quanto accettato.',
+  duplicate: '{{field}}: valore ripetuto.',
   nothingChosen: 'Selezionare almeno una richiesta.',
   tooManyChosen: 'Selezionare al massimo {{max}} richieste alla volta.',
   wrongStandIn: 'Scegliere un collega che possa gestire gli stessi tipi di richieste.',

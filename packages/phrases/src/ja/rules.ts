@@ -55,6 +55,8 @@ export default {
   linksDraft: 'これはまだ下書きです。関連付けできるのは送信済みの保証申請だけです。',
   linksNoClaim: 'これはお問い合わせです。重複として関連付けできるのは保証申請だけです。',
   linkedAlready: 'この2件はすでに関連付けられています。',
+  tooManyPieces: '{{field}}は最大{{most}}です。対応策の合計は、承認された数量を超えられません。',
+  duplicate: '{{field}}が重複しています。',
   nothingChosen: '依頼を1件以上選択してください。',
   tooManyChosen: '一度に選択できる依頼は{{max}}件までです。',
   wrongStandIn: '同じ種別の依頼を担当できる同僚を選んでください。',

@@ -55,6 +55,8 @@ export default {
   linksDraft: 'To jeszcze wersja robocza. Powiązać można tylko złożone zgłoszenia.',
   linksNoClaim: 'To zapytanie. Jako duplikaty można powiązać tylko zgłoszenia gwarancyjne.',
   linkedAlready: 'Te dwa zgłoszenia są już powiązane.',
+  tooManyPieces: '{{field}}: najwyżej {{most}}. Rozwiązania łącznie nie mogą objąć więcej, niż uznano.',
+  duplicate: '{{field}}: wpisano dwa razy.',
   nothingChosen: 'Wybierz co najmniej jedno zgłoszenie.',
   tooManyChosen: 'Jednorazowo można wybrać najwyżej {{max}} zgłoszeń.',
   wrongStandIn: 'Wybierz osobę, która może prowadzić zgłoszenia tych samych rodzajów.',

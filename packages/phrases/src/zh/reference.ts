@@ -137,6 +137,7 @@ export default {
     service_provider_workorder_status: '服务商工单状态',
     reject_reason: '驳回原因',
     serial_refusal: '序列号不认可原因',
+    old_component_handling: '旧件处理方式',
     service_provider_settlement_status: '结算状态',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -55,6 +55,8 @@ export default {
   linksDraft: '这仍是草稿，只能关联已提交的索赔。',
   linksNoClaim: '这是一条咨询，只有索赔才能关联为重复请求。',
   linkedAlready: '这两个索赔已经关联。',
+  tooManyPieces: '{{field}}：最多 {{most}}。所有处理方案合计不得超过认可的数量。',
+  duplicate: '{{field}}重复。',
   nothingChosen: '请至少选择一条请求。',
   tooManyChosen: '一次最多可选择 {{max}} 条请求。',
   wrongStandIn: '请选择能处理相同类型请求的同事。',

@@ -100,6 +100,7 @@ describe('dictionaries', () => {
     ['service_provider_settlement_status', ['1', '2', '3', '4', '5']],
     ['reject_reason', ['1', '2', '3', '4', '5', '6', '7']],
     ['serial_refusal', ['1', '2', '3', '4', '5', '6', '7']],
+    ['old_component_handling', ['1', '2', '3']],
     ['organization_nature', ['1', '2', '3', '4', '5']],
   ])('%s has the fixed codes %j', async (type, values) => {
     expect((await dictionary(type)).map(({ dictValue }) => dictValue)).toEqual(values);

@@ -47,6 +47,11 @@ export const requestEntries = {
     6 | No defect found | 未发现故障 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
     7 | Other reason | 其他原因 | その他の理由 | Otro motivo | Anderer Grund | Altro motivo | Autre motif | Inny powód | سبب آخر
   `),
+  old_component_handling: entries(`
+    1 | Return to us | 退回我方 | 当社へ返送 | Devolución a nosotros | Rücksendung an uns | Restituzione a noi | Retour chez nous | Zwrot do nas | الإعادة إلينا
+    2 | Scrap on site, with photo | 现场报废并拍照 | 現地で廃棄（写真が必要） | Eliminación en planta, con foto | Entsorgung vor Ort, mit Foto | Smaltimento in loco, con foto | Mise au rebut sur place, avec photo | Utylizacja na miejscu, ze zdjęciem | الإتلاف في الموقع مع صورة
+    3 | Stays with the customer | 留在客户处 | お客様が保管 | Se queda en poder del cliente | Verbleib beim Kunden | Resta al cliente | Reste chez le client | Pozostaje u klienta | يبقى لدى العميل
+  `),
   sync_status: entries(`
     0 | Not sent | 未发送 | 未送信 | No enviada | Nicht gesendet | Non inviata | Non envoyée | Niewysłane | لم يُرسل
     1 | Sending | 发送中 | 送信中 | Enviando | Wird gesendet | Invio in corso | Envoi en cours | Wysyłanie | جارٍ الإرسال

@@ -33,9 +33,9 @@ export function CaseEvents({ events }: { events: readonly RequestEvent[] }) {
 }
 
 function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, change, otherNo, macro, rule } }: { event: RequestEvent }) {
-  const { t, i18n } = useTranslation(['desk', 'caseWork', 'routing']);
-  const key = call === undefined ? `desk:case.event.${action}` : `caseWork:called.${call.direction === 'in' ? 'in' : call.result}`;
-  const what = t((i18n.exists(key) ? key : 'case.event.other') as 'case.event.other');
+  const { t, i18n } = useTranslation(['desk', 'caseEvent', 'caseWork', 'routing']);
+  const key = call === undefined ? `caseEvent:${action}` : `caseWork:called.${call.direction === 'in' ? 'in' : call.result}`;
+  const what = t((i18n.exists(key) ? key : 'caseEvent:other') as 'caseEvent:other');
   return (
     <li>
       <Trans
