@@ -17,8 +17,9 @@ export interface Place {
   databaseUrl?: string;
 }
 
-/** Of the servers of one bench, which share it. */
+/** Of the servers of one bench, which share them. */
 const secret = randomBytes(32).toString('base64');
+const sealingKey = randomBytes(32).toString('base64');
 
 /** PostgreSQL is measured as in production; the embedded database serves the demo alone. */
 function environmentOf({ dataDir, databaseUrl }: Place, port: number): Record<string, string> {
@@ -30,6 +31,7 @@ function environmentOf({ dataDir, databaseUrl }: Place, port: number): Record<st
     DATABASE_URL: databaseUrl,
     PUBLIC_URL: `https://127.0.0.1:${port}`,
     HELIODESK_SECRET: secret,
+    HELIODESK_KEYS: `1:${sealingKey}`,
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'bench@heliodesk.test',
   };

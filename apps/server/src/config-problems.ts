@@ -2,13 +2,14 @@ import { isLoopback, isMissing, type Given } from './given-settings.ts';
 import { plainConnectionProblems } from './plain-connections.ts';
 import { isWeakSecret } from './secret-strength.ts';
 
-const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'SMTP_URL', 'MAIL_FROM'] as const;
+const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'HELIODESK_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const;
 
 /** Settings that only a server for real use has. With any of them, the demo starts only if it was asked for by name. */
 const ofServers = [
   'DATABASE_URL',
   'MIGRATION_DATABASE_URL',
   'HELIODESK_SECRET',
+  'HELIODESK_KEYS',
   'SMTP_URL',
   'MAIL_FROM',
   'REDIS_URL',

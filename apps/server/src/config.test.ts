@@ -10,6 +10,7 @@ const production = {
   DATABASE_URL: 'postgres://hd@db/heliodesk?sslmode=verify-full',
   PUBLIC_URL: 'https://portal.maker.example',
   HELIODESK_SECRET: 'GWV0u4xfLhCqRkE8pJ2TzNnYb7sDmAo3i6HtUe9XcK1=',
+  HELIODESK_KEYS: '1:q7ZkV0hWcT9sYp3LxRb6NfUo2mJdA8eG5iKtXw1CyHv=',
   SMTP_URL: 'smtps://mail',
   MAIL_FROM: 'Heliodesk <service@maker.example>',
 };
@@ -97,6 +98,7 @@ describe('the demo', () => {
   it.each<[string, Record<string, string>]>([
     ['DATABASE_URL', { DATABASE_URL: production.DATABASE_URL }],
     ['HELIODESK_SECRET', { HELIODESK_SECRET: production.HELIODESK_SECRET }],
+    ['HELIODESK_KEYS', { HELIODESK_KEYS: production.HELIODESK_KEYS }],
     ['SMTP_URL', { SMTP_URL: production.SMTP_URL }],
     ['MAIL_FROM', { MAIL_FROM: production.MAIL_FROM }],
     ['REDIS_URL', { REDIS_URL: 'redis://cache' }],
@@ -154,6 +156,34 @@ describe('production', () => {
     const start = (): unknown => readConfig({ ...production, HELIODESK_SECRET: secret });
     expect(start).toThrow(words);
     expect(start).not.toThrow(secret);
+  });
+
+  it.each([
+    ['one character again and again', `1:${'a'.repeat(44)}`, 'HELIODESK_KEYS: key 1 is weak; openssl rand -base64 32 makes one'],
+    ['the secret', `2:${production.HELIODESK_SECRET}`, 'HELIODESK_KEYS: key 2 is HELIODESK_SECRET'],
+    ['too short', '1:GWV0u4xfLhCq', 'has to have keys of at least 32 characters'],
+    ['without a version', production.HELIODESK_SECRET, 'has to be VERSION:KEY for each key'],
+    ['of no version', `0:${production.HELIODESK_SECRET}`, 'has to be VERSION:KEY for each key'],
+    ['there twice', `${production.HELIODESK_KEYS},${production.HELIODESK_KEYS.replace('1:', '2:')}`, 'has the same key twice'],
+    [
+      'two of one version',
+      `${production.HELIODESK_KEYS},1:${production.HELIODESK_SECRET.toLowerCase()}`,
+      'gives two keys the same version',
+    ],
+  ])('does not start with a key that is %s, and does not repeat it', (_, keys, words) => {
+    const start = (): unknown => readConfig({ ...production, HELIODESK_KEYS: keys });
+    expect(start).toThrow(words);
+    expect(start).not.toThrow(keys.slice(2));
+  });
+
+  it('seals with the first key, and opens with the others too', () => {
+    const second = '7:Zs4Jr8GnVb1McXq5Wk9TyLd3HpFo6AeUi2Rt0NzQwKx=';
+    const keys = (given: string): number[] =>
+      readConfig({ ...production, HELIODESK_KEYS: given }).sealingKeys.map(({ version }) => version);
+    expect(keys(`${second},${production.HELIODESK_KEYS}`)).toEqual([7, 1]);
+    expect(keys(`${production.HELIODESK_KEYS}\n${second}\n`)).toEqual([1, 7]);
+    const { HELIODESK_KEYS: __, ...without } = production;
+    expect(() => readConfig(without)).toThrow('HELIODESK_KEYS is missing');
   });
 
   it('does not start with hosts of guests whose secret is weak or whose pages come over http', () => {
@@ -248,6 +278,7 @@ describe('a secret in a file', () => {
     ['DATABASE_URL', production.DATABASE_URL, {}],
     ['MIGRATION_DATABASE_URL', 'postgres://owner@db/heliodesk?sslmode=verify-full', {}],
     ['HELIODESK_SECRET', production.HELIODESK_SECRET, {}],
+    ['HELIODESK_KEYS', production.HELIODESK_KEYS, {}],
     ['SMTP_URL', production.SMTP_URL, {}],
     ['REDIS_URL', 'rediss://cache', {}],
     ['S3_ACCESS_KEY_ID', 'portal', { S3_BUCKET: 'files', S3_SECRET_ACCESS_KEY: 's' }],

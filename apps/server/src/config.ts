@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { demoSecret, problemsOf } from './config-problems.ts';
 import type { Given } from './given-settings.ts';
 import { GuestHosts, guestHostProblems, type GuestHost } from './guest-hosts.ts';
+import { demoKeys, SealingKeys, sealingKeyProblems, type SealingKey } from './sealing-keys.ts';
 import { readSecretFiles } from './secret-files.ts';
 
 /** Settings are missing or wrong, or what they name is. The message lists everything. */
@@ -33,6 +34,7 @@ const Environment = z.object({
   MIGRATION_DATABASE_URL: databaseUrl,
   PUBLIC_URL: setting(z.url({ protocol: /^https?$/, error: 'has to be like https://portal.maker.example' }).optional()),
   HELIODESK_SECRET: setting(z.string().min(32, 'has to have at least 32 characters').optional()),
+  HELIODESK_KEYS: setting(SealingKeys.optional()),
   HELIODESK_DEMO: setting(z.enum(['on', 'off']).optional()),
   HELIODESK_CAPTCHA: setting(z.enum(['on', 'off']).default('on')),
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'has to be like smtps://user:password@host:465' }).optional()),
@@ -94,6 +96,8 @@ export interface Config {
   dataDir: string;
   /** Signs and encrypts what instances share. */
   secret: string;
+  /** Seal records that have to stay closed even to someone with a copy of the database; the first one seals, the others only open. */
+  sealingKeys: readonly SealingKey[];
   captchaEnabled: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -139,6 +143,7 @@ function toConfig(env: Environment): Config {
     migrationDatabaseUrl: env.MIGRATION_DATABASE_URL,
     dataDir: resolve(env.DATA_DIR),
     secret: env.HELIODESK_SECRET ?? demoSecret,
+    sealingKeys: env.HELIODESK_KEYS ?? demoKeys,
     captchaEnabled: env.HELIODESK_CAPTCHA === 'on',
     smtpUrl: env.SMTP_URL,
     mailFrom: env.MAIL_FROM ?? 'Heliodesk <service@demo.heliodesk.test>',
@@ -188,6 +193,12 @@ function placesOf(environment: Given): Places {
   };
 }
 
+/** Secrets that production refuses although they are well-formed. */
+const problemsOfSecrets = ({ GUEST_HOSTS: hosts, HELIODESK_KEYS: keys = [], HELIODESK_SECRET: secret }: Environment): string[] => [
+  ...guestHostProblems(hosts),
+  ...sealingKeyProblems(keys, secret),
+];
+
 /** Reads the settings; the only place that looks at the environment. Tells everything that is missing or wrong. */
 export function readSettings(given: Given = process.env): Settings {
   const { given: environment, problems: unread } = readSecretFiles(given);
@@ -197,7 +208,7 @@ export function readSettings(given: Given = process.env): Settings {
     ...unread,
     ...wrong,
     ...problemsOf(environment),
-    ...(parsed.success && parsed.data.NODE_ENV === 'production' ? guestHostProblems(parsed.data.GUEST_HOSTS) : []),
+    ...(parsed.success && parsed.data.NODE_ENV === 'production' ? problemsOfSecrets(parsed.data) : []),
   ];
   const config = parsed.success && problems.length === 0 ? toConfig(parsed.data) : undefined;
   return { config, problems, mode: environment['NODE_ENV'] === 'production' ? 'production' : 'demo', places: placesOf(environment) };

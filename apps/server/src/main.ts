@@ -1,4 +1,5 @@
 import { buildApp } from './app.ts';
+import { ConfigError } from './config.ts';
 import { systemClock } from './platform/clock.ts';
 import { FolderInUseError } from './platform/db/folder-lock.ts';
 import { removeAbandonedFolders } from './platform/storage/working-folder.ts';
@@ -55,7 +56,7 @@ try {
   await start();
 } catch (error) {
   // What the operator can mend is said in one message, without a stack.
-  if (error instanceof StartError || error instanceof FolderInUseError) process.stderr.write(`${error.message}\n`);
+  if (error instanceof ConfigError || error instanceof FolderInUseError) process.stderr.write(`${error.message}\n`);
   else process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
-  process.exit(error instanceof StartError ? error.exitCode : 1);
+  process.exit(error instanceof StartError ? error.exitCode : error instanceof ConfigError ? 78 : 1);
 }

@@ -30,6 +30,7 @@ const production = (databaseUrl: string): Record<string, string> => ({
   DATA_DIR: folder,
   PUBLIC_URL: 'https://portal.maker.example',
   HELIODESK_SECRET: 'GWV0u4xfLhCqRkE8pJ2TzNnYb7sDmAo3i6HtUe9XcK1=',
+  HELIODESK_KEYS: '1:q7ZkV0hWcT9sYp3LxRb6NfUo2mJdA8eG5iKtXw1CyHv=',
   SMTP_URL: 'smtps://mail.maker.example',
   MAIL_FROM: 'Heliodesk <service@maker.example>',
 });

@@ -4,6 +4,8 @@ import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
 import { createCache } from './cache.ts';
 import type { Clock } from './clock.ts';
+import { createKeyRing } from './crypto/key-ring.ts';
+import { recordCurrentKey } from './crypto/recorded-keys.ts';
 import { openPGlite, openPostgres, type Database } from './db/database.ts';
 import { createPresence } from './db/presence.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
@@ -45,6 +47,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     db: database.db,
     presence,
     clock,
+    keys: createKeyRing(config.sealingKeys),
     cache: createCache(clock),
     jobs,
     events,
@@ -61,6 +64,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
   };
   forgetOldKeys(platform);
   const start = async (): Promise<void> => {
+    await recordCurrentKey(platform.db, clock, platform.keys);
     await presence.start();
     await jobs.start();
     await events.start();

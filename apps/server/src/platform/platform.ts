@@ -3,6 +3,7 @@ import type { Config } from '#src/config.ts';
 import type { Authenticate, Caller } from './auth/actor.ts';
 import type { Cache } from './cache.ts';
 import type { Clock } from './clock.ts';
+import type { KeyRing } from './crypto/key-ring.ts';
 import type { Database, Db } from './db/database.ts';
 import type { Presence } from './db/presence.ts';
 import type { LiveEvents } from './events/live-events.ts';
@@ -20,6 +21,8 @@ export interface Platform {
   /** Which instances of the server are running. */
   presence: Presence;
   clock: Clock;
+  /** Seal records that have to stay closed to someone with a copy of the database. */
+  keys: KeyRing;
   cache: Cache;
   jobs: Jobs;
   events: LiveEvents;

@@ -107,6 +107,7 @@ describe('a server that cannot start', () => {
       'DATABASE_URL',
       'PUBLIC_URL',
       'HELIODESK_SECRET',
+      'HELIODESK_KEYS',
       'SMTP_URL',
       'MAIL_FROM',
       'HELIODESK_CAPTCHA',

@@ -164,6 +164,7 @@ describe('a reader of what strangers send', () => {
       'DATABASE_URL',
       'PUBLIC_URL',
       'HELIODESK_SECRET',
+      'HELIODESK_KEYS',
       'HELIODESK_CAPTCHA',
       'SMTP_URL',
       'S3_BUCKET',

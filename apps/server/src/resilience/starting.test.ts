@@ -20,6 +20,7 @@ const production = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://portal.maker.example',
   HELIODESK_SECRET: 'GWV0u4xfLhCqRkE8pJ2TzNnYb7sDmAo3i6HtUe9XcK1=',
+  HELIODESK_KEYS: '1:q7ZkV0hWcT9sYp3LxRb6NfUo2mJdA8eG5iKtXw1CyHv=',
   SMTP_URL: `smtps://portal:${password}@mail.maker.example`,
   MAIL_FROM: 'Heliodesk <service@maker.example>',
 };
@@ -97,6 +98,19 @@ describe('a server that cannot start', () => {
     const { code, output } = await data.spawn(storage).ended;
     expect(output).toContain(`S3_BUCKET: files can't be written to files at http://127.0.0.1:${port} (ECONNREFUSED)`);
     expect({ code, isOneLine: output.includes('    at ') }).toEqual({ code: 1, isOneLine: false });
+  });
+
+  it('because it lacks a key that records are sealed under, or has another one of its version, says which', async () => {
+    const key = 'Zs4Jr8GnVb1McXq5Wk9TyLd3HpFo6AeUi2Rt0NzQwKx=';
+    for (const [keys, words] of [
+      [`2:${key}`, 'HELIODESK_KEYS lacks key 1, which records are sealed under'],
+      [`1:${key}`, 'HELIODESK_KEYS: key 1 is not the one that records are sealed under'],
+    ] as const) {
+      const { code, output } = await data.spawn({ HELIODESK_KEYS: keys }).ended;
+      expect({ code, isOneMessage: !output.includes('    at ') }).toEqual({ code: 78, isOneMessage: true });
+      expect(output).toContain(`  - ${words}`);
+      expect(output).not.toContain(key);
+    }
   });
 
   it('says so of a folder that it cannot write to, as the demo too', async () => {

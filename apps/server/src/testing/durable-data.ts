@@ -6,7 +6,7 @@ import { openPGlite, openPostgres } from '#src/platform/db/database.ts';
 import { SpawnedServer } from './spawned-server.ts';
 import { openOwnDatabase } from './test-app.ts';
 import { TestClock } from './test-clock.ts';
-import { testConfig } from './test-config.ts';
+import { sealingKey, testConfig } from './test-config.ts';
 
 export interface OpenedData extends App {
   clock: TestClock;
@@ -56,6 +56,7 @@ export async function prepareData(seed: (app: App) => Promise<void>): Promise<Du
         DATA_DIR: dataDir,
         TMPDIR: temporary,
         HELIODESK_SECRET: secret,
+        HELIODESK_KEYS: `${sealingKey.version}:${sealingKey.secret}`,
         HELIODESK_CAPTCHA: 'off',
         LOG_LEVEL: 'info',
         ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),

@@ -1,5 +1,6 @@
 import type { Config } from '#src/config.ts';
 import type { GuestHost } from '#src/guest-hosts.ts';
+import type { SealingKey } from '#src/sealing-keys.ts';
 
 /** The host whose pages frame the server under test. */
 export const guestHost: GuestHost = {
@@ -8,6 +9,9 @@ export const guestHost: GuestHost = {
   secret: 'a-secret-that-only-this-host-knows-0123',
   customerType: 1,
 };
+
+/** Seals in the prepared database too. */
+export const sealingKey: SealingKey = { version: 1, secret: 'a-key-that-only-tests-know-of-0123456789' };
 
 /** The settings of a server under test; whatever a test is about, it sets itself. */
 export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>): Config => ({
@@ -18,6 +22,7 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   databaseUrl: undefined,
   migrationDatabaseUrl: undefined,
   secret: 'a-secret-that-only-tests-know-of-0123456789',
+  sealingKeys: [sealingKey],
   captchaEnabled: false,
   smtpUrl: undefined,
   mailFrom: 'Heliodesk <service@demo.heliodesk.test>',

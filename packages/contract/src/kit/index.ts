@@ -1,6 +1,7 @@
 export * from './access.ts';
 export * from './answers.ts';
 export * from './bank.ts';
+export * from './confidential.ts';
 export * from './endpoint.ts';
 export * from './envelope.ts';
 export type * from './error-data.ts';

@@ -742,6 +742,12 @@ export interface RoutingRule {
   updated_at: Timestamp;
 }
 
+export interface SealingKey {
+  version: number;
+  key_check: Uint8Array;
+  since: Timestamp;
+}
+
 export interface SerialChange {
   id: GeneratedAlways<number>;
   list_id: number;
@@ -1183,6 +1189,7 @@ export interface DB {
   routing_coverage: RoutingCoverage;
   routing_decision: RoutingDecision;
   routing_rule: RoutingRule;
+  sealing_key: SealingKey;
   serial_change: SerialChange;
   serial_decision: SerialDecision;
   serial_import: SerialImport;
