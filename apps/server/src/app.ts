@@ -13,6 +13,7 @@ import { registerNotification } from './domains/notification/index.ts';
 import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import { registerRequest } from './domains/request/index.ts';
 import { registerSerialNumber } from './domains/serial-number/index.ts';
+import { registerSolution } from './domains/solution/index.ts';
 import { registerTrackerClaim } from './domains/tracker-claim/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
 import { addDemoMailbox } from './platform/http/demo-mailbox.ts';
@@ -46,6 +47,7 @@ function registerDomains(mounting: Mounting): void {
   registerModule(mounting);
   registerRequest(mounting);
   registerSerialNumber(mounting);
+  registerSolution(mounting);
   registerEnquiry(mounting);
   registerModuleClaim(mounting);
   registerTrackerClaim(mounting);

@@ -33,9 +33,14 @@ create table solution (
   answered_by bigint references app_user (id),
   answered_at timestamptz,
   pay_time timestamptz,
+  -- Most of what it covers, since it was sent for approval: what compensations are compared by
+  product text not null default '',
+  approved_at timestamptz,
   unique (request_id, position) deferrable initially deferred,
-  check (kind <> 1 or unit_price is null or money = unit_price * quantity)
+  check (kind <> 1 or unit_price is null or money = unit_price * quantity),
+  check (state not in ('approved', 'accepted', 'running') or approved_at is not null)
 );
+create index solution_compared on solution (currency, product, approved_at) where kind = 1 and approved_at is not null;
 
 -- Texts that go with all solutions of a claim
 create table solution_text (
@@ -52,20 +57,25 @@ create table solution_round (
   sent_at timestamptz not null,
   due_at timestamptz not null,
   sent jsonb not null,
+  -- Who had written something of them until then
+  authors bigint[] not null,
   first_approved_by bigint references app_user (id),
   first_approved_at timestamptz,
   decision text not null default 'open' check (decision in ('open', 'approved', 'returned')),
   decided_by bigint references app_user (id),
   decided_at timestamptz,
   reason text not null default '',
+  -- When leads were told that no one had decided in time
+  late_told_at timestamptz,
   primary key (request_id, round),
   check ((decision = 'open') = (decided_by is null) and (decided_by is null) = (decided_at is null)),
-  check (decided_by <> sent_by),
-  check (first_approved_by <> sent_by),
+  check (decided_by <> sent_by and decided_by <> all (authors)),
+  check (first_approved_by <> sent_by and first_approved_by <> all (authors)),
   check (decision <> 'approved' or first_approved_by is null or first_approved_by <> decided_by),
   check (decision <> 'returned' or reason <> '')
 );
 create unique index solution_round_open on solution_round (request_id) where decision = 'open';
+create index solution_round_due on solution_round (due_at) where decision = 'open' and late_told_at is null;
 
 -- Up to which amount someone approves alone
 create table approval_limit (
@@ -75,7 +85,8 @@ create table approval_limit (
   primary key (user_id, currency)
 );
 
--- All solutions of a claim together cover no more than its review accepted, whichever statements and calls that comes from.
+-- All solutions of a claim together cover no more than its review accepted, whichever statements and calls that comes from. A review that
+-- accepts fewer afterwards leaves them as they are, to be made smaller one by one.
 create function check_solved_quantity() returns trigger language plpgsql as $$
 declare
   solved integer;
@@ -88,5 +99,8 @@ begin
   end if;
   return null;
 end $$;
-create constraint trigger solution_quantity after insert or update of quantity, request_id on solution
+create constraint trigger solution_added after insert on solution
   deferrable initially deferred for each row execute function check_solved_quantity();
+create constraint trigger solution_grown after update on solution
+  deferrable initially deferred for each row when (new.quantity > old.quantity or new.request_id <> old.request_id)
+  execute function check_solved_quantity();

@@ -45,7 +45,7 @@ export const claimLifecycle = lifecycle('claim', {
       to: 'approved',
       permissions: ['csp:request:approve'],
       by: ['decider'],
-      guards: ['notAuthor', 'notApprovedBefore'],
+      guards: ['notAuthor', 'notApprovedBefore', 'allCovered'],
       node: processNodes.approved,
     },
     /** Above the approver's limit, someone else has to approve as well. */
@@ -54,7 +54,7 @@ export const claimLifecycle = lifecycle('claim', {
       to: null,
       permissions: ['csp:request:approve'],
       by: ['decider'],
-      guards: ['notAuthor', 'notApprovedBefore'],
+      guards: ['notAuthor', 'notApprovedBefore', 'allCovered'],
     },
     returnSolution: {
       from: ['pending'],

@@ -130,9 +130,11 @@ export const saveApprovalLimits = endpoint({
   method: 'PUT',
   path: '/system/user/approvalLimits',
   summary: 'Set up to which amounts someone approves alone',
+  about: 'Of others only, never your own.',
   access: { permission: 'system:user:edit' },
   freshProof: 'always',
   body: 'ApprovalLimits',
   data: 'ApprovalLimits',
   idempotent: true,
+  errors: ['user.ownAccess'],
 });

@@ -25,7 +25,11 @@ export const CurrencyCode = z
   .regex(/^[A-Z]{3}$/);
 
 /** While a solution is written, any of its fields may still be missing. */
-const unlessEmpty = <Schema extends z.ZodType>(schema: Schema) => z.union([z.literal(''), schema]).default('');
+const unlessEmpty = (schema: z.ZodType<string, unknown>) =>
+  z.preprocess(
+    (given) => (given === null || (typeof given === 'string' && given.trim() === '') ? undefined : given),
+    schema.optional().transform((given) => given ?? ''),
+  ) as unknown as z.ZodType<string, string | number | null | undefined>;
 const currency = unlessEmpty(CurrencyCode);
 
 /** Characters of what the customer reads about all solutions of a claim, and of a note to the approver. */

@@ -147,4 +147,5 @@ export default {
   'action.identity.confirmFactorReset': 'تم تأكيد إعادة تعيين عامل التحقق الثاني',
   'action.identity.cancelFactorReset': 'تم إلغاء إعادة تعيين عامل التحقق الثاني',
   'action.identity.removeFactors': 'تمت إزالة عامل التحقق الثاني',
+  'action.solution.setLimits': 'تم تغيير حدود الاعتماد',
 } satisfies Texts<typeof en, 'ar'>;

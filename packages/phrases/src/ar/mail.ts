@@ -128,6 +128,10 @@ export default {
   'partsReviewed.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nراجعنا المكونات في مطالبتكم \u2066{{requestNo}}\u2069.\n\nالقطع المقبولة: \u2068{{accepted}}\u2069\nالقطع المرفوضة: \u2068{{refused}}\u2069\n\nتجدون المكونات المرفوضة وأسباب رفضها في مطالبتكم.',
   'partsReviewed.button': 'فتح المطالبة',
+  'solutionApproved.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى تأكيد الحل',
+  'solutionApproved.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nاعتمدنا حلًا لمطالبتكم \u2066{{requestNo}}\u2069. يُرجى قبوله أو عدم قبوله في صفحة المطالبة.\n\n\u2068{{text}}\u2069',
+  'solutionApproved.button': 'فتح المطالبة',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
   'enquiryReplied.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n{{answer}}',
@@ -158,6 +162,10 @@ export default {
   'decisionLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر القرار',
   'decisionLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nاقتُرح رفض المطالبة بالضمان \u2066{{requestNo}}\u2069 ولم يُتخذ قرار خلال يومي عمل.',
   'decisionLate.button': 'فتح المطالبة',
+  'approvalLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر الاعتماد',
+  'approvalLate.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nأُرسلت حلول المطالبة بالضمان \u2066{{requestNo}}\u2069 للاعتماد ولم يُتخذ قرار خلال يومي عمل.',
+  'approvalLate.button': 'فتح المطالبة',
   'notice.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): \u2068{{what}}\u2069',
   'notice.body': 'مرحبًا \u2068{{name}}\u2069،\n\nهناك جديد بشأن \u2066{{requestNo}}\u2069:\n\n\u2068{{what}}\u2069',
   'notice.button': 'فتح الطلب',

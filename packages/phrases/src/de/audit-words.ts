@@ -148,4 +148,5 @@ export default {
   'action.identity.confirmFactorReset': 'Zurücksetzen des zweiten Faktors bestätigt',
   'action.identity.cancelFactorReset': 'Zurücksetzen des zweiten Faktors abgebrochen',
   'action.identity.removeFactors': 'Zweiter Faktor entfernt',
+  'action.solution.setLimits': 'Genehmigungsgrenzen geändert',
 } satisfies Texts<typeof en, 'de'>;

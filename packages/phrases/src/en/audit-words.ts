@@ -145,4 +145,5 @@ export default {
   'action.identity.confirmFactorReset': 'Second factor reset confirmed',
   'action.identity.cancelFactorReset': 'Second factor reset canceled',
   'action.identity.removeFactors': 'Second factor removed',
+  'action.solution.setLimits': 'Approval limits changed',
 };

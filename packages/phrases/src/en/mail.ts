@@ -122,6 +122,10 @@ export default {
   'partsReviewed.body':
     'Hello {{name}},\n\nWe’ve reviewed the parts of your claim {{requestNo}}.\n\nAccepted pieces: {{accepted}}\nRefused pieces: {{refused}}\n\nYou can see the refused parts and the reasons in your claim.',
   'partsReviewed.button': 'Open claim',
+  'solutionApproved.subject': '{{title}} ({{requestNo}}): please confirm our solution',
+  'solutionApproved.body':
+    'Hello {{name}},\n\nWe’ve approved a solution for your claim {{requestNo}}. Please accept or decline it in your claim.\n\n{{text}}',
+  'solutionApproved.button': 'Open claim',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',
@@ -150,6 +154,10 @@ export default {
   'decisionLate.subject': '{{title}} ({{requestNo}}): decision is late',
   'decisionLate.body': 'Hello {{name}},\n\nIt was proposed to reject claim {{requestNo}}, and no one has decided within 2 working days.',
   'decisionLate.button': 'Open claim',
+  'approvalLate.subject': '{{title}} ({{requestNo}}): approval is late',
+  'approvalLate.body':
+    'Hello {{name}},\n\nSolutions for claim {{requestNo}} were sent for approval, and no one has decided within 2 working days.',
+  'approvalLate.button': 'Open claim',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Hello {{name}},\n\nThere’s news about request {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Open request',

@@ -148,4 +148,5 @@ export default {
   'action.identity.confirmFactorReset': 'Restablecimiento del segundo factor confirmado',
   'action.identity.cancelFactorReset': 'Restablecimiento del segundo factor cancelado',
   'action.identity.removeFactors': 'Segundo factor eliminado',
+  'action.solution.setLimits': 'Límites de aprobación modificados',
 } satisfies Texts<typeof en, 'es'>;

@@ -127,6 +127,10 @@ export default {
   'partsReviewed.body':
     'Buenos días, {{name}}:\n\nHemos revisado los componentes de su reclamación {{requestNo}}.\n\nUnidades aceptadas: {{accepted}}\nUnidades rechazadas: {{refused}}\n\nEncontrará los componentes rechazados y los motivos en su reclamación.',
   'partsReviewed.button': 'Abrir reclamación',
+  'solutionApproved.subject': '{{title}} ({{requestNo}}): confirme nuestra solución',
+  'solutionApproved.body':
+    'Buenos días, {{name}}:\n\nHemos aprobado una solución para su reclamación {{requestNo}}. Indique en la reclamación si la acepta o no.\n\n{{text}}',
+  'solutionApproved.button': 'Abrir reclamación',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): hemos respondido a su consulta',
   'enquiryReplied.body': 'Buenos días, {{name}}:\n\n{{agent}} ha respondido a su consulta {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Abrir consulta',
@@ -156,6 +160,10 @@ export default {
   'decisionLate.subject': '{{title}} ({{requestNo}}): la decisión se retrasa',
   'decisionLate.body': 'Buenos días, {{name}}:\n\nSe propuso rechazar la reclamación {{requestNo}} y nadie ha decidido en 2 días hábiles.',
   'decisionLate.button': 'Abrir reclamación',
+  'approvalLate.subject': '{{title}} ({{requestNo}}): la aprobación se retrasa',
+  'approvalLate.body':
+    'Buenos días, {{name}}:\n\nLas soluciones de la reclamación {{requestNo}} se enviaron para su aprobación y nadie ha decidido en 2 días hábiles.',
+  'approvalLate.button': 'Abrir reclamación',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Buenos días, {{name}}:\n\nHay novedades sobre {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Abrir solicitud',

@@ -148,4 +148,5 @@ export default {
   'action.identity.confirmFactorReset': 'Réinitialisation du second facteur confirmée',
   'action.identity.cancelFactorReset': 'Réinitialisation du second facteur annulée',
   'action.identity.removeFactors': 'Second facteur supprimé',
+  'action.solution.setLimits': 'Plafonds d’approbation modifiés',
 } satisfies Texts<typeof en, 'fr'>;

@@ -126,6 +126,10 @@ export default {
   'partsReviewed.body':
     'Bonjour {{name}},\n\nNous avons examiné les composants de votre demande {{requestNo}}.\n\nPièces acceptées : {{accepted}}\nPièces refusées : {{refused}}\n\nVous trouverez les composants refusés et les motifs dans votre demande.',
   'partsReviewed.button': 'Ouvrir la demande',
+  'solutionApproved.subject': '{{title}} ({{requestNo}}) : confirmez notre solution',
+  'solutionApproved.body':
+    'Bonjour {{name}},\n\nNous avons approuvé une solution pour votre demande {{requestNo}}. Indiquez dans la demande si vous l’acceptez ou non.\n\n{{text}}',
+  'solutionApproved.button': 'Ouvrir la demande',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}) : nous avons répondu à votre demande de renseignements',
   'enquiryReplied.body': 'Bonjour {{name}},\n\n{{agent}} a répondu à votre demande de renseignements {{requestNo}} :\n\n{{answer}}',
   'enquiryReplied.button': 'Ouvrir la demande',
@@ -157,6 +161,10 @@ export default {
   'decisionLate.body':
     'Bonjour {{name}},\n\nLe refus de la demande de garantie {{requestNo}} a été proposé, mais aucune décision n’a été prise dans les 2 jours ouvrés.',
   'decisionLate.button': 'Ouvrir la demande',
+  'approvalLate.subject': '{{title}} ({{requestNo}}) : l’approbation est en retard',
+  'approvalLate.body':
+    'Bonjour {{name}},\n\nLes solutions de la demande de garantie {{requestNo}} ont été soumises à approbation, mais aucune décision n’a été prise dans les 2 jours ouvrés.',
+  'approvalLate.button': 'Ouvrir la demande',
   'notice.subject': '{{title}} ({{requestNo}}) : {{what}}',
   'notice.body': 'Bonjour {{name}},\n\nDu nouveau concernant {{requestNo}} :\n\n{{what}}',
   'notice.button': 'Ouvrir la demande',

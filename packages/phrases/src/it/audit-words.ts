@@ -147,4 +147,5 @@ export default {
   'action.identity.confirmFactorReset': 'Ripristino del secondo fattore confermato',
   'action.identity.cancelFactorReset': 'Ripristino del secondo fattore annullato',
   'action.identity.removeFactors': 'Secondo fattore rimosso',
+  'action.solution.setLimits': 'Limiti di approvazione modificati',
 } satisfies Texts<typeof en, 'it'>;

@@ -126,6 +126,10 @@ export default {
   'partsReviewed.body':
     'Buongiorno {{name}},\n\nAbbiamo esaminato i componenti della sua richiesta {{requestNo}}.\n\nPezzi accettati: {{accepted}}\nPezzi rifiutati: {{refused}}\n\nTrova i componenti rifiutati e i motivi nella sua richiesta.',
   'partsReviewed.button': 'Apri richiesta',
+  'solutionApproved.subject': '{{title}} ({{requestNo}}): confermi la nostra soluzione',
+  'solutionApproved.body':
+    'Buongiorno {{name}},\n\nAbbiamo approvato una soluzione per la sua richiesta {{requestNo}}. Indichi nella richiesta se la accetta o no.\n\n{{text}}',
+  'solutionApproved.button': 'Apri richiesta',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): abbiamo risposto alla sua richiesta di informazioni',
   'enquiryReplied.body': 'Buongiorno {{name}},\n\n{{agent}} ha risposto alla sua richiesta di informazioni {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Apri richiesta',
@@ -157,6 +161,10 @@ export default {
   'decisionLate.body':
     'Buongiorno {{name}},\n\nÈ stato proposto di respingere la richiesta di garanzia {{requestNo}} e nessuno ha deciso entro 2 giorni lavorativi.',
   'decisionLate.button': 'Apri richiesta',
+  'approvalLate.subject': '{{title}} ({{requestNo}}): l’approvazione è in ritardo',
+  'approvalLate.body':
+    'Buongiorno {{name}},\n\nLe soluzioni per la richiesta di garanzia {{requestNo}} sono state inviate per l’approvazione e nessuno ha deciso entro 2 giorni lavorativi.',
+  'approvalLate.button': 'Apri richiesta',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Buongiorno {{name}},\n\nCi sono novità su {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Apri richiesta',

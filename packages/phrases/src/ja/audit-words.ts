@@ -147,4 +147,5 @@ export default {
   'action.identity.confirmFactorReset': '2要素認証のリセットを承認',
   'action.identity.cancelFactorReset': '2要素認証のリセット依頼を取り消し',
   'action.identity.removeFactors': '2要素認証を解除',
+  'action.solution.setLimits': '承認限度額を変更',
 } satisfies Texts<typeof en, 'ja'>;

@@ -122,6 +122,10 @@ export default {
   'partsReviewed.body':
     '{{name}}様\n\n保証申請（{{requestNo}}）の部品を確認いたしました。\n\n承認：{{accepted}}点\n不承認：{{refused}}点\n\n不承認の部品と理由は、申請の画面でご覧いただけます。',
   'partsReviewed.button': '申請を開く',
+  'solutionApproved.subject': '{{title}}（{{requestNo}}）：対応策をご確認ください',
+  'solutionApproved.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の対応策が承認されました。申請の画面で、同意するかどうかをお知らせください。\n\n{{text}}',
+  'solutionApproved.button': '申請を開く',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：お問い合わせに回答いたしました',
   'enquiryReplied.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）に{{agent}}が回答いたしました。\n\n{{answer}}',
   'enquiryReplied.button': 'お問い合わせを開く',
@@ -149,6 +153,9 @@ export default {
   'decisionLate.subject': '{{title}}（{{requestNo}}）：決定が遅れています',
   'decisionLate.body': '{{name}}様\n\n保証申請（{{requestNo}}）の却下が提案されましたが、2営業日を過ぎても決定されていません。',
   'decisionLate.button': '申請を開く',
+  'approvalLate.subject': '{{title}}（{{requestNo}}）：承認が遅れています',
+  'approvalLate.body': '{{name}}様\n\n保証申請（{{requestNo}}）の対応策が承認待ちですが、2営業日を過ぎても決定されていません。',
+  'approvalLate.button': '申請を開く',
   'notice.subject': '{{title}}（{{requestNo}}）：{{what}}',
   'notice.body': '{{name}}様\n\n{{requestNo}}について新しいお知らせがあります。\n\n{{what}}',
   'notice.button': '依頼を開く',

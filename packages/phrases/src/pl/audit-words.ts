@@ -148,4 +148,5 @@ export default {
   'action.identity.confirmFactorReset': 'Potwierdzono zresetowanie drugiego składnika',
   'action.identity.cancelFactorReset': 'Anulowano zresetowanie drugiego składnika',
   'action.identity.removeFactors': 'Usunięto drugi składnik',
+  'action.solution.setLimits': 'Zmieniono limity zatwierdzania',
 } satisfies Texts<typeof en, 'pl'>;

@@ -129,6 +129,10 @@ export default {
   'partsReviewed.body':
     'Dzień dobry, {{name}}!\n\nSprawdziliśmy części ze zgłoszenia {{requestNo}}.\n\nUznane sztuki: {{accepted}}\nOdrzucone sztuki: {{refused}}\n\nOdrzucone części wraz z powodami znajdą Państwo w zgłoszeniu.',
   'partsReviewed.button': 'Otwórz zgłoszenie',
+  'solutionApproved.subject': '{{title}} ({{requestNo}}): prosimy o potwierdzenie rozwiązania',
+  'solutionApproved.body':
+    'Dzień dobry, {{name}}!\n\nZatwierdziliśmy rozwiązanie dla zgłoszenia {{requestNo}}. Prosimy wskazać w zgłoszeniu, czy je Państwo akceptują.\n\n{{text}}',
+  'solutionApproved.button': 'Otwórz zgłoszenie',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): odpowiedź na Państwa zapytanie',
   'enquiryReplied.body': 'Dzień dobry, {{name}}!\n\nOdpowiedź na Państwa zapytanie {{requestNo}} ({{agent}}):\n\n{{answer}}',
   'enquiryReplied.button': 'Otwórz zapytanie',
@@ -159,6 +163,10 @@ export default {
   'decisionLate.body':
     'Dzień dobry, {{name}}!\n\nZaproponowano odrzucenie zgłoszenia gwarancyjnego {{requestNo}} i w ciągu 2 dni roboczych nikt nie podjął decyzji.',
   'decisionLate.button': 'Otwórz zgłoszenie',
+  'approvalLate.subject': '{{title}} ({{requestNo}}): zatwierdzenie się opóźnia',
+  'approvalLate.body':
+    'Dzień dobry, {{name}}!\n\nRozwiązania dla zgłoszenia gwarancyjnego {{requestNo}} wysłano do zatwierdzenia i w ciągu 2 dni roboczych nikt nie podjął decyzji.',
+  'approvalLate.button': 'Otwórz zgłoszenie',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Dzień dobry, {{name}}!\n\nSą nowe informacje o zgłoszeniu {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Otwórz zgłoszenie',

@@ -147,4 +147,5 @@ export default {
   'action.identity.confirmFactorReset': '确认重置双重验证',
   'action.identity.cancelFactorReset': '取消重置双重验证',
   'action.identity.removeFactors': '移除双重验证',
+  'action.solution.setLimits': '修改审批额度',
 } satisfies Texts<typeof en, 'zh'>;

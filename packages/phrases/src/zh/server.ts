@@ -8,6 +8,7 @@ export { default as partReview } from './part-review.ts';
 export { default as review } from './review.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as rejectionText } from './rejection-text.ts';
+export { default as solutionText } from './solution-text.ts';
 export { default as macroText } from './macro-text.ts';
 export { default as sheet } from './sheet.ts';
 export { default as mailbox } from './mailbox.ts';

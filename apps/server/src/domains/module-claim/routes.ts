@@ -3,7 +3,9 @@ import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
 import { serialListOwners } from '#src/domains/serial-number/index.ts';
+import { acceptedPieces } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { acceptedSerials } from './accepted-store.ts';
 import { getAskedDetails, saveAskedDetails, updateClaim } from './asked-details.ts';
 import { moduleClaimKind } from './kind.ts';
 import { moduleClaimMenu } from './menu.ts';
@@ -17,6 +19,7 @@ export function registerModuleClaim(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'module-claim', moduleClaimMenu);
   dictionaryUses.register(mounting.platform, 'module-claim', holdsClaimChoice);
   serialListOwners.register(mounting.platform, 'request', serialOwner);
+  acceptedPieces.register(mounting.platform, moduleClaimKind.type, acceptedSerials);
   mount(mounting, api.saveModuleClaim, (context, { body }) => saveClaim(context, body));
   mount(mounting, api.updateModuleClaim, (context, { body }) => updateClaim(context, body));
   mount(mounting, api.getModuleDetails, (context, { params }) => getAskedDetails(context, params.id));

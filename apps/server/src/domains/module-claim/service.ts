@@ -4,6 +4,7 @@ import type { ModuleClaimDraftView, ModuleClaimProfile, saveModuleClaim } from '
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
 import { companyOf, loadDraft, loadSubmitted, saveRequest } from '#src/domains/request/index.ts';
 import { claimList, findList, listSerials } from '#src/domains/serial-number/index.ts';
+import { offeredSolutions } from '#src/domains/solution/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { moduleClaimKind } from './kind.ts';
 import { findProjects } from './store.ts';
@@ -41,7 +42,7 @@ export async function getProfile(context: Context, requestId: number): Promise<M
     addressInfo: address,
     attachmentResList: files,
     requestSerialList: await listSerials(context, claimList(requestId), { pageNum: 1, pageSize: defaultPageSize }),
-    solutions: [],
+    solutions: await offeredSolutions(context.db, requestId),
     tips: [],
     processNodes: detail.processNodes,
   };

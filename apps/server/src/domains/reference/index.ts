@@ -12,6 +12,7 @@ import { systemConfigOf } from './service/system-config.ts';
 import { preparePages } from './service/pages.ts';
 
 export { dictionaryUses, type DictionaryUse } from './ports.ts';
+export { isCurrency } from './data/currencies.ts';
 export { salesRegionOf } from './data/sales-regions.ts';
 export { countryCodeOf, countryName, timeZoneOf } from './service/countries.ts';
 export { checkChoices, choicesIn, dictionaryIn, findWrongChoices, type Choice } from './service/dictionaries.ts';

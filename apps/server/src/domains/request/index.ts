@@ -1,6 +1,10 @@
 export { canReadRequest, isReopenedBy, lockForMessage, lockToRead, recordReply, reopenByWord } from './conversation.ts';
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
+export { requestMachine } from './machine.ts';
+export { lockRequest } from './service/lock.ts';
+export { tellLeads } from './service/clocks.ts';
+export type { LateRequest } from './breach-store.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';
 export { evidenceOf, requestFiles } from './files.ts';
 export { importRequests } from './import/import-requests.ts';
@@ -53,5 +57,5 @@ export { findTitled } from './titled-store.ts';
 export { hasSomeoneToRemind, openTasksInWords, remindOfTasks } from './tips/remind.ts';
 export { askableFieldsOf, findOpenTip } from './tips/same-task.ts';
 export { titlesIn } from './titles.ts';
-export { nextWorkingMorning } from './promise.ts';
+export { decisionWorkingDays, nextWorkingMorning, workingDaysLater } from './promise.ts';
 export { findRequest, findVisible, isBound, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';

@@ -33,3 +33,13 @@ export async function updateCounts(tx: Tx, requestId: number, { accepted, refuse
 export async function updateToFinished(tx: Tx, requestId: number, by: number, at: Date): Promise<void> {
   await tx.updateTable('request_review').set({ finished_at: at, finished_by: by }).where('request_id', '=', requestId).execute();
 }
+
+/** What was accepted is known once the review is finished again. */
+export async function forgetAccepted(tx: Tx, requestId: number): Promise<void> {
+  await tx
+    .updateTable('request')
+    .set({ accepted_quantity: null })
+    .where('id', '=', requestId)
+    .where('accepted_quantity', 'is not', null)
+    .execute();
+}

@@ -2,7 +2,9 @@ import * as api from '@heliodesk/contract/tracker-claim';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { partSearchPort, registerKind } from '#src/domains/request/index.ts';
+import { acceptedPieces } from '#src/domains/solution/index.ts';
 import { mount, mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
+import { acceptedParts } from './accepted-store.ts';
 import { getAskedDetails, saveAskedDetails, updateClaim } from './asked-details.ts';
 import { trackerClaimKind } from './kind.ts';
 import { trackerClaimMenu } from './menu.ts';
@@ -18,6 +20,7 @@ export function registerTrackerClaim(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'tracker-claim', trackerClaimMenu);
   partSearchPort.register(mounting.platform, { requestsWithPart: findClaimsWithSerial, sharedParts: countSharedParts });
   dictionaryUses.register(mounting.platform, 'tracker-claim', holdsPartChoice);
+  acceptedPieces.register(mounting.platform, trackerClaimKind.type, acceptedParts);
   mount(mounting, api.saveTrackerClaim, (context, { body }) => saveClaim(context, body));
   mount(mounting, api.updateTrackerClaim, (context, { body }) => updateClaim(context, body));
   mount(mounting, api.getPartsDetails, (context, { params }) => getAskedDetails(context, params.id));

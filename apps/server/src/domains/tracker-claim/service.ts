@@ -2,6 +2,7 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
 import type { saveTrackerClaim, TrackerClaimView } from '@heliodesk/contract/tracker-claim';
 import { findRequest, loadDraft, loadSubmitted, saveRequest, type LoadedDraft } from '#src/domains/request/index.ts';
+import { offeredSolutions } from '#src/domains/solution/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { trackerClaimKind } from './kind.ts';
@@ -25,10 +26,20 @@ export async function getClaim(context: Context, requestId: number, isCopy: bool
   if (request?.type !== requestTypes.trackerClaim) throw fail('notFound');
   if (!isCopy && request.status !== 'draft') {
     const { detail, ...loaded } = await loadSubmitted(context, trackerClaimKind, requestId);
-    return { ...toView(loaded), requestBasicInfo: detail, processNodes: detail.processNodes };
+    return {
+      ...toView(loaded),
+      requestBasicInfo: detail,
+      processNodes: detail.processNodes,
+      solutions: await offeredSolutions(context.db, requestId),
+    };
   }
   const draft = await loadDraft(context, trackerClaimKind, requestId, isCopy);
-  return { ...toView(isCopy ? { ...draft, details: copyOf(draft.details) } : draft), requestBasicInfo: null, processNodes: [] };
+  return {
+    ...toView(isCopy ? { ...draft, details: copyOf(draft.details) } : draft),
+    requestBasicInfo: null,
+    processNodes: [],
+    solutions: [],
+  };
 }
 
 const toView = ({
@@ -37,14 +48,13 @@ const toView = ({
   files,
   head,
   state,
-}: LoadedDraft<TrackerClaimDetails>): Omit<TrackerClaimView, 'requestBasicInfo' | 'processNodes'> => ({
+}: LoadedDraft<TrackerClaimDetails>): Omit<TrackerClaimView, 'requestBasicInfo' | 'processNodes' | 'solutions'> => ({
   basicRes: { ...head, requestType: requestTypes.trackerClaim },
   partsClaim: claim,
   requestAddressRes: address,
   trackerList,
   inverterList,
   attachmentList: files,
-  solutions: [],
   tips: [],
   ...state,
 });

@@ -67,10 +67,16 @@ export interface Database {
 }
 
 const int8 = 20;
+const int8Array: number = 1016;
 const date = 1082;
+
+/** `pg` leaves large numbers in arrays as texts. */
+const readTexts = types.getTypeParser(int8Array, 'text') as (value: string) => (string | null)[];
+const readNumbers = (value: string): (number | null)[] => readTexts(value).map((text) => (text === null ? null : Number(text)));
 
 const parsers: typeof types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === int8) return Number;
+  if (oid === int8Array) return readNumbers;
   if (oid === date) return (value: string) => value;
   return types.getTypeParser(oid, format as 'text');
 }) as typeof types.getTypeParser;

@@ -940,6 +940,8 @@ export interface Solution {
   answered_by: number | null;
   answered_at: Timestamp | null;
   pay_time: Timestamp | null;
+  product: Generated<string>;
+  approved_at: Timestamp | null;
 }
 
 export interface SolutionRound {
@@ -949,12 +951,14 @@ export interface SolutionRound {
   sent_at: Timestamp;
   due_at: Timestamp;
   sent: Json;
+  authors: number[];
   first_approved_by: number | null;
   first_approved_at: Timestamp | null;
   decision: Generated<string>;
   decided_by: number | null;
   decided_at: Timestamp | null;
   reason: Generated<string>;
+  late_told_at: Timestamp | null;
 }
 
 export interface SolutionText {

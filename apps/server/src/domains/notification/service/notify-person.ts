@@ -31,6 +31,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   firstContactLate: 'firstContactLate',
   pickUpLate: 'pickUpLate',
   decisionLate: 'decisionLate',
+  approvalLate: 'approvalLate',
   serialsReviewed: 'serialsReviewed',
   partsReviewed: 'partsReviewed',
   enquiryReplied: 'replied',
@@ -41,7 +42,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
 };
 
 /** Mails about what the bell tells by a message. All others without a kind are receipts of what their reader did. */
-const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = { tipSent: 'tasks', tipRecalled: 'tasks' };
+const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = { tipSent: 'tasks', tipRecalled: 'tasks', solutionApproved: 'tasks' };
 
 interface PersonalMail extends Pick<Notice, 'template' | 'withoutSignIn' | 'params'> {
   /** The page of what it is about. */

@@ -18,6 +18,11 @@ export const workOrderEntries = {
     2 | Repair | 维修 | 修理 | Reparación | Reparatur | Riparazione | Réparation | Naprawa | إصلاح
     3 | Exchange | 换货 | 交換 | Reemplazo | Austausch | Sostituzione | Remplacement | Wymiana | استبدال
   `),
+  old_component_handling: entries(`
+    1 | Return to us | 寄回我司 | 当社へ返送 | Devolver al fabricante | Rücksendung an uns | Restituire al produttore | Retour chez nous | Zwrot do nas | الإعادة إلينا
+    2 | Scrap on site, with photo | 现场报废并拍照 | 現地で廃棄（写真を提出） | Desechar en planta, con foto | Verschrottung vor Ort mit Foto | Smaltire sul posto, con foto | Mise au rebut sur site, avec photo | Utylizacja na miejscu, ze zdjęciem | الإتلاف في الموقع مع صورة
+    3 | Stays with the customer | 由客户留存 | お客様が保管 | Se lo queda el cliente | Verbleibt beim Kunden | Resta al cliente | Reste chez le client | Zostaje u klienta | يبقى لدى العميل
+  `),
   workorder_status: workOrderStatus,
   service_provider_workorder_status: workOrderStatus,
   service_provider_settlement_status: entries(`

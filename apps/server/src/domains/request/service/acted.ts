@@ -1,7 +1,7 @@
 import type { RequestActed } from '@heliodesk/contract/request';
 import { findUser } from '#src/domains/identity/index.ts';
 import type { Context } from '#src/platform/context.ts';
-import type { Tx } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { RequestRecord } from '../store.ts';
 import { actionsFor } from './actions.ts';
 
@@ -20,5 +20,5 @@ export const acted = ({ platform, actor }: Context, request: RequestRecord, cont
 });
 
 /** The name of an owner; empty without one. */
-export const nameOf = async (tx: Tx, userId: number | null): Promise<string> =>
+export const nameOf = async (tx: Db | Tx, userId: number | null): Promise<string> =>
   userId === null ? '' : ((await findUser(tx, userId))?.name ?? '');

@@ -27,12 +27,12 @@ const shortestDay = 24 * 60 * 60 * 1_000;
 const atATime = 100;
 
 const templates = { firstContact: 'firstContactLate', pickUp: 'pickUpLate' } as const;
-type Template = (typeof templates)[RequestClock] | 'decisionLate';
+type Template = (typeof templates)[RequestClock] | 'decisionLate' | 'approvalLate';
 
 const bySystem = (platform: Platform, tx: Tx): WriteContext<null> => withTx(contextOf(platform, null), tx);
 
 /** Tells the leads that a clock ran out, but for the one whose step waits for them. */
-async function tellLeads(context: WriteContext<null>, request: LateRequest, template: Template, except?: number): Promise<void> {
+export async function tellLeads(context: WriteContext<null>, request: LateRequest, template: Template, except?: number): Promise<void> {
   const { platform, tx } = context;
   const title = titlesIn(platform, request.language as Language)(request);
   for (const userId of await findLeads(tx))

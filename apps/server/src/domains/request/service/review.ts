@@ -9,7 +9,7 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
-import { lockReview, updateCounts, updateToFinished } from '../review-store.ts';
+import { forgetAccepted, lockReview, updateCounts, updateToFinished } from '../review-store.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
@@ -108,4 +108,5 @@ export async function recountReview(tx: Tx, requestId: number, countNow: () => P
   const isSame = (['accepted', 'refused', 'asked'] as const).every((decision) => counts[decision] === before[decision]);
   const { finished_at: at, finished_by: by } = before;
   if (isSame && counts.undecided === 0 && at !== null && by !== null) await updateToFinished(tx, requestId, by, at);
+  else await forgetAccepted(tx, requestId);
 }

@@ -1,0 +1,31 @@
+import type { ApprovalCheck, SolutionKind } from '@heliodesk/contract/solution';
+import type { RequestType } from '@heliodesk/contract/request';
+import type { Db } from '#src/platform/db/database.ts';
+import { registry } from '#src/platform/port.ts';
+
+/** A run of accepted pieces that one solution covers. */
+export interface AcceptedRun {
+  /** The first and the last of its serial numbers, by the ids of list entries; `null` for claims without such a list. */
+  firstEntry: number | null;
+  lastEntry: number | null;
+  /** Most of what is in it, which compensations are compared by. */
+  product: string;
+}
+
+/** Some serial numbers of a claim that a solution of another claim has settled. */
+export interface SettledBefore {
+  requestId: number;
+  kind: SolutionKind;
+  count: number;
+}
+
+/** What the review of a kind of claim has accepted, by the domain that keeps its list. */
+export interface AcceptedPieces {
+  /** The runs that begin at these places among the accepted pieces, counted from 1 in the order of the list; each ends before the next. */
+  findRuns: (db: Db, requestId: number, firsts: readonly number[]) => Promise<AcceptedRun[]>;
+  /** Accepted serial numbers by warranty; `null` for those that no registry knows. */
+  countWarranty: (db: Db, requestId: number) => Promise<ApprovalCheck['warranty']>;
+  findSettledBefore: (db: Db, requestId: number) => Promise<SettledBefore[]>;
+}
+
+export const acceptedPieces = registry<RequestType, AcceptedPieces>('accepted pieces');

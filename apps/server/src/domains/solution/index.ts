@@ -1,0 +1,3 @@
+export { acceptedPieces, type AcceptedPieces, type AcceptedRun, type SettledBefore } from './accepted.ts';
+export { registerSolution } from './routes.ts';
+export { offeredSolutions } from './service/offered.ts';

@@ -1,0 +1,21 @@
+import { processNodes } from '@heliodesk/contract/request';
+import type { Solution, Solutions } from '@heliodesk/contract/solution';
+import { findRequest } from '#src/domains/request/index.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import type { Db } from '#src/platform/db/database.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { findOffered, findTexts } from '../store/solutions.ts';
+import { toSolution } from '../view.ts';
+
+/** The solutions of a claim as the customer sees them: from the approval until it no longer counts. */
+export const offeredSolutions = async (db: Db, requestId: number): Promise<Solution[]> =>
+  (await findOffered(db, requestId)).map(toSolution);
+
+export async function readOffered({ db, actor }: Context<Caller>, requestId: number): Promise<Solutions> {
+  const request = await findRequest(db, actor, requestId);
+  if (request === undefined) throw fail('notFound');
+  if (!request.nodes.includes(processNodes.approved)) return { publicText: '', solutions: [] };
+  const [solutions, { publicText }] = await Promise.all([offeredSolutions(db, requestId), findTexts(db, requestId)]);
+  return { publicText, solutions };
+}

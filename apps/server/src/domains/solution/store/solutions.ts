@@ -1,0 +1,134 @@
+import { processNodes } from '@heliodesk/contract/request';
+import type { SolutionKind, SolutionState } from '@heliodesk/contract/solution';
+import { sql, type Selectable } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Solution } from '#src/platform/db/tables.ts';
+import type { Step } from '#src/platform/lifecycle/machine.ts';
+import type { AcceptedRun } from '../accepted.ts';
+
+export type SolutionRecord = Omit<Selectable<Solution>, 'kind' | 'state'> & { kind: SolutionKind; state: SolutionState };
+
+const toRecord = (row: Selectable<Solution>): SolutionRecord => row as SolutionRecord;
+
+/** What staff write of a solution. */
+export type SolutionFields = Pick<
+  SolutionRecord,
+  | 'kind'
+  | 'quantity'
+  | 'currency'
+  | 'unit_price'
+  | 'money'
+  | 'payee'
+  | 'repair_content'
+  | 'repair_site'
+  | 'old_handling'
+  | 'new_component'
+  | 'model'
+  | 'power_w'
+>;
+
+/** What changes with a step of a solution. */
+export type SolutionChange = Partial<
+  SolutionFields & Pick<SolutionRecord, 'reason' | 'written_by' | 'written_at' | 'approved_at' | 'answered_by' | 'answered_at'>
+>;
+
+/** The solutions of a claim, in their order. */
+export const findSolutions = async (db: Db | Tx, requestId: number): Promise<SolutionRecord[]> =>
+  (await db.selectFrom('solution').selectAll().where('request_id', '=', requestId).orderBy('position').execute()).map(toRecord);
+
+export interface NewSolution extends SolutionFields {
+  request_id: number;
+  position: number;
+  written_by: number;
+  written_at: Date;
+}
+
+export const insertSolution = async (tx: Tx, solution: NewSolution): Promise<SolutionRecord> =>
+  toRecord(await tx.insertInto('solution').values(solution).returningAll().executeTakeFirstOrThrow());
+
+/** Removes a solution of a claim; those after it move up. */
+export async function deleteSolution(tx: Tx, { id, request_id, position }: SolutionRecord): Promise<void> {
+  await tx.deleteFrom('solution').where('id', '=', id).execute();
+  await tx
+    .updateTable('solution')
+    .set(({ eb }) => ({ position: eb('position', '-', 1) }))
+    .where('request_id', '=', request_id)
+    .where('position', '>', position)
+    .execute();
+}
+
+/** Puts the solutions of a claim into the order of these ids, which are all of them. */
+export const updateOrder = async (tx: Tx, requestId: number, solutionIds: readonly number[]): Promise<void> =>
+  void (await sql`
+    update solution set position = array_position(${[...solutionIds]}::bigint[], id) where request_id = ${requestId}`.execute(tx));
+
+/** Keeps which pieces solutions cover, from the moment they are sent for approval. */
+export async function updateRuns(tx: Tx, runs: readonly (AcceptedRun & { id: number })[]): Promise<void> {
+  const rows = runs.map(
+    ({ id, firstEntry, lastEntry, product }) => sql`(${id}::bigint, ${firstEntry}::bigint, ${lastEntry}::bigint, ${product}::text)`,
+  );
+  await sql`
+    update solution set first_entry = run.first_entry, last_entry = run.last_entry, product = run.product
+    from (values ${sql.join(rows)}) as run (id, first_entry, last_entry, product) where solution.id = run.id`.execute(tx);
+}
+
+/** Writes a step of some solutions. What happened, the history of their claim says. */
+export async function writeStep(
+  tx: Tx,
+  { rows, from, to, change }: Step<SolutionRecord, SolutionState, SolutionChange>,
+): Promise<SolutionRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const written = await tx
+    .updateTable('solution')
+    .set({ ...change, ...(to === null ? {} : { state: to }) })
+    .where('id', '=', sql<number>`any(${ids}::bigint[])`)
+    .where('state', '=', sql<string>`any(${[...from]}::text[])`)
+    .returningAll()
+    .execute();
+  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** What goes with all solutions of a claim. */
+export interface SolutionTexts {
+  publicText: string;
+  note: string;
+}
+
+export async function findTexts(db: Db | Tx, requestId: number): Promise<SolutionTexts> {
+  const row = await db.selectFrom('solution_text').selectAll().where('request_id', '=', requestId).executeTakeFirst();
+  return { publicText: row?.public_text ?? '', note: row?.note ?? '' };
+}
+
+export async function upsertTexts(tx: Tx, requestId: number, { publicText, note }: SolutionTexts): Promise<void> {
+  const values = { public_text: publicText, note };
+  await tx
+    .insertInto('solution_text')
+    .values({ request_id: requestId, ...values })
+    .onConflict((conflict) => conflict.column('request_id').doUpdateSet(values))
+    .execute();
+}
+
+/** Names of those who wrote some solutions. */
+export async function findAuthors(db: Db | Tx, userIds: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (userIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('app_user')
+    .select(['id', 'name'])
+    .where('id', '=', sql<number>`any(${[...userIds]}::bigint[])`)
+    .execute();
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The same once they are approved, as long as that counts; none before. */
+export const findOffered = async (db: Db | Tx, requestId: number): Promise<SolutionRecord[]> =>
+  (
+    await db
+      .selectFrom('solution')
+      .innerJoin('request', 'request.id', 'solution.request_id')
+      .selectAll('solution')
+      .where('solution.request_id', '=', requestId)
+      .where(sql<boolean>`${sql.lit(processNodes.approved)} = any(request.nodes)`)
+      .orderBy('solution.position')
+      .execute()
+  ).map(toRecord);

@@ -1,0 +1,43 @@
+import type { SolutionKind } from '@heliodesk/contract/solution';
+import { sql } from 'kysely';
+import type { AcceptedPieces, AcceptedRun, SettledBefore } from '#src/domains/solution/index.ts';
+import type { Db } from '#src/platform/db/database.ts';
+import { findDecided } from './part-decision-store.ts';
+
+/** Pieces are counted part by part; which ones a run covers, the decisions about the parts say. */
+async function findRuns(db: Db, requestId: number, firsts: readonly number[]): Promise<AcceptedRun[]> {
+  let next = 1;
+  const parts = (await findDecided(db, requestId)).map(({ product_type: product, accepted }) => {
+    const first = next;
+    next += accepted;
+    return { product, first, end: next };
+  });
+  return firsts.map((first, index) => {
+    const end = firsts[index + 1] ?? next;
+    const pieces = new Map<string, number>();
+    for (const part of parts) {
+      const shared = Math.min(part.end, end) - Math.max(part.first, first);
+      if (shared > 0) pieces.set(part.product, (pieces.get(part.product) ?? 0) + shared);
+    }
+    const [product = ''] = [...pieces].toSorted(([, one], [, other]) => other - one)[0] ?? [];
+    return { firstEntry: null, lastEntry: null, product };
+  });
+}
+
+/** By the labels of parts of which something was accepted, as one label may stand for several pieces. */
+async function findSettledBefore(db: Db, requestId: number): Promise<SettledBefore[]> {
+  const { rows } = await sql<{ id: number; kind: SolutionKind; count: number }>`
+    select other.request_id as id, s.kind, count(distinct own.sn)::integer as count
+    from (
+      select distinct unnest(p.serial_numbers) as sn
+      from tracker_claim_part p join tracker_claim_part_decision d on d.part_id = p.id and d.accepted > 0 where p.request_id = ${requestId}
+    ) as own
+    join tracker_claim_part other on other.serial_numbers @> array[own.sn] and other.request_id <> ${requestId}
+    join tracker_claim_part_decision od on od.part_id = other.id and od.accepted > 0
+    join solution s on s.request_id = other.request_id and s.state in ('approved', 'accepted', 'running')
+    group by other.request_id, s.kind`.execute(db);
+  return rows.map(({ id, kind, count }) => ({ requestId: Number(id), kind, count }));
+}
+
+/** What the review of a tracker claim has accepted. No registry knows parts, so nothing says what their warranty is. */
+export const acceptedParts: AcceptedPieces = { findRuns, countWarranty: async () => null, findSettledBefore };
