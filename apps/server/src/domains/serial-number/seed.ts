@@ -2,8 +2,11 @@ import { buffer } from 'node:stream/consumers';
 import type { ImportStatus } from '@heliodesk/contract/serial-number';
 import type { Platform } from '#src/platform/platform.ts';
 import { writeSheet, type SheetValue } from '#src/platform/spreadsheet/index.ts';
+import { findRequest } from '#src/domains/request/index.ts';
+import type { Context } from '#src/platform/context.ts';
 import { carriedImports } from './service/carry.ts';
 import { resumeAbandoned } from './service/resume-imports.ts';
+import { decideSerials, finishReview } from './service/review.ts';
 
 /** Serial numbers that no registry knows, counted up from a prefix. */
 export const serialsFrom = (prefix: string, count: number, start = 1): string[] =>
@@ -34,3 +37,14 @@ export function holdImport(platform: Platform, importId: number): () => Promise<
 /** States in which an import rests. */
 export const isSettled = (status: ImportStatus | null): boolean =>
   status !== null && ['ready', 'done', 'failed', 'cancelled'].includes(status.state);
+
+/** Accepts all serial numbers of a claim, but for the last ones, which are refused; then its review is finished. */
+export async function reviewAll(context: Context, requestId: number, refused = 0): Promise<void> {
+  const { total } = await decideSerials(context, decisionOn(requestId, 'accepted'));
+  if (refused > 0)
+    await decideSerials(context, { ...decisionOn(requestId, 'refused'), selection: { from: total - refused + 1 }, reasonCode: '6' });
+  const { version } = (await findRequest(context.db, context.actor, requestId)) ?? { version: 0 };
+  await finishReview(context, { requestId, version, question: '' });
+}
+
+const decisionOn = (requestId: number, decision: 'accepted' | 'refused') => ({ requestId, selection: {}, decision, reasonCode: '' });

@@ -2,9 +2,11 @@ import { AddPartsBody, SaveTrackerClaimBody, type InverterPart, type TrackerPart
 import type { RequestSubmitted } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
-import { contextOf, withTx } from '#src/platform/context.ts';
+import { findRequest } from '#src/domains/request/index.ts';
+import { contextOf, withTx, type Context } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { decidePart, finishPartReview, readPartReview } from './part-review.ts';
 import { addParts } from './parts.ts';
 import { saveClaim } from './service.ts';
 
@@ -79,4 +81,15 @@ export async function buildTrackerClaim(
   if (!submit) return draft;
   const submission = { ...body, basicReq: { ...body.basicReq, requestId }, submit, version };
   return transaction(platform.db, (tx) => saveClaim(withTx(context, tx), submission));
+}
+
+/** Accepts all parts of a claim, but for some pieces of the first one, which are refused; then its review is finished. */
+export async function reviewAllParts(context: Context, requestId: number, refused = 0): Promise<void> {
+  const { parts } = await readPartReview(context, requestId);
+  for (const [index, { id, pcs }] of parts.entries()) {
+    const accepted = index === 0 ? pcs - refused : pcs;
+    await decidePart(context, { requestId, partId: id ?? 0, decision: 'accepted', accepted, reasonCode: accepted < pcs ? '6' : '' });
+  }
+  const { version } = (await findRequest(context.db, context.actor, requestId)) ?? { version: 0 };
+  await finishPartReview(context, { requestId, version, question: '' });
 }

@@ -1,0 +1,100 @@
+import { pickUp, type RequestActed } from '@heliodesk/contract/request';
+import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
+import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { actorOf } from '#src/domains/request/seed.ts';
+import { reviewAll, serialsFrom } from '#src/domains/serial-number/seed.ts';
+import {
+  approveSolutions,
+  buildLimits,
+  compensation,
+  sendSolutions,
+  writeSolutions,
+  type SolutionSeed,
+} from '#src/domains/solution/seed.ts';
+import { buildTrackerClaim, reviewAllParts, trackerPart } from '#src/domains/tracker-claim/seed.ts';
+import { contextOf } from '#src/platform/context.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Who takes a claim to its solutions: the customer, who writes them, and two who approve. */
+export interface SolvingPeople {
+  customer: BuiltCustomer;
+  agent: BuiltUser;
+  lead: BuiltUser;
+  lead2: BuiltUser;
+}
+
+const limits = [
+  { currency: 'EUR', amount: '25000.00' },
+  { currency: 'USD', amount: '25000.00' },
+];
+
+/** The four, the first approver with limits of 25,000 EUR and USD, the second with none. */
+export async function buildSolvingPeople({ platform }: TestApp): Promise<SolvingPeople> {
+  const customer = await buildCustomer(platform);
+  const agent = await buildStaff(platform);
+  const lead = await buildStaff(platform, { role: 'supervisor' });
+  const lead2 = await buildStaff(platform, { role: 'supervisor' });
+  await buildLimits(platform, lead.userId, limits);
+  return { customer, agent, lead, lead2 };
+}
+
+export interface ReviewedSeed {
+  /** Serial numbers of a module claim, or pieces of a tracker claim. */
+  pieces?: number;
+  refused?: number;
+  type?: 'module' | 'tracker';
+  serials?: string[];
+  language?: 'en' | 'de' | 'ar' | 'fr';
+}
+
+let claims = 0;
+
+/** The context of someone for the services. */
+export const contextFor = async ({ platform }: TestApp, user: { token: string }) => contextOf(platform, await actorOf(platform, user));
+
+/** A claim of either kind whose review is finished; answers its id. */
+export async function buildReviewed(
+  app: TestApp,
+  { customer, agent }: SolvingPeople,
+  { pieces = 4, refused = 0, type = 'module', serials, language = 'en' }: ReviewedSeed = {},
+): Promise<number> {
+  claims += 1;
+  const listed = serials ?? serialsFrom(`SOLVED${String(claims).padStart(5, '0')}`, pieces);
+  const { requestId, version } =
+    type === 'module'
+      ? await buildClaim(app.platform, customer, { serials: listed, submit: true, basic: { language } })
+      : await buildTrackerClaim(app.platform, customer, {
+          trackerList: [trackerPart({ pcs: listed.length, serialNumber: listed.join('\n') })],
+          submit: true,
+          basic: { language },
+        });
+  await app.client(agent.token).call(pickUp, { body: { requestId, version } });
+  const context = await contextFor(app, agent);
+  await (type === 'module' ? reviewAll(context, requestId, refused) : reviewAllParts(context, requestId, refused));
+  return requestId;
+}
+
+export interface SolvedSeed extends ReviewedSeed {
+  solutions?: SolutionSeed[];
+}
+
+/** The same with solutions, by default one compensation for all accepted pieces. */
+export async function buildSolved(app: TestApp, people: SolvingPeople, seed: SolvedSeed = {}): Promise<number> {
+  const requestId = await buildReviewed(app, people, seed);
+  const { pieces = seed.serials?.length ?? 4, refused = 0, solutions = [compensation({ quantity: pieces - refused })] } = seed;
+  await writeSolutions(await contextFor(app, people.agent), requestId, solutions);
+  return requestId;
+}
+
+/** The same, sent for approval. */
+export async function buildPending(app: TestApp, people: SolvingPeople, seed: SolvedSeed = {}): Promise<RequestActed> {
+  const requestId = await buildSolved(app, people, seed);
+  return sendSolutions(await contextFor(app, people.agent), requestId);
+}
+
+/** The same, approved: the customer is to answer. */
+export async function buildApproved(app: TestApp, people: SolvingPeople, seed: SolvedSeed = {}): Promise<RequestActed> {
+  const { requestId } = await buildPending(app, people, seed);
+  return approveSolutions(await contextFor(app, people.lead), requestId);
+}
