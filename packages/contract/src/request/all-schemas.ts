@@ -18,6 +18,7 @@ export * from './marks.ts';
 export * from './next.ts';
 export * from './on-behalf.ts';
 export * from './promise.ts';
+export * from './receipt-schemas.ts';
 export * from './rejection.ts';
 export * from './related.ts';
 export * from './reply.ts';

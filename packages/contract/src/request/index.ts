@@ -38,6 +38,8 @@ export * from './pages.ts';
 export * from './photos.ts';
 export * from './progress.ts';
 export * from './promise.ts';
+export * from './receipt-endpoints.ts';
+export * from './receipt-schemas.ts';
 export * from './rejection-endpoints.ts';
 export * from './rejection.ts';
 export * from './related.ts';

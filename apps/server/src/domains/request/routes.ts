@@ -40,6 +40,7 @@ import { proposeRejection, takeBackProposal } from './service/propose-rejection.
 import { listRejectReasons } from './service/rejection.ts';
 import { changeRequestContact, listContactsOfCase } from './service/contact.ts';
 import { assignRequest, changeRequestOwner, pickUpRequest, withdrawOwnRequest } from './service/ownership.ts';
+import { mountReceipts } from './receipts/receipt-routes.ts';
 import { mountTips } from './tips/tip-routes.ts';
 
 /** Requests that are over, those of older systems among them. */
@@ -107,5 +108,6 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.listCaseContacts, (context, { query }) => listContactsOfCase(context, query.requestId));
   mount(mounting, api.changeContact, (context, { body }) => changeRequestContact(context, body));
   mountTips(mounting);
+  mountReceipts(mounting);
   mountBulk(mounting);
 }

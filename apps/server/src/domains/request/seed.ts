@@ -1,8 +1,13 @@
+import type { ReceiptFact } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { isGuest, type Actor } from '#src/platform/auth/actor.ts';
+import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { insertAbsence, updateStarted } from './absence/absence-store.ts';
+import { findReceipts } from './receipts/receipt-store.ts';
+import { keepReceipt } from './receipts/keep-receipt.ts';
+import { lockRequest } from './service/lock.ts';
 import { findImportedId, replaceSerials, upsertImported, type MatchedRow } from './import/import-store.ts';
 
 export { removeDiscardedDrafts } from './draft/discard.ts';
@@ -66,5 +71,30 @@ export async function buildAbsence(platform: Platform, seed: AbsenceSeed): Promi
   await transaction(platform.db, async (tx) => {
     const choices = { handNew: true, handOpen: true, tellCustomers: true };
     await updateStarted(tx, await insertAbsence(tx, { ...seed, ...choices, createdBy: seed.userId, at }), at);
+  });
+}
+
+/** What the customer is shown of an exchange. */
+export const exchangeFacts: readonly ReceiptFact[] = [
+  { field: 'decision', as: 'word', value: 'accepted' },
+  { field: 'kind', as: 'word', value: 'exchange' },
+  { field: 'quantity', as: 'number', value: '12' },
+  { field: 'newComponent', as: 'text', value: 'HM-72 580' },
+];
+
+/** The receipt of something that whoever has the token confirms; answers its id. */
+export async function buildReceipt(
+  platform: Platform,
+  { token }: { token: string },
+  { requestId, facts = exchangeFacts }: { requestId: number; facts?: readonly ReceiptFact[] },
+): Promise<number> {
+  const actor = await platform.authenticate(token);
+  if (actor === null) throw new Error('The session has ended');
+  const context = contextOf(platform, actor);
+  return transaction(platform.db, async (tx) => {
+    const write = withTx(context, tx);
+    await keepReceipt(write, await lockRequest(write, requestId), { kind: 'solution', tipsId: null, facts });
+    const [last] = (await findReceipts(tx, actor, requestId)).toReversed();
+    return last?.id ?? 0;
   });
 }

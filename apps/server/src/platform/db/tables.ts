@@ -510,6 +510,23 @@ export interface ProviderUser {
   provider_id: number;
 }
 
+export interface Receipt {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  position: number;
+  number: string;
+  kind: string;
+  tip_id: number | null;
+  confirmed_at: Timestamp;
+  confirmed_by: number | null;
+  confirmed_by_guest: number | null;
+  confirmed_for: number | null;
+  confirmed_by_name: string;
+  confirmed_for_name: string;
+  record: string;
+  digest: string;
+}
+
 export interface RecoveryCode {
   user_id: number;
   code_hash: Uint8Array;
@@ -1173,6 +1190,7 @@ export interface DB {
   process_node: ProcessNode;
   provider: Provider;
   provider_user: ProviderUser;
+  receipt: Receipt;
   recovery_code: RecoveryCode;
   registration: Registration;
   remembered_device: RememberedDevice;
