@@ -11,6 +11,7 @@ export const domains = [
   'request',
   'serial-number',
   'solution',
+  'payment',
   'enquiry',
   'module-claim',
   'tracker-claim',

@@ -9,6 +9,7 @@ import * as live from './live/schemas.ts';
 import * as moduleClaim from './module-claim/schemas.ts';
 import * as module from './module/schemas.ts';
 import * as notification from './notification/schemas.ts';
+import * as payment from './payment/all-schemas.ts';
 import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/all-schemas.ts';
@@ -31,6 +32,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'module-claim': moduleClaim,
   'tracker-claim': trackerClaim,
   solution,
+  payment,
   'case-chat': caseChat,
   notification,
   macro,

@@ -22,6 +22,7 @@ const commands: [name: string, args: () => string[]][] = [
   ['create-admin', () => ['--email', 'ada@maker.example']],
   ['import-modules', () => [registry]],
   ['reset-factor', () => ['--email', 'ada@maker.example']],
+  ['rotate-keys', () => []],
   ['remove-demo', () => ['--database', 'heliodesk']],
 ];
 

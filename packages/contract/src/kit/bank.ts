@@ -9,8 +9,18 @@ export const BranchCountry = text(2)
 
 const usesIban = (country: string): boolean => countrySpecs[country]?.chars != null;
 
-/** An account number as typed: spaces fall away, letters turn upper case. */
-export const BankAccount = text(50).transform((account) => account.replaceAll(/\s/g, '').toUpperCase());
+/** ISO 3166-1, as far as banks go by it. */
+const isCountry = (country: string): boolean => countrySpecs[country] !== undefined;
+
+/** An account number as typed: spaces and signs that can't be seen fall away, letters turn upper case, wide digits narrow. */
+export const BankAccount = text(50)
+  .transform((account) =>
+    account
+      .normalize('NFKC')
+      .replaceAll(/[\s\p{Cf}]/gu, '')
+      .toUpperCase(),
+  )
+  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9./-]*$/));
 
 interface BankBranch {
   bankAccount: string;
@@ -20,7 +30,7 @@ interface BankBranch {
 
 /** Rules between the fields of a bank account: the branch's country is in the SWIFT code, and rules the form of the account number. */
 export function checkBankBranch({ bankAccount, bankBic, branchCountry }: BankBranch, context: z.core.$RefinementCtx): void {
-  if (bankBic.slice(4, 6) !== branchCountry)
+  if (bankBic.slice(4, 6) !== branchCountry || !isCountry(branchCountry))
     context.addIssue({ code: 'custom', path: ['branchCountry'], params: { rule: 'branchCountry' } });
   if (usesIban(branchCountry) && !(isValidIBAN(bankAccount) && bankAccount.startsWith(branchCountry)))
     context.addIssue({ code: 'custom', path: ['bankAccount'], params: { rule: 'iban' } });

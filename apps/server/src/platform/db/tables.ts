@@ -127,6 +127,47 @@ export interface AuthenticatorApp {
   last_used_at: Timestamp | null;
 }
 
+export interface BankDetails {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  payee: Generated<string>;
+  account_id: number;
+  contact_id: number;
+  state: Generated<string>;
+  version: Generated<number>;
+  entry: number | null;
+  entered_by: number | null;
+  entered_at: Timestamp | null;
+  check_due: Timestamp | null;
+  checked_by: number | null;
+  checked_at: Timestamp | null;
+  cleared: Generated<string>;
+  confirmed_at: Timestamp | null;
+  reason: Generated<string>;
+}
+
+export interface BankDetailsEntry {
+  bank_details_id: number;
+  entry: number;
+  account_id: number;
+  contact_id: number;
+  entered_at: Timestamp;
+  sealed: Uint8Array;
+  key_version: number;
+  fingerprint: Uint8Array;
+}
+
+export interface BankDetailsEvent {
+  id: GeneratedAlways<number>;
+  bank_details_id: number;
+  at: Timestamp;
+  actor_id: number | null;
+  action: string;
+  from_state: string;
+  to_state: string;
+  reason: Generated<string>;
+}
+
 export interface Captcha {
   id: string;
   answer_hash: Uint8Array;
@@ -1151,6 +1192,9 @@ export interface DB {
   attachment: Attachment;
   audit: Audit;
   authenticator_app: AuthenticatorApp;
+  bank_details: BankDetails;
+  bank_details_entry: BankDetailsEntry;
+  bank_details_event: BankDetailsEvent;
   captcha: Captcha;
   chat_digest: ChatDigest;
   contact: Contact;

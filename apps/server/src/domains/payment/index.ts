@@ -1,0 +1,2 @@
+export { resealBatch } from './service/rotate.ts';
+export { countByKey } from './store/rotation.ts';

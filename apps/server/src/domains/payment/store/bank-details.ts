@@ -1,0 +1,67 @@
+import type { BankState } from '@heliodesk/contract/payment';
+import type { Selectable } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { BankDetails } from '#src/platform/db/tables.ts';
+import type { Step } from '#src/platform/lifecycle/machine.ts';
+
+export type BankRecord = Omit<Selectable<BankDetails>, 'state'> & { state: BankState };
+
+/** What changes with a step of bank details. */
+export type BankChange = Partial<Omit<BankRecord, 'id' | 'request_id' | 'payee' | 'account_id' | 'state' | 'version'>>;
+
+const toRecord = (row: Selectable<BankDetails>): BankRecord => row as BankRecord;
+
+export interface NewBankDetails {
+  requestId: number;
+  payee: string;
+  accountId: number;
+  contactId: number;
+}
+
+export const insertBankDetails = async (tx: Tx, { requestId, payee, accountId, contactId }: NewBankDetails): Promise<BankRecord> =>
+  toRecord(
+    await tx
+      .insertInto('bank_details')
+      .values({ request_id: requestId, payee, account_id: accountId, contact_id: contactId })
+      .returningAll()
+      .executeTakeFirstOrThrow(),
+  );
+
+export async function findBankDetails(db: Db | Tx, bankDetailsId: number): Promise<BankRecord | undefined> {
+  const row = await db.selectFrom('bank_details').selectAll().where('id', '=', bankDetailsId).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** All of a claim, in the order in which they were asked for. */
+export const findBankDetailsOf = async (db: Db | Tx, requestId: number): Promise<BankRecord[]> =>
+  (await db.selectFrom('bank_details').selectAll().where('request_id', '=', requestId).orderBy('id').execute()).map(toRecord);
+
+/** Writes a step of some bank details: state, version, columns and an event each. */
+export async function writeStep(tx: Tx, { rows, from, to, change, event }: Step<BankRecord, BankState, BankChange>): Promise<BankRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const written = await tx
+    .updateTable('bank_details')
+    .set(({ eb }) => ({ ...change, ...(to === null ? {} : { state: to }), version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('state', 'in', [...from])
+    .returningAll()
+    .execute();
+  const before = new Map(rows.map((row) => [row.id, row.state]));
+  if (written.length > 0)
+    await tx
+      .insertInto('bank_details_event')
+      .values(
+        written.map(({ id, state }) => ({
+          bank_details_id: id,
+          at: event.at,
+          actor_id: event.actorId,
+          action: event.action,
+          from_state: before.get(id) ?? '',
+          to_state: state,
+          reason: event.reason,
+        })),
+      )
+      .execute();
+  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
