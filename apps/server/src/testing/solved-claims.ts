@@ -1,4 +1,15 @@
 import { pickUp, type RequestActed } from '@heliodesk/contract/request';
+import {
+  approvalCheck,
+  approveSolution,
+  orderSolutions,
+  removeSolution,
+  returnSolution,
+  saveSolution,
+  saveSolutionTexts,
+  sendForApproval,
+  solutionPlan,
+} from '@heliodesk/contract/solution';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
@@ -15,6 +26,7 @@ import {
 import { buildTrackerClaim, reviewAllParts, trackerPart } from '#src/domains/tracker-claim/seed.ts';
 import { contextOf } from '#src/platform/context.ts';
 import type { TestApp } from './test-app.ts';
+import type { TestClient } from './test-client.ts';
 
 /** Who takes a claim to its solutions: the customer, who writes them, and two who approve. */
 export interface SolvingPeople {
@@ -97,4 +109,42 @@ export async function buildPending(app: TestApp, people: SolvingPeople, seed: So
 export async function buildApproved(app: TestApp, people: SolvingPeople, seed: SolvedSeed = {}): Promise<RequestActed> {
   const { requestId } = await buildPending(app, people, seed);
   return approveSolutions(await contextFor(app, people.lead), requestId);
+}
+
+/** What people do about the solutions of a claim over HTTP, each with the version that it has. */
+export function solutionsOf(app: TestApp, requestId: number) {
+  const versionFor = async (client: TestClient): Promise<number> =>
+    (await client.call(solutionPlan, { query: { requestId } })).data?.version ?? 0;
+  return {
+    plan: async (by: { token: string }) => (await app.client(by.token).call(solutionPlan, { query: { requestId } })).data,
+    save: async (by: { token: string }, solution: object) => {
+      const client = app.client(by.token);
+      return client.call(saveSolution, { body: { requestId, version: await versionFor(client), ...solution } as never });
+    },
+    remove: async (by: { token: string }, solutionId: number) => {
+      const client = app.client(by.token);
+      return client.call(removeSolution, { body: { requestId, version: await versionFor(client), solutionId } });
+    },
+    order: async (by: { token: string }, solutionIds: number[]) => {
+      const client = app.client(by.token);
+      return client.call(orderSolutions, { body: { requestId, version: await versionFor(client), solutionIds } });
+    },
+    texts: async (by: { token: string }, texts: { publicText?: string; note?: string }) => {
+      const client = app.client(by.token);
+      return client.call(saveSolutionTexts, { body: { requestId, version: await versionFor(client), ...texts } });
+    },
+    send: async (by: { token: string }) => {
+      const client = app.client(by.token);
+      return client.call(sendForApproval, { body: { requestId, version: await versionFor(client) } });
+    },
+    approve: async (by: { token: string }) => {
+      const client = app.client(by.token);
+      return client.call(approveSolution, { body: { requestId, version: await versionFor(client) } });
+    },
+    giveBack: async (by: { token: string }, solutionIds: number[], reason = 'The price is too high.') => {
+      const client = app.client(by.token);
+      return client.call(returnSolution, { body: { requestId, version: await versionFor(client), solutionIds, reason } });
+    },
+    check: async (by: { token: string }) => (await app.client(by.token).call(approvalCheck, { query: { requestId } })).data,
+  };
 }

@@ -133,7 +133,7 @@ export const saveApprovalLimits = endpoint({
   about: 'Of others only, never your own.',
   access: { permission: 'system:user:edit' },
   freshProof: 'always',
-  body: 'ApprovalLimits',
+  body: 'ApprovalLimitsBody',
   data: 'ApprovalLimits',
   idempotent: true,
   errors: ['user.ownAccess'],

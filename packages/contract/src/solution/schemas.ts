@@ -211,20 +211,27 @@ export const ApprovalCheck = z.object({
 });
 export type ApprovalCheck = z.output<typeof ApprovalCheck>;
 
+/** Currencies that someone can have a limit for. */
+const mostLimits = 30;
+
 /** Up to which amount someone approves alone, by currency. Without one, it always takes a second approver. */
 export const ApprovalLimits = z.object({
+  userId: z.number().int(),
+  limits: answerList(Amount, mostLimits),
+});
+export type ApprovalLimits = z.output<typeof ApprovalLimits>;
+
+export const ApprovalLimitsBody = z.object({
   userId: Id,
   limits: z
     .array(z.object({ currency: CurrencyCode, amount: positiveDecimal(2) }))
-    .max(30)
+    .max(mostLimits)
     .superRefine((given, context) => {
       for (const [index, { currency: code }] of given.entries())
         if (given.findIndex((other) => other.currency === code) < index)
           context.addIssue({ code: 'custom', path: [index, 'currency'], params: { rule: 'duplicate' } });
     }),
 });
-export type ApprovalLimits = z.output<typeof ApprovalLimits>;
-
 export const ApprovalLimitsQuery = z.object({ userId: Id });
 
 /** The customer's answer to one solution; declining needs a reason. */
