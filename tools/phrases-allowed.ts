@@ -31,6 +31,7 @@ export const doubleReasons: DoubleReasons = {
     Knowledge: 'the page, and its short name in the narrow menu',
     '{{name}} is enabled': 'the name of a switch, and the message after it was pressed',
     '{{name}} deleted': 'agrees with what is deleted: an address, a part',
+    Accepted: 'what a review says of serial numbers and parts, and a customer of a solution',
     All: 'agrees with what it counts: messages, requests, states, rows',
     Back: 'to the step before, and to the page before',
     'Choose a new password': 'a title and a mail’s subject ask politely, a button is brief',

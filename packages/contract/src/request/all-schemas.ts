@@ -27,4 +27,5 @@ export * from './tip-details.ts';
 export * from './task-schemas.ts';
 export * from './tip-schemas.ts';
 export * from './tip-serials.ts';
+export * from './tip-solution.ts';
 export * from './suggested.ts';

@@ -55,4 +55,5 @@ export * from './tip-endpoints.ts';
 export * from './tip-details.ts';
 export * from './tip-schemas.ts';
 export * from './tip-serials.ts';
+export * from './tip-solution.ts';
 export * from './tip-lifecycle.ts';

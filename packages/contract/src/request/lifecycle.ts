@@ -93,13 +93,13 @@ export const claimLifecycle = lifecycle('claim', {
       node: processNodes.awaitingApproval,
     },
     /** The customer has answered all solutions: at least one is accepted, … */
-    confirmSolution: { from: ['approved'], to: 'processing', permissions: filing, by: ['customer'] },
+    confirmSolution: { from: ['approved'], to: 'processing', permissions: filing, by: ['customer', 'guest'] },
     /** … or none. */
     declineSolution: {
       from: ['approved'],
       to: 'picked_up',
       permissions: filing,
-      by: ['customer'],
+      by: ['customer', 'guest'],
       voids: [processNodes.awaitingApproval, processNodes.approved],
     },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },

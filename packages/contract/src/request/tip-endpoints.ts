@@ -77,6 +77,19 @@ export const confirmTip = endpoint({
   errors: ['tip.closed', 'action.notAllowed', 'serial.importRunning', 'serial.importOpen'],
 });
 
+export const solutionConfirmation = endpoint({
+  method: 'POST',
+  path: '/api/qa/request/solutionConfirmation',
+  summary: 'Accept or decline a solution',
+  about:
+    'Counts once and can’t be changed afterwards. Once all solutions of a claim are answered, it goes on with those that were accepted; without any, it is in review again.',
+  access: { permission: 'csp:request:file' },
+  body: 'SolutionConfirmationBody',
+  data: 'Tip',
+  idempotent: true,
+  errors: ['tip.closed', 'action.notAllowed'],
+});
+
 export const noteTip = endpoint({
   method: 'POST',
   path: '/api/qa/request/updateModuleAtt',
@@ -136,6 +149,17 @@ export const noteTipAsGuest = endpoint({
   summary: 'Save the note of a tip as a guest',
   access: 'guest',
   body: 'TipNoteBody',
+  data: 'Tip',
+  errors: ['tip.closed', 'action.notAllowed'],
+});
+
+export const solutionConfirmationAsGuest = endpoint({
+  method: 'POST',
+  path: '/open/iframe/tips/solutionConfirmation',
+  summary: 'Accept or decline a solution as a guest',
+  about: 'The same rules as for signed-in customers.',
+  access: 'guest',
+  body: 'SolutionConfirmationBody',
   data: 'Tip',
   errors: ['tip.closed', 'action.notAllowed'],
 });

@@ -3,15 +3,20 @@ import type { RequestAction } from './lifecycle.ts';
 import { requestTypes, requestTypeValues, type RequestStatus, type RequestType } from './states.ts';
 
 /** The tips that can be sent, by the number that the specification gives them (spec 2 §3). */
-export const tipTypes = { details: 1, serials: 3, files: 4 } as const;
+export const tipTypes = { details: 1, serials: 3, files: 4, solution: 10 } as const;
 export type TipType = (typeof tipTypes)[keyof typeof tipTypes];
 export const tipTypeValues = Object.values(tipTypes);
+/** Those that staff ask for in their own words; a solution is offered by approving it. */
+export type AskableTipType = Exclude<TipType, typeof tipTypes.solution>;
 
 /** Names of the types, in the phrases. */
-export const tipNames = { 1: 'details', 3: 'serials', 4: 'files' } as const satisfies Record<TipType, keyof typeof tipTypes>;
+export const tipNames = { 1: 'details', 3: 'serials', 4: 'files', 10: 'solution' } as const satisfies Record<
+  TipType,
+  keyof typeof tipTypes
+>;
 
 /** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
-export type TipPart = 'details' | 'serials' | 'files';
+export type TipPart = 'details' | 'serials' | 'files' | 'solution';
 
 interface TipSpec {
   /** What it opens, as long as it is open. */
@@ -22,8 +27,10 @@ interface TipSpec {
   states: readonly RequestStatus[];
   /** The action that sends it. */
   ask: RequestAction;
+  /** Staff send it, take it back and answer it for the customer; otherwise it goes with a step of the request, and the customer alone answers. */
+  byHand: boolean;
   /** The rule that confirming breaks before the customer has done what is asked; when that is, the part knows. */
-  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered';
+  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered' | 'solutionUnanswered';
   /** Whose turn it is once the last open one is confirmed. */
   turnsTo: 'us';
 }
@@ -36,6 +43,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     // Solutions rest on the details, which are frozen from then on.
     states: ['picked_up'],
     ask: 'askDetails',
+    byHand: true,
     unanswered: 'detailsUnanswered',
     turnsTo: 'us',
   },
@@ -45,6 +53,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     // What is decided about serial numbers later rests on the list.
     states: ['picked_up'],
     ask: 'askSerials',
+    byHand: true,
     unanswered: 'serialsUnchanged',
     turnsTo: 'us',
   },
@@ -53,7 +62,18 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     types: requestTypeValues,
     states: ['picked_up', 'pending', 'approved', 'processing'],
     ask: 'askFiles',
+    byHand: true,
     unanswered: 'tipUnanswered',
+    turnsTo: 'us',
+  },
+  // One for each solution, so that several are open at the same time.
+  10: {
+    opens: 'solution',
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    states: ['approved'],
+    ask: 'approveSolution',
+    byHand: false,
+    unanswered: 'solutionUnanswered',
     turnsTo: 'us',
   },
 };

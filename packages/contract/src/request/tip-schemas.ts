@@ -4,6 +4,7 @@ import { answerList, answerText, Id, limits, optionalText, Timestamp, Version } 
 import { RequestActed } from './schemas.ts';
 import { AskedField, detailsAsked, FieldChange, mostChangesShown, mostFieldsAsked } from './tip-details.ts';
 import { tipStates, tipTypes, tipTypeValues } from './tip-lifecycle.ts';
+import { OfferedSolution } from './tip-solution.ts';
 import { choosesSerials, SerialDifference, serialsAsked, SerialsInQuestion, serialsMissing } from './tip-serials.ts';
 import type { TipState } from './tip-lifecycle.ts';
 
@@ -23,6 +24,8 @@ const differences = {
   changes: answerList(FieldChange, mostChangesShown),
   /** Serial numbers. */
   serialChanges: SerialDifference.nullable(),
+  /** Whether a solution was accepted; `null` until it is answered. */
+  accepted: z.boolean().nullable(),
 };
 
 /** Something that staff ask the customer for, and the answer. */
@@ -39,12 +42,14 @@ export const Tip = z.object({
   fields: answerList(AskedField, mostFieldsAsked),
   /** Which serial numbers are in question. */
   serials: SerialsInQuestion.nullable(),
+  /** The solution that is offered. */
+  solution: OfferedSolution.nullable(),
   /** What exactly is missing, in the words of the one who asks. */
   content: answerText(2_000),
   asker: answerText(130),
   askTime: Timestamp,
   dueTime: Timestamp,
-  /** The customer's own words, saved as they are typed until the tip is confirmed. */
+  /** The customer's own words, saved as they are typed until the tip is confirmed; of a solution that is declined, why. */
   note: answerText(2_000),
   /** Of what was typed of the details until then. */
   version: Version,

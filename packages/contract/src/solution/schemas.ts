@@ -14,7 +14,7 @@ import {
   Version,
   wholeNumber,
 } from '../kit/index.ts';
-import { OnRequest, RequestActed } from '../request/index.ts';
+import { OfferedSolution, OnRequest, RequestActed } from '../request/index.ts';
 import { mostSolutions, solutionKinds, solutionKindValues, solutionStates } from './states.ts';
 
 /** ISO 4217, an entry of dictionary `currency`. */
@@ -102,27 +102,11 @@ export const SolutionsQuery = z.object({ requestId: Id });
 const money = answerText(20);
 
 /** A solution as both sides see it. */
-export const Solution = z.object({
-  solutionId: z.number().int(),
-  kind: z.literal(solutionKindValues),
+export const Solution = OfferedSolution.extend({
   state: z.enum(solutionStates),
-  quantity: z.number().int(),
-  /** For one piece of a compensation, and for all; empty for other kinds. */
-  unitPrice: money,
-  money,
-  currency: answerText(3),
-  payee: answerText(120),
   /** When a compensation was paid. */
   payTime: Timestamp.nullable(),
   paid: z.boolean(),
-  repairContent: answerText(2_000),
-  repairSite: answerText(200),
-  oldHandling: answerText(40),
-  newComponent: answerText(120),
-  model: answerText(120),
-  /** Of one new piece, in W, and of all, in kW. */
-  power: answerText(20),
-  totalPower: answerText(20),
 });
 export type Solution = z.output<typeof Solution>;
 
@@ -137,9 +121,6 @@ export type Solutions = z.output<typeof Solutions>;
 export const PlannedSolution = Solution.extend({
   /** Of a repair or an exchange, what it is estimated to cost us. */
   cost: money,
-  /** The accepted pieces that it covers, counted in the order of the list. */
-  first: z.number().int(),
-  last: z.number().int(),
   /** Fields that are still missing, by their names in the save call. */
   missing: answerList(answerText(40), 10),
   /** Why the approver returned it or the customer declined it; empty otherwise. */
@@ -233,8 +214,3 @@ export const ApprovalLimitsBody = z.object({
     }),
 });
 export const ApprovalLimitsQuery = z.object({ userId: Id });
-
-/** The customer's answer to one solution; declining needs a reason. */
-export const SolutionConfirmationBody = z
-  .object({ msgId: Id, accept: z.boolean(), reason: optionalText(500) })
-  .refine(({ accept, reason }) => accept || reason !== '', { path: ['reason'], params: { rule: 'required' } });

@@ -1,14 +1,6 @@
 import { lifecycle } from '../kit/index.ts';
 
-/** What a claim can be settled with, by the codes of dictionary `workorder_solution_type` (spec 3 §6). */
-export const solutionKinds = { compensation: 1, repair: 2, exchange: 3 } as const;
-export type SolutionKind = (typeof solutionKinds)[keyof typeof solutionKinds];
-export const solutionKindValues = Object.values(solutionKinds);
-/** Names of the kinds, in the phrases. */
-export const solutionKindNames = { 1: 'compensation', 2: 'repair', 3: 'exchange' } as const satisfies Record<
-  SolutionKind,
-  keyof typeof solutionKinds
->;
+export { solutionKindNames, solutionKinds, solutionKindValues, type SolutionKind } from '../request/index.ts';
 
 /** Solutions that one claim can have. */
 export const mostSolutions = 20;
@@ -35,9 +27,10 @@ export const solutionLifecycle = lifecycle('solution', {
     /** Others of the claim were returned. */
     sendBack: { from: ['pending'], to: 'draft', permissions: ['csp:request:return'], by: ['decider'] },
     approve: { from: ['pending'], to: 'approved', permissions: ['csp:request:approve'], by: ['decider'] },
-    accept: { from: ['approved'], to: 'accepted', permissions: ['csp:request:file', 'csp:request:behalf'], by: ['customer', 'staff'] },
-    decline: { from: ['approved'], to: 'declined', permissions: ['csp:request:file', 'csp:request:behalf'], by: ['customer', 'staff'] },
-    start: { from: ['accepted'], to: 'running', permissions: ['csp:request:file', 'csp:request:behalf'], by: ['customer', 'staff'] },
+    accept: { from: ['approved'], to: 'accepted', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
+    decline: { from: ['approved'], to: 'declined', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
+    /** The customer has answered all of the claim's. */
+    start: { from: ['accepted'], to: 'running', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
     /** The claim is reviewed again, so what was approved no longer counts. */
     reopen: {
       from: ['approved', 'accepted', 'running'],

@@ -132,6 +132,14 @@ export default {
   'solutionApproved.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nاعتمدنا حلًا لمطالبتكم \u2066{{requestNo}}\u2069. يُرجى قبوله أو عدم قبوله في صفحة المطالبة.\n\n\u2068{{text}}\u2069',
   'solutionApproved.button': 'فتح المطالبة',
+  'solutionConfirmed.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): استلمنا ردكم',
+  'solutionConfirmed.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nشكرًا على ردكم بشأن مطالبتكم \u2066{{requestNo}}\u2069:\n\n\u2068{{answers}}\u2069\n\nنعمل الآن على تنفيذ ما تم قبوله.',
+  'solutionConfirmed.button': 'فتح المطالبة',
+  'solutionDeclined.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): نراجع مطالبتكم من جديد',
+  'solutionDeclined.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nلم يُقبل الحل الذي قدمناه لمطالبتكم \u2066{{requestNo}}\u2069:\n\n\u2068{{answers}}\u2069\n\nسنراجع المطالبة من جديد ونعود إليكم.',
+  'solutionDeclined.button': 'فتح المطالبة',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
   'enquiryReplied.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n{{answer}}',

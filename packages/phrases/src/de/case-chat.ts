@@ -23,6 +23,8 @@ export default {
     rejected: 'Der Garantieantrag wurde abgelehnt. Sie können bis {{until}} einmal Widerspruch einlegen.',
     rejectedAgain: 'Der Garantieantrag wurde nach dem Widerspruch erneut abgelehnt',
     appealed: 'Es wurde Widerspruch eingelegt: {{reason}}',
+    solutionConfirmed: 'Die Lösung wurde angenommen. Wir setzen sie jetzt um.',
+    solutionDeclined: 'Die Lösung wurde nicht angenommen. Wir prüfen den Antrag erneut.',
     turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
     bound: '{{name}} ist jetzt die Kontaktperson für diese Anfrage',
     serialsReviewed: 'Die Seriennummern wurden geprüft. Das Ergebnis steht im Vorgang.',

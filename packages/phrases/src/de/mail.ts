@@ -132,6 +132,14 @@ export default {
   'solutionApproved.body':
     'Guten Tag {{name}},\n\nwir haben eine Lösung für Ihren Antrag {{requestNo}} genehmigt. Bitte geben Sie im Antrag an, ob Sie sie annehmen.\n\n{{text}}',
   'solutionApproved.button': 'Antrag öffnen',
+  'solutionConfirmed.subject': '{{title}} ({{requestNo}}): Ihre Antwort ist eingegangen',
+  'solutionConfirmed.body':
+    'Guten Tag {{name}},\n\nvielen Dank für die Antwort zu Ihrem Antrag {{requestNo}}:\n\n{{answers}}\n\nWir setzen jetzt um, was angenommen wurde.',
+  'solutionConfirmed.button': 'Antrag öffnen',
+  'solutionDeclined.subject': '{{title}} ({{requestNo}}): Wir prüfen Ihren Antrag erneut',
+  'solutionDeclined.body':
+    'Guten Tag {{name}},\n\nunsere Lösung für Ihren Antrag {{requestNo}} wurde nicht angenommen:\n\n{{answers}}\n\nWir prüfen den Antrag erneut und melden uns bei Ihnen.',
+  'solutionDeclined.button': 'Antrag öffnen',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): Antwort auf Ihre Anfrage',
   'enquiryReplied.body': 'Guten Tag {{name}},\n\n{{agent}} hat Ihre Anfrage {{requestNo}} beantwortet:\n\n{{answer}}',
   'enquiryReplied.button': 'Anfrage öffnen',

@@ -19,6 +19,8 @@ export default {
     rejected: 'The claim was rejected. You can appeal once by {{until}}.',
     rejectedAgain: 'The claim was rejected again after the appeal',
     appealed: 'An appeal was filed: {{reason}}',
+    solutionConfirmed: 'The solution was accepted. We’re carrying it out now.',
+    solutionDeclined: 'The solution was declined. We’re reviewing the claim again.',
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
     bound: '{{name}} is now the contact for this enquiry',
     serialsReviewed: 'The serial numbers were reviewed. The result is in the request.',

@@ -126,6 +126,14 @@ export default {
   'solutionApproved.body':
     'Hello {{name}},\n\nWe’ve approved a solution for your claim {{requestNo}}. Please accept or decline it in your claim.\n\n{{text}}',
   'solutionApproved.button': 'Open claim',
+  'solutionConfirmed.subject': '{{title}} ({{requestNo}}): we’ve received your answer',
+  'solutionConfirmed.body':
+    'Hello {{name}},\n\nThank you for the answer on your claim {{requestNo}}:\n\n{{answers}}\n\nWe’re now carrying out what was accepted.',
+  'solutionConfirmed.button': 'Open claim',
+  'solutionDeclined.subject': '{{title}} ({{requestNo}}): we’re reviewing your claim again',
+  'solutionDeclined.body':
+    'Hello {{name}},\n\nOur solution for your claim {{requestNo}} was declined:\n\n{{answers}}\n\nWe’ll review the claim again and get back to you.',
+  'solutionDeclined.button': 'Open claim',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',

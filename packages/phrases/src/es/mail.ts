@@ -131,6 +131,14 @@ export default {
   'solutionApproved.body':
     'Buenos días, {{name}}:\n\nHemos aprobado una solución para su reclamación {{requestNo}}. Indique en la reclamación si la acepta o no.\n\n{{text}}',
   'solutionApproved.button': 'Abrir reclamación',
+  'solutionConfirmed.subject': '{{title}} ({{requestNo}}): hemos recibido su respuesta',
+  'solutionConfirmed.body':
+    'Buenos días, {{name}}:\n\nGracias por la respuesta sobre su reclamación {{requestNo}}:\n\n{{answers}}\n\nYa estamos poniendo en marcha lo que se ha aceptado.',
+  'solutionConfirmed.button': 'Abrir reclamación',
+  'solutionDeclined.subject': '{{title}} ({{requestNo}}): revisamos de nuevo su reclamación',
+  'solutionDeclined.body':
+    'Buenos días, {{name}}:\n\nNuestra solución para su reclamación {{requestNo}} no se ha aceptado:\n\n{{answers}}\n\nRevisaremos de nuevo la reclamación y nos pondremos en contacto con usted.',
+  'solutionDeclined.button': 'Abrir reclamación',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): hemos respondido a su consulta',
   'enquiryReplied.body': 'Buenos días, {{name}}:\n\n{{agent}} ha respondido a su consulta {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Abrir consulta',

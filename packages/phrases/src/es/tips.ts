@@ -4,7 +4,7 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Preguntar al cliente: {{number}}',
   what: '¿Qué necesita?',
-  ways: { details: 'Datos de la solicitud', serials: 'Números de serie', files: 'Archivos' },
+  ways: { details: 'Datos de la solicitud', serials: 'Números de serie', files: 'Archivos', solution: 'Solución' },
   askText: {
     details: 'El cliente solo puede modificar los campos que usted elija. Todo lo demás queda como se envió.',
     serials: 'El cliente recibe un correo electrónico y puede modificar la lista hasta que responda. Todo lo demás queda como se envió.',
@@ -20,11 +20,17 @@ export default {
     serials: '{{number}}: pregunta por los números de serie enviada',
     files: '{{number}}: archivos pedidos',
   },
-  asked: { details: 'Datos pedidos', serials: 'Pregunta por los números de serie', files: 'Archivos pedidos' },
+  asked: {
+    details: 'Datos pedidos',
+    serials: 'Pregunta por los números de serie',
+    files: 'Archivos pedidos',
+    solution: 'Solución propuesta',
+  },
   title: {
     details: '{{name}} tiene una pregunta sobre sus datos',
     serials: '{{name}} le pregunta por sus números de serie',
     files: '{{name}} le pide archivos',
+    solution: '¿Acepta nuestra solución?',
   },
   by: 'Responda a más tardar el <time></time>',
   note: 'Su comentario',

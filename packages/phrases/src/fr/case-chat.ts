@@ -23,6 +23,8 @@ export default {
     rejected: 'La demande de garantie a été refusée. Vous pouvez contester cette décision une fois, au plus tard le {{until}}.',
     rejectedAgain: 'La demande de garantie a de nouveau été refusée après la contestation',
     appealed: 'La décision a été contestée : {{reason}}',
+    solutionConfirmed: 'La solution a été acceptée. Nous la mettons en œuvre.',
+    solutionDeclined: 'La solution a été déclinée. Nous réexaminons la demande.',
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de cette demande de renseignements',
     bound: '{{name}} est désormais le contact pour cette demande de renseignements',
     serialsReviewed: 'Les numéros de série ont été examinés. Le résultat figure dans la demande.',

@@ -130,6 +130,14 @@ export default {
   'solutionApproved.body':
     'Bonjour {{name}},\n\nNous avons approuvé une solution pour votre demande {{requestNo}}. Indiquez dans la demande si vous l’acceptez ou non.\n\n{{text}}',
   'solutionApproved.button': 'Ouvrir la demande',
+  'solutionConfirmed.subject': '{{title}} ({{requestNo}}) : nous avons reçu votre réponse',
+  'solutionConfirmed.body':
+    'Bonjour {{name}},\n\nMerci pour la réponse concernant votre demande {{requestNo}} :\n\n{{answers}}\n\nNous mettons en œuvre ce qui a été accepté.',
+  'solutionConfirmed.button': 'Ouvrir la demande',
+  'solutionDeclined.subject': '{{title}} ({{requestNo}}) : nous réexaminons votre demande',
+  'solutionDeclined.body':
+    'Bonjour {{name}},\n\nNotre solution pour votre demande {{requestNo}} a été déclinée :\n\n{{answers}}\n\nNous allons réexaminer la demande et reviendrons vers vous.',
+  'solutionDeclined.button': 'Ouvrir la demande',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}) : nous avons répondu à votre demande de renseignements',
   'enquiryReplied.body': 'Bonjour {{name}},\n\n{{agent}} a répondu à votre demande de renseignements {{requestNo}} :\n\n{{answer}}',
   'enquiryReplied.button': 'Ouvrir la demande',

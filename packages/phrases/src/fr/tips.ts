@@ -4,7 +4,7 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Demander au client : {{number}}',
   what: 'De quoi avez-vous besoin ?',
-  ways: { details: 'Données de la demande', serials: 'Numéros de série', files: 'Fichiers' },
+  ways: { details: 'Données de la demande', serials: 'Numéros de série', files: 'Fichiers', solution: 'Solution' },
   askText: {
     details: 'Le client ne peut modifier que les champs que vous choisissez. Tout le reste demeure tel qu’il a été envoyé.',
     serials: 'Le client reçoit un e-mail et peut modifier la liste jusqu’à sa réponse. Tout le reste demeure tel qu’il a été envoyé.',
@@ -20,11 +20,17 @@ export default {
     serials: '{{number}} : question posée sur les numéros de série',
     files: '{{number}} : fichiers demandés',
   },
-  asked: { details: 'Demande de données', serials: 'Question sur les numéros de série', files: 'Demande de fichiers' },
+  asked: {
+    details: 'Demande de données',
+    serials: 'Question sur les numéros de série',
+    files: 'Demande de fichiers',
+    solution: 'Solution proposée',
+  },
   title: {
     details: '{{name}} a une question sur vos données',
     serials: '{{name}} a une question sur vos numéros de série',
     files: '{{name}} a besoin de fichiers de votre part',
+    solution: 'Acceptez-vous notre solution ?',
   },
   by: 'Merci de répondre au plus tard le <time></time>',
   note: 'Votre remarque',

@@ -29,6 +29,8 @@ export default {
     rejected: 'La richiesta di garanzia è stata respinta. Può chiedere il riesame una volta, entro il {{until}}.',
     rejectedAgain: 'La richiesta di garanzia è stata respinta di nuovo dopo il riesame',
     appealed: 'È stato chiesto il riesame: {{reason}}',
+    solutionConfirmed: 'La soluzione è stata accettata. La stiamo mettendo in pratica.',
+    solutionDeclined: 'La soluzione non è stata accettata. Stiamo riesaminando la richiesta.',
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
     bound: '{{name}} è ora il referente di questa richiesta di informazioni',
     serialsReviewed: 'I numeri di serie sono stati esaminati. L’esito è nella richiesta.',

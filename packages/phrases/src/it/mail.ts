@@ -130,6 +130,14 @@ export default {
   'solutionApproved.body':
     'Buongiorno {{name}},\n\nAbbiamo approvato una soluzione per la sua richiesta {{requestNo}}. Indichi nella richiesta se la accetta o no.\n\n{{text}}',
   'solutionApproved.button': 'Apri richiesta',
+  'solutionConfirmed.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua risposta',
+  'solutionConfirmed.body':
+    'Buongiorno {{name}},\n\nGrazie per la risposta sulla sua richiesta {{requestNo}}:\n\n{{answers}}\n\nStiamo mettendo in pratica ciò che è stato accettato.',
+  'solutionConfirmed.button': 'Apri richiesta',
+  'solutionDeclined.subject': '{{title}} ({{requestNo}}): stiamo riesaminando la sua richiesta',
+  'solutionDeclined.body':
+    'Buongiorno {{name}},\n\nLa nostra soluzione per la sua richiesta {{requestNo}} non è stata accettata:\n\n{{answers}}\n\nRiesamineremo la richiesta e la ricontatteremo.',
+  'solutionDeclined.button': 'Apri richiesta',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): abbiamo risposto alla sua richiesta di informazioni',
   'enquiryReplied.body': 'Buongiorno {{name}},\n\n{{agent}} ha risposto alla sua richiesta di informazioni {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Apri richiesta',

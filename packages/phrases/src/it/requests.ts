@@ -22,4 +22,5 @@ export { default as serialReview } from './serial-review.ts';
 export { default as verdictFile } from './verdict-file.ts';
 export { default as tipSerials } from './tip-serials.ts';
 export { default as tips } from './tips.ts';
+export { default as offer } from './offer.ts';
 export { default as trackerClaim } from './tracker-claim.ts';

@@ -4,7 +4,7 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Chiedi al cliente: {{number}}',
   what: 'Che cosa serve?',
-  ways: { details: 'Dati della richiesta', serials: 'Numeri di serie', files: 'File' },
+  ways: { details: 'Dati della richiesta', serials: 'Numeri di serie', files: 'File', solution: 'Soluzione' },
   askText: {
     details: 'Il cliente può modificare solo i campi selezionati. Tutto il resto rimane come è stato inviato.',
     serials: 'Il cliente riceve un’e-mail e può modificare l’elenco finché non risponde. Tutto il resto rimane come è stato inviato.',
@@ -20,11 +20,17 @@ export default {
     serials: '{{number}}: chiesti chiarimenti sui numeri di serie',
     files: '{{number}}: file richiesti',
   },
-  asked: { details: 'Richiesta di dati', serials: 'Domanda sui numeri di serie', files: 'Richiesta di file' },
+  asked: {
+    details: 'Richiesta di dati',
+    serials: 'Domanda sui numeri di serie',
+    files: 'Richiesta di file',
+    solution: 'Soluzione proposta',
+  },
   title: {
     details: '{{name}} ha una domanda sui suoi dati',
     serials: '{{name}} ha una domanda sui numeri di serie',
     files: '{{name}} ha bisogno di alcuni file',
+    solution: 'Accetta la nostra soluzione?',
   },
   by: 'Rispondere entro il <time></time>',
   note: 'La sua nota',

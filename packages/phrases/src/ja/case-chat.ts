@@ -22,6 +22,8 @@ export default {
     rejected: '保証申請は却下されました。{{until}}までに1回、再審査を依頼できます。',
     rejectedAgain: '再審査の結果、保証申請は再び却下されました',
     appealed: '再審査が依頼されました：{{reason}}',
+    solutionConfirmed: '対応策に同意いただきました。これより対応を進めます。',
+    solutionDeclined: '対応策に同意いただけませんでした。申請をあらためて審査いたします。',
     turnedIntoClaim: 'このお問い合わせから保証申請<no>{{claimNo}}</no>が作成されました',
     bound: 'このお問い合わせのご担当者は{{name}}様になりました',
     serialsReviewed: 'シリアル番号の確認が完了しました。結果は依頼の画面でご覧いただけます。',

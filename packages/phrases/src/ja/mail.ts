@@ -126,6 +126,14 @@ export default {
   'solutionApproved.body':
     '{{name}}様\n\n保証申請（{{requestNo}}）の対応策が承認されました。申請の画面で、同意するかどうかをお知らせください。\n\n{{text}}',
   'solutionApproved.button': '申請を開く',
+  'solutionConfirmed.subject': '{{title}}（{{requestNo}}）：ご回答を受け付けました',
+  'solutionConfirmed.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の対応策にご回答いただき、ありがとうございます。\n\n{{answers}}\n\n同意いただいた内容について、これより対応を進めます。',
+  'solutionConfirmed.button': '申請を開く',
+  'solutionDeclined.subject': '{{title}}（{{requestNo}}）：申請をあらためて審査いたします',
+  'solutionDeclined.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の対応策に同意いただけませんでした。\n\n{{answers}}\n\n申請をあらためて審査し、ご連絡いたします。',
+  'solutionDeclined.button': '申請を開く',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：お問い合わせに回答いたしました',
   'enquiryReplied.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）に{{agent}}が回答いたしました。\n\n{{answer}}',
   'enquiryReplied.button': 'お問い合わせを開く',

@@ -22,6 +22,8 @@ export default {
     rejected: 'Zgłoszenie gwarancyjne odrzucono. Można się odwołać jeden raz, do {{until}}.',
     rejectedAgain: 'Zgłoszenie gwarancyjne ponownie odrzucono po odwołaniu',
     appealed: 'Złożono odwołanie: {{reason}}',
+    solutionConfirmed: 'Rozwiązanie zaakceptowano. Przystępujemy do realizacji.',
+    solutionDeclined: 'Rozwiązania nie zaakceptowano. Ponownie rozpatrujemy zgłoszenie.',
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
     bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
     serialsReviewed: 'Numery seryjne zostały sprawdzone. Wynik jest w zgłoszeniu.',

@@ -133,6 +133,14 @@ export default {
   'solutionApproved.body':
     'Dzień dobry, {{name}}!\n\nZatwierdziliśmy rozwiązanie dla zgłoszenia {{requestNo}}. Prosimy wskazać w zgłoszeniu, czy je Państwo akceptują.\n\n{{text}}',
   'solutionApproved.button': 'Otwórz zgłoszenie',
+  'solutionConfirmed.subject': '{{title}} ({{requestNo}}): otrzymaliśmy Państwa odpowiedź',
+  'solutionConfirmed.body':
+    'Dzień dobry, {{name}}!\n\nDziękujemy za odpowiedź w sprawie zgłoszenia {{requestNo}}:\n\n{{answers}}\n\nPrzystępujemy do realizacji zaakceptowanych rozwiązań.',
+  'solutionConfirmed.button': 'Otwórz zgłoszenie',
+  'solutionDeclined.subject': '{{title}} ({{requestNo}}): ponownie rozpatrujemy Państwa zgłoszenie',
+  'solutionDeclined.body':
+    'Dzień dobry, {{name}}!\n\nNasze rozwiązanie w sprawie zgłoszenia {{requestNo}} nie zostało zaakceptowane:\n\n{{answers}}\n\nRozpatrzymy zgłoszenie ponownie i odezwiemy się do Państwa.',
+  'solutionDeclined.button': 'Otwórz zgłoszenie',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): odpowiedź na Państwa zapytanie',
   'enquiryReplied.body': 'Dzień dobry, {{name}}!\n\nOdpowiedź na Państwa zapytanie {{requestNo}} ({{agent}}):\n\n{{answer}}',
   'enquiryReplied.button': 'Otwórz zapytanie',

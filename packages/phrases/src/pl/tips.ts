@@ -4,7 +4,7 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Zapytaj klienta: {{number}}',
   what: 'Czego potrzeba?',
-  ways: { details: 'Dane zgłoszenia', serials: 'Numery seryjne', files: 'Pliki' },
+  ways: { details: 'Dane zgłoszenia', serials: 'Numery seryjne', files: 'Pliki', solution: 'Rozwiązanie' },
   askText: {
     details: 'Klient może zmienić tylko wybrane pola. Cała reszta pozostaje bez zmian.',
     serials: 'Klient otrzyma e-mail i może zmieniać listę, dopóki nie odpowie. Cała reszta pozostaje bez zmian.',
@@ -20,8 +20,13 @@ export default {
     serials: '{{number}}: zapytano o numery seryjne',
     files: '{{number}}: poproszono o pliki',
   },
-  asked: { details: 'Prośba o dane', serials: 'Pytanie o numery seryjne', files: 'Prośba o pliki' },
-  title: { details: '{{name}} ma pytanie o Państwa dane', serials: '{{name}} pyta o numery seryjne', files: '{{name}} prosi o pliki' },
+  asked: { details: 'Prośba o dane', serials: 'Pytanie o numery seryjne', files: 'Prośba o pliki', solution: 'Zaproponowano rozwiązanie' },
+  title: {
+    details: '{{name}} ma pytanie o Państwa dane',
+    serials: '{{name}} pyta o numery seryjne',
+    files: '{{name}} prosi o pliki',
+    solution: 'Czy akceptują Państwo nasze rozwiązanie?',
+  },
   by: 'Prosimy o odpowiedź do <time></time>',
   note: 'Państwa uwagi',
   noteHint: 'Na przykład: dlaczego nie można zrobić zdjęcia',

@@ -22,6 +22,8 @@ export default {
     rejected: '索赔已驳回。您可在 {{until}} 前申诉一次。',
     rejectedAgain: '申诉后，索赔再次被驳回',
     appealed: '已提交申诉：{{reason}}',
+    solutionConfirmed: '处理方案已获同意，我们正在执行。',
+    solutionDeclined: '处理方案未被接受，我们正在重新审核索赔。',
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
     bound: '此咨询的联系人现为 {{name}}',
     serialsReviewed: '序列号已审核完毕，可在请求中查看结果。',

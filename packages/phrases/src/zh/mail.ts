@@ -122,6 +122,13 @@ export default {
   'solutionApproved.subject': '{{title}}（{{requestNo}}）：请确认我们的处理方案',
   'solutionApproved.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的处理方案已批准。请在索赔中选择接受或不接受。\n\n{{text}}',
   'solutionApproved.button': '查看索赔',
+  'solutionConfirmed.subject': '{{title}}（{{requestNo}}）：我们已收到您的答复',
+  'solutionConfirmed.body': '{{name}}，您好：\n\n感谢您对索赔 {{requestNo}} 处理方案的答复：\n\n{{answers}}\n\n我们正在执行您同意的方案。',
+  'solutionConfirmed.button': '查看索赔',
+  'solutionDeclined.subject': '{{title}}（{{requestNo}}）：我们正在重新审核您的索赔',
+  'solutionDeclined.body':
+    '{{name}}，您好：\n\n索赔 {{requestNo}} 的处理方案未被接受：\n\n{{answers}}\n\n我们将重新审核该索赔，并再次与您联系。',
+  'solutionDeclined.button': '查看索赔',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：您的咨询已有回复',
   'enquiryReplied.body': '{{name}}，您好：\n\n{{agent}} 已回复您的咨询 {{requestNo}}：\n\n{{answer}}',
   'enquiryReplied.button': '查看咨询',

@@ -62,6 +62,10 @@ const turnBy = ({ open_tips }: RequestRecord, question: { id: number; at: Date }
   ...(question === null ? answered : questionOfReached(sql`${question.id}::bigint`, question.at)),
 });
 
+/** Records that solutions are offered, which are open until the customer has answered them. The version stays. */
+export const noteOffers = async (tx: Tx, { id, open_tips }: RequestRecord, count: number): Promise<void> =>
+  void (await updateOf(id, { open_tips: open_tips + count, waiting_on: turnOfReached }).execute(tx));
+
 interface RemainingMessages {
   /** The side that took something back. */
   side: 'customer' | 'staff';

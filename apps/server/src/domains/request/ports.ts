@@ -10,6 +10,8 @@ import type { RequestRecord } from './store.ts';
 export interface TipMessage {
   tipsType: TipType;
   content: string;
+  /** Facts of it that readers see beside the words. */
+  params?: Readonly<Record<string, string>>;
 }
 
 /** What requests need from their conversation. */
@@ -25,6 +27,8 @@ export interface ConversationPort {
   postReply: (context: WriteContext, request: RequestRecord, content: string) => Promise<void>;
   /** Writes a tip to the customer of a locked request, whose turn it is then; answers its message. */
   postTip: (context: WriteContext, request: RequestRecord, said: TipMessage) => Promise<number>;
+  /** Writes a line of the product to the customer of a locked request for each of some tips; answers their messages in order. */
+  postOffers: (context: WriteContext, requestId: number, count: number) => Promise<number[]>;
   /** Writes that a tip was answered, by the one who acts. */
   postTipAnswer: (context: WriteContext<Caller>, request: RequestRecord, said: TipMessage) => Promise<void>;
   /** Takes back the messages of recalled tips of a locked request; what else is open says whose turn it is. */

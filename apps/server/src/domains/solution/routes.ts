@@ -1,6 +1,9 @@
+import { solutionConfirmation, solutionConfirmationAsGuest } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
+import { tipParts } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { answerSolution } from './service/answer.ts';
 import { approveSolution, returnSolution } from './service/approve.ts';
 import { readCheck } from './service/check.ts';
 import { scheduleClocks } from './service/clocks.ts';
@@ -10,6 +13,7 @@ import { readPlan } from './service/plan.ts';
 import { sendForApproval } from './service/send.ts';
 import { orderSolutions, removeSolution, saveSolution, saveSolutionTexts } from './service/write.ts';
 import { isHandlingUsed } from './store/facts.ts';
+import { solutionPart } from './tip-part.ts';
 
 /** What claims are settled with, and its approval. */
 export function registerSolution(mounting: Mounting): void {
@@ -18,6 +22,7 @@ export function registerSolution(mounting: Mounting): void {
     'solution',
     async (tx, type, value) => type === 'old_component_handling' && isHandlingUsed(tx, value),
   );
+  tipParts.register(mounting.platform, 'solution', solutionPart);
   scheduleClocks(mounting.platform);
   mount(mounting, api.solutionPlan, (context, { query }) => readPlan(context, query.requestId));
   mount(mounting, api.solutions, (context, { query }) => readOffered(context, query.requestId));
@@ -29,6 +34,8 @@ export function registerSolution(mounting: Mounting): void {
   mount(mounting, api.approvalCheck, (context, { query }) => readCheck(context, query.requestId));
   mount(mounting, api.approveSolution, (context, { body }) => approveSolution(context, body));
   mount(mounting, api.returnSolution, (context, { body }) => returnSolution(context, body));
+  mount(mounting, solutionConfirmation, (context, { body }) => answerSolution(context, body));
+  mount(mounting, solutionConfirmationAsGuest, (context, { body }) => answerSolution(context, body));
   mount(mounting, api.approvalLimits, (context, { query }) => readLimits(context, query.userId));
   mount(mounting, api.saveApprovalLimits, (context, { body }) => saveLimits(context, body));
 }

@@ -21,11 +21,13 @@ function totalPowerOf({ power_w: power, quantity }: SolutionRecord): string {
 }
 
 /** A solution as both sides see it: what a repair or an exchange costs us is not in it. */
-export const toSolution = (row: SolutionRecord): Solution => ({
+const toSolution = (row: SolutionRecord, first: number): Solution => ({
   solutionId: row.id,
   kind: row.kind,
   state: row.state,
   quantity: row.quantity,
+  first,
+  last: first + row.quantity - 1,
   unitPrice: row.unit_price ?? '',
   money: row.kind === compensation ? (row.money ?? '') : '',
   currency: row.kind === compensation ? row.currency : '',
@@ -51,22 +53,23 @@ export function firstsOf(rows: readonly Pick<SolutionRecord, 'quantity'>[]): num
   });
 }
 
+/** All solutions of a claim, in their order, as both sides see them. */
+export function toSolutions(rows: readonly SolutionRecord[]): Solution[] {
+  const firsts = firstsOf(rows);
+  return rows.map((row, index) => toSolution(row, firsts[index] ?? 1));
+}
+
 /** The solutions of a claim as staff see them. */
 export function toPlanned(rows: readonly SolutionRecord[], authors: ReadonlyMap<number, string>): PlannedSolution[] {
   const firsts = firstsOf(rows);
-  return rows.map((row, index) => {
-    const first = firsts[index] ?? 1;
-    return {
-      ...toSolution(row),
-      currency: row.currency,
-      cost: row.kind === compensation ? '' : (row.money ?? ''),
-      first,
-      last: first + row.quantity - 1,
-      missing: missingOf(row),
-      reason: row.reason,
-      writtenBy: authors.get(row.written_by) ?? '',
-    };
-  });
+  return rows.map((row, index) => ({
+    ...toSolution(row, firsts[index] ?? 1),
+    currency: row.currency,
+    cost: row.kind === compensation ? '' : (row.money ?? ''),
+    missing: missingOf(row),
+    reason: row.reason,
+    writtenBy: authors.get(row.written_by) ?? '',
+  }));
 }
 
 export const toRound = (row: NamedRound): SolutionRound => ({

@@ -48,6 +48,8 @@ const mailTemplates = [
   'serialsReviewed',
   'partsReviewed',
   'solutionApproved',
+  'solutionConfirmed',
+  'solutionDeclined',
   'enquiryReplied',
   'enquiryCompleted',
   'enquiryNotForUs',

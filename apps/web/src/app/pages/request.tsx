@@ -14,6 +14,7 @@ import {
   TipInTalk,
   useRequest,
 } from '#src/domains/request/index.ts';
+import { OfferedSolutions } from '#src/domains/solution/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
@@ -66,6 +67,7 @@ function Claim({ request }: { request: RequestDetail }) {
           ) : (
             <NothingToDo request={request} />
           )}
+          <OfferedSolutions request={request} />
           <RequestOverview request={request} />
         </>
       }

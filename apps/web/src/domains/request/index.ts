@@ -15,6 +15,8 @@ export type { AskValues } from './tips/ask-values.ts';
 export { registerSerialTasks } from './tips/serial-tasks.ts';
 export type { SerialTasks } from './tips/serial-tasks.ts';
 export { TipCard } from './tips/tip-card.tsx';
+export { OfferAnswer } from './tips/solution/offer-shown.tsx';
+export { OfferFacts, OfferInShort } from './tips/solution/offer-facts.tsx';
 export type { TipFormProps } from './tips/tip-form-props.ts';
 export { TipAsked } from './tips/tip-parts.tsx';
 export { useAnswering } from './tips/use-answering.ts';

@@ -1,5 +1,5 @@
 import { messageTypes } from '@heliodesk/contract/case-chat';
-import { tipNames } from '@heliodesk/contract/request';
+import { tipNames, tipTypes } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { noteMessage, noteTakenBack, type RequestRecord, type TipMessage } from '#src/domains/request/index.ts';
 import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
@@ -7,7 +7,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { messageNoticePort } from '../ports.ts';
 import { sideOf } from '../policy.ts';
-import { findLastWord, insertMessage, updateToRecalled } from '../store/messages.ts';
+import { findLastWord, insertLines, insertMessage, updateToRecalled } from '../store/messages.ts';
 import { findOpenQuestion } from '../store/questions.ts';
 import { announce } from './system-message.ts';
 
@@ -16,7 +16,7 @@ async function post(
   context: WriteContext<Caller>,
   request: RequestRecord,
   type: number,
-  { tipsType, content }: TipMessage,
+  { tipsType, content, params }: TipMessage,
 ): Promise<number> {
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
@@ -32,7 +32,7 @@ async function post(
       clientMsgId: randomUUID(),
       type,
       content,
-      params: { tip: tipNames[tipsType] },
+      params: { tip: tipNames[tipsType], ...params },
       at,
     },
     {
@@ -49,6 +49,15 @@ async function post(
 /** Writes a tip to the customer; it is their turn. The request's row is locked. */
 export const postTip = (context: WriteContext, request: RequestRecord, message: TipMessage): Promise<number> =>
   post(context, request, messageTypes.tip, message);
+
+/** Writes a line of the product for each solution that is offered: they are tips of a step, and whoever takes it is not named. */
+export async function postOffers(context: WriteContext, requestId: number, count: number): Promise<number[]> {
+  const { platform, tx } = context;
+  const line = { type: messageTypes.tip, params: { tip: tipNames[tipTypes.solution] }, at: platform.clock.now() };
+  const ids = await insertLines(tx, requestId, line, count);
+  for (const id of ids) announce(context, requestId, id);
+  return ids;
+}
 
 /** Writes that a tip was answered. */
 export async function postTipAnswer(context: WriteContext<Caller>, request: RequestRecord, message: TipMessage): Promise<void> {

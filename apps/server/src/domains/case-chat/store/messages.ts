@@ -148,6 +148,21 @@ export async function insertMessage(
   return rows[0];
 }
 
+/** Writes several lines of the product that say the same, each about something of its own; answers their ids in order. */
+export async function insertLines(
+  tx: Tx,
+  requestId: number,
+  { type, params, at }: Pick<NewMessage, 'type' | 'at'> & { params: Record<string, string> },
+  count: number,
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    insert into message (request_id, side, client_msg_id, type, content, params, created_at)
+    select ${requestId}::bigint, 'system', gen_random_uuid(), ${type}::smallint, '', ${JSON.stringify(params)}::jsonb, ${at}::timestamptz
+    from generate_series(1, ${count}::integer)
+    returning id`.execute(tx);
+  return rows.map(({ id }) => id).toSorted((one, other) => one - other);
+}
+
 /** A message, if this side may read it. */
 export async function findMessage(db: Db | Tx, id: number, side: Side): Promise<MessageRecord | undefined> {
   const row = await query(db).where('message.id', '=', id).where('message.internal', 'in', readableBy(side)).executeTakeFirst();

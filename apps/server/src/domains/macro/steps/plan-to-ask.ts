@@ -1,6 +1,6 @@
 import { limits } from '@heliodesk/contract/kit';
 import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
-import { tips, type TipType } from '@heliodesk/contract/request';
+import { tips, type AskableTipType } from '@heliodesk/contract/request';
 import { answerDue, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { wordedIn } from '../view.ts';
@@ -8,7 +8,7 @@ import { blockOfAction, blockOfSame, planOf, type Blocked, type Plan, type Wordi
 
 /** What a step asks the customer for. */
 interface Asking extends Partial<Plan> {
-  tipsType: TipType;
+  tipsType: AskableTipType;
   texts: MacroStepOf<'askFiles'>['texts'];
   /** Why there is nothing to ask for, by the text; `null` if there is something. */
   nothingToAsk: (text: string) => Blocked | null;

@@ -1,6 +1,6 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { MacroVariable, StepBlock, StepPreview } from '@heliodesk/contract/macro';
-import type { RequestAction, TipType } from '@heliodesk/contract/request';
+import type { RequestAction, AskableTipType } from '@heliodesk/contract/request';
 import { checkAction, findOpenTip, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { Failure } from '#src/platform/http/failure.ts';
@@ -103,7 +103,7 @@ export function blockOfFailure({ key, data }: Failure): Blocked {
 }
 
 /** What is asked for already isn't asked for in passing: that would replace words that someone chose. */
-export async function blockOfSame(context: Context, request: RequestRecord, tipsType: TipType): Promise<Blocked | null> {
+export async function blockOfSame(context: Context, request: RequestRecord, tipsType: AskableTipType): Promise<Blocked | null> {
   const open = await findOpenTip(context, request, tipsType);
   if (open === undefined) return null;
   const { id: tipsId, asker, askedAt } = open;

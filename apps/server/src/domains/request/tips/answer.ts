@@ -8,12 +8,13 @@ import { checkTransition, transition } from '#src/platform/lifecycle/transition.
 import { isReopenedBy, reopenByWord } from '../conversation.ts';
 import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
-import { conversationPort } from '../ports.ts';
+import { conversationPort, type TipMessage } from '../ports.ts';
+import type { StepChange } from '../step-store.ts';
 import type { RequestRecord } from '../store.ts';
 import { tipParts } from './parts.ts';
-import { lockTip, requireOpen, tipNow, type LockedTip } from './read.ts';
+import { lockTip, requireByHand, requireOpen, tipNow, type LockedTip } from './read.ts';
 import { isAboutReviewed } from './reviewed.ts';
-import { updateNote, updateToAnswered, updateToReviewed } from './tip-store.ts';
+import { updateNote, updateToAnswered, updateToReviewed, type Snapshot } from './tip-store.ts';
 
 /** Refuses a caller who may not answer the open tips of a locked request. */
 export async function requireAnswerable(context: WriteContext<Caller>, request: RequestRecord): Promise<void> {
@@ -28,6 +29,7 @@ export async function requireAnswerable(context: WriteContext<Caller>, request: 
 export async function lockToAnswer(context: WriteContext<Caller>, msgId: number): Promise<LockedTip> {
   const locked = await lockTip(context, { msgId });
   requireOpen(locked.tip);
+  if (context.actor.kind === 'staff') requireByHand(locked.request, locked.tip);
   await requireAnswerable(context, locked.request);
   return locked;
 }
@@ -39,17 +41,22 @@ export async function saveNote(context: WriteContext<Caller>, { msgId, content }
   return tipNow(context, tip.id);
 }
 
-/** Answers a tip for good: what it had unlocked is locked again, and with nothing else open it is our turn. */
-export async function confirmTip(context: WriteContext<Caller>, msgId: number): Promise<Tip> {
+/** What becomes of a tip, and what its request is changed by beside that. */
+interface Answering {
+  after: Snapshot;
+  /** What the customer writes with it. */
+  note: string;
+  change?: StepChange;
+  said?: TipMessage['params'];
+}
+
+/** Answers a tip of a locked request for good: what it had unlocked is locked again, and with nothing else open it is our turn. */
+export async function recordAnswer(
+  context: WriteContext<Caller>,
+  { request, tip }: LockedTip,
+  { after, note, change, said }: Answering,
+): Promise<RequestRecord> {
   const { platform, tx, actor } = context;
-  const locked = await lockToAnswer(context, msgId);
-  const { tip } = locked;
-  const request = isReopenedBy(actor, locked.request) ? await reopenByWord(context, locked.request) : locked.request;
-  const { opens, unanswered, turnsTo } = tips[tip.type];
-  const part = tipParts.of(platform, opens);
-  await part.takeOver?.(context, { request, tip });
-  const after = await part.snapshotOf(tx, { ...tip, typed: {} });
-  if (!part.isAnswered(tip, after)) throw failFields({ path: 'content', rule: unanswered });
   const remaining = request.open_tips - 1;
   const contactId = actor.kind === 'staff' ? request.contact_id : null;
   const step = await transition(context, requestMachine, request, {
@@ -57,18 +64,34 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
     extraGuards: timedGuards(request, platform.clock.now()),
     change: {
       open_tips: remaining,
-      ...(remaining === 0 && request.question_id === null ? { waiting_on: turnsTo } : {}),
-      // What was in question, and what has come, is to be decided about.
-      ...(isAboutReviewed(platform, request, tip) ? { all_decided: false } : {}),
+      ...(remaining === 0 && request.question_id === null ? { waiting_on: tips[tip.type].turnsTo } : {}),
+      ...change,
     },
     onBehalfOf: contactId,
     before: tip.before,
-    after: { ...after, note: tip.note },
+    after: { ...after, note },
   });
-  const answer = { after, by: participantOf(actor), contactId, at: platform.clock.now() };
+  const answer = { after, note, by: participantOf(actor), contactId, at: platform.clock.now() };
   if (!(await updateToAnswered(tx, tip.id, answer))) throw fail('conflict');
+  await conversationPort.of(platform).postTipAnswer(context, step, { tipsType: tip.type, content: note, ...(said && { params: said }) });
+  return step;
+}
+
+/** Confirms that what a tip asks for is done. */
+export async function confirmTip(context: WriteContext<Caller>, msgId: number): Promise<Tip> {
+  const { platform, tx, actor } = context;
+  const locked = await lockToAnswer(context, msgId);
+  const { tip } = locked;
+  const request = isReopenedBy(actor, locked.request) ? await reopenByWord(context, locked.request) : locked.request;
+  const { opens, unanswered } = tips[tip.type];
+  const part = tipParts.of(platform, opens);
+  await part.takeOver?.(context, { request, tip });
+  const after = await part.snapshotOf(tx, { ...tip, typed: {} });
+  if (!part.isAnswered(tip, after)) throw failFields({ path: 'content', rule: unanswered });
+  // What was in question, and what has come, is to be decided about.
+  const change = isAboutReviewed(platform, request, tip) ? { all_decided: false } : {};
+  await recordAnswer(context, { request, tip }, { after, note: tip.note, change });
   await part.keep?.(context, request.id);
-  await conversationPort.of(platform).postTipAnswer(context, step, { tipsType: tip.type, content: tip.note });
   return tipNow(context, tip.id);
 }
 

@@ -7,8 +7,8 @@ import {
   photoPlacesOf,
   type SerialsAsked,
   type sendTip,
+  type AskableTipType,
   type TipActed,
-  type TipType,
 } from '@heliodesk/contract/request';
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import { formatList } from '@heliodesk/phrases/formats/lists';
@@ -25,9 +25,10 @@ import { findRequest, type RequestRecord } from '../store.ts';
 import { answerDue } from './due.ts';
 import { tipParts } from './parts.ts';
 import { kindOf } from './details/load.ts';
+import { offerIn } from './offer-words.ts';
 import { tipNow } from './read.ts';
 import { isAboutReviewed } from './reviewed.ts';
-import { findOpenTips, insertTip, updateToSuperseded, type Asked, type TipRecord } from './tip-store.ts';
+import { findOpenTips, insertTip, nothingAsked, updateToSuperseded, type Asked, type TipRecord } from './tip-store.ts';
 
 /** A mail names so many single serial numbers; all are in the task. */
 const mostInMail = 20;
@@ -39,13 +40,13 @@ export interface FilesAsked {
 }
 
 interface Asking {
-  tipsType: TipType;
+  tipsType: AskableTipType;
   asked: Asked;
   content: string;
 }
 
 /** Closes the open tip of the same type, if there is one, since the new one says what is asked for now. Answers the one that was closed. */
-async function supersede({ platform, tx }: WriteContext, requestId: number, tipsType: TipType): Promise<TipRecord | undefined> {
+async function supersede({ platform, tx }: WriteContext, requestId: number, tipsType: AskableTipType): Promise<TipRecord | undefined> {
   const open = (await findOpenTips(tx, requestId)).find(({ type }) => type === tipsType);
   if (open !== undefined) await updateToSuperseded(tx, [open.id], platform.clock.now());
   return open;
@@ -90,10 +91,10 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
 }
 
 /**
- * What is asked for, in the language of the request: the photos, the fields with their questions, the serial numbers, then the words of the
- * one who asks.
+ * What is asked for, in the language of the request: the photos, the fields with their questions, the serial numbers, or which solution is
+ * to be confirmed, then the words of the one who asks.
  */
-export const missingIn = (language: Language, { photos, fields, serials, content }: Asked & { content: string }): string =>
+export const missingIn = (language: Language, { photos, fields, serials, solution, content }: Asked & { content: string }): string =>
   [
     formatList(
       photos.map((place) => translate(language)(`attachment:places.${place}.name`)),
@@ -111,6 +112,7 @@ export const missingIn = (language: Language, { photos, fields, serials, content
       ],
       language,
     ),
+    solution === null ? '' : translate(language)('offer:toConfirm', { solution: offerIn(language, solution) }),
     content,
   ]
     .filter((part) => part !== '')
@@ -122,7 +124,7 @@ export function askForFiles(context: WriteContext, request: RequestRecord, { pho
   if (photos.some((place) => !known.includes(place))) throw failFields({ path: 'photos', rule: 'invalid' });
   return ask(context, request, {
     tipsType: tipTypes.files,
-    asked: { photos: known.filter((place) => photos.includes(place)), fields: [], serials: null },
+    asked: { ...nothingAsked, photos: known.filter((place) => photos.includes(place)) },
     content,
   });
 }
@@ -134,7 +136,7 @@ export async function askForSerials(context: WriteContext, request: RequestRecor
   return ask(context, request, {
     tipsType: tipTypes.serials,
     // How many that is, the list says.
-    asked: { photos: [], fields: [], serials: { all, decided, verdicts, serials, rows: 0 } },
+    asked: { ...nothingAsked, serials: { all, decided, verdicts, serials, rows: 0 } },
     content,
   });
 }
@@ -162,7 +164,7 @@ export async function askForDetails(
   const inOrder = askable.fields.flatMap((field) => asked.get(field) ?? []);
   return ask(context, request, {
     tipsType: tipTypes.details,
-    asked: { photos: [], fields: inOrder, serials: null },
+    asked: { ...nothingAsked, fields: inOrder },
     content,
   });
 }

@@ -8,7 +8,8 @@ import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
-import { hasOpenTip, type Asked, type Snapshot, type TipRecord } from './tip-store.ts';
+import { hasOpenTip } from './tip-counts-store.ts';
+import type { Asked, Snapshot, TipRecord } from './tip-store.ts';
 
 /** Which part a tip is about. */
 export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked' | 'typed'>;

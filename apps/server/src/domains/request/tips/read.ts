@@ -47,6 +47,11 @@ export async function lockTip(context: WriteContext<Caller>, by: { tipsId: numbe
   return { request, tip };
 }
 
+/** Refuses where staff do something about a tip that only goes with a step of its request and waits for the customer alone. */
+export function requireByHand({ status }: RequestRecord, { type }: TipRecord): void {
+  if (!tips[type].byHand) throw fail('action.notAllowed', {}, { state: status });
+}
+
 /** Refuses a tip that was answered, recalled or superseded before. */
 export function requireOpen({ state }: TipRecord): void {
   if (state !== 'open') throw fail('tip.closed', {}, { state });

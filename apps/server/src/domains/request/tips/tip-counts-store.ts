@@ -1,7 +1,7 @@
-import { liveStatuses } from '@heliodesk/contract/request';
+import { liveStatuses, type TipType } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Actor, Caller } from '#src/platform/auth/actor.ts';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
 import { visibleTo } from '../policy.ts';
 
 /** Open tips on the caller's own requests. */
@@ -33,4 +33,17 @@ async function countToReview(db: Db, actor: Caller): Promise<number> {
 export async function countTips(db: Db, actor: Actor): Promise<number> {
   if (actor.kind === 'staff') return countToReview(db, actor);
   return actor.contactId === null ? 0 : countOpen(db, actor.contactId);
+}
+
+/** Whether a part of the request is unlocked. */
+export async function hasOpenTip(db: Db | Tx, requestId: number, types: readonly TipType[]): Promise<boolean> {
+  if (types.length === 0) return false;
+  const row = await db
+    .selectFrom('tip')
+    .select('id')
+    .where('request_id', '=', requestId)
+    .where('state', '=', 'open')
+    .where('type', 'in', types)
+    .executeTakeFirst();
+  return row !== undefined;
 }

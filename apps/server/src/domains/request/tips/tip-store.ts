@@ -1,5 +1,6 @@
 import {
   AskedField,
+  OfferedSolution,
   SerialsInQuestion,
   tipLifecycle,
   type FieldValue,
@@ -18,7 +19,10 @@ export interface Asked {
   photos: PhotoPlace[];
   fields: AskedField[];
   serials: SerialsInQuestion | null;
+  solution: OfferedSolution | null;
 }
+
+export const nothingAsked: Asked = { photos: [], fields: [], serials: null, solution: null };
 
 /** The part of the request that a tip is about, as it was at a moment. */
 export interface Snapshot {
@@ -26,6 +30,8 @@ export interface Snapshot {
   /** Details by the paths of the save call, in the order in which they are asked for. */
   fields?: readonly { field: string; value: FieldValue }[];
   serials?: SerialDifference;
+  /** Whether the solution that was offered is accepted, once that is answered. */
+  accepted?: boolean;
 }
 
 export interface TipRecord {
@@ -93,10 +99,11 @@ const query = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-const toAsked = ({ photos = [], fields = [], serials = null }: Partial<Asked>): Asked => ({
+const toAsked = ({ photos = [], fields = [], serials = null, solution = null }: Partial<Asked>): Asked => ({
   photos: PhotoPlace.array().parse(photos),
   fields: AskedField.array().parse(fields),
   serials: SerialsInQuestion.nullable().parse(serials),
+  solution: OfferedSolution.nullable().parse(solution),
 });
 
 /** Its codes and its JSON are written by this store alone. */
@@ -179,6 +186,7 @@ export const updateToSuperseded = (tx: Tx, tipIds: readonly number[], at: Date):
 
 interface Answer {
   after: Snapshot;
+  note: string;
   by: Participant;
   /** The contact that staff answer for. */
   contactId: number | null;
@@ -193,6 +201,7 @@ export async function updateToAnswered(tx: Tx, tipsId: number, answer: Answer): 
     .set({
       state: to ?? undefined,
       after: JSON.stringify(answer.after),
+      note: answer.note,
       answered_by: answer.by.userId,
       answered_by_guest: answer.by.guestId,
       answered_for: answer.contactId,
@@ -229,17 +238,4 @@ export async function updateToReviewed(tx: Tx, tipsId: number, at: Date): Promis
     .where('state', '=', 'confirmed')
     .where('reviewed_at', 'is', null)
     .execute();
-}
-
-/** Whether a part of the request is unlocked. */
-export async function hasOpenTip(db: Db | Tx, requestId: number, types: readonly TipType[]): Promise<boolean> {
-  if (types.length === 0) return false;
-  const row = await db
-    .selectFrom('tip')
-    .select('id')
-    .where('request_id', '=', requestId)
-    .where('state', '=', 'open')
-    .where('type', 'in', types)
-    .executeTakeFirst();
-  return row !== undefined;
 }

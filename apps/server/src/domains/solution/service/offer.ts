@@ -1,15 +1,21 @@
-import { notifyContact, type RequestRecord } from '#src/domains/request/index.ts';
+import { OfferedSolution } from '@heliodesk/contract/request';
+import { notifyContact, sendOffers, type RequestRecord } from '#src/domains/request/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import type { SolutionRecord } from '../store/solutions.ts';
+import { findTexts, type SolutionRecord } from '../store/solutions.ts';
+import { toSolutions } from '../view.ts';
 
 /**
- * Offers the customer the approved solutions of a locked claim, with one mail for all of them. Answers the claim as it is then.
+ * Offers the customer the approved solutions of a locked claim, all of them in their order: a task for each, one mail for all. What is
+ * offered is kept with the tasks, whatever becomes of the solutions. Answers the claim as it is then.
  */
 export async function offerSolutions(
   context: WriteContext,
   approved: RequestRecord,
-  _solutions: readonly SolutionRecord[],
+  rows: readonly SolutionRecord[],
 ): Promise<RequestRecord> {
-  await notifyContact(context, approved, { template: 'solutionApproved', params: {} });
-  return approved;
+  const { publicText } = await findTexts(context.tx, approved.id);
+  const solutions = toSolutions(rows).map((solution) => OfferedSolution.parse(solution));
+  const offered = await sendOffers(context, approved, { solutions, text: publicText });
+  await notifyContact(context, offered, { template: 'solutionApproved', params: { text: publicText } });
+  return offered;
 }

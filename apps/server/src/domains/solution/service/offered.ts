@@ -6,11 +6,10 @@ import type { Context } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findOffered, findTexts } from '../store/solutions.ts';
-import { toSolution } from '../view.ts';
+import { toSolutions } from '../view.ts';
 
 /** The solutions of a claim as the customer sees them: from the approval until it no longer counts. */
-export const offeredSolutions = async (db: Db, requestId: number): Promise<Solution[]> =>
-  (await findOffered(db, requestId)).map(toSolution);
+export const offeredSolutions = async (db: Db, requestId: number): Promise<Solution[]> => toSolutions(await findOffered(db, requestId));
 
 export async function readOffered({ db, actor }: Context<Caller>, requestId: number): Promise<Solutions> {
   const request = await findRequest(db, actor, requestId);

@@ -123,3 +123,14 @@ export async function markRoundTold(tx: Tx, requestId: number, at: Date): Promis
     .execute();
   return rows.length > 0;
 }
+
+/** How often the solutions of a claim were approved. */
+export async function countApproved(tx: Tx, requestId: number): Promise<number> {
+  const { total } = await tx
+    .selectFrom('solution_round')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('request_id', '=', requestId)
+    .where('decision', '=', sql.lit('approved'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

@@ -1,4 +1,5 @@
 import { formatFullDay } from '@heliodesk/phrases/formats/times';
+import { messageTypes } from '@heliodesk/contract/case-chat';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
@@ -63,7 +64,11 @@ export function MessageList(props: MessageListProps) {
               {(!before || dayOf(before) !== dayOf(message)) && <DayLine at={message.createTime} />}
               {message.msgId === unreadFrom && <p className="hd-sysline hd-sysline-new">{t('unread')}</p>}
               {message.sender === 'system' ? (
-                <SystemRow message={message} isForStaff={props.isForStaff} />
+                message.type === messageTypes.tip ? (
+                  props.renderTip?.(message.msgId)
+                ) : (
+                  <SystemRow message={message} isForStaff={props.isForStaff} />
+                )
               ) : (
                 <MessageRow
                   message={message}

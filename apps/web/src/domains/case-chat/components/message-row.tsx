@@ -4,7 +4,7 @@ import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Avatar } from '#src/domains/request/index.ts';
+import { Avatar, OfferAnswer } from '#src/domains/request/index.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { currentUser } from '#src/platform/session.ts';
 import { formatUtc, UtcTime } from '#src/ui/format/utc-time.tsx';
@@ -83,6 +83,8 @@ function AnswerTag({ message }: { message: Message }) {
 function TipTag({ message }: { message: Message }) {
   const { t } = useTranslation('tips');
   if (message.type !== messageTypes.tipConfirmed) return null;
+  const { accepted } = message.params;
+  if (accepted !== undefined) return <OfferAnswer isAccepted={accepted === 'true'} />;
   return <span className="hd-tag hd-k-good">{t('state.confirmed')}</span>;
 }
 

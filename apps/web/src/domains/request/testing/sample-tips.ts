@@ -20,6 +20,8 @@ export const tipOf = (change: Partial<Tip> = {}): Tip => ({
   changes: [],
   serials: null,
   serialChanges: null,
+  solution: null,
+  accepted: null,
   answerer: '',
   answeredFor: '',
   closeTime: null,

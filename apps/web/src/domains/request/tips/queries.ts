@@ -1,6 +1,6 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
-import { askCustomer, confirmTip, listTips, noteTip, recallTip, reviewTip } from '@heliodesk/contract/request';
+import { askCustomer, confirmTip, listTips, noteTip, recallTip, reviewTip, solutionConfirmation } from '@heliodesk/contract/request';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followTopic } from '#src/platform/live-updates.ts';
@@ -52,3 +52,7 @@ export const saveNote = (msgId: number, content: string) => call(noteTip, { body
 /** Answers for good; the same key is the same answer. Rejects with what the server refuses. */
 export const confirm = (msgId: number, key: string) =>
   call(confirmTip, { query: { msgId }, idempotencyKey: key, quiet: true, background: true });
+
+/** Accepts or declines a solution for good; the same key is the same answer. Rejects with what the server refuses. */
+export const answerSolution = (body: BodyOf<typeof solutionConfirmation>, key: string) =>
+  call(solutionConfirmation, { body, idempotencyKey: key, quiet: true, background: true });

@@ -1,4 +1,4 @@
-import { tipTypes } from '@heliodesk/contract/request';
+import { tips, tipTypes } from '@heliodesk/contract/request';
 import type { RequestDetail, Tip } from '@heliodesk/contract/request';
 import { Button } from 'antd';
 import { useState } from 'react';
@@ -43,7 +43,7 @@ function useStep() {
 function OpenFoot({ tip, request }: StaffFootProps) {
   const mayAnswer = isAllowed(request.actions, 'answerTip');
   const mayRecall = isAllowed(request.actions, 'recallTip');
-  if (!mayAnswer && !mayRecall) return null;
+  if (!tips[tip.tipsType].byHand || (!mayAnswer && !mayRecall)) return null;
   return (
     <footer>
       <span className="hd-end hd-row">

@@ -3,9 +3,15 @@ import type { ComponentType } from 'react';
 import { DetailsAnswer } from './details/details-answer.tsx';
 import { FilesAnswer } from './files-answer.tsx';
 import { SerialsAnswer } from './serials-shown.tsx';
+import { SolutionAnswer } from './solution/solution-answer.tsx';
 import type { TipFormProps } from './tip-form-props.ts';
 
-const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = { 1: DetailsAnswer, 3: SerialsAnswer, 4: FilesAnswer };
+const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = {
+  1: DetailsAnswer,
+  3: SerialsAnswer,
+  4: FilesAnswer,
+  10: SolutionAnswer,
+};
 
 /** A task of the customer, done in its place. */
 export function TipForm(props: TipFormProps) {

@@ -9,6 +9,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { taskAnchor } from '../desk/desk-paths.ts';
 import { useTips } from './queries.ts';
+import { OfferAnswer } from './solution/offer-shown.tsx';
 import { StaffFoot } from './staff-foot.tsx';
 import { TipForm } from './tip-form.tsx';
 import { AnsweredBy, TipAnswer, TipAsked, TipDue } from './tip-parts.tsx';
@@ -42,7 +43,11 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
       <header>
         <h2 className="hd-grow">{t(`asked.${tipNames[tip.tipsType]}`)}</h2>
         {tip.state === 'open' && <TipDue tip={tip} />}
-        <span className={`hd-tag ${looks[tip.state]}`}>{t(`state.${tip.state}`)}</span>
+        {tip.accepted === null ? (
+          <span className={`hd-tag ${looks[tip.state]}`}>{t(`state.${tip.state}`)}</span>
+        ) : (
+          <OfferAnswer isAccepted={tip.accepted} />
+        )}
       </header>
       <div className="hd-tip-body">
         <TipAsked tip={tip} />

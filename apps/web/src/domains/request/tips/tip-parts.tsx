@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { SerialChanges, SerialsInQuestion } from './serials-shown.tsx';
+import { OfferAsked } from './solution/offer-shown.tsx';
 import { DetailsChanges, FieldsAsked } from './details/details-changes.tsx';
 
 /** The words of the one who asks. */
@@ -32,6 +33,7 @@ export function TipAsked({ tip }: { tip: Tip }) {
       )}
       {fields.length > 0 && <FieldsAsked fields={fields} />}
       {tip.serials && <SerialsInQuestion tip={tip} />}
+      {tip.solution && <OfferAsked tip={tip} />}
       <TipWords tip={tip} />
     </>
   );

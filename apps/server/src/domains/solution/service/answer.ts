@@ -1,0 +1,105 @@
+import type { BodyOf, Language } from '@heliodesk/contract/kit';
+import type { solutionConfirmation, Tip } from '@heliodesk/contract/request';
+import {
+  answerOffer,
+  conversationPort,
+  findLeads,
+  keepReceipt,
+  notifyContact,
+  offerIn,
+  requestMachine,
+  tellOwner,
+  type RequestRecord,
+} from '#src/domains/request/index.ts';
+import { isGuest, userIdOf, type Actor, type Caller } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { translate } from '#src/platform/i18n/texts.ts';
+import { transition, transitionAll } from '#src/platform/lifecycle/transition.ts';
+import { ringBell } from '#src/platform/notify/notify.ts';
+import { solutionMachine } from '../machine.ts';
+import { factsOf } from './receipt-facts.ts';
+import { findHandlings } from '../store/facts.ts';
+import { countApproved } from '../store/rounds.ts';
+import { findSolutions, type SolutionRecord } from '../store/solutions.ts';
+
+/** So often a customer declines all that was offered before leads hear of it (workflow §3, action 18). */
+const roundsBeforeLeads = 2;
+
+/** What was said to each solution, in the language of the claim. */
+const answersIn = (language: Language, rows: readonly SolutionRecord[]): string =>
+  rows
+    .map((row) => {
+      const solution = offerIn(language, row);
+      return row.state === 'declined'
+        ? translate(language)('offer:declinedLine', { solution, reason: row.reason })
+        : translate(language)('offer:acceptedLine', { solution });
+    })
+    .join('\n\n');
+
+/** Whose turn it is once a claim goes on: something else may still be asked for. */
+const turnOf = ({ open_tips }: RequestRecord) => (open_tips > 0 ? ('customer' as const) : ('us' as const));
+
+/** Guests have no notices that would go to themselves. */
+const asNotifier = (context: WriteContext<Caller>): WriteContext<Actor | null> => {
+  const { actor } = context;
+  return { ...context, actor: isGuest(actor) ? null : actor };
+};
+
+/** Tells the customer, the conversation and the owner how a claim goes on. */
+async function tell(
+  context: WriteContext<Caller>,
+  request: RequestRecord,
+  { told, rows }: { told: 'solutionConfirmed' | 'solutionDeclined'; rows: readonly SolutionRecord[] },
+): Promise<void> {
+  await conversationPort.of(context.platform).postSystemMessage(context, request.id, told, {});
+  await notifyContact(asNotifier(context), request, { template: told, params: { answers: answersIn(request.language as Language, rows) } });
+  await tellOwner(context, request, told);
+}
+
+/** At least one solution is accepted: the claim goes on with what is. */
+async function carryOut(context: WriteContext<Caller>, request: RequestRecord, rows: readonly SolutionRecord[]): Promise<void> {
+  const accepted = rows.filter(({ state }) => state === 'accepted');
+  const processing = await transition(context, requestMachine, request, {
+    action: 'confirmSolution',
+    change: { waiting_on: turnOf(request) },
+    after: { accepted: accepted.length, declined: rows.length - accepted.length },
+  });
+  await transitionAll(context, solutionMachine, accepted, { action: 'start' });
+  await tell(context, processing, { told: 'solutionConfirmed', rows });
+}
+
+/** None is: it is in review again, where anyone may write what is offered next. Leads hear of it from the second time on. */
+async function reviewAgain(context: WriteContext<Caller>, request: RequestRecord, rows: readonly SolutionRecord[]): Promise<void> {
+  const reviewed = await transition(context, requestMachine, request, {
+    action: 'declineSolution',
+    change: { waiting_on: turnOf(request), first_approver: null, solution_authors: [] },
+    after: { declined: rows.length },
+  });
+  await tell(context, reviewed, { told: 'solutionDeclined', rows });
+  if ((await countApproved(context.tx, request.id)) < roundsBeforeLeads) return;
+  for (const userId of await findLeads(context.tx)) await ringBell(context, { userId, kind: 'declinedAgain', requestId: request.id });
+}
+
+/** Accepts or declines a solution for the customer. When none is left to be answered, the claim goes on. */
+export async function answerSolution(context: WriteContext<Caller>, body: BodyOf<typeof solutionConfirmation>): Promise<Tip> {
+  const { platform, tx, actor, language } = context;
+  const { accept, reason } = body;
+  const { request, tipsId, solution, text, isLast, read } = await answerOffer(context, body);
+  const handlings = await findHandlings(tx, language);
+  await keepReceipt(context, request, { kind: 'solution', tipsId, facts: factsOf(solution, { ...body, text, handlings }) });
+  const before = await findSolutions(tx, request.id);
+  await transitionAll(
+    context,
+    solutionMachine,
+    before.filter(({ id }) => id === solution.solutionId),
+    {
+      action: accept ? 'accept' : 'decline',
+      change: { answered_by: userIdOf(actor), answered_at: platform.clock.now(), reason: accept ? '' : reason },
+    },
+  );
+  if (isLast) {
+    const rows = await findSolutions(tx, request.id);
+    await (rows.some(({ state }) => state === 'accepted') ? carryOut : reviewAgain)(context, request, rows);
+  }
+  return read();
+}

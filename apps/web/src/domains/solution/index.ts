@@ -1,0 +1,1 @@
+export { OfferedSolutions } from './offered/offered-solutions.tsx';

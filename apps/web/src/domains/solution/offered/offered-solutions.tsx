@@ -1,0 +1,39 @@
+import './offered.css';
+import type { RequestDetail, RequestStatus } from '@heliodesk/contract/request';
+import type { Solution } from '@heliodesk/contract/solution';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { OfferFacts, OfferInShort, RequestText } from '#src/domains/request/index.ts';
+import { Block } from '#src/ui/page/page.tsx';
+import { offeredSolutions } from './offered-queries.ts';
+
+/** States of a claim whose solutions were approved, as long as that counts. */
+const offeredIn: ReadonlySet<RequestStatus> = new Set(['approved', 'processing', 'completed']);
+
+const looks = { approved: 'hd-k-warn', accepted: 'hd-k-good', declined: 'hd-k-bad', running: 'hd-k-good' } as const;
+type OfferedState = keyof typeof looks;
+
+const isOffered = (state: Solution['state']): state is OfferedState => Object.hasOwn(looks, state);
+
+/** What the customer of a claim is offered, and what became of each solution; nothing before it is approved. */
+export function OfferedSolutions({ request: { requestId, status } }: { request: Pick<RequestDetail, 'requestId' | 'status'> }) {
+  const { t } = useTranslation('offer');
+  const { data } = useQuery({ ...offeredSolutions(requestId), enabled: offeredIn.has(status) });
+  if (!offeredIn.has(status) || !data || data.solutions.length === 0) return null;
+  return (
+    <Block title={t(status === 'approved' ? 'card.offer' : 'card.agreed')}>
+      {data.publicText !== '' && <RequestText>{data.publicText}</RequestText>}
+      <ul className="hd-offered">
+        {data.solutions.map((solution) => (
+          <li key={solution.solutionId}>
+            <h3>
+              <OfferInShort offer={solution} />
+              {isOffered(solution.state) && <span className={`hd-tag ${looks[solution.state]}`}>{t(`state.${solution.state}`)}</span>}
+            </h3>
+            <OfferFacts offer={solution} />
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
