@@ -1,8 +1,9 @@
 import { moduleEnquiryKind, trackerEnquiryKind } from '#src/domains/enquiry/index.ts';
 import { moduleClaimKind } from '#src/domains/module-claim/index.ts';
-import { registerProfileBlock } from '#src/domains/identity/index.ts';
+import { registerProfileBlock, registerStaffAction } from '#src/domains/identity/index.ts';
 import { OwnAbsence, registerDeskMacros, registerRequestKinds, registerSerialTasks, requestDialog } from '#src/domains/request/index.ts';
 import { serialTasks } from '#src/domains/serial-number/index.ts';
+import { approvalLimitsAction } from '#src/domains/solution/index.ts';
 import { trackerClaimKind } from '#src/domains/tracker-claim/index.ts';
 
 /* The kinds of request that this web has, the parts that are asked about, and what domains add to pages of others: here alone all are known. */
@@ -11,3 +12,4 @@ registerRequestKinds([moduleEnquiryKind, trackerEnquiryKind, moduleClaimKind, tr
 registerSerialTasks(serialTasks);
 registerProfileBlock('absence', { permission: 'csp:request:owner', Block: OwnAbsence });
 registerDeskMacros(requestDialog(() => import('#src/domains/macro/index.ts').then((module) => module.MacrosDialog)));
+registerStaffAction('approvalLimits', approvalLimitsAction);

@@ -154,6 +154,7 @@ export default {
     noticePreferences: 'تفضيلات الإشعارات',
     passport: 'جواز اللوح',
     review: 'مراجعة الأرقام التسلسلية',
+    solutions: 'الحلول',
     request: 'طلب',
     moduleEnquiry: 'استفسار عن الألواح',
     trackerEnquiry: 'استفسار عن المتتبعات',

@@ -18,6 +18,7 @@ export { default as serialStep } from './serial-step.ts';
 export { default as tipDetails } from './tip-details.ts';
 export { default as partReview } from './part-review.ts';
 export { default as review } from './review.ts';
+export { default as solution } from './solution.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as verdictFile } from './verdict-file.ts';
 export { default as tipSerials } from './tip-serials.ts';

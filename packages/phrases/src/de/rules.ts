@@ -57,7 +57,7 @@ export default {
   linksDraft: 'Das ist noch ein Entwurf. Nur eingereichte Anträge lassen sich verknüpfen.',
   linksNoClaim: 'Das ist eine Anfrage. Nur Garantieanträge lassen sich als Duplikate verknüpfen.',
   linkedAlready: 'Diese beiden sind bereits verknüpft.',
-  tooManyPieces: '{{field}}: höchstens {{most}}. Zusammen können die Lösungen nicht mehr abdecken, als anerkannt wurde.',
+  tooManyPieces: '{{field}}: höchstens {{most}}. Zusammen können die Lösungen nicht mehr abdecken, als angenommen wurde.',
   duplicate: '{{field}}: doppelt eingetragen.',
   nothingChosen: 'Wählen Sie mindestens einen Vorgang aus.',
   tooManyChosen: 'Wählen Sie höchstens {{max}} Vorgänge auf einmal aus.',

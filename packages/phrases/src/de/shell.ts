@@ -139,6 +139,7 @@ export default {
     noticePreferences: 'Einstellungen für Mitteilungen',
     passport: 'Modulpass',
     review: 'Seriennummern prüfen',
+    solutions: 'Lösungen',
     request: 'Vorgang',
     moduleEnquiry: 'Anfrage Module',
     trackerEnquiry: 'Anfrage Tracker',

@@ -136,6 +136,7 @@ export default {
     noticePreferences: 'Notice preferences',
     passport: 'Serial passport',
     review: 'Review serial numbers',
+    solutions: 'Solutions',
     request: 'Request',
     moduleEnquiry: 'Module enquiry',
     trackerEnquiry: 'Tracker enquiry',

@@ -141,6 +141,7 @@ export default {
     noticePreferences: 'Preferencias de avisos',
     passport: 'Pasaporte del módulo',
     review: 'Revisar números de serie',
+    solutions: 'Soluciones',
     request: 'Solicitud',
     moduleEnquiry: 'Consulta sobre módulos',
     trackerEnquiry: 'Consulta sobre seguidores',

@@ -141,6 +141,7 @@ export default {
     noticePreferences: 'Préférences de notification',
     passport: 'Passeport du module',
     review: 'Examiner les numéros de série',
+    solutions: 'Solutions',
     request: 'Demande',
     moduleEnquiry: 'Renseignements modules',
     trackerEnquiry: 'Renseignements trackers',

@@ -141,6 +141,7 @@ export default {
     noticePreferences: 'Preferenze degli avvisi',
     passport: 'Passaporto del modulo',
     review: 'Esamina i numeri di serie',
+    solutions: 'Soluzioni',
     request: 'Richiesta',
     moduleEnquiry: 'Richiesta di informazioni moduli',
     trackerEnquiry: 'Richiesta di informazioni inseguitori',

@@ -137,6 +137,7 @@ export default {
     noticePreferences: 'お知らせの設定',
     passport: 'モジュールの記録',
     review: 'シリアル番号を確認',
+    solutions: '対応策',
     request: '依頼',
     moduleEnquiry: 'モジュールのお問い合わせ',
     trackerEnquiry: 'トラッカーのお問い合わせ',

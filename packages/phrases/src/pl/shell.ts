@@ -150,6 +150,7 @@ export default {
     noticePreferences: 'Ustawienia powiadomień',
     passport: 'Paszport modułu',
     review: 'Weryfikacja numerów seryjnych',
+    solutions: 'Rozwiązania',
     request: 'Zgłoszenie',
     moduleEnquiry: 'Zapytanie: moduły',
     trackerEnquiry: 'Zapytanie: trackery',

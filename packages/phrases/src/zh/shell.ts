@@ -137,6 +137,7 @@ export default {
     noticePreferences: '通知设置',
     passport: '组件档案',
     review: '审核序列号',
+    solutions: '处理方案',
     request: '请求',
     moduleEnquiry: '组件咨询',
     trackerEnquiry: '跟踪支架咨询',

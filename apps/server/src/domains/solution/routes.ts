@@ -1,8 +1,10 @@
 import { solutionConfirmation, solutionConfirmationAsGuest } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
+import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { tipParts } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { solutionMenu } from './menu.ts';
 import { answerSolution } from './service/answer.ts';
 import { approveSolution, returnSolution } from './service/approve.ts';
 import { readCheck } from './service/check.ts';
@@ -22,6 +24,7 @@ export function registerSolution(mounting: Mounting): void {
     'solution',
     async (tx, type, value) => type === 'old_component_handling' && isHandlingUsed(tx, value),
   );
+  menuEntries.register(mounting.platform, 'solution', solutionMenu);
   tipParts.register(mounting.platform, 'solution', solutionPart);
   scheduleClocks(mounting.platform);
   mount(mounting, api.solutionPlan, (context, { query }) => readPlan(context, query.requestId));

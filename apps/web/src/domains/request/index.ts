@@ -60,6 +60,7 @@ export type {
   Translate,
 } from './draft/draft-kind.ts';
 export { DraftPage } from './draft/draft-page.tsx';
+export { SaveTimer } from './draft/save-timer.ts';
 export { languageOf, numberOf, textOf } from './draft/draft-values.ts';
 export { draftTitle } from './draft/draft-kind.ts';
 export { TitleField } from './draft/title-field.tsx';

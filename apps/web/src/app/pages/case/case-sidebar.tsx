@@ -11,6 +11,7 @@ import {
   SidebarCard,
   UnlinkButton,
 } from '#src/domains/request/index.ts';
+import { SolutionsCard } from '#src/domains/solution/index.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
 /** Everything known about a case, as cards: customer, details of its kind, files. */
@@ -21,6 +22,9 @@ export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isH
   return (
     <aside className="hd-case-sidebar" aria-label={t('case.details')} hidden={isHidden}>
       {customer && <CustomerCard customer={customer} state={request.contactState} />}
+      <Suspense fallback={null}>
+        <SolutionsCard request={request} />
+      </Suspense>
       <LinkedRequests links={request.links} reader="staff" renderAction={(link) => <UnlinkButton request={request} link={link} />} />
       <PossibleDuplicates request={request} />
       {customer && <RelatedRequests requestId={requestId} links={request.links} />}

@@ -14,11 +14,18 @@ import { CaseLastWord } from './case-contact.tsx';
 import { Avatar } from './person.tsx';
 import { SuggestedOwner } from './suggested-owner.tsx';
 
-/**
- * The head of a case as staff see it: what it is about, its state, who acts, who owns it, and by when we are in touch. `isUndelivered` if
- * staff's last message reached no one; `viewers` says which colleagues have it open too.
- */
-export function CaseHead({ request, isUndelivered, viewers }: { request: RequestDetail; isUndelivered: boolean; viewers: ReactNode }) {
+interface CaseHeadProps {
+  request: RequestDetail;
+  /** Whether staff's last message reached no one. */
+  isUndelivered: boolean;
+  /** Which colleagues have it open too. */
+  viewers: ReactNode;
+  /** Another clock than that of the first contact. */
+  clock?: ReactNode;
+}
+
+/** The head of a case as staff see it: what it is about, its state, who acts, who owns it, and by when we are in touch. */
+export function CaseHead({ request, isUndelivered, viewers, clock }: CaseHeadProps) {
   const { t } = useTranslation('desk');
   return (
     <header className="hd-case-head">
@@ -35,13 +42,15 @@ export function CaseHead({ request, isUndelivered, viewers }: { request: Request
           {viewers}
         </p>
       </div>
-      <ContactClock
-        request={request}
-        title={t('case.promise')}
-        brief={t('case.firstContact')}
-        beside={<CaseLastWord lastWord={request.lastWord} isUndelivered={isUndelivered} />}
-        hindrance={isReached(request.contactState) ? undefined : t('contact.keepsNothing')}
-      />
+      {clock ?? (
+        <ContactClock
+          request={request}
+          title={t('case.promise')}
+          brief={t('case.firstContact')}
+          beside={<CaseLastWord lastWord={request.lastWord} isUndelivered={isUndelivered} />}
+          hindrance={isReached(request.contactState) ? undefined : t('contact.keepsNothing')}
+        />
+      )}
     </header>
   );
 }

@@ -6,7 +6,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { Block } from '#src/ui/page/page.tsx';
 import { cellStateOf, rangeOf, type CellState, type Range } from './review-looks.ts';
-import { useCellRange } from './use-cell-range.ts';
+import { useCellRange } from '#src/ui/shapes/use-cell-range.ts';
 
 const columnsWide = 48;
 const columnsNarrow = 24;

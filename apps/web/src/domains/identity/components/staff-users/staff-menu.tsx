@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { staffActionsFor } from '../../staff-actions.ts';
 import { useEndSessions, useInviteAgain, useResetMail, useUnbind } from '../../staff-queries.ts';
 import { ResetFactorDialog } from '../second-factor/reset-dialogs.ts';
 import { useIsSelf } from './staff-cells.tsx';
@@ -30,6 +31,9 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
   const [isResetting, setResetting] = useState(false);
   const again = useInviteAgain();
   const reset = useResetMail();
+  const [opened, setOpened] = useState<string>();
+  const added = staffActionsFor(user);
+  const Added = added.find(([key]) => key === opened)?.[1].Dialog;
   const { userId, name, email, state } = user;
 
   const inviteAgain = async () => {
@@ -42,6 +46,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
   };
   const items: MenuProps['items'] = [
     { key: 'edit', label: t('common:edit'), icon: <Icon name="pen" /> },
+    ...added.map(([key, { Label, icon }]) => ({ key, label: <Label />, icon: <Icon name={icon} /> })),
     ...(state === 'invited' ? [{ key: 'inviteAgain', label: t('action.inviteAgain'), icon: <Icon name="mail" /> }] : []),
     ...(state === 'active' ? [{ key: 'resetMail', label: t('common:sendPasswordReset'), icon: <Icon name="mail" /> }] : []),
     ...(user.sessions > 0 ? [{ key: 'endSessions', label: t('action.endSessions'), icon: <Icon name="return" /> }] : []),
@@ -62,9 +67,10 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
   };
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void run[key]?.() }}>
+      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void (run[key] ?? (() => setOpened(key)))() }}>
         <Button type="text" size="small" aria-label={t('menu', { name })} icon={<Icon name="more" />} />
       </Dropdown>
+      {Added && <Added user={user} onClose={() => setOpened(undefined)} />}
       {isResetting && <ResetFactorDialog person={user} onClose={() => setResetting(false)} />}
       {asked && <Question asked={asked} user={user} onClose={() => setAsked(undefined)} />}
     </>

@@ -1,0 +1,52 @@
+import type { RequestDetail } from '@heliodesk/contract/request';
+import type { SolutionPlan } from '@heliodesk/contract/solution';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TwoColumns } from '#src/ui/page/page.tsx';
+import { Empty } from '#src/ui/states/states.tsx';
+import { AcceptedCard } from './accepted-card.tsx';
+import { ApprovalCard } from './approval-card.tsx';
+import { CostsCard } from './costs-card.tsx';
+import { SolutionFacts } from './solution-facts.tsx';
+import { anchorOf, SolutionFrame } from './solution-frame.tsx';
+import { SolutionReason } from './solution-reason.tsx';
+import { SolutionStateTag } from './solution-state.tsx';
+import { runsOf } from './piece-cells.ts';
+import { CustomerRead, NoteRead } from './texts-read.tsx';
+import { useSolutionWords } from './use-words.ts';
+
+/** The solutions of a claim to look at. */
+export function ReadSolutions({ request, plan, note }: { request: RequestDetail; plan: SolutionPlan; note?: ReactNode }) {
+  const { t } = useTranslation('solution');
+  const words = useSolutionWords(request.requestType);
+  return (
+    <TwoColumns
+      sidebar={
+        <>
+          <AcceptedCard request={request} plan={plan} runs={runsOf(plan)} />
+          <CostsCard request={request} plan={plan} />
+          <ApprovalCard round={plan.round} />
+        </>
+      }
+    >
+      {note}
+      {plan.solutions.length === 0 && <Empty title={t('empty.title')} text={t('empty.readText')} />}
+      {plan.solutions.map((solution) => (
+        <SolutionFrame
+          key={solution.solutionId}
+          kind={solution.kind}
+          name={words.kind(solution.kind)}
+          pieces={solution.quantity}
+          accepted={plan.accepted}
+          anchor={anchorOf(solution.solutionId)}
+          tools={<SolutionStateTag state={solution.state} />}
+        >
+          <SolutionReason solution={solution} />
+          <SolutionFacts solution={solution} company={request.companyName} />
+        </SolutionFrame>
+      ))}
+      <CustomerRead plan={plan} />
+      <NoteRead plan={plan} />
+    </TwoColumns>
+  );
+}

@@ -1,0 +1,34 @@
+import { solutionsPageOf, type RequestDetail } from '@heliodesk/contract/request';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { SidebarCard } from '#src/domains/request/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { SolutionStateTag } from './components/solution-state.tsx';
+import { useSolutionWords } from './components/use-words.ts';
+import { kindColors } from './kind-looks.ts';
+import { useSolutionPlan } from './use-solution-plan.ts';
+
+/** The solutions of a claim in short, with the way to them; nothing before its review has accepted anything. */
+export function SolutionsCard({ request }: { request: RequestDetail }) {
+  const { t } = useTranslation('solution');
+  const { number } = useFormat();
+  const words = useSolutionWords(request.requestType);
+  const { data: plan } = useSolutionPlan(request);
+  if (!plan || plan.accepted === 0) return null;
+  return (
+    <SidebarCard title={t('title')} extra={<Link to={solutionsPageOf(request.requestId)}>{t('open')}</Link>}>
+      <ul className="hd-sol-list">
+        {plan.solutions.map(({ solutionId, kind, quantity, state }) => (
+          <li key={solutionId}>
+            <i className={`hd-key hd-f${kindColors[kind]}`} />
+            <span>
+              {words.kind(kind)} <b className="hd-num">{number(quantity)}</b>
+            </span>
+            <SolutionStateTag state={state} />
+          </li>
+        ))}
+      </ul>
+      <p className="hd-hint">{t('coveredOf', { covered: number(plan.covered), accepted: number(plan.accepted) })}</p>
+    </SidebarCard>
+  );
+}
