@@ -105,6 +105,7 @@ describe(`what belongs to others (seed ${seed})`, () => {
       'guest',
       'provider',
       'tip',
+      'solution',
       'staff_absence',
       'macro',
       'macro_run',

@@ -19,6 +19,7 @@ import { contextOf } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { buildGuest, buildRtsContact } from './guests.ts';
 import { Parties, type OwnedId } from './parties.ts';
+import { buildSolved } from './solved-claims.ts';
 import type { TestApp } from './test-app.ts';
 import type { TestClient } from './test-client.ts';
 import { buildOwnedIds } from './world.ts';
@@ -79,6 +80,7 @@ async function buildCompany(app: TestApp, parties: Parties, staff: { token: stri
     const note = { requestId: submittedId, clientMsgId: crypto.randomUUID(), content: 'Careful.', attId };
     await sendNote(contextOf(platform, await actorOf(platform, staff)), note);
     await askForFiles(app, staff, submittedId);
+    await buildSolved(app, { customer: owner, agent: staff }, { pieces: 2 });
   });
   await parties.build('draft', async () => {
     const { requestId } = await buildClaim(platform, owner);

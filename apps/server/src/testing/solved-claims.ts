@@ -51,6 +51,12 @@ export async function buildSolvingPeople({ platform }: TestApp): Promise<Solving
   return { customer, agent, lead, lead2 };
 }
 
+/** Those who a claim with solutions needs at least. */
+interface Authors {
+  customer: BuiltCustomer;
+  agent: { token: string };
+}
+
 export interface ReviewedSeed {
   /** Serial numbers of a module claim, or pieces of a tracker claim. */
   pieces?: number;
@@ -68,7 +74,7 @@ export const contextFor = async ({ platform }: TestApp, user: { token: string })
 /** A claim of either kind whose review is finished; answers its id. */
 export async function buildReviewed(
   app: TestApp,
-  { customer, agent }: SolvingPeople,
+  { customer, agent }: Authors,
   { pieces = 4, refused = 0, type = 'module', serials, language = 'en' }: ReviewedSeed = {},
 ): Promise<number> {
   claims += 1;
@@ -92,7 +98,7 @@ export interface SolvedSeed extends ReviewedSeed {
 }
 
 /** The same with solutions, by default one compensation for all accepted pieces. */
-export async function buildSolved(app: TestApp, people: SolvingPeople, seed: SolvedSeed = {}): Promise<number> {
+export async function buildSolved(app: TestApp, people: Authors, seed: SolvedSeed = {}): Promise<number> {
   const requestId = await buildReviewed(app, people, seed);
   const { pieces = seed.serials?.length ?? 4, refused = 0, solutions = [compensation({ quantity: pieces - refused })] } = seed;
   await writeSolutions(await contextFor(app, people.agent), requestId, solutions);

@@ -36,6 +36,15 @@ export interface CaseState {
   tips: { id: number; type: TipType; state: TipState; message_id: number }[];
   proposals: { id: number; state: string; proposed_by: number; decided_by: number | null }[];
   review: { accepted: number; refused: number; asked: number; finished_at: string | null } | null;
+  solutions: { id: number; position: number; state: string; quantity: number }[];
+  rounds: {
+    round: number;
+    decision: 'open' | 'approved' | 'returned';
+    sent_by: number;
+    authors: number[];
+    first_approved_by: number | null;
+    decided_by: number | null;
+  }[];
   /** Of the parts of a tracker claim; of other requests `null`. */
   pieces: number | null;
   messages: {
@@ -68,6 +77,8 @@ export async function stateOf({ platform }: Pick<TestApp, 'platform'>, requestId
       coalesce((select jsonb_agg(n.code order by n.created_at, n.id) from process_node n where n.request_id = r.id and n.voided_at is null), '[]') as nodes,
       coalesce((select jsonb_agg(to_jsonb(t) order by t.id) from tip t where t.request_id = r.id), '[]') as tips,
       coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from request_proposal p where p.request_id = r.id), '[]') as proposals,
+      coalesce((select jsonb_agg(to_jsonb(s) order by s.position) from solution s where s.request_id = r.id), '[]') as solutions,
+      coalesce((select jsonb_agg(to_jsonb(o) order by o.round) from solution_round o where o.request_id = r.id), '[]') as rounds,
       (select to_jsonb(v) from request_review v where v.request_id = r.id) as review,
       (select sum(pieces)::integer from tracker_claim_part where request_id = r.id) as pieces,
       coalesce((select jsonb_agg(to_jsonb(m) || jsonb_build_object('files', (select count(*) from message_file f where f.message_id = m.id)) order by m.id) from message m where m.request_id = r.id), '[]') as messages,

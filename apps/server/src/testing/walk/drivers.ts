@@ -26,6 +26,7 @@ import type { CaseState } from './case-state.ts';
 import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
 import { decideParts, decideSerials, reviewParts, reviewSerials } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
+import { approveSolution, returnSolution, saveSolution, sendForApproval } from './solving-drivers.ts';
 import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
 
@@ -117,11 +118,15 @@ const special: Partial<Record<string, Driver>> = {
   reviewSerials,
   decideParts,
   reviewParts,
+  saveSolution,
+  sendForApproval,
+  approveSolution,
+  returnSolution,
   runMacro,
 };
 
 /** Actions that are no call of their own: what another one does beside, … */
-const beside = new Set<string>(['gainDuplicate']);
+const beside = new Set<string>(['gainDuplicate', 'approveFirst', 'confirmSolution', 'declineSolution']);
 
 /** … and what the product does by itself, which no one is permitted. */
 const isOfTimers = (action: RequestAction): boolean =>

@@ -1,5 +1,5 @@
 import type { AvailableAction } from '@heliodesk/contract/kit';
-import { lifecycleOf, tips as tipSpecs, typesOfRoles, isOver, type RequestAction } from '@heliodesk/contract/request';
+import { lifecycleOf, tips as tipSpecs, typesOfRoles, isOver, type RequestAction, type RequestStatus } from '@heliodesk/contract/request';
 import type { Answer } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import type { Walker } from './walkers.ts';
@@ -19,6 +19,8 @@ const withoutStep = new Set([
   'question_reminded',
   'question_remind_at',
   'promise_at',
+  // Its list was evaluated again.
+  'accepted_quantity',
 ]);
 
 const specOf = ({ request }: CaseState, action: string) => lifecycleOf(request.type).actions[action as RequestAction];
@@ -77,9 +79,9 @@ function* turns(state: CaseState): Generator<string> {
   if (turn === 'customer' && open === 0 && !isAsked(state)) yield 'it waits for the customer, who was asked nothing';
 }
 
-function* proposals({ request, proposals: all }: CaseState): Generator<string> {
-  const open = all.filter(({ state }) => state === 'open');
-  if (open.length !== (request.decision_due === null ? 0 : 1)) yield `${open.length} proposals are open, it is due ${request.decision_due}`;
+function* proposals({ request, proposals: all, rounds }: CaseState): Generator<string> {
+  const open = all.filter(({ state }) => state === 'open').length + rounds.filter(({ decision }) => decision === 'open').length;
+  if (open !== (request.decision_due === null ? 0 : 1)) yield `${open} proposals are open, it is due ${request.decision_due}`;
   for (const { id, state, proposed_by: author, decided_by: decider } of all) {
     if ((state === 'accepted' || state === 'returned') && author === decider) yield `proposal ${id} was ${state} by its author`;
     if (state === 'takenBack' && author !== decider) yield `proposal ${id} was taken back by someone else`;
@@ -109,7 +111,40 @@ function* reviews({ request, review, pieces }: CaseState): Generator<string> {
   if (request.status === 'draft') yield 'a draft has a review';
 }
 
-const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews];
+/** In which states of a claim its solutions are in which ones. */
+const statesWith: Partial<Record<RequestStatus, readonly string[]>> = {
+  pending: ['pending'],
+  approved: ['approved', 'accepted', 'declined'],
+  processing: ['running', 'declined'],
+};
+const written = ['draft', 'returned', 'declined'];
+
+/** Solutions are in the order of their places, cover no more than was accepted once they are sent, and are where their claim is. */
+function* solutions({ request, solutions: all }: CaseState): Generator<string> {
+  const covered = all.reduce((sum, { quantity }) => sum + quantity, 0);
+  if (covered !== request['solved_quantity']) yield `its solutions cover ${covered} pieces, it counts ${request['solved_quantity']}`;
+  if (all.some(({ position }, index) => position !== index + 1)) yield 'its solutions are out of order';
+  const isSent = statesWith[request.status] !== undefined;
+  if (isSent && covered > Number(request['accepted_quantity']))
+    yield `${covered} of ${request['accepted_quantity']} accepted pieces are covered`;
+  for (const { id, state } of all)
+    if (!(statesWith[request.status] ?? written).includes(state)) yield `solution ${id} is ${state} in ${request.status}`;
+}
+
+/** No one approves what they wrote or sent, nor twice. */
+function* approvals({ request, rounds }: CaseState): Generator<string> {
+  const open = rounds.filter(({ decision }) => decision === 'open');
+  if (open.length !== (request.status === 'pending' ? 1 : 0)) yield `${open.length} rounds are open in ${request.status}`;
+  if ((open[0]?.first_approved_by ?? null) !== (request['first_approver'] ?? null)) yield 'it was approved first by someone else';
+  for (const { round, sent_by: sender, authors, first_approved_by: first, decided_by: decider } of rounds) {
+    if ([first, decider].some((by) => by !== null && (by === sender || authors.includes(by))))
+      yield `round ${round} was decided by an author`;
+    if (decider !== null && decider === first && rounds[round - 1]?.decision === 'approved')
+      yield `round ${round} was approved twice by one`;
+  }
+}
+
+const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews, solutions, approvals];
 
 /** What is wrong with a request as it is. */
 export const faultsOf = (state: CaseState): string[] => rules.flatMap((rule) => [...rule(state)]);
@@ -136,13 +171,17 @@ export const isUntouched = (before: CaseState, after: CaseState): boolean =>
   JSON.stringify({ ...before, notices: [] }) === JSON.stringify({ ...after, notices: [] }) &&
   before.notices.length === after.notices.length;
 
+/** Actions that are no step where what they say is there already. */
+const repeatable = new Set<RequestAction>(['decideSerials', 'decideParts', 'saveSolution']);
+
 /** What is wrong with the trace of a step: it leaves one event, in the name of the one who took it. */
 export function* eventFaults(before: CaseState, after: CaseState, { kind, userId }: Walker, action: RequestAction): Generator<string> {
   const own = after.events.slice(before.events.length).filter((event) => event.action === action);
   if (own.some(({ actor_id: actor, guest_id: guest }) => (kind === 'guest' ? guest === null : actor !== userId)))
     yield `the event of ${action} names someone else`;
-  // Deciding once more what is decided already is no step.
-  if ((action === 'decideSerials' || action === 'decideParts') && own.length === 0 && isUntouched(before, after)) return;
+  if (repeatable.has(action) && own.length === 0 && isUntouched(before, after)) return;
+  // Above the limit of the one who approves, it is the first of two approvals.
+  if (action === 'approveSolution' && own.length === 0 && after.events.at(-1)?.action === 'approveFirst') return;
   // Messages and notes are no steps; saves of one person after another are one.
   if (!['message', 'note', 'save'].includes(action) && own.length !== 1) yield `${action} left ${own.length} events`;
 }
