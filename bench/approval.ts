@@ -88,7 +88,12 @@ await onPostgres(async (place) => {
     rounds.map(({ plan, check, approved }) => ({ 'solutions read, ms': plan, 'facts read, ms': check, 'approved, ms': approved })),
     [
       { what: 'approving', figure: `${rounded(deciding)} ms`, target: `at most ${longest}`, isReached: deciding <= longest },
-      { what: 'reading the facts', figure: `${rounded(checking)} ms`, target: `at most ${longestRead}`, isReached: checking <= longestRead },
+      {
+        what: 'reading the facts',
+        figure: `${rounded(checking)} ms`,
+        target: `at most ${longestRead}`,
+        isReached: checking <= longestRead,
+      },
     ],
   );
 });

@@ -46,7 +46,8 @@ create index solution_compared on solution (currency, product, approved_at) wher
 create table solution_text (
   request_id bigint primary key references request (id) on delete cascade,
   public_text text not null default '',
-  note text not null default ''
+  note text not null default '',
+  written_by bigint not null references app_user (id)
 );
 
 -- Each time that the solutions of a claim were sent for approval, with what they were then

@@ -53,7 +53,7 @@ export async function buildSolvingPeople({ platform }: TestApp): Promise<Solving
 
 /** Those who a claim with solutions needs at least. */
 interface Authors {
-  customer: BuiltCustomer;
+  customer: { token: string };
   agent: { token: string };
 }
 

@@ -2,7 +2,7 @@
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { listNotices } from '@heliodesk/contract/notification';
-import { deskList, deskRequest, getRequest, withdrawRequest } from '@heliodesk/contract/request';
+import { deskList, deskRequest, getRequest, listTips, solutionConfirmation, withdrawRequest } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -278,6 +278,23 @@ describe('returning', () => {
     await send(people.agent);
     expect(await approve(people.lead2)).toMatchObject({ data: { blockedBy: ['notAuthor'] } });
     expect(await approve(people.lead)).toMatchObject({ data: { status: 'pending' } });
+  });
+
+  it('counts who wrote what is still there once the customer has declined everything', async () => {
+    const requestId = await buildSolved(app, people, { pieces: 2 });
+    const { save, send, approve, plan } = solutionsOf(app, requestId);
+    const [written] = (await plan(people.agent)).solutions;
+    await save(people.lead, compensation({ quantity: 2, unitPrice: '80', solutionId: written?.solutionId ?? 0 }));
+    await send(people.agent);
+    await approve(people.lead2);
+    const third = await buildStaff(app.platform, { role: 'supervisor' });
+    await approve(third);
+    const [tip] = (await asCustomer().call(listTips, { query: { requestId } })).data;
+    await asCustomer().call(solutionConfirmation, { body: { msgId: tip?.msgId ?? 0, accept: false, reason: 'We need new ones' } });
+    expect(await statesOf(requestId)).toEqual(['declined']);
+    await send(third);
+    expect(await approve(people.lead)).toMatchObject({ data: { blockedBy: ['notAuthor'] } });
+    expect(await approve(people.lead2)).toMatchObject({ code: 200 });
   });
 
   it('needs a reason and solutions of the claim', async () => {

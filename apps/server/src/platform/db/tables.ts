@@ -1023,6 +1023,7 @@ export interface SolutionText {
   request_id: number;
   public_text: Generated<string>;
   note: Generated<string>;
+  written_by: number;
 }
 
 export interface StaffAbsence {

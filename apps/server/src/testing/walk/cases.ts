@@ -4,6 +4,7 @@ import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import type { Seeded } from '../seeded.ts';
 import type { TestApp } from '../test-app.ts';
+import { buildReviewed } from '../solved-claims.ts';
 import { letGuestIn, type Crew, type Walker } from './walkers.ts';
 
 /** A request on its way. */
@@ -42,10 +43,19 @@ async function openGuestCase(app: TestApp, { rts }: Crew, random: Seeded): Promi
   return walked(requestId, 'an enquiry of a guest', guest);
 }
 
+/** A claim whose review is finished, as the way there is long. */
+async function openReviewed(app: TestApp, { token }: { token: string }, { staff }: Crew, random: Seeded): Promise<WalkedCase> {
+  const agent = { token: staff.find(({ role }) => role === 'agent')?.client.token ?? '' };
+  const type = random.pick(['module', 'tracker'] as const);
+  const requestId = await buildReviewed(app, { customer: { token }, agent }, { type, refused: random.between(0, 1) });
+  return walked(requestId, `a reviewed ${type} claim`);
+}
+
 /** A new request: of a customer, of staff in a customer’s name, or one that a guest takes part in. */
 export async function openCase(app: TestApp, crew: Crew, random: Seeded): Promise<WalkedCase> {
   if (random.next() < 0.2) return openGuestCase(app, crew, random);
   const { contact, client } = random.pick(crew.customers);
+  if (random.next() < 0.15) return openReviewed(app, { token: client.token ?? '' }, crew, random);
   if (random.next() < 0.75) return openDraft(app, { token: client.token ?? '' }, random);
   const agent = random.pick(crew.staff.filter(({ role }) => role === 'agent'));
   return openDraft(app, { token: agent.client.token ?? '' }, random, (contact as BuiltCustomer).contactId);

@@ -1,5 +1,13 @@
 import type { AvailableAction } from '@heliodesk/contract/kit';
-import { lifecycleOf, tips as tipSpecs, typesOfRoles, isOver, type RequestAction, type RequestStatus } from '@heliodesk/contract/request';
+import {
+  lifecycleOf,
+  tips as tipSpecs,
+  tipTypes,
+  typesOfRoles,
+  isOver,
+  type RequestAction,
+  type RequestStatus,
+} from '@heliodesk/contract/request';
 import type { Answer } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import type { Walker } from './walkers.ts';
@@ -53,7 +61,9 @@ function* states(state: CaseState): Generator<string> {
 function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   const open = all.filter((tip) => tip.state === 'open');
   if (open.length !== request.open_tips) yield `it counts ${request.open_tips} open tips, there are ${open.length}`;
-  if (new Set(open.map(({ type }) => type)).size < open.length) yield 'two tips of one type are open';
+  // Solutions are offered all at once.
+  const single = open.filter(({ type }) => type !== tipTypes.solution);
+  if (new Set(single.map(({ type }) => type)).size < single.length) yield 'two tips of one type are open';
   for (const { id, type, state, message_id: messageId } of all) {
     // What was asked stays open when a request ends because no one answered: an answer brings it back.
     if (state === 'open' && !tipSpecs[type].states.includes(request.status) && request.status !== 'withdrawn')

@@ -8,6 +8,10 @@ import {
   noteTip,
   noteTipAsGuest,
   recallTip as recallCall,
+  solutionConfirmation,
+  solutionConfirmationAsGuest,
+  tips,
+  tipTypes,
 } from '@heliodesk/contract/request';
 import type { TipPart } from '@heliodesk/contract/request';
 import { insertSerials } from '@heliodesk/contract/serial-number';
@@ -40,9 +44,23 @@ export const asks: Record<string, Driver> = {
 export const recallTip: Driver = ({ person, state }) =>
   send(person, recallCall, { body: { requestId: state.request.id, version: state.request.version, tipsId: openTip(state)?.id ?? 1 } });
 
-/** Answers a tip by a few words, which do for all of them. */
-export const answerTip: Driver = async ({ person, state }) => {
-  const msgId = openTip(state)?.message_id ?? 1;
+/** Accepts or declines a solution. */
+function answerSolution({ person, random }: Try, msgId: number): Promise<Answer> {
+  const accept = random.next() < 0.6;
+  const call = person.kind === 'guest' ? solutionConfirmationAsGuest : solutionConfirmation;
+  return send(person, call, { body: { msgId, accept, reason: accept ? '' : 'We need new ones' } });
+}
+
+/** Staff answer for the customer what they asked themselves. */
+const tipFor = ({ person, state }: Try) =>
+  (person.kind === 'staff' ? state.tips.find((tip) => tip.state === 'open' && tips[tip.type].byHand) : undefined) ?? openTip(state);
+
+/** Answers a tip by a few words, which do for all of them but solutions. */
+export const answerTip: Driver = async (attempt) => {
+  const { person } = attempt;
+  const tip = tipFor(attempt);
+  const msgId = tip?.message_id ?? 1;
+  if (tip?.type === tipTypes.solution) return answerSolution(attempt, msgId);
   const isGuest = person.kind === 'guest';
   const noted = await send(person, isGuest ? noteTipAsGuest : noteTip, { body: { msgId, content: 'There is no label on it' } });
   return noted.code === 200 ? send(person, isGuest ? confirmTipAsGuest : confirmTip, { query: { msgId } }) : noted;

@@ -20,7 +20,7 @@ import { solutionMachine } from '../machine.ts';
 import { factsOf } from './receipt-facts.ts';
 import { findHandlings } from '../store/facts.ts';
 import { countApproved } from '../store/rounds.ts';
-import { findSolutions, type SolutionRecord } from '../store/solutions.ts';
+import { findSolutions, findWriters, type SolutionRecord } from '../store/solutions.ts';
 
 /** So often a customer declines all that was offered before leads hear of it (workflow §3, action 18). */
 const roundsBeforeLeads = 2;
@@ -68,11 +68,11 @@ async function carryOut(context: WriteContext<Caller>, request: RequestRecord, r
   await tell(context, processing, { told: 'solutionConfirmed', rows });
 }
 
-/** None is: it is in review again, where anyone may write what is offered next. Leads hear of it from the second time on. */
+/** None is: it is in review again. Those who wrote what is still there may not approve it the next time either. Leads hear of it from the second time on. */
 async function reviewAgain(context: WriteContext<Caller>, request: RequestRecord, rows: readonly SolutionRecord[]): Promise<void> {
   const reviewed = await transition(context, requestMachine, request, {
     action: 'declineSolution',
-    change: { waiting_on: turnOf(request), first_approver: null, solution_authors: [] },
+    change: { waiting_on: turnOf(request), first_approver: null, solution_authors: await findWriters(context.tx, request.id) },
     after: { declined: rows.length },
   });
   await tell(context, reviewed, { told: 'solutionDeclined', rows });

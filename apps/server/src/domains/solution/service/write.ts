@@ -139,6 +139,6 @@ export async function saveSolutionTexts(context: WriteContext, body: BodyOf<type
   const before = await findTexts(context.tx, request.id);
   const after = { publicText: body.publicText, note: body.note };
   if (before.publicText === after.publicText && before.note === after.note) return planOf(context, request);
-  await upsertTexts(context.tx, request.id, after);
+  await upsertTexts(context.tx, request.id, context.actor.userId, after);
   return recordWriting(context, request, { before, after });
 }

@@ -100,13 +100,24 @@ export async function findTexts(db: Db | Tx, requestId: number): Promise<Solutio
   return { publicText: row?.public_text ?? '', note: row?.note ?? '' };
 }
 
-export async function upsertTexts(tx: Tx, requestId: number, { publicText, note }: SolutionTexts): Promise<void> {
-  const values = { public_text: publicText, note };
+export async function upsertTexts(tx: Tx, requestId: number, by: number, { publicText, note }: SolutionTexts): Promise<void> {
+  const values = { public_text: publicText, note, written_by: by };
   await tx
     .insertInto('solution_text')
     .values({ request_id: requestId, ...values })
     .onConflict((conflict) => conflict.column('request_id').doUpdateSet(values))
     .execute();
+}
+
+/** Who wrote what there is of a claim's solutions and texts. */
+export async function findWriters(tx: Tx, requestId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('solution')
+    .select('written_by')
+    .where('request_id', '=', requestId)
+    .union(tx.selectFrom('solution_text').select('written_by').where('request_id', '=', requestId))
+    .execute();
+  return rows.map(({ written_by }) => written_by);
 }
 
 /** Names of those who wrote some solutions. */
