@@ -23,9 +23,10 @@ async function typeInverter() {
 describe('a part', () => {
   test('is shown with its pieces, its fault and its numbers', async () => {
     openParts();
-    const item = (await screen.findByText('Drive motor')).closest('li');
+    await screen.findByText('Drive motor');
+    const item = (): HTMLElement | null => screen.getByText('Drive motor').closest('li');
     for (const shown of ['2 pieces', 'Stalls at 38° in the morning', '2P, one row', 'Alarm for 36 h', 'Error code E24', 'DM24-6K-118204'])
-      expect(item).toHaveTextContent(shown);
+      await waitFor(() => expect(item()).toHaveTextContent(shown));
   });
 
   test('is typed in place, and Enter adds it', async () => {
