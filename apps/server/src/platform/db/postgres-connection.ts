@@ -1,5 +1,6 @@
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type { Client, ClientBase, QueryConfig, QueryResult as PgResult } from 'pg';
+import { query } from './described-query.ts';
 import { isConnectionError } from './is-connection-error.ts';
 import { transactionOver } from './running-transaction.ts';
 import { isPlannedEachTime, type StatementNames } from './statement-names.ts';
@@ -57,7 +58,7 @@ export class PostgresConnection implements DatabaseConnection {
    * What is sent within one turn of the event loop goes out in one write: a transaction's `begin` with its first statement, and the
    * statements of several callers. Each write of its own costs as much as making the statement.
    */
-  #query(query: QueryConfig): Promise<PgResult> {
+  #query(config: QueryConfig): Promise<PgResult> {
     if (!this.#isGathering) {
       const { stream } = (this.client as Client).connection;
       this.#isGathering = true;
@@ -67,7 +68,7 @@ export class PostgresConnection implements DatabaseConnection {
         stream.uncork();
       });
     }
-    return this.client.query(query);
+    return query(this.client, config);
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {

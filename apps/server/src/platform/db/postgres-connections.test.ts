@@ -1,10 +1,10 @@
 import { AbortedTransactionError, sql } from 'kysely';
-import { Client } from 'pg';
+import { Client, Connection } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { isConnectionError } from './is-connection-error.ts';
-import type { Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
 import { transaction } from './transaction.ts';
 
 /** Connections to PostgreSQL; the embedded database has none. */
@@ -123,5 +123,34 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
       return (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows;
     });
     expect(named.filter(({ statement }) => statement.includes('as often'))).toHaveLength(1);
+  });
+
+  it('a named statement is described once on its connection, and answers the same rows ever after', async () => {
+    const described = vi.spyOn(Connection.prototype, 'describe');
+    const ask = (db: Db, value: number | null) =>
+      sql<object>`select ${value}::bigint as number, ${value}::int + 1 as next, date '2026-11-26' as day, array[${value}::int] as list`.execute(
+        db,
+      );
+    const answers = await app.platform.db.connection().execute(async (db) => {
+      const found: object[] = [];
+      for (const value of [1, 2, 3, null, 5]) found.push(...(await ask(db, value)).rows);
+      return found;
+    });
+    const times = described.mock.calls.length;
+    described.mockRestore();
+    expect(answers).toEqual(
+      [1, 2, 3, null, 5].map((number) => ({ number, next: number && number + 1, day: '2026-11-26', list: [number] })),
+    );
+    expect(times, 'twice unnamed, once by name').toBe(3);
+  });
+
+  it('a statement is refused rather than read by columns that are gone', async () => {
+    await app.platform.database.execute('create table bench_wide (one int); insert into bench_wide values (1)');
+    const read = (db: Db) => sql`select * from bench_wide`.execute(db);
+    await app.platform.db.connection().execute(async (db) => {
+      for (let count = 0; count < 4; count += 1) expect((await read(db)).rows).toEqual([{ one: 1 }]);
+      await app.platform.database.execute('alter table bench_wide add two int default 2');
+      await expect(read(db)).rejects.toMatchObject({ code: '0A000' });
+    });
   });
 });
