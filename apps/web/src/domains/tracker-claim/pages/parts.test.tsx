@@ -55,7 +55,7 @@ describe('a part', () => {
     openParts();
     await press('Add tracker part');
     await form('New tracker part');
-    expect(await screen.findByText('Add or drop the new part first')).toBeInTheDocument();
+    expect(await screen.findByText('Add or discard the new part first')).toBeInTheDocument();
     expect(continueButton()).toHaveAttribute('aria-disabled', 'true');
     for (const name of ['Add inverter', 'Edit Drive motor', 'Duplicate Drive motor'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
@@ -68,7 +68,7 @@ describe('a part', () => {
     await press('Add inverter');
     await write(/^Error code/, '0x3A');
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('New part dropped')).toBeInTheDocument();
+    expect(await screen.findByText('New part discarded')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'New inverter' })).not.toBeInTheDocument();
     await press('Undo');
     expect(await field(/^Error code/)).toHaveValue('0x3A');
@@ -81,7 +81,7 @@ describe('a part', () => {
     await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
     reload(router);
     expect(await field(/^Product type/)).toHaveValue('HD-PCS 50K');
-    expect(await screen.findByText('Add or drop the new part first')).toBeInTheDocument();
+    expect(await screen.findByText('Add or discard the new part first')).toBeInTheDocument();
   });
 
   test('is changed under the version that was read', async () => {
