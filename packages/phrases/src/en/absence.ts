@@ -10,7 +10,7 @@ export default {
     handOpen: 'Open requests too, when due',
     tellCustomers: 'Tell customers who write',
   },
-  awayThen: '{{name}} is away then too, until {{until}}.',
+  awayThen: '{{name}} is also away then, until {{until}}.',
   free: 'Free then:',
   noneFree: 'No one else is free then.',
   everyone: 'Absences of the whole team',

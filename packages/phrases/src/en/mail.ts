@@ -125,7 +125,7 @@ export default {
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',
-  'enquiryCompleted.subject': '{{title}} ({{requestNo}}): your enquiry is completed',
+  'enquiryCompleted.subject': '{{title}} ({{requestNo}}): we’ve completed your enquiry',
   'enquiryCompleted.body':
     'Hello {{name}},\n\nWe’ve completed your enquiry {{requestNo}}. Our answer:\n\n{{answer}}\n\nIf you still have a question, reply by {{until}}, and we’ll reopen it.',
   'enquiryCompleted.button': 'Open enquiry',

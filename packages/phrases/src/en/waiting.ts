@@ -8,7 +8,7 @@ export default {
     done: '{{number}}: reopened',
   },
   ended: {
-    completed: 'This enquiry is completed. If you write by <time></time>, we’ll reopen it.',
+    completed: 'We’ve completed this enquiry. If you write by <time></time>, we’ll reopen it.',
     withdrawn: 'This request was withdrawn because we had no answer. If you answer or write by <time></time>, we’ll reopen it.',
   },
   tasks: {
