@@ -10,7 +10,7 @@ interface RowReading {
 declare module 'pg' {
   /** What a query of `pg` has beyond its types. */
   interface Query {
-    readonly name?: string;
+    name: string | undefined;
     readonly _result: RowReading;
     _accumulateRows: boolean;
     prepare(connection: Connection): void;
@@ -39,6 +39,12 @@ const describeNothing = (connection: Connection): Described => ({
 class DescribedQuery extends Query {
   #readings: Map<string, RowReading> | undefined;
 
+  /** Text and values by themselves: of an object, `pg` makes a copy with all its descriptors. */
+  constructor({ name, text, values = [] }: QueryConfig, onAnswer: (error: Error | null | undefined, result: QueryResult) => void) {
+    super(text, values, onAnswer);
+    this.name = name;
+  }
+
   override prepare(connection: Connection): void {
     const { readings, undescribing } = describedOn.getOrInsertComputed(connection, describeNothing);
     const reading = this.name === undefined ? undefined : readings.get(this.name);
@@ -62,7 +68,7 @@ class DescribedQuery extends Query {
 /** Runs a statement, with a stack that leads to whoever sent it if it fails. */
 export const query = (client: ClientBase, config: QueryConfig): Promise<QueryResult> =>
   new Promise<QueryResult>((resolve, reject) => {
-    client.query(new DescribedQuery(config, (error: Error | null | undefined, result) => (error ? reject(error) : resolve(result))));
+    client.query(new DescribedQuery(config, (error, result) => (error ? reject(error) : resolve(result))));
   }).catch((error: Error) => {
     Error.captureStackTrace(error);
     throw error;
