@@ -17,7 +17,7 @@ test('an agent files a claim with serial numbers for a customer, who sees it und
   const search = page.getByRole('textbox', { name: /Company, name/ });
   await search.fill('sierra clara');
   await search.press('Enter');
-  await page.getByRole('button', { name: 'File for Amelia Ortega, Sierra Clara Energía S.L.' }).click();
+  await page.getByRole('button', { name: 'File request for Amelia Ortega, Sierra Clara Energía S.L.' }).click();
   const strip = page.getByRole('region', { name: 'Filing for a customer' });
   await expect(strip).toContainText('You’re filing for Amelia Ortega (Sierra Clara Energía S.L.)');
   await page.getByRole('button', { name: 'Start Module claim' }).click();

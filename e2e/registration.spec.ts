@@ -5,7 +5,7 @@ for (const width of [1280, 390])
     await page.setViewportSize({ width, height: 760 });
     await page.goto('/register');
     await page.getByRole('textbox', { name: /^Tax number/ }).fill('123');
-    await page.getByRole('button', { name: 'Continue to contact' }).click();
+    await page.getByRole('button', { name: 'Continue to contact details' }).click();
     const summary = page.getByRole('alert').filter({ hasText: 'Postal code' });
     await expect(summary).toBeFocused();
     await expect(summary.getByRole('link').first()).toBeInViewport({ ratio: 1 });

@@ -16,7 +16,7 @@ test('a passkey is added in the profile, asked for at sign-in, and removed', asy
   });
   await signIn('tracker');
   await page.goto('/user/profile');
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('button', { name: 'Add passkey' }).click();
   const codes = page.getByRole('dialog', { name: 'Save your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await axe();

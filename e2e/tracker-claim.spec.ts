@@ -23,13 +23,13 @@ test('a customer files a tracker claim with a part typed in place and rows paste
 
   await page.getByRole('button', { name: 'Add tracker part' }).click();
   await choose(page, 'Product type', 'Drive motor');
-  await choose(page, 'Bracket type', '2P, one row');
+  await choose(page, 'Tracker type', '2P, one row');
   await page.getByRole('textbox', { name: 'Quantity' }).fill('2');
   await page.getByRole('textbox', { name: 'Alarm duration' }).fill('36');
   await page.getByRole('textbox', { name: 'Power' }).fill('24');
   await page.getByRole('textbox', { name: 'Failure description' }).fill('Stalls at 38° in the morning.');
   await page.getByRole('textbox', { name: 'Serial numbers' }).fill('DM24-6K-118204\nDM24-6K-118209');
-  await expect(page.getByText('Add or drop the new part first')).toBeVisible();
+  await expect(page.getByText('Add or discard the new part first')).toBeVisible();
   await axe();
   await page.reload();
   await page.getByRole('textbox', { name: 'Error code' }).fill('E24');

@@ -16,6 +16,7 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     postSystemMessage: async () => undefined,
     postReply: async () => undefined,
     postTip: async () => 0,
+    postOffers: async () => [],
     postTipAnswer: async () => undefined,
     takeTipsBack: async () => undefined,
     findText: async () => '',

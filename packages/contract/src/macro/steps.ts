@@ -3,7 +3,7 @@ import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
 import { limits } from '../kit/index.ts';
 import { SerialVerdict, serialVerdicts } from '../module/index.ts';
 import { localizedText, optionalLocalizedText } from '../reference/index.ts';
-import { mostFieldsAsked, mostRejectionText, outcomes } from '../request/index.ts';
+import { mostFieldsAsked, mostReason, mostRejectionText, outcomes } from '../request/index.ts';
 import { isAskable } from './askable.ts';
 
 const step = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
@@ -65,7 +65,15 @@ export const macroStepShapes = {
     /** What the customer reads; without any, the draft of the reason. */
     texts: optionalLocalizedText(mostRejectionText),
   }),
-  complete: step('complete', { outcome: z.enum(outcomes), texts: localizedText(limits.chatText) }),
+  /** The reason that an enquiry is nothing for us is shorter than an answer. */
+  complete: step('complete', { outcome: z.enum(outcomes), texts: localizedText(limits.chatText) }).superRefine(
+    ({ outcome, texts }, context) => {
+      if (outcome === 'answered') return;
+      for (const [language, text] of Object.entries(texts))
+        if (text.length > mostReason)
+          context.addIssue({ code: 'too_big', origin: 'string', maximum: mostReason, input: text, path: ['texts', language] });
+    },
+  ),
 } as const;
 
 export type MacroStepKind = keyof typeof macroStepShapes;

@@ -3,7 +3,9 @@ import { Id, limits, optionalText, text, Version } from '../kit/index.ts';
 import { outcomes } from './states.ts';
 
 export const OnRequest = z.object({ requestId: Id, version: Version });
-export const reason = text(500);
+/** Characters of a reason. */
+export const mostReason = 500;
+export const reason = text(mostReason);
 export const AssignBody = OnRequest.extend({ ownerId: Id });
 export const ChangeOwnerBody = OnRequest.extend({ ownerId: Id, reason });
 export const ChangeContactBody = OnRequest.extend({ contactId: Id, reason });
@@ -14,7 +16,7 @@ export const ChangeContactBody = OnRequest.extend({ contactId: Id, reason });
 export const CompleteBody = OnRequest.extend({
   outcome: z.enum(outcomes),
   content: optionalText(limits.chatText),
-  reason: optionalText(500),
+  reason: optionalText(mostReason),
 }).refine(({ outcome, reason: why }) => outcome === 'answered' || why !== '', { path: ['reason'], params: { rule: 'required' } });
 
 /** The claim's type; if left out, the one for the same products. */

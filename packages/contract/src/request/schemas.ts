@@ -161,7 +161,7 @@ export const LinkedRequest = RequestRow.pick({ requestId: true, requestNo: true,
 });
 export type LinkedRequest = z.output<typeof LinkedRequest>;
 
-/** One request with its time line; `events`, `customer` and `guest` only for staff. */
+/** One request with its time line; `events`, `customer` and `guest` only for staff, and `events` only in the request's own calls. */
 export const RequestDetail = RequestRow.extend({
   /** Staff who filed it for its contact, or started the draft; `null` where the contact did so. */
   onBehalf: OnBehalf.nullable(),

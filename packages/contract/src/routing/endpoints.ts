@@ -9,7 +9,7 @@ export const getRouting = endpoint({
   method: 'GET',
   path: '/api/routing',
   summary: 'Get the routing rules and how much everyone has',
-  about: 'The first rule that fits decides, then the person with the most room.',
+  about: 'The first matching rule applies and picks the least busy person.',
   access: edit,
   data: 'Routing',
 });

@@ -98,6 +98,7 @@ export default {
     send: 'إرسال',
     save: 'حفظ الملاحظة',
     hint: '\u2066Ctrl + Enter\u2069 للإرسال',
+    hintNote: '\u2066Ctrl + Enter\u2069 للحفظ',
     tooLong: 'عدد الأحرف الزائدة: \u2066{{count}}\u2069',
     remove: 'إزالة \u2068{{name}}\u2069',
     closed: 'هذه المحادثة مغلقة.',

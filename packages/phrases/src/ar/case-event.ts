@@ -16,7 +16,7 @@ export default {
   pickUp: 'تولّي الطلب',
   withdraw: 'سحب الطلب',
   answerSurvey: 'الإجابة عن الاستطلاع',
-  suspend: 'تعليق الطلب: لا يوجد رد',
+  suspend: 'سحب الطلب: لا يوجد رد',
   other: 'تعديل',
   deleteDraft: 'تجاهل المسودة',
   restoreDraft: 'استعادة المسودة',

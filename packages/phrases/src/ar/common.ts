@@ -12,7 +12,6 @@ export default {
   undo: 'تراجع',
   copy: 'نسخ',
   copied: 'تم النسخ',
-  clear: 'مسح',
   search: 'بحث',
   refresh: 'تحديث',
   resend: 'إعادة الإرسال',

@@ -16,7 +16,7 @@ export default {
   basicReq: { desc: 'ما المشكلة؟' },
   body: 'النص',
   bracket: 'طريقة التركيب',
-  bracketType: 'نوع الهيكل',
+  bracketType: 'نوع المتتبع',
   by: 'طريقة التعرّف',
   capacity: 'إجمالي القدرة المركّبة',
   city: 'المدينة',

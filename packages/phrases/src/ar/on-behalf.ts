@@ -39,7 +39,7 @@ export default {
     label: 'العرض',
     customers: 'العملاء',
     drafts: 'المسودات',
-    known: 'عميل معروف',
+    known: 'عميل مسجّل',
     new: 'عميل جديد',
   },
   newCustomer: 'إضافة عميل جديد',

@@ -41,7 +41,7 @@ export default {
   chooseReason: 'ما سبب الرفض؟',
   result: {
     title: 'نتيجة مراجعتنا',
-    asked: 'يُرجى التحقق',
+    asked: 'بحاجة إلى تحققكم',
     download: 'تنزيل القائمة',
   },
 } satisfies Texts<typeof en, 'ar'>;

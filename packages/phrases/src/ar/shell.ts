@@ -135,7 +135,7 @@ export default {
 
   group: {
     newRequest: 'طلب جديد',
-    myCompany: 'شركتي',
+    myCompany: 'الحساب',
     customers: 'العملاء',
     administration: 'الإدارة',
   },

@@ -12,7 +12,7 @@ export default {
   notThere_one: '{{number}} Datei wurde nicht hochgeladen. Senden Sie sie erneut oder entfernen Sie sie.',
   notThere_other: '{{number}} Dateien wurden nicht hochgeladen. Senden Sie sie erneut oder entfernen Sie sie.',
   list: 'Dateien dieses Vorgangs',
-  limits: 'je bis {{each}}, insgesamt {{total}}',
+  limits: 'Je bis {{each}}, insgesamt {{total}}',
   sum_one: '{{files}} von {{most}} Dateien, {{used}} von {{total}}',
   sum_other: '{{files}} von {{most}} Dateien, {{used}} von {{total}}',
   hint: 'Bilder, PDF, Office-Dateien, Text, ZIP oder Video',

@@ -92,6 +92,7 @@ export default {
     send: 'Senden',
     save: 'Notiz speichern',
     hint: 'Strg + Enter zum Senden',
+    hintNote: 'Strg + Enter zum Speichern',
     tooLong: '{{count}} Zeichen zu lang',
     remove: '{{name}} entfernen',
     closed: 'Dieser Nachrichtenverlauf ist geschlossen.',

@@ -16,7 +16,7 @@ export default {
   pickUp: 'Übernommen',
   withdraw: 'Zurückgezogen',
   answerSurvey: 'Umfrage beantwortet',
-  suspend: 'Ausgesetzt: keine Antwort',
+  suspend: 'Zurückgezogen: keine Antwort',
   other: 'Geändert',
   deleteDraft: 'Entwurf verworfen',
   restoreDraft: 'Entwurf wiederhergestellt',

@@ -12,7 +12,6 @@ export default {
   undo: 'Rückgängig machen',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  clear: 'Zurücksetzen',
   search: 'Suchen',
   refresh: 'Aktualisieren',
   resend: 'Erneut senden',

@@ -42,7 +42,7 @@ export default {
   startEmpty: 'Leer beginnen',
   review: {
     ready: 'Alles ist ausgefüllt. Nachrichten und Dateien können Sie auch nach dem Einreichen hinzufügen.',
-    open: 'Einige Angaben fehlen noch. Die meisten können Sie direkt hier ergänzen.',
+    open: 'Einige Punkte sind noch offen. Die meisten können Sie direkt hier klären.',
     before: 'Vor dem Einreichen',
     missing: 'Fehlt',
     missingCount: 'Es fehlen: {{number}}',

@@ -4,7 +4,7 @@ import type en from '../en/macro-text.ts';
 export default {
   'name.greet': 'Begrüßung',
   'name.photosMissing': 'Fotos fehlen',
-  'name.serialsWrong': 'Seriennummern falsch',
+  'name.serialsWrong': 'Falsche Seriennummern',
   'name.outOfWarranty': 'Garantie abgelaufen',
   'name.duplicate': 'Duplikat',
   'name.remind': 'Erinnerung',

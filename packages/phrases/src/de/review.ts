@@ -41,7 +41,7 @@ export default {
   chooseReason: 'Warum werden sie abgelehnt?',
   result: {
     title: 'Ergebnis unserer Prüfung',
-    asked: 'Bitte prüfen',
+    asked: 'Von Ihnen zu prüfen',
     download: 'Liste herunterladen',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -80,7 +80,7 @@ export default {
     full: 'hat zu viele offene Vorgänge',
   },
   load: {
-    title: 'Auslastung jetzt',
+    title: 'Aktuelle Auslastung',
     limit: 'Obergrenze: {{number}}',
     of: '{{number}} von {{limit}}',
     out: 'Abwesend',

@@ -120,7 +120,7 @@ export default {
 
   group: {
     newRequest: 'Neuer Vorgang',
-    myCompany: 'Meine Firma',
+    myCompany: 'Konto',
     customers: 'Kunden',
     administration: 'Verwaltung',
   },
@@ -131,7 +131,7 @@ export default {
     next: 'Nächster Fall',
     team: 'Abwesenheiten',
     myRequests: 'Meine Vorgänge',
-    tasks: 'Ihre Aufgaben',
+    tasks: 'Meine Aufgaben',
     rtsEnquiries: 'RTS-Anfragen',
     myDrafts: 'Meine Entwürfe',
     history: 'Abgeschlossene Vorgänge',

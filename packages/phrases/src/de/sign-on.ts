@@ -20,7 +20,7 @@ export default {
   bind: 'Verknüpfen und anmelden',
   binding: 'Wird verknüpft',
   bindNone: 'Es gibt nichts zu verknüpfen',
-  bindNoneText: 'Diese Seite folgt auf die zentrale Anmeldung. Beginnen Sie dort.',
+  bindNoneText: 'Um Ihr Konto zu verknüpfen, melden Sie sich zuerst über die zentrale Anmeldung an.',
   disabled: {
     title: 'Ihr Konto wurde deaktiviert',
     text: 'Sie können sich damit nicht mehr anmelden. Wenden Sie sich an die Person, die Ihren Zugang verwaltet, oder an uns. Ihre Eingaben stehen noch auf der Seite, sodass Sie sie kopieren können.',

@@ -9,7 +9,7 @@ export default {
   namedHint: 'Eine pro Zeile oder durch Kommas getrennt',
   why: 'Was soll der Kunde tun?',
   whyHint: 'Zum Beispiel: Buchstabe O und Ziffer 0 prüfen',
-  again: 'Neue Seriennummern prüfen wir erneut. Für die übrigen gilt die bisherige Entscheidung weiter.',
+  again: 'Neue Seriennummern prüfen wir. Für die übrigen gilt die bisherige Entscheidung weiter.',
 
   inQuestion_one: '{{number}} Seriennummer zu prüfen',
   inQuestion_other: '{{number}} Seriennummern zu prüfen',

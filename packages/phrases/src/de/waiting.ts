@@ -6,7 +6,7 @@ export default {
   reopen: {
     title: '{{number}} wieder öffnen',
     text: 'Der Vorgang geht zurück in die Prüfung, an die bisher zuständige Person. Die frühere Entscheidung gilt nicht mehr.',
-    reasonHint: 'Der Kunde liest ihn.',
+    reasonHint: 'Der Kunde liest das.',
     done: '{{number}}: wieder geöffnet',
   },
   ended: {
@@ -15,7 +15,7 @@ export default {
       'Dieser Vorgang wurde mangels Antwort zurückgezogen. Wenn Sie bis <time></time> antworten oder schreiben, öffnen wir ihn wieder.',
   },
   tasks: {
-    title: 'Ihre Aufgaben',
+    title: 'Meine Aufgaben',
     waiting_one: '{{number}} Aufgabe wartet auf Sie',
     waiting_other: '{{number}} Aufgaben warten auf Sie',
     waitingCompany_one: '{{number}} Aufgabe wartet auf Ihre Firma',
@@ -26,7 +26,7 @@ export default {
     emptyTitle: 'Nichts wartet auf Sie',
     emptyText: 'Wir melden uns, wenn wir etwas benötigen.',
     openRequests: 'Meine Vorgänge öffnen',
-    reminder: 'Erinnerung <time></time>',
+    reminder: 'Nächste Erinnerung: <time></time>',
     until: 'Offen bis <time></time>',
     of: 'Kontaktperson: {{name}}',
     locked: 'Sie können hier nicht antworten. Kontaktperson für diesen Vorgang ist {{name}}.',
@@ -37,10 +37,10 @@ export default {
     sentText: 'Ihre Antwort ist da, wir melden uns bei Ihnen.',
     receipts: 'Was Sie gesendet haben',
     noReceipts: 'Hier stehen die Antworten, die Sie senden.',
-    waitsFor: 'Auf wen wir warten',
+    waitsFor: 'Offene Aufgaben',
     forYou: '<b>{{number}}</b> für Sie',
     forColleague: '<b>{{number}}</b> für {{name}}',
-    noOne: 'Auf niemanden in Ihrer Firma',
+    noOne: 'Keine in Ihrer Firma',
     rhythm: 'Wir erinnern Sie nach 3, 7 und 15 Arbeitstagen.',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -1,7 +1,7 @@
 /** Out of office, and who the substitute is. */
 export default {
   weeks: 'Out of office, 4 weeks',
-  note: 'One cell is a working day, in UTC',
+  note: 'Each cell is one working day (UTC)',
   column: { person: 'Person', days: 'Days', away: 'Absence', standIn: 'Substitute' },
   new: 'Enter absence',
   person: 'Person',
@@ -10,7 +10,7 @@ export default {
     handOpen: 'Open requests too, when due',
     tellCustomers: 'Tell customers who write',
   },
-  awayThen: '{{name}} is away then too, until {{until}}.',
+  awayThen: '{{name}} is also away then, until {{until}}.',
   free: 'Free then:',
   noneFree: 'No one else is free then.',
   everyone: 'Absences of the whole team',
@@ -18,7 +18,7 @@ export default {
   saved: 'Absence saved',
   ended: 'Absence ended',
   whatTitle: 'During an absence',
-  what: 'Requests that are due or wait for us go to the substitute. Customers see the new name. What went to the substitute comes back afterwards, if it’s still open.',
+  what: 'Requests that are due or waiting for us go to the substitute, and customers see the new name. Any that are still open come back afterwards.',
   open: 'Open: {{number}}',
   here: 'In the office',
   away: 'Away',

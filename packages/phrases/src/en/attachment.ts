@@ -9,7 +9,7 @@ export default {
   notThere_one: '{{number}} file wasn’t uploaded. Send it again, or remove it.',
   notThere_other: '{{number}} files weren’t uploaded. Send them again, or remove them.',
   list: 'Files of this request',
-  limits: 'up to {{each}} each, {{total}} in total',
+  limits: 'Up to {{each}} each, {{total}} in total',
   sum_one: '{{files}} of {{most}} files, {{used}} of {{total}}',
   sum_other: '{{files}} of {{most}} files, {{used}} of {{total}}',
   hint: 'Images, PDF, Office files, text, ZIP or video',

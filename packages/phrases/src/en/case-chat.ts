@@ -87,6 +87,7 @@ export default {
     send: 'Send',
     save: 'Save note',
     hint: 'Ctrl + Enter to send',
+    hintNote: 'Ctrl + Enter to save',
     tooLong: '{{count}} over the character limit',
     remove: 'Remove {{name}}',
     closed: 'This conversation is closed.',

@@ -24,7 +24,7 @@ export default {
     done: '{{number}}: call logged',
   },
   called: {
-    reached: 'Called, reached',
+    reached: 'Reached by phone',
     message: 'Called, left a message',
     noAnswer: 'Called, no answer',
     wrongNumber: 'Called, wrong number',

@@ -10,7 +10,6 @@ export default {
   undo: 'Undo',
   copy: 'Copy',
   copied: 'Copied',
-  clear: 'Clear',
   search: 'Search',
   refresh: 'Refresh',
   resend: 'Resend',

@@ -6,7 +6,7 @@ export default {
   left: 'Left: {{number}}',
   skipped: 'Skipped: {{number}}',
   leave: 'Leave Next case',
-  from: 'Hand out from',
+  from: 'Cases from',
   country: 'Country',
   checked: '{{valid}} valid, {{others}} to check',
   files: 'Files',
@@ -25,7 +25,7 @@ export default {
   yours: 'You handle it',
   order: 'Order: overdue, then answered by the customer, then by due date.',
   after: 'After this',
-  skipTitle: 'Skip because of',
+  skipTitle: 'Reason for skipping',
   skipReason: {
     otherLanguage: 'Other language',
     otherTeam: 'Another team’s topic',

@@ -19,7 +19,7 @@ export default {
   },
 
   filter: {
-    search: 'Number, serial number, title or person',
+    search: 'Number, serial, title, name',
     owner: 'Owner',
     country: 'Country or region',
     waitingOn: 'Waiting for',
@@ -64,7 +64,7 @@ export default {
     takeBackProposal: 'Take back proposal',
     reject: 'Reject claim',
     returnProposal: 'Return proposal',
-    bind: 'Bind to customer',
+    bind: 'Link to customer',
     askFiles: 'Ask the customer',
     remind: 'Remind the customer',
     linkDuplicate: 'Link duplicate',

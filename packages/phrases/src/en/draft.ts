@@ -39,7 +39,7 @@ export default {
   startEmpty: 'Start from scratch',
   review: {
     ready: 'Everything’s filled in. You can still add messages and files after you submit.',
-    open: 'Some answers are still missing. You can fill in most of them right here.',
+    open: 'A few things still need your attention. You can fix most of them right here.',
     before: 'Before you submit',
     missing: 'Missing',
     missingCount: 'Missing: {{number}}',

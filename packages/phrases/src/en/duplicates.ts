@@ -24,7 +24,7 @@ export default {
     actionOf: 'Unlink {{number}}',
     title: 'Unlink {{number}}?',
     text: 'The two won’t show each other’s number anymore. The history of both keeps your reason.',
-    reasonHint: 'For example: these are other modules',
+    reasonHint: 'For example: these are different modules',
     done: '{{number}} unlinked',
   },
 };

@@ -105,7 +105,7 @@ export default {
   'auth.secondStepExpired': 'Your sign-in took too long, or there were too many wrong codes. Sign in again.',
   'auth.wrongCode': 'That code isn’t right. Enter the one your app shows now. Attempts left: {{left}}',
   'auth.wrongRecoveryCode': 'That recovery code isn’t right, or it was already used. Attempts left: {{left}}',
-  'auth.passkeyRefused': 'The passkey wasn’t accepted. Try again or use another way.',
+  'auth.passkeyRefused': 'The passkey wasn’t accepted. Try again, or use another method.',
   'auth.setUpExpired': 'The setup took too long. Start it again.',
   'auth.freshProofRequired': 'Confirm it’s you to continue.',
   'factor.required': 'Your role needs a second factor, so the last one can’t be removed.',

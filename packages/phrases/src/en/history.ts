@@ -1,7 +1,7 @@
 /** Words of requests that are over, and of what is known of one module. */
 export default {
   title: 'Request history',
-  search: 'Serial, project, number or word',
+  search: 'Serial, project or any word',
   result: 'Result',
   all: 'All',
   closed: 'Closed',
@@ -11,7 +11,7 @@ export default {
   importedFrom: 'Imported from {{system}}',
   importedNote: 'This request comes from an older system, {{system}}. It’s closed and can only be read.',
   emptyTitle: 'No closed requests yet',
-  emptyText: 'Completed, rejected and withdrawn requests show up here, also those from older systems.',
+  emptyText: 'Completed, rejected and withdrawn requests show up here, including those from older systems.',
   toPassport: 'See everything we know about module <link>{{sn}}</link>.',
   openRequest: 'Open request',
   details: 'Details',

@@ -18,7 +18,7 @@ export default {
     duplicateHint: 'Choose a claim or type its number.',
     later: 'Chosen when the macro runs',
   },
-  tasks: 'The reminder names:',
+  tasks: 'The reminder lists:',
   openTask: 'Open task',
   remindInstead: 'Remind instead',
   nothingSent: 'Nothing was sent or changed.',

@@ -2,18 +2,18 @@
 export default {
   'name.greet': 'Greet',
   'name.photosMissing': 'Photos missing',
-  'name.serialsWrong': 'Serials wrong',
+  'name.serialsWrong': 'Wrong serial numbers',
   'name.outOfWarranty': 'Out of warranty',
   'name.duplicate': 'Duplicate',
   'name.remind': 'Remind',
   'name.lastReminder': 'Last reminder',
   'text.greet':
-    'Hello {{contactName}},\n\nThank you for your request {{requestNo}}. I’m handling it from now on. I’ll look at everything you sent and reply here.\n\nBest regards\n{{agent}}',
+    'Hello {{contactName}},\n\nThank you for your request {{requestNo}}. I’m handling it now, and I’ll reply here once I’ve looked at everything you sent.\n\nBest regards\n{{agent}}',
   'text.photosMissing':
     'Hello {{contactName}},\n\nTo continue with your request {{requestNo}}, we still need these photos: {{missing}}. Please add them here by {{due}}.\n\nBest regards\n{{agent}}',
   'text.serialsAsked': 'Please correct these serial numbers, or remove them from the list.',
   'text.serialsWrong':
-    'Hello {{contactName}},\n\nWe looked at the serial numbers of your request {{requestNo}}. With some of them, we can’t continue:\n{{missing}}\n\nPlease correct the list here by {{due}}.\n\nBest regards\n{{agent}}',
+    'Hello {{contactName}},\n\nWe checked the serial numbers of your request {{requestNo}}. We can’t continue with these:\n{{missing}}\n\nPlease correct the list here by {{due}}.\n\nBest regards\n{{agent}}',
   /** Serial numbers in question after what was found about them. */
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}}. More of these: {{number}}',

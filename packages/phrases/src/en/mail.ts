@@ -4,7 +4,7 @@ export default {
   unsubscribe: 'Turn off e-mails like this',
   'activation.subject': 'Activate your Heliodesk account',
   'activation.body':
-    'Hello,\n\nThis e-mail address was entered for a Heliodesk account. If it’s your account, there’s one step left: confirm that this is your e-mail address.\n\nThe link works once and expires in 48 hours. If you don’t know about this account, you can ignore this e-mail.',
+    'Hello,\n\nThis e-mail address was used for a Heliodesk account. If the account is yours, there’s one step left: confirm your e-mail address.\n\nThe link works once and expires in 48 hours. If you don’t know about this account, you can ignore this e-mail.',
   'activation.button': 'Activate account',
   'contactAdded.subject': 'Your access to Heliodesk',
   'contactAdded.body':
@@ -61,7 +61,7 @@ export default {
     'Hello {{name}},\n\n{{agent}} from customer service filed request {{requestNo}} for you. Someone from our team will contact you by {{due}}.\n\nTo add something or ask about it, call or e-mail customer service and quote {{requestNo}}.',
   'requestFiledForOutside.button': 'How to reach us',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} is handling your request',
-  'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} has picked up your request {{requestNo}} and is reviewing it now.',
+  'requestPickedUp.body': 'Hello {{name}},\n\n{{owner}} is now handling your request {{requestNo}} and is reviewing it.',
   'requestPickedUp.button': 'Open request',
   'tipSent.subject': '{{title}} ({{requestNo}}): we need something from you',
   'tipSent.body':
@@ -137,7 +137,7 @@ export default {
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',
-  'enquiryCompleted.subject': '{{title}} ({{requestNo}}): your enquiry is completed',
+  'enquiryCompleted.subject': '{{title}} ({{requestNo}}): we’ve completed your enquiry',
   'enquiryCompleted.body':
     'Hello {{name}},\n\nWe’ve completed your enquiry {{requestNo}}. Our answer:\n\n{{answer}}\n\nIf you still have a question, reply by {{until}}, and we’ll reopen it.',
   'enquiryCompleted.button': 'Open enquiry',
@@ -154,13 +154,14 @@ export default {
   'enquiryBound.button': 'Open enquiry',
   'firstContactLate.subject': '{{title}} ({{requestNo}}): first contact is late',
   'firstContactLate.body':
-    'Hello {{name}},\n\nNo one has contacted the customer of request {{requestNo}} yet, and the promised time has passed.',
+    'Hello {{name}},\n\nNo one has contacted the customer about request {{requestNo}} yet, and the promised time has passed.',
   'firstContactLate.button': 'Open request',
   'pickUpLate.subject': '{{title}} ({{requestNo}}): pick-up is late',
   'pickUpLate.body': 'Hello {{name}},\n\nRequest {{requestNo}} was submitted more than one working day ago, and no one has picked it up.',
   'pickUpLate.button': 'Open request',
   'decisionLate.subject': '{{title}} ({{requestNo}}): decision is late',
-  'decisionLate.body': 'Hello {{name}},\n\nIt was proposed to reject claim {{requestNo}}, and no one has decided within 2 working days.',
+  'decisionLate.body':
+    'Hello {{name}},\n\nA rejection was proposed for claim {{requestNo}} more than 2 working days ago, and no one has decided yet.',
   'decisionLate.button': 'Open claim',
   'approvalLate.subject': '{{title}} ({{requestNo}}): approval is late',
   'approvalLate.body':
@@ -173,7 +174,7 @@ export default {
   'workNotice.body': 'Hello {{name}},\n\nYour action on several requests has ended:\n\n{{what}}',
   'workNotice.button': 'Show result',
   'dailyNotices.subject': 'Your daily summary',
-  'dailyNotices.body': 'Hello {{name}},\n\nThis is new since your last summary:\n\n{{notices}}',
+  'dailyNotices.body': 'Hello {{name}},\n\nHere’s what’s new since your last summary:\n\n{{notices}}',
   'dailyNotices.button': 'View notices',
   'chatDigest.subject': '{{title}} ({{requestNo}}): new messages',
   'chatDigest.body': 'Hello {{name}},\n\nYou have new messages in the conversation about {{requestNo}}:\n\n{{messages}}',
@@ -220,10 +221,10 @@ export default {
   'factorsRemoved.button': 'Go to sign-in',
   'manyUnknownSerials.subject': 'Many unknown serial numbers: {{who}}',
   'manyUnknownSerials.body':
-    'Hello {{name}},\n\n{{who}} had {{judged}} serial numbers checked within 24 hours. {{unknown}} of them aren’t in our registry, so someone may be guessing.\n\nThe audit log has the details. If you see no good reason, disable the access.',
+    'Hello {{name}},\n\n{{who}} had {{judged}} serial numbers checked within 24 hours. {{unknown}} of them aren’t in our registry, so someone may be guessing.\n\nThe audit log has the details. If there’s no good reason, disable their access.',
   'manyUnknownSerials.button': 'Open audit log',
   'manyCustomersRead.subject': 'Many customer records viewed: {{who}}',
   'manyCustomersRead.body':
-    'Hello {{name}},\n\n{{who}} viewed {{read}} customer records within 24 hours, far more than usual.\n\nThe audit log has the details. If you see no good reason, disable the access.',
+    'Hello {{name}},\n\n{{who}} viewed {{read}} customer records within 24 hours, far more than usual.\n\nThe audit log has the details. If there’s no good reason, disable their access.',
   'manyCustomersRead.button': 'Open audit log',
 };

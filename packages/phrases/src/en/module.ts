@@ -25,7 +25,7 @@ export default {
   endsSoon: 'Ends {{date}}, less than a year left',
   ended: 'Ended {{date}}',
   claim: 'File a warranty claim',
-  register: 'Register the warranty',
+  register: 'Register warranty',
   passport: 'See everything we know about this module',
 
   doubtful_one: 'One character is easy to misread',

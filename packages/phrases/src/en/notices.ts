@@ -34,7 +34,7 @@ export default {
     partsReviewed: 'We’ve reviewed your parts',
     replied: 'We’ve answered your enquiry',
     turnedIntoClaim: 'Claim {{claimNo}} from your enquiry',
-    completed: 'Your enquiry is completed',
+    completed: 'We’ve completed your enquiry',
     notForUs: 'We can’t help with this',
     withdrawn: 'The request was withdrawn',
     assigned: 'Request assigned to you',

@@ -17,8 +17,8 @@ export default {
     country: 'Country',
     act: 'Action',
   },
-  actFor: 'File for',
-  actForNamed: 'File for {{person}}, {{company}}',
+  actFor: 'File request',
+  actForNamed: 'File request for {{person}}, {{company}}',
   blockReason: {
     contactDisabled: 'Contact disabled',
     accountDisabled: 'Company disabled',
@@ -36,10 +36,10 @@ export default {
     label: 'View',
     customers: 'Customers',
     drafts: 'Drafts',
-    known: 'Known customer',
+    known: 'Existing customer',
     new: 'New customer',
   },
-  newCustomer: 'Add a new customer',
+  newCustomer: 'Add customer',
   kind: {
     title: 'What are you filing for {{person}}?',
     begin: 'Start',

@@ -35,7 +35,7 @@ export default {
   legendFilled: 'translated',
   legendMissing: 'missing, shown in English',
 
-  configuration: 'System configuration',
+  configuration: 'Configuration',
   configurationNote: 'Takes effect immediately on all servers.',
   clear: 'Reload',
   clearHint: 'Reload the configuration from the database on all servers',

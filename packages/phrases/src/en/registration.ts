@@ -14,7 +14,7 @@ export default {
   chooseAll: 'choose all that apply',
   taxHelp: 'Don’t have it yet? Enter 0.',
   already: 'Already registered? <link>Sign in</link>',
-  toContact: 'Continue to contact',
+  toContact: 'Continue to contact details',
 
   typeInstaller: 'You install PV systems',
   typeDistributor: 'You sell modules',

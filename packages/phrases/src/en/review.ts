@@ -1,7 +1,7 @@
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
   back: 'Back to the case',
-  locked: 'Decisions can be made while a claim is in review.',
+  locked: 'You can only make decisions while the claim is in review.',
   state: {
     accepted: 'Accepted',
     refused: 'Refused',
@@ -38,7 +38,7 @@ export default {
   chooseReason: 'Why are they refused?',
   result: {
     title: 'Result of our review',
-    asked: 'Please check',
+    asked: 'Needs your input',
     download: 'Download list',
   },
 };

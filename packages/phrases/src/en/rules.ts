@@ -47,7 +47,7 @@ export default {
   unknownRequest: 'Your company doesn’t have a request with this number.',
   piecesDiffer: 'You have {{pieces}} modules, but {{serials}} serial numbers. Both must match before you submit.',
   partSerial: '“{{serial}}” isn’t a serial number. Use letters, digits, hyphens, dots and slashes, for example TC2-0091-7714.',
-  serialTwice: '{{serial}} is here twice. Each piece has its own serial number.',
+  serialTwice: '{{serial}} is listed twice. Each piece has its own serial number.',
   serialsDiffer: 'Serial numbers: {{serials}}, quantity: {{pieces}}. Both must match.',
   partsDiffer: 'You have {{pieces}} defective pieces, but the parts add up to {{described}}. Both must match before you submit.',
   wrongOwner: 'This person can’t handle this type of request.',

@@ -2,7 +2,7 @@
 export default {
   title: 'Review serial numbers',
   titleOf: 'Review of serial numbers, {{number}}',
-  question: 'We couldn’t match these serial numbers with modules of ours. Please compare them with the labels and correct them here.',
+  question: 'We couldn’t match these serial numbers to our modules. Please compare them with the labels and correct them here.',
   field: {
     title: 'All serial numbers',
     each: 'Each cell is one module, in the order of the list. Drag across cells to select a range.',

@@ -45,7 +45,7 @@ export default {
     here: 'On {{title}}',
     menu: 'Menu',
     requests: 'Requests',
-    imported: 'Requests of older systems',
+    imported: 'Requests from older systems',
     contacts: 'Contacts',
     companies: 'Companies',
     modules: 'Registered modules',
@@ -55,8 +55,8 @@ export default {
     recent: 'Recent',
     opened: 'opened {{when}}',
     ways: 'Other ways',
-    inHistory: 'Look in the request history',
-    inCustomers: 'Look among customers',
+    inHistory: 'Search request history',
+    inCustomers: 'Search customers',
     failed: 'Search isn’t available right now.',
     move: 'move',
     open: 'open',
@@ -69,7 +69,7 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: 'You can’t open {{page}}',
+    deniedTitle: 'You can’t open “{{page}}”',
     deniedText: 'You’re signed in as {{name}}. Your role doesn’t include this page.',
     otherAccount: 'You’re signed in as {{name}}. This page is for a different type of account.',
     givers: 'Who can give you access',
@@ -117,7 +117,7 @@ export default {
 
   group: {
     newRequest: 'New request',
-    myCompany: 'My company',
+    myCompany: 'Account',
     customers: 'Customers',
     administration: 'Administration',
   },
@@ -128,7 +128,7 @@ export default {
     next: 'Next case',
     team: 'Out of office',
     myRequests: 'My requests',
-    tasks: 'Your tasks',
+    tasks: 'My tasks',
     rtsEnquiries: 'RTS enquiries',
     myDrafts: 'My drafts',
     history: 'Request history',

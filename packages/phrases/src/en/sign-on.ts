@@ -16,7 +16,7 @@ export default {
   bind: 'Link and sign in',
   binding: 'Linking',
   bindNone: 'There’s nothing to link',
-  bindNoneText: 'This page comes after signing in with SSO. Start there.',
+  bindNoneText: 'To link your account, sign in with SSO first.',
   disabled: {
     title: 'Your account has been disabled',
     text: 'You can’t sign in with it anymore. Ask the person who manages your access, or contact us. What you typed is still on the page, so you can copy it.',

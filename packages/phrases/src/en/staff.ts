@@ -1,6 +1,6 @@
 /** Administration of call-center users and their teams. */
 export default {
-  invite: 'Invite',
+  invite: 'Invite user',
   teams: 'Teams',
   filter: {
     search: 'Name or e-mail',
@@ -19,7 +19,7 @@ export default {
   },
   form: {
     inviteTitle: 'Invite a call-center user',
-    emailHint: 'We’ll send a link to choose a password to this address. It can’t belong to a customer.',
+    emailHint: 'They’ll get a link to choose a password at this address. It can’t belong to a customer.',
     languageHint: 'We’ll write the invitation in this language.',
     rolesHint: 'You can choose more than one. Changes take effect immediately.',
   },
@@ -39,7 +39,7 @@ export default {
     text: 'They’ll be signed out everywhere immediately and can’t sign in again until you enable them. Their history is kept.',
     what: 'What should happen to their open cases?',
     toColleague: 'Hand over to a colleague',
-    toUnassigned: 'Set to unassigned',
+    toUnassigned: 'Unassign them',
     colleague: 'Colleague',
     noColleague: 'No colleague can handle all of them',
     reasonHint: 'Kept in the audit log and in the cases. For example: left the company.',
@@ -51,7 +51,7 @@ export default {
   team: {
     title: 'Call-center teams',
     name: 'Team name',
-    add: 'Add',
+    add: 'Add team',
     added: 'Team added',
     rename: 'Rename {{name}}',
     renamed: 'Team renamed',

@@ -7,7 +7,7 @@ export default {
   namedHint: 'One per line, or separated by commas',
   why: 'What should the customer do?',
   whyHint: 'For example: check the letter O and the digit 0',
-  again: 'We check new serial numbers again. Those that stay keep what was decided about them.',
+  again: 'We’ll check new serial numbers. Those that stay on the list keep their decisions.',
 
   inQuestion_one: '{{number}} serial number in question',
   inQuestion_other: '{{number}} serial numbers in question',
@@ -24,7 +24,7 @@ export default {
   removedCount_other: '{{number}} removed',
   changedCount_one: '{{number}} changed',
   changedCount_other: '{{number}} changed',
-  unchanged: 'No changes in the list',
+  unchanged: 'No changes to the list',
   total_one: '{{number}} serial number in the list',
   total_other: '{{number}} serial numbers in the list',
   piecesDiffer: '{{pieces}} modules claimed, but {{serials}} serial numbers in the list',
@@ -34,11 +34,11 @@ export default {
     changed: 'Changed numbers',
   },
   openChanges: 'Open all changes',
-  changes: 'Changes in the list',
+  changes: 'Changes to the list',
   noChanges: 'None of this kind',
   before: 'Before',
   now: 'Now',
 
   recallTitle: 'Recall this task?',
-  recallText: 'The list goes back to what it was before you asked. What the customer has changed since is lost.',
+  recallText: 'The list goes back to what it was before you asked. The customer’s changes since then will be lost.',
 };

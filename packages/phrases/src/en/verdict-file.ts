@@ -1,7 +1,7 @@
 /** Deciding about serial numbers in a spreadsheet: what an uploaded file would do. */
 export default {
   title: 'Decisions in a spreadsheet',
-  hint: 'Decide in Excel, then upload the file. Nothing changes until you’ve seen the result.',
+  hint: 'Decide in Excel, then upload the file. You’ll see the result before anything changes.',
   download: 'Download',
   upload: 'Upload',
   uploading: 'Reading the file',
@@ -11,9 +11,9 @@ export default {
   unchanged: 'unchanged',
   differ: 'differ from the claim',
   leftOut: 'rows left out',
-  differTitle: 'Different from what is decided here',
+  differTitle: 'Different from the current decisions',
   sn: 'Serial number',
-  here: 'Here',
+  here: 'Current',
   file: 'File',
   keep: 'Keep',
   keepOf: 'Keep for {{sn}}',

@@ -15,7 +15,7 @@ export default {
   notThere_many: '{{number}} de archivos no se subieron. Envíelos de nuevo o quítelos.',
   notThere_other: '{{number}} archivos no se subieron. Envíelos de nuevo o quítelos.',
   list: 'Archivos de esta solicitud',
-  limits: 'hasta {{each}} cada uno, {{total}} en total',
+  limits: 'Hasta {{each}} cada uno, {{total}} en total',
   sum_one: '{{files}} de {{most}} archivos, {{used}} de {{total}}',
   sum_many: '{{files}} de {{most}} archivos, {{used}} de {{total}}',
   sum_other: '{{files}} de {{most}} archivos, {{used}} de {{total}}',

@@ -98,6 +98,7 @@ export default {
     send: 'Enviar',
     save: 'Guardar nota',
     hint: 'Ctrl + Intro para enviar',
+    hintNote: 'Ctrl + Intro para guardar',
     tooLong: 'Sobran caracteres: {{count}}',
     remove: 'Quitar {{name}}',
     closed: 'Esta conversación está cerrada.',

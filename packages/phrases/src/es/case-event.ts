@@ -16,7 +16,7 @@ export default {
   pickUp: 'Asumida',
   withdraw: 'Retirada',
   answerSurvey: 'Encuesta respondida',
-  suspend: 'Suspendida por falta de respuesta',
+  suspend: 'Retirada por falta de respuesta',
   other: 'Modificada',
   deleteDraft: 'Borrador descartado',
   restoreDraft: 'Borrador recuperado',

@@ -12,7 +12,6 @@ export default {
   undo: 'Deshacer',
   copy: 'Copiar',
   copied: 'Copiado',
-  clear: 'Borrar',
   search: 'Buscar',
   refresh: 'Actualizar',
   resend: 'Reenviar',

@@ -45,7 +45,7 @@ export default {
   startEmpty: 'Empezar de cero',
   review: {
     ready: 'Todo está completo. Después del envío aún podrá añadir mensajes y archivos.',
-    open: 'Aún faltan respuestas. Puede completar la mayoría aquí mismo.',
+    open: 'Aún quedan puntos por resolver. Puede resolver la mayoría aquí mismo.',
     before: 'Antes de enviar',
     missing: 'Falta',
     missingCount: 'Faltan: {{number}}',

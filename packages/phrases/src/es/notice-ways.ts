@@ -25,7 +25,7 @@ export default {
   mailTo: 'Los correos van a',
   daily: {
     title: 'Correo diario',
-    time: 'Hora, en {{zone}}',
+    time: 'Hora ({{zone}})',
     text: 'En días hábiles, solo si hay novedades.',
     next: 'Próximo: {{day}}',
   },

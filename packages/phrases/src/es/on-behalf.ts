@@ -20,8 +20,8 @@ export default {
     country: 'País',
     act: 'Acción',
   },
-  actFor: 'Actuar',
-  actForNamed: 'Actuar en nombre de {{person}}, {{company}}',
+  actFor: 'Crear solicitud',
+  actForNamed: 'Crear solicitud en nombre de {{person}}, {{company}}',
   blockReason: {
     contactDisabled: 'Contacto inactivo',
     accountDisabled: 'Empresa inactiva',

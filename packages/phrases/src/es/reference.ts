@@ -40,7 +40,7 @@ export default {
   removeValueText: 'Dejará de ofrecerse. Un valor en uso no se puede eliminar, pero sí desactivar.',
   legendFilled: 'traducido',
   legendMissing: 'falta, se muestra en inglés',
-  configuration: 'Configuración del sistema',
+  configuration: 'Configuración',
   configurationNote: 'Se aplica de inmediato en todos los servidores.',
   clear: 'Recargar',
   clearHint: 'Recargar en todos los servidores la configuración de la base de datos',

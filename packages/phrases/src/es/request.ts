@@ -121,7 +121,7 @@ export default {
     waitingTitle_many: '{{number}} de solicitudes están pendientes de usted.',
     waitingTitle_other: '{{number}} solicitudes están pendientes de usted.',
     waitingText: 'Con su respuesta, todo sigue adelante.',
-    show: 'Mostrarlas',
+    show: 'Mostrar',
     emptyTitle: 'Todavía no hay solicitudes',
     emptyText: 'Aquí aparecerán sus consultas y reclamaciones, con el próximo paso y su fecha.',
     menu: 'Acciones de {{number}}',

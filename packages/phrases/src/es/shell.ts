@@ -122,7 +122,7 @@ export default {
 
   group: {
     newRequest: 'Nueva solicitud',
-    myCompany: 'Mi empresa',
+    myCompany: 'Cuenta',
     customers: 'Clientes',
     administration: 'Administración',
   },

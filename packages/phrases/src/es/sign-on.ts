@@ -19,7 +19,7 @@ export default {
   bind: 'Vincular e iniciar sesión',
   binding: 'Vinculando',
   bindNone: 'No hay nada que vincular',
-  bindNoneText: 'Esta página se abre después de iniciar sesión con la autenticación unificada. Empiece por ahí.',
+  bindNoneText: 'Para vincular su cuenta, inicie sesión primero con la autenticación unificada.',
   disabled: {
     title: 'Su cuenta se ha desactivado',
     text: 'Ya no puede iniciar sesión con ella. Consulte a quien gestiona su acceso o póngase en contacto con nosotros. Lo que ha escrito sigue en la página para que pueda copiarlo.',

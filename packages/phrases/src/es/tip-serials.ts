@@ -10,7 +10,7 @@ export default {
   namedHint: 'Uno por línea o separados por comas',
   why: '¿Qué debe hacer el cliente?',
   whyHint: 'Por ejemplo: comprobar la letra O y la cifra 0',
-  again: 'Comprobamos de nuevo los números de serie nuevos. Los que sigan en la lista conservan lo que se decidió sobre ellos.',
+  again: 'Comprobaremos los números de serie nuevos. Los que sigan en la lista conservan lo que se decidió sobre ellos.',
 
   inQuestion_one: '{{number}} número de serie por revisar',
   inQuestion_many: '{{number}} de números de serie por revisar',

@@ -6,7 +6,7 @@ export default {
   reopen: {
     title: 'Reabrir {{number}}',
     text: 'La solicitud vuelve a revisión con quien la llevaba. La decisión anterior deja de valer.',
-    reasonHint: 'El cliente lo lee.',
+    reasonHint: 'El cliente lo leerá.',
     done: '{{number}}: reabierta',
   },
   ended: {
@@ -14,7 +14,7 @@ export default {
     withdrawn: 'Esta solicitud se retiró por falta de respuesta. Si responde o escribe a más tardar el <time></time>, la reabriremos.',
   },
   tasks: {
-    title: 'Sus acciones requeridas',
+    title: 'Acciones requeridas',
     waiting_one: '{{number}} acción requerida espera su respuesta',
     waiting_other: '{{number}} acciones requeridas esperan su respuesta',
     waiting_many: '{{number}} de acciones requeridas esperan su respuesta',
@@ -27,7 +27,7 @@ export default {
     emptyTitle: 'No hay nada pendiente de usted',
     emptyText: 'Le avisaremos si necesitamos algo.',
     openRequests: 'Abrir mis solicitudes',
-    reminder: 'Recordatorio: <time></time>',
+    reminder: 'Próximo recordatorio: <time></time>',
     until: 'Abierta hasta el <time></time>',
     of: 'Contacto: {{name}}',
     locked: 'No puede responder a esto. El contacto de esta solicitud es {{name}}.',

@@ -1,6 +1,6 @@
 import { languages } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';
-import { formatLabelled, formatList, formatParts } from './lists.ts';
+import { formatLabelled, formatLabels, formatList, formatParts } from './lists.ts';
 import { formatName } from './names.ts';
 import { formatAgo, formatClock, formatDay, formatFullDay, formatTime, formatWeekday } from './times.ts';
 
@@ -102,6 +102,15 @@ describe('lists', () => {
     ['ar', 'a وb وc'],
   ])('are joined as in %s', (language, list) => {
     expect(formatList(['a', 'b', 'c'], language)).toBe(list);
+  });
+
+  it.each([
+    ['en', 'Front, back label, and RMA number'],
+    ['de', 'Front, Back label und RMA number'],
+    ['fr', 'Front, back label et RMA number'],
+    ['ja', 'Front、Back label、RMA number'],
+  ])('of labels have one capital in %s, except for nouns and abbreviations', (language, list) => {
+    expect(formatLabels(['Front', 'Back label', 'RMA number'], language)).toBe(list);
   });
 
   it.each([

@@ -14,6 +14,20 @@ export const formatList = (words: readonly string[], language: string): string =
 const arabic = /\p{Script=Arabic}/u;
 const otherLetters = /(?!\p{Script=Arabic})\p{L}/u;
 
+/** Languages in which a label only begins with a capital because it stands alone; German nouns keep theirs. */
+const smallInside = new Set(['en', 'es', 'fr', 'it', 'pl']);
+
+/** A label as it is within a sentence; abbreviations stay as they are. */
+const insideSentence = (label: string, language: string): string =>
+  /^\p{Lu}(?=[\p{Ll}\s’'-])/u.test(label) ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label;
+
+/** Joins labels as the language does; only the first keeps its capital: `Pick up and write message`. Not for names. */
+export const formatLabels = (labels: readonly string[], language: string): string =>
+  formatList(
+    smallInside.has(language) ? labels.map((label, at) => (at === 0 ? label : insideSentence(label, language))) : labels,
+    language,
+  );
+
 /**
  * Puts the language's comma between parts that belong together, such as those of an address; empty ones are left out. In Arabic, parts in
  * Latin letters alone have the Latin comma, and among Arabic ones each part is isolated, so that it keeps its place.

@@ -93,6 +93,7 @@ export default {
     send: 'Envoyer',
     save: 'Enregistrer la note',
     hint: 'Ctrl + Entrée pour envoyer',
+    hintNote: 'Ctrl + Entrée pour enregistrer',
     tooLong: 'Caractères en trop : {{count}}',
     remove: 'Retirer {{name}}',
     closed: 'Cette conversation est clôturée.',

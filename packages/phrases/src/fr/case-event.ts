@@ -16,7 +16,7 @@ export default {
   pickUp: 'Demande prise en charge',
   withdraw: 'Demande retirée',
   answerSurvey: 'Enquête remplie',
-  suspend: 'Demande suspendue faute de réponse',
+  suspend: 'Demande retirée faute de réponse',
   other: 'Mise à jour',
   deleteDraft: 'Brouillon supprimé',
   restoreDraft: 'Brouillon rétabli',

@@ -12,7 +12,6 @@ export default {
   undo: 'Annuler',
   copy: 'Copier',
   copied: 'Copié',
-  clear: 'Effacer',
   search: 'Rechercher',
   refresh: 'Actualiser',
   resend: 'Renvoyer',

@@ -45,7 +45,7 @@ export default {
   startEmpty: 'Partir de zéro',
   review: {
     ready: 'Tout est rempli. Après l’envoi, vous pourrez encore ajouter des messages et des fichiers.',
-    open: 'Il manque encore des réponses. Vous pouvez en compléter la plupart ici.',
+    open: 'Il reste quelques points à régler. Vous pouvez en régler la plupart ici.',
     before: 'Avant l’envoi',
     missing: 'À compléter',
     missingCount: 'À compléter : {{number}}',

@@ -25,7 +25,7 @@ export default {
   mailTo: 'Les e-mails sont envoyés à',
   daily: {
     title: 'E-mail quotidien',
-    time: 'Heure, à {{zone}}',
+    time: 'Heure ({{zone}})',
     text: 'Les jours ouvrés, seulement s’il y a du nouveau.',
     next: 'Prochain : {{day}}',
   },

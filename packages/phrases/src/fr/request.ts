@@ -121,7 +121,7 @@ export default {
     waitingTitle_many: '{{number}} de demandes vous attendent.',
     waitingTitle_other: '{{number}} demandes vous attendent.',
     waitingText: 'Votre réponse permet d’avancer.',
-    show: 'Les afficher',
+    show: 'Afficher',
     emptyTitle: 'Aucune demande pour le moment',
     emptyText: 'Vos demandes de renseignements et de garantie apparaîtront ici, avec la prochaine étape et son échéance.',
     menu: 'Actions pour {{number}}',

@@ -122,7 +122,7 @@ export default {
 
   group: {
     newRequest: 'Nouvelle demande',
-    myCompany: 'Mon entreprise',
+    myCompany: 'Compte',
     customers: 'Clients',
     administration: 'Administration',
   },
@@ -133,7 +133,7 @@ export default {
     next: 'Dossier suivant',
     team: 'Absences',
     myRequests: 'Mes demandes',
-    tasks: 'Vos actions requises',
+    tasks: 'Mes actions requises',
     rtsEnquiries: 'Demandes de renseignements RTS',
     myDrafts: 'Mes brouillons',
     history: 'Historique des demandes',

@@ -19,7 +19,7 @@ export default {
   bind: 'Associer et se connecter',
   binding: 'Association en cours',
   bindNone: 'Il n’y a rien à associer',
-  bindNoneText: 'Cette page suit une connexion par authentification unifiée. Commencez par là.',
+  bindNoneText: 'Pour associer votre compte, connectez-vous d’abord par authentification unifiée.',
   disabled: {
     title: 'Votre compte a été désactivé',
     text: 'Vous ne pouvez plus l’utiliser pour vous connecter. Adressez-vous à la personne qui gère votre accès ou contactez-nous. Votre saisie est encore sur la page : vous pouvez la copier.',

@@ -6,7 +6,7 @@ export default {
   reopen: {
     title: 'Rouvrir {{number}}',
     text: 'La demande repasse en examen auprès de la personne qui la suivait. La décision précédente ne compte plus.',
-    reasonHint: 'Le client le lit.',
+    reasonHint: 'Le client lira ce texte.',
     done: '{{number}} : rouverte',
   },
   ended: {
@@ -15,7 +15,7 @@ export default {
       'Cette demande a été retirée, faute de réponse. Si vous répondez ou écrivez au plus tard le <time></time>, nous la rouvrirons.',
   },
   tasks: {
-    title: 'Vos actions requises',
+    title: 'Mes actions requises',
     waiting_one: '{{number}} action requise vous attend',
     waiting_other: '{{number}} actions requises vous attendent',
     waiting_many: '{{number}} d’actions requises vous attendent',
@@ -28,7 +28,7 @@ export default {
     emptyTitle: 'Aucune action requise',
     emptyText: 'Nous vous préviendrons si nous avons besoin de quelque chose.',
     openRequests: 'Ouvrir mes demandes',
-    reminder: 'Rappel : <time></time>',
+    reminder: 'Prochain rappel : <time></time>',
     until: 'Ouverte jusqu’au <time></time>',
     of: 'Contact : {{name}}',
     locked: 'Vous ne pouvez pas y répondre. Le contact de cette demande est {{name}}.',
@@ -39,10 +39,10 @@ export default {
     sentText: 'Nous avons bien reçu votre réponse et reviendrons vers vous.',
     receipts: 'Ce que vous avez envoyé',
     noReceipts: 'Les réponses que vous envoyez apparaissent ici.',
-    waitsFor: 'Qui doit répondre',
+    waitsFor: 'Actions requises en attente',
     forYou: '<b>{{number}}</b> pour vous',
     forColleague: '<b>{{number}}</b> pour {{name}}',
-    noOne: 'Personne dans votre entreprise',
+    noOne: 'Aucune dans votre entreprise',
     rhythm: 'Nous vous relançons après 3, 7 et 15 jours ouvrés.',
   },
 } satisfies Texts<typeof en, 'fr'>;

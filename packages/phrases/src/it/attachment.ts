@@ -15,7 +15,7 @@ export default {
   notThere_many: '{{number}} di file non sono stati caricati. Inviarli di nuovo o rimuoverli.',
   notThere_other: '{{number}} file non sono stati caricati. Inviarli di nuovo o rimuoverli.',
   list: 'File di questa richiesta',
-  limits: 'fino a {{each}} per file, {{total}} in totale',
+  limits: 'Fino a {{each}} per file, {{total}} in totale',
   sum_one: '{{files}} di {{most}} file, {{used}} di {{total}}',
   sum_many: '{{files}} di {{most}} file, {{used}} di {{total}}',
   sum_other: '{{files}} di {{most}} file, {{used}} di {{total}}',

@@ -99,6 +99,7 @@ export default {
     send: 'Invia',
     save: 'Salva nota',
     hint: 'Ctrl + Invio per inviare',
+    hintNote: 'Ctrl + Invio per salvare',
     tooLong: 'Caratteri in eccesso: {{count}}',
     remove: 'Rimuovi {{name}}',
     closed: 'Questa conversazione è chiusa.',

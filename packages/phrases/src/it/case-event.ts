@@ -16,7 +16,7 @@ export default {
   pickUp: 'Presa in carico',
   withdraw: 'Ritirata',
   answerSurvey: 'Sondaggio compilato',
-  suspend: 'Sospesa per mancata risposta',
+  suspend: 'Ritirata per mancata risposta',
   other: 'Modificata',
   deleteDraft: 'Bozza scartata',
   restoreDraft: 'Bozza ripristinata',

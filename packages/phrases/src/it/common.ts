@@ -12,7 +12,6 @@ export default {
   undo: 'Annulla',
   copy: 'Copia',
   copied: 'Copiato',
-  clear: 'Cancella',
   search: 'Cerca',
   refresh: 'Aggiorna',
   resend: 'Invia di nuovo',

@@ -45,7 +45,7 @@ export default {
   startEmpty: 'Inizia da zero',
   review: {
     ready: 'È tutto compilato. Dopo l’invio si potranno ancora aggiungere messaggi e file.',
-    open: 'Mancano ancora alcune risposte. Quasi tutte si possono completare qui.',
+    open: 'Restano ancora alcuni punti da sistemare. Quasi tutti si possono sistemare qui.',
     before: 'Prima dell’invio',
     missing: 'Manca',
     missingCount: 'Mancano: {{number}}',

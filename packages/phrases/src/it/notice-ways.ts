@@ -22,7 +22,7 @@ export default {
   mailTo: 'Le e-mail vengono inviate a',
   daily: {
     title: 'E-mail giornaliera',
-    time: 'Ora, a {{zone}}',
+    time: 'Ora ({{zone}})',
     text: 'Nei giorni lavorativi, solo se ci sono novità.',
     next: 'Prossima: {{day}}',
   },

@@ -40,7 +40,7 @@ export default {
     label: 'Vista',
     customers: 'Clienti',
     drafts: 'Bozze',
-    known: 'Cliente noto',
+    known: 'Cliente esistente',
     new: 'Nuovo cliente',
   },
   newCustomer: 'Aggiungi un nuovo cliente',

@@ -40,7 +40,7 @@ export default {
   removeValueText: 'Non verrà più proposto. Un valore in uso non si può eliminare, ma si può disattivare.',
   legendFilled: 'tradotto',
   legendMissing: 'mancante, mostrato in inglese',
-  configuration: 'Configurazione del sistema',
+  configuration: 'Configurazione',
   configurationNote: 'Ha effetto immediato su tutti i server.',
   clear: 'Ricarica',
   clearHint: 'Ricarica la configurazione dal database su tutti i server',

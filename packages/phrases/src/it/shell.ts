@@ -122,7 +122,7 @@ export default {
 
   group: {
     newRequest: 'Nuova richiesta',
-    myCompany: 'La mia azienda',
+    myCompany: 'Account',
     customers: 'Clienti',
     administration: 'Amministrazione',
   },

@@ -19,7 +19,7 @@ export default {
   bind: 'Collega e accedi',
   binding: 'Collegamento in corso',
   bindNone: 'Non c’è nulla da collegare',
-  bindNoneText: 'Questa pagina segue l’accesso con SSO. Cominciare da lì.',
+  bindNoneText: 'Per collegare l’account, accedere prima con SSO.',
   disabled: {
     title: 'Il suo account è stato disattivato',
     text: 'Non è più possibile usarlo per accedere. Si rivolga a chi gestisce il suo accesso o ci contatti. Quanto ha digitato è ancora nella pagina e si può copiare.',

@@ -10,7 +10,7 @@ export default {
   namedHint: 'Uno per riga o separati da virgole',
   why: 'Che cosa deve fare il cliente?',
   whyHint: 'Ad esempio: controllare la lettera O e la cifra 0',
-  again: 'I nuovi numeri di serie vengono controllati di nuovo. Per quelli che restano vale quanto già deciso.',
+  again: 'I nuovi numeri di serie vengono controllati. Per quelli che restano vale quanto già deciso.',
 
   inQuestion_one: '{{number}} numero di serie da controllare',
   inQuestion_many: '{{number}} di numeri di serie da controllare',

@@ -6,7 +6,7 @@ export default {
   reopen: {
     title: 'Riapri {{number}}',
     text: 'La richiesta torna in esame a chi la seguiva. La decisione precedente non vale più.',
-    reasonHint: 'Il cliente lo legge.',
+    reasonHint: 'Il cliente leggerà questo testo.',
     done: '{{number}}: riaperta',
   },
   ended: {
@@ -14,7 +14,7 @@ export default {
     withdrawn: 'Questa richiesta è stata ritirata per mancanza di risposta. Se risponde o scrive entro il <time></time>, la riapriremo.',
   },
   tasks: {
-    title: 'Le sue azioni richieste',
+    title: 'Azioni richieste',
     waiting_one: '{{number}} azione richiesta attende una sua risposta',
     waiting_other: '{{number}} azioni richieste attendono una sua risposta',
     waiting_many: '{{number}} di azioni richieste attendono una sua risposta',
@@ -27,7 +27,7 @@ export default {
     emptyTitle: 'Nulla attende una sua risposta',
     emptyText: 'La avviseremo se ci serve qualcosa.',
     openRequests: 'Apri le mie richieste',
-    reminder: 'Promemoria: <time></time>',
+    reminder: 'Prossimo promemoria: <time></time>',
     until: 'Aperta fino al <time></time>',
     of: 'Referente: {{name}}',
     locked: 'Non può rispondere. Il referente di questa richiesta è {{name}}.',
@@ -38,10 +38,10 @@ export default {
     sentText: 'Abbiamo ricevuto la sua risposta e la ricontatteremo.',
     receipts: 'Che cosa ha inviato',
     noReceipts: 'Qui compaiono le risposte che invia.',
-    waitsFor: 'Chi deve rispondere',
+    waitsFor: 'Azioni richieste aperte',
     forYou: '<b>{{number}}</b> per lei',
     forColleague: '<b>{{number}}</b> per {{name}}',
-    noOne: 'Nessuno della sua azienda',
+    noOne: 'Nessuna nella sua azienda',
     rhythm: 'Le inviamo un promemoria dopo 3, 7 e 15 giorni lavorativi.',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -88,6 +88,7 @@ export default {
     send: '送信',
     save: 'メモを保存',
     hint: 'Ctrl + Enterで送信',
+    hintNote: 'Ctrl + Enterで保存',
     tooLong: '上限を{{count}}文字超えています',
     remove: '{{name}}を外す',
     closed: 'このやり取りは終了しました。',

@@ -16,7 +16,7 @@ export default {
   pickUp: '受付',
   withdraw: '取り下げ',
   answerSurvey: '満足度調査に回答',
-  suspend: '回答がないため保留',
+  suspend: '回答がないため取り下げ',
   other: '変更',
   deleteDraft: '下書きを破棄',
   restoreDraft: '下書きを復元',

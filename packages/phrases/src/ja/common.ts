@@ -12,7 +12,6 @@ export default {
   undo: '元に戻す',
   copy: 'コピー',
   copied: 'コピーしました',
-  clear: 'クリア',
   search: '検索',
   refresh: '再読み込み',
   resend: '再送信',

@@ -39,7 +39,7 @@ export default {
   startEmpty: '最初から入力する',
   review: {
     ready: 'すべて入力済みです。送信後もメッセージやファイルを追加できます。',
-    open: '未入力の項目があります。多くはこの画面で入力できます。',
+    open: 'まだ対応が必要な項目があります。多くはこの画面で修正できます。',
     before: '送信の前に',
     missing: '未入力',
     missingCount: '未入力：{{number}}件',

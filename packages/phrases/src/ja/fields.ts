@@ -16,7 +16,7 @@ export default {
   basicReq: { desc: '不具合の内容' },
   body: '本文',
   bracket: '設置方式',
-  bracketType: '架台の種類',
+  bracketType: 'トラッカーの種別',
   by: '判別方法',
   capacity: '合計設備容量',
   city: '市区町村',

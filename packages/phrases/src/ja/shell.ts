@@ -118,7 +118,7 @@ export default {
 
   group: {
     newRequest: '新規依頼',
-    myCompany: '自社情報',
+    myCompany: 'アカウント',
     customers: 'お客様',
     administration: 'システム管理',
   },

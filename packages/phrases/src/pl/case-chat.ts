@@ -94,6 +94,7 @@ export default {
     send: 'Wyślij',
     save: 'Zapisz notatkę',
     hint: 'Ctrl + Enter wysyła',
+    hintNote: 'Ctrl + Enter zapisuje',
     tooLong: 'Znaki ponad limit: {{count}}',
     remove: 'Usuń {{name}}',
     closed: 'Ta rozmowa jest zamknięta.',

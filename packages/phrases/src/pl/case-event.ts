@@ -16,7 +16,7 @@ export default {
   pickUp: 'Przejęto',
   withdraw: 'Wycofano',
   answerSurvey: 'Wypełniono ankietę',
-  suspend: 'Wstrzymano: brak odpowiedzi',
+  suspend: 'Wycofano: brak odpowiedzi',
   other: 'Zmieniono',
   deleteDraft: 'Odrzucono wersję roboczą',
   restoreDraft: 'Przywrócono wersję roboczą',

@@ -12,7 +12,6 @@ export default {
   undo: 'Cofnij',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
-  clear: 'Wyczyść',
   search: 'Szukaj',
   refresh: 'Odśwież',
   resend: 'Wyślij ponownie',

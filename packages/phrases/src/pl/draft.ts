@@ -48,7 +48,7 @@ export default {
   startEmpty: 'Zacznij od nowa',
   review: {
     ready: 'Wszystko jest wypełnione. Po wysłaniu nadal można dodawać wiadomości i pliki.',
-    open: 'Brakuje jeszcze odpowiedzi. Większość można uzupełnić od razu tutaj.',
+    open: 'Kilka rzeczy wymaga jeszcze poprawienia. Większość można poprawić od razu tutaj.',
     before: 'Przed wysłaniem',
     missing: 'Brakuje',
     missingCount: 'Brakuje: {{number}}',

@@ -39,7 +39,7 @@ export default {
     label: 'Widok',
     customers: 'Klienci',
     drafts: 'Wersje robocze',
-    known: 'Znany klient',
+    known: 'Istniejący klient',
     new: 'Nowy klient',
   },
   newCustomer: 'Dodaj nowego klienta',

@@ -41,7 +41,7 @@ export default {
   removeValueText: 'Nie będzie już proponowana. Używanej wartości nie można usunąć, ale można ją wyłączyć.',
   legendFilled: 'przetłumaczone',
   legendMissing: 'brak, wyświetlany jest angielski',
-  configuration: 'Konfiguracja systemu',
+  configuration: 'Konfiguracja',
   configurationNote: 'Działa od razu na wszystkich serwerach.',
   clear: 'Wczytaj ponownie',
   clearHint: 'Wczytaj konfigurację z bazy danych na wszystkich serwerach',

@@ -41,7 +41,7 @@ export default {
   chooseReason: 'Wybierz powód odrzucenia',
   result: {
     title: 'Wynik naszej weryfikacji',
-    asked: 'Prosimy o sprawdzenie',
+    asked: 'Do sprawdzenia przez Państwa',
     download: 'Pobierz listę',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -131,7 +131,7 @@ export default {
 
   group: {
     newRequest: 'Nowe zgłoszenie',
-    myCompany: 'Moja firma',
+    myCompany: 'Konto',
     customers: 'Klienci',
     administration: 'Administracja',
   },

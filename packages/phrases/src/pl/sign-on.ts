@@ -18,7 +18,7 @@ export default {
   bind: 'Powiąż i zaloguj się',
   binding: 'Trwa łączenie kont',
   bindNone: 'Nie ma czego powiązać',
-  bindNoneText: 'Ta strona pojawia się po zalogowaniu przez SSO. Zacznij od niego.',
+  bindNoneText: 'Aby powiązać konto, zaloguj się najpierw przez SSO.',
   disabled: {
     title: 'Państwa konto zostało dezaktywowane',
     text: 'Nie można się już na nie zalogować. Zwróć się do osoby zarządzającej Państwa dostępem lub skontaktuj się z nami. Wpisany tekst jest nadal na stronie i można go skopiować.',

@@ -11,7 +11,7 @@ export default {
   namedHint: 'Po jednym w wierszu albo rozdzielone przecinkami',
   why: 'Co ma zrobić klient?',
   whyHint: 'Na przykład: sprawdzić literę O i cyfrę 0',
-  again: 'Nowe numery seryjne sprawdzimy ponownie. Dla tych, które zostaną, nadal obowiązują podjęte decyzje.',
+  again: 'Nowe numery seryjne sprawdzimy. Dla tych, które zostaną, nadal obowiązują podjęte decyzje.',
 
   inQuestion_one: '{{number}} numer seryjny do sprawdzenia',
   inQuestion_few: '{{number}} numery seryjne do sprawdzenia',

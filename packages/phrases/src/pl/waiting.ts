@@ -6,7 +6,7 @@ export default {
   reopen: {
     title: 'Otwórz ponownie {{number}}',
     text: 'Zgłoszenie wraca do weryfikacji, do osoby, która je prowadziła. Wcześniejsza decyzja traci ważność.',
-    reasonHint: 'Klient go przeczyta.',
+    reasonHint: 'Klient to przeczyta.',
     done: '{{number}}: otwarto ponownie',
   },
   ended: {
@@ -29,7 +29,7 @@ export default {
     emptyTitle: 'Nic na Państwa nie czeka',
     emptyText: 'Damy znać, jeśli będziemy czegoś potrzebować.',
     openRequests: 'Otwórz moje zgłoszenia',
-    reminder: 'Przypomnienie: <time></time>',
+    reminder: 'Następne przypomnienie: <time></time>',
     until: 'Otwarte do <time></time>',
     of: 'Osoba kontaktowa: {{name}}',
     locked: 'Nie można na to odpowiedzieć. Osoba kontaktowa w tym zgłoszeniu: {{name}}.',

@@ -88,6 +88,7 @@ export default {
     send: '发送',
     save: '保存备注',
     hint: '按 Ctrl + Enter 发送',
+    hintNote: '按 Ctrl + Enter 保存',
     tooLong: '超出字数上限 {{count}} 个字符',
     remove: '移除 {{name}}',
     closed: '此对话已关闭。',

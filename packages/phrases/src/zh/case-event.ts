@@ -16,7 +16,7 @@ export default {
   pickUp: '已受理',
   withdraw: '已撤销',
   answerSurvey: '已完成满意度调查',
-  suspend: '因未回复而暂停',
+  suspend: '因未回复而撤销',
   other: '已修改',
   deleteDraft: '草稿已放弃',
   restoreDraft: '草稿已还原',

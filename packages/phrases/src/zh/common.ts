@@ -12,7 +12,6 @@ export default {
   undo: '还原',
   copy: '复制',
   copied: '已复制',
-  clear: '清除',
   search: '搜索',
   refresh: '刷新',
   resend: '重新发送',

@@ -39,7 +39,7 @@ export default {
   startEmpty: '从空白开始',
   review: {
     ready: '内容已齐全。提交后仍可补充消息和文件。',
-    open: '还有内容未填写，大部分可以直接在此补充。',
+    open: '还有内容需要处理，大部分可以直接在此修改。',
     before: '提交前',
     missing: '未填写',
     missingCount: '未填写：{{number}} 项',

@@ -16,7 +16,7 @@ export default {
   basicReq: { desc: '出现了什么问题？' },
   body: '正文',
   bracket: '安装方式',
-  bracketType: '支架类型',
+  bracketType: '跟踪支架类型',
   by: '识别方式',
   capacity: '总装机容量',
   city: '城市',

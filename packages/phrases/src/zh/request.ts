@@ -117,7 +117,7 @@ export default {
     waitingLabel: '待您处理的事项',
     waitingTitle_other: '{{number}} 条请求待您处理。',
     waitingText: '您回复后，我们即可继续办理。',
-    show: '查看',
+    show: '显示',
     emptyTitle: '暂无请求',
     emptyText: '您的咨询和索赔会显示在这里，并注明下一步及其期限。',
     menu: '{{number}} 的操作',

@@ -118,7 +118,7 @@ export default {
 
   group: {
     newRequest: '新建请求',
-    myCompany: '我的公司',
+    myCompany: '账号',
     customers: '客户',
     administration: '系统管理',
   },
@@ -129,7 +129,7 @@ export default {
     next: '下一个案件',
     team: '外出登记',
     myRequests: '我的请求',
-    tasks: '您的待办提示',
+    tasks: '我的待办提示',
     rtsEnquiries: 'RTS 咨询',
     myDrafts: '我的草稿',
     history: '历史请求',

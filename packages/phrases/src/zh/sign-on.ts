@@ -17,7 +17,7 @@ export default {
   bind: '绑定并登录',
   binding: '正在绑定',
   bindNone: '没有需要绑定的账号',
-  bindNoneText: '此页面在通过统一身份认证登录之后出现，请从登录开始。',
+  bindNoneText: '要绑定账号，请先通过统一身份认证登录。',
   disabled: {
     title: '您的账号已停用',
     text: '您无法再用此账号登录。请联系管理您访问权限的人员，或联系我们。您输入的内容仍保留在页面上，可以复制。',

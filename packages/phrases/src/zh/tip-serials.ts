@@ -8,7 +8,7 @@ export default {
   namedHint: '每行一个，或用逗号分隔',
   why: '客户需要做什么？',
   whyHint: '例如：请核对字母 O 和数字 0',
-  again: '新的序列号会重新核验。保留下来的序列号，其判定结果不变。',
+  again: '新的序列号会经过核验。保留下来的序列号，其判定结果不变。',
 
   inQuestion_other: '{{number}} 个序列号需核对',
   noteHint: '例如：为什么清单无需修改',

@@ -14,7 +14,7 @@ export default {
     withdrawn: '因未收到回复，此请求已撤销。如在 <time></time> 前回复或留言，我们将重新开启。',
   },
   tasks: {
-    title: '您的待办提示',
+    title: '我的待办提示',
     waiting_other: '{{number}} 项待办提示等待您处理',
     waitingCompany_other: '{{number}} 项待办提示等待贵公司处理',
     whose: '谁的待办提示',
@@ -23,7 +23,7 @@ export default {
     emptyTitle: '没有等待您处理的事项',
     emptyText: '如有需要，我们会通知您。',
     openRequests: '查看我的请求',
-    reminder: '提醒日期 <time></time>',
+    reminder: '下次提醒：<time></time>',
     until: '开放至 <time></time>',
     of: '联系人：{{name}}',
     locked: '您无法回复此项。该请求的联系人是 {{name}}。',

@@ -42,6 +42,12 @@ describe('the own profile', () => {
     });
   });
 
+  it('has the name as readers of its language write it', async () => {
+    const { token } = await buildCustomer(app.platform);
+    const nameIn = async (lang: string) => (await app.client(token).call(getMyProfile, {}, { headers: { lang } })).data.name;
+    expect([await nameIn('en'), await nameIn('ja'), await nameIn('zh')]).toEqual(['Carmen Ruiz', 'Ruiz Carmen', 'Ruiz Carmen']);
+  });
+
   it('is for anyone who is signed in, also without a role', async () => {
     const { token, userId } = await buildStaff(app.platform);
     await app.platform.db.deleteFrom('user_role').where('user_id', '=', userId).execute();

@@ -208,7 +208,7 @@ describe('a text that is too long once it’s filled in', () => {
     [{ kind: 'note', texts: inLanguages('{{title}}'.repeat(200)) }, 2_000],
     [{ kind: 'askFiles', texts: inLanguages('{{title}}'.repeat(200)) }, 2_000],
     [{ kind: 'proposeRejection', reasonCode: '2', texts: inLanguages('{{title}}'.repeat(100)) }, 1_000],
-    [{ kind: 'complete', outcome: 'notForUs', texts: inLanguages('x'.repeat(501)) }, 500],
+    [{ kind: 'complete', outcome: 'notForUs', texts: inLanguages('{{title}}'.repeat(50)) }, 500],
   ])('isn’t sent by $kind before someone shortens it', async (step, textLimit) => {
     const macro = await added({ types: [1, 3], steps: [step] });
     const { requestId } = step.kind === 'complete' ? await buildPickedUp(app.platform, { customer, agent }) : await pickedUp();

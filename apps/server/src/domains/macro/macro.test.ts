@@ -66,6 +66,14 @@ describe('macros of the product', () => {
 });
 
 describe('leads', () => {
+  it.each([
+    ['answered', { code: 200 }],
+    ['notForUs', { code: 510, errors: [{ path: 'steps.0.texts.de', rule: 'tooLong' }] }],
+  ] as const)('give an enquiry that is %s a text as long as that takes', async (outcome, expected) => {
+    const steps = [{ kind: 'complete' as const, outcome, texts: { ...inLanguages('Done'), de: 'x'.repeat(501) } }];
+    expect(await add({ steps })).toMatchObject(expected);
+  });
+
   it('add, change, order and delete macros, and the audit knows', async () => {
     const first = (await add({ names: inLanguages('First') })).data;
     const second = (await add({ names: { ...inLanguages('Second'), de: 'Zweites' } })).data;

@@ -1,4 +1,5 @@
 // @both-engines
+import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { assign, deskList, deskRequest, pickUp } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -28,6 +29,16 @@ describe('the desk', () => {
       false,
       false,
     ]);
+  });
+
+  it('shows staff the customer with the claim and the events with the request alone', async () => {
+    const { requestId } = await buildSubmitted();
+    const agent = app.client((await buildStaff(app.platform)).token);
+    const { requestBasicInfo: inClaim } = (await agent.call(getModuleClaimProfile, { params: { id: requestId } })).data;
+    const { events, ...request } = (await agent.call(deskRequest, { params: { requestId } })).data;
+    expect(events?.map(({ action }) => action)).toEqual(['submit', 'save']);
+    expect(request.customer).not.toBeNull();
+    expect(inClaim).toEqual({ ...request, events: null });
   });
 
   it('gives a request to one of two who pick up at the same time, and tells the other who', async () => {

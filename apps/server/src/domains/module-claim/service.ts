@@ -35,14 +35,18 @@ export async function getDraft(context: Context, requestId: number, isCopy: bool
 
 /** A submitted claim with everything in it. */
 export async function getProfile(context: Context, requestId: number): Promise<ModuleClaimProfile> {
-  const { detail, details, address, files } = await loadSubmitted(context, moduleClaimKind, requestId);
+  const [{ detail, details, address, files }, requestSerialList, solutions] = await Promise.all([
+    loadSubmitted(context, moduleClaimKind, requestId),
+    listSerials(context, claimList(requestId), { pageNum: 1, pageSize: defaultPageSize }),
+    offeredSolutions(context.db, requestId),
+  ]);
   return {
     requestBasicInfo: detail,
     moduleClaimInfo: details,
     addressInfo: address,
     attachmentResList: files,
-    requestSerialList: await listSerials(context, claimList(requestId), { pageNum: 1, pageSize: defaultPageSize }),
-    solutions: await offeredSolutions(context.db, requestId),
+    requestSerialList,
+    solutions,
     tips: [],
     processNodes: detail.processNodes,
   };

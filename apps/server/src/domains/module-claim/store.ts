@@ -135,7 +135,7 @@ export async function findSameDefect(db: Db, { id, project_name }: RequestRecord
     .whereRef('other.request_id', '<>', 'own.request_id')
     .where(isOpenOfProject('other.request_id', project_name))
     .orderBy('other.request_id', 'desc')
-    .limit(mostDuplicates)
+    .limit(sql.lit(mostDuplicates))
     .execute();
   return rows.map(({ request_id }) => request_id);
 }

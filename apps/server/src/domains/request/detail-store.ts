@@ -135,22 +135,41 @@ const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
     sql<string | null>`null`.as('stands_in_for'),
   ]),
 );
-const selectDetailForStaff = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondition, which: SqlCondition) =>
+
+const detailForStaff = (db: Db | Tx, unread: SqlNumber, ofTeam: SqlCondition, which: SqlCondition) =>
   detail(db, unread, which)
     .select(contactStateOf('request.contact_id').as('contact_state'))
     .select([awayOf('request.owner_id').as('owner_away'), standsInFor('request.id', 'request.owner_id').as('stands_in_for')])
-    .select((eb) => [eventsOf(eb as Builder), openOfAccount(eb as Builder, ofTeam)]),
+    .select((eb) => openOfAccount(eb as Builder, ofTeam));
+
+const selectDetailForStaff = builtOnce(detailForStaff);
+const selectDetailWithEvents = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondition, which: SqlCondition) =>
+  detailForStaff(db, unread, ofTeam, which).select((eb) => eventsOf(eb as Builder)),
 );
 
-type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailForStaff>>[number]>;
+type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailWithEvents>>[number]>;
 export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on' | 'outcome'> & RequestRecord;
 
-/** The request if the actor may see it, with all that its page shows, in one statement; for staff with events and open requests. */
-export async function findDetail(db: Db, actor: Caller, requestId: number, unread: SqlNumber): Promise<DetailRecord | undefined> {
+/** What a page shows of a request beside the request itself. */
+export interface DetailParts {
+  /** How much the reader hasn't read. */
+  unread: SqlNumber;
+  /** What happened, for staff alone. */
+  withEvents: boolean;
+}
+
+/** The request if the actor may see it, with all that its page shows, in one statement; for staff with open requests, and events if asked. */
+export async function findDetail(
+  db: Db,
+  actor: Caller,
+  requestId: number,
+  { unread, withEvents }: DetailParts,
+): Promise<DetailRecord | undefined> {
   const which = sql<boolean>`request.id = ${requestId} and ${visibleTo(actor)}`;
+  const selectForStaff = withEvents ? selectDetailWithEvents : selectDetailForStaff;
   const [row]: DetailRow[] =
     actor.kind === 'staff'
-      ? await selectDetailForStaff(db, unread, ofTypes('sibling.type', typesOf(actor)), which)
+      ? await selectForStaff(db, unread, ofTypes('sibling.type', typesOf(actor)), which)
       : await selectDetail(db, unread, which);
   return row as DetailRecord | undefined;
 }

@@ -51,7 +51,7 @@ export async function findProposal(db: Db, requestId: number, states: readonly P
     .select(['proposer.name as proposer_name', 'decider.name as decider_name'])
     .where('proposal.request_id', '=', requestId)
     .orderBy('proposal.id', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst();
   return row !== undefined && states.some((state) => state === row.state) ? (row as NamedProposal) : undefined;
 }

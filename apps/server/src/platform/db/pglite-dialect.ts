@@ -10,6 +10,7 @@ import {
   type QueryResult,
 } from 'kysely';
 import { QueryCompiler } from './query-compiler.ts';
+import { isLast } from './last-statement.ts';
 import { isInTransaction, transactionOver } from './running-transaction.ts';
 
 /**
@@ -84,6 +85,8 @@ class PGliteConnection implements DatabaseConnection {
     if (this.#isEnding) throw new Error(transactionOver);
     if (this.#transaction === undefined && isInTransaction())
       throw new Error('A query runs beside the transaction that it is called in; pass the transaction on');
+    // The commit follows by itself, as it would wait for nothing here.
+    this.#isEnding = isLast(query);
     const { rows, affectedRows } = await (this.#transaction ?? this.#client).query<Row>(query.sql, [...query.parameters]);
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
   }

@@ -1,7 +1,9 @@
 import { AbortedTransactionError, type CompiledQuery, type DatabaseConnection, type QueryResult } from 'kysely';
 import type { Client, ClientBase, QueryConfig, QueryResult as PgResult } from 'pg';
+import { query } from './described-query.ts';
 import { isConnectionError } from './is-connection-error.ts';
-import { transactionOver } from './running-transaction.ts';
+import { isLast } from './last-statement.ts';
+import { failedTooLate, transactionOver } from './running-transaction.ts';
 import { isPlannedEachTime, type StatementNames } from './statement-names.ts';
 
 const changing = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
@@ -12,7 +14,7 @@ export class PostgresConnection implements DatabaseConnection {
   readonly #names: StatementNames;
   readonly #onBroken: () => void;
   #beginResult: Promise<unknown> | undefined;
-  #isEnding = false;
+  #endResult: Promise<PgResult> | undefined;
   #isGathering = false;
   /** Nothing is known of its state anymore; it must not be used again. */
   isBroken = false;
@@ -30,8 +32,10 @@ export class PostgresConnection implements DatabaseConnection {
 
   async executeQuery<Row>(compiled: CompiledQuery): Promise<QueryResult<Row>> {
     // Sent behind the end of the transaction, it would be kept whatever became of that.
-    if (this.#isEnding) throw new Error(transactionOver);
-    const { command, rowCount, rows } = await this.#noticing(this.#send(compiled));
+    if (this.#endResult !== undefined) throw new Error(transactionOver);
+    const sent = this.#send(compiled);
+    if (isLast(compiled)) this.#sendEnd('commit');
+    const { command, rowCount, rows } = await this.#noticing(sent);
     // Answered before the statement was, so this waits for nothing.
     if (this.#beginResult !== undefined) await this.#beginResult;
     return { rows: rows as Row[], ...(changing.has(command) ? { numAffectedRows: BigInt(rowCount ?? 0) } : {}) };
@@ -57,7 +61,7 @@ export class PostgresConnection implements DatabaseConnection {
    * What is sent within one turn of the event loop goes out in one write: a transaction's `begin` with its first statement, and the
    * statements of several callers. Each write of its own costs as much as making the statement.
    */
-  #query(query: QueryConfig): Promise<PgResult> {
+  #query(config: QueryConfig): Promise<PgResult> {
     if (!this.#isGathering) {
       const { stream } = (this.client as Client).connection;
       this.#isGathering = true;
@@ -67,7 +71,7 @@ export class PostgresConnection implements DatabaseConnection {
         stream.uncork();
       });
     }
-    return this.client.query(query);
+    return query(this.client, config);
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
@@ -76,7 +80,7 @@ export class PostgresConnection implements DatabaseConnection {
 
   /** Does not wait: the first statement follows on the heels of `begin`, and is answered after it. */
   begin(): void {
-    this.#isEnding = false;
+    this.#endResult = undefined;
     this.#beginResult = this.#query({ text: 'begin' });
     this.#beginResult.catch(() => this.#break());
   }
@@ -88,17 +92,21 @@ export class PostgresConnection implements DatabaseConnection {
   }
 
   async rollback(): Promise<void> {
-    await this.#end('rollback');
+    const { command } = await this.#end('rollback');
+    if (command !== 'ROLLBACK') throw new Error(failedTooLate);
   }
 
+  #sendEnd(text: 'commit' | 'rollback'): Promise<PgResult> {
+    this.#endResult = this.#query({ text });
+    this.#endResult.catch(() => this.#break());
+    return this.#endResult;
+  }
+
+  /** The commit may be on its way already, behind the last statement. */
   async #end(text: 'commit' | 'rollback'): Promise<PgResult> {
-    this.#isEnding = true;
     try {
-      const [ended] = await Promise.all([this.#query({ text }), this.#beginResult]);
+      const [ended] = await Promise.all([this.#endResult ?? this.#sendEnd(text), this.#beginResult]);
       return ended;
-    } catch (error) {
-      this.#break();
-      throw error;
     } finally {
       this.#beginResult = undefined;
     }

@@ -1,10 +1,12 @@
 import { AbortedTransactionError, sql } from 'kysely';
-import { Client } from 'pg';
+import { Client, Connection } from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { isConnectionError } from './is-connection-error.ts';
-import type { Tx } from './database.ts';
+import type { Db, Tx } from './database.ts';
+import { lastOf } from './last-statement.ts';
+import { failedTooLate } from './running-transaction.ts';
 import { transaction } from './transaction.ts';
 
 /** Connections to PostgreSQL; the embedded database has none. */
@@ -53,7 +55,8 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
     await sql`delete from bench_step where name = 'sent behind'`.execute(app.platform.db);
   });
 
-  it('what a transaction sends in one turn of the event loop goes out in one write', async () => {
+  /** How many bytes wait to be written after each query of `work`. */
+  async function unsentDuring(work: () => Promise<unknown>): Promise<number[]> {
     const unsent: number[] = [];
     const send = Client.prototype.query as (...query: unknown[]) => unknown;
     const sent = vi.spyOn(Client.prototype, 'query').mockImplementation(function (this: Client, ...query: unknown[]) {
@@ -61,12 +64,44 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
       unsent.push(this.connection.stream.writableLength);
       return answer;
     });
-    await transaction(app.platform.db, (tx) => Promise.all([sql`select 1`.execute(tx), sql`select 2`.execute(tx)]));
+    await work();
     sent.mockRestore();
+    return unsent;
+  }
+
+  it('what a transaction sends in one turn of the event loop goes out in one write', async () => {
+    const unsent = await unsentDuring(() =>
+      transaction(app.platform.db, (tx) => Promise.all([sql`select 1`.execute(tx), sql`select 2`.execute(tx)])),
+    );
     const [begin = 0, first = 0, second = 0, commit = 0] = unsent;
     expect([begin > 0, first > begin, second > first]).toEqual([true, true, true]);
     expect(commit, 'only the commit').toBeLessThan(first);
     expect(unsent).toHaveLength(4);
+  });
+
+  it('the commit goes out in one write with the last statement, which still decides whether it is one', async () => {
+    const unsent = await unsentDuring(() => transaction(app.platform.db, (tx) => insert('the last').execute(lastOf(tx))));
+    const [begin = 0, last = 0, commit = 0] = unsent;
+    expect([begin > 0, last > begin, commit > last, unsent.length]).toEqual([true, true, true, 3]);
+    const swallowing = transaction(app.platform.db, async (tx) => {
+      await insert('lost').execute(tx);
+      await insert('the last')
+        .execute(lastOf(tx))
+        .catch(() => undefined);
+    });
+    await expect(swallowing).rejects.toBeInstanceOf(AbortedTransactionError);
+    expect(await names()).toEqual(['kept', 'the last']);
+    await sql`delete from bench_step where name = 'the last'`.execute(app.platform.db);
+  });
+
+  it('a transaction that fails after its last statement says that it was kept', async () => {
+    const failing = transaction(app.platform.db, async (tx) => {
+      await insert('too late').execute(lastOf(tx));
+      throw new Error('on purpose');
+    });
+    await expect(failing).rejects.toThrow(failedTooLate);
+    await sql`delete from bench_step where name = 'too late'`.execute(app.platform.db);
+    expect(await names()).toEqual(['kept']);
   });
 
   it('a transaction answers each of its statements with its own rows, and fails with any of them', async () => {
@@ -123,5 +158,34 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
       return (await sql<{ statement: string }>`select statement from pg_prepared_statements`.execute(db)).rows;
     });
     expect(named.filter(({ statement }) => statement.includes('as often'))).toHaveLength(1);
+  });
+
+  it('a named statement is described once on its connection, and answers the same rows ever after', async () => {
+    const described = vi.spyOn(Connection.prototype, 'describe');
+    const ask = (db: Db, value: number | null) =>
+      sql<object>`select ${value}::bigint as number, ${value}::int + 1 as next, date '2026-11-26' as day, array[${value}::int] as list`.execute(
+        db,
+      );
+    const answers = await app.platform.db.connection().execute(async (db) => {
+      const found: object[] = [];
+      for (const value of [1, 2, 3, null, 5]) found.push(...(await ask(db, value)).rows);
+      return found;
+    });
+    const times = described.mock.calls.length;
+    described.mockRestore();
+    expect(answers).toEqual(
+      [1, 2, 3, null, 5].map((number) => ({ number, next: number && number + 1, day: '2026-11-26', list: [number] })),
+    );
+    expect(times, 'twice unnamed, once by name').toBe(3);
+  });
+
+  it('a statement is refused rather than read by columns that are gone', async () => {
+    await app.platform.database.execute('create table bench_wide (one int); insert into bench_wide values (1)');
+    const read = (db: Db) => sql`select * from bench_wide`.execute(db);
+    await app.platform.db.connection().execute(async (db) => {
+      for (let count = 0; count < 4; count += 1) expect((await read(db)).rows).toEqual([{ one: 1 }]);
+      await app.platform.database.execute('alter table bench_wide add two int default 2');
+      await expect(read(db)).rejects.toMatchObject({ code: '0A000' });
+    });
   });
 });

@@ -1,4 +1,5 @@
-import type { CompiledQuery, Kysely, KyselyPlugin } from 'kysely';
+import type { CompiledQuery, Kysely } from 'kysely';
+import { createQueryMark } from './query-mark.ts';
 
 /** Each connection keeps the plans of its named statements in memory, so that not just any text gets a name. */
 const most = 300;
@@ -40,18 +41,9 @@ export class StatementNames {
   }
 }
 
-const marked = new WeakSet<object>();
-
-const mark: KyselyPlugin = {
-  transformQuery: ({ node }) => {
-    const copy = { ...node };
-    marked.add(copy);
-    return copy;
-  },
-  transformResult: async ({ result }) => result,
-};
+const mark = createQueryMark();
 
 /** For queries whose best plan hangs on their values, such as lists with filters: what runs on it is planned each time. */
-export const planningEachTime = <Schema>(db: Kysely<Schema>): Kysely<Schema> => db.withPlugin(mark);
+export const planningEachTime = <Schema>(db: Kysely<Schema>): Kysely<Schema> => db.withPlugin(mark.plugin);
 
-export const isPlannedEachTime = ({ query }: CompiledQuery): boolean => marked.has(query);
+export const isPlannedEachTime = (compiled: CompiledQuery): boolean => mark.isOn(compiled);

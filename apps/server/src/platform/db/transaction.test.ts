@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import type { Tx } from './database.ts';
+import { lastOf } from './last-statement.ts';
 import { afterCommit, transaction } from './transaction.ts';
 
 let app: TestApp;
@@ -78,6 +79,29 @@ describe('a transaction', () => {
     await expect(failing).rejects.toThrow('on purpose');
     await expect(behind).rejects.toThrow(/is over|rolled back|closed/);
     expect(await names('behind')).toEqual([]);
+  });
+
+  it('is kept with its last statement, and not at all where that fails', async () => {
+    const { db } = app.platform;
+    await transaction(db, async (tx) => {
+      await insert(tx, 'last 1');
+      await insert(lastOf(tx), 'last 2');
+    });
+    const failing = transaction(db, async (tx) => {
+      await insert(tx, 'last 3');
+      await insert(lastOf(tx), 'last 1');
+    });
+    await expect(failing).rejects.toMatchObject({ code: '23505' });
+    expect(await names('last')).toEqual(['last 1', 'last 2']);
+  });
+
+  it('takes nothing after its last statement', async () => {
+    const { db } = app.platform;
+    await transaction(db, async (tx) => {
+      await insert(lastOf(tx), 'very last');
+      await expect(insert(tx, 'very last but one')).rejects.toThrow('is over');
+    });
+    expect(await names('very')).toEqual(['very last']);
   });
 
   it('runs hooks once it has committed, and none if it rolled back', async () => {

@@ -7,8 +7,11 @@ export async function insertTicket(
   { hash, sessionKey, expiresAt }: { hash: Buffer; sessionKey: string; expiresAt: Date },
   now: Date,
 ): Promise<void> {
-  await tx.deleteFrom('live_ticket').where('expires_at', '<', now).execute();
-  await tx.insertInto('live_ticket').values({ hash, session_key: sessionKey, expires_at: expiresAt }).execute();
+  await tx
+    .with('expired', (query) => query.deleteFrom('live_ticket').where('expires_at', '<', now))
+    .insertInto('live_ticket')
+    .values({ hash, session_key: sessionKey, expires_at: expiresAt })
+    .execute();
 }
 
 /** Tickets of a session that were not used and still can be; another call for this session waits until the transaction ends. */

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '../auth/actor.ts';
+import { lastOf } from '../db/last-statement.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
@@ -19,7 +20,7 @@ export async function issueTicket({ db, clock }: Platform, { sessionKey }: Calle
   const expiresAt = new Date(now.getTime() + validSeconds * 1_000);
   await transaction(db, async (tx) => {
     if ((await countOpenTickets(tx, sessionKey, now)) >= mostOpen) throw fail('tooManyRequests', { seconds: validSeconds });
-    await insertTicket(tx, { hash: hashOf(ticket), sessionKey, expiresAt }, now);
+    await insertTicket(lastOf(tx), { hash: hashOf(ticket), sessionKey, expiresAt }, now);
   });
   return ticket;
 }

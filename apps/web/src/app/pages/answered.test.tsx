@@ -85,9 +85,9 @@ describe('an enquiry on the desk', () => {
   test('of a company has nothing to bind; one of no company does, and can’t become a claim', async () => {
     openCase(enquiry());
     const bar = within(await screen.findByRole('toolbar', { name: 'Actions' }));
-    expect(bar.queryByRole('button', { name: 'Bind to customer' })).toBeNull();
+    expect(bar.queryByRole('button', { name: 'Link to customer' })).toBeNull();
     openCase(enquiry({ contactState: null, binding: false, customer: null }));
-    expect(await screen.findByRole('button', { name: 'Bind to customer' })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Link to customer' })).toBeVisible();
   });
 
   test('shows the claim that came of it', async () => {

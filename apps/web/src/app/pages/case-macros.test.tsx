@@ -42,7 +42,7 @@ test('m lists the macros; one that isn’t for this request says why', async () 
   expect(greet).toBeDisabled();
   expect(greet).toHaveTextContent('Not for requests in this status');
   const photos = screen.getByRole('button', { name: /Photos missing/ });
-  expect(photos).toHaveTextContent('Ask for files and Write message');
+  expect(photos).toHaveTextContent('Ask for files and write message');
   expect(photos).toHaveFocus();
 });
 

@@ -96,12 +96,12 @@ describe('choosing a customer', () => {
     open('/enquiryrequest/assing/contact-list');
     expect(await screen.findByText('Contact disabled')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Théo Rousset/ })).not.toBeInTheDocument();
-    expect(screen.getAllByRole('button', { name: /^File for / })).toHaveLength(2);
+    expect(screen.getAllByRole('button', { name: /^File request for / })).toHaveLength(2);
   });
 
   test('leads under the strip to what can be filed', async () => {
     const { at } = open('/enquiryrequest/assing/contact-list');
-    await user.click(await screen.findByRole('button', { name: 'File for Hélène Marchand, Lumière du Rhône SAS' }));
+    await user.click(await screen.findByRole('button', { name: 'File request for Hélène Marchand, Lumière du Rhône SAS' }));
     const strip = await screen.findByRole('region', { name: 'Filing for a customer' });
     expect(strip).toHaveTextContent('You’re filing for Hélène Marchand (Lumière du Rhône SAS).');
     expect(strip).toHaveTextContent('“Filed by Oskar Baumann”');

@@ -107,6 +107,6 @@ test('says of each part what was decided, and is finished with a question about 
 
 test('is only looked at after the claim has left its review', async () => {
   open(review, []);
-  expect((await screen.findAllByText('Decisions can be made while a claim is in review.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('You can only make decisions while the claim is in review.'))[0]).toBeVisible();
   expect(screen.getAllByRole('radio')[0]).toBeDisabled();
 });

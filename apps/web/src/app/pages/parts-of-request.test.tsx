@@ -70,7 +70,7 @@ test('a customer edits the parts in the task, which is sent once none is open', 
   await user.click(await card.findByRole('button', { name: /^Edit / }));
   const words = await card.findByRole('textbox', { name: /^Failure description/ });
   await waitFor(() => expect(card.getByRole('button', { name: 'Send answer' })).toBeDisabled());
-  expect(card.getByText('Save or drop your changes first')).toBeVisible();
+  expect(card.getByText('Save or discard your changes first')).toBeVisible();
   await user.clear(words);
   await user.type(words, 'It hums');
   await user.click(card.getByRole('button', { name: 'Save part' }));

@@ -61,7 +61,7 @@ test('the customer reads how many were accepted, and why others were refused', a
   const lines = within(await card())
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
-  expect(lines).toEqual(['Accepted1,421', 'Refused47', 'Please check12', 'Out of warranty31', 'Compensated before16']);
+  expect(lines).toEqual(['Accepted1,421', 'Refused47', 'Needs your input12', 'Out of warranty31', 'Compensated before16']);
 });
 
 test('those that were refused are listed with their reasons', async () => {

@@ -119,7 +119,7 @@ test('is finished with a question to the customer about those to ask', async () 
 
 test('is only looked at after the claim has left its review', async () => {
   open(review, review, []);
-  expect((await screen.findAllByText('Decisions can be made while a claim is in review.'))[0]).toBeVisible();
+  expect((await screen.findAllByText('You can only make decisions while the claim is in review.'))[0]).toBeVisible();
   expect(screen.getAllByRole('radio')[0]).toBeDisabled();
 });
 

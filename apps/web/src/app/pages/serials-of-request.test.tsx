@@ -137,7 +137,7 @@ test('staff see what was added, removed and changed, and open all of it', async 
     [listTips, [answered]],
     [listSerialChanges, { rows: [changedSerials.first[1]], total: 12 }],
   ]);
-  const changes = await screen.findByRole('group', { name: 'Changes in the list' });
+  const changes = await screen.findByRole('group', { name: 'Changes to the list' });
   expect(within(changes).getByText('HD7226W14A000310')).toBeVisible();
   expect(within(changes).getByText('and 11 more')).toBeVisible();
   expect(within(changes).getByText('HD-M54')).toBeVisible();

@@ -79,7 +79,7 @@ test('shows what waits across requests, when the next reminder goes out, and who
   expect(within(claim).getByRole('link', { name: 'Hot spots on 480 modules' })).toHaveAttribute('href', '/request/7');
   const other = screen.getByRole('region', { name: 'Glass breakage' });
   expect(await within(other).findByText('Gate 2 or main gate?')).toBeVisible();
-  expect(screen.getByText('2 tasks wait for you')).toBeVisible();
+  expect(screen.getByText('2 tasks waiting for you')).toBeVisible();
   expect(screen.getByText(/for Luis Navarro/)).toBeVisible();
 });
 
@@ -124,7 +124,7 @@ test('confirms a task in its place and shows the receipt', async () => {
   );
   await user.type(await screen.findByRole('textbox', { name: 'Your note' }), 'Not possible');
   await user.click(screen.getByRole('button', { name: 'Send answer' }));
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(await screen.findByText('No open tasks')).toBeVisible();
   expect(within(screen.getByRole('status')).getByText('Answer sent')).toBeVisible();
 });
 
@@ -142,7 +142,7 @@ test('shows a colleague’s tasks, and why they can’t be answered', async () =
     ],
     [],
   );
-  expect(await screen.findByText('Nothing waits for you')).toBeVisible();
+  expect(await screen.findByText('No open tasks')).toBeVisible();
   await user.click(screen.getByText('Company'));
   expect(await screen.findByText('Contact: Luis Navarro')).toBeVisible();
   expect(await screen.findByText('You can’t answer this. Luis Navarro is the contact for this request.')).toBeVisible();

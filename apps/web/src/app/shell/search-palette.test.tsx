@@ -166,7 +166,7 @@ test('where nothing is found, other ways take the text along', async () => {
   await user.type(screen.getByRole('combobox'), 'qqqq77');
   expect(await screen.findByRole('heading', { name: 'Nothing found for “qqqq77”' })).toBeVisible();
   expect(within(screen.getByRole('listbox')).getByText('Other ways')).toBeVisible();
-  expect(options()).toEqual(['Look in the request history', 'New request for a customer']);
+  expect(options()).toEqual(['Search request history', 'New request for a customer']);
   expect(screen.getByText('Nothing found. Try another word.')).toBeInTheDocument();
   await user.keyboard('{Enter}');
   expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/profile/history?text=qqqq77');

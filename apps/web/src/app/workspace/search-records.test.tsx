@@ -61,7 +61,7 @@ test('staff find requests by number first, customers, and modules, in groups', a
   expect((await search('staff')).map(({ group, title, note, to }) => [group, shown(title), shown(note), to])).toEqual([
     ['Requests', 'MC-20261118-00012 · Hot spots, Almería Norte 3', 'Submitted · [Sierra] Clara Energía S.L.', '/desk/12'],
     [
-      'Requests of older systems',
+      'Requests from older systems',
       'C-2019-04417 · Connector burnt, Baza',
       'Completed · Baza Solar · … bought from [Sierra] …',
       '/profile/history/1000000000007',

@@ -44,7 +44,7 @@ async function fillCompany() {
   await type(/^City/, 'Almería');
   await type(/^Postal code/, '04007');
   await type(/^Address/, 'Calle del Faro 18');
-  await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Continue to contact details' }));
   await screen.findByLabelText(/^First name/);
 }
 
@@ -145,7 +145,7 @@ describe('registration', () => {
     openApp('/register');
     await screen.findByRole('radio', { name: /Installer/ });
     await type(/^Tax number/, '123');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to contact details' }));
     expect(await screen.findByText('City is required.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveFocus());
     expect(screen.getByText(/Enter at least 5 characters/)).toBeVisible();
@@ -161,7 +161,7 @@ describe('registration', () => {
     await fillContact();
     await userEvent.click(screen.getByRole('button', { name: 'Back' }));
     expect(screen.getByLabelText(/^Company name/)).toHaveValue('Sierra Clara');
-    await userEvent.click(screen.getByRole('button', { name: 'Continue to contact' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Continue to contact details' }));
     expect(await screen.findByLabelText(/^Password \*/)).toHaveValue('Almeria26');
     cleanup();
     openApp('/register');

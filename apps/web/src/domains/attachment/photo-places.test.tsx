@@ -135,6 +135,6 @@ describe('a file that did not get there', () => {
 });
 
 test('limits are said in whole numbers', async () => {
-  expect(await screen.findByText('up to 20 MB each, 100 MB in total')).toBeInTheDocument();
+  expect(await screen.findByText('Up to 20 MB each, 100 MB in total')).toBeInTheDocument();
   expect(screen.getByText('0 of 50 files, 0 MB of 100 MB')).toBeInTheDocument();
 });

@@ -82,7 +82,7 @@ describe('the call-center users', () => {
     const agent = await rowOf('Ingrid Halvorsen');
     expect(within(agent).queryByRole('switch')).toBeNull();
     expect(within(agent).queryByRole('button')).toBeNull();
-    expect(screen.queryByRole('button', { name: 'Invite' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Invite user' })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
@@ -115,7 +115,7 @@ describe('inviting', () => {
   test('asks for what is missing, and shows a known address at its field', async () => {
     const refusal = { errors: [{ path: 'email', rule: 'emailTaken', message: 'This e-mail address is already in use.' }] };
     const { calls } = open([[inviteStaff, new Refused({ code: 510, data: refusal })]]);
-    await user.click(await screen.findByRole('button', { name: 'Invite' }));
+    await user.click(await screen.findByRole('button', { name: 'Invite user' }));
     const drawer = await screen.findByRole('dialog');
     await user.click(within(drawer).getByRole('button', { name: 'Send invitation' }));
     expect(await within(drawer).findByText('Check these 3 fields')).toBeVisible();
@@ -184,7 +184,7 @@ describe('disabling', () => {
     ]);
     await user.click(within(await rowOf('Ingrid Halvorsen')).getByRole('switch'));
     const dialog = await dialogOf('Disable Ingrid Halvorsen?');
-    await user.click(await within(dialog).findByRole('radio', { name: 'Set to unassigned' }));
+    await user.click(await within(dialog).findByRole('radio', { name: 'Unassign them' }));
     await user.click(within(dialog).getByRole('button', { name: 'Disable' }));
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('Someone else changed this.');
     expect(bodiesTo(calls, disableStaff)[0]).toMatchObject({ handOverTo: null });
@@ -248,7 +248,7 @@ describe('teams', () => {
     await user.click(await screen.findByRole('button', { name: 'Teams' }));
     const drawer = await screen.findByRole('dialog');
     await user.type(within(drawer).getByLabelText(/Team name/), 'South');
-    await user.click(within(drawer).getByRole('button', { name: 'Add' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Add team' }));
     await waitFor(() => expect(bodiesTo(calls, addTeam)[0]).toEqual({ name: 'South' }));
     await user.click(await within(drawer).findByRole('button', { name: 'Delete North' }));
     await user.click(await screen.findByRole('button', { name: 'Delete team' }));

@@ -93,7 +93,7 @@ test('the two states of the steps are compared in words', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
   const row = dialog.getByRole('row', { name: /^Steps/ });
-  expect(row).toHaveTextContent('1. Ask for files: Front, Back label, and Photos already there: Leave them out');
+  expect(row).toHaveTextContent('1. Ask for files: Front, back label, and photos already there: Leave them out');
   expect(row).toHaveTextContent('2. Remind customer: Last reminder');
   expect(dialog.getByText('Bitte senden')).toBeVisible();
   expect(screen.queryByText(/\{"kind"/)).toBeNull();

@@ -80,5 +80,5 @@ test('on a phone each topic has a field', async () => {
   open();
   expect(await screen.findByRole('combobox', { name: 'Tasks for you' })).toBeInTheDocument();
   expect(screen.queryByRole('table')).toBeNull();
-  expect(screen.getByRole('combobox', { name: 'Time, in Madrid' })).toBeInTheDocument();
+  expect(screen.getByRole('combobox', { name: 'Time (Madrid)' })).toBeInTheDocument();
 });

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatLabelled, formatList, formatParts } from '@heliodesk/phrases/formats/lists';
+import { formatLabelled, formatLabels, formatList, formatParts } from '@heliodesk/phrases/formats/lists';
 import { formatName, type PersonName } from '@heliodesk/phrases/formats/names';
 import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { writeNumber } from '@heliodesk/phrases/formats/read-number';
@@ -23,6 +23,8 @@ export function useFormat() {
     sizeLimit: (bytes: number) => formatSizeLimit(bytes, language),
     /** Joins words as the language does: "a, b and c". */
     list: (words: readonly string[]) => formatList(words, language),
+    /** Joins labels: "Pick up and write message". Names go to `list`. */
+    labels: (labels: readonly string[]) => formatLabels(labels, language),
     /** Parts that belong together, such as those of an address. */
     parts: (parts: readonly (string | null | undefined)[]) => formatParts(parts, language),
     /** A label with its value. */

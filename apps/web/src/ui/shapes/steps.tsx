@@ -51,7 +51,7 @@ interface StepsProps {
 /** The steps of a wizard in its head, each a way to its step; on a phone one line shows the current step. */
 export function Steps({ steps, current, onGo }: StepsProps) {
   const { t } = useTranslation('ui');
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const left = steps.filter((step, index) => stateAt(step, index, current) === 'incomplete');
   const now = steps[Math.min(current, steps.length - 1)];
   return (
@@ -88,7 +88,7 @@ export function Steps({ steps, current, onGo }: StepsProps) {
       {left.length > 0 && (
         <span className="hd-steps-narrow hd-steps-left hd-k-warn">
           <Icon name="warning" />
-          <span>{t('steps.left', { titles: list(left.map(({ title }) => title)) })}</span>
+          <span>{t('steps.left', { titles: labels(left.map(({ title }) => title)) })}</span>
         </span>
       )}
     </>

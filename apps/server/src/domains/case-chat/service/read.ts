@@ -18,16 +18,17 @@ export async function readMessages(
   { platform, db, actor, language }: Context<Caller>,
   { requestId, afterMsgId, beforeMsgId, pageSize }: QueryOf<typeof listMessages>,
 ): Promise<MessageList> {
-  if (!(await canReadRequest(db, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
   const who = participantOf(actor);
-  const found = await findMessages(db, requestId, { side, after: afterMsgId, before: beforeMsgId, limit: pageSize + 1 });
-  const shown = found.slice(0, pageSize);
-  const [loaded, known, unread] = await Promise.all([
-    withFiles(db, afterMsgId === undefined ? shown.toReversed() : shown),
+  const [mayRead, found, known, unread] = await Promise.all([
+    canReadRequest(db, actor, requestId),
+    findMessages(db, requestId, { side, after: afterMsgId, before: beforeMsgId, limit: pageSize + 1 }),
     findKnownToOther(db, requestId, side),
     countUnread(db, requestId, who, side),
   ]);
+  if (!mayRead) throw fail('notFound');
+  const shown = found.slice(0, pageSize);
+  const loaded = await withFiles(db, afterMsgId === undefined ? shown.toReversed() : shown);
   return {
     messages: toMessages(loaded, { who, now: platform.clock.now(), language }),
     hasMore: found.length > pageSize,
@@ -39,10 +40,10 @@ export async function readMessages(
 /** Marks the conversation as read up to a message, never back. */
 export async function markReadTo(context: WriteContext<Caller>, { requestId, msgId }: BodyOf<typeof markRead>): Promise<void> {
   const { platform, tx, actor } = context;
-  if (!(await canReadRequest(tx, actor, requestId))) throw fail('notFound');
   const side = sideOf(actor);
   const who = participantOf(actor);
-  const readTo = await findReadable(tx, requestId, msgId, side);
+  const [mayRead, readTo] = await Promise.all([canReadRequest(tx, actor, requestId), findReadable(tx, requestId, msgId, side)]);
+  if (!mayRead) throw fail('notFound');
   if (readTo === 0 || !(await updateRead(tx, { requestId, who, side, readTo }))) return;
   await messageNoticePort.of(platform).conversationRead(context, requestId, readTo);
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');

@@ -7,7 +7,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findByClientId, type MessageRecord } from '../store/messages.ts';
 import { toMessage, withFiles } from '../view.ts';
-import { sameConversation, write, type Outgoing } from './write.ts';
+import { sameConversation, writeAlone, type Outgoing } from './write.ts';
 
 /** Longer than anyone types. */
 const sends = { name: 'chat-send', points: 120, seconds: 60 };
@@ -31,9 +31,10 @@ async function repeated({ db, actor }: Context<Caller>, outgoing: Outgoing, erro
 async function send(context: Context<Caller>, outgoing: Outgoing): Promise<Message> {
   const { platform, db, actor, language } = context;
   await limitSends(context);
-  const message = await transaction(db, (tx) => write(withTx(context, tx), outgoing)).catch((error: unknown) =>
+  const written = await transaction(db, (tx) => writeAlone(withTx(context, tx), outgoing)).catch((error: unknown) =>
     repeated(context, outgoing, error),
   );
+  const message = written ?? (await repeated(context, outgoing, fail('conflict')));
   const { files } = await withFiles(db, [message]);
   return toMessage(message, files, { who: participantOf(actor), now: platform.clock.now(), language });
 }

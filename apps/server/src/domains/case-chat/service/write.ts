@@ -13,6 +13,7 @@ import {
 } from '#src/domains/request/index.ts';
 import { isGuest, participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
+import { lastOf } from '#src/platform/db/last-statement.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { fileOwnerOf } from '../files.ts';
 import { messageNoticePort } from '../ports.ts';
@@ -46,8 +47,8 @@ async function attach(context: WriteContext<Caller>, outgoing: Outgoing): Promis
   return files.toSorted((a, b) => a - b);
 }
 
-export function sameConversation(first: MessageRecord | undefined, { requestId, internal }: Outgoing): MessageRecord {
-  if (first === undefined || first.requestId !== requestId || first.internal !== internal) throw fail('conflict');
+export function sameConversation(first: MessageRecord, { requestId, internal }: Outgoing): MessageRecord {
+  if (first.requestId !== requestId || first.internal !== internal) throw fail('conflict');
   return first;
 }
 
@@ -55,11 +56,15 @@ export function sameConversation(first: MessageRecord | undefined, { requestId, 
 const takeStep = (context: WriteContext<Caller>, request: RequestRecord, { reply = false }: Outgoing): Promise<RequestRecord> =>
   reply ? recordReply(context, request) : reopenByWord(context, request);
 
-/** Writes a message into the conversation of a locked request; `undefined` if its author has sent one with this client id before. */
+/**
+ * Writes a message into the conversation of a locked request; `undefined` if its author has sent one with this client id before. `isLast`:
+ * nothing is written or refused after it in this transaction.
+ */
 export async function writeInto(
   context: WriteContext<Caller>,
   request: RequestRecord,
   outgoing: Outgoing,
+  { isLast = false } = {},
 ): Promise<MessageRecord | undefined> {
   const { platform, tx, actor } = context;
   const { requestId, internal, needsAnswer = false, reply = false, clientMsgId, type, content } = outgoing;
@@ -87,7 +92,7 @@ export async function writeInto(
   const effects = internal
     ? {}
     : { note: noteMessage(request, { side, at, asks: isQuestion ? 'question' : undefined }), ...(reply ? {} : told()) };
-  const written = await insertMessage(tx, message, effects);
+  const written = await insertMessage(isLast ? lastOf(tx) : tx, message, effects);
   if (written === undefined) return undefined;
   const { id, toldId } = written;
   announce(context, requestId, id);
@@ -114,11 +119,12 @@ async function mailReply(context: WriteContext<Caller>, request: RequestRecord, 
   await notifyContact({ ...context, actor }, request, { template: 'enquiryReplied', params: { agent: actor.name, answer: content } });
 }
 
-/**
- * Writes a message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one, and takes no
- * step again.
- */
-export async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord> {
+/** A message under the lock of its request, so that ids follow the order of the commits. A repeat finds the first one, and takes no step again. */
+async function writeLocked(
+  context: WriteContext<Caller>,
+  outgoing: Outgoing,
+  { isAlone }: { isAlone: boolean },
+): Promise<MessageRecord | undefined> {
   const { tx, actor } = context;
   const { requestId, internal, reply = false, clientMsgId, content } = outgoing;
   const request = reply ? await lockToRead(context, requestId) : await lockForMessage(context, requestId, internal ? 'note' : 'message');
@@ -128,8 +134,19 @@ export async function write(context: WriteContext<Caller>, outgoing: Outgoing): 
   const first = mayRepeat ? await findByClientId(tx, participantOf(actor), clientMsgId) : undefined;
   if (first !== undefined) return sameConversation(first, outgoing);
   const current = isStep ? await takeStep(context, request, outgoing) : request;
-  const message = await writeInto(context, current, outgoing);
-  if (message === undefined) return sameConversation(await findByClientId(tx, participantOf(actor), clientMsgId), outgoing);
+  const message = await writeInto(context, current, outgoing, { isLast: isAlone && !mayRepeat });
+  if (message === undefined && mayRepeat) throw fail('conflict');
   if (reply) await mailReply(context, current, content);
+  return message;
+}
+
+/** Writes a message in a transaction that does nothing else; `undefined` if it is a repeat, of which nothing was written. */
+export const writeAlone = (context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord | undefined> =>
+  writeLocked(context, outgoing, { isAlone: true });
+
+/** Writes a message, once for each client id, as a part of what a transaction does. */
+export async function write(context: WriteContext<Caller>, outgoing: Outgoing): Promise<MessageRecord> {
+  const message = await writeLocked(context, outgoing, { isAlone: false });
+  if (message === undefined) throw fail('conflict');
   return message;
 }

@@ -13,7 +13,7 @@ export async function findReadable(db: Db | Tx, requestId: number, upTo: number,
     .where('id', '<=', upTo)
     .where('internal', 'in', readableBy(side))
     .orderBy('id', 'desc')
-    .limit(1)
+    .limit(sql.lit(1))
     .executeTakeFirst();
   return row?.id ?? 0;
 }

@@ -3,12 +3,13 @@ import type { z } from 'zod';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
+import { personIn } from '#src/platform/i18n/names.ts';
 import { companies } from '../ports.ts';
 import { findProfile, updateProfile, type ProfileRow } from '../store/profile.ts';
 
-const viewProfile = (row: ProfileRow): OwnProfile => ({
+const viewProfile = ({ actor, language }: Context, row: ProfileRow): OwnProfile => ({
   userId: row.id,
-  name: row.name,
+  name: personIn(language, row.name, actor.personName),
   email: row.email,
   kind: row.kind,
   organization: row.organization,
@@ -21,10 +22,11 @@ const viewProfile = (row: ProfileRow): OwnProfile => ({
 });
 
 /** The caller's own profile. */
-export async function ownProfile({ platform, db, actor }: Context): Promise<OwnProfile> {
+export async function ownProfile(context: Context): Promise<OwnProfile> {
+  const { platform, db, actor } = context;
   const row = await findProfile(db, companies.of(platform), actor.userId);
   if (row === undefined) throw fail('notFound');
-  return viewProfile(row);
+  return viewProfile(context, row);
 }
 
 const audited = ({ phone, jobTitle }: OwnProfile) => ({ phone, jobTitle });

@@ -1,6 +1,6 @@
 import type { MacroStepOf } from '@heliodesk/contract/macro';
 import { tipTypes } from '@heliodesk/contract/request';
-import { formatList } from '@heliodesk/phrases/formats/lists';
+import { formatLabels } from '@heliodesk/phrases/formats/lists';
 import { askableFieldsOf, askForDetails, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { fieldName } from '#src/platform/i18n/texts.ts';
@@ -44,7 +44,7 @@ export const askDetails: StepRunner<AskDetails> = {
   },
   missing: async (context, request, step, { language, input }) => {
     const { asked } = fieldsFor(context, request, step, input);
-    return formatList(
+    return formatLabels(
       asked.map((field) => fieldName(language, field)),
       language,
     );

@@ -1,7 +1,7 @@
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import type { MacroStepOf } from '@heliodesk/contract/macro';
 import { photoPlacesOf, tipTypes } from '@heliodesk/contract/request';
-import { formatList } from '@heliodesk/phrases/formats/lists';
+import { formatLabels } from '@heliodesk/phrases/formats/lists';
 import { listAttachments } from '#src/domains/attachment/index.ts';
 import { askForFiles, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db } from '#src/platform/db/database.ts';
@@ -51,6 +51,6 @@ export const askFiles: StepRunner<AskFiles> = {
     const { asked } = await photosFor(db, request, step);
     const t = translate(language);
     const names = asked.map((place) => t(`attachment:places.${place}.name`));
-    return names.length === 0 ? wordedIn(step.texts, language).text : formatList(names, language);
+    return names.length === 0 ? wordedIn(step.texts, language).text : formatLabels(names, language);
   },
 };

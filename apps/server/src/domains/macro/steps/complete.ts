@@ -1,11 +1,9 @@
 import { limits } from '@heliodesk/contract/kit';
 import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
+import { mostReason } from '@heliodesk/contract/request';
 import { completeEnquiry } from '#src/domains/request/index.ts';
 import { wordedIn } from '../view.ts';
 import { blockOfAction, cannotUndo, planOf, type StepRunner } from './step.ts';
-
-/** The reason that an enquiry is nothing for us is shorter than an answer. */
-const reasonLimit = 500;
 
 /** Ends an enquiry, with an answer or as nothing for us. */
 export const complete: StepRunner<MacroStepOf<'complete'>> = {
@@ -13,7 +11,7 @@ export const complete: StepRunner<MacroStepOf<'complete'>> = {
     const { text, language: textLanguage } = wordedIn(texts, language);
     return planOf({
       text: fillIn(text, values),
-      textLimit: outcome === 'answered' ? limits.chatText : reasonLimit,
+      textLimit: outcome === 'answered' ? limits.chatText : mostReason,
       textLanguage,
       waitingOn: 'none',
       blocked: blockOfAction(context, request, 'complete'),

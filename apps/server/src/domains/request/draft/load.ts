@@ -81,13 +81,16 @@ export async function loadDraft<Details, Submission>(
   return load(context, kind, request, isCopy);
 }
 
-/** A request of the kind with everything in it. */
+/** A request of the kind with everything in it but what happened to it. */
 export async function loadSubmitted<Details, Submission>(
   context: Context,
   kind: RequestKind<Details, Submission>,
   requestId: number,
 ): Promise<LoadedDraft<Details> & { detail: RequestDetail }> {
   const request = await ownRequest(context, kind, requestId);
-  const [detail, loaded] = await Promise.all([getRequestDetail(context, requestId), load(context, kind, request, false)]);
+  const [detail, loaded] = await Promise.all([
+    getRequestDetail(context, requestId, { withEvents: false }),
+    load(context, kind, request, false),
+  ]);
   return { ...loaded, detail };
 }

@@ -14,8 +14,7 @@ export async function loadValues<Details, Submission>(
   requests: readonly RequestRecord[],
 ): Promise<DraftValues<Details>[]> {
   const ids = requests.map(({ id }) => id);
-  const details = await kind.findDetails(db, ids);
-  const addresses = await findAddresses(db, ids);
+  const [details, addresses] = await Promise.all([kind.findDetails(db, ids), findAddresses(db, ids)]);
   return requests.map((request) => ({
     request,
     details: details.get(request.id) ?? kind.empty,

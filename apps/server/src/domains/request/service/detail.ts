@@ -12,15 +12,14 @@ import { linksOf } from './links.ts';
 import { rejectionOf } from './rejection.ts';
 import { suggestedOf } from './suggested.ts';
 
-/** One request as the actor may see it: staff also see events and the customer. Not for use within a write. */
-export async function getRequestDetail(context: Context<Caller>, requestId: number): Promise<RequestDetail> {
+/**
+ * One request as the actor may see it: staff also see the customer and, unless they are left out, its events, which may be hundreds. Not
+ * for use within a write.
+ */
+export async function getRequestDetail(context: Context<Caller>, requestId: number, { withEvents = true } = {}): Promise<RequestDetail> {
   const { platform, db, actor, language } = context;
-  const request = await findDetail(
-    platform.database.quickDb,
-    actor,
-    requestId,
-    conversationPort.of(platform).unreadOf(actor, 'request.id'),
-  );
+  const unread = conversationPort.of(platform).unreadOf(actor, 'request.id');
+  const request = await findDetail(platform.database.quickDb, actor, requestId, { unread, withEvents });
   if (request === undefined) throw fail('notFound');
   const [guards, links, rejection, suggested] = await Promise.all([
     findKindGuards(platform, db, [request]),

@@ -122,7 +122,7 @@ async function importedDetail({ db, actor }: Context, id: number): Promise<Histo
 }
 
 async function ownDetail(context: Context, requestId: number): Promise<HistoryDetail> {
-  const request = await getRequestDetail(context, requestId);
+  const request = await getRequestDetail(context, requestId, { withEvents: false });
   if (!isOver(request.status)) throw fail('notFound');
   const [[row], reasons] = await Promise.all([rowsOf(context, [requestId], null), findClosingReasons(context.db, [requestId])]);
   if (row === undefined) throw fail('notFound');

@@ -11,7 +11,7 @@ import {
   type TipActed,
 } from '@heliodesk/contract/request';
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
-import { formatList } from '@heliodesk/phrases/formats/lists';
+import { formatLabels } from '@heliodesk/phrases/formats/lists';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { fieldName, translate } from '#src/platform/i18n/texts.ts';
@@ -96,16 +96,16 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
  */
 export const missingIn = (language: Language, { photos, fields, serials, solution, content }: Asked & { content: string }): string =>
   [
-    formatList(
+    formatLabels(
       photos.map((place) => translate(language)(`attachment:places.${place}.name`)),
       language,
     ),
-    formatList(
+    formatLabels(
       fields.map(({ field }) => fieldName(language, field)),
       language,
     ),
     ...fields.map(({ question }) => question),
-    formatList(
+    formatLabels(
       [
         ...(serials?.verdicts ?? []).map((verdict) => translate(language)(`sheet:verdict.${verdict}`)),
         ...(serials?.serials ?? []).slice(0, mostInMail),

@@ -42,7 +42,7 @@ describe('asking for details', () => {
       },
     });
     const { text } = await mailTo(app, built.customer.email, 3);
-    expect(text.replaceAll(/\s+/g, ' ')).toContain('Defective modules and Date found');
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('Defective modules and date found');
     expect(text).toContain('Are all 40 strings affected?');
     const { messages } = (await as(built.customer).call(listMessages, { query: { requestId: built.requestId } })).data;
     expect(messages.at(-1)).toMatchObject({ type: messageTypes.tip, msgId: data.tip.msgId });

@@ -18,8 +18,8 @@ async function viewOf({ platform, db, language, actor }: Context<Caller>, tip: T
 /** The tips of a request that the caller may see, the oldest first. */
 export async function listTips(context: Context<Caller>, requestId: number): Promise<Tip[]> {
   const { db, actor } = context;
-  if ((await findRequest(db, actor, requestId)) === undefined) throw fail('notFound');
-  const found = await findTips(db, requestId);
+  const [request, found] = await Promise.all([findRequest(db, actor, requestId), findTips(db, requestId)]);
+  if (request === undefined) throw fail('notFound');
   return Promise.all(found.map((tip) => viewOf(context, tip)));
 }
 

@@ -11,8 +11,9 @@ import { countFiltered, findSerials, type SerialFilter } from '../store.ts';
 
 /** A list if the caller may see its owner; nothing where it has not been started. */
 export async function findVisibleList(context: Context, key: ListKey): Promise<ListRecord | undefined> {
-  await serialListOwners.of(context.platform, key.ownerKind).requireVisible(context, key.ownerId);
-  return findList(context.db, key);
+  const owner = serialListOwners.of(context.platform, key.ownerKind);
+  const [list] = await Promise.all([findList(context.db, key), owner.requireVisible(context, key.ownerId)]);
+  return list;
 }
 
 type Judged = Pick<SerialRow, 'detail'> & { verdict: SerialVerdict | null; mark?: SerialRow['mark'] };

@@ -32,9 +32,9 @@ describe('the list of customers', () => {
     await openContacts(CustomersPage);
     const lines = screen.getAllByRole('listitem');
     const line = (name: string) => lines.find((item) => item.textContent.includes(name)) as HTMLElement;
-    expect(within(line('Alba')).getByRole('button', { name: /File for Alba Noël/ })).toBeInTheDocument();
+    expect(within(line('Alba')).getByRole('button', { name: /File request for Alba Noël/ })).toBeInTheDocument();
     expect(within(line('Bruno')).getByText('Left the company, disabled by Jakub Wrona')).toBeInTheDocument();
-    expect(within(line('Bruno')).queryByRole('button', { name: /File for/ })).not.toBeInTheDocument();
+    expect(within(line('Bruno')).queryByRole('button', { name: /File request for/ })).not.toBeInTheDocument();
     await user.click(within(line('Camille')).getByRole('button', { name: 'Resend e-mail' }));
     await waitFor(() => expect(toasts.get().map(({ title }) => title)).toEqual(['Activation e-mail sent to camille@lumierhone.example']));
     expect(bodiesTo(customerServer.calls, mailContactActivation)[0]).toEqual({ contactId: 8 });
@@ -42,7 +42,7 @@ describe('the list of customers', () => {
 
   test('acting for a contact leads to what can be filed', async () => {
     const router = await openContacts(CustomersPage);
-    await user.click(screen.getByRole('button', { name: /File for Alba Noël/ }));
+    await user.click(screen.getByRole('button', { name: /File request for Alba Noël/ }));
     expect(`${router.state.location.pathname}${router.state.location.search}`).toBe('/enquiryrequest/assing/contact-list?contactId=7');
   });
 
@@ -87,7 +87,7 @@ describe('the list of customers', () => {
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Lost second factors' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /Edit company|Add contact|New customer/ })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: /File for Alba Noël/ })).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: /File request for Alba Noël/ })).toBeInTheDocument();
   });
 });
 

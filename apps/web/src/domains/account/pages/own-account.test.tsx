@@ -121,7 +121,7 @@ describe('the own company', () => {
     const router = open(OwnAccountPage, '/profile/account');
     expect(await screen.findByRole('heading', { name: 'Sierra Clara Energía S.L.' })).toBeVisible();
     expect(screen.getByText(/To change the company name, contact customer service/)).toBeVisible();
-    expect(await screen.findByText('Choice 1 and Choice 2')).toBeVisible();
+    expect(await screen.findByText('Choice 1 and choice 2')).toBeVisible();
     await edit();
     expect(router.state.location.search).toBe('?edit=1');
     await write(/^City/, 'Jaén');

@@ -21,7 +21,7 @@ interface AttachmentListProps {
 /** All files of a request that the reader may see, to look at; each says where it comes from. */
 export function AttachmentList({ requestId, places = [], isDraft = false }: AttachmentListProps) {
   const { t } = useTranslation('attachment');
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const { data: files, error, refetch } = useQuery(caseFiles(requestId));
   useEffect(
     () =>
@@ -45,7 +45,7 @@ export function AttachmentList({ requestId, places = [], isDraft = false }: Atta
       {missing.length > 0 && (
         <p className="hd-hint hd-photos-missing">
           <Icon name="image" />
-          <span>{t('places.missing', { places: list(missing.map((place) => t(`places.${place}.name`))) })}</span>
+          <span>{t('places.missing', { places: labels(missing.map((place) => t(`places.${place}.name`))) })}</span>
         </p>
       )}
     </>

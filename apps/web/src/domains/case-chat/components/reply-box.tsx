@@ -68,7 +68,7 @@ export function ReplyBox({ draft, canSend, canNote, canReply, placeholder, input
         {isQuestion && <NeedsAnswer checked={!isRhetorical} onChange={(needs) => setRhetorical(!needs)} />}
         <span className="hd-end hd-row">
           <span id={hintId}>
-            <Counter length={text.trim().length} over={over} />
+            <Counter length={text.trim().length} over={over} isNote={isNote} />
           </span>
           <SendButton isNote={isNote} isReady={isReady} onSend={handleSend} />
         </span>
@@ -156,10 +156,11 @@ function SendButton({ isNote, isReady, onSend }: { isNote: boolean; isReady: boo
   );
 }
 
-function Counter({ length, over }: { length: number; over: number }) {
+function Counter({ length, over, isNote }: { length: number; over: number; isNote: boolean }) {
   const { t } = useTranslation('caseChat');
+  const hint = t(isNote ? 'reply.hintNote' : 'reply.hint');
   const { number } = useFormat();
-  if (length === 0) return <span className="hd-hint hd-t12 hd-not-phone">{t('reply.hint')}</span>;
+  if (length === 0) return <span className="hd-hint hd-t12 hd-not-phone">{hint}</span>;
   if (over > 0)
     return (
       <span className="hd-k-bad hd-t12" role="alert">
@@ -167,9 +168,9 @@ function Counter({ length, over }: { length: number; over: number }) {
       </span>
     );
   return (
-    <span className="hd-hint hd-t12 hd-num" title={t('reply.hint')}>
+    <span className="hd-hint hd-t12 hd-num" title={hint}>
       {number(length)} / {number(limits.chatText)}
-      <span className="hd-vh">{t('reply.hint')}</span>
+      <span className="hd-vh">{hint}</span>
     </span>
   );
 }

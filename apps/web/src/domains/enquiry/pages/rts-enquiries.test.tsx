@@ -58,7 +58,7 @@ function open(change: object = {}) {
 const said = (text: string) => waitFor(() => expect(toasts.get().map(({ title }) => title)).toContain(text));
 
 const openDrawer = async () => {
-  await user.click(await screen.findByRole('button', { name: `Bind ${number}` }));
+  await user.click(await screen.findByRole('button', { name: `Link enquiry ${number}` }));
   return within(await screen.findByRole('dialog'));
 };
 
@@ -69,8 +69,8 @@ test('lists who asked what, and binds to a suggested contact', async () => {
   const drawer = await openDrawer();
   expect(await drawer.findByText('Same e-mail address')).toBeVisible();
   expect(drawer.getByText('Same company name')).toBeVisible();
-  await user.click(drawer.getByRole('button', { name: 'Bind to Amelia Ortega' }));
-  await said(`${number} bound to Amelia Ortega`);
+  await user.click(drawer.getByRole('button', { name: 'Link to Amelia Ortega' }));
+  await said(`${number} linked to Amelia Ortega`);
   expect(bodiesTo(calls, editDetail)).toEqual([{ requestId: 5, version: 3, contactId: 8 }]);
 });
 
@@ -80,7 +80,7 @@ test('finds any other contact where none is suggested', async () => {
   expect(await drawer.findByText('No customer matches what the sender wrote.')).toBeVisible();
   await user.type(drawer.getByRole('combobox'), 'Marchand');
   await user.click(await screen.findByText(/Hélène Marchand/));
-  await user.click(drawer.getByRole('button', { name: 'Bind' }));
-  await said(`${number} bound to Hélène Marchand`);
+  await user.click(drawer.getByRole('button', { name: 'Link enquiry' }));
+  await said(`${number} linked to Hélène Marchand`);
   expect(bodiesTo(calls, editDetail)).toEqual([{ requestId: 5, version: 3, contactId: 7 }]);
 });

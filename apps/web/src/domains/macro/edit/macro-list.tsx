@@ -17,7 +17,7 @@ const addressOf = (macro: string): string => `?${new URLSearchParams({ macro }).
 /** All macros in the order in which they are offered; the chosen one can be moved. */
 export function MacroList({ macros, chosen }: MacroListProps) {
   const { t } = useTranslation('macro');
-  const { list, number } = useFormat();
+  const { labels, number } = useFormat();
   const [text, setText] = useState('');
   const asked = text.trim().toLocaleLowerCase();
   const shown = macros.filter(({ name }) => name.toLocaleLowerCase().includes(asked));
@@ -43,7 +43,7 @@ export function MacroList({ macros, chosen }: MacroListProps) {
               <span className="hd-grow">
                 <b dir="auto">{macro.name}</b>
                 <span className="hd-hint hd-t12">
-                  {macro.isEnabled ? list(macro.steps.map(({ kind }) => t(`step.${kind}`))) : t('off')}
+                  {macro.isEnabled ? labels(macro.steps.map(({ kind }) => t(`step.${kind}`))) : t('off')}
                 </span>
               </span>
               <span className="hd-hint hd-t12 hd-num" title={t('runs', { number: number(macro.runs) })}>

@@ -15,7 +15,7 @@ interface StepInWords {
 /** The steps of a macro as people read them. */
 export function useStepsInWords(): (steps: readonly MacroStep[]) => StepInWords[] {
   const { t } = useTranslation(['macro', 'attachment', 'serialNumber', 'enquiryDesk']);
-  const { list, labelled } = useFormat();
+  const { labels, labelled } = useFormat();
   const reasons = useDictionaryOptions('reject_reason');
   const chosenFor = (step: MacroStep): string[] => {
     switch (step.kind) {
@@ -50,7 +50,7 @@ export function useStepsInWords(): (steps: readonly MacroStep[]) => StepInWords[
       const chosen = chosenFor(step);
       const name = `${index + 1}. ${t(`step.${step.kind}`)}`;
       return {
-        sentence: chosen.length === 0 ? name : labelled(name, list(chosen)),
+        sentence: chosen.length === 0 ? name : labelled(name, labels(chosen)),
         texts: 'texts' in step ? Object.fromEntries(languages.map((language) => [language, step.texts[language]])) : {},
       };
     });

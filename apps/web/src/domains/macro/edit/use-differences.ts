@@ -11,15 +11,15 @@ import { useStepsInWords } from './steps-in-words.ts';
 /** Everything that a macro is, part by part, in words. */
 function usePartsInWords(): (values: MacroValues) => { label: string; words: string }[] {
   const { t } = useTranslation(['macro', 'request', 'common']);
-  const { list, labelled } = useFormat();
+  const { labels, labelled } = useFormat();
   const typeName = useRequestTypeName();
   const stepsInWords = useStepsInWords();
   return ({ names, types, statuses, steps, isEnabled }) => {
     const said = stepsInWords(steps);
     return [
       ...languages.map((code) => ({ label: labelled(labelOf('name'), languageNames[code]), words: names[code] })),
-      { label: labelOf('types'), words: list(types.map(typeName)) },
-      { label: labelOf('statuses'), words: list(statuses.map((status) => t(`request:status.${status}`))) },
+      { label: labelOf('types'), words: labels(types.map(typeName)) },
+      { label: labelOf('statuses'), words: labels(statuses.map((status) => t(`request:status.${status}`))) },
       { label: labelOf('steps'), words: said.map(({ sentence }) => sentence).join('\n') },
       ...said.flatMap(({ texts }, index) =>
         languages.map((code) => ({

@@ -45,7 +45,7 @@ interface ChooseMacroProps extends Pick<MacrosDialogProps, 'request' | 'onClose'
 
 function ChooseMacro({ request: { requestId, requestNo }, onChoose, onClose }: ChooseMacroProps) {
   const { t } = useTranslation('macro');
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const { data: macros, error, refetch } = useQuery(macrosFor(requestId));
   const firstFit = macros?.find(({ unfit }) => unfit === null);
   return (
@@ -67,7 +67,7 @@ function ChooseMacro({ request: { requestId, requestNo }, onChoose, onClose }: C
                 <span className="hd-grow">
                   <b dir="auto">{name}</b>
                   <span className="hd-hint hd-t12">
-                    {unfit === null ? list(steps.map((kind) => t(`step.${kind}`))) : t(`unfit.${unfit}`)}
+                    {unfit === null ? labels(steps.map((kind) => t(`step.${kind}`))) : t(`unfit.${unfit}`)}
                   </span>
                 </span>
               </button>

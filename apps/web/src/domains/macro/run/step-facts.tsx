@@ -16,13 +16,13 @@ export function useStepTitle(): (step: StepPreview, isDone: boolean) => string {
 
 function useFacts({ photos, leftOut, fields, serials, dueTime, note, waitingOn }: StepPreview): string[] {
   const { t } = useTranslation(['macro', 'attachment', 'serialNumber']);
-  const { list, day, number } = useFormat();
-  const names = (places: StepPreview['photos']) => list(places.map((place) => t(`attachment:places.${place}.name`)));
-  const found = serials ? list(serials.verdicts.map((verdict) => t(`serialNumber:verdict.${verdict}`))) : '';
+  const { labels, day, number } = useFormat();
+  const names = (places: StepPreview['photos']) => labels(places.map((place) => t(`attachment:places.${place}.name`)));
+  const found = serials ? labels(serials.verdicts.map((verdict) => t(`serialNumber:verdict.${verdict}`))) : '';
   return [
     photos.length > 0 && t('facts.photos', { photos: names(photos) }),
     leftOut.length > 0 && t('facts.leftOut', { photos: names(leftOut) }),
-    fields.length > 0 && t('facts.fields', { fields: list(fields.map(nameOf)) }),
+    fields.length > 0 && t('facts.fields', { fields: labels(fields.map(nameOf)) }),
     serials !== null && serials.rows > 0 && t('facts.serials', { number: number(serials.rows), verdicts: found }),
     dueTime !== null && t('facts.due', { day: day(dueTime) }),
     note !== '' && t('facts.note', { note }),

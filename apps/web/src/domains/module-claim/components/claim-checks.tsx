@@ -13,7 +13,7 @@ const places = photoPlacesOf(requestTypes.moduleClaim);
 /** On the last check: whether modules and serial numbers match, and whether the photos are there, which stop no one. */
 export function ClaimChecks({ requestId, values }: ChecksProps<ClaimValues>) {
   const { t } = useTranslation(['moduleClaim', 'attachment']);
-  const { number, list } = useFormat();
+  const { number, labels } = useFormat();
   const fit = usePiecesFit(requestId, values);
   const { data: files } = useQuery({ ...attachmentList(requestId ?? 0), enabled: requestId !== undefined });
   const free = places.filter((place) => !files?.some((file) => file.place === place));
@@ -26,7 +26,7 @@ export function ClaimChecks({ requestId, values }: ChecksProps<ClaimValues>) {
         <CheckedItem isDone={free.length === 0}>
           {free.length === 0
             ? t('attachment:places.all')
-            : t('attachment:places.missing', { places: list(free.map((place) => t(`attachment:places.${place}.name`))) })}
+            : t('attachment:places.missing', { places: labels(free.map((place) => t(`attachment:places.${place}.name`))) })}
         </CheckedItem>
       )}
     </>

@@ -267,7 +267,7 @@ test('the step of files has the photos before one, and beside them what adds oth
   const beside = screen.getByRole('complementary');
   expect(await within(beside).findByRole('heading', { name: 'Add files' })).toBeInTheDocument();
   expect(within(beside).getByText('Space used')).toBeInTheDocument();
-  expect(within(beside).getByText('up to 20 MB each, 100 MB in total')).toBeInTheDocument();
+  expect(within(beside).getByText('Up to 20 MB each, 100 MB in total')).toBeInTheDocument();
   expect(screen.getAllByText('Choose files')).toHaveLength(1);
 });
 

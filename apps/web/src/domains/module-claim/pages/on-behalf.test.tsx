@@ -80,7 +80,7 @@ describe('without a customer', () => {
   test('staff choose one, or go to the claims at the desk', async () => {
     const { at } = open('/claim');
     expect(await screen.findByRole('heading', { name: 'Module claim for a customer' })).toBeInTheDocument();
-    await user.click(await screen.findByRole('button', { name: /^File for Hélène Marchand/ }));
+    await user.click(await screen.findByRole('button', { name: /^File request for Hélène Marchand/ }));
     expect(at()).toBe('/warrantyclaim/moduleclaim?onBehalfOf=7');
     cleanup();
     const again = open('/claim');

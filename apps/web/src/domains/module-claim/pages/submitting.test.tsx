@@ -38,7 +38,7 @@ describe('the steps in the head', () => {
         'Reviewnot started',
       ]),
     );
-    expect(screen.getByText('Incomplete: Shipping and Serial numbers')).toBeInTheDocument();
+    expect(screen.getByText('Incomplete: Shipping and serial numbers')).toBeInTheDocument();
   });
 });
 

@@ -126,7 +126,7 @@ test('a substitute who is away then too is pointed out, and those who are free a
   await user.type(screen.getByLabelText(/Last day/), '2026/12/11{Enter}');
   await choose('Substitute', 'Jakub Wrona');
   const conflict = within(await screen.findByRole('alert'));
-  expect(conflict.getByText('Jakub Wrona is away then too, until December 7, 2026.')).toBeVisible();
+  expect(conflict.getByText('Jakub Wrona is also away then, until December 7, 2026.')).toBeVisible();
   expect(conflict.queryByRole('button', { name: 'Ingrid Halvorsen' })).not.toBeInTheDocument();
   expect(conflict.queryByRole('button', { name: 'Ada Lindqvist' })).not.toBeInTheDocument();
   await user.click(conflict.getByRole('button', { name: 'Mei Lin' }));

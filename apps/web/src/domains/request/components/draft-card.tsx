@@ -98,7 +98,7 @@ const mostNamed = 3;
 
 function WaitsFor({ draft: { missing, parts } }: { draft: ShownDraft }) {
   const { t } = useTranslation('request');
-  const { number, list } = useFormat();
+  const { number, labels } = useFormat();
   const b = <b>{null}</b>;
   if (parts?.isReading) return t('drafts.reading');
   if (parts !== null && parts.waiting > 0)
@@ -106,6 +106,6 @@ function WaitsFor({ draft: { missing, parts } }: { draft: ShownDraft }) {
   if (missing.length === 0) return <Trans t={t} i18nKey="drafts.ready" components={{ b }} />;
   const names = [...new Set(missing.map((path) => (path === 'serials' ? t('case.serials') : nameOf(path))))];
   const more = names.length - mostNamed;
-  const fields = list(more > 0 ? names.slice(0, mostNamed) : names);
+  const fields = labels(more > 0 ? names.slice(0, mostNamed) : names);
   return more > 0 ? t('drafts.missingMore', { fields, count: more }) : t('drafts.missing', { fields });
 }

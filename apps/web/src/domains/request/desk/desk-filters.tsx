@@ -19,7 +19,7 @@ interface DeskFilterBarProps {
 
 /** Words, kind, state, owner, country, who acts, dates: all of them are in the address. */
 export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
-  const { t } = useTranslation(['desk', 'request', 'common']);
+  const { t } = useTranslation(['desk', 'request', 'common', 'ui']);
   const typeName = useRequestTypeName();
   const owners = useOwnerOptions();
   const countryOptions = useCountryOptions();
@@ -64,7 +64,7 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
       {orderByColumn === 'lastWord' && filters.view === 'all' && <Tag>{t('filter.openOnly')}</Tag>}
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('common:clear')}
+          {t('ui:table.clearFilters')}
         </Button>
       )}
     </>

@@ -84,7 +84,7 @@ test('hands out from what is chosen, also after a skip', async () => {
     [skipNext, handedOut(2)],
   ]);
   await screen.findByRole('heading', { level: 2, name: 'Hot spots 1' });
-  await user.click(screen.getByRole('combobox', { name: 'Hand out from' }));
+  await user.click(screen.getByRole('combobox', { name: 'Cases from' }));
   await user.click(await screen.findByText('Unassigned', { selector: '.ant-select-item-option-content' }));
   await waitFor(() => expect(callsTo(calls, takeNext).at(-1)?.url.search).toBe('?owner=unassigned'));
   await user.click(await screen.findByRole('button', { name: 'Not now' }));
@@ -94,7 +94,7 @@ test('hands out from what is chosen, also after a skip', async () => {
 
 test('what is chosen to hand out from survives a reload, and ends with leaving', async () => {
   const { calls } = openNext([[takeNext, handedOut(1)]]);
-  await user.click(await screen.findByRole('combobox', { name: 'Hand out from' }));
+  await user.click(await screen.findByRole('combobox', { name: 'Cases from' }));
   await user.click(await screen.findByText('Unassigned', { selector: '.ant-select-item-option-content' }));
   await waitFor(() => expect(callsTo(calls, takeNext).at(-1)?.url.search).toBe('?owner=unassigned'));
   cleanup();
@@ -146,7 +146,7 @@ test('skipping asks why, and goes on to the next', async () => {
   ]);
   await screen.findByRole('heading', { level: 2, name: 'Hot spots 1' });
   await user.keyboard('s');
-  const reasons = within(screen.getByRole('group', { name: 'Skip because of' }));
+  const reasons = within(screen.getByRole('group', { name: 'Reason for skipping' }));
   expect(reasons.getByRole('button', { name: 'Other language' })).toHaveFocus();
   await user.click(reasons.getByRole('button', { name: 'Not now' }));
   expect(await screen.findByRole('heading', { level: 2, name: 'Hot spots 2' })).toBeVisible();

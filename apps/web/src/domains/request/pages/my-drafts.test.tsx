@@ -68,7 +68,7 @@ describe('my drafts', () => {
   test('name a field by its name where its label is a question', async () => {
     rows = [draftRow(1, { parts: null, missing: ['basicReq.desc', 'moduleClaim.quantity'] })];
     open();
-    expect((await cardOf('Hot spots 1')).getByText('Still missing: Description and Defective modules')).toBeInTheDocument();
+    expect((await cardOf('Hot spots 1')).getByText('Still missing: Description and defective modules')).toBeInTheDocument();
   });
 
   test('of one kind are asked for by the address', async () => {

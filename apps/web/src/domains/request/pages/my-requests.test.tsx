@@ -96,9 +96,9 @@ describe('my requests', () => {
     expect(within(first as HTMLElement).getAllByText('You')).toHaveLength(2);
     expect(within(first as HTMLElement).getByText('Confirm the solution')).toBeInTheDocument();
     expect(screen.getByText('2 requests are waiting for you.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Show them' }));
+    await user.click(screen.getByRole('button', { name: 'Show' }));
     expect(router.state.location.search).toBe('?view=waiting');
-    expect(screen.queryByRole('button', { name: 'Show them' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
   });
 
   test('shows in the menu why an action is blocked, and needs no further call for that', async () => {

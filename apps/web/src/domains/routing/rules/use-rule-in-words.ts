@@ -10,7 +10,7 @@ import type { RuleValues } from './rule-values.ts';
 /** A rule's form in words, to compare two states by. */
 export function useRuleInWords({ teams, people }: Routing): (values: RuleValues) => readonly DescriptionItem[] {
   const { t } = useTranslation(['routing', 'common']);
-  const { list, languageName } = useFormat();
+  const { labels, list, languageName } = useFormat();
   const typeName = useRequestTypeName();
   const countryName = useCountryName();
   const targetIn = ({ target: { kind, teamId, userIds } }: RuleValues): string =>
@@ -18,7 +18,7 @@ export function useRuleInWords({ teams, people }: Routing): (values: RuleValues)
       ? (teams.find((team) => team.teamId === teamId)?.name ?? '')
       : list(people.filter(({ userId }) => userIds.includes(userId)).map(({ name }) => name));
   return (values) => [
-    { label: t('is.type'), text: list(values.types.map((type) => typeName(type))) },
+    { label: t('is.type'), text: labels(values.types.map((type) => typeName(type))) },
     { label: labelOf('regions'), text: list(values.regions.map((region) => t(`region.${region}`))) },
     { label: labelOf('countries'), text: list(values.countries.map((country) => countryName(country))) },
     { label: t('is.language'), text: list(values.languages.map((code) => languageName(code))) },

@@ -163,11 +163,11 @@ interface PasteBoxProps {
 /** Where rows are pasted; what was pasted is in the table, and the box is empty again. */
 function PasteBox({ kind, isFirst, onPaste }: PasteBoxProps) {
   const { t } = useTranslation(['trackerClaim', 'fields']);
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const id = useId();
   const box = useRef<TextAreaRef>(null);
   useEffect(() => box.current?.focus(), []);
-  const columns = list(fieldsOf(kind).map((field) => labelOf(field)));
+  const columns = labels(fieldsOf(kind).map((field) => labelOf(field)));
   return (
     <>
       <label htmlFor={id} className="hd-t13">

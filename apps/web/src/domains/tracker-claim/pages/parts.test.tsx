@@ -23,9 +23,10 @@ async function typeInverter() {
 describe('a part', () => {
   test('is shown with its pieces, its fault and its numbers', async () => {
     openParts();
-    const item = (await screen.findByText('Drive motor')).closest('li');
+    await screen.findByText('Drive motor');
+    const item = (): HTMLElement | null => screen.getByText('Drive motor').closest('li');
     for (const shown of ['2 pieces', 'Stalls at 38° in the morning', '2P, one row', 'Alarm for 36 h', 'Error code E24', 'DM24-6K-118204'])
-      expect(item).toHaveTextContent(shown);
+      await waitFor(() => expect(item()).toHaveTextContent(shown));
   });
 
   test('is typed in place, and Enter adds it', async () => {
@@ -54,7 +55,7 @@ describe('a part', () => {
     openParts();
     await press('Add tracker part');
     await form('New tracker part');
-    expect(await screen.findByText('Add or drop the new part first')).toBeInTheDocument();
+    expect(await screen.findByText('Add or discard the new part first')).toBeInTheDocument();
     expect(continueButton()).toHaveAttribute('aria-disabled', 'true');
     for (const name of ['Add inverter', 'Edit Drive motor', 'Duplicate Drive motor'])
       expect(screen.getByRole('button', { name })).toBeDisabled();
@@ -67,7 +68,7 @@ describe('a part', () => {
     await press('Add inverter');
     await write(/^Error code/, '0x3A');
     await user.keyboard('{Escape}');
-    expect(await screen.findByText('New part dropped')).toBeInTheDocument();
+    expect(await screen.findByText('New part discarded')).toBeInTheDocument();
     expect(screen.queryByRole('group', { name: 'New inverter' })).not.toBeInTheDocument();
     await press('Undo');
     expect(await field(/^Error code/)).toHaveValue('0x3A');
@@ -80,7 +81,7 @@ describe('a part', () => {
     await waitFor(() => expect(sessionStorage.length).toBeGreaterThan(0));
     reload(router);
     expect(await field(/^Product type/)).toHaveValue('HD-PCS 50K');
-    expect(await screen.findByText('Add or drop the new part first')).toBeInTheDocument();
+    expect(await screen.findByText('Add or discard the new part first')).toBeInTheDocument();
   });
 
   test('is changed under the version that was read', async () => {

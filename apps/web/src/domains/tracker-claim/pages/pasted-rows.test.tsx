@@ -48,11 +48,11 @@ test('pasted rows show what is wrong at their cells, are mended there, and are a
 test('pasted rows block continuing, survive a reload, and are dropped with a way back', async () => {
   const router = openParts();
   await paste(good);
-  expect(await screen.findByText('Add or drop the pasted rows first')).toBeInTheDocument();
+  expect(await screen.findByText('Add or discard the pasted rows first')).toBeInTheDocument();
   reload(router);
   expect(await screen.findByRole('textbox', { name: 'Failure description, row 1' })).toHaveValue('Stalls');
-  await press('Drop rows');
-  expect(await screen.findByText('Pasted rows dropped')).toBeInTheDocument();
+  await press('Discard rows');
+  expect(await screen.findByText('Pasted rows discarded')).toBeInTheDocument();
   await press('Undo');
   await press('Remove row 1');
   expect(screen.queryByRole('textbox', { name: 'Failure description, row 1' })).not.toBeInTheDocument();

@@ -28,9 +28,9 @@ const blockReasons = { contactDisabled: 'contactDisabled', accountDisabled: 'acc
 /** Why someone cannot act. */
 export function BlockReasons({ row: { blockedBy } }: { row: ClaimContact }) {
   const { t } = useTranslation('onBehalf');
-  const { list } = useFormat();
+  const { labels } = useFormat();
   if (blockedBy.length === 0) return null;
-  return <span className="hd-customer-warn">{list(blockedBy.map((reason) => t(`blockReason.${blockReasons[reason]}`)))}</span>;
+  return <span className="hd-customer-warn">{labels(blockedBy.map((reason) => t(`blockReason.${blockReasons[reason]}`)))}</span>;
 }
 
 /** Gives the open requests to a colleague. */

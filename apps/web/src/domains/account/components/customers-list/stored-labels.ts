@@ -8,7 +8,7 @@ import { labelIn } from '../own/label-in.ts';
 /** Says what the audit holds of a field in words, as far as it has any. */
 export function useStoredLabels(): (field: string, value: string | null) => string {
   const { t } = useTranslation('common');
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const kinds = useDictionaryOptions('account_type');
   const roles = useDictionaryOptions('account_role');
   const natures = useDictionaryOptions('organization_nature');
@@ -16,7 +16,7 @@ export function useStoredLabels(): (field: string, value: string | null) => stri
   const stateWord = (value: string) => (value === 'disabled' ? t('state.disabled') : t('state.active'));
   const words: Readonly<Record<string, (value: string) => string>> = {
     accountType: (value) => labelIn(kinds, value),
-    accountRole: (value) => list(value.split(',').map((role) => labelIn(roles, role))),
+    accountRole: (value) => labels(value.split(',').map((role) => labelIn(roles, role))),
     organizationNature: (value) => labelIn(natures, value),
     salutation: (value) => labelIn(salutations, value),
     language: (value) => (isLanguage(value) ? languageNames[value] : value),

@@ -25,14 +25,14 @@ export const companyValues = (account: AccountView): OwnAccountBody => ({
 /** A company in words; the same for showing it and for comparing two states. */
 export function useDescribeCompany(): (company: OwnAccountBody) => DescriptionItem[] {
   const { t } = useTranslation('fields');
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const types = useDictionaryOptions('account_type');
   const roles = useDictionaryOptions('account_role');
   const natures = useDictionaryOptions('organization_nature');
   const countries = useCountryOptions();
   return (company) => [
     { label: t('accountType'), text: labelIn(types, company.accountType) },
-    { label: t('accountRole'), text: list(company.accountRole.map((role) => labelIn(roles, role))) },
+    { label: t('accountRole'), text: labels(company.accountRole.map((role) => labelIn(roles, role))) },
     { label: t('organizationNature'), text: labelIn(natures, company.organizationNature) },
     { label: t('taxNo'), text: company.taxNo, reads: 'mono' },
     { label: t('tradeNo'), text: company.tradeNo ?? '', reads: 'mono' },

@@ -9,7 +9,7 @@ const states = ['enabled', 'disabled'] as const;
 
 /** Words, where they sit, where they serve, whether they are in: all of it is in the address. */
 export function ProviderFilterBar({ state }: { state: TableState<ProviderFilters> }) {
-  const { t } = useTranslation(['providers', 'common']);
+  const { t } = useTranslation(['providers', 'common', 'ui']);
   const countries = useCountryOptions();
   const { filters, setFilters, isFiltered, clearFilters } = state;
   return (
@@ -25,7 +25,7 @@ export function ProviderFilterBar({ state }: { state: TableState<ProviderFilters
       />
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('common:clear')}
+          {t('ui:table.clearFilters')}
         </Button>
       )}
     </>

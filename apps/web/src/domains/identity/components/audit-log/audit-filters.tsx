@@ -13,7 +13,7 @@ type State = TableState<AuditFilterValues>;
 
 /** Who, what, to what, when and from where; all of it is in the address. */
 export function AuditFilterBar({ state }: { state: State }) {
-  const { t } = useTranslation(['audit', 'common']);
+  const { t } = useTranslation(['audit', 'common', 'ui']);
   const labels = useAuditLabels();
   const { data: kinds } = useQuery(auditKinds);
   const { filters, setFilters, isFiltered, clearFilters } = state;
@@ -49,7 +49,7 @@ export function AuditFilterBar({ state }: { state: State }) {
       <FilterText label={t('filter.address')} value={filters.address} onChange={(address) => change({ address })} isLtr />
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('common:clear')}
+          {t('ui:table.clearFilters')}
         </Button>
       )}
     </>

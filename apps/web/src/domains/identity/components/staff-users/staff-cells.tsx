@@ -41,8 +41,8 @@ export function ReachCell({ user: { email, phone } }: { user: Pick<StaffUser, 'e
 /** Roles in words, joined as the language does. */
 export function RolesCell({ user }: { user: StaffUser }) {
   const { t } = useTranslation('identity');
-  const { list } = useFormat();
-  return <>{list(user.roles.map((role) => t(`demoRoles.${role}`)))}</>;
+  const { labels } = useFormat();
+  return <>{labels(user.roles.map((role) => t(`demoRoles.${role}`)))}</>;
 }
 
 interface StateCellProps {

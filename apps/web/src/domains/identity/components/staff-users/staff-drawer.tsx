@@ -67,14 +67,14 @@ const valuesOf = ({ userId, version, name, phone, jobTitle, teamId, roles }: Sta
 /** An employee in words, to compare two states by. */
 function useDescribeStaff(): (values: Edit) => DescriptionItem[] {
   const { t } = useTranslation(['fields', 'identity']);
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const { data: known = [] } = useQuery(teams);
   return ({ name, phone = '', jobTitle = '', teamId, roles }) => [
     { label: t('name'), text: name },
     { label: t('phone'), text: phone, reads: 'ltr' },
     { label: t('jobTitle'), text: jobTitle },
     { label: t('teamId'), text: known.find((team) => team.teamId === teamId)?.name ?? '' },
-    { label: t('roles'), text: list(roles.toSorted().map((role) => t(`identity:demoRoles.${role}`))) },
+    { label: t('roles'), text: labels(roles.toSorted().map((role) => t(`identity:demoRoles.${role}`))) },
   ];
 }
 

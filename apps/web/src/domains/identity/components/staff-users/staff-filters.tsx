@@ -9,7 +9,7 @@ import type { StaffFilters } from '../../staff-queries.ts';
 
 /** Words, role, team and state: all of them are in the address. */
 export function StaffFilterBar({ state }: { state: TableState<StaffFilters> }) {
-  const { t } = useTranslation(['staff', 'identity', 'fields', 'common']);
+  const { t } = useTranslation(['staff', 'identity', 'fields', 'common', 'ui']);
   const { data: known = [] } = useQuery(teams);
   const { filters, setFilters, isFiltered, clearFilters } = state;
   return (
@@ -35,7 +35,7 @@ export function StaffFilterBar({ state }: { state: TableState<StaffFilters> }) {
       />
       {isFiltered && (
         <Button type="link" size="small" onClick={clearFilters}>
-          {t('common:clear')}
+          {t('ui:table.clearFilters')}
         </Button>
       )}
     </>

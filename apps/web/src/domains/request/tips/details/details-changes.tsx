@@ -37,7 +37,7 @@ export function FieldsAsked({ fields }: Pick<Tip, 'fields'>) {
 /** What the customer has changed, before and now side by side; what stayed as it was is named. */
 export function DetailsChanges({ tip: { fields, changes, state }, type }: { tip: Tip; type: RequestType }) {
   const { t } = useTranslation('tipDetails');
-  const { list } = useFormat();
+  const { labels } = useFormat();
   const fieldName = useFieldName();
   const kind = useDetailsKind(type);
   if (!kind || (changes.length === 0 && state !== 'confirmed')) return null;
@@ -73,7 +73,7 @@ export function DetailsChanges({ tip: { fields, changes, state }, type }: { tip:
         </table>
       )}
       {state === 'confirmed' && same.length > 0 && (
-        <p className="hd-hint">{t('same', { fields: list(same.map(({ field }) => fieldName(field))) })}</p>
+        <p className="hd-hint">{t('same', { fields: labels(same.map(({ field }) => fieldName(field))) })}</p>
       )}
     </>
   );
