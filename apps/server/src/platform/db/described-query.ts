@@ -65,7 +65,7 @@ class DescribedQuery extends Query {
   }
 }
 
-/** Runs a statement, with a stack that leads to whoever sent it if it fails. */
+/** Runs a statement, with a stack that leads to the caller if it fails. */
 export const query = (client: ClientBase, config: QueryConfig): Promise<QueryResult> =>
   new Promise<QueryResult>((resolve, reject) => {
     client.query(new DescribedQuery(config, (error, result) => (error ? reject(error) : resolve(result))));

@@ -1,5 +1,4 @@
-import type { CompiledQuery } from 'kysely';
-import type { Tx } from './database.ts';
+import type { CompiledQuery, KyselyPlugin } from 'kysely';
 import { createQueryMark } from './query-mark.ts';
 
 const mark = createQueryMark();
@@ -9,6 +8,7 @@ const mark = createQueryMark();
  * statement fails, nothing is kept, as always; but what fails after it no longer takes anything back, so that nothing may be left to
  * refuse. Any further statement is an error.
  */
-export const lastOf = (tx: Tx): Tx => tx.withPlugin(mark.plugin) as Tx;
+export const lastOf = <Handle extends { withPlugin: (plugin: KyselyPlugin) => unknown }>(tx: Handle): Handle =>
+  tx.withPlugin(mark.plugin) as Handle;
 
 export const isLast = (compiled: CompiledQuery): boolean => mark.isOn(compiled);
