@@ -97,7 +97,7 @@ describe('sending for approval', () => {
     const { requestId } = await buildPending(app, people);
     const { data } = await asCustomer().call(getRequest, { params: { requestId } });
     expect(data).toMatchObject({ status: 'pending', decisionDue: null, actions: expect.not.arrayContaining([{ name: 'withdraw' }]) });
-    expect((await asCustomer().call(api.solutions, { query: { requestId } })).data).toEqual({ publicText: '', solutions: [] });
+    expect((await asCustomer().call(api.offeredSolutions, { query: { requestId } })).data).toEqual({ publicText: '', solutions: [] });
     expect((await asCustomer().call(getModuleClaimProfile, { params: { id: requestId } })).data.solutions).toEqual([]);
     const { messages } = (await asCustomer().call(listMessages, { query: { requestId } })).data;
     expect(messages.filter(({ content }) => /approv|solution/iu.test(content))).toEqual([]);
@@ -138,7 +138,7 @@ describe('approving', () => {
     const solutions = [compensation({ quantity: 3 }), repair()];
     const { requestId } = await buildApproved(app, people, { type, solutions });
     expect(await seen(requestId)).toMatchObject({ status: 'approved', nodes: [0, 1, 2, 7], waitingOn: 'customer', decisionDue: null });
-    const { data } = await asCustomer().call(api.solutions, { query: { requestId } });
+    const { data } = await asCustomer().call(api.offeredSolutions, { query: { requestId } });
     expect(data.solutions).toMatchObject([
       { state: 'approved', quantity: 3, unitPrice: '86.50', money: '259.50', currency: 'EUR' },
       { state: 'approved', quantity: 1, repairSite: 'On site, Almería Norte 3', money: '', currency: '' },
