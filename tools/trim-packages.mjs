@@ -50,7 +50,8 @@ function removeFiles(folder, ends) {
 }
 
 // Source maps of what only Node loads; Vite reads those of the others.
-for (const name of ['@e965/xlsx', '@electric-sql/pglite', 'date-holidays', 'fontkit', 'lru-cache', 'luxon', 'pdfkit']) removeFiles(name, /\.map$/);
+for (const name of ['@e965/xlsx', '@electric-sql/pglite', 'date-holidays', 'fontkit', 'lru-cache', 'luxon', 'pdfkit'])
+  removeFiles(name, /\.map$/);
 // Builds for browsers, and for `require`.
 removeFiles('fontkit/dist', /(?:browser[\w-]*\.(?:mjs|cjs)|main\.cjs)$/);
 removeFiles('pdfkit/js', /(?:browser[\w.]*\.m?js|old\.m?js|standalone\.js|^pdfkit\.js)$/);

@@ -10,7 +10,9 @@ import { PdfError, type PdfReason } from './pdf-error.ts';
 
 const ENTRY = new URL('making-process.ts', import.meta.url);
 /** What it may read: code and fonts, and no data. It may neither write, connect nor start programs. */
-const READABLE = ['../../../../../node_modules', '../../../node_modules', '..'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+const READABLE = ['../../../../../node_modules', '../../../node_modules', '..'].map((path) =>
+  fileURLToPath(new URL(path, import.meta.url)),
+);
 const NODE_FLAGS = [
   '--max-old-space-size=320',
   '--permission',

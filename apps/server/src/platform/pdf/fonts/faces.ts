@@ -5,6 +5,9 @@ import { fileOf, type Family, type FontFile } from './font-files.ts';
 /** Stands for what no font has; every font of Latin letters has it. */
 export const missing = '\uFFFD';
 
+/** The same letters in their plain form, for those whose special form no font has. */
+export const plainOf = (text: string): string => text.normalize('NFKC');
+
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Marks that Chinese and Japanese set as wide as a letter. */
 const wideMarks = /^[·‘’“”…—]$/u;
@@ -29,7 +32,7 @@ export async function facesFor(text: string, language: Language, weight: Weight)
   const asian = eastAsianFor(language, text);
   const wide = language === 'zh' || language === 'ja';
   const found = new Map<number, Face>();
-  for (const letter of new Set(`${text}${missing}`)) {
+  for (const letter of new Set(`${text}${plainOf(text)}${missing}`)) {
     const character = letter.codePointAt(0) ?? 0;
     const families = wide && wideMarks.test(letter) ? [...asian, ...others] : [...others, ...asian];
     for (const family of families) {

@@ -17,27 +17,30 @@ interface Drawn {
 }
 type PlacedLine = Extract<Placed, { type: 'line' }>;
 
+/** pdfkit takes a font that fontkit has read, which its types don't say. */
+const asSource = (font: Font): PDFKit.Mixins.PDFFontSource => font as unknown as PDFKit.Mixins.PDFFontSource;
+
 /** Runs are set from left to right; fonts turn Arabic letters around themselves. No features beyond those that each script needs. */
 function drawRuns(drawing: Drawing, fonts: Fonts, { line, x, baseline, look }: PlacedLine): void {
   drawing.fontSize(look.size).fillColor(look.color);
-  for (const { face, text, x: offset, width } of line.runs)
-    drawing.font(fonts(face), face.name).text(text, x + offset, baseline, {
+  for (const { face, text, x: offset, width } of line.runs) {
+    // With its width, it isn't measured once more.
+    const measured = { textWidth: width, wordCount: 1 };
+    drawing.font(asSource(fonts(face)), face.name).text(text, x + offset, baseline, {
+      ...measured,
       lineBreak: false,
       features: [],
       baseline: 'alphabetic',
-      textWidth: width,
-      wordCount: 1,
     });
+  }
 }
 
 function drawLine(drawing: Drawing, { structure, fonts }: Drawn, placed: PlacedLine): void {
   if (placed.line.runs.length === 0) return;
-  const { part, line } = placed;
+  const { part } = placed;
   if (part === undefined) drawing.markContent('Artifact', { type: 'Pagination' });
   else structure.begin(part);
-  if (line.actual !== undefined) drawing.markContent('Span', { actual: line.actual });
   drawRuns(drawing, fonts, placed);
-  if (line.actual !== undefined) drawing.endMarkedContent();
   drawing.endMarkedContent();
 }
 
@@ -92,17 +95,4 @@ export async function drawPages({ language, title, brand, createdAt }: PdfDocume
   drawing.end();
   await ended;
   return Buffer.concat(chunks);
-}
-
-declare global {
-  namespace PDFKit.Mixins {
-    interface PDFFont {
-      /** A font that fontkit has read. */
-      font(font: Font, name: string): this;
-    }
-    interface TextOptions {
-      textWidth?: number;
-      wordCount?: number;
-    }
-  }
 }

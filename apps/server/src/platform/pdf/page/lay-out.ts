@@ -2,10 +2,10 @@ import type { Direction, PdfBlock, PdfDocument } from '../document.ts';
 import type { Line } from '../text/break-lines.ts';
 import { Flow, wholeWidth } from './flow.ts';
 import { above, codePadding, facts, logoSize, looks, page, textWidth, type TextLook } from './look.ts';
-import type { Page, Part, Placed } from './placed.ts';
+import type { Page, Part, Tag } from './placed.ts';
 import { setterFor, type SetText } from './set-text.ts';
 
-const emptyLine: Line = { runs: [], width: 0, actual: undefined };
+const emptyLine: Line = { runs: [], width: 0, isInOrder: true };
 const oneLine = async (set: SetText, text: string, look: TextLook, width: number): Promise<Line> =>
   (await set(text, look, width))[0] ?? emptyLine;
 
@@ -22,6 +22,13 @@ async function putHead(flow: Flow, set: SetText, { brand, about }: PdfDocument):
   flow.y += 6;
 }
 
+/** The part of the structure that some lines are. */
+const partOf = (tag: Tag, text: string, lines: readonly Line[], parent?: Part): Part => ({
+  tag,
+  ...(parent === undefined ? {} : { parent }),
+  ...(lines.every(({ isInOrder }) => isInOrder) ? {} : { actual: text }),
+});
+
 const tags = { title: 'H1', heading: 'H2', text: 'P', note: 'P' } as const;
 
 async function putFacts(flow: Flow, set: SetText, { rows }: PdfBlock & { type: 'facts' }): Promise<void> {
@@ -36,10 +43,7 @@ async function putFacts(flow: Flow, set: SetText, { rows }: PdfBlock & { type: '
     flow.need(Math.min(Math.max(named.length, said.length), 3) * height + 2 * facts.padding);
     flow.rule();
     flow.y += facts.padding;
-    const [head, data]: Part[] = [
-      { tag: 'TH', parent: row },
-      { tag: 'TD', parent: row },
-    ];
+    const [head, data] = [partOf('TH', label, named, row), partOf('TD', value, said, row)];
     for (let index = 0; index < Math.max(named.length, said.length); index += 1) {
       flow.need(height);
       const [left, right] = [named[index], said[index]];
@@ -58,7 +62,7 @@ async function putCode(flow: Flow, set: SetText, text: string): Promise<void> {
   flow.need(height);
   flow.put({ type: 'frame', x: page.side, y: flow.y, width: textWidth, height });
   flow.y += codePadding;
-  const part: Part = { tag: 'Code' };
+  const part = partOf('Code', text, lines);
   for (const line of lines) {
     flow.line(line, looks.code, { start: codePadding, width: textWidth }, part);
     flow.y += looks.code.leading;
@@ -73,19 +77,18 @@ async function putBlock(flow: Flow, set: SetText, block: PdfBlock): Promise<void
   const look = looks[block.type];
   // A heading stays with what follows it.
   if (block.type === 'heading') flow.need(look.leading + 4 * looks.text.leading);
-  return flow.lines(await set(block.text, look, textWidth), look, { tag: tags[block.type] });
+  const lines = await set(block.text, look, textWidth);
+  return flow.lines(lines, look, partOf(tags[block.type], block.text, lines));
 }
 
 /** What stands at the foot of a page. */
-async function footOf(set: SetText, { foot, pageOf }: PdfDocument, direction: Direction, at: number, count: number): Promise<Placed[]> {
-  const flow = new Flow(direction);
+async function putFoot(flow: Flow, set: SetText, foot: string, pageOf: string): Promise<void> {
   flow.y = page.height - page.bottom + 16;
   flow.rule();
   flow.y += 6;
-  const number = await oneLine(set, pageOf.replace('{page}', String(at)).replace('{pages}', String(count)), looks.foot, textWidth / 3);
+  const number = await oneLine(set, pageOf, looks.foot, textWidth / 3);
   flow.line(await oneLine(set, foot, looks.foot, textWidth - number.width - 20), looks.foot, wholeWidth);
   flow.line(number, looks.foot, { start: textWidth - number.width, width: number.width });
-  return [...(flow.pages()[0] ?? [])];
 }
 
 /** Sets a document's texts and places them on pages. */
@@ -95,5 +98,12 @@ export async function layOut(document: PdfDocument, direction: Direction): Promi
   await putHead(flow, set, document);
   for (const block of document.blocks) await putBlock(flow, set, block);
   const pages = flow.pages();
-  return Promise.all(pages.map(async (placed, index) => [...placed, ...(await footOf(set, document, direction, index + 1, pages.length))]));
+  return Promise.all(
+    pages.map(async (placed, index) => {
+      const below = new Flow(direction);
+      const pageOf = document.pageOf.replace('{page}', String(index + 1)).replace('{pages}', String(pages.length));
+      await putFoot(below, set, document.foot, pageOf);
+      return [...placed, ...below.pages().flat()];
+    }),
+  );
 }

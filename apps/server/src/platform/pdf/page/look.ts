@@ -1,3 +1,4 @@
+import type { Direction } from '../document.ts';
 import type { Weight } from '../fonts/face.ts';
 
 /** A4 in points, and its margins. */
@@ -21,6 +22,8 @@ export interface TextLook {
   leading: number;
   weight: Weight;
   color: string;
+  /** Which way a text without letters is read; that of the document if missing. */
+  around?: Direction;
 }
 
 export const looks = {
@@ -32,7 +35,7 @@ export const looks = {
   note: { size: 8.5, leading: 13, weight: 'regular', color: colors.ink3 },
   label: { size: 9, leading: 15, weight: 'regular', color: colors.ink3 },
   value: { size: 10, leading: 15, weight: 'regular', color: colors.ink },
-  code: { size: 10, leading: 16, weight: 'regular', color: colors.ink },
+  code: { size: 10, leading: 16, weight: 'regular', color: colors.ink, around: 'ltr' },
   foot: { size: 8, leading: 12, weight: 'regular', color: colors.ink3 },
 } as const satisfies Record<string, TextLook>;
 

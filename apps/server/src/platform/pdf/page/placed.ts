@@ -8,6 +8,8 @@ export type Tag = 'H1' | 'H2' | 'P' | 'Table' | 'TR' | 'TH' | 'TD' | 'Code';
 export interface Part {
   tag: Tag;
   parent?: Part;
+  /** What it says in the order of reading, where it isn't drawn in that order. */
+  actual?: string;
 }
 
 /** Something at its place on a page, from the top left corner in points. */

@@ -12,8 +12,8 @@ export type SetText = (text: string, look: TextLook, width: number) => Promise<L
 /** Sets texts for readers of a language. */
 export const setterFor =
   (language: Language, direction: Direction): SetText =>
-  async (text, { size, weight }, width) => {
+  async (text, { size, weight, around = direction }, width) => {
     const written = toLines(text);
     const faceOf = await facesFor(written.join('\n'), language, weight);
-    return written.flatMap((line) => breakLines(itemize(line, faceOf, direction), width, size));
+    return written.flatMap((line) => breakLines(itemize(line, faceOf, around), width, size));
   };

@@ -29,7 +29,7 @@ export class Structure {
     const known = this.elements.get(part);
     if (known !== undefined) return known;
     const parent = part.parent === undefined ? this.root : this.elementOf(part.parent);
-    const element = this.drawing.struct(part.tag);
+    const element = this.drawing.struct(part.tag, part.actual === undefined ? {} : { actual: part.actual });
     parent.add(element);
     this.elements.set(part, element);
     return element;

@@ -14,8 +14,8 @@ export interface Run {
 export interface Line {
   runs: readonly Run[];
   width: number;
-  /** What it says in the order of reading, where that is not the order of what is drawn. */
-  actual: string | undefined;
+  /** Whether it is drawn in the order of reading. */
+  isInOrder: boolean;
 }
 
 const inRange = (pieces: readonly Piece[], start: number, end: number): Piece[] =>
@@ -62,7 +62,8 @@ function* partsOf({ text }: Itemized, breaker: Breaker, most: number): Generator
   for (let next = breaks.nextBreak(); next !== null; next = breaks.nextBreak()) {
     const part = text.slice(start, next.position);
     const trimmed = breaker.widthOf(start, start + part.trimEnd().length);
-    if (trimmed <= most) yield { end: next.position, trimmed, width: trimmed + breaker.widthOf(start + part.trimEnd().length, next.position) };
+    if (trimmed <= most)
+      yield { end: next.position, trimmed, width: trimmed + breaker.widthOf(start + part.trimEnd().length, next.position) };
     else {
       // A word longer than a line is cut anywhere between its letters.
       let at = start;
@@ -103,8 +104,7 @@ function toLine({ text, pieces }: Itemized, start: number, end: number, size: nu
     x += run.width;
     return [run];
   });
-  const isInOrder = parts.every(({ level }) => level === 0);
-  return { runs, width: x, actual: isInOrder ? undefined : said };
+  return { runs, width: x, isInOrder: parts.every(({ level }) => level === 0) };
 }
 
 /** Cuts a text into lines of a width. An empty text is one empty line. */

@@ -1,7 +1,7 @@
 import type { Direction } from '../document.ts';
 import bidiFactory, { type Bidi } from 'bidi-js';
 import type { Face } from '../fonts/face.ts';
-import { missing, type FaceOf } from '../fonts/faces.ts';
+import { missing, plainOf, type FaceOf } from '../fonts/faces.ts';
 import { visible } from './clean.ts';
 
 /** Node loads the build for `require`, whose export is the function that its types name `default`. */
@@ -30,6 +30,7 @@ const common = /^[\p{Script=Common}\p{Script=Inherited}]+$/u;
 
 /** The one face that has all of a cluster; what goes with any script stays in the face before it. */
 function faceOfCluster(cluster: string, faceOf: FaceOf, before: Face | undefined): Face | undefined {
+  if (visible(cluster) === '') return before ?? faceOf(missing.codePointAt(0) ?? 0);
   const characters = Array.from(visible(cluster), (letter) => letter.codePointAt(0) ?? 0);
   const hasAll = (face: Face): boolean => characters.every((character) => face.has(character));
   if (before !== undefined && common.test(cluster) && before.name.includes('arabic') && hasAll(before)) return before;
@@ -45,11 +46,10 @@ function assignFaces(text: string, faceOf: FaceOf): { text: string; faces: Face[
   let set = '';
   for (const cluster of clustersOf(text)) {
     const before = faces.at(-1);
-    const isUnseen = visible(cluster) === '';
-    const face = isUnseen ? (before ?? standIn) : faceOfCluster(cluster, faceOf, before);
-    const shown = face === undefined ? missing : cluster;
+    const candidates = [cluster, plainOf(cluster)].map((shown) => ({ shown, face: faceOfCluster(shown, faceOf, before) }));
+    const { shown, face = standIn } = candidates.find((candidate) => candidate.face !== undefined) ?? { shown: missing };
     set += shown;
-    for (let unit = 0; unit < shown.length; unit += 1) faces.push(face ?? standIn);
+    for (let unit = 0; unit < shown.length; unit += 1) faces.push(face);
   }
   return { text: set, faces };
 }
@@ -59,12 +59,12 @@ export function itemize(source: string, faceOf: FaceOf, around: Direction): Item
   const { text, faces } = assignFaces(source, faceOf);
   const { levels } = bidi.getEmbeddingLevels(text, directionOfText(text) ?? around);
   const pieces: Piece[] = [];
-  faces.forEach((face, at) => {
+  for (const [at, face] of faces.entries()) {
     const level = levels[at] ?? 0;
     const last = pieces.at(-1);
     if (last?.face === face && last.level === level) last.end = at + 1;
     else pieces.push({ start: at, end: at + 1, face, level });
-  });
+  }
   return { text, pieces };
 }
 
