@@ -54,16 +54,20 @@ async function findSlice(db: Db, requestId: number, after: number): Promise<Sett
     ), same as materialized (
       select part.id as own_id, part.import_id as own_import, e.list_id, e.id, e.import_id
       from part cross join lateral (select list_id, id, import_id from serial_list_entry where sn = part.sn offset 0) as e where e.list_id <> ${own}
-    ), elsewhere as materialized (
-      select l.owner_id, same.id from same
-      join serial_decision mine on mine.list_id = ${own} and mine.entry_id = same.own_id and mine.decision = 'accepted'
-      join serial_list l on l.id = same.list_id and l.owner_kind = 'request' and l.list = 'claim' and same.import_id <> all(l.hidden_imports)
-      join serial_decision theirs on theirs.list_id = same.list_id and theirs.entry_id = same.id and theirs.decision = 'accepted'
-      where same.own_import <> all((select hidden_imports from serial_list where id = ${own})::bigint[])
+    ), runs as materialized (
+      select l.id as list_id, l.hidden_imports, s.request_id, s.kind, s.first_entry, s.last_entry
+      from (select distinct list_id from same) as found
+      join serial_list l on l.id = found.list_id and l.owner_kind = 'request' and l.list = 'claim'
+      join solution s on s.request_id = l.owner_id and s.state in ('approved', 'accepted', 'running')
+    ), within as materialized (
+      select same.own_id, same.list_id, same.id, runs.request_id, runs.kind
+      from same join runs on runs.list_id = same.list_id and same.id between runs.first_entry and runs.last_entry
+      where same.import_id <> all(runs.hidden_imports) and same.own_import <> all((select hidden_imports from serial_list where id = ${own})::bigint[])
     ), settled as (
-      select s.request_id as id, s.kind, count(*)::integer as count
-      from elsewhere join solution s on s.request_id = elsewhere.owner_id and elsewhere.id between s.first_entry and s.last_entry
-      where s.state in ('approved', 'accepted', 'running') group by s.request_id, s.kind
+      select request_id as id, kind, count(*)::integer as count from within
+      join serial_decision mine on mine.list_id = ${own} and mine.entry_id = within.own_id and mine.decision = 'accepted'
+      join serial_decision theirs on theirs.list_id = within.list_id and theirs.entry_id = within.id and theirs.decision = 'accepted'
+      group by request_id, kind
     )
     select (select max(id) from part)::bigint as last, coalesce((select jsonb_agg(settled) from settled), '[]') as settled`.execute(
     planningEachTime(db),
