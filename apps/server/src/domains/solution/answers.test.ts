@@ -224,7 +224,7 @@ describe('answering', () => {
   });
 
   it('leaves the turn to the customer where something else is asked for', async () => {
-    const { requestId, msgIds } = await buildOffered();
+    const { requestId, msgIds } = await buildOffered({ solutions: [repair({ quantity: 4 })] });
     const asked = { requestId, tipsType: 4 as const, content: 'The invoice' };
     await as(people.agent).call(sendTip, { body: asked });
     await accept(msgIds[first] ?? 0);
