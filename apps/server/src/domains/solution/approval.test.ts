@@ -2,7 +2,15 @@
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { listNotices } from '@heliodesk/contract/notification';
-import { deskList, deskRequest, getRequest, listTips, solutionConfirmation, withdrawRequest } from '@heliodesk/contract/request';
+import {
+  askCustomer,
+  deskList,
+  deskRequest,
+  getRequest,
+  listTips,
+  solutionConfirmation,
+  withdrawRequest,
+} from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -278,6 +286,14 @@ describe('returning', () => {
     await send(people.agent);
     expect(await approve(people.lead2)).toMatchObject({ data: { blockedBy: ['notAuthor'] } });
     expect(await approve(people.lead)).toMatchObject({ data: { status: 'pending' } });
+  });
+
+  it('leaves the turn to the customer who is asked for files', async () => {
+    const { requestId } = await buildPending(app, people);
+    await app.client(people.agent.token).call(askCustomer, { body: { requestId, tipsType: 4, content: 'The invoice' } });
+    const { plan, giveBack } = solutionsOf(app, requestId);
+    const ids = (await plan(people.lead)).solutions.map(({ solutionId }) => solutionId);
+    expect(await giveBack(people.lead, ids)).toMatchObject({ data: { status: 'picked_up', waitingOn: 'customer' } });
   });
 
   it('counts who wrote what is still there once the customer has declined everything', async () => {
