@@ -2,15 +2,7 @@
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { listNotices } from '@heliodesk/contract/notification';
-import {
-  askCustomer,
-  deskList,
-  deskRequest,
-  getRequest,
-  listTips,
-  solutionConfirmation,
-  withdrawRequest,
-} from '@heliodesk/contract/request';
+import { deskList, deskRequest, getRequest, listTips, sendTip, solutionConfirmation, withdrawRequest } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -290,7 +282,8 @@ describe('returning', () => {
 
   it('leaves the turn to the customer who is asked for files', async () => {
     const { requestId } = await buildPending(app, people);
-    await app.client(people.agent.token).call(askCustomer, { body: { requestId, tipsType: 4, content: 'The invoice' } });
+    const asked = { requestId, tipsType: 4 as const, content: 'The invoice' };
+    expect((await app.client(people.agent.token).call(sendTip, { body: asked })).code).toBe(200);
     const { plan, giveBack } = solutionsOf(app, requestId);
     const ids = (await plan(people.lead)).solutions.map(({ solutionId }) => solutionId);
     expect(await giveBack(people.lead, ids)).toMatchObject({ data: { status: 'picked_up', waitingOn: 'customer' } });
