@@ -10,6 +10,7 @@ import { registerIdentity, configuredSignOn, signOnSource } from './domains/iden
 import { registerModule } from './domains/module/index.ts';
 import { registerModuleClaim } from './domains/module-claim/index.ts';
 import { registerNotification } from './domains/notification/index.ts';
+import { registerPayment } from './domains/payment/index.ts';
 import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import { registerRequest } from './domains/request/index.ts';
 import { registerSerialNumber } from './domains/serial-number/index.ts';
@@ -48,6 +49,7 @@ function registerDomains(mounting: Mounting): void {
   registerRequest(mounting);
   registerSerialNumber(mounting);
   registerSolution(mounting);
+  registerPayment(mounting);
   registerEnquiry(mounting);
   registerModuleClaim(mounting);
   registerTrackerClaim(mounting);

@@ -15,8 +15,9 @@ import {
 import { claimLifecycle, enquiryLifecycle } from './request/lifecycle.ts';
 import { tipLifecycle } from './request/tip-lifecycle.ts';
 import { importLifecycle } from './serial-number/lifecycle.ts';
+import { solutionLifecycle } from './solution/lifecycle.ts';
 
-const machines: Lifecycle<string, string, string>[] = [claimLifecycle, enquiryLifecycle, importLifecycle, tipLifecycle];
+const machines: Lifecycle<string, string, string>[] = [claimLifecycle, enquiryLifecycle, importLifecycle, solutionLifecycle, tipLifecycle];
 
 /** Everyone who can act on a record: all roles, and the server's own work. */
 const callers: (RoleKey | 'system')[] = [...roleKeys, 'system'];

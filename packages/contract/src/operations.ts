@@ -8,6 +8,7 @@ import * as live from './live/index.ts';
 import * as moduleClaim from './module-claim/index.ts';
 import * as module from './module/index.ts';
 import * as notification from './notification/index.ts';
+import * as payment from './payment/index.ts';
 import * as reference from './reference/index.ts';
 import * as request from './request/index.ts';
 import * as serialNumber from './serial-number/index.ts';
@@ -43,6 +44,7 @@ const groups: readonly Group[] = [
     description: 'Compensations, repairs and exchanges that claims are settled with, and their approval',
     exports: solution,
   },
+  { tag: 'Payments', description: 'Bank details that compensations are paid to, and their check by finance', exports: payment },
   { tag: 'Serial numbers', description: 'The serial numbers of a claim and the spreadsheets they come from', exports: serialNumber },
   { tag: 'Files', description: 'Evidence, files in conversations and files with internal notes', exports: attachment },
   { tag: 'Conversations', description: 'Messages between customers and customer service, and internal notes', exports: caseChat },

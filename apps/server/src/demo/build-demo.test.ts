@@ -32,3 +32,20 @@ it('knows and does not know the serial numbers that the README says so of', asyn
   const isGenuine = async (sn: string) => (await app.client().call(queryModule, { query: { sn } })).data.genuine;
   expect([await isGenuine(genuine), await isGenuine(unknown)]).toEqual([true, false]);
 });
+
+it('has claims with solutions: one to approve, one to confirm, one that is carried out', async () => {
+  const { db } = app.platform;
+  const claims = await db.selectFrom('request').select(['status', 'waiting_on']).where('solved_quantity', '>', 0).orderBy('id').execute();
+  expect(claims).toEqual([
+    { status: 'pending', waiting_on: 'us' },
+    { status: 'approved', waiting_on: 'customer' },
+    { status: 'processing', waiting_on: 'us' },
+  ]);
+  const limits = await db.selectFrom('approval_limit').select(['currency', 'amount']).orderBy('amount').orderBy('currency').execute();
+  expect(limits.map(({ currency, amount }) => `${amount} ${currency}`)).toEqual([
+    '25000.00 EUR',
+    '25000.00 USD',
+    '100000.00 EUR',
+    '100000.00 USD',
+  ]);
+});

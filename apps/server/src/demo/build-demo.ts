@@ -29,6 +29,7 @@ import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts
 import { demoImported } from './imported.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
 import { buildRouting } from './routing.ts';
+import { buildSolvedClaims } from './solved-claims.ts';
 import { insertStep, isStepDone } from './step-store.ts';
 import { demoTrackerClaims, type DemoTrackerClaim } from './tracker-claims.ts';
 
@@ -160,6 +161,7 @@ export async function buildDemo(platform: Platform): Promise<void> {
     await buildCompanies(platform, people);
     for (const demoEnquiry of demoEnquiries) await buildDemoEnquiry(platform, people, now, demoEnquiry);
     for (const demoClaim of demoTrackerClaims) await buildDemoTrackerClaim(platform, people, now, demoClaim);
+    await buildSolvedClaims(platform, people, now);
     for (const { by, ...imported } of demoImported) await buildImported(platform, { ...imported, accountId: people[by].accountId });
     await buildOutOfOffice(platform, people, now);
     await signOutEverybody(platform);

@@ -12,6 +12,7 @@ import { forgetOldKeys } from './http/idempotency.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { createJobs } from './jobs/jobs.ts';
 import { createMailer } from './mail/mailer.ts';
+import { createPdfMaker } from './pdf/index.ts';
 import type { Platform } from './platform.ts';
 import { openFileStore } from './storage/file-store.ts';
 import { watchSpace } from './storage/space.ts';
@@ -40,6 +41,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
   const jobs = createJobs(database, config.databaseUrl, log, space.notice);
   const events = createLiveEvents(database, config.redisUrl, log);
   const presence = createPresence(database);
+  const pdf = createPdfMaker();
   const starting: (() => Promise<void>)[] = [];
   const platform: Platform = {
     config,
@@ -53,6 +55,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     events,
     mailer: createMailer(config, database, clock, jobs),
     files,
+    pdf,
     space,
     throttle: createThrottle(database, redis),
     log,
@@ -74,6 +77,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     await jobs.stop();
     await events.stop();
     await presence.stop();
+    await pdf.close();
     redis?.disconnect();
     await database.close();
   };

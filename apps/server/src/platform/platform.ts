@@ -9,6 +9,7 @@ import type { Presence } from './db/presence.ts';
 import type { LiveEvents } from './events/live-events.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Mailer } from './mail/mailer.ts';
+import type { PdfMaker } from './pdf/index.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { Space } from './storage/space.ts';
 import type { Throttle } from './throttle/throttle.ts';
@@ -28,6 +29,7 @@ export interface Platform {
   events: LiveEvents;
   mailer: Mailer;
   files: FileStore;
+  pdf: PdfMaker;
   space: Space;
   throttle: Throttle;
   log: Log;

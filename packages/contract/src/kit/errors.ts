@@ -22,6 +22,7 @@ export const errorCatalogue = {
   'factor.resetNotYours': 409,
   'factor.resetOpen': 409,
   'factor.none': 409,
+  'factor.missing': 409,
   'factor.linkInvalid': 510,
   forbidden: 403,
   notFound: 404,

@@ -37,6 +37,8 @@ export const noticeKinds = {
   solutionConfirmed: { hears: ['owner'] },
   solutionDeclined: { hears: ['owner'] },
   declinedAgain: { hears: ['leads'] },
+  bankDetailsEntered: { hears: ['contact'], topic: 'receipts' },
+  bankDetailsHandedOver: { hears: ['contact'], topic: 'receipts' },
   reminded: { hears: ['contact'], topic: 'tasks' },
   suspended: { hears: ['contact', 'owner'], topic: 'tasks' },
   takenUp: { hears: ['contact', 'owner'] },

@@ -4,6 +4,7 @@ import type * as schemas from './all-schemas.ts';
 const endpoint = endpointsOf<typeof schemas>('request');
 
 const query = { permission: 'csp:request:query' } as const;
+const pdf = 'A PDF in the caller’s language. The same receipt in the same language is always the same bytes.';
 const record = 'The JSON over which the digest is computed: its bytes have exactly that SHA-256 digest.';
 
 export const listReceipts = endpoint({
@@ -14,6 +15,17 @@ export const listReceipts = endpoint({
   access: query,
   query: 'ReceiptsOf',
   data: 'Receipt[]',
+});
+
+export const downloadReceipt = endpoint({
+  method: 'GET',
+  path: '/api/request/receipt',
+  summary: 'Download a receipt',
+  about: pdf,
+  access: query,
+  query: 'OnReceipt',
+  answers: 'file',
+  errors: ['tooManyRequests', 'unavailable'],
 });
 
 export const downloadReceiptRecord = endpoint({
@@ -34,6 +46,17 @@ export const listReceiptsAsGuest = endpoint({
   access: 'guest',
   query: 'ReceiptsOf',
   data: 'Receipt[]',
+});
+
+export const downloadReceiptAsGuest = endpoint({
+  method: 'GET',
+  path: '/open/iframe/receipts/download',
+  summary: 'Download a receipt as a guest',
+  about: pdf,
+  access: 'guest',
+  query: 'OnReceipt',
+  answers: 'file',
+  errors: ['tooManyRequests', 'unavailable'],
 });
 
 export const downloadReceiptRecordAsGuest = endpoint({

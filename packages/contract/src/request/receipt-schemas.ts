@@ -12,7 +12,6 @@ export const receiptFields = [
   'reason',
   'kind',
   'quantity',
-  'serialNumbers',
   'unitPrice',
   'money',
   'payee',

@@ -3,20 +3,20 @@ import type { RequestAction } from './lifecycle.ts';
 import { requestTypes, requestTypeValues, type RequestStatus, type RequestType } from './states.ts';
 
 /** The tips that can be sent, by the number that the specification gives them (spec 2 §3). */
-export const tipTypes = { details: 1, serials: 3, files: 4, solution: 10 } as const;
+export const tipTypes = { details: 1, serials: 3, files: 4, bank: 7, bankCheck: 9, solution: 10 } as const;
 export type TipType = (typeof tipTypes)[keyof typeof tipTypes];
 export const tipTypeValues = Object.values(tipTypes);
-/** Those that staff ask for in their own words; a solution is offered by approving it. */
-export type AskableTipType = Exclude<TipType, typeof tipTypes.solution>;
+/** Those that staff ask for in their own words; others go with a step of the request. */
+export type AskableTipType = typeof tipTypes.details | typeof tipTypes.serials | typeof tipTypes.files;
 
 /** Names of the types, in the phrases. */
-export const tipNames = { 1: 'details', 3: 'serials', 4: 'files', 10: 'solution' } as const satisfies Record<
+export const tipNames = { 1: 'details', 3: 'serials', 4: 'files', 7: 'bank', 9: 'bankCheck', 10: 'solution' } as const satisfies Record<
   TipType,
   keyof typeof tipTypes
 >;
 
 /** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
-export type TipPart = 'details' | 'serials' | 'files' | 'solution';
+export type TipPart = 'details' | 'serials' | 'files' | 'bank' | 'solution';
 
 interface TipSpec {
   /** What it opens, as long as it is open. */
@@ -30,7 +30,7 @@ interface TipSpec {
   /** Staff send it, take it back and answer it for the customer; otherwise it goes with a step of the request, and the customer alone answers. */
   byHand: boolean;
   /** The rule that confirming breaks before the customer has done what is asked; when that is, the part knows. */
-  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered' | 'solutionUnanswered';
+  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered' | 'bankUnanswered' | 'solutionUnanswered';
   /** Whose turn it is once the last open one is confirmed. */
   turnsTo: 'us';
 }
@@ -64,6 +64,25 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     ask: 'askFiles',
     byHand: true,
     unanswered: 'tipUnanswered',
+    turnsTo: 'us',
+  },
+  // One for each payee of compensations; they have calls of their own, which need a fresh proof of identity.
+  7: {
+    opens: 'bank',
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    states: ['processing'],
+    ask: 'confirmSolution',
+    byHand: false,
+    unanswered: 'bankUnanswered',
+    turnsTo: 'us',
+  },
+  9: {
+    opens: 'bank',
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    states: ['processing'],
+    ask: 'confirmSolution',
+    byHand: false,
+    unanswered: 'bankUnanswered',
     turnsTo: 'us',
   },
   // One for each solution, so that several are open at the same time.

@@ -14,7 +14,7 @@ export const solutionPlan = endpoint({
   data: 'SolutionPlan',
 });
 
-export const solutions = endpoint({
+export const offeredSolutions = endpoint({
   method: 'GET',
   path: '/api/request/solutions',
   summary: 'Read what the customer is offered for a claim',

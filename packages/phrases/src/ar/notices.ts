@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: 'قبل العميل الحل',
     solutionDeclined: 'لم يقبل العميل الحل',
     declinedAgain: 'لم يُقبل الحل مرة أخرى',
+    bankDetailsEntered: 'تم إدخال بيانات بنكية',
+    bankDetailsHandedOver: 'سيُدخل شخص آخر البيانات البنكية',
     reminded: 'تذكير: هناك ما ينتظر ردكم',
     suspended: 'سُحب الطلب لعدم وجود رد',
     takenUp: 'أُعيد فتح الطلب',

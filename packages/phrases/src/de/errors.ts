@@ -131,5 +131,6 @@ export default {
     'Das muss eine andere Person der Administration tun: weder die Person, die es angefordert hat, noch die betroffene.',
   'factor.resetOpen': 'Für diese Person wartet bereits ein Zurücksetzen auf die Bestätigung durch eine zweite Person der Administration.',
   'factor.none': 'Diese Person hat keinen zweiten Faktor.',
+  'factor.missing': 'Dafür ist ein zweiter Faktor nötig. Richten Sie ihn zuerst in Ihrem Profil ein.',
   'factor.linkInvalid': 'Dieser Link ist abgelaufen oder wurde schon verwendet. Bitten Sie die Administration um einen neuen.',
 } satisfies Texts<typeof en, 'de'>;

@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: 'Der Kunde hat die Lösung angenommen',
     solutionDeclined: 'Der Kunde hat die Lösung nicht angenommen',
     declinedAgain: 'Erneut keine Lösung angenommen',
+    bankDetailsEntered: 'Bankdaten wurden eingegeben',
+    bankDetailsHandedOver: 'Jemand anders gibt die Bankdaten ein',
     reminded: 'Erinnerung: Es wartet etwas auf Sie',
     suspended: 'Der Vorgang wurde mangels Antwort zurückgezogen',
     takenUp: 'Der Vorgang wurde wieder geöffnet',

@@ -42,6 +42,7 @@ export default {
   serialNotListed: '{{sn}} ist nicht in diesem Antrag.',
   noSuchSerials: 'Dieser Antrag hat keine solchen Seriennummern.',
   tipUnanswered: 'Fügen Sie zuerst eine Datei hinzu, oder schreiben Sie eine Anmerkung.',
+  bankUnanswered: 'Geben Sie die Bankdaten in ihrem eigenen Formular ein oder bestätigen Sie sie dort.',
   solutionUnanswered: 'Nehmen Sie die Lösung an oder lehnen Sie sie ab.',
   wrongContact: 'Wählen Sie eine aktive Kontaktperson derselben Firma.',
   unknownRequest: 'Ihre Firma hat keinen Vorgang mit dieser Nummer.',

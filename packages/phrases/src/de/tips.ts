@@ -4,7 +4,14 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Beim Kunden nachfragen: {{number}}',
   what: 'Was benötigen Sie?',
-  ways: { details: 'Angaben zum Vorgang', serials: 'Seriennummern', files: 'Dateien', solution: 'Lösung' },
+  ways: {
+    details: 'Angaben zum Vorgang',
+    serials: 'Seriennummern',
+    files: 'Dateien',
+    solution: 'Lösung',
+    bank: 'Bankdaten',
+    bankCheck: 'Bestätigung der Bankdaten',
+  },
   askText: {
     details: 'Der Kunde kann nur die Felder ändern, die Sie auswählen. Alles andere bleibt wie eingereicht.',
     serials: 'Der Kunde erhält eine E-Mail und kann die Liste ändern, bis er antwortet. Alles andere bleibt wie eingereicht.',
@@ -20,12 +27,21 @@ export default {
     serials: '{{number}}: nach Seriennummern gefragt',
     files: '{{number}}: Dateien angefordert',
   },
-  asked: { details: 'Bittet um Angaben', serials: 'Fragt nach Seriennummern', files: 'Bittet um Dateien', solution: 'Lösung angeboten' },
+  asked: {
+    details: 'Bittet um Angaben',
+    serials: 'Fragt nach Seriennummern',
+    files: 'Bittet um Dateien',
+    solution: 'Lösung angeboten',
+    bank: 'Bittet um Bankdaten',
+    bankCheck: 'Bankdaten zu bestätigen',
+  },
   title: {
     details: '{{name}} hat eine Frage zu Ihren Angaben',
     serials: '{{name}} hat Fragen zu Ihren Seriennummern',
     files: '{{name}} benötigt Dateien von Ihnen',
     solution: 'Nehmen Sie unsere Lösung an?',
+    bank: 'Geben Sie die Bankdaten für die Zahlung ein',
+    bankCheck: 'Bestätigen Sie Ihre Bankdaten',
   },
   by: 'Bitte antworten Sie bis <time></time>',
   note: 'Ihre Anmerkung',

@@ -112,5 +112,6 @@ export default {
   'factor.resetNotYours': 'Another administrator has to do this, not the one who requested it or the person whose factor is reset.',
   'factor.resetOpen': 'A reset for this person is already waiting for a second administrator.',
   'factor.none': 'This person has no second factor.',
+  'factor.missing': 'This needs a second factor. Set one up in your profile first.',
   'factor.linkInvalid': 'This link has expired or was already used. Ask an administrator for a new one.',
 } satisfies Record<ErrorKey, string>;

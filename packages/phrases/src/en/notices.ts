@@ -44,6 +44,8 @@ export default {
     solutionConfirmed: 'The customer accepted the solution',
     solutionDeclined: 'The customer declined the solution',
     declinedAgain: 'Solutions were declined again',
+    bankDetailsEntered: 'Bank details were entered',
+    bankDetailsHandedOver: 'Bank details are entered by someone else',
     reminded: 'Reminder: something is waiting for you',
     suspended: 'The request was withdrawn because there was no answer',
     takenUp: 'The request was reopened',

@@ -42,6 +42,7 @@ export default {
   serialNotListed: '{{sn}} isn’t in this claim.',
   noSuchSerials: 'This claim has no such serial numbers.',
   tipUnanswered: 'Add a file or write a note first.',
+  bankUnanswered: 'Enter or confirm the bank details in their own form.',
   solutionUnanswered: 'Accept or decline the solution.',
   wrongContact: 'Choose an active contact from the same company.',
   unknownRequest: 'Your company doesn’t have a request with this number.',

@@ -2,7 +2,14 @@
 export default {
   askTitle: 'Ask the customer: {{number}}',
   what: 'What do you need?',
-  ways: { details: 'Request details', serials: 'Serial numbers', files: 'Files', solution: 'Solution' },
+  ways: {
+    details: 'Request details',
+    serials: 'Serial numbers',
+    files: 'Files',
+    solution: 'Solution',
+    bank: 'Bank details',
+    bankCheck: 'Confirmation of bank details',
+  },
   askText: {
     details: 'Only the fields you choose are unlocked for the customer. Everything else stays as submitted.',
     serials: 'The customer gets an e-mail and can change the list until they answer. Everything else stays as submitted.',
@@ -18,12 +25,21 @@ export default {
     serials: '{{number}}: asked about serial numbers',
     files: '{{number}}: files requested',
   },
-  asked: { details: 'Asked for details', serials: 'Asked about serial numbers', files: 'Asked for files', solution: 'Solution offered' },
+  asked: {
+    details: 'Asked for details',
+    serials: 'Asked about serial numbers',
+    files: 'Asked for files',
+    solution: 'Solution offered',
+    bank: 'Asked for bank details',
+    bankCheck: 'Bank details to confirm',
+  },
   title: {
     details: '{{name}} has a question about your details',
     serials: '{{name}} asks about your serial numbers',
     files: '{{name}} needs files from you',
     solution: 'Accept or decline our solution',
+    bank: 'Enter the bank details for your payment',
+    bankCheck: 'Confirm your bank details',
   },
   by: 'Please answer by <time></time>',
   note: 'Your note',

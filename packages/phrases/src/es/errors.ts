@@ -121,5 +121,6 @@ export default {
   'factor.resetNotYours': 'Debe hacerlo otro administrador: ni quien lo solicitó ni la persona afectada.',
   'factor.resetOpen': 'Ya hay un restablecimiento de esta persona a la espera de un segundo administrador.',
   'factor.none': 'Esta persona no tiene segundo factor.',
+  'factor.missing': 'Para esto se necesita un segundo factor. Configúrelo primero en su perfil.',
   'factor.linkInvalid': 'Este enlace ha caducado o ya se utilizó. Pida uno nuevo a un administrador.',
 } satisfies Texts<typeof en, 'es'>;

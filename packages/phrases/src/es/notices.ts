@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: 'El cliente aceptó la solución',
     solutionDeclined: 'El cliente no aceptó la solución',
     declinedAgain: 'Otra solución no aceptada',
+    bankDetailsEntered: 'Se introdujeron datos bancarios',
+    bankDetailsHandedOver: 'Otra persona introduce los datos bancarios',
     reminded: 'Recordatorio: hay algo pendiente de usted',
     suspended: 'La solicitud se retiró por falta de respuesta',
     takenUp: 'La solicitud se reabrió',

@@ -42,6 +42,7 @@ export default {
   serialNotListed: '{{sn}} no está en esta reclamación.',
   noSuchSerials: 'Esta reclamación no tiene números de serie de ese tipo.',
   tipUnanswered: 'Añada primero un archivo o escriba un comentario.',
+  bankUnanswered: 'Introduzca o confirme los datos bancarios en su propio formulario.',
   solutionUnanswered: 'Indique si acepta la solución o no.',
   wrongContact: 'Elija una persona de contacto activa de la misma empresa.',
   unknownRequest: 'Su empresa no tiene ninguna solicitud con este número.',

@@ -4,7 +4,14 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Preguntar al cliente: {{number}}',
   what: '¿Qué necesita?',
-  ways: { details: 'Datos de la solicitud', serials: 'Números de serie', files: 'Archivos', solution: 'Solución' },
+  ways: {
+    details: 'Datos de la solicitud',
+    serials: 'Números de serie',
+    files: 'Archivos',
+    solution: 'Solución',
+    bank: 'Datos bancarios',
+    bankCheck: 'Confirmación de los datos bancarios',
+  },
   askText: {
     details: 'El cliente solo puede modificar los campos que usted elija. Todo lo demás queda como se envió.',
     serials: 'El cliente recibe un correo electrónico y puede modificar la lista hasta que responda. Todo lo demás queda como se envió.',
@@ -25,12 +32,16 @@ export default {
     serials: 'Pregunta por los números de serie',
     files: 'Archivos pedidos',
     solution: 'Solución propuesta',
+    bank: 'Datos bancarios solicitados',
+    bankCheck: 'Datos bancarios por confirmar',
   },
   title: {
     details: '{{name}} tiene una pregunta sobre sus datos',
     serials: '{{name}} le pregunta por sus números de serie',
     files: '{{name}} le pide archivos',
     solution: '¿Acepta nuestra solución?',
+    bank: 'Introduzca los datos bancarios para el pago',
+    bankCheck: 'Confirme sus datos bancarios',
   },
   by: 'Responda a más tardar el <time></time>',
   note: 'Su comentario',

@@ -128,5 +128,6 @@ export default {
   'factor.resetNotYours': 'Un autre administrateur doit le faire : ni la personne qui a fait la demande, ni la personne concernée.',
   'factor.resetOpen': 'Une réinitialisation attend déjà un second administrateur pour cette personne.',
   'factor.none': 'Cette personne n’a pas de second facteur.',
+  'factor.missing': 'Un second facteur est nécessaire. Configurez-en d’abord un dans votre profil.',
   'factor.linkInvalid': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau à un administrateur.',
 } satisfies Texts<typeof en, 'fr'>;

@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: 'Le client a accepté la solution',
     solutionDeclined: 'Le client a décliné la solution',
     declinedAgain: 'Solution de nouveau déclinée',
+    bankDetailsEntered: 'Des coordonnées bancaires ont été saisies',
+    bankDetailsHandedOver: 'Une autre personne saisit les coordonnées bancaires',
     reminded: 'Rappel : une réponse est attendue de votre part',
     suspended: 'La demande a été retirée, faute de réponse',
     takenUp: 'La demande a été rouverte',

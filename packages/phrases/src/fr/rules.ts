@@ -42,6 +42,7 @@ export default {
   serialNotListed: '{{sn}} ne figure pas dans cette demande.',
   noSuchSerials: 'Cette demande ne contient pas de tels numéros de série.',
   tipUnanswered: 'Ajoutez d’abord un fichier ou écrivez une remarque.',
+  bankUnanswered: 'Saisissez ou confirmez les coordonnées bancaires dans leur propre formulaire.',
   solutionUnanswered: 'Acceptez ou déclinez la solution.',
   wrongContact: 'Choisissez un contact actif de la même entreprise.',
   unknownRequest: 'Aucune demande de votre entreprise ne porte ce numéro.',

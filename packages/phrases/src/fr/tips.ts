@@ -4,7 +4,14 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Demander au client : {{number}}',
   what: 'De quoi avez-vous besoin ?',
-  ways: { details: 'Données de la demande', serials: 'Numéros de série', files: 'Fichiers', solution: 'Solution' },
+  ways: {
+    details: 'Données de la demande',
+    serials: 'Numéros de série',
+    files: 'Fichiers',
+    solution: 'Solution',
+    bank: 'Coordonnées bancaires',
+    bankCheck: 'Confirmation des coordonnées bancaires',
+  },
   askText: {
     details: 'Le client ne peut modifier que les champs que vous choisissez. Tout le reste demeure tel qu’il a été envoyé.',
     serials: 'Le client reçoit un e-mail et peut modifier la liste jusqu’à sa réponse. Tout le reste demeure tel qu’il a été envoyé.',
@@ -25,12 +32,16 @@ export default {
     serials: 'Question sur les numéros de série',
     files: 'Demande de fichiers',
     solution: 'Solution proposée',
+    bank: 'Coordonnées bancaires demandées',
+    bankCheck: 'Coordonnées bancaires à confirmer',
   },
   title: {
     details: '{{name}} a une question sur vos données',
     serials: '{{name}} a une question sur vos numéros de série',
     files: '{{name}} a besoin de fichiers de votre part',
     solution: 'Acceptez-vous notre solution ?',
+    bank: 'Saisissez les coordonnées bancaires pour le paiement',
+    bankCheck: 'Confirmez vos coordonnées bancaires',
   },
   by: 'Merci de répondre au plus tard le <time></time>',
   note: 'Votre remarque',

@@ -118,5 +118,6 @@ export default {
   'factor.resetNotYours': 'Deve farlo un altro amministratore: né chi ha fatto la richiesta né la persona interessata.',
   'factor.resetOpen': 'Un ripristino per questa persona attende già un secondo amministratore.',
   'factor.none': 'Questa persona non ha un secondo fattore.',
+  'factor.missing': 'Per questa operazione serve un secondo fattore. Configurarlo prima nel profilo.',
   'factor.linkInvalid': 'Questo link è scaduto o è già stato usato. Chiederne uno nuovo a un amministratore.',
 } satisfies Texts<typeof en, 'it'>;

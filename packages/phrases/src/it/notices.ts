@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: 'Il cliente ha accettato la soluzione',
     solutionDeclined: 'Il cliente non ha accettato la soluzione',
     declinedAgain: 'Soluzione di nuovo non accettata',
+    bankDetailsEntered: 'Coordinate bancarie inserite',
+    bankDetailsHandedOver: 'Un’altra persona inserisce le coordinate bancarie',
     reminded: 'Promemoria: qualcosa attende una sua risposta',
     suspended: 'La richiesta è stata ritirata per mancanza di risposta',
     takenUp: 'La richiesta è stata riaperta',

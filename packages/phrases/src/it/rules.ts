@@ -42,6 +42,7 @@ export default {
   serialNotListed: '{{sn}} non è in questa richiesta.',
   noSuchSerials: 'Questa richiesta non ha numeri di serie di questo tipo.',
   tipUnanswered: 'Aggiungere prima un file o scrivere una nota.',
+  bankUnanswered: 'Inserire o confermare le coordinate bancarie nella scheda dati apposita.',
   solutionUnanswered: 'Indicare se si accetta la soluzione oppure no.',
   wrongContact: 'Scegliere un referente attivo della stessa azienda.',
   unknownRequest: 'La sua azienda non ha richieste con questo numero.',

@@ -4,7 +4,14 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Chiedi al cliente: {{number}}',
   what: 'Che cosa serve?',
-  ways: { details: 'Dati della richiesta', serials: 'Numeri di serie', files: 'File', solution: 'Soluzione' },
+  ways: {
+    details: 'Dati della richiesta',
+    serials: 'Numeri di serie',
+    files: 'File',
+    solution: 'Soluzione',
+    bank: 'Coordinate bancarie',
+    bankCheck: 'Conferma delle coordinate bancarie',
+  },
   askText: {
     details: 'Il cliente può modificare solo i campi selezionati. Tutto il resto rimane come è stato inviato.',
     serials: 'Il cliente riceve un’e-mail e può modificare l’elenco finché non risponde. Tutto il resto rimane come è stato inviato.',
@@ -25,12 +32,16 @@ export default {
     serials: 'Domanda sui numeri di serie',
     files: 'Richiesta di file',
     solution: 'Soluzione proposta',
+    bank: 'Coordinate bancarie richieste',
+    bankCheck: 'Coordinate bancarie da confermare',
   },
   title: {
     details: '{{name}} ha una domanda sui suoi dati',
     serials: '{{name}} ha una domanda sui numeri di serie',
     files: '{{name}} ha bisogno di alcuni file',
     solution: 'Accetta la nostra soluzione?',
+    bank: 'Inserisca le coordinate bancarie per il pagamento',
+    bankCheck: 'Confermi le sue coordinate bancarie',
   },
   by: 'Rispondere entro il <time></time>',
   note: 'La sua nota',

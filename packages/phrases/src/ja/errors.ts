@@ -114,5 +114,6 @@ export default {
   'factor.resetNotYours': '別の管理者が行う必要があります。依頼した管理者とご本人は実行できません。',
   'factor.resetOpen': 'この方のリセットは、すでに2人目の管理者の承認待ちです。',
   'factor.none': 'この方は2要素認証を設定していません。',
+  'factor.missing': 'この操作には2要素認証が必要です。先にプロフィールで設定してください。',
   'factor.linkInvalid': 'このリンクは期限切れか、使用済みです。管理者に新しいリンクを依頼してください。',
 } satisfies Texts<typeof en, 'ja'>;

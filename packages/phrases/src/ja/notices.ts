@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: 'お客様が対応策に同意しました',
     solutionDeclined: 'お客様が対応策に同意しませんでした',
     declinedAgain: '対応策が再び同意されませんでした',
+    bankDetailsEntered: '銀行情報が入力されました',
+    bankDetailsHandedOver: '銀行情報の入力担当者が変わりました',
     reminded: 'リマインダー：ご対応をお待ちしています',
     suspended: '回答がなかったため、依頼は取り下げられました',
     takenUp: '依頼が再開されました',

@@ -42,6 +42,7 @@ export default {
   serialNotListed: '{{sn}}はこの申請にありません。',
   noSuchSerials: '該当するシリアル番号はこの申請にありません。',
   tipUnanswered: '先にファイルを追加するか、補足を入力してください。',
+  bankUnanswered: '銀行情報は専用のフォームで入力または確認してください。',
   solutionUnanswered: '対応策に同意するかどうかを選択してください。',
   wrongContact: '同じ会社の有効なご担当者を選択してください。',
   unknownRequest: '貴社のご依頼にこの番号はありません。',

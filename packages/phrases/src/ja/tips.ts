@@ -4,7 +4,14 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'お客様への依頼：{{number}}',
   what: '依頼する内容',
-  ways: { details: '依頼内容', serials: 'シリアル番号', files: 'ファイル', solution: '対応策' },
+  ways: {
+    details: '依頼内容',
+    serials: 'シリアル番号',
+    files: 'ファイル',
+    solution: '対応策',
+    bank: '銀行情報',
+    bankCheck: '銀行情報の確認',
+  },
   askText: {
     details: 'お客様が変更できるのは、選択した項目のみです。その他の内容は送信時のままです。',
     serials: 'お客様にメールが届き、回答するまで一覧を変更できます。その他の内容は送信時のままです。',
@@ -20,12 +27,21 @@ export default {
     serials: '{{number}}：シリアル番号の確認を依頼しました',
     files: '{{number}}：ファイルを依頼しました',
   },
-  asked: { details: '詳細の依頼', serials: 'シリアル番号の確認依頼', files: 'ファイルの依頼', solution: '対応策のご提案' },
+  asked: {
+    details: '詳細の依頼',
+    serials: 'シリアル番号の確認依頼',
+    files: 'ファイルの依頼',
+    solution: '対応策のご提案',
+    bank: '銀行情報の依頼',
+    bankCheck: '銀行情報の確認依頼',
+  },
   title: {
     details: '{{name}}から依頼内容の確認のお願いがあります',
     serials: '{{name}}からシリアル番号についてのお願いがあります',
     files: '{{name}}からファイルのお願いがあります',
     solution: '対応策に同意されるかお知らせください',
+    bank: 'お支払い先の銀行情報をご入力ください',
+    bankCheck: '銀行情報をご確認ください',
   },
   by: '<time></time>までにご回答ください',
   note: '補足',

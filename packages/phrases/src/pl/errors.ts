@@ -118,5 +118,6 @@ export default {
   'factor.resetNotYours': 'Musi to zrobić inny administrator: nie ten, który o to poprosił, i nie osoba, której to dotyczy.',
   'factor.resetOpen': 'Zresetowanie dla tej osoby czeka już na drugiego administratora.',
   'factor.none': 'Ta osoba nie ma drugiego składnika.',
+  'factor.missing': 'Do tego potrzebny jest drugi składnik. Najpierw skonfiguruj go w profilu.',
   'factor.linkInvalid': 'Ten link wygasł lub został już użyty. Poproś administratora o nowy.',
 } satisfies Texts<typeof en, 'pl'>;

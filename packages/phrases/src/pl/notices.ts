@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: 'Klient zaakceptował rozwiązanie',
     solutionDeclined: 'Klient nie zaakceptował rozwiązania',
     declinedAgain: 'Rozwiązanie ponownie niezaakceptowane',
+    bankDetailsEntered: 'Podano dane rachunku',
+    bankDetailsHandedOver: 'Dane rachunku podaje inna osoba',
     reminded: 'Przypomnienie: coś czeka na Państwa',
     suspended: 'Zgłoszenie wycofano z powodu braku odpowiedzi',
     takenUp: 'Zgłoszenie otwarto ponownie',

@@ -24,4 +24,5 @@ export { default as verdictFile } from './verdict-file.ts';
 export { default as tipSerials } from './tip-serials.ts';
 export { default as tips } from './tips.ts';
 export { default as offer } from './offer.ts';
+export { default as receipt } from './receipt.ts';
 export { default as trackerClaim } from './tracker-claim.ts';

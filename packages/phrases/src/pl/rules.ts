@@ -42,6 +42,7 @@ export default {
   serialNotListed: 'Numeru {{sn}} nie ma w tym zgłoszeniu.',
   noSuchSerials: 'W tym zgłoszeniu nie ma takich numerów seryjnych.',
   tipUnanswered: 'Najpierw dodaj plik albo wpisz uwagi.',
+  bankUnanswered: 'Podaj lub potwierdź dane rachunku w przeznaczonym do tego formularzu.',
   solutionUnanswered: 'Zaakceptuj rozwiązanie albo odmów.',
   wrongContact: 'Wybierz aktywną osobę kontaktową z tej samej firmy.',
   unknownRequest: 'Państwa firma nie ma zgłoszenia o tym numerze.',

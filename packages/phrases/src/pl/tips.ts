@@ -4,7 +4,14 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: 'Zapytaj klienta: {{number}}',
   what: 'Czego potrzeba?',
-  ways: { details: 'Dane zgłoszenia', serials: 'Numery seryjne', files: 'Pliki', solution: 'Rozwiązanie' },
+  ways: {
+    details: 'Dane zgłoszenia',
+    serials: 'Numery seryjne',
+    files: 'Pliki',
+    solution: 'Rozwiązanie',
+    bank: 'Dane rachunku',
+    bankCheck: 'Potwierdzenie danych rachunku',
+  },
   askText: {
     details: 'Klient może zmienić tylko wybrane pola. Cała reszta pozostaje bez zmian.',
     serials: 'Klient otrzyma e-mail i może zmieniać listę, dopóki nie odpowie. Cała reszta pozostaje bez zmian.',
@@ -20,12 +27,21 @@ export default {
     serials: '{{number}}: zapytano o numery seryjne',
     files: '{{number}}: poproszono o pliki',
   },
-  asked: { details: 'Prośba o dane', serials: 'Pytanie o numery seryjne', files: 'Prośba o pliki', solution: 'Zaproponowano rozwiązanie' },
+  asked: {
+    details: 'Prośba o dane',
+    serials: 'Pytanie o numery seryjne',
+    files: 'Prośba o pliki',
+    solution: 'Zaproponowano rozwiązanie',
+    bank: 'Prośba o dane rachunku',
+    bankCheck: 'Dane rachunku do potwierdzenia',
+  },
   title: {
     details: '{{name}} ma pytanie o Państwa dane',
     serials: '{{name}} pyta o numery seryjne',
     files: '{{name}} prosi o pliki',
     solution: 'Czy akceptują Państwo nasze rozwiązanie?',
+    bank: 'Prosimy podać dane rachunku do wypłaty',
+    bankCheck: 'Prosimy potwierdzić dane rachunku',
   },
   by: 'Prosimy o odpowiedź do <time></time>',
   note: 'Państwa uwagi',

@@ -109,5 +109,6 @@ export default {
   'factor.resetNotYours': '须由另一位管理员操作：不能是申请人，也不能是当事人。',
   'factor.resetOpen': '该用户的重置请求已在等待第二位管理员确认。',
   'factor.none': '该用户未设置双重验证。',
+  'factor.missing': '此操作需要双重验证。请先在个人资料中设置。',
   'factor.linkInvalid': '此链接已过期或已使用，请向管理员索取新链接。',
 } satisfies Texts<typeof en, 'zh'>;

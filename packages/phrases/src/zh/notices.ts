@@ -47,6 +47,8 @@ export default {
     solutionConfirmed: '客户已同意处理方案',
     solutionDeclined: '客户未接受处理方案',
     declinedAgain: '处理方案再次未被接受',
+    bankDetailsEntered: '已填写银行信息',
+    bankDetailsHandedOver: '银行信息改由他人填写',
     reminded: '提醒：有事项等待您处理',
     suspended: '因未收到回复，请求已撤销',
     takenUp: '请求已重新开启',

@@ -42,6 +42,7 @@ export default {
   serialNotListed: '{{sn}} 不在此索赔中。',
   noSuchSerials: '此索赔中没有这样的序列号。',
   tipUnanswered: '请先添加文件或填写说明。',
+  bankUnanswered: '请在银行信息表单中填写或确认。',
   solutionUnanswered: '请选择同意或不接受处理方案。',
   wrongContact: '请选择同一公司中已启用且已激活的联系人。',
   unknownRequest: '贵公司没有此编号的请求。',

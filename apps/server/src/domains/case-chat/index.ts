@@ -9,7 +9,7 @@ import { deleteMessage, recall } from './service/recall.ts';
 import { listReplies, postReply, reply } from './service/replies.ts';
 import { sendNote, sendPublic } from './service/send.ts';
 import { postSystemMessage } from './service/system-message.ts';
-import { postOffers, postTip, postTipAnswer, takeTipsBack } from './service/tips.ts';
+import { postOffers, postStepTip, postTip, postTipAnswer, takeTipsBack } from './service/tips.ts';
 import { unreadOf } from './store/marks.ts';
 import { findText } from './store/questions.ts';
 import { findLastOfCustomer, findLastReply } from './store/replies.ts';
@@ -30,6 +30,7 @@ export function registerCaseChat(mounting: Mounting): void {
     postReply,
     postTip,
     postOffers,
+    postStepTip,
     postTipAnswer,
     takeTipsBack,
     findText,

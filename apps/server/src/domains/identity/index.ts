@@ -33,6 +33,7 @@ export {
 export { demoPassword, demoUsers } from './demo-users.ts';
 export { menuEntries, type MenuEntry } from './menu.ts';
 export { greetingOf } from './service/greeting.ts';
+export { requireFactor } from './service/second-factor/factors.ts';
 export { removeFactorsByOperator } from './service/second-factor/lost-factor.ts';
 export { createAdministrator } from './service/create-administrator.ts';
 export { activateByLink, createLink, type Activation } from './service/links.ts';

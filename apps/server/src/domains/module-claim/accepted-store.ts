@@ -42,17 +42,32 @@ interface SettledSlice {
   settled: { id: number; kind: SolutionKind; count: number }[];
 }
 
+/**
+ * Step by step, from the slice to the numbers that are elsewhere too, which are looked up one by one: expecting few rows, the planner would
+ * begin with all solutions there are, and a join would read all lists.
+ */
 async function findSlice(db: Db, requestId: number, after: number): Promise<SettledSlice> {
+  const own = sql`(select id from serial_list where owner_kind = 'request' and owner_id = ${requestId} and list = 'claim')`;
   const { rows } = await sql<SettledSlice>`
-    with part as (
-      select e.id, e.sn from ${accepted(requestId)} and e.id > ${after} order by e.id limit ${sql.lit(slice)}
+    with part as materialized (
+      select id, sn, import_id from serial_list_entry where list_id = ${own} and id > ${after} order by id limit ${sql.lit(slice)}
+    ), same as materialized (
+      select part.id as own_id, part.import_id as own_import, e.list_id, e.id, e.import_id
+      from part cross join lateral (select list_id, id, import_id from serial_list_entry where sn = part.sn offset 0) as e where e.list_id <> ${own}
+    ), runs as materialized (
+      select l.id as list_id, l.hidden_imports, s.request_id, s.kind, s.first_entry, s.last_entry
+      from (select distinct list_id from same) as found
+      join serial_list l on l.id = found.list_id and l.owner_kind = 'request' and l.list = 'claim'
+      join solution s on s.request_id = l.owner_id and s.state in ('approved', 'accepted', 'running')
+    ), within as materialized (
+      select same.own_id, same.list_id, same.id, runs.request_id, runs.kind
+      from same join runs on runs.list_id = same.list_id and same.id between runs.first_entry and runs.last_entry
+      where same.import_id <> all(runs.hidden_imports) and same.own_import <> all((select hidden_imports from serial_list where id = ${own})::bigint[])
     ), settled as (
-      select l.owner_id as id, s.kind, count(*)::integer as count
-      from part join serial_list_entry e on e.sn = part.sn join serial_list l on l.id = e.list_id
-      join serial_decision d on d.list_id = l.id and d.entry_id = e.id and d.decision = 'accepted'
-      join solution s on s.request_id = l.owner_id and e.id between s.first_entry and s.last_entry and s.state in ('approved', 'accepted', 'running')
-      where l.owner_kind = 'request' and l.list = 'claim' and l.owner_id <> ${requestId} and e.import_id <> all(l.hidden_imports)
-      group by l.owner_id, s.kind
+      select request_id as id, kind, count(*)::integer as count from within
+      join serial_decision mine on mine.list_id = ${own} and mine.entry_id = within.own_id and mine.decision = 'accepted'
+      join serial_decision theirs on theirs.list_id = within.list_id and theirs.entry_id = within.id and theirs.decision = 'accepted'
+      group by request_id, kind
     )
     select (select max(id) from part)::bigint as last, coalesce((select jsonb_agg(settled) from settled), '[]') as settled`.execute(
     planningEachTime(db),

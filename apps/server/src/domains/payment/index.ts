@@ -1,2 +1,3 @@
+export { registerPayment } from './routes.ts';
 export { resealBatch } from './service/rotate.ts';
 export { countByKey } from './store/rotation.ts';

@@ -56,10 +56,29 @@ export { mayChangePart, tipParts, type TipPartOwner } from './tips/parts.ts';
 export { answerDue } from './tips/due.ts';
 export { answerOffer, sendOffers } from './tips/offers.ts';
 export { offerIn } from './tips/offer-words.ts';
+export {
+  answerStepTip,
+  closeStepTips,
+  findStepTip,
+  lockStepTip,
+  sendStepTip,
+  type LockedStepTip,
+  type StepTipKey,
+  type StepTipType,
+} from './tips/step-tips.ts';
 export { recallTip, recallTipOfMessage } from './tips/recall.ts';
 export { findTitled } from './titled-store.ts';
 export { hasSomeoneToRemind, openTasksInWords, remindOfTasks } from './tips/remind.ts';
 export { askableFieldsOf, findOpenTip } from './tips/same-task.ts';
 export { titlesIn } from './titles.ts';
 export { decisionWorkingDays, nextWorkingMorning, workingDaysLater } from './promise.ts';
-export { findRequest, findVisible, isBound, isNumberOf, isOpenRequest, type BoundRequest, type RequestRecord } from './store.ts';
+export {
+  findRequest,
+  findVisible,
+  isBound,
+  isNumberOf,
+  isOpenRequest,
+  lockAnyRequest,
+  type BoundRequest,
+  type RequestRecord,
+} from './store.ts';

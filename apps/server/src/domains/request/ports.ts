@@ -29,6 +29,8 @@ export interface ConversationPort {
   postTip: (context: WriteContext, request: RequestRecord, said: TipMessage) => Promise<number>;
   /** Writes a line of the product to the customer of a locked request for each of some tips; answers their messages in order. */
   postOffers: (context: WriteContext, requestId: number, count: number) => Promise<number[]>;
+  /** The same of another tip that goes with a step; answers its message. */
+  postStepTip: (context: WriteContext<Caller | null>, requestId: number, tipsType: TipType) => Promise<number>;
   /** Writes that a tip was answered, by the one who acts. */
   postTipAnswer: (context: WriteContext<Caller>, request: RequestRecord, said: TipMessage) => Promise<void>;
   /** Takes back the messages of recalled tips of a locked request; what else is open says whose turn it is. */

@@ -131,7 +131,7 @@ describe('an offer', () => {
     const stranger = await buildCustomer(app.platform);
     expect(await accept(msgId, stranger)).toMatchObject({ code: 404 });
     expect(await decline(msgId, 'No', stranger)).toMatchObject({ code: 404 });
-    expect(await as(stranger).call(api.solutions, { query: { requestId } })).toMatchObject({ code: 404 });
+    expect(await as(stranger).call(api.offeredSolutions, { query: { requestId } })).toMatchObject({ code: 404 });
     expect(await accept(99_999_999)).toMatchObject({ code: 404 });
     const asked = { requestId, tipsType: 4 as const, content: 'The invoice' };
     const { tip } = (await as(people.agent).call(sendTip, { body: asked })).data;
@@ -156,7 +156,7 @@ describe('answering', () => {
     expect(await accept(msgIds[first] ?? 0)).toMatchObject({ data: { state: 'confirmed', accepted: true } });
     expect(await seen(requestId)).toMatchObject({ status: 'processing', waitingOn: 'us', tips: 0, nodes: [0, 1, 2, 7] });
     expect((await statesOf(requestId)).map(([state]) => state)).toEqual(['running', 'declined']);
-    expect((await as(people.customer).call(api.solutions, { query: { requestId } })).data.solutions).toMatchObject([
+    expect((await as(people.customer).call(api.offeredSolutions, { query: { requestId } })).data.solutions).toMatchObject([
       { state: 'running' },
       { state: 'declined' },
     ]);
@@ -224,7 +224,7 @@ describe('answering', () => {
   });
 
   it('leaves the turn to the customer where something else is asked for', async () => {
-    const { requestId, msgIds } = await buildOffered();
+    const { requestId, msgIds } = await buildOffered({ solutions: [repair({ quantity: 4 })] });
     const asked = { requestId, tipsType: 4 as const, content: 'The invoice' };
     await as(people.agent).call(sendTip, { body: asked });
     await accept(msgIds[first] ?? 0);
@@ -269,7 +269,7 @@ describe('declining all', () => {
     const declined = await seen(requestId);
     expect(declined).toMatchObject({ status: 'picked_up', waitingOn: 'us', tips: 0, nodes: [0, 1] });
     expect(await statesOf(requestId)).toEqual([['declined', 'We need new ones.']]);
-    expect((await as(people.customer).call(api.solutions, { query: { requestId } })).data.solutions).toEqual([]);
+    expect((await as(people.customer).call(api.offeredSolutions, { query: { requestId } })).data.solutions).toEqual([]);
     expect((await as(people.customer).call(getRequest, { params: { requestId } })).data).toMatchObject({ status: 'picked_up' });
     const heardBy = async (person: Person) =>
       (await as(person).call(listNotices, { query: {} })).data.notices

@@ -2,7 +2,7 @@
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { listNotices } from '@heliodesk/contract/notification';
-import { deskList, deskRequest, getRequest, listTips, solutionConfirmation, withdrawRequest } from '@heliodesk/contract/request';
+import { deskList, deskRequest, getRequest, listTips, sendTip, solutionConfirmation, withdrawRequest } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -97,7 +97,7 @@ describe('sending for approval', () => {
     const { requestId } = await buildPending(app, people);
     const { data } = await asCustomer().call(getRequest, { params: { requestId } });
     expect(data).toMatchObject({ status: 'pending', decisionDue: null, actions: expect.not.arrayContaining([{ name: 'withdraw' }]) });
-    expect((await asCustomer().call(api.solutions, { query: { requestId } })).data).toEqual({ publicText: '', solutions: [] });
+    expect((await asCustomer().call(api.offeredSolutions, { query: { requestId } })).data).toEqual({ publicText: '', solutions: [] });
     expect((await asCustomer().call(getModuleClaimProfile, { params: { id: requestId } })).data.solutions).toEqual([]);
     const { messages } = (await asCustomer().call(listMessages, { query: { requestId } })).data;
     expect(messages.filter(({ content }) => /approv|solution/iu.test(content))).toEqual([]);
@@ -138,7 +138,7 @@ describe('approving', () => {
     const solutions = [compensation({ quantity: 3 }), repair()];
     const { requestId } = await buildApproved(app, people, { type, solutions });
     expect(await seen(requestId)).toMatchObject({ status: 'approved', nodes: [0, 1, 2, 7], waitingOn: 'customer', decisionDue: null });
-    const { data } = await asCustomer().call(api.solutions, { query: { requestId } });
+    const { data } = await asCustomer().call(api.offeredSolutions, { query: { requestId } });
     expect(data.solutions).toMatchObject([
       { state: 'approved', quantity: 3, unitPrice: '86.50', money: '259.50', currency: 'EUR' },
       { state: 'approved', quantity: 1, repairSite: 'On site, Almería Norte 3', money: '', currency: '' },
@@ -278,6 +278,15 @@ describe('returning', () => {
     await send(people.agent);
     expect(await approve(people.lead2)).toMatchObject({ data: { blockedBy: ['notAuthor'] } });
     expect(await approve(people.lead)).toMatchObject({ data: { status: 'pending' } });
+  });
+
+  it('leaves the turn to the customer who is asked for files', async () => {
+    const { requestId } = await buildPending(app, people);
+    const asked = { requestId, tipsType: 4 as const, content: 'The invoice' };
+    expect((await app.client(people.agent.token).call(sendTip, { body: asked })).code).toBe(200);
+    const { plan, giveBack } = solutionsOf(app, requestId);
+    const ids = (await plan(people.lead)).solutions.map(({ solutionId }) => solutionId);
+    expect(await giveBack(people.lead, ids)).toMatchObject({ data: { status: 'picked_up', waitingOn: 'customer' } });
   });
 
   it('counts who wrote what is still there once the customer has declined everything', async () => {

@@ -1,3 +1,4 @@
 export { acceptedPieces, type AcceptedPieces, type AcceptedRun, type SettledBefore } from './accepted.ts';
+export { whenStarted } from './started.ts';
 export { registerSolution } from './routes.ts';
 export { offeredSolutions } from './service/offered.ts';

@@ -28,7 +28,7 @@ export function registerSolution(mounting: Mounting): void {
   tipParts.register(mounting.platform, 'solution', solutionPart);
   scheduleClocks(mounting.platform);
   mount(mounting, api.solutionPlan, (context, { query }) => readPlan(context, query.requestId));
-  mount(mounting, api.solutions, (context, { query }) => readOffered(context, query.requestId));
+  mount(mounting, api.offeredSolutions, (context, { query }) => readOffered(context, query.requestId));
   mount(mounting, api.saveSolution, (context, { body }) => saveSolution(context, body));
   mount(mounting, api.removeSolution, (context, { body }) => removeSolution(context, body));
   mount(mounting, api.orderSolutions, (context, { body }) => orderSolutions(context, body));

@@ -1,10 +1,11 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { RequestActed } from '@heliodesk/contract/request';
+import { tipTypes, type RequestActed } from '@heliodesk/contract/request';
 import { SaveSolutionBody, solutionKinds, type ApprovalLimits, type saveSolution, type SolutionPlan } from '@heliodesk/contract/solution';
 import { findRequest } from '#src/domains/request/index.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
+import { answerSolution } from './service/answer.ts';
 import { approveSolution, returnSolution } from './service/approve.ts';
 import { readPlan } from './service/plan.ts';
 import { sendForApproval } from './service/send.ts';
@@ -87,3 +88,16 @@ export async function returnSolutions(context: Context, requestId: number, reaso
 /** Up to which amounts someone approves alone. */
 export const buildLimits = (platform: Platform, userId: number, limits: ApprovalLimits['limits']): Promise<void> =>
   transaction(platform.db, (tx) => replaceLimits(tx, userId, limits));
+
+/** Accepts everything that the customer is offered. */
+export async function acceptSolutions(context: Context, requestId: number): Promise<void> {
+  const offers = await context.db
+    .selectFrom('tip')
+    .select('message_id')
+    .where('request_id', '=', requestId)
+    .where('type', '=', tipTypes.solution)
+    .where('state', '=', 'open')
+    .execute();
+  for (const { message_id: msgId } of offers)
+    await transaction(context.db, (tx) => answerSolution(withTx(context, tx), { msgId, accept: true, reason: '' }));
+}

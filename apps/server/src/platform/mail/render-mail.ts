@@ -66,7 +66,26 @@ const mailTemplates = [
   'manyUnknownSerials',
   'manyCustomersRead',
 ] as const;
-export type MailTemplate = (typeof mailTemplates)[number];
+
+/** Those about bank details, whose texts are under `bankMail`. */
+const bankMailTemplates = [
+  'bankDetailsAsked',
+  'bankDetailsReturned',
+  'bankDetailsChecked',
+  'bankDetailsEntered',
+  'bankDetailsHandedOver',
+] as const;
+type BankMailTemplate = (typeof bankMailTemplates)[number];
+
+export type MailTemplate = (typeof mailTemplates)[number] | BankMailTemplate;
+
+const isAboutBank = (template: MailTemplate): template is BankMailTemplate => bankMailTemplates.some((each) => each === template);
+
+/** A part of a mail, in the words of its recipient. */
+function wordsOf(language: Language, template: MailTemplate, part: 'subject' | 'body' | 'button', params: Record<string, string>): string {
+  const t = translate(language);
+  return isAboutBank(template) ? t(`bankMail:${template}.${part}`, params) : t(`mail:${template}.${part}`, params);
+}
 
 /** A moment as the mail's language writes it; without a known zone of the reader in UTC. */
 export interface MailMoment {
@@ -116,10 +135,10 @@ export function renderMail(
   const language = offeredLanguage(preferred);
   const t = translate(language);
   const params = writtenParams(sent, language);
-  const subject = t(`mail:${template}.subject`, params);
-  const body = paragraphs(t(`mail:${template}.body`, params));
+  const subject = wordsOf(language, template, 'subject', params);
+  const body = paragraphs(wordsOf(language, template, 'body', params));
   const footer = t('mail:footer', { url: publicUrl });
-  const link = path === undefined ? undefined : { url: `${publicUrl}${path}`, label: t(`mail:${template}.button`, params) };
+  const link = path === undefined ? undefined : { url: `${publicUrl}${path}`, label: wordsOf(language, template, 'button', params) };
   const off = unsubscribePath === undefined ? undefined : { url: `${publicUrl}${unsubscribePath}`, label: t('mail:unsubscribe') };
   const lineOf = (to: { url: string; label: string } | undefined): string[] =>
     to === undefined ? [] : [`${formatLabelled(to.label, '', language)}\n${to.url}`];

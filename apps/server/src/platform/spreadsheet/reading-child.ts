@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
+import { residentBytes } from '../resident-bytes.ts';
 import { LIMITS } from './limits.ts';
 import type { FromReader, ReadingTask, ToReader } from './messages.ts';
 import { SpreadsheetError, tooLarge } from './spreadsheet-error.ts';
@@ -111,10 +111,4 @@ export class ReadingChild {
     const resident = await residentBytes(this.pid);
     if (resident > LIMITS.memory) this.fail(tooLarge('memory'));
   }
-}
-
-/** Resident bytes where the system tells them (Linux); elsewhere the heap limit has to do. */
-async function residentBytes(pid: number | undefined): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'latin1').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1] ?? 0) * 1024;
 }

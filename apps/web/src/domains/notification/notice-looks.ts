@@ -24,6 +24,8 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   solutionConfirmed: { icon: 'check', tone: 'good' },
   solutionDeclined: { icon: 'close', tone: 'bad' },
   declinedAgain: { icon: 'close', tone: 'bad' },
+  bankDetailsEntered: { icon: 'shield', tone: 'plain' },
+  bankDetailsHandedOver: { icon: 'shield', tone: 'plain' },
   reminded: { icon: 'clock', tone: 'warn' },
   suspended: { icon: 'close', tone: 'plain' },
   takenUp: { icon: 'chat', tone: 'good' },

@@ -46,6 +46,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'chat.recallTooLate': {},
   'factor.none': {},
   'factor.required': {},
+  'factor.missing': {},
   'factor.resetNotYours': {},
   'factor.resetOpen': {},
   'chat.deleteTooLate': {},

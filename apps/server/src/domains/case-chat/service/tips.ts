@@ -1,5 +1,5 @@
 import { messageTypes } from '@heliodesk/contract/case-chat';
-import { tipNames, tipTypes } from '@heliodesk/contract/request';
+import { tipNames, tipTypes, type TipType } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { noteMessage, noteTakenBack, type RequestRecord, type TipMessage } from '#src/domains/request/index.ts';
 import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
@@ -50,13 +50,28 @@ async function post(
 export const postTip = (context: WriteContext, request: RequestRecord, message: TipMessage): Promise<number> =>
   post(context, request, messageTypes.tip, message);
 
-/** Writes a line of the product for each solution that is offered: they are tips of a step, and whoever takes it is not named. */
-export async function postOffers(context: WriteContext, requestId: number, count: number): Promise<number[]> {
+/** Writes lines of the product about tips of a step; whoever takes it is not named. */
+async function postOfStep(
+  context: WriteContext<Caller | null>,
+  requestId: number,
+  { tipsType, count }: { tipsType: TipType; count: number },
+): Promise<number[]> {
   const { platform, tx } = context;
-  const line = { type: messageTypes.tip, params: { tip: tipNames[tipTypes.solution] }, at: platform.clock.now() };
+  const line = { type: messageTypes.tip, params: { tip: tipNames[tipsType] }, at: platform.clock.now() };
   const ids = await insertLines(tx, requestId, line, count);
   for (const id of ids) announce(context, requestId, id);
   return ids;
+}
+
+/** Writes a line for each solution that is offered. */
+export const postOffers = (context: WriteContext, requestId: number, count: number): Promise<number[]> =>
+  postOfStep(context, requestId, { tipsType: tipTypes.solution, count });
+
+/** Writes a line about another tip of a step. */
+export async function postStepTip(context: WriteContext<Caller | null>, requestId: number, tipsType: TipType): Promise<number> {
+  const [id] = await postOfStep(context, requestId, { tipsType, count: 1 });
+  if (id === undefined) throw fail('conflict');
+  return id;
 }
 
 /** Writes that a tip was answered. */

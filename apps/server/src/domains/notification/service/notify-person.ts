@@ -34,6 +34,8 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   approvalLate: 'approvalLate',
   serialsReviewed: 'serialsReviewed',
   partsReviewed: 'partsReviewed',
+  bankDetailsEntered: 'bankDetailsEntered',
+  bankDetailsHandedOver: 'bankDetailsHandedOver',
   enquiryReplied: 'replied',
   enquiryCompleted: 'completed',
   enquiryNotForUs: 'notForUs',
@@ -42,7 +44,14 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
 };
 
 /** Mails about what the bell tells by a message. All others without a kind are receipts of what their reader did. */
-const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = { tipSent: 'tasks', tipRecalled: 'tasks', solutionApproved: 'tasks' };
+const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = {
+  tipSent: 'tasks',
+  tipRecalled: 'tasks',
+  solutionApproved: 'tasks',
+  bankDetailsAsked: 'tasks',
+  bankDetailsReturned: 'tasks',
+  bankDetailsChecked: 'tasks',
+};
 
 interface PersonalMail extends Pick<Notice, 'template' | 'withoutSignIn' | 'params'> {
   /** The page of what it is about. */

@@ -1,4 +1,4 @@
-import { liveStatuses, mostNamed, type RequestType, type TipType } from '@heliodesk/contract/request';
+import { liveStatuses, mostNamed, type RequestStatus, type RequestType, type TipType } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, SqlCondition } from '#src/platform/db/database.ts';
@@ -15,6 +15,7 @@ const waitsFor = (actor: Actor, company: boolean): SqlCondition => sql<boolean>`
 export interface WaitingRow extends Titled {
   request_id: number;
   request_no: string;
+  status: RequestStatus;
   contact_id: number;
   first_name: string;
   last_name: string;
@@ -37,7 +38,7 @@ interface WaitingPage {
 /** A page of the requests that wait for a customer, the next reminder first. */
 export async function findWaiting(db: Db, actor: Actor, { company, limit, offset }: WaitingPage): Promise<WaitingRow[]> {
   const { rows } = await sql<WaitingRow>`
-    select request.id as request_id, request.request_no, request.type, request.title, request.description, request.project_name, request.quantity,
+    select request.id as request_id, request.request_no, request.status, request.type, request.title, request.description, request.project_name, request.quantity,
       request.contact_id, contact.first_name, contact.last_name, request.open_tips,
       request.question_at, request.question_reminded, request.question_remind_at,
       least(request.question_at, tips.asked_at) as asked_at, tips.remind_at as tip_remind_at, tips.close_at as tip_close_at

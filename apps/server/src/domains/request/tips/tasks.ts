@@ -46,7 +46,8 @@ export async function listTasks(context: Context, query: QueryOf<typeof api>): P
         questionTime: iso(row.question_at),
         askTime: row.asked_at.toISOString(),
         remindTime: iso(remind),
-        closeTime: remind === null ? iso(latest(row.tip_close_at, question.close)) : null,
+        // Only a request in review is withdrawn for silence.
+        closeTime: remind === null && row.status === 'picked_up' ? iso(latest(row.tip_close_at, question.close)) : null,
       };
     }),
   };

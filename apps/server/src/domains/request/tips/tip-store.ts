@@ -20,9 +20,11 @@ export interface Asked {
   fields: AskedField[];
   serials: SerialsInQuestion | null;
   solution: OfferedSolution | null;
+  /** Which bank details are to be entered or confirmed. */
+  bankDetailsId: number | null;
 }
 
-export const nothingAsked: Asked = { photos: [], fields: [], serials: null, solution: null };
+export const nothingAsked: Asked = { photos: [], fields: [], serials: null, solution: null, bankDetailsId: null };
 
 /** The part of the request that a tip is about, as it was at a moment. */
 export interface Snapshot {
@@ -99,11 +101,12 @@ const query = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-const toAsked = ({ photos = [], fields = [], serials = null, solution = null }: Partial<Asked>): Asked => ({
+const toAsked = ({ photos = [], fields = [], serials = null, solution = null, bankDetailsId = null }: Partial<Asked>): Asked => ({
   photos: PhotoPlace.array().parse(photos),
   fields: AskedField.array().parse(fields),
   serials: SerialsInQuestion.nullable().parse(serials),
   solution: OfferedSolution.nullable().parse(solution),
+  bankDetailsId,
 });
 
 /** Its codes and its JSON are written by this store alone. */

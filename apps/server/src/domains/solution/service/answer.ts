@@ -19,6 +19,7 @@ import { ringBell } from '#src/platform/notify/notify.ts';
 import { solutionMachine } from '../machine.ts';
 import { factsOf } from './receipt-facts.ts';
 import { findHandlings } from '../store/facts.ts';
+import { whenStarted } from '../started.ts';
 import { countApproved } from '../store/rounds.ts';
 import { findSolutions, findWriters, type SolutionRecord } from '../store/solutions.ts';
 
@@ -66,6 +67,7 @@ async function carryOut(context: WriteContext<Caller>, request: RequestRecord, r
   });
   await transitionAll(context, solutionMachine, accepted, { action: 'start' });
   await tell(context, processing, { told: 'solutionConfirmed', rows });
+  for (const start of whenStarted.all(context.platform).values()) await start(context, processing);
 }
 
 /** None is: it is in review again. Those who wrote what is still there may not approve it the next time either. Leads hear of it from the second time on. */

@@ -81,7 +81,8 @@ export async function returnSolution(
   const returned = await transition(context, requestMachine, request, {
     action: 'returnSolution',
     reason,
-    change: { waiting_on: 'us', first_approver: null },
+    // Files may be asked for in the meantime.
+    change: { waiting_on: request.open_tips > 0 ? 'customer' : 'us', first_approver: null },
     after: { positions: toChange.map(({ position }) => position) },
   });
   await transitionAll(context, solutionMachine, toChange, { action: 'return', change: { reason } });

@@ -1,4 +1,5 @@
 import type { RequestDetail, RequestRow, RequestStatus, WaitingOn } from '@heliodesk/contract/request';
+import { isCustomer } from '../reader.ts';
 
 type StepKey =
   | 'finishDraft'
@@ -33,6 +34,8 @@ const steps: Readonly<Record<RequestStatus, Readonly<Record<WaitingOn, StepKey>>
 /** Steps that stay the customer's word even while tips are open, and those that the first contact comes before. */
 const namedSteps: ReadonlySet<StepKey> = new Set(['confirmSolution', 'finishDraft']);
 const afterContact: ReadonlySet<StepKey> = new Set(['review']);
+/** What customers are told of steps that only staff know of: nothing of a solution is news before it is approved. */
+const toldAs: Partial<Readonly<Record<StepKey, StepKey>>> = { approve: 'review' };
 const ends: ReadonlySet<StepKey> = new Set(['done', 'appeal', 'rejected', 'withdrawn']);
 
 type NextStepRow = Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt' | 'appealUntil'>;
@@ -46,7 +49,8 @@ export function nextStepOf(row: NextStepRow): {
   actor: WaitingOn;
   key: StepKey;
 } {
-  const usual = steps[row.status][row.waitingOn];
+  const own = steps[row.status][row.waitingOn];
+  const usual = isCustomer() ? (toldAs[own] ?? own) : own;
   if (usual === 'rejected' && openAppealOf(row) !== undefined) return { actor: 'none', key: 'appeal' };
   if (ends.has(usual)) return { actor: 'none', key: usual };
   const actor = usual === 'finishDraft' ? 'customer' : row.waitingOn === 'none' ? 'us' : row.waitingOn;

@@ -5,6 +5,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { ProcessTimeline } from '#src/ui/shapes/process-timeline.tsx';
 import type { ProcessStep } from '#src/ui/shapes/process-timeline.tsx';
 import { Steps } from '#src/ui/shapes/steps.tsx';
+import { isCustomer } from '../reader.ts';
 import { statusLooks } from './status-looks.ts';
 
 interface RequestProgressProps {
@@ -92,7 +93,7 @@ export function RequestTimeline({ type, nodes, status, outcome = null }: Request
         key: `step ${id}`,
         title: titleOf(id, false),
         state: index === 0 ? 'now' : 'later',
-        detail: index === 0 && pending && t('stepPending'),
+        detail: index === 0 && pending && t(isCustomer() ? 'status.pending' : 'stepPending'),
       }));
   return <ProcessTimeline label={t('progress')} steps={[...reached, ...ahead]} />;
 }

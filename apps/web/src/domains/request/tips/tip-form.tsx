@@ -1,5 +1,6 @@
 import type { TipType } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
+import { BankAsked } from './bank-asked.tsx';
 import { DetailsAnswer } from './details/details-answer.tsx';
 import { FilesAnswer } from './files-answer.tsx';
 import { SerialsAnswer } from './serials-shown.tsx';
@@ -10,6 +11,8 @@ const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = {
   1: DetailsAnswer,
   3: SerialsAnswer,
   4: FilesAnswer,
+  7: BankAsked,
+  9: BankAsked,
   10: SolutionAnswer,
 };
 

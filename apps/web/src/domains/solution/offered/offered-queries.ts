@@ -1,4 +1,4 @@
-import { solutions } from '@heliodesk/contract/solution';
+import { offeredSolutions as api } from '@heliodesk/contract/solution';
 import { queryOptions } from '@tanstack/react-query';
 import { requestKeys } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
@@ -7,5 +7,5 @@ import { call } from '#src/platform/http/call.ts';
 export const offeredSolutions = (requestId: number) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'solutions', requestId],
-    queryFn: ({ signal }) => call(solutions, { query: { requestId }, signal, background: true, quiet: true }),
+    queryFn: ({ signal }) => call(api, { query: { requestId }, signal, background: true, quiet: true }),
   });

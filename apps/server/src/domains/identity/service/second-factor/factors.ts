@@ -1,5 +1,7 @@
 import type { FactorWay } from '@heliodesk/contract/identity';
 import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Actor } from '#src/platform/auth/actor.ts';
+import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { factorRoles } from '../../ports.ts';
 import { deleteApp, findApp } from '../../store/second-factor/apps.ts';
@@ -33,6 +35,11 @@ export async function findWays(db: Db | Tx, userId: number): Promise<FactorWay[]
     ...(hasApp ? (['app'] as const) : []),
     ...(hasCodes ? (['recoveryCode'] as const) : []),
   ];
+}
+
+/** Refuses someone without a second factor, which a fresh proof of identity then includes. */
+export async function requireFactor({ db, actor }: { db: Db; actor: Actor }): Promise<void> {
+  if ((await findWays(db, actor.userId)).length === 0) throw fail('factor.missing');
 }
 
 /** What was trusted under other circumstances asks again: remembered devices, and sign-ins that wait for their second step. */

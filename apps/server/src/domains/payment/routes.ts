@@ -1,0 +1,38 @@
+import * as api from '@heliodesk/contract/payment';
+import { tipTypes } from '@heliodesk/contract/request';
+import { tipParts } from '#src/domains/request/index.ts';
+import { whenStarted } from '#src/domains/solution/index.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { askForBankDetails } from './service/ask.ts';
+import { confirmChecked, enterAsked, readTask } from './service/customer.ts';
+import { checkBank, listBank, readCheck, readForOwner, returnBank, showBank } from './service/finance.ts';
+import { handOverOwn, reassign } from './service/hand-over.ts';
+import { bankPart } from './tip-part.ts';
+
+/** What customers do: under the paths of the claim and of the conversation. */
+function mountForCustomers(mounting: Mounting): void {
+  const { bank, bankCheck } = tipTypes;
+  mount(mounting, api.getRecomfirm, (context, { query }) => readTask(context, query, bank));
+  mount(mounting, api.getRecomfirmInTalk, (context, { query }) => readTask(context, query, bank));
+  mount(mounting, api.enterBankDetails, (context, { body }) => enterAsked(context, { tipsId: body.tipsId }, body));
+  mount(mounting, api.enterBankDetailsInTalk, (context, { body }) => enterAsked(context, { msgId: body.msgId }, body));
+  mount(mounting, api.getInvoice, (context, { query }) => readTask(context, query, bankCheck));
+  mount(mounting, api.getInvoiceInTalk, (context, { query }) => readTask(context, query, bankCheck));
+  mount(mounting, api.recomInvoice, (context, { body }) => confirmChecked(context, { tipsId: body.tipsId }, body));
+  mount(mounting, api.recomInvoiceInTalk, (context, { body }) => confirmChecked(context, { msgId: body.msgId }, body));
+  mount(mounting, api.handOverBank, (context, { body }) => handOverOwn(context, body));
+}
+
+/** What compensations are paid to, entered by customers and checked by finance. */
+export function registerPayment(mounting: Mounting): void {
+  tipParts.register(mounting.platform, 'bank', bankPart);
+  whenStarted.register(mounting.platform, 'payment', askForBankDetails);
+  mountForCustomers(mounting);
+  mount(mounting, api.listBankDetails, (context, { query }) => listBank(context, query));
+  mount(mounting, api.getBankDetails, (context, { params }) => readCheck(context, params.bankDetailsId));
+  mount(mounting, api.showBankDetails, (context, { body }) => showBank(context, body.bankDetailsId));
+  mount(mounting, api.checkBankDetails, (context, { body }) => checkBank(context, body));
+  mount(mounting, api.returnBankDetails, (context, { body }) => returnBank(context, body));
+  mount(mounting, api.reassignBank, (context, { body }) => reassign(context, body));
+  mount(mounting, api.ownerBankDetails, (context, { query }) => readForOwner(context, query.requestId));
+}

@@ -1,0 +1,22 @@
+import type { ConfidentialBankDetails } from '@heliodesk/contract/payment';
+import type { Caller } from '#src/platform/auth/actor.ts';
+import type { Context } from '#src/platform/context.ts';
+import { openEntry } from '../sealing.ts';
+import type { BankRecord } from '../store/bank-details.ts';
+import { findEntries, type OwnedEntry } from '../store/entries.ts';
+
+export interface OpenedEntry {
+  details: ConfidentialBankDetails;
+  /** Who entered it. */
+  contactId: number;
+}
+
+/** The entries that count of some bank details, by the ids of those; nothing where none was made. */
+export async function openCurrent(
+  { platform, db }: Context<Caller | null>,
+  banks: readonly BankRecord[],
+): Promise<ReadonlyMap<number, OpenedEntry>> {
+  const places = banks.flatMap(({ id, entry }) => (entry === null ? [] : [{ bankDetailsId: id, entry }]));
+  const entries: OwnedEntry[] = await findEntries(db, places);
+  return new Map(entries.map((entry) => [entry.bankDetailsId, { details: openEntry(platform.keys, entry), contactId: entry.contactId }]));
+}

@@ -1,0 +1,86 @@
+import { solutionKinds } from '@heliodesk/contract/solution';
+import { sql, type Selectable } from 'kysely';
+import type { BankState } from '@heliodesk/contract/payment';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { BankDetails } from '#src/platform/db/tables.ts';
+import type { BankRecord } from './bank-details.ts';
+
+/** Bank details with what is shown beside them. */
+export interface BankHead extends BankRecord {
+  request_no: string;
+  company_name: string;
+  tax_no: string;
+  first_name: string;
+  last_name: string;
+  entered_by_name: string | null;
+  checked_by_name: string | null;
+  amounts: { currency: string; amount: string }[];
+}
+
+const toHead = (row: Selectable<BankDetails> & Omit<BankHead, keyof BankRecord>): BankHead => row as BankHead;
+
+/** What the compensations to the payee come to, by currency. */
+const amounts = sql<BankHead['amounts']>`coalesce((
+  select json_agg(json_build_object('currency', total.currency, 'amount', total.amount) order by total.currency)
+  from (
+    select solution.currency, sum(solution.money)::text as amount from solution
+    where solution.request_id = bank_details.request_id and solution.payee = bank_details.payee
+      and solution.kind = ${sql.lit(solutionKinds.compensation)} and solution.state = 'running'
+    group by solution.currency
+  ) as total), '[]'::json)`;
+
+const heads = (db: Db | Tx) =>
+  db
+    .selectFrom('bank_details')
+    .innerJoin('request', 'request.id', 'bank_details.request_id')
+    .innerJoin('account', 'account.id', 'bank_details.account_id')
+    .innerJoin('contact', 'contact.id', 'bank_details.contact_id')
+    .leftJoin('app_user as entering', 'entering.id', 'bank_details.entered_by')
+    .leftJoin('app_user as checking', 'checking.id', 'bank_details.checked_by')
+    .selectAll('bank_details')
+    .select([
+      'request.request_no',
+      'account.company_name',
+      'account.tax_no',
+      'contact.first_name',
+      'contact.last_name',
+      'entering.name as entered_by_name',
+      'checking.name as checked_by_name',
+      amounts.as('amounts'),
+    ]);
+
+export async function findHead(db: Db | Tx, bankDetailsId: number): Promise<BankHead | undefined> {
+  const row = await heads(db).where('bank_details.id', '=', bankDetailsId).executeTakeFirst();
+  return row && toHead(row);
+}
+
+/** Bank details in some states: those to check by their date, others the newest first. */
+export async function findHeads(
+  db: Db,
+  states: readonly BankState[],
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BankHead[]> {
+  const rows = await heads(db)
+    .where('bank_details.state', 'in', [...states])
+    .orderBy('bank_details.check_due', (order) => order.asc().nullsLast())
+    .orderBy('bank_details.id', 'desc')
+    .limit(limit)
+    .offset(offset)
+    .execute();
+  return rows.map(toHead);
+}
+
+export async function countHeads(db: Db, states: readonly BankState[], cap: number): Promise<number> {
+  const { total } = await db
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('bank_details')
+        .select('id')
+        .where('state', 'in', [...states])
+        .limit(cap)
+        .as('some'),
+    )
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return Number(total);
+}

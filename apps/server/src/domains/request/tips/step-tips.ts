@@ -1,0 +1,107 @@
+import type { tipTypes } from '@heliodesk/contract/request';
+import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import type { MailMoment } from '#src/platform/mail/render-mail.ts';
+import { noteOffers } from '../message-note-store.ts';
+import { conversationPort } from '../ports.ts';
+import { findById, updateOf, type RequestRecord } from '../store.ts';
+import { recordAnswer, requireAnswerable } from './answer.ts';
+import { answerDue } from './due.ts';
+import { lockTip, requireOpen, type LockedTip } from './read.ts';
+import { findOpenTips, findTip, findTipOfMessage, insertTip, nothingAsked, updateToReviewed, updateToSuperseded } from './tip-store.ts';
+
+/** Tips about something that another domain keeps, which go with its steps. */
+export type StepTipType = typeof tipTypes.bank | typeof tipTypes.bankCheck;
+
+/** Which one, and what it is about. */
+interface StepTip {
+  tipsType: StepTipType;
+  subjectId: number;
+}
+
+export interface SentStepTip {
+  /** As it is now, locked. */
+  request: RequestRecord;
+  tipsId: number;
+  due: MailMoment;
+}
+
+/** Sends the customer of a locked request a tip; the mail that tells of it is the caller's. */
+export async function sendStepTip(
+  context: WriteContext<Caller | null>,
+  request: RequestRecord,
+  { tipsType, subjectId }: StepTip,
+): Promise<SentStepTip> {
+  const { platform, tx } = context;
+  const at = platform.clock.now();
+  const { due, timeZone } = await answerDue(tx, request, at);
+  const tipsId = await insertTip(tx, {
+    requestId: request.id,
+    messageId: await conversationPort.of(platform).postStepTip(context, request.id, tipsType),
+    type: tipsType,
+    asked: { ...nothingAsked, bankDetailsId: subjectId },
+    content: '',
+    askedBy: null,
+    at,
+    dueAt: due,
+    before: {},
+    kept: undefined,
+  });
+  await noteOffers(tx, request, 1);
+  return { request: await findById(tx, request.id), tipsId, due: { moment: due, timeZone } };
+}
+
+/** What a call needs to know of such a tip before it is locked. */
+export interface StepTipKey {
+  tipsId: number;
+  msgId: number;
+  type: number;
+  subjectId: number;
+}
+
+type Key = { tipsId: number } | { msgId: number };
+
+export async function findStepTip(db: Db | Tx, key: Key): Promise<StepTipKey | undefined> {
+  const tip = await ('tipsId' in key ? findTip(db, key.tipsId) : findTipOfMessage(db, key.msgId));
+  const subjectId = tip?.asked.bankDetailsId;
+  return tip === undefined || subjectId === null || subjectId === undefined
+    ? undefined
+    : { tipsId: tip.id, msgId: tip.messageId, type: tip.type, subjectId };
+}
+
+export type LockedStepTip = LockedTip;
+
+/** An open tip that the caller may answer, its request locked. */
+export async function lockStepTip(context: WriteContext<Caller>, key: Key): Promise<LockedStepTip> {
+  const locked = await lockTip(context, 'tipsId' in key ? { tipsId: key.tipsId } : { msgId: key.msgId });
+  requireOpen(locked.tip);
+  if (isGuest(context.actor) || context.actor.kind !== 'customer') throw fail('action.notAllowed', {}, { state: locked.request.status });
+  await requireAnswerable(context, locked.request);
+  return locked;
+}
+
+/** Answers a tip for good. Staff of the case need not look at the answer: the domain that it is about does. */
+export async function answerStepTip(context: WriteContext<Caller>, locked: LockedStepTip): Promise<RequestRecord> {
+  const request = await recordAnswer(context, locked, { after: {}, note: '' });
+  await updateToReviewed(context.tx, locked.tip.id, context.platform.clock.now());
+  return request;
+}
+
+/** Closes the open tips about something, for which another one comes; the request is locked. Answers it as it is then. */
+export async function closeStepTips(
+  { platform, tx }: WriteContext<Caller | null>,
+  request: RequestRecord,
+  subjectId: number,
+): Promise<RequestRecord> {
+  const open = (await findOpenTips(tx, request.id)).filter(({ asked }) => asked.bankDetailsId === subjectId);
+  if (open.length === 0) return request;
+  await updateToSuperseded(
+    tx,
+    open.map(({ id }) => id),
+    platform.clock.now(),
+  );
+  await updateOf(request.id, { open_tips: request.open_tips - open.length }).execute(tx);
+  return findById(tx, request.id);
+}

@@ -1,0 +1,28 @@
+import { lifecycle } from '../kit/index.ts';
+import { openSolutionStates, solutionStates } from './states.ts';
+
+/** A solution follows its claim; what a person may do with it, the claim's lifecycle says. */
+export const solutionLifecycle = lifecycle('solution', {
+  initial: 'draft',
+  states: solutionStates,
+  guards: [],
+  actions: {
+    change: { from: openSolutionStates, to: 'draft', permissions: ['csp:request:solution'], by: ['staff'] },
+    send: { from: openSolutionStates, to: 'pending', permissions: ['csp:request:solution'], by: ['staff'] },
+    return: { from: ['pending'], to: 'returned', permissions: ['csp:request:return'], by: ['decider'] },
+    /** Others of the claim were returned. */
+    sendBack: { from: ['pending'], to: 'draft', permissions: ['csp:request:return'], by: ['decider'] },
+    approve: { from: ['pending'], to: 'approved', permissions: ['csp:request:approve'], by: ['decider'] },
+    accept: { from: ['approved'], to: 'accepted', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
+    decline: { from: ['approved'], to: 'declined', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
+    /** The customer has answered all of the claim's. */
+    start: { from: ['accepted'], to: 'running', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
+    /** The claim is reviewed again, so what was approved no longer counts. */
+    reopen: {
+      from: ['approved', 'accepted', 'running'],
+      to: 'draft',
+      permissions: ['csp:request:file', 'csp:request:reopen', 'csp:request:behalf'],
+      by: ['customer', 'lead', 'staff'],
+    },
+  },
+});

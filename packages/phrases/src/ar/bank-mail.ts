@@ -1,0 +1,25 @@
+import type en from '../en/bank-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'bankDetailsAsked.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): نحتاج إلى بياناتكم البنكية',
+  'bankDetailsAsked.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nسندفع تعويضًا عن مطالبتكم \u2066{{requestNo}}\u2069. يُرجى إدخال البيانات البنكية في صفحة المطالبة قبل \u2068{{due}}\u2069. لا نطلبها أبدًا عبر البريد الإلكتروني أو الهاتف.',
+  'bankDetailsAsked.button': 'فتح المطالبة',
+  'bankDetailsReturned.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى إدخال بياناتكم البنكية من جديد',
+  'bankDetailsReturned.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nتعذّر استخدام البيانات البنكية الخاصة بمطالبتكم \u2066{{requestNo}}\u2069. تجدون السبب في صفحة المطالبة. يُرجى إدخالها من جديد قبل \u2068{{due}}\u2069.',
+  'bankDetailsReturned.button': 'فتح المطالبة',
+  'bankDetailsChecked.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى تأكيد بياناتكم البنكية',
+  'bankDetailsChecked.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nتحققنا من البيانات البنكية الخاصة بمطالبتكم \u2066{{requestNo}}\u2069. يُرجى مراجعتها مرة أخرى وتأكيدها قبل \u2068{{due}}\u2069.',
+  'bankDetailsChecked.button': 'فتح المطالبة',
+  'bankDetailsEntered.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تم إدخال بيانات بنكية',
+  'bankDetailsEntered.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nتم إدخال بيانات بنكية لمطالبة شركتكم \u2066{{requestNo}}\u2069 من قِبل \u2068{{who}}\u2069. سيُدفع تعويض إلى هذا الحساب.\n\nإذا لم يكن لديكم علم بذلك، فيُرجى التواصل معنا فورًا.',
+  'bankDetailsEntered.button': 'فتح المطالبة',
+  'bankDetailsHandedOver.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): سيُدخل شخص آخر البيانات البنكية',
+  'bankDetailsHandedOver.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nأُسند إدخال البيانات البنكية لمطالبة شركتكم \u2066{{requestNo}}\u2069 إلى \u2068{{contact}}\u2069 من قِبل \u2068{{who}}\u2069.\n\nإذا لم يكن لديكم علم بذلك، فيُرجى التواصل معنا فورًا.',
+  'bankDetailsHandedOver.button': 'فتح المطالبة',
+} satisfies Texts<typeof en, 'ar'>;

@@ -1,0 +1,25 @@
+import type en from '../en/bank-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): wir benötigen Ihre Bankdaten',
+  'bankDetailsAsked.body':
+    'Guten Tag {{name}},\n\nwir zahlen eine Entschädigung zu Ihrem Antrag {{requestNo}}. Bitte geben Sie die Bankdaten bis {{due}} im Antrag ein. Wir fragen nie per E-Mail oder Telefon danach.',
+  'bankDetailsAsked.button': 'Antrag öffnen',
+  'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): bitte geben Sie Ihre Bankdaten noch einmal ein',
+  'bankDetailsReturned.body':
+    'Guten Tag {{name}},\n\ndie Bankdaten zu Ihrem Antrag {{requestNo}} konnten wir nicht verwenden. Den Grund lesen Sie im Antrag. Bitte geben Sie sie bis {{due}} noch einmal ein.',
+  'bankDetailsReturned.button': 'Antrag öffnen',
+  'bankDetailsChecked.subject': '{{title}} ({{requestNo}}): bitte bestätigen Sie Ihre Bankdaten',
+  'bankDetailsChecked.body':
+    'Guten Tag {{name}},\n\nwir haben die Bankdaten zu Ihrem Antrag {{requestNo}} geprüft. Bitte sehen Sie sie noch einmal an und bestätigen Sie sie bis {{due}}.',
+  'bankDetailsChecked.button': 'Antrag öffnen',
+  'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): Bankdaten wurden eingegeben',
+  'bankDetailsEntered.body':
+    'Guten Tag {{name}},\n\n{{who}} hat Bankdaten zum Antrag {{requestNo}} Ihrer Firma eingegeben. Auf dieses Konto wird eine Entschädigung gezahlt.\n\nWenn Sie davon nichts wissen, melden Sie sich bitte sofort bei uns.',
+  'bankDetailsEntered.button': 'Antrag öffnen',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): jemand anders gibt die Bankdaten ein',
+  'bankDetailsHandedOver.body':
+    'Guten Tag {{name}},\n\n{{who}} hat {{contact}} gebeten, die Bankdaten zum Antrag {{requestNo}} Ihrer Firma einzugeben.\n\nWenn Sie davon nichts wissen, melden Sie sich bitte sofort bei uns.',
+  'bankDetailsHandedOver.button': 'Antrag öffnen',
+} satisfies Texts<typeof en, 'de'>;

@@ -1,0 +1,23 @@
+/** Mails about bank details; none names an account. */
+export default {
+  'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): we need your bank details',
+  'bankDetailsAsked.body':
+    'Hello {{name}},\n\nWe’ll pay a compensation for your claim {{requestNo}}. Please enter the bank details in your claim by {{due}}. We never ask for them by e-mail or phone.',
+  'bankDetailsAsked.button': 'Open claim',
+  'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): please enter your bank details again',
+  'bankDetailsReturned.body':
+    'Hello {{name}},\n\nThe bank details for your claim {{requestNo}} couldn’t be used. You can read why in your claim. Please enter them again by {{due}}.',
+  'bankDetailsReturned.button': 'Open claim',
+  'bankDetailsChecked.subject': '{{title}} ({{requestNo}}): please confirm your bank details',
+  'bankDetailsChecked.body':
+    'Hello {{name}},\n\nWe’ve checked the bank details for your claim {{requestNo}}. Please look at them once more and confirm them by {{due}}.',
+  'bankDetailsChecked.button': 'Open claim',
+  'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): bank details were entered',
+  'bankDetailsEntered.body':
+    'Hello {{name}},\n\n{{who}} entered bank details for your company’s claim {{requestNo}}. A compensation is paid to this account.\n\nIf you don’t know about this, contact us right away.',
+  'bankDetailsEntered.button': 'Open claim',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): someone else enters the bank details',
+  'bankDetailsHandedOver.body':
+    'Hello {{name}},\n\n{{who}} asked {{contact}} to enter the bank details for your company’s claim {{requestNo}}.\n\nIf you don’t know about this, contact us right away.',
+  'bankDetailsHandedOver.button': 'Open claim',
+};

@@ -1,0 +1,25 @@
+import type en from '../en/bank-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): necesitamos sus datos bancarios',
+  'bankDetailsAsked.body':
+    'Buenos días, {{name}}:\n\nVamos a pagar una compensación por su reclamación {{requestNo}}. Introduzca los datos bancarios en la reclamación a más tardar el {{due}}. Nunca los pedimos por correo electrónico ni por teléfono.',
+  'bankDetailsAsked.button': 'Abrir reclamación',
+  'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): introduzca de nuevo sus datos bancarios',
+  'bankDetailsReturned.body':
+    'Buenos días, {{name}}:\n\nNo pudimos usar los datos bancarios de su reclamación {{requestNo}}. En la reclamación puede leer el motivo. Introdúzcalos de nuevo a más tardar el {{due}}.',
+  'bankDetailsReturned.button': 'Abrir reclamación',
+  'bankDetailsChecked.subject': '{{title}} ({{requestNo}}): confirme sus datos bancarios',
+  'bankDetailsChecked.body':
+    'Buenos días, {{name}}:\n\nHemos comprobado los datos bancarios de su reclamación {{requestNo}}. Revíselos una vez más y confírmelos a más tardar el {{due}}.',
+  'bankDetailsChecked.button': 'Abrir reclamación',
+  'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): se introdujeron datos bancarios',
+  'bankDetailsEntered.body':
+    'Buenos días, {{name}}:\n\n{{who}} introdujo datos bancarios para la reclamación {{requestNo}} de su empresa. En esta cuenta se paga una compensación.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
+  'bankDetailsEntered.button': 'Abrir reclamación',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): otra persona introduce los datos bancarios',
+  'bankDetailsHandedOver.body':
+    'Buenos días, {{name}}:\n\n{{who}} pidió a {{contact}} que introduzca los datos bancarios de la reclamación {{requestNo}} de su empresa.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
+  'bankDetailsHandedOver.button': 'Abrir reclamación',
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,25 @@
+import type en from '../en/bank-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): ci servono le sue coordinate bancarie',
+  'bankDetailsAsked.body':
+    'Buongiorno {{name}},\n\nPagheremo un indennizzo per la sua richiesta {{requestNo}}. La preghiamo di inserire le coordinate bancarie nella richiesta entro il {{due}}. Non le chiediamo mai per e-mail o telefono.',
+  'bankDetailsAsked.button': 'Apri richiesta',
+  'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): inserisca di nuovo le coordinate bancarie',
+  'bankDetailsReturned.body':
+    'Buongiorno {{name}},\n\nNon abbiamo potuto usare le coordinate bancarie della sua richiesta {{requestNo}}. Il motivo è indicato nella richiesta. La preghiamo di inserirle di nuovo entro il {{due}}.',
+  'bankDetailsReturned.button': 'Apri richiesta',
+  'bankDetailsChecked.subject': '{{title}} ({{requestNo}}): confermi le coordinate bancarie',
+  'bankDetailsChecked.body':
+    'Buongiorno {{name}},\n\nAbbiamo verificato le coordinate bancarie della sua richiesta {{requestNo}}. La preghiamo di ricontrollarle e di confermarle entro il {{due}}.',
+  'bankDetailsChecked.button': 'Apri richiesta',
+  'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): coordinate bancarie inserite',
+  'bankDetailsEntered.body':
+    'Buongiorno {{name}},\n\n{{who}} ha inserito le coordinate bancarie per la richiesta {{requestNo}} della sua azienda. Su questo conto sarà pagato un indennizzo.\n\nSe non ne è al corrente, ci contatti subito.',
+  'bankDetailsEntered.button': 'Apri richiesta',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): un’altra persona inserisce le coordinate bancarie',
+  'bankDetailsHandedOver.body':
+    'Buongiorno {{name}},\n\n{{who}} ha chiesto a {{contact}} di inserire le coordinate bancarie per la richiesta {{requestNo}} della sua azienda.\n\nSe non ne è al corrente, ci contatti subito.',
+  'bankDetailsHandedOver.button': 'Apri richiesta',
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,25 @@
+import type en from '../en/bank-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'bankDetailsAsked.subject': '{{title}}（{{requestNo}}）：銀行情報をご入力ください',
+  'bankDetailsAsked.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の補償金をお支払いいたします。{{due}}までに、申請の画面で銀行情報をご入力ください。メールやお電話で銀行情報をお伺いすることはありません。',
+  'bankDetailsAsked.button': '申請を開く',
+  'bankDetailsReturned.subject': '{{title}}（{{requestNo}}）：銀行情報をもう一度ご入力ください',
+  'bankDetailsReturned.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報をご利用できませんでした。理由は申請の画面でご確認いただけます。{{due}}までにもう一度ご入力ください。',
+  'bankDetailsReturned.button': '申請を開く',
+  'bankDetailsChecked.subject': '{{title}}（{{requestNo}}）：銀行情報をご確認ください',
+  'bankDetailsChecked.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報を確認いたしました。もう一度ご覧のうえ、{{due}}までにご確認ください。',
+  'bankDetailsChecked.button': '申請を開く',
+  'bankDetailsEntered.subject': '{{title}}（{{requestNo}}）：銀行情報が入力されました',
+  'bankDetailsEntered.body':
+    '{{name}}様\n\n貴社の保証申請（{{requestNo}}）の銀行情報を{{who}}が入力しました。補償金はこの口座に支払われます。\n\nお心当たりのない場合は、すぐにご連絡ください。',
+  'bankDetailsEntered.button': '申請を開く',
+  'bankDetailsHandedOver.subject': '{{title}}（{{requestNo}}）：銀行情報の入力担当者が変わりました',
+  'bankDetailsHandedOver.body':
+    '{{name}}様\n\n{{who}}が、貴社の保証申請（{{requestNo}}）の銀行情報の入力を{{contact}}に依頼しました。\n\nお心当たりのない場合は、すぐにご連絡ください。',
+  'bankDetailsHandedOver.button': '申請を開く',
+} satisfies Texts<typeof en, 'ja'>;

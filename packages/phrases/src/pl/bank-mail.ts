@@ -1,0 +1,25 @@
+import type en from '../en/bank-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): potrzebujemy danych rachunku',
+  'bankDetailsAsked.body':
+    'Dzień dobry, {{name}}!\n\nWypłacimy rekompensatę za zgłoszenie {{requestNo}}. Prosimy podać dane rachunku w zgłoszeniu do {{due}}. Nigdy nie pytamy o nie e-mailem ani telefonicznie.',
+  'bankDetailsAsked.button': 'Otwórz zgłoszenie',
+  'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): prosimy ponownie podać dane rachunku',
+  'bankDetailsReturned.body':
+    'Dzień dobry, {{name}}!\n\nNie mogliśmy użyć danych rachunku podanych w zgłoszeniu {{requestNo}}. Przyczynę można przeczytać w zgłoszeniu. Prosimy podać je ponownie do {{due}}.',
+  'bankDetailsReturned.button': 'Otwórz zgłoszenie',
+  'bankDetailsChecked.subject': '{{title}} ({{requestNo}}): prosimy potwierdzić dane rachunku',
+  'bankDetailsChecked.body':
+    'Dzień dobry, {{name}}!\n\nSprawdziliśmy dane rachunku podane w zgłoszeniu {{requestNo}}. Prosimy jeszcze raz je przejrzeć i potwierdzić do {{due}}.',
+  'bankDetailsChecked.button': 'Otwórz zgłoszenie',
+  'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): podano dane rachunku',
+  'bankDetailsEntered.body':
+    'Dzień dobry, {{name}}!\n\nW zgłoszeniu {{requestNo}} Państwa firmy podano dane rachunku (zrobił to użytkownik {{who}}). Na ten rachunek zostanie wypłacona rekompensata.\n\nJeśli nic Państwo o tym nie wiedzą, prosimy o natychmiastowy kontakt.',
+  'bankDetailsEntered.button': 'Otwórz zgłoszenie',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): dane rachunku podaje inna osoba',
+  'bankDetailsHandedOver.body':
+    'Dzień dobry, {{name}}!\n\nDane rachunku w zgłoszeniu {{requestNo}} Państwa firmy poda {{contact}} (na prośbę użytkownika {{who}}).\n\nJeśli nic Państwo o tym nie wiedzą, prosimy o natychmiastowy kontakt.',
+  'bankDetailsHandedOver.button': 'Otwórz zgłoszenie',
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,23 @@
+import type en from '../en/bank-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'bankDetailsAsked.subject': '{{title}}（{{requestNo}}）：请填写您的银行信息',
+  'bankDetailsAsked.body':
+    '{{name}}，您好：\n\n我们将为您的索赔 {{requestNo}} 支付赔偿款。请在 {{due}} 前在索赔中填写银行信息。我们绝不会通过电子邮件或电话索取这些信息。',
+  'bankDetailsAsked.button': '查看索赔',
+  'bankDetailsReturned.subject': '{{title}}（{{requestNo}}）：请重新填写您的银行信息',
+  'bankDetailsReturned.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的银行信息无法使用，原因可在索赔中查看。请在 {{due}} 前重新填写。',
+  'bankDetailsReturned.button': '查看索赔',
+  'bankDetailsChecked.subject': '{{title}}（{{requestNo}}）：请确认您的银行信息',
+  'bankDetailsChecked.body': '{{name}}，您好：\n\n我们已核对索赔 {{requestNo}} 的银行信息。请再次查看，并在 {{due}} 前确认。',
+  'bankDetailsChecked.button': '查看索赔',
+  'bankDetailsEntered.subject': '{{title}}（{{requestNo}}）：已填写银行信息',
+  'bankDetailsEntered.body':
+    '{{name}}，您好：\n\n{{who}} 为贵公司的索赔 {{requestNo}} 填写了银行信息，赔偿款将汇入该账户。\n\n如果您不知情，请立即联系我们。',
+  'bankDetailsEntered.button': '查看索赔',
+  'bankDetailsHandedOver.subject': '{{title}}（{{requestNo}}）：银行信息改由他人填写',
+  'bankDetailsHandedOver.body':
+    '{{name}}，您好：\n\n{{who}} 请 {{contact}} 为贵公司的索赔 {{requestNo}} 填写银行信息。\n\n如果您不知情，请立即联系我们。',
+  'bankDetailsHandedOver.button': '查看索赔',
+} satisfies Texts<typeof en, 'zh'>;
