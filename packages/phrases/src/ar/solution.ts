@@ -49,7 +49,7 @@ export default {
   moveUp: 'نقل إلى أعلى: \u2068{{name}}\u2069',
   removeOf: 'إزالة \u2068{{name}}\u2069',
   removed: 'تمت إزالة: \u2068{{name}}\u2069',
-  powerEach: 'قدرة القطعة',
+  powerEach: 'القدرة للقطعة',
   powerAll: 'القدرة الإجمالية',
   forUs: 'لا يراها سوانا',
   payeeHint: 'عند تركه فارغًا: \u2068{{company}}\u2069',
@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: 'جارٍ الحفظ',
-    at: 'تم الحفظ: \u2068{{time}}\u2069',
+    at: 'تم الحفظ: <time></time>',
     failed: 'لم يُحفظ',
   },
   map: {

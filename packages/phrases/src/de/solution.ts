@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: 'Wird gespeichert',
-    at: 'Gespeichert: {{time}}',
+    at: 'Gespeichert: <time></time>',
     failed: 'Nicht gespeichert',
   },
   map: {

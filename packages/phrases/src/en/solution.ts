@@ -46,7 +46,7 @@ export default {
   moveUp: 'Move up: {{name}}',
   removeOf: 'Remove {{name}}',
   removed: 'Removed: {{name}}',
-  powerEach: 'Power of one piece',
+  powerEach: 'Power per piece',
   powerAll: 'Power in total',
   forUs: 'Only we see this',
   payeeHint: 'Empty: {{company}}',
@@ -59,7 +59,7 @@ export default {
   },
   saved: {
     now: 'Saving',
-    at: 'Saved at {{time}}',
+    at: 'Saved at <time></time>',
     failed: 'Not saved',
   },
   map: {

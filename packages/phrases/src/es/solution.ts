@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: 'Guardando',
-    at: 'Guardado: {{time}}',
+    at: 'Guardado: <time></time>',
     failed: 'Sin guardar',
   },
   map: {

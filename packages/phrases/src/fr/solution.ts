@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: 'Enregistrement en cours',
-    at: 'Enregistré : {{time}}',
+    at: 'Enregistré : <time></time>',
     failed: 'Non enregistré',
   },
   map: {

@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: 'Salvataggio in corso',
-    at: 'Salvato: {{time}}',
+    at: 'Salvato: <time></time>',
     failed: 'Non salvato',
   },
   map: {

@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: '保存中',
-    at: '{{time}}に保存',
+    at: '<time></time>に保存',
     failed: '未保存',
   },
   map: {

@@ -49,7 +49,7 @@ export default {
   moveUp: 'Przenieś wyżej: {{name}}',
   removeOf: 'Usuń: {{name}}',
   removed: 'Usunięto: {{name}}',
-  powerEach: 'Moc jednej sztuki',
+  powerEach: 'Moc na sztukę',
   powerAll: 'Moc łącznie',
   forUs: 'Widoczne tylko dla nas',
   payeeHint: 'Puste: {{company}}',
@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: 'Zapisywanie',
-    at: 'Zapisano: {{time}}',
+    at: 'Zapisano: <time></time>',
     failed: 'Nie zapisano',
   },
   map: {

@@ -62,7 +62,7 @@ export default {
   },
   saved: {
     now: '正在保存',
-    at: '已于 {{time}} 保存',
+    at: '已于 <time></time> 保存',
     failed: '未保存',
   },
   map: {

@@ -22,10 +22,15 @@ interface Typed {
   language: string;
 }
 
+/** Whether text is a number written like this, but for zeros at its end: `71.40`. */
+const isWrittenLike = (text: string, reading: string): boolean =>
+  text.startsWith(reading) && /^[.,]?0*$/.test(text.slice(reading.length)) && /[.,]/.test(text);
+
 /** How typed text was read, unless it is written like that, or is digits alone. */
 const readingOf = (text: string, stored: string, language: string): string | undefined => {
   const reading = writeNumber(stored, language);
-  return isCanonicalNumber(stored) && text !== reading && !/^\d+$/.test(text) ? reading : undefined;
+  const isPlain = text === reading || /^\d+$/.test(text) || isWrittenLike(text, reading);
+  return isCanonicalNumber(stored) && !isPlain ? reading : undefined;
 };
 
 /**

@@ -5,6 +5,7 @@ import { useId, type ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { useBlockReason } from '#src/domains/request/index.ts';
 import { labelOf } from '#src/platform/schema-rules.ts';
+import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { anchorOf } from '../components/solution-frame.tsx';
@@ -46,8 +47,8 @@ export function SendBar({ state, left, nameOf, isSending, onSend, onPreview }: S
       )}
       <span className="hd-end hd-row">
         {state.plan.solutions.length > 0 && (
-          <Button type="text" icon={<Icon name="eye" />} onClick={onPreview}>
-            {t('preview.open')}
+          <Button type="text" icon={<Icon name="eye" />} aria-label={t('preview.open')} onClick={onPreview}>
+            <span className="hd-not-phone">{t('preview.open')}</span>
           </Button>
         )}
         <Saved state={state} />
@@ -73,7 +74,7 @@ function Jump({ to, children }: { to: string; children?: ReactNode }) {
 /** What keeps the solutions from being sent, with the way to it. */
 function useSendBlock({ plan, refused }: PlanState, left: string | undefined, nameOf: SendBarProps['nameOf']): ReactNode | undefined {
   const { t } = useTranslation(['solution', 'fields']);
-  const { list, sentences } = useFormat();
+  const { list } = useFormat();
   const reasonOf = useBlockReason();
   const blockedBy = plan.actions.find(({ name }) => name === 'sendForApproval')?.blockedBy ?? [];
   const wrong = plan.solutions.find(({ solutionId }) => refused.has(solutionId));
@@ -96,20 +97,19 @@ function useSendBlock({ plan, refused }: PlanState, left: string | undefined, na
         components={{ a: <Jump to={anchorOf(unfinished.solutionId)} /> }}
       />
     );
-  const reason = reasonOf(blockedBy);
-  return reason === undefined ? undefined : sentences([reason]);
+  // Without any, nothing else can hold either.
+  return reasonOf(blockedBy.includes('hasSolution') ? ['hasSolution'] : blockedBy);
 }
 
 function Saved({ state: { saving, savedAt } }: { state: PlanState }) {
   const { t } = useTranslation('solution');
-  const { time } = useFormat();
   return (
     <span className="hd-hint hd-t13" role="status">
       {saving === 'saving'
         ? t('saved.now')
         : saving === 'failed'
           ? t('saved.failed')
-          : savedAt !== undefined && t('saved.at', { time: time(savedAt) })}
+          : savedAt !== undefined && <Trans t={t} i18nKey="saved.at" components={{ time: <LocalTime at={savedAt} as="clock" /> }} />}
     </span>
   );
 }

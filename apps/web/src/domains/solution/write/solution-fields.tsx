@@ -65,19 +65,19 @@ function Currency() {
   );
 }
 
-/** A choice that may still be open. */
-function Choice({ value, ...select }: SelectProps<string>) {
-  return <Select<string> {...select} value={value === '' ? null : value} />;
+/** A choice that may still be open; before its options have come, its value would have no words. */
+function Choice({ value, options = [], ...select }: SelectProps<string>) {
+  return <Select<string> {...select} options={options} value={value === '' || options.length === 0 ? null : value} />;
 }
 
 const Unit = ({ name }: { name: string }) => <span className="hd-hint">{name}</span>;
 
 /** What follows from other fields. */
-function Computed({ label, value, unit }: { label: string; value: string; unit: string }) {
+function Computed({ label, value }: { label: string; value: string }) {
   const id = useId();
   return (
     <Form.Item label={label} htmlFor={id}>
-      <Input id={id} readOnly variant="filled" dir="ltr" value={value} suffix={<Unit name={unit} />} />
+      <Input id={id} readOnly variant="filled" dir="ltr" value={value} />
     </Form.Item>
   );
 }
@@ -94,8 +94,9 @@ function Cost({ name }: { name: 'cost' | 'repairTotalMoney' }) {
 
 function CompensationFields(props: SolutionFieldsProps) {
   const { t } = useTranslation(['fields', 'solution']);
-  const { typed } = useFormat();
+  const { money } = useFormat();
   const { unitPrice, currency } = props.values;
+  const amount = timesPieces(unitPrice, piecesOf(props.values), 'money');
   return (
     <>
       <Quantity {...props} />
@@ -103,7 +104,7 @@ function CompensationFields(props: SolutionFieldsProps) {
         <NumberInput />
       </SolutionField>
       <Currency />
-      <Computed label={t('amount')} value={typed(timesPieces(unitPrice, piecesOf(props.values), 'money'))} unit={currency} />
+      <Computed label={t('amount')} value={amount === '' ? '' : money(amount, currency).trim()} />
       <SolutionField name="payee" label={t('payee')} wide={2} hint={t('solution:payeeHint', { company: props.company })}>
         <Input />
       </SolutionField>
@@ -145,7 +146,7 @@ function ExchangeFields(props: SolutionFieldsProps) {
       <SolutionField name="power" label={t('solution:powerEach')} isNeeded>
         <NumberInput suffix={<Unit name="W" />} />
       </SolutionField>
-      <Computed label={t('solution:powerAll')} value={watts === '' ? '' : typed(String(Number(watts) / 1_000))} unit="kW" />
+      <Computed label={t('solution:powerAll')} value={watts === '' ? '' : `${typed(String(Number(watts) / 1_000))} kW`} />
       <SolutionField name="oldHandling" label={t('oldHandling')} isNeeded wide={2}>
         <Choice options={handlings} />
       </SolutionField>
