@@ -127,7 +127,7 @@ describe('moving to a new key while bank details are written', () => {
   });
   afterAll(() => app.stop());
 
-  it('loses none, whichever key the servers seal with meanwhile', async () => {
+  it('loses none, whichever key the servers seal with in the meantime', async () => {
     const { db } = app.platform;
     const claim = await buildSealedClaim(app.platform);
     const accounts = accountsOf(1, 60);

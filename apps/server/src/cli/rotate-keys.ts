@@ -11,7 +11,7 @@ import { openForCommand, runCommand, UsageError } from './command.ts';
 
 /*
  * Seals bank details of older keys under the first key of HELIODESK_KEYS (docs/operating.md). Reads the same settings as the server, which
- * may run meanwhile.
+ * may keep running.
  *
  *   node apps/server/src/cli/rotate-keys.ts [--batch 500]
  *   node apps/server/src/cli/rotate-keys.ts --drop 1

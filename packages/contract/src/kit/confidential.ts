@@ -16,7 +16,7 @@ const masks = {
 export type ConfidentialType = keyof typeof masks;
 
 /**
- * A value that nobody sees by mistake: printed, logged, put into a text or into JSON, it shows what its type's mask leaves. Only `reveal`
+ * A value that no one sees by mistake: printed, logged, put into a text or into JSON, it shows what its type's mask leaves. Only `reveal`
  * gives it away, so that every place where that happens can be found.
  */
 export class Confidential {

@@ -11,7 +11,7 @@ const aboutReading =
 const aboutEntering =
   'All contacts of the company are told by mail, without the account. Finance checks the bank details, and the customer confirms them afterwards.';
 const aboutConfirming =
-  'Sent back as they are, the bank details are confirmed and locked. With a change they are entered anew: finance checks them again.';
+  'Sent back as they are, the bank details are confirmed and locked. With a change they are entered again: finance checks them again.';
 const refusals = ['tip.closed', 'stale', 'action.notAllowed', 'auth.freshProofRequired'] as const;
 
 export const getRecomfirm = endpoint({

@@ -130,7 +130,7 @@ export const BankTask = z.object({
   details: BankDetails.nullable(),
   /** Why finance returned them; empty otherwise. */
   reason: answerText(500),
-  /** To whom it can be handed over. */
+  /** Who it can be handed over to. */
   contacts: answerList(z.object({ contactId: z.number().int(), name: person }), 500),
 });
 export type BankTask = z.output<typeof BankTask>;

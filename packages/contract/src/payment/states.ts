@@ -15,7 +15,7 @@ export const bankLifecycle = lifecycle('bankDetails', {
   states: bankStates,
   guards: bankGuards,
   actions: {
-    /** Entered anew when they are to be confirmed, they wait for finance again. */
+    /** Entered again when they are to be confirmed, they wait for finance again. */
     enter: { from: ['asked', 'returned', 'checked'], to: 'entered', permissions: ['csp:request:file'], by: ['customer'] },
     /** By someone who has neither written nor approved the solutions. */
     check: { from: ['entered'], to: 'checked', permissions: ['csp:pay:check'], by: ['staff'], guards: bankGuards },

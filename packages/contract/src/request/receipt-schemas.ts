@@ -49,7 +49,7 @@ export const ReceiptFact = z.discriminatedUnion('as', [
 ]);
 export type ReceiptFact = z.output<typeof ReceiptFact>;
 
-/** How whoever confirmed had come in: signed in as a customer or an employee, or by the link of a host system. */
+/** How the one who confirmed had come in: signed in as a customer or an employee, or by the link of a host system. */
 export const receiptSessions = ['customer', 'staff', 'guest'] as const;
 export type ReceiptSession = (typeof receiptSessions)[number];
 

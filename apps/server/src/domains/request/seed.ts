@@ -82,7 +82,7 @@ export const exchangeFacts: readonly ReceiptFact[] = [
   { field: 'newComponent', as: 'text', value: 'HM-72 580' },
 ];
 
-/** The receipt of something that whoever has the token confirms; answers its id. */
+/** The receipt of something that the holder of the token confirms; answers its id. */
 export async function buildReceipt(
   platform: Platform,
   { token }: { token: string },

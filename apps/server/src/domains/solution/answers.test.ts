@@ -231,7 +231,7 @@ describe('answering', () => {
     expect(await seen(requestId)).toMatchObject({ status: 'processing', waitingOn: 'customer', tips: 1 });
   });
 
-  it('counts once, whoever answers again, also at the same time', async () => {
+  it('counts once, no matter who answers again, also at the same time', async () => {
     const { requestId, msgIds } = await buildOffered();
     const msgId = msgIds[first] ?? 0;
     const colleague = await buildCustomer(app.platform, { firstName: 'Coco', company: people.customer });

@@ -23,6 +23,6 @@ async function requireRing(db: Db, ring: KeyRing): Promise<void> {
 export async function recordCurrentKey(db: Db, clock: Clock, ring: KeyRing): Promise<void> {
   await requireRing(db, ring);
   await insertKey(db, { version: ring.current, check: ring.checkOf(ring.current) }, clock.now());
-  // Another instance may have recorded its own of the same version meanwhile.
+  // Another instance may have recorded its own of the same version since.
   await requireRing(db, ring);
 }

@@ -26,7 +26,7 @@ interface MakerOptions {
   idleMs?: number;
 }
 
-/** Two processes at most: nobody waits for many PDFs, and the server needs its processors. */
+/** Two processes at most: no one waits for many PDFs, and the server needs its processors. */
 const DEFAULT_PROCESSES = Math.min(2, availableParallelism());
 
 /** Starts no process before the first document. */

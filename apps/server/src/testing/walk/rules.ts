@@ -61,7 +61,7 @@ function* states(state: CaseState): Generator<string> {
 function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   const open = all.filter((tip) => tip.state === 'open');
   if (open.length !== request.open_tips) yield `it counts ${request.open_tips} open tips, there are ${open.length}`;
-  // Solutions are offered all at once.
+  // Solutions are all offered together.
   const single = open.filter(({ type }) => type !== tipTypes.solution);
   if (new Set(single.map(({ type }) => type)).size < single.length) yield 'two tips of one type are open';
   for (const { id, type, state, message_id: messageId } of all) {

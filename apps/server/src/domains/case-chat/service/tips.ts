@@ -50,7 +50,7 @@ async function post(
 export const postTip = (context: WriteContext, request: RequestRecord, message: TipMessage): Promise<number> =>
   post(context, request, messageTypes.tip, message);
 
-/** Writes lines of the product about tips of a step; whoever takes it is not named. */
+/** Writes lines of the product about tips of a step; the one who takes it is not named. */
 async function postOfStep(
   context: WriteContext<Caller | null>,
   requestId: number,

@@ -7,7 +7,7 @@ import { findPayees } from '../store/people.ts';
 import { sendBankTask } from './tasks.ts';
 
 /**
- * Asks for the bank details of everyone whom the running compensations of a locked claim are paid to. Those who were asked before have
+ * Asks for the bank details of everyone who is paid by the running compensations of a locked claim. Those who were asked before have
  * their task, or have answered it.
  */
 export async function askForBankDetails(context: WriteContext<Caller>, started: RequestRecord): Promise<void> {

@@ -135,7 +135,7 @@ async function changeBank(context: WriteContext, { request, bank }: LockedTask, 
 export async function confirmChecked(context: WriteContext, key: Key, body: Entered): Promise<BankActed> {
   const locked = await lockOwnTask(context, key, { tipsType: tipTypes.bankCheck, version: body.version });
   const current = (await openCurrent(context, [locked.bank])).get(locked.bank.id);
-  // Nobody confirms what they have not entered.
+  // No one confirms what they have not entered.
   if (current === undefined || current.contactId !== context.actor.contactId) throw fail('notFound');
   await (isSame(current.details, body) ? confirmBank : changeBank)(context, locked, body);
   return bankActed(context, locked.bank.id);

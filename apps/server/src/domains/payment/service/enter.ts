@@ -13,7 +13,7 @@ import { insertEntry, lastEntryOf } from '../store/entries.ts';
 import { toMasked } from '../view.ts';
 import { tellCompany } from './tell.ts';
 
-/** What goes back to its beginning when something is entered anew. */
+/** What goes back to its beginning when something is entered again. */
 export const notChecked = { check_due: null, checked_by: null, checked_at: null, confirmed_at: null, cleared: '', reason: '' };
 
 /** Enters bank details of a locked claim: everyone at the company is told, and finance checks them. */

@@ -137,7 +137,7 @@ export async function checkBank(context: WriteContext, { cleared, ...body }: Bod
   return readCheck(context, bank.id);
 }
 
-/** Finance returns bank details: the customer enters them anew. */
+/** Finance returns bank details: the customer enters them again. */
 export async function returnBank(context: WriteContext, { reason, ...body }: BodyOf<typeof returnBankDetails>): Promise<BankCheck> {
   const { request, bank } = await lockBank(context, body);
   const returned = await transition(context, bankMachine, bank, {

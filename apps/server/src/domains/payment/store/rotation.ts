@@ -6,7 +6,7 @@ export interface ResealedEntry extends SealedEntry {
   fingerprint: Uint8Array;
 }
 
-/** Entries that another key than this one seals, in the order of their places, locked until they are sealed anew. */
+/** Entries that another key than this one seals, in the order of their places, locked until they are sealed again. */
 export const lockSealedUnderOthers = (tx: Tx, keyVersion: number, limit: number): Promise<SealedEntry[]> =>
   tx
     .selectFrom('bank_details_entry')
@@ -18,7 +18,7 @@ export const lockSealedUnderOthers = (tx: Tx, keyVersion: number, limit: number)
     .forUpdate()
     .execute();
 
-/** Writes what was sealed anew, in one statement. */
+/** Writes what was sealed again, in one statement. */
 export async function updateSealed(tx: Tx, entries: readonly ResealedEntry[]): Promise<void> {
   const rows = entries.map(
     ({ bankDetailsId, entry, keyVersion, sealed, fingerprint }) =>

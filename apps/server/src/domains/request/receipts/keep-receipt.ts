@@ -17,7 +17,7 @@ export interface Confirmed {
   facts: readonly ReceiptFact[];
 }
 
-/** Whoever confirms, as the record names them for good. */
+/** The one who confirms, as the record names them for good. */
 function confirmerOf(actor: Caller): ReceiptRecord['confirmedBy'] {
   if (isGuest(actor)) return { name: actor.name, email: actor.email, company: '', session: 'guest' };
   const name = personIn(fallbackLanguage, actor.name, actor.personName);

@@ -22,7 +22,7 @@ const get = (who: Person, receiptId: number, lang = 'en') => as(who).call(downlo
 const compact = (text: string) => text.replaceAll(/\s/g, '');
 
 describe('a receipt as a PDF', () => {
-  it('says what was confirmed, by whom and when, and the digest of its record', async () => {
+  it('says what was confirmed, who did it and when, and the digest of its record', async () => {
     const { customer, requestId, requestNo } = await buildCase(app.platform);
     const receiptId = await buildReceipt(app.platform, customer, { requestId });
     const [receipt] = (await as(customer).call(listReceipts, { query: { requestId } })).data;

@@ -21,7 +21,7 @@ const recordOf = async (who: { token: string }, receiptId: number) =>
   (await as(who).call(downloadReceiptRecord, { query: { receiptId } })).raw.rawPayload;
 
 describe('the receipt of a confirmation', () => {
-  it('records what exactly was confirmed, by whom and when, under a number and a digest that anyone can recompute', async () => {
+  it('records what exactly was confirmed, who did it and when, under a number and a digest that anyone can recompute', async () => {
     const built = await buildCase(app.platform);
     const receiptId = await buildReceipt(app.platform, built.customer, built);
     const [receipt] = await list(built.customer, built.requestId);

@@ -46,7 +46,7 @@ const inHistory = ({ quantity, kind, money, currency }: SolutionFields, position
   currency,
 });
 
-/** Records that something was written; whoever wrote it may not approve it. */
+/** Records that something was written; its author may not approve it. */
 async function recordWriting(
   context: WriteContext,
   request: RequestRecord,

@@ -15,7 +15,7 @@ interface PlanConflictProps {
 
 const fieldLabels: Partial<Record<FieldName, string>> = { quantity: 'pcs', repairTotalMoney: 'cost' };
 
-/** What was typed here beside what someone else has saved meanwhile. */
+/** What was typed here beside what someone else has saved since. */
 export function PlanConflict({ editor, state, nameOf }: PlanConflictProps) {
   const { t } = useTranslation(['solution', 'fields']);
   const { typed, labelled } = useFormat();

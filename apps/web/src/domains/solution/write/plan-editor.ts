@@ -151,7 +151,7 @@ export class PlanEditor {
       const now = this.state.edits.get(solutionId);
       const other = solutionIn(saved, solutionId);
       const rest = without(this.state.edits, solutionId);
-      // What was typed meanwhile is on top of what has been saved.
+      // What was typed since is on top of what has been saved.
       const isTyped = other && now && now.values !== values;
       this.#set({ edits: isTyped ? new Map(rest).set(solutionId, { values: now.values, base: valuesOf(other) }) : rest });
     };
