@@ -32,9 +32,9 @@ export interface PdfDocument {
   blocks: readonly PdfBlock[];
 }
 
+const textsOf = (block: PdfBlock): string[] =>
+  block.type === 'facts' ? block.rows.flatMap(({ label, value }) => [label, value]) : [block.text];
+
 /** Characters of all texts of a document. */
 export const sizeOf = ({ title, brand, about, foot, pageOf, blocks }: PdfDocument): number =>
   [title, brand, about, foot, pageOf, ...blocks.flatMap(textsOf)].reduce((sum, text) => sum + text.length, 0);
-
-export const textsOf = (block: PdfBlock): string[] =>
-  block.type === 'facts' ? block.rows.flatMap(({ label, value }) => [label, value]) : [block.text];

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-/** Families by what they are for; each is a package of variable fonts, cut into files by ranges of characters. */
-export const families = ['noto-sans', 'noto-sans-arabic', 'noto-sans-sc', 'noto-sans-jp'] as const;
-export type Family = (typeof families)[number];
+/** Families of variable fonts, each cut into files by ranges of characters, and what lists the ranges. */
+const families = {
+  'noto-sans': import.meta.resolve('@fontsource-variable/noto-sans/unicode.json'),
+  'noto-sans-arabic': import.meta.resolve('@fontsource-variable/noto-sans-arabic/unicode.json'),
+  'noto-sans-sc': import.meta.resolve('@fontsource-variable/noto-sans-sc/unicode.json'),
+  'noto-sans-jp': import.meta.resolve('@fontsource-variable/noto-sans-jp/unicode.json'),
+} as const;
+export type Family = keyof typeof families;
 
 /** A file of a family. */
 export interface FontFile {
@@ -15,7 +19,6 @@ export interface FontFile {
   characters: readonly number[];
 }
 
-const packages = createRequire(import.meta.url);
 /** Scripts that are never set in a family because another one is better at them, or that were not kept. */
 const leftOut = /^(?:devanagari|math|symbols)$/;
 
@@ -30,15 +33,15 @@ const charactersIn = (ranges: string): number[] =>
   });
 
 function readFamily(family: Family): Map<number, FontFile> {
-  const folder = dirname(packages.resolve(`@fontsource-variable/${family}/package.json`));
-  const ranges = JSON.parse(readFileSync(join(folder, 'unicode.json'), 'utf8')) as Record<string, string>;
+  const list = families[family];
+  const ranges = JSON.parse(readFileSync(new URL(list), 'utf8')) as Record<string, string>;
   const fileOf = new Map<number, FontFile>();
   for (const [key, value] of Object.entries(ranges)) {
     const part = key.replaceAll(/[[\]]/g, '');
     if (leftOut.test(part)) continue;
     const name = `${family}-${part}`;
     const characters = charactersIn(value).filter((character) => !fileOf.has(character));
-    const file = { name, path: join(folder, 'files', `${name}-wght-normal.woff2`), characters };
+    const file = { name, path: fileURLToPath(new URL(`files/${name}-wght-normal.woff2`, list)), characters };
     for (const character of characters) fileOf.set(character, file);
   }
   return fileOf;

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { taskAnchor } from '../desk/desk-paths.ts';
+import { ReceiptLinks } from '../receipts/receipt-links.tsx';
 import { useTips } from './queries.ts';
 import { OfferAnswer } from './solution/offer-shown.tsx';
 import { StaffFoot } from './staff-foot.tsx';
@@ -57,6 +58,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
           </p>
         )}
         <TipAnswer tip={tip} request={request} />
+        {tip.accepted !== null && <ReceiptLinks requestId={request.requestId} tipsId={tip.tipsId} />}
       </div>
       {reader === 'staff' && <StaffFoot tip={tip} request={request} />}
       {isOpenForReader && (
