@@ -11,7 +11,7 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 
 /** Bank details of an account number of its own. */
-export const detailsOf = (bankAccount: string): ConfidentialBankDetails => ({
+const detailsOf = (bankAccount: string): ConfidentialBankDetails => ({
   currency: 'EUR',
   branchCountry: 'ES',
   bankAccount: new Confidential(bankAccount, 'account'),

@@ -6,7 +6,7 @@ import { withTx, type Context, type WriteContext } from '#src/platform/context.t
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { answerSolution } from './service/answer.ts';
-import { approveSolution, returnSolution } from './service/approve.ts';
+import { approveSolution } from './service/approve.ts';
 import { readPlan } from './service/plan.ts';
 import { sendForApproval } from './service/send.ts';
 import { saveSolution as save, saveSolutionTexts } from './service/write.ts';
@@ -77,13 +77,6 @@ export async function writeSolutions(
 export const sendSolutions = (context: Context, requestId: number): Promise<RequestActed> => step(context, requestId, sendForApproval);
 
 export const approveSolutions = (context: Context, requestId: number): Promise<RequestActed> => step(context, requestId, approveSolution);
-
-/** Gives all solutions of a claim back. */
-export async function returnSolutions(context: Context, requestId: number, reason = 'The price is too high.'): Promise<RequestActed> {
-  const { solutions } = await readPlan(context, requestId);
-  const solutionIds = solutions.map(({ solutionId }) => solutionId);
-  return step(context, requestId, (write, target) => returnSolution(write, { ...target, reason, solutionIds }));
-}
 
 /** Up to which amounts someone approves alone. */
 export const buildLimits = (platform: Platform, userId: number, limits: ApprovalLimits['limits']): Promise<void> =>

@@ -5,7 +5,7 @@ import type { KeyRing } from './key-ring.ts';
 import { findRecordedKeys, insertKey, type RecordedKey } from './sealing-key-store.ts';
 
 /** What is wrong with a ring: a key is missing that records may be sealed under, or another key has its version. */
-export const ringProblems = (ring: KeyRing, recorded: readonly RecordedKey[]): string[] =>
+const ringProblems = (ring: KeyRing, recorded: readonly RecordedKey[]): string[] =>
   recorded.flatMap(({ version, check }) => {
     if (!ring.versions.includes(version))
       return [
