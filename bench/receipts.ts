@@ -112,11 +112,11 @@ async function benchCalls(): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, calmMs));
     const calm = await calmly.stop();
     await runAll(download, 2 * languages.length);
-    const meanwhile = startOpenLoop(calls);
+    const loop = startOpenLoop(calls);
     const started = performance.now();
     await runAll(download, count);
     const rate = (count / (performance.now() - started)) * 1_000;
-    const times = await meanwhile.stop();
+    const times = await loop.stop();
     await lifted.stop();
     await server.stop();
     const row = (what: string, all: number[]) => ({
@@ -127,11 +127,11 @@ async function benchCalls(): Promise<void> {
     });
     report(
       `Small calls, ${perSecond} a second, while receipts are downloaded`,
-      [row('calm', calm), row('meanwhile', times)],
+      [row('calm', calm), row('while receipts are made', times)],
       [
         { what: 'downloads a second', figure: rounded(rate), target: `at least ${limits.perSecond}`, isReached: rate >= limits.perSecond },
         {
-          what: 'a small call meanwhile, 99 of 100',
+          what: 'a small call while receipts are made, 99 of 100',
           figure: `${rounded(percentile(times, 99))} ms`,
           target: `at most ${limits.call}`,
           isReached: percentile(times, 99) <= limits.call,

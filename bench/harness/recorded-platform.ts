@@ -17,6 +17,7 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     postReply: async () => undefined,
     postTip: async () => 0,
     postOffers: async () => [],
+    postStepTip: async () => 0,
     postTipAnswer: async () => undefined,
     takeTipsBack: async () => undefined,
     findText: async () => '',

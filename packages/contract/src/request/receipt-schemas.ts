@@ -43,7 +43,10 @@ export const ReceiptFact = z.discriminatedUnion('as', [
     field: z.enum(receiptFields),
     as: z.literal('money'),
     value: z.string().regex(/^\d+(?:\.\d+)?$/),
-    currency: z.string().regex(/^[A-Z]{3}$/),
+    currency: z
+      .string()
+      .regex(/^[A-Z]{3}$/)
+      .meta({ maxLength: 3 }),
   }),
   z.object({ field: z.enum(receiptFields), as: z.literal('text'), value: z.string() }),
 ]);

@@ -22,7 +22,8 @@ export const CurrencyCode = z
   .string()
   .trim()
   .toUpperCase()
-  .regex(/^[A-Z]{3}$/);
+  .regex(/^[A-Z]{3}$/)
+  .meta({ maxLength: 3 });
 
 /** While a solution is written, any of its fields may still be missing. */
 const unlessEmpty = (schema: z.ZodType<string, unknown>) =>

@@ -57,6 +57,8 @@ export async function buildImported(
   return findImportedId(platform.db, system, number);
 }
 
+export { remindOfWaiting } from './tips/reminders.ts';
+
 interface AbsenceSeed {
   userId: number;
   standInId: number;

@@ -2,7 +2,7 @@
 import { deskRequest, listTasks } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#src/domains/identity/seed.ts';
-import { remindOfWaiting } from '#src/domains/request/tips/reminders.ts';
+import { remindOfWaiting } from '#src/domains/request/seed.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
 import { buildApproved, buildSolvingPeople, type SolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
