@@ -80,6 +80,7 @@ test('returns what has to change, with a reason', async () => {
   await decideOn('Compensation', 'Return');
   await user.click(screen.getByRole('button', { name: 'Send decisions' }));
   const reason = screen.getByRole('textbox', { name: /Reason, Ingrid Halvorsen reads it/ });
+  expect(reason).toHaveFocus();
   expect(reason).toHaveAccessibleDescription('Reason is required.');
   expect(bodiesTo(calls, returnSolution)).toEqual([]);
   await user.type(reason, 'Too much for one piece');

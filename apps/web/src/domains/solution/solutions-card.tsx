@@ -1,3 +1,4 @@
+import './solution.css';
 import { solutionsPageOf, type RequestDetail } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';

@@ -23,9 +23,11 @@ export function DecideSolutions({ request, plan }: { request: RequestDetail; pla
   const decisions = useDecisions(plan);
   const [isReasonShown, setReasonShown] = useState(false);
   const { of, choose, reason, setReason, isSending } = decisions;
+  const reasonId = `return-reason-${plan.requestId}`;
   const handleSend = () => {
     setReasonShown(true);
-    void decisions.send();
+    if (decisions.isReasonMissing) document.querySelector<HTMLElement>(`#${reasonId}`)?.focus();
+    else void decisions.send();
   };
   return (
     <>
@@ -36,6 +38,7 @@ export function DecideSolutions({ request, plan }: { request: RequestDetail; pla
             <CheckSheet plan={plan} words={words} />
             <AcceptedCard request={request} plan={plan} runs={runsOf(plan)} />
             <ReturnCard
+              id={reasonId}
               author={plan.round?.sentBy ?? ''}
               reason={reason}
               isNeeded={decisions.returned.length > 0}

@@ -6,6 +6,8 @@ import { SidebarCard } from '#src/domains/request/index.ts';
 import { maxLengthOf, messageOfViolation } from '#src/platform/schema-rules.ts';
 
 interface ReturnCardProps {
+  /** Of its field, which takes the focus where a reason is missing. */
+  id: string;
   /** Who reads the reason. */
   author: string;
   reason: string;
@@ -17,9 +19,9 @@ interface ReturnCardProps {
 }
 
 /** Why solutions are returned; its author reads it, the customer does not. */
-export function ReturnCard({ author, reason, isNeeded, isShown, isDisabled, onChange }: ReturnCardProps) {
+export function ReturnCard({ id, author, reason, isNeeded, isShown, isDisabled, onChange }: ReturnCardProps) {
   const { t } = useTranslation(['solution', 'rules']);
-  const [id, wrongId] = [useId(), useId()];
+  const wrongId = useId();
   const isMissing = isNeeded && isShown && reason.trim() === '';
   return (
     <SidebarCard title={t('return.title')}>

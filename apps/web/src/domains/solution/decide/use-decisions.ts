@@ -17,6 +17,8 @@ export interface Decisions {
   returned: readonly PlannedSolution[];
   reason: string;
   setReason: (reason: string) => void;
+  /** Whether something is returned without saying why. */
+  isReasonMissing: boolean;
   isSending: boolean;
   send: () => Promise<void>;
 }
@@ -33,6 +35,8 @@ export function useDecisions(plan: SolutionPlan): Decisions {
   const open = solutions.filter(({ solutionId }) => of(solutionId) === undefined);
   const returned = solutions.filter(({ solutionId }) => of(solutionId) === 'return');
 
+  const isReasonMissing = returned.length > 0 && reason.trim() === '';
+
   const decide = async (): Promise<string> => {
     if (returned.length > 0) {
       await giveBack({ requestId, version, reason: reason.trim(), solutionIds: returned.map(({ solutionId }) => solutionId) });
@@ -42,7 +46,7 @@ export function useDecisions(plan: SolutionPlan): Decisions {
     return t(status === 'pending' ? 'decide.first' : 'decide.approved');
   };
   const send = async () => {
-    if (open.length > 0 || (returned.length > 0 && reason.trim() === '')) return;
+    if (open.length > 0 || isReasonMissing) return;
     setSending(true);
     try {
       showToast({ kind: 'good', title: await decide() });
@@ -55,5 +59,5 @@ export function useDecisions(plan: SolutionPlan): Decisions {
     }
   };
   const choose = (solutionId: number, decision: Decision) => setChosen(new Map(chosen).set(solutionId, decision));
-  return { of, choose, open, returned, reason, setReason, isSending, send };
+  return { of, choose, open, returned, reason, setReason, isReasonMissing, isSending, send };
 }

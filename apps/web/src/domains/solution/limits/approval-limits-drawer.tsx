@@ -1,7 +1,7 @@
 import '../solution.css';
 import type { StaffUser } from '@heliodesk/contract/identity';
 import type { BodyInputOf } from '@heliodesk/contract/kit';
-import { ApprovalLimits, type saveApprovalLimits } from '@heliodesk/contract/solution';
+import { ApprovalLimitsBody, type saveApprovalLimits } from '@heliodesk/contract/solution';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Form, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -56,14 +56,14 @@ function LimitRows() {
               <Field
                 name={[row, 'currency']}
                 label={t('fields:currency')}
-                rules={[schemaRule(ApprovalLimits, `limits.${row}.currency`, labelOf('currency'))]}
+                rules={[schemaRule(ApprovalLimitsBody, `limits.${row}.currency`, labelOf('currency'))]}
               >
                 <Select showSearch={{ optionFilterProp: 'label' }} options={options} />
               </Field>
               <Field
                 name={[row, 'amount']}
                 label={t('limits.upTo')}
-                rules={[schemaRule(ApprovalLimits, `limits.${row}.amount`, t('limits.upTo'))]}
+                rules={[schemaRule(ApprovalLimitsBody, `limits.${row}.amount`, t('limits.upTo'))]}
               >
                 <NumberInput />
               </Field>

@@ -8,6 +8,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { kindsInOrder } from '../kind-looks.ts';
 
 interface LeftOverProps {
+  requestId: number;
   /** Accepted pieces without a solution. */
   left: number;
   /** So many of them are chosen; 0 means all. */
@@ -19,10 +20,10 @@ interface LeftOverProps {
 }
 
 /** Where the notice is, for the link to it. */
-export const leftOverAnchor = 'left-over';
+export const leftOverAnchorOf = (requestId: number): string => `left-over-${requestId}`;
 
 /** What has no solution yet, and which one to give it. */
-export function LeftOver({ left, chosen, accepted, inWords, onGive }: LeftOverProps) {
+export function LeftOver({ requestId, left, chosen, accepted, inWords, onGive }: LeftOverProps) {
   const { t } = useTranslation('solution');
   const { number } = useFormat();
   if (left <= 0) return null;
@@ -30,7 +31,7 @@ export function LeftOver({ left, chosen, accepted, inWords, onGive }: LeftOverPr
   const first = accepted - left + 1;
   const words = { what: inWords(left), number: number(chosen), from: number(first), to: number(first + given - 1) };
   return (
-    <div className="hd-alert hd-k-warn hd-sol-left" id={leftOverAnchor} role="status">
+    <div className="hd-alert hd-k-warn hd-sol-left" id={leftOverAnchorOf(requestId)} role="status">
       <Icon name="info" />
       <p className="hd-grow">
         <Trans t={t} i18nKey={chosen > 0 ? 'left.chosen' : 'left.all'} values={words} components={{ b: <b>{null}</b> }} />{' '}

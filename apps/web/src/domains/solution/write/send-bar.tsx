@@ -9,7 +9,7 @@ import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { anchorOf } from '../components/solution-frame.tsx';
-import { leftOverAnchor } from './left-over.tsx';
+import { leftOverAnchorOf } from './left-over.tsx';
 import type { PlanState } from './plan-state.ts';
 
 interface SendBarProps {
@@ -84,7 +84,7 @@ function useSendBlock({ plan, refused }: PlanState, left: string | undefined, na
       <Trans t={t} i18nKey="block.wrong" values={{ name: nameOf(wrong) }} components={{ a: <Jump to={anchorOf(wrong.solutionId)} /> }} />
     );
   if (plan.solutions.length > 0 && left !== undefined)
-    return <Trans t={t} i18nKey="block.left" values={{ what: left }} components={{ a: <Jump to={leftOverAnchor} /> }} />;
+    return <Trans t={t} i18nKey="block.left" values={{ what: left }} components={{ a: <Jump to={leftOverAnchorOf(plan.requestId)} /> }} />;
   if (unfinished)
     return (
       <Trans

@@ -66,7 +66,7 @@ export function WriteSolutions({ request, plan: loaded }: { request: RequestDeta
             isFirst={index === 0}
           />
         ))}
-        <LeftOver left={left} chosen={chosen} accepted={plan.accepted} inWords={words.pieces} onGive={give} />
+        <LeftOver requestId={plan.requestId} left={left} chosen={chosen} accepted={plan.accepted} inWords={words.pieces} onGive={give} />
         {shown.length > 0 && <AddSolutions plan={plan} left={left} onAdd={(kind) => add(kind, left)} />}
         {shown.length > 0 && <CustomerText editor={editor} state={state} />}
       </TwoColumns>
