@@ -3,8 +3,15 @@ import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { getRequest, listTips, solutionConfirmation } from '@heliodesk/contract/request';
-import type { RequestDetail, Tip } from '@heliodesk/contract/request';
+import {
+  downloadReceipt,
+  downloadReceiptRecord,
+  getRequest,
+  listReceipts,
+  listTips,
+  solutionConfirmation,
+} from '@heliodesk/contract/request';
+import type { Receipt, RequestDetail, Tip } from '@heliodesk/contract/request';
 import { getReviewResult, serialSummary } from '@heliodesk/contract/serial-number';
 import { offeredSolutions } from '@heliodesk/contract/solution';
 import type { Solution } from '@heliodesk/contract/solution';
@@ -140,6 +147,44 @@ test('what was offered stays in the claim with what became of each solution', as
   for (const fact of ['1,999.20 EUR', '71.40 EUR', 'The company that filed the claim', '97 to 124'])
     expect(within(compensated as HTMLElement).getByText(fact)).toBeVisible();
   expect(screen.getAllByText('Solution accepted')[0]).toBeVisible();
+});
+
+test('an answer leads to its receipt, as a PDF and as a record', async () => {
+  const receipt: Receipt = {
+    receiptId: 31,
+    number: 'MC-20261118-00003-1',
+    kind: 'solution',
+    tipsId: offerTipOf().tipsId,
+    tipsType: 10,
+    msgId: offerTipOf().msgId,
+    confirmTime: '2026-11-20T10:00:00.000Z',
+    confirmedBy: 'Amelia Ortega',
+    confirmedFor: '',
+    digest: 'ab'.repeat(32),
+  };
+  const calls = openRequest({
+    more: [
+      [listReceipts, [receipt]],
+      [downloadReceipt, null],
+      [downloadReceiptRecord, null],
+    ],
+    tips: [offerTipOf({ state: 'confirmed', accepted: true, closeTime: '2026-11-20T10:00:00.000Z' })],
+    change: { status: 'processing', waitingOn: 'us', tips: 0 },
+  });
+  await user.click(await screen.findByRole('button', { name: /Receipt \(PDF\)/ }));
+  await waitFor(() => expect(callsTo(calls, downloadReceipt)[0]?.url.searchParams.get('receiptId')).toBe('31'));
+  await user.click(await screen.findByRole('button', { name: /Record \(JSON\)/ }));
+  await waitFor(() => expect(callsTo(calls, downloadReceiptRecord)[0]?.url.searchParams.get('receiptId')).toBe('31'));
+});
+
+test('an answer without a receipt leads to none', async () => {
+  const calls = openRequest({
+    more: [[listReceipts, []]],
+    tips: [offerTipOf({ state: 'confirmed', accepted: true, closeTime: '2026-11-20T10:00:00.000Z' })],
+    change: { status: 'processing', waitingOn: 'us', tips: 0 },
+  });
+  await waitFor(() => expect(callsTo(calls, listReceipts)).toHaveLength(1));
+  expect(screen.queryByRole('button', { name: /Receipt/ })).toBeNull();
 });
 
 test('says nothing of solutions before they are approved', async () => {
