@@ -62,6 +62,13 @@ describe('a PDF', () => {
     expect(await fontOf('ja')).toBe('jp');
   });
 
+  it('sets quotation marks wide in Chinese, and not in what is English for Chinese readers', async () => {
+    const drawnWith = async (text: string) => (await read(sampleText(text, 'zh'))).shown.find((one) => one.text.includes('’'))?.text;
+    // What is in one font is drawn in one go.
+    expect(await drawnWith('We’ve reviewed it.')).toBe('We’ve reviewed it.');
+    expect(await drawnWith('他说We’ve')).toBe('’');
+  });
+
   it('has the same bytes for the same document, whatever was made before', async () => {
     const document = sampleText('fi ﻻ لا مرحبا Łódź 太阳', 'ar');
     const first = await made(document);

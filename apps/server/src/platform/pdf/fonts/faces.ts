@@ -8,6 +8,7 @@ export const missing = '\uFFFD';
 /** The same letters in their plain form, for those whose special form no font has. */
 export const plainOf = (text: string): string => text.normalize('NFKC');
 
+const eastAsianLetters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 /** Marks that Chinese and Japanese set as wide as a letter. */
 const wideMarks = /^[·‘’“”…—]$/u;
@@ -30,7 +31,7 @@ export type FaceOf = (character: number) => Face | undefined;
 /** Loads what it takes to set a text. */
 export async function facesFor(text: string, language: Language, weight: Weight): Promise<FaceOf> {
   const asian = eastAsianFor(language, text);
-  const wide = language === 'zh' || language === 'ja';
+  const wide = (language === 'zh' || language === 'ja') && eastAsianLetters.test(text);
   const found = new Map<number, Face>();
   for (const letter of new Set(`${text}${plainOf(text)}${missing}`)) {
     const character = letter.codePointAt(0) ?? 0;
