@@ -37,7 +37,7 @@ export function ApprovalLimitsDrawer({ user: { userId, name }, onClose }: { user
   };
   return (
     <FormDrawer<Limits> title={title} values={data} persistKey={`approval_limits_${userId}`} onSave={handleSave} onClose={onClose}>
-      <p className="hd-hint hd-t13">{t('limits.text')}</p>
+      <p className="hd-hint hd-t13 hd-sol-reason">{t('limits.text')}</p>
       <LimitRows />
     </FormDrawer>
   );
@@ -45,8 +45,7 @@ export function ApprovalLimitsDrawer({ user: { userId, name }, onClose }: { user
 
 function LimitRows() {
   const { t } = useTranslation(['solution', 'fields', 'common']);
-  const currencies = useDictionaryOptions('currency');
-  const options = currencies.map(({ value, label }) => ({ value, label: label === value ? value : `${value}, ${label}` }));
+  const options = useDictionaryOptions('currency');
   return (
     <Form.List name="limits">
       {(rows, { add, remove }) => (
@@ -63,7 +62,7 @@ function LimitRows() {
               <Field
                 name={[row, 'amount']}
                 label={t('limits.upTo')}
-                rules={[schemaRule(ApprovalLimitsBody, `limits.${row}.amount`, t('limits.upTo'))]}
+                rules={[schemaRule(ApprovalLimitsBody, `limits.${row}.amount`, labelOf('amount'))]}
               >
                 <NumberInput />
               </Field>

@@ -58,7 +58,7 @@ function Currency() {
       <Choice
         showSearch={{ optionFilterProp: 'label' }}
         popupMatchSelectWidth={false}
-        options={options.map(({ value, label }) => ({ value, label: label === value ? value : `${value}, ${label}` }))}
+        options={options}
         labelRender={({ value }) => value}
       />
     </SolutionField>
