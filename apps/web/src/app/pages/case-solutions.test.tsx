@@ -3,13 +3,19 @@ import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { exchange, solutionPlan } from '#src/domains/solution/testing/sample-plan.ts';
+import { callsTo } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { openCase } from '../testing/case-server.tsx';
 
 const page = { path: '/desk/:requestId/solutions', element: <p>Their page</p> };
 
 test('a case shows its solutions in short, and leads to them', async () => {
-  openCase(claimDetail(), [[readPlan, solutionPlan({ solutions: [exchange({ state: 'returned' })], covered: 96 })]], '/desk/7', [page]);
+  openCase(
+    claimDetail({ actions: [action('saveSolution')] }),
+    [[readPlan, solutionPlan({ solutions: [exchange({ state: 'returned' })], covered: 96 })]],
+    '/desk/7',
+    [page],
+  );
   const link = await screen.findByRole('link', { name: 'Open solutions' });
   const card = within(link.closest('section') as HTMLElement);
   expect(card.getByText('With a solution: 96 of 131')).toBeVisible();
@@ -19,9 +25,10 @@ test('a case shows its solutions in short, and leads to them', async () => {
 });
 
 test('a case has no such card before anything was accepted', async () => {
-  openCase(claimDetail(), [[readPlan, solutionPlan({ accepted: 0, covered: 0, solutions: [] })]]);
+  const { calls } = openCase(claimDetail({ actions: [action('saveSolution', ['hasAccepted'])] }), [[readPlan, solutionPlan()]]);
   expect(await screen.findByRole('heading', { name: 'Customer' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Open solutions' })).toBeNull();
+  expect(callsTo(calls, readPlan)).toEqual([]);
 });
 
 test('the action bar leads to the solutions, and says why not yet', async () => {

@@ -1,20 +1,26 @@
 import './solution.css';
-import { solutionsPageOf, type RequestDetail } from '@heliodesk/contract/request';
+import { isClaim, solutionsPageOf, type RequestDetail, type RequestStatus } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { SidebarCard } from '#src/domains/request/index.ts';
+import { isAllowed, SidebarCard } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { SolutionStateTag } from './components/solution-state.tsx';
 import { useSolutionWords } from './components/use-words.ts';
 import { kindColors } from './kind-looks.ts';
 import { useSolutionPlan } from './use-solution-plan.ts';
 
+const settled: ReadonlySet<RequestStatus> = new Set(['pending', 'approved', 'processing', 'completed']);
+
+/** Most claims have none yet: opening them makes no call for nothing. */
+const mayHaveSolutions = ({ requestType, status, actions }: RequestDetail): boolean =>
+  isClaim(requestType) && (settled.has(status) || isAllowed(actions, 'saveSolution'));
+
 /** The solutions of a claim in short, with the way to them; nothing before its review has accepted anything. */
 export function SolutionsCard({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('solution');
   const { number } = useFormat();
   const words = useSolutionWords(request.requestType);
-  const { data: plan } = useSolutionPlan(request);
+  const { data: plan } = useSolutionPlan(request, { enabled: mayHaveSolutions(request) });
   if (!plan || plan.accepted === 0) return null;
   return (
     <SidebarCard title={t('title')} extra={<Link to={solutionsPageOf(request.requestId)}>{t('open')}</Link>}>
