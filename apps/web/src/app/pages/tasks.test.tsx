@@ -75,7 +75,7 @@ test('shows what waits across requests, when the next reminder goes out, and who
   openTasks([waiting(), asked]);
   const claim = await screen.findByRole('region', { name: 'Hot spots on 480 modules' });
   expect(await within(claim).findByText('We can’t read the label.')).toBeVisible();
-  expect(within(claim).getByText(/Reminder/)).toBeVisible();
+  expect(within(claim).getByText(/Next reminder/)).toBeVisible();
   expect(within(claim).getByRole('link', { name: 'Hot spots on 480 modules' })).toHaveAttribute('href', '/request/7');
   const other = screen.getByRole('region', { name: 'Glass breakage' });
   expect(await within(other).findByText('Gate 2 or main gate?')).toBeVisible();

@@ -136,7 +136,7 @@ describe('the desk', () => {
   test('clears the filters and stays in the view', async () => {
     const { router } = openDesk('/desk?view=mine&type=3');
     await rowOf('MC-20261118-00001');
-    const clear = () => screen.queryByText('Clear', { selector: '.ant-btn-link *' });
+    const clear = () => screen.queryByText('Clear filters', { selector: '.ant-btn-link *' });
     await user.click(clear() as HTMLElement);
     await waitFor(() => expect(router.state.location.search).toBe('?view=mine'));
     expect(clear()).toBeNull();
