@@ -53,7 +53,8 @@ interface TwoColumnsProps {
 export function TwoColumns({ children, main, sidebar }: TwoColumnsProps) {
   return (
     <div className={sidebar ? 'hd-columns' : 'hd-columns hd-columns-alone'}>
-      <div className="hd-columns-main" ref={main}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without anything to press it would scroll by pointer alone */}
+      <div className="hd-columns-main" ref={main} tabIndex={0}>
         {children}
       </div>
       {sidebar && (
