@@ -6,7 +6,7 @@ alter table request
   add column solved_quantity integer not null default 0 check (solved_quantity >= 0),
   -- Whether no field of a solution is missing
   add column solutions_complete boolean not null default false,
-  -- Who wrote something of the solutions, none of whom may approve them
+  -- Authors of the solutions, who may not approve them
   add column solution_authors bigint[] not null default '{}',
   -- Who approved them first, where it takes two
   add column first_approver bigint references app_user (id),

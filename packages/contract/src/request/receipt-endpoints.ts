@@ -11,7 +11,7 @@ export const listReceipts = endpoint({
   method: 'GET',
   path: '/api/request/receipts',
   summary: 'List the receipts of a request',
-  about: 'Each confirmation leaves one: what exactly was confirmed, by whom, when, and its digest. Oldest first.',
+  about: 'Each confirmation leaves one: what exactly was confirmed, who confirmed it and when, and its digest. Oldest first.',
   access: query,
   query: 'ReceiptsOf',
   data: 'Receipt[]',

@@ -131,7 +131,7 @@ describe('bank details', () => {
       ],
     ],
     ['no country', { bankBic: 'CAIXXXBBXXX', branchCountry: 'XX', bankAccount: '12345678' }, [['branchCountry', 'branchCountry']]],
-    ['a currency of no country', { currency: 'XXX' }, [['currency', 'invalid']]],
+    ['a currency of no country', { currency: 'QQQ' }, [['currency', 'invalid']]],
     ['a word as currency', { currency: 'euro' }, [['currency', 'invalid']]],
     ['no bank', { bankName: '' }, [['bankName', 'required']]],
     ['no recipient', { actualRecipient: ' ' }, [['actualRecipient', 'required']]],

@@ -104,7 +104,7 @@ describe('sending for approval', () => {
     expect((await asCustomer().call(withdrawRequest, { body: { requestId, version: data.version, reason: 'Too late' } })).code).toBe(409);
   });
 
-  it('stands in the view of those who approve until it is decided, and leads hear when no one does in time', async () => {
+  it('is in the view of those who approve until it is decided, and leads hear when no one does in time', async () => {
     const { requestId } = await buildPending(app, people);
     const listed = async () =>
       (await app.client(people.lead2.token).call(deskList, { query: { view: 'toApprove', pageSize: 50 } })).data.some(

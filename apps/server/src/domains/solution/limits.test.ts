@@ -55,7 +55,7 @@ describe('limits of approval', () => {
       'an unknown currency',
       [
         { currency: 'EUR', amount: '1' },
-        { currency: 'XXX', amount: '1' },
+        { currency: 'QQQ', amount: '1' },
       ],
       ['limits.1.currency invalid'],
     ],

@@ -4,7 +4,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import { notify, type Notice } from '#src/platform/notify/notify.ts';
 import { findContacts } from '../store/people.ts';
 
-/** Tells everyone at the company of a claim, by bell and mail; no account stands in it. */
+/** Tells everyone at the company of a claim, by bell and mail; without the account number. */
 export async function tellCompany(
   context: WriteContext,
   request: RequestRecord,
