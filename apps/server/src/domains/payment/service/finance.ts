@@ -22,6 +22,7 @@ import { findBankDetails, findBankDetailsOf, type BankRecord } from '../store/ba
 import { countHeads, findHead, findHeads, type BankHead } from '../store/heads.ts';
 import { isInvolved, ownerOf } from '../store/people.ts';
 import { toFull, toHead, toMasked } from '../view.ts';
+import { notChecked } from './enter.ts';
 import { flagsOf, isFlagged } from './flags.ts';
 import { openCurrent } from './opened.ts';
 import { sendBankTask } from './tasks.ts';
@@ -143,7 +144,7 @@ export async function returnBank(context: WriteContext, { reason, ...body }: Bod
   const returned = await transition(context, bankMachine, bank, {
     action: 'return',
     reason,
-    change: { check_due: null, checked_by: null, checked_at: null, confirmed_at: null, cleared: '', reason },
+    change: { ...notChecked, reason },
   });
   await auditChange(context, {
     action: 'payment.returnBankDetails',
