@@ -28,15 +28,31 @@ interface BankBranch {
   branchCountry: string;
 }
 
-/** Rules between the fields of a bank account: the branch's country is in the SWIFT code, and rules the form of the account number. */
-export function checkBankBranch({ bankAccount, bankBic, branchCountry }: BankBranch, context: z.core.$RefinementCtx): void {
-  if (bankBic.slice(4, 6) !== branchCountry || !isCountry(branchCountry))
-    context.addIssue({ code: 'custom', path: ['branchCountry'], params: { rule: 'branchCountry' } });
-  if (usesIban(branchCountry) && !(isValidIBAN(bankAccount) && bankAccount.startsWith(branchCountry)))
-    context.addIssue({ code: 'custom', path: ['bankAccount'], params: { rule: 'iban' } });
-}
+/** Runs a rule between fields as soon as these are in order, whatever is wrong with others. */
+const onceValid = (...fields: readonly (keyof BankBranch)[]): z.core.$ZodSuperRefineParams => ({
+  when: ({ issues }) =>
+    issues.every(({ path: [field] = [] }) => field !== undefined && !(fields as readonly PropertyKey[]).includes(field)),
+});
+
+/** Rules between the fields of a bank account: the branch's country rules the form of the account number, … */
+const inItsForm = z.superRefine<BankBranch>(
+  ({ bankAccount, branchCountry }, context) => {
+    if (usesIban(branchCountry) && !(isValidIBAN(bankAccount) && bankAccount.startsWith(branchCountry)))
+      context.addIssue({ code: 'custom', path: ['bankAccount'], params: { rule: 'iban' } });
+  },
+  onceValid('bankAccount', 'branchCountry'),
+);
+
+/** … and is in the SWIFT code. */
+const inSwiftCode = z.superRefine<BankBranch>(
+  ({ bankBic, branchCountry }, context) => {
+    if (bankBic.slice(4, 6) !== branchCountry || !isCountry(branchCountry))
+      context.addIssue({ code: 'custom', path: ['branchCountry'], params: { rule: 'branchCountry' } });
+  },
+  onceValid('bankBic', 'branchCountry'),
+);
+
+export const bankRules = [inItsForm, inSwiftCode] as const;
 
 /** Account number, SWIFT code and branch country of a bank account, checked together. */
-export const BankBranch = z
-  .object({ bankAccount: BankAccount, bankBic: SwiftCode, branchCountry: BranchCountry })
-  .superRefine(checkBankBranch);
+export const BankBranch = z.object({ bankAccount: BankAccount, bankBic: SwiftCode, branchCountry: BranchCountry }).check(...bankRules);

@@ -196,12 +196,17 @@ describe('bank accounts', () => {
     [
       'refuse a branch country that the SWIFT code does not name',
       { branchCountry: 'DE' },
-      ['branchCountry branchCountry', 'bankAccount iban'],
+      ['bankAccount iban', 'branchCountry branchCountry'],
     ],
     [
       'take a free account number where no IBAN is used',
       { bankAccount: '021000021-12345', bankBic: 'CHASUS33XXX', branchCountry: 'US' },
       [],
+    ],
+    [
+      'refuse a wrong check digit as soon as it and its country are there, whatever else is wrong',
+      { bankAccount: 'ES92 2100 0418 4502 0005 1332', bankBic: 'CAIXESBB' },
+      ['bankBic swift', 'bankAccount iban'],
     ],
     ['refuse a branch country of three letters', { branchCountry: 'ESP' }, ['branchCountry tooLong']],
   ])('%s', (_name, change, violations) => {

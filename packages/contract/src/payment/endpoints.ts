@@ -195,6 +195,16 @@ export const ownerBankDetails = endpoint({
   summary: 'Get the masked bank details of a claim',
   about: 'For the one who handles it; empty for everyone else.',
   access: { permission: 'csp:request:solution' },
-  query: 'OwnerBankQuery',
-  data: 'OwnerBankDetails[]',
+  query: 'BankProgressQuery',
+  data: 'BankProgress[]',
+});
+
+export const companyBankDetails = endpoint({
+  method: 'GET',
+  path: '/api/request/bankDetails',
+  summary: 'Get what became of the bank details of a claim',
+  about: 'For the company of the claim. Each is masked for the contact who entered it, and left out for colleagues.',
+  access: customer,
+  query: 'BankProgressQuery',
+  data: 'BankProgress[]',
 });

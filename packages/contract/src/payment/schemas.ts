@@ -3,8 +3,8 @@ import {
   answerList,
   answerText,
   BankAccount,
+  bankRules,
   BranchCountry,
-  checkBankBranch,
   Confidential,
   Id,
   line,
@@ -34,7 +34,7 @@ const bankFields = {
 };
 
 /** What a form checks before it is sent. */
-export const BankForm = z.object(bankFields).superRefine(checkBankBranch);
+export const BankForm = z.object(bankFields).check(...bankRules);
 type BankValues = z.output<typeof BankForm>;
 
 /** The same as the server has it: nothing of an account is printed by mistake. */
@@ -60,19 +60,19 @@ const withBank = <Given extends BankValues>(given: Given) => ({ ...given, ...toC
 
 export const RecomfirmBody = z
   .object({ tipsId: Id, ...entered })
-  .superRefine(checkBankBranch)
+  .check(...bankRules)
   .transform(withBank);
 export const RecomfirmInTalkBody = z
   .object({ msgId: Id, ...entered })
-  .superRefine(checkBankBranch)
+  .check(...bankRules)
   .transform(withBank);
 export const RecomInvoiceBody = z
   .object({ tipsId: Id, ...answered })
-  .superRefine(checkBankBranch)
+  .check(...bankRules)
   .transform(withBank);
 export const RecomInvoiceInTalkBody = z
   .object({ msgId: Id, ...answered })
-  .superRefine(checkBankBranch)
+  .check(...bankRules)
   .transform(withBank);
 
 export const BankTipQuery = z.object({ tipsId: Id });
@@ -186,13 +186,20 @@ export const CheckBankBody = z.object({
 
 export const ReturnBankBody = z.object({ bankDetailsId: Id, version: Version, reason: text(500) });
 
-/** Masked bank details of a claim, for the one who handles it. */
-export const OwnerBankDetails = z.object({
+/** What became of bank details, for the company that was asked for them and for the one who handles the claim. */
+export const BankProgress = z.object({
   bankDetailsId: z.number().int(),
   state: z.enum(bankStates),
   payee: answerText(120),
+  /** Who enters them. */
+  contactName: person,
+  /** Who entered them, and when; empty until then. */
+  enteredBy: person,
+  enteredAt: Timestamp.nullable(),
+  confirmedAt: Timestamp.nullable(),
+  /** On the customer's side, for the contact who entered them alone. */
   masked: MaskedBankDetails.nullable(),
 });
-export type OwnerBankDetails = z.output<typeof OwnerBankDetails>;
+export type BankProgress = z.output<typeof BankProgress>;
 
-export const OwnerBankQuery = z.object({ requestId: Id });
+export const BankProgressQuery = z.object({ requestId: Id });

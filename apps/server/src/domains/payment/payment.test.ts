@@ -126,7 +126,16 @@ describe('bank details', () => {
       'a branch elsewhere',
       { branchCountry: 'FR' },
       [
+        ['bankAccount', 'iban'],
         ['branchCountry', 'branchCountry'],
+      ],
+    ],
+    [
+      'a wrong number beside other mistakes',
+      { bankAccount: 'ES92 2100 0418 4502 0005 1332', bankBic: 'CAIXESBB', bankName: '' },
+      [
+        ['bankName', 'required'],
+        ['bankBic', 'swift'],
         ['bankAccount', 'iban'],
       ],
     ],
@@ -300,6 +309,22 @@ describe('no one else', () => {
     const owned = await as(people.agent).call(api.ownerBankDetails, { query: { requestId } });
     expect(owned.data).toMatchObject([{ state: 'entered', masked: { bankAccount: 'ES•••• 1332' } }]);
     expect((await as(people.lead).call(api.ownerBankDetails, { query: { requestId } })).data).toEqual([]);
+  });
+
+  it('but their company sees how far they are, and the one who entered them the masked account', async () => {
+    const { requestId, bankDetailsId } = await buildEntered(app, people);
+    const { customer } = people;
+    const colleague = await colleagueOf(customer);
+    const progressFor = (person: Person) => as(person).call(api.companyBankDetails, { query: { requestId } });
+    const shared = { bankDetailsId, state: 'entered', contactName: customer.name, enteredBy: customer.name, confirmedAt: null };
+    const own = await progressFor(customer);
+    expect(own.data).toMatchObject([{ ...shared, masked: { bankAccount: 'ES•••• 1332' } }]);
+    expect(JSON.stringify(own.data)).not.toContain('4502');
+    expect((await progressFor(colleague)).data).toMatchObject([{ ...shared, masked: null }]);
+    const tips = await as(colleague).call(listTips, { query: { requestId } });
+    expect(tips.data.findLast(({ tipsType }) => tipsType === tipTypes.bank)).toMatchObject({ bankDetailsId, state: 'confirmed' });
+    expect((await progressFor(await buildCustomer(app.platform))).code).toBe(404);
+    expect((await progressFor(people.agent)).code).toBe(403);
   });
 
   it('agrees to bank details of a solution that they wrote or approved', async () => {

@@ -5,8 +5,9 @@ import { whenStarted } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { askForBankDetails } from './service/ask.ts';
 import { confirmChecked, enterAsked, readTask } from './service/customer.ts';
-import { checkBank, listBank, readCheck, readForOwner, returnBank, showBank } from './service/finance.ts';
+import { checkBank, listBank, readCheck, returnBank, showBank } from './service/finance.ts';
 import { handOverOwn, reassign } from './service/hand-over.ts';
+import { readForCompany, readForOwner } from './service/progress.ts';
 import { bankPart } from './tip-part.ts';
 
 /** What customers do: under the paths of the claim and of the conversation. */
@@ -21,6 +22,7 @@ function mountForCustomers(mounting: Mounting): void {
   mount(mounting, api.recomInvoice, (context, { body }) => confirmChecked(context, { tipsId: body.tipsId }, body));
   mount(mounting, api.recomInvoiceInTalk, (context, { body }) => confirmChecked(context, { msgId: body.msgId }, body));
   mount(mounting, api.handOverBank, (context, { body }) => handOverOwn(context, body));
+  mount(mounting, api.companyBankDetails, (context, { query }) => readForCompany(context, query.requestId));
 }
 
 /** What compensations are paid to, entered by customers and checked by finance. */

@@ -8,7 +8,6 @@ import type {
   checkBankDetails,
   ConfidentialBankDetails,
   listBankDetails,
-  OwnerBankDetails,
   returnBankDetails,
 } from '@heliodesk/contract/payment';
 import { requireFactor } from '#src/domains/identity/index.ts';
@@ -18,9 +17,9 @@ import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { actionsOf, bankMachine } from '../machine.ts';
-import { findBankDetails, findBankDetailsOf, type BankRecord } from '../store/bank-details.ts';
+import { findBankDetails, type BankRecord } from '../store/bank-details.ts';
 import { countHeads, findHead, findHeads, type BankHead } from '../store/heads.ts';
-import { isInvolved, ownerOf } from '../store/people.ts';
+import { isInvolved } from '../store/people.ts';
 import { toFull, toHead, toMasked } from '../view.ts';
 import { notChecked } from './enter.ts';
 import { flagsOf, isFlagged } from './flags.ts';
@@ -154,17 +153,4 @@ export async function returnBank(context: WriteContext, { reason, ...body }: Bod
   });
   await sendBankTask(context, request, returned, 'returned');
   return readCheck(context, bank.id);
-}
-
-/** The bank details of a claim, masked, for the one who handles it; for others there are none. */
-export async function readForOwner(context: Context, requestId: number): Promise<OwnerBankDetails[]> {
-  if ((await ownerOf(context.db, requestId)) !== context.actor.userId) return [];
-  const banks = await findBankDetailsOf(context.db, requestId);
-  const current = await openCurrent(context, banks);
-  return banks.map((bank) => ({
-    bankDetailsId: bank.id,
-    state: bank.state,
-    payee: bank.payee,
-    masked: toMasked(current.get(bank.id)?.details ?? null),
-  }));
 }

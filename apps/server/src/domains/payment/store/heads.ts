@@ -54,6 +54,10 @@ export async function findHead(db: Db | Tx, bankDetailsId: number): Promise<Bank
   return row && toHead(row);
 }
 
+/** All of a claim, in the order in which they were asked for. */
+export const findHeadsOf = async (db: Db, requestId: number): Promise<BankHead[]> =>
+  (await heads(db).where('bank_details.request_id', '=', requestId).orderBy('bank_details.id').execute()).map(toHead);
+
 /** Bank details in some states: those to check by their date, others the newest first. */
 export async function findHeads(
   db: Db,

@@ -23,6 +23,7 @@ export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { la
     fields: isSaid ? tip.asked.fields : [],
     serials: isSaid ? tip.asked.serials : null,
     solution: isSaid ? tip.asked.solution : null,
+    bankDetailsId: tip.asked.bankDetailsId,
     content: isSaid ? tip.content : '',
     asker: tip.asker,
     askTime: tip.askedAt.toISOString(),

@@ -21,6 +21,7 @@ export const tipOf = (change: Partial<Tip> = {}): Tip => ({
   serials: null,
   serialChanges: null,
   solution: null,
+  bankDetailsId: null,
   accepted: null,
   answerer: '',
   answeredFor: '',
