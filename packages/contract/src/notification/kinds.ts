@@ -1,8 +1,8 @@
 /**
- * Who hears something: the contact of the case, its owner, the leads when a clock runs out, or who had long work done; never the one who
- * did it.
+ * Who hears something: the contact of the case, its owner, the leads when a clock runs out, finance where money is next, or who had long
+ * work done; never the one who did it.
  */
-export type NoticeHearer = 'contact' | 'owner' | 'leads' | 'requester';
+export type NoticeHearer = 'contact' | 'owner' | 'leads' | 'finance' | 'requester';
 
 interface NoticeKindSpec {
   hears: readonly NoticeHearer[];
@@ -39,6 +39,8 @@ export const noticeKinds = {
   declinedAgain: { hears: ['leads'] },
   bankDetailsEntered: { hears: ['contact'], topic: 'receipts' },
   bankDetailsHandedOver: { hears: ['contact'], topic: 'receipts' },
+  bankToCheck: { hears: ['finance'], data: ['bankDetailsId'] },
+  bankCheckLate: { hears: ['leads'] },
   reminded: { hears: ['contact'], topic: 'tasks' },
   suspended: { hears: ['contact', 'owner'], topic: 'tasks' },
   takenUp: { hears: ['contact', 'owner'] },

@@ -25,6 +25,7 @@ export const noticeTopics = {
   progress: { customer: true, ways: noticeWays, default: 'mail' },
   cases: { staff: 'csp:request:pickup', ways: noticeWays, default: 'bell' },
   clocks: { staff: 'csp:desk:team', ways: noticeWays, default: 'mail' },
+  payments: { staff: 'csp:pay:check', ways: noticeWays, default: 'bell' },
   work: { customer: true, staff: 'csp:request:behalf', ways: noticeWays, default: 'bell' },
   receipts: { customer: true, ways: ['mail'], default: 'mail' },
 } as const satisfies Record<string, NoticeTopicSpec>;
@@ -43,11 +44,18 @@ export const topicsOf = ({ kind, can }: { kind: UserKind; can: (permission: Perm
     return kind === 'customer' ? customer === true : kind === 'staff' && staff !== undefined && can(staff);
   });
 
-const topicOfHearer: Record<NoticeHearer, NoticeTopic> = { contact: 'progress', owner: 'cases', leads: 'clocks', requester: 'work' };
+const topicOfHearer: Record<NoticeHearer, NoticeTopic> = {
+  contact: 'progress',
+  owner: 'cases',
+  leads: 'clocks',
+  finance: 'payments',
+  requester: 'work',
+};
 const sideOfHearer: Record<NoticeHearer, readonly UserKind[]> = {
   contact: ['customer'],
   owner: ['staff'],
   leads: ['staff'],
+  finance: ['staff'],
   requester: ['customer', 'staff'],
 };
 

@@ -130,6 +130,15 @@ export const listBankDetails = endpoint({
   paged: true,
 });
 
+export const countBankDetails = endpoint({
+  method: 'GET',
+  path: '/api/pay/bankDetails/counts',
+  summary: 'Count bank details',
+  about: 'To check, waiting for the customer, and confirmed. Nothing is counted further than the cap.',
+  access: checker,
+  data: 'BankCounts',
+});
+
 export const getBankDetails = endpoint({
   method: 'GET',
   path: '/api/pay/bankDetails/:bankDetailsId',
@@ -137,7 +146,7 @@ export const getBankDetails = endpoint({
   about: 'Masked, with what has to be looked at: the same account at another company, and a change within 30 days.',
   access: checker,
   params: 'BankId',
-  data: 'BankCheck',
+  data: 'BankCheckInFull',
 });
 
 export const showBankDetails = endpoint({
@@ -160,7 +169,7 @@ export const checkBankDetails = endpoint({
   access: checker,
   freshProof: 'always',
   body: 'CheckBankBody',
-  data: 'BankCheck',
+  data: 'BankCheckInFull',
   idempotent: true,
   errors: ['stale', 'action.notAllowed', 'action.blocked', 'auth.freshProofRequired', 'factor.missing'],
 });
@@ -172,7 +181,7 @@ export const returnBankDetails = endpoint({
   about: 'Needs a reason, which the customer reads.',
   access: checker,
   body: 'ReturnBankBody',
-  data: 'BankCheck',
+  data: 'BankCheckInFull',
   idempotent: true,
   errors: ['stale', 'action.notAllowed'],
 });
@@ -184,7 +193,7 @@ export const reassignBank = endpoint({
   about: 'All contacts of the company are told. What was entered before stays closed to the new one.',
   access: checker,
   body: 'HandOverBody',
-  data: 'BankCheck',
+  data: 'BankCheckInFull',
   idempotent: true,
   errors: ['stale', 'action.notAllowed'],
 });

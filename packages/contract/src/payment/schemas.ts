@@ -121,6 +121,9 @@ const bankHead = {
   contactName: person,
 };
 
+/** Who it can be handed over to. */
+const handOverContacts = answerList(z.object({ contactId: z.number().int(), name: person }), 500);
+
 /** Bank details as they are asked for: in full for the contact who enters them, and for no one else. */
 export const BankTask = z.object({
   ...bankHead,
@@ -130,8 +133,7 @@ export const BankTask = z.object({
   details: BankDetails.nullable(),
   /** Why finance returned them; empty otherwise. */
   reason: answerText(500),
-  /** Who it can be handed over to. */
-  contacts: answerList(z.object({ contactId: z.number().int(), name: person }), 500),
+  contacts: handOverContacts,
 });
 export type BankTask = z.output<typeof BankTask>;
 
@@ -142,7 +144,15 @@ export type BankActed = z.output<typeof BankActed>;
 export const HandOverBody = z.object({ bankDetailsId: Id, version: Version, contactId: Id });
 
 export const bankListStates = ['toCheck', 'waiting', 'confirmed'] as const;
+export type BankListName = (typeof bankListStates)[number];
 export const BankListQuery = Paging.extend({ show: z.enum(bankListStates).default('toCheck') });
+
+/** No list tells more than this. */
+export const mostBankListed = 1_000;
+
+/** How many there are to show; with the cap, as many or more. */
+export const BankCounts = z.object({ toCheck: z.number().int(), waiting: z.number().int(), confirmed: z.number().int() });
+export type BankCounts = z.output<typeof BankCounts>;
 
 export const BankId = z.object({ bankDetailsId: Id });
 
@@ -157,6 +167,9 @@ export const BankFlags = z.object({
 });
 export type BankFlags = z.output<typeof BankFlags>;
 
+/** How each of them was cleared; empty where there was none, or it isn't yet. */
+const Cleared = z.object({ otherCompany: answerText(500), changed: answerText(500) });
+
 const BankAvailable = z.object({ name: answerText(40), blockedBy: answerList(answerText(40), 5) });
 
 /** Bank details as finance sees them before it reads them in full. */
@@ -164,8 +177,8 @@ export const BankCheck = z.object({
   ...bankHead,
   masked: MaskedBankDetails.nullable(),
   flags: BankFlags,
-  /** How a flag was cleared, and why they were returned; empty otherwise. */
-  cleared: answerText(500),
+  cleared: Cleared,
+  /** Why they were returned; empty otherwise. */
   reason: answerText(500),
   enteredBy: person,
   enteredAt: Timestamp.nullable(),
@@ -177,11 +190,23 @@ export const BankCheck = z.object({
 });
 export type BankCheck = z.output<typeof BankCheck>;
 
+/** The same with the people who have taken the steps before, and those who could enter them. */
+export const BankCheckInFull = BankCheck.extend({
+  taxNo: answerText(40),
+  /** Who sent the solutions for approval, and who approved them last. */
+  proposedBy: person,
+  proposedAt: Timestamp.nullable(),
+  approvedBy: person,
+  approvedAt: Timestamp.nullable(),
+  contacts: handOverContacts,
+});
+export type BankCheckInFull = z.output<typeof BankCheckInFull>;
+
 export const CheckBankBody = z.object({
   bankDetailsId: Id,
   version: Version,
-  /** How the flags were cleared; needed where there are any. */
-  cleared: optionalText(500),
+  /** How each flag was cleared; needed for those there are. */
+  cleared: z.object({ otherCompany: optionalText(500), changed: optionalText(500) }).default({ otherCompany: '', changed: '' }),
 });
 
 export const ReturnBankBody = z.object({ bankDetailsId: Id, version: Version, reason: text(500) });

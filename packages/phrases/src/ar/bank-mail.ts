@@ -22,4 +22,8 @@ export default {
   'bankDetailsHandedOver.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nأُسند إدخال البيانات البنكية لمطالبة شركتكم \u2066{{requestNo}}\u2069 إلى \u2068{{contact}}\u2069 من قِبل \u2068{{who}}\u2069.\n\nإذا لم يكن لديكم علم بذلك، فيُرجى التواصل معنا فورًا.',
   'bankDetailsHandedOver.button': 'فتح المطالبة',
+  'bankCheckLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر التحقق من البيانات البنكية',
+  'bankCheckLate.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nأُدخلت بيانات بنكية للمطالبة بالضمان \u2066{{requestNo}}\u2069 ولم يتحقق منها قسم المالية خلال يومي عمل.',
+  'bankCheckLate.button': 'فتح المطالبة',
 } satisfies Texts<typeof en, 'ar'>;

@@ -49,6 +49,8 @@ export default {
     declinedAgain: 'لم يُقبل الحل مرة أخرى',
     bankDetailsEntered: 'تم إدخال بيانات بنكية',
     bankDetailsHandedOver: 'سيُدخل شخص آخر البيانات البنكية',
+    bankToCheck: 'بيانات بنكية بانتظار التحقق',
+    bankCheckLate: 'تأخر التحقق من البيانات البنكية',
     reminded: 'تذكير: هناك ما ينتظر ردكم',
     suspended: 'سُحب الطلب لعدم وجود رد',
     takenUp: 'أُعيد فتح الطلب',

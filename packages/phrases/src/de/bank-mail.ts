@@ -22,4 +22,8 @@ export default {
   'bankDetailsHandedOver.body':
     'Guten Tag {{name}},\n\n{{who}} hat {{contact}} gebeten, die Bankdaten zum Antrag {{requestNo}} Ihrer Firma einzugeben.\n\nWenn Sie davon nichts wissen, melden Sie sich bitte sofort bei uns.',
   'bankDetailsHandedOver.button': 'Antrag öffnen',
+  'bankCheckLate.subject': '{{title}} ({{requestNo}}): Prüfung der Bankdaten ist überfällig',
+  'bankCheckLate.body':
+    'Guten Tag {{name}},\n\nzum Garantieantrag {{requestNo}} wurden Bankdaten eingegeben, und die Buchhaltung hat sie nicht innerhalb von 2 Arbeitstagen geprüft.',
+  'bankCheckLate.button': 'Antrag öffnen',
 } satisfies Texts<typeof en, 'de'>;

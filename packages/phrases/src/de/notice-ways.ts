@@ -16,6 +16,7 @@ export default {
     progress: { name: 'Fortschritt Ihrer Vorgänge', hint: 'Übernommen, übergeben, beantwortet, abgeschlossen' },
     cases: { name: 'Ihre Fälle', hint: 'Zugewiesen, wieder geöffnet, mit Widerspruch, zurückgezogen' },
     clocks: { name: 'Überschrittene Fristen', hint: 'Erstkontakt, Übernahme oder Entscheidung ist überfällig' },
+    payments: { name: 'Zahlungen', hint: 'Bankdaten, die zu prüfen sind' },
     work: { name: 'Arbeit im Hintergrund', hint: 'Ergebnisse von Importen und anderen Abläufen' },
     receipts: { name: 'Bestätigungen und Entscheidungen', hint: 'Kommen immer per E-Mail, als Ihr Nachweis' },
     security: { name: 'Anmeldung und Sicherheit', hint: 'Kommen immer per E-Mail, zum Schutz Ihres Kontos' },

@@ -49,6 +49,8 @@ export default {
     declinedAgain: 'Erneut keine Lösung angenommen',
     bankDetailsEntered: 'Bankdaten wurden eingegeben',
     bankDetailsHandedOver: 'Jemand anders gibt die Bankdaten ein',
+    bankToCheck: 'Bankdaten, die zu prüfen sind',
+    bankCheckLate: 'Prüfung der Bankdaten ist überfällig',
     reminded: 'Erinnerung: Es wartet etwas auf Sie',
     suspended: 'Der Vorgang wurde mangels Antwort zurückgezogen',
     takenUp: 'Der Vorgang wurde wieder geöffnet',

@@ -20,4 +20,8 @@ export default {
   'bankDetailsHandedOver.body':
     'Hello {{name}},\n\n{{who}} asked {{contact}} to enter the bank details for your company’s claim {{requestNo}}.\n\nIf you don’t know about this, contact us right away.',
   'bankDetailsHandedOver.button': 'Open claim',
+  'bankCheckLate.subject': '{{title}} ({{requestNo}}): bank check is late',
+  'bankCheckLate.body':
+    'Hello {{name}},\n\nBank details for claim {{requestNo}} were entered, and finance hasn’t checked them within 2 working days.',
+  'bankCheckLate.button': 'Open claim',
 };

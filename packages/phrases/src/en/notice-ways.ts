@@ -10,6 +10,7 @@ export default {
     progress: { name: 'Progress of your requests', hint: 'Review started, handed over, answered, completed' },
     cases: { name: 'Your cases', hint: 'Assigned, reopened, appealed, withdrawn' },
     clocks: { name: 'Missed deadlines', hint: 'First contact, pick-up or decision is late' },
+    payments: { name: 'Payments', hint: 'Bank details to check' },
     work: { name: 'Background work', hint: 'Results of imports and other background work' },
     receipts: { name: 'Receipts and decisions', hint: 'Always sent by e-mail: they’re your proof' },
     security: { name: 'Sign-in and security', hint: 'Always sent by e-mail, to protect your account' },

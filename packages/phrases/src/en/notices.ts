@@ -46,6 +46,8 @@ export default {
     declinedAgain: 'Solutions were declined again',
     bankDetailsEntered: 'Bank details were entered',
     bankDetailsHandedOver: 'Bank details are entered by someone else',
+    bankToCheck: 'Bank details to check',
+    bankCheckLate: 'Bank check is late',
     reminded: 'Reminder: something is waiting for you',
     suspended: 'The request was withdrawn because there was no answer',
     takenUp: 'The request was reopened',

@@ -22,4 +22,8 @@ export default {
   'bankDetailsHandedOver.body':
     'Buenos días, {{name}}:\n\n{{who}} pidió a {{contact}} que introduzca los datos bancarios de la reclamación {{requestNo}} de su empresa.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
   'bankDetailsHandedOver.button': 'Abrir reclamación',
+  'bankCheckLate.subject': '{{title}} ({{requestNo}}): la comprobación bancaria se retrasa',
+  'bankCheckLate.body':
+    'Buenos días, {{name}}:\n\nSe introdujeron datos bancarios para la reclamación {{requestNo}} y contabilidad no los ha comprobado en 2 días hábiles.',
+  'bankCheckLate.button': 'Abrir reclamación',
 } satisfies Texts<typeof en, 'es'>;

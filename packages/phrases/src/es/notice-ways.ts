@@ -16,6 +16,7 @@ export default {
     progress: { name: 'Avance de sus solicitudes', hint: 'Asumida, reasignada, respondida, completada' },
     cases: { name: 'Sus casos', hint: 'Asignación, reapertura, solicitud de revisión, retirada' },
     clocks: { name: 'Plazos vencidos', hint: 'Primer contacto o decisión con retraso, solicitud sin asumir' },
+    payments: { name: 'Pagos', hint: 'Datos bancarios por comprobar' },
     work: { name: 'Procesos en segundo plano', hint: 'Resultado de las importaciones y de otros procesos' },
     receipts: { name: 'Acuses de recibo y decisiones', hint: 'Se envían siempre por correo: son su justificante' },
     security: { name: 'Inicio de sesión y seguridad', hint: 'Se envían siempre por correo, para proteger su cuenta' },

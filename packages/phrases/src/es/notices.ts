@@ -49,6 +49,8 @@ export default {
     declinedAgain: 'Otra solución no aceptada',
     bankDetailsEntered: 'Se introdujeron datos bancarios',
     bankDetailsHandedOver: 'Otra persona introduce los datos bancarios',
+    bankToCheck: 'Datos bancarios por comprobar',
+    bankCheckLate: 'La comprobación bancaria se retrasa',
     reminded: 'Recordatorio: hay algo pendiente de usted',
     suspended: 'La solicitud se retiró por falta de respuesta',
     takenUp: 'La solicitud se reabrió',

@@ -22,4 +22,8 @@ export default {
   'bankDetailsHandedOver.body':
     'Bonjour {{name}},\n\n{{who}} a demandé à {{contact}} de saisir les coordonnées bancaires pour la demande {{requestNo}} de votre entreprise.\n\nSi vous n’êtes pas au courant, contactez-nous immédiatement.',
   'bankDetailsHandedOver.button': 'Ouvrir la demande',
+  'bankCheckLate.subject': '{{title}} ({{requestNo}}) : le contrôle bancaire est en retard',
+  'bankCheckLate.body':
+    'Bonjour {{name}},\n\nDes coordonnées bancaires ont été saisies pour la demande de garantie {{requestNo}}, mais la comptabilité ne les a pas contrôlées dans les 2 jours ouvrés.',
+  'bankCheckLate.button': 'Ouvrir la demande',
 } satisfies Texts<typeof en, 'fr'>;

@@ -16,6 +16,7 @@ export default {
     progress: { name: 'Avancement de vos demandes', hint: 'Prise en charge, transmission, réponse, clôture' },
     cases: { name: 'Vos dossiers', hint: 'Attribués, rouverts, contestés, retirés' },
     clocks: { name: 'Délais dépassés', hint: 'Premier contact, prise en charge ou décision en retard' },
+    payments: { name: 'Paiements', hint: 'Coordonnées bancaires à contrôler' },
     work: { name: 'Tâches en arrière-plan', hint: 'Résultats des imports et des autres traitements' },
     receipts: { name: 'Accusés de réception et décisions', hint: 'Toujours envoyés par e-mail : ils vous servent de preuve' },
     security: { name: 'Connexion et sécurité', hint: 'Toujours envoyés par e-mail, pour protéger votre compte' },

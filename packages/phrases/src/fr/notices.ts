@@ -49,6 +49,8 @@ export default {
     declinedAgain: 'Solution de nouveau déclinée',
     bankDetailsEntered: 'Des coordonnées bancaires ont été saisies',
     bankDetailsHandedOver: 'Une autre personne saisit les coordonnées bancaires',
+    bankToCheck: 'Coordonnées bancaires à contrôler',
+    bankCheckLate: 'Le contrôle bancaire est en retard',
     reminded: 'Rappel : une réponse est attendue de votre part',
     suspended: 'La demande a été retirée, faute de réponse',
     takenUp: 'La demande a été rouverte',

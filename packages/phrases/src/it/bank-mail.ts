@@ -22,4 +22,8 @@ export default {
   'bankDetailsHandedOver.body':
     'Buongiorno {{name}},\n\n{{who}} ha chiesto a {{contact}} di inserire le coordinate bancarie per la richiesta {{requestNo}} della sua azienda.\n\nSe non ne è al corrente, ci contatti subito.',
   'bankDetailsHandedOver.button': 'Apri richiesta',
+  'bankCheckLate.subject': '{{title}} ({{requestNo}}): la verifica delle coordinate è in ritardo',
+  'bankCheckLate.body':
+    'Buongiorno {{name}},\n\nLe coordinate bancarie per la richiesta di garanzia {{requestNo}} sono state inserite, ma la contabilità non le ha verificate entro 2 giorni lavorativi.',
+  'bankCheckLate.button': 'Apri richiesta',
 } satisfies Texts<typeof en, 'it'>;

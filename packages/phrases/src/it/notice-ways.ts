@@ -13,6 +13,7 @@ export default {
     progress: { name: 'Avanzamento delle sue richieste', hint: 'Presa in carico, cambio di responsabile, risposta, completamento' },
     cases: { name: 'Le sue pratiche', hint: 'Assegnazione, riapertura, richiesta di riesame, ritiro' },
     clocks: { name: 'Scadenze superate', hint: 'Primo contatto, presa in carico o decisione in ritardo' },
+    payments: { name: 'Pagamenti', hint: 'Coordinate bancarie da verificare' },
     work: { name: 'Operazioni in background', hint: 'Esito delle importazioni e di altre operazioni' },
     receipts: { name: 'Conferme e decisioni', hint: 'Inviate sempre via e-mail: sono la sua prova' },
     security: { name: 'Accesso e sicurezza', hint: 'Inviati sempre via e-mail, per proteggere il suo account' },

@@ -49,6 +49,8 @@ export default {
     declinedAgain: 'Soluzione di nuovo non accettata',
     bankDetailsEntered: 'Coordinate bancarie inserite',
     bankDetailsHandedOver: 'Un’altra persona inserisce le coordinate bancarie',
+    bankToCheck: 'Coordinate bancarie da verificare',
+    bankCheckLate: 'La verifica delle coordinate è in ritardo',
     reminded: 'Promemoria: qualcosa attende una sua risposta',
     suspended: 'La richiesta è stata ritirata per mancanza di risposta',
     takenUp: 'La richiesta è stata riaperta',

@@ -22,4 +22,7 @@ export default {
   'bankDetailsHandedOver.body':
     '{{name}}様\n\n{{who}}が、貴社の保証申請（{{requestNo}}）の銀行情報の入力を{{contact}}に依頼しました。\n\nお心当たりのない場合は、すぐにご連絡ください。',
   'bankDetailsHandedOver.button': '申請を開く',
+  'bankCheckLate.subject': '{{title}}（{{requestNo}}）：銀行情報の確認が遅れています',
+  'bankCheckLate.body': '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報が入力されましたが、2営業日を過ぎても経理で確認されていません。',
+  'bankCheckLate.button': '申請を開く',
 } satisfies Texts<typeof en, 'ja'>;

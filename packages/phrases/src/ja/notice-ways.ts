@@ -13,6 +13,7 @@ export default {
     progress: { name: 'ご依頼の進み具合', hint: '受付、引き継ぎ、回答、完了' },
     cases: { name: '担当案件', hint: '割り当て、再開、再審査の依頼、取り下げ' },
     clocks: { name: '期限超過', hint: '初回連絡、受付、決定の遅れ' },
+    payments: { name: '支払い', hint: '確認待ちの銀行情報' },
     work: { name: 'バックグラウンド処理', hint: '取り込みなどの処理の結果' },
     receipts: { name: '受付確認と決定', hint: '大切な控えとなるため、必ずメールでお送りします' },
     security: { name: 'ログインとセキュリティ', hint: 'アカウントを守るため、必ずメールでお送りします' },

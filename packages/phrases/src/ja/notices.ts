@@ -49,6 +49,8 @@ export default {
     declinedAgain: '対応策が再び同意されませんでした',
     bankDetailsEntered: '銀行情報が入力されました',
     bankDetailsHandedOver: '銀行情報の入力担当者が変わりました',
+    bankToCheck: '確認待ちの銀行情報',
+    bankCheckLate: '銀行情報の確認が遅れています',
     reminded: 'リマインダー：ご対応をお待ちしています',
     suspended: '回答がなかったため、依頼は取り下げられました',
     takenUp: '依頼が再開されました',

@@ -22,4 +22,8 @@ export default {
   'bankDetailsHandedOver.body':
     'Dzień dobry, {{name}}!\n\nDane rachunku w zgłoszeniu {{requestNo}} Państwa firmy poda {{contact}} (na prośbę użytkownika {{who}}).\n\nJeśli nic Państwo o tym nie wiedzą, prosimy o natychmiastowy kontakt.',
   'bankDetailsHandedOver.button': 'Otwórz zgłoszenie',
+  'bankCheckLate.subject': '{{title}} ({{requestNo}}): kontrola rachunku się opóźnia',
+  'bankCheckLate.body':
+    'Dzień dobry, {{name}}!\n\nW zgłoszeniu gwarancyjnym {{requestNo}} podano dane rachunku, ale księgowość nie sprawdziła ich w ciągu 2 dni roboczych.',
+  'bankCheckLate.button': 'Otwórz zgłoszenie',
 } satisfies Texts<typeof en, 'pl'>;

@@ -13,6 +13,7 @@ export default {
     progress: { name: 'Postęp Państwa zgłoszeń', hint: 'Przejęcie, przekazanie, odpowiedź, zakończenie' },
     cases: { name: 'Prowadzone sprawy', hint: 'Przypisane, otwarte ponownie, z odwołaniem, wycofane' },
     clocks: { name: 'Przekroczone terminy', hint: 'Pierwszy kontakt, przejęcie lub decyzja się opóźnia' },
+    payments: { name: 'Płatności', hint: 'Dane rachunku do sprawdzenia' },
     work: { name: 'Operacje w tle', hint: 'Wyniki importów i innych operacji' },
     receipts: { name: 'Potwierdzenia i decyzje', hint: 'Zawsze wysyłane e-mailem jako dowód' },
     security: { name: 'Logowanie i bezpieczeństwo', hint: 'Zawsze wysyłane e-mailem, aby chronić Państwa konto' },

@@ -49,6 +49,8 @@ export default {
     declinedAgain: 'Rozwiązanie ponownie niezaakceptowane',
     bankDetailsEntered: 'Podano dane rachunku',
     bankDetailsHandedOver: 'Dane rachunku podaje inna osoba',
+    bankToCheck: 'Dane rachunku do sprawdzenia',
+    bankCheckLate: 'Kontrola rachunku się opóźnia',
     reminded: 'Przypomnienie: coś czeka na Państwa',
     suspended: 'Zgłoszenie wycofano z powodu braku odpowiedzi',
     takenUp: 'Zgłoszenie otwarto ponownie',

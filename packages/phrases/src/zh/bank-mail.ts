@@ -20,4 +20,7 @@ export default {
   'bankDetailsHandedOver.body':
     '{{name}}，您好：\n\n{{who}} 请 {{contact}} 为贵公司的索赔 {{requestNo}} 填写银行信息。\n\n如果您不知情，请立即联系我们。',
   'bankDetailsHandedOver.button': '查看索赔',
+  'bankCheckLate.subject': '{{title}}（{{requestNo}}）：银行信息核对已逾期',
+  'bankCheckLate.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的银行信息已填写，但财务在 2 个工作日内未核对。',
+  'bankCheckLate.button': '查看索赔',
 } satisfies Texts<typeof en, 'zh'>;

@@ -13,6 +13,7 @@ export default {
     progress: { name: '您的请求进展', hint: '受理、变更负责人、回复、办结' },
     cases: { name: '您负责的案件', hint: '指派、重新开启、申诉、撤销' },
     clocks: { name: '逾期', hint: '首次联系、受理或决定逾期' },
+    payments: { name: '付款', hint: '待核对的银行信息' },
     work: { name: '后台任务', hint: '导入等后台任务的结果' },
     receipts: { name: '回执和决定', hint: '始终通过电子邮件发送，作为您的凭证' },
     security: { name: '登录与安全', hint: '始终通过电子邮件发送，以保护您的账号' },

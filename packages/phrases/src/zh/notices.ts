@@ -49,6 +49,8 @@ export default {
     declinedAgain: '处理方案再次未被接受',
     bankDetailsEntered: '已填写银行信息',
     bankDetailsHandedOver: '银行信息改由他人填写',
+    bankToCheck: '待核对的银行信息',
+    bankCheckLate: '银行信息核对已逾期',
     reminded: '提醒：有事项等待您处理',
     suspended: '因未收到回复，请求已撤销',
     takenUp: '请求已重新开启',

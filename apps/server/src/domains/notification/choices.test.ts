@@ -7,6 +7,7 @@ import {
   noticeKindSpec,
   topicOfKind,
   topicsOf,
+  type NoticeHearer,
   type NoticeTopic,
   type NoticeWay,
 } from '@heliodesk/contract/notification';
@@ -75,7 +76,13 @@ describe('what one can choose', () => {
 });
 
 /** Who may be told of what: of the hearers of each kind, someone who can get its topic. */
-const roleOf = { contact: 'customer', owner: 'agent', leads: 'supervisor', requester: 'agent' } as const satisfies Record<string, RoleKey>;
+const roleOf = {
+  contact: 'customer',
+  owner: 'agent',
+  leads: 'supervisor',
+  finance: 'finance',
+  requester: 'agent',
+} as const satisfies Record<NoticeHearer, RoleKey>;
 
 describe.each(noticeKindKeys)('the kind %s', (kind) => {
   it.each(noticeKindSpec(kind).hears)('is something that its hearer, the %s, chooses for', (hearer) => {

@@ -1,4 +1,4 @@
-import { gatheredKinds, unreadNoticesCap, type NoticeKind } from '@heliodesk/contract/notification';
+import { gatheredKinds, kindsOfTopic, unreadNoticesCap, type NoticeKind } from '@heliodesk/contract/notification';
 import { sql, type RawBuilder } from 'kysely';
 import { contactStateOf, visibleTo, type RequestRecord, type Titled } from '#src/domains/request/index.ts';
 import { participantOf, type Actor, type Caller, type Participant } from '#src/platform/auth/actor.ts';
@@ -112,8 +112,14 @@ const ofKinds = (kinds: readonly NoticeKind[]) =>
 const narrowedTo = ({ kinds, requestId }: Narrowing) =>
   sql<boolean>`${kinds === undefined ? sql`true` : ofKinds(kinds)} and ${requestId === undefined ? sql`true` : sql`notice.request_id = ${requestId}`}`;
 
-/** Which notices a reader may see of their own: those about requests that they see at this moment, and about their bulk runs. */
-export const noticeVisibleTo = (actor: Actor) => sql<boolean>`(notice.run_id is not null or ${visibleTo(actor)})`;
+/** Of those to finance, which hears of bank details though it sees no requests. */
+export const ofFinance = (actor: Actor) => (actor.can('csp:pay:check') ? ofKinds(kindsOfTopic('payments', 'staff')) : sql<boolean>`false`);
+
+/**
+ * Which notices a reader may see of their own: those about requests that they see at this moment, about bank details that they check, and
+ * about their bulk runs.
+ */
+export const noticeVisibleTo = (actor: Actor) => sql<boolean>`(notice.run_id is not null or ${visibleTo(actor)} or ${ofFinance(actor)})`;
 
 const isGathered = ofKinds(gatheredKinds);
 

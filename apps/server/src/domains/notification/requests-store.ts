@@ -2,6 +2,7 @@ import { noticedRequestsCap } from '@heliodesk/contract/notification';
 import { sql } from 'kysely';
 import { visibleTo, type Titled } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
+import { ofFinance } from './notice-store.ts';
 
 /** Requests are offered that one of these newest notices is about. */
 const newestLookedAt = 1_000;
@@ -12,7 +13,7 @@ export async function findNoticedRequests({ db, actor }: Context, needed = 0) {
     .with('newest', (inner) =>
       inner
         .selectFrom('notice')
-        .select(['request_id', 'created_at'])
+        .select(['request_id', 'created_at', ofFinance(actor).as('is_of_finance')])
         .where('user_id', '=', actor.userId)
         .orderBy('created_at', 'desc')
         .orderBy('id', 'desc')
@@ -21,7 +22,7 @@ export async function findNoticedRequests({ db, actor }: Context, needed = 0) {
     .with('needed', (inner) =>
       inner
         .selectFrom('notice')
-        .select(['request_id', 'created_at'])
+        .select(['request_id', 'created_at', ofFinance(actor).as('is_of_finance')])
         .where('user_id', '=', actor.userId)
         .where('request_id', '=', needed)
         .orderBy('created_at', 'desc')
@@ -30,7 +31,7 @@ export async function findNoticedRequests({ db, actor }: Context, needed = 0) {
     .with('noticed', (inner) =>
       inner
         .selectFrom((eb) => eb.selectFrom('newest').selectAll().unionAll(eb.selectFrom('needed').selectAll()).as('found'))
-        .select((eb) => ['request_id', eb.fn.max('created_at').as('at')])
+        .select((eb) => ['request_id', eb.fn.max('created_at').as('at'), sql<boolean>`bool_or(is_of_finance)`.as('is_of_finance')])
         .where('request_id', 'is not', null)
         .groupBy('request_id'),
     )
@@ -38,7 +39,7 @@ export async function findNoticedRequests({ db, actor }: Context, needed = 0) {
     .innerJoin('request', 'request.id', 'noticed.request_id')
     .select(['request.id', 'request.request_no', 'request.type', 'request.title'])
     .select(['request.description', 'request.project_name', 'request.quantity'])
-    .where(visibleTo(actor))
+    .where((eb) => eb.or([sql<boolean>`${visibleTo(actor)}`, eb('noticed.is_of_finance', '=', true)]))
     .orderBy(sql`request.id = ${needed}`, 'desc')
     .orderBy('noticed.at', 'desc')
     .limit(noticedRequestsCap)

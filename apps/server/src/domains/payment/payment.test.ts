@@ -29,8 +29,8 @@ const other = { bankAccount: 'DE89 3704 0044 0532 0130 00', bankBic: 'COBADEFFXX
 const seenByFinance = async (bankDetailsId: number) =>
   (await as(people.finance).call(api.getBankDetails, { params: { bankDetailsId } })).data;
 /** The companies of these tests share their account, so that something has to be cleared. */
-const check = (bankDetailsId: number, version: number, cleared = 'Called Carmen Ruiz', person: Person = people.finance) =>
-  as(person).call(api.checkBankDetails, { body: { bankDetailsId, version, cleared } });
+const check = (bankDetailsId: number, version: number, reason = 'Called Carmen Ruiz', person: Person = people.finance) =>
+  as(person).call(api.checkBankDetails, { body: { bankDetailsId, version, cleared: { otherCompany: reason, changed: reason } } });
 /** An account that no other company has given. */
 const ownAccount = () => ({ bankAccount: `12345${randomInt(1e9, 1e10)}`, bankBic: 'CHASUS33XXX', branchCountry: 'US' });
 const colleagueOf = (customer: BuiltCustomer, firstName = 'Javier') => buildCustomer(app.platform, { firstName, company: customer });
@@ -204,7 +204,7 @@ describe('a change', () => {
     });
     expect((await check(second.bankDetailsId, second.version, 'Called Carmen Ruiz')).data).toMatchObject({
       state: 'checked',
-      cleared: 'Called Carmen Ruiz',
+      cleared: { otherCompany: 'Called Carmen Ruiz', changed: 'Called Carmen Ruiz' },
     });
     app.clock.advance({ days: 31 });
     people = { ...people, finance: { ...people.finance, token: await signIn(app.platform, people.finance) } };

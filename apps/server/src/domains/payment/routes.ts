@@ -4,10 +4,13 @@ import { tipParts } from '#src/domains/request/index.ts';
 import { whenStarted } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { askForBankDetails } from './service/ask.ts';
+import { scheduleClocks } from './service/clocks.ts';
 import { confirmChecked, enterAsked, readTask } from './service/customer.ts';
-import { checkBank, listBank, readCheck, returnBank, showBank } from './service/finance.ts';
+import { checkBank, returnBank, showBank } from './service/finance.ts';
 import { handOverOwn, reassign } from './service/hand-over.ts';
+import { countBank, listBank } from './service/list.ts';
 import { readForCompany, readForOwner } from './service/progress.ts';
+import { readCheck } from './service/read-check.ts';
 import { bankPart } from './tip-part.ts';
 
 /** What customers do: under the paths of the claim and of the conversation. */
@@ -29,8 +32,10 @@ function mountForCustomers(mounting: Mounting): void {
 export function registerPayment(mounting: Mounting): void {
   tipParts.register(mounting.platform, 'bank', bankPart);
   whenStarted.register(mounting.platform, 'payment', askForBankDetails);
+  scheduleClocks(mounting.platform);
   mountForCustomers(mounting);
   mount(mounting, api.listBankDetails, (context, { query }) => listBank(context, query));
+  mount(mounting, api.countBankDetails, (context) => countBank(context));
   mount(mounting, api.getBankDetails, (context, { params }) => readCheck(context, params.bankDetailsId));
   mount(mounting, api.showBankDetails, (context, { body }) => showBank(context, body.bankDetailsId));
   mount(mounting, api.checkBankDetails, (context, { body }) => checkBank(context, body));

@@ -54,7 +54,7 @@ it('an account stands nowhere in the database, in no mail, notice, message, even
   const asFinance = app.client(finance.token);
   const shown = await asFinance.call(api.showBankDetails, { body: { bankDetailsId } });
   expect(JSON.stringify(shown.data)).toContain(marks[0]);
-  await asFinance.call(api.checkBankDetails, { body: { bankDetailsId, version, cleared: 'Called' } });
+  await asFinance.call(api.checkBankDetails, { body: { bankDetailsId, version, cleared: { otherCompany: 'Called', changed: 'Called' } } });
   const { tipsId } = await openTipOf(app, customer, requestId, tipTypes.bankCheck);
   const own = await app.client(customer.token).call(api.getInvoice, { query: { tipsId } });
   expect(JSON.stringify(own.data)).toContain(marks[0]);

@@ -1,3 +1,5 @@
+export { tellLateChecks } from './service/clocks.ts';
+
 /** A Spanish account that lacks nothing. */
 export const spanishBank = {
   currency: 'EUR',

@@ -141,9 +141,11 @@ export interface BankDetails {
   check_due: Timestamp | null;
   checked_by: number | null;
   checked_at: Timestamp | null;
-  cleared: Generated<string>;
+  cleared_other: Generated<string>;
   confirmed_at: Timestamp | null;
   reason: Generated<string>;
+  cleared_changed: Generated<string>;
+  late_told_at: Timestamp | null;
 }
 
 export interface BankDetailsEntry {

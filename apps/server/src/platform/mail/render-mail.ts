@@ -74,6 +74,7 @@ const bankMailTemplates = [
   'bankDetailsChecked',
   'bankDetailsEntered',
   'bankDetailsHandedOver',
+  'bankCheckLate',
 ] as const;
 type BankMailTemplate = (typeof bankMailTemplates)[number];
 

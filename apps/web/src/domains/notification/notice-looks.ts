@@ -26,6 +26,8 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   declinedAgain: { icon: 'close', tone: 'bad' },
   bankDetailsEntered: { icon: 'shield', tone: 'plain' },
   bankDetailsHandedOver: { icon: 'shield', tone: 'plain' },
+  bankToCheck: { icon: 'bank', tone: 'warn' },
+  bankCheckLate: { icon: 'clock', tone: 'bad' },
   reminded: { icon: 'clock', tone: 'warn' },
   suspended: { icon: 'close', tone: 'plain' },
   takenUp: { icon: 'chat', tone: 'good' },

@@ -1,5 +1,6 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { NoticeKind } from '@heliodesk/contract/notification';
+import { bankPageOf } from '@heliodesk/contract/payment';
 import { bulkRunPath } from '@heliodesk/contract/request';
 import { titlesIn } from '#src/domains/request/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -44,6 +45,9 @@ export async function kindMail(
   return {
     template: 'notice',
     params: { requestNo, title: titlesIn(platform, language)(titled), what },
-    path: pathTo(platform, { kind: 'request', id: subject.requestId }, reader),
+    path:
+      data['bankDetailsId'] === undefined
+        ? pathTo(platform, { kind: 'request', id: subject.requestId }, reader)
+        : bankPageOf(data['bankDetailsId']),
   };
 }

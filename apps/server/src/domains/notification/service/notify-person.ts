@@ -36,6 +36,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   partsReviewed: 'partsReviewed',
   bankDetailsEntered: 'bankDetailsEntered',
   bankDetailsHandedOver: 'bankDetailsHandedOver',
+  bankCheckLate: 'bankCheckLate',
   enquiryReplied: 'replied',
   enquiryCompleted: 'completed',
   enquiryNotForUs: 'notForUs',

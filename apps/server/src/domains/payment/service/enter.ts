@@ -12,9 +12,19 @@ import type { BankRecord } from '../store/bank-details.ts';
 import { insertEntry, lastEntryOf } from '../store/entries.ts';
 import { toMasked } from '../view.ts';
 import { tellCompany } from './tell.ts';
+import { tellFinance } from './tell-finance.ts';
 
 /** What goes back to its beginning when something is entered again. */
-export const notChecked = { check_due: null, checked_by: null, checked_at: null, confirmed_at: null, cleared: '', reason: '' };
+export const notChecked = {
+  check_due: null,
+  late_told_at: null,
+  checked_by: null,
+  checked_at: null,
+  confirmed_at: null,
+  cleared_other: '',
+  cleared_changed: '',
+  reason: '',
+};
 
 /** Enters bank details of a locked claim: everyone at the company is told, and finance checks them. */
 export async function enterBank(
@@ -42,5 +52,6 @@ export async function enterBank(
     after: { bankDetailsId: bank.id, entry, ...toMasked(details) },
   });
   await tellCompany(context, request, { template: 'bankDetailsEntered', params: { who: actor.name } });
+  await tellFinance(context, entered);
   return entered;
 }

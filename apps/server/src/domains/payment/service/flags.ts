@@ -1,4 +1,4 @@
-import { recentChangeDays, type BankFlags, type ConfidentialBankDetails } from '@heliodesk/contract/payment';
+import { recentChangeDays, type BankCheck, type BankFlags, type ConfidentialBankDetails } from '@heliodesk/contract/payment';
 import type { Context } from '#src/platform/context.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { fingerprintsOf, openEntry } from '../sealing.ts';
@@ -61,4 +61,6 @@ export async function flagsOf({ platform, db }: Context<Caller | null>, opened: 
   });
 }
 
-export const isFlagged = ({ otherCompany, changed }: BankFlags): boolean => otherCompany !== null || changed !== null;
+/** Whether there is a reason for each of them. */
+export const isCleared = (flags: BankFlags, cleared: BankCheck['cleared']): boolean =>
+  (flags.otherCompany === null || cleared.otherCompany !== '') && (flags.changed === null || cleared.changed !== '');

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { BankActed, BankCheck, handOverBank } from '@heliodesk/contract/payment';
+import type { BankActed, BankCheckInFull, handOverBank } from '@heliodesk/contract/payment';
 import { lockAnyRequest, lockRequest, type RequestRecord } from '#src/domains/request/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -11,7 +11,7 @@ import { findBankDetails, type BankRecord } from '../store/bank-details.ts';
 import { findActiveContacts } from '../store/people.ts';
 import { notChecked } from './enter.ts';
 import { bankActed } from './customer.ts';
-import { readCheck } from './finance.ts';
+import { readCheck } from './read-check.ts';
 import { sendBankTask } from './tasks.ts';
 import { tellCompany } from './tell.ts';
 
@@ -51,7 +51,7 @@ export async function handOverOwn(context: WriteContext, body: Body): Promise<Ba
 }
 
 /** Finance does, where the contact can't. */
-export async function reassign(context: WriteContext, body: Body): Promise<BankCheck> {
+export async function reassign(context: WriteContext, body: Body): Promise<BankCheckInFull> {
   const known = await findBankDetails(context.tx, body.bankDetailsId);
   const request = known && (await lockAnyRequest(context.tx, known.request_id));
   const bank = await findBankDetails(context.tx, body.bankDetailsId);

@@ -1,6 +1,6 @@
 import { solutionKinds } from '@heliodesk/contract/solution';
 import { sql, type Selectable } from 'kysely';
-import type { BankState } from '@heliodesk/contract/payment';
+import type { BankListName, BankState } from '@heliodesk/contract/payment';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { BankDetails } from '#src/platform/db/tables.ts';
 import type { BankRecord } from './bank-details.ts';
@@ -16,6 +16,18 @@ export interface BankHead extends BankRecord {
   checked_by_name: string | null;
   amounts: { currency: string; amount: string }[];
 }
+
+interface ListSpec {
+  states: readonly BankState[];
+  by: 'check_due' | 'id' | 'confirmed_at';
+  order: 'asc' | 'desc';
+}
+
+const lists: Record<BankListName, ListSpec> = {
+  toCheck: { states: ['entered'], by: 'check_due', order: 'asc' },
+  waiting: { states: ['asked', 'returned', 'checked'], by: 'id', order: 'desc' },
+  confirmed: { states: ['confirmed'], by: 'confirmed_at', order: 'desc' },
+};
 
 const toHead = (row: Selectable<BankDetails> & Omit<BankHead, keyof BankRecord>): BankHead => row as BankHead;
 
@@ -58,29 +70,26 @@ export async function findHead(db: Db | Tx, bankDetailsId: number): Promise<Bank
 export const findHeadsOf = async (db: Db, requestId: number): Promise<BankHead[]> =>
   (await heads(db).where('bank_details.request_id', '=', requestId).orderBy('bank_details.id').execute()).map(toHead);
 
-/** Bank details in some states: those to check by their date, others the newest first. */
-export async function findHeads(
-  db: Db,
-  states: readonly BankState[],
-  { limit, offset }: { limit: number; offset: number },
-): Promise<BankHead[]> {
+/** Bank details of a list: those to check by their date, others the newest first. */
+export async function findHeads(db: Db, list: BankListName, { limit, offset }: { limit: number; offset: number }): Promise<BankHead[]> {
+  const { states, by, order } = lists[list];
   const rows = await heads(db)
     .where('bank_details.state', 'in', [...states])
-    .orderBy('bank_details.check_due', (order) => order.asc().nullsLast())
-    .orderBy('bank_details.id', 'desc')
+    .orderBy(`bank_details.${by}`, order)
+    .orderBy('bank_details.id', order)
     .limit(limit)
     .offset(offset)
     .execute();
   return rows.map(toHead);
 }
 
-export async function countHeads(db: Db, states: readonly BankState[], cap: number): Promise<number> {
+export async function countHeads(db: Db, list: BankListName, cap: number): Promise<number> {
   const { total } = await db
     .selectFrom((eb) =>
       eb
         .selectFrom('bank_details')
         .select('id')
-        .where('state', 'in', [...states])
+        .where('state', 'in', [...lists[list].states])
         .limit(cap)
         .as('some'),
     )

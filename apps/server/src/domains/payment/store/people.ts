@@ -1,3 +1,4 @@
+import { holds, roleKeys, roles } from '@heliodesk/contract/kit';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
@@ -43,6 +44,19 @@ export async function isInvolved(db: Db | Tx, requestId: number, userId: number)
   return rows[0]?.involved === true;
 }
 
+/** Who sent the solutions of a claim that were approved last, and who approved them. */
+export const findApproval = (db: Db | Tx, requestId: number) =>
+  db
+    .selectFrom('solution_round as sent')
+    .innerJoin('app_user as sender', 'sender.id', 'sent.sent_by')
+    .leftJoin('app_user as decider', 'decider.id', 'sent.decided_by')
+    .select(['sent.sent_at', 'sent.decided_at', 'sender.name as sender_name', 'decider.name as decider_name'])
+    .where('sent.request_id', '=', requestId)
+    .where('sent.decision', '=', sql.lit('approved'))
+    .orderBy('sent.round', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+
 /** The payees of a claim's running compensations. */
 export async function findPayees(db: Db | Tx, requestId: number, kind: number): Promise<string[]> {
   const rows = await db
@@ -55,6 +69,30 @@ export async function findPayees(db: Db | Tx, requestId: number, kind: number): 
     .orderBy('place')
     .execute();
   return rows.map(({ payee }) => payee);
+}
+
+const checkerRoles = roleKeys.filter((role) => holds(roles[role].permissions, 'csp:pay:check'));
+
+/** Who checks bank details: active staff of the roles that may. */
+export async function findCheckers(db: Db | Tx): Promise<number[]> {
+  const rows = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('disabled_at', 'is', null)
+    .where('activated_at', 'is not', null)
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('user_role')
+          .select('user_role.role')
+          .whereRef('user_role.user_id', '=', 'app_user.id')
+          .where('role', 'in', checkerRoles),
+      ),
+    )
+    .orderBy('id')
+    .limit(500)
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Who handles a request. */

@@ -1,0 +1,33 @@
+import type { Page, QueryOf } from '@heliodesk/contract/kit';
+import { mostBankListed, type BankCheck, type BankCounts, type BankListName, type listBankDetails } from '@heliodesk/contract/payment';
+import type { Context } from '#src/platform/context.ts';
+import { failFields } from '#src/platform/http/failure.ts';
+import { countHeads, findHeads } from '../store/heads.ts';
+import { flagsOf } from './flags.ts';
+import { openCurrent } from './opened.ts';
+import { toCheckView, unflagged } from './read-check.ts';
+
+/** A page of bank details, their accounts masked. */
+export async function listBank(context: Context, { show, pageNum, pageSize }: QueryOf<typeof listBankDetails>): Promise<Page<BankCheck>> {
+  const offset = (pageNum - 1) * pageSize;
+  if (offset >= mostBankListed) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostBankListed } });
+  const heads = await findHeads(context.db, show, { limit: pageSize, offset });
+  const current = await openCurrent(context, heads);
+  const opened = heads.map((bank) => ({ bank, details: current.get(bank.id)?.details ?? null }));
+  const flags = await flagsOf(context, opened);
+  const rows = heads.map((head, index) =>
+    // Whether someone is involved, the page of the bank details says.
+    toCheckView(context, head, {
+      details: opened[index]?.details ?? null,
+      flags: flags[index] ?? unflagged,
+      guards: ['notInvolved', 'flagsCleared'],
+    }),
+  );
+  return { rows, total: await countHeads(context.db, show, mostBankListed) };
+}
+
+/** How many there are to show. */
+export async function countBank({ db }: Context): Promise<BankCounts> {
+  const count = (list: BankListName) => countHeads(db, list, mostBankListed);
+  return { toCheck: await count('toCheck'), waiting: await count('waiting'), confirmed: await count('confirmed') };
+}
