@@ -1,3 +1,6 @@
+import { messageTypes } from '@heliodesk/contract/case-chat';
+import { randomUUID } from 'node:crypto';
+import { sendPublic } from '#src/domains/case-chat/index.ts';
 import { buildModules, demoModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { findRequest, pickUpRequest } from '#src/domains/request/index.ts';
@@ -27,6 +30,8 @@ interface SolvedClaim {
   /** Hours before the demo was made. */
   hoursAgo: number;
   file: (platform: Platform, customer: DemoPeople[DemoCustomer]) => Promise<{ requestId: number }>;
+  /** What the agent writes after picking it up. */
+  hello: string;
   review: (context: Context, requestId: number) => Promise<void>;
   solutions: SolutionSeed[];
   note: string;
@@ -53,6 +58,7 @@ const claims: SolvedClaim[] = [
       projectName: 'Vera Costa',
       city: 'Vera',
     }),
+    hello: 'Thank you for the photos. We are checking the serial numbers and will come back to you with the result.',
     review: (context, requestId) => reviewAll(context, requestId, 4),
     solutions: [
       compensation({ quantity: 30, unitPrice: '92.50' }),
@@ -69,6 +75,7 @@ const claims: SolvedClaim[] = [
       projectName: 'Huércal-Overa 1',
       city: 'Huércal-Overa',
     }),
+    hello: 'Thank you, we have all that we need. Please leave the two strings switched off until the boxes are replaced.',
     review: (context, requestId) => reviewAll(context, requestId),
     solutions: [
       repair({
@@ -92,6 +99,7 @@ const claims: SolvedClaim[] = [
         trackerList: [trackerPart({ failuresDesc: 'Ne démarre plus le matin.' })],
         submit: true,
       }),
+    hello: 'Merci pour votre dossier. Nous vérifions les deux moteurs et revenons vers vous.',
     review: (context, requestId) => reviewAllParts(context, requestId),
     solutions: [exchange({ quantity: 2, newComponent: 'Moteur', model: 'DM24-7K', power: '24', cost: '760.00', oldHandling: '3' })],
     note: '',
@@ -109,6 +117,12 @@ async function buildSolvedClaim(platform: Platform, people: DemoPeople, now: Dat
   const picking = await as(people.agent, 5);
   const version = (await findRequest(platform.db, picking.actor, requestId))?.version ?? 0;
   await transaction(platform.db, (tx) => pickUpRequest(withTx(picking, tx), { requestId, version }));
+  await sendPublic(await as(people.agent, 6), {
+    requestId,
+    clientMsgId: randomUUID(),
+    type: messageTypes.text,
+    content: claim.hello,
+  });
   await claim.review(await as(people.agent, 70), requestId);
   await writeSolutions(await as(people.agent, 140), requestId, claim.solutions, claim.note);
   await sendSolutions(await as(people.agent, 165), requestId);

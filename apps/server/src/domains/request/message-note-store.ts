@@ -25,6 +25,9 @@ const questionOfReached = (id: RawBuilder<unknown>, at: Date): RequestChange => 
 /** Any word of the customer answers it. */
 const answered = { question_id: null, question_at: null, question_remind_at: null, question_reminded: 0 };
 
+/** Keeps the promise if it reaches someone. */
+const contacted = (at: Date): RequestChange => ({ first_contact_at: sql`case when ${isReached} then ${at}::timestamptz end` });
+
 interface NotedMessage {
   side: 'customer' | 'staff';
   at: Date;
@@ -49,7 +52,7 @@ export function noteMessage(request: RequestRecord, { side, at, asks }: NotedMes
         }
       : {
           last_staff_message_at: at,
-          ...(isFirstContact ? { first_contact_at: sql`case when ${isReached} then ${at}::timestamptz end` } : {}),
+          ...(isFirstContact ? contacted(at) : {}),
           ...(asks !== undefined && isLive(request) ? { waiting_on: turnOfReached } : {}),
           ...(asks === 'question' && isLive(request) ? questionOfReached(sql`(select id from written)`, at) : {}),
         }),
@@ -62,9 +65,14 @@ const turnBy = ({ open_tips }: RequestRecord, question: { id: number; at: Date }
   ...(question === null ? answered : questionOfReached(sql`${question.id}::bigint`, question.at)),
 });
 
-/** Records that solutions are offered, which are open until the customer has answered them. The version stays. */
-export const noteOffers = async (tx: Tx, { id, open_tips }: RequestRecord, count: number): Promise<void> =>
-  void (await updateOf(id, { open_tips: open_tips + count, waiting_on: turnOfReached }).execute(tx));
+/**
+ * Records that the customer is offered solutions or asked for something by a step, which is open until they have answered. Where no one has
+ * written to them before, that keeps the promise. The version stays.
+ */
+export async function noteOffers(tx: Tx, request: RequestRecord, { count, at }: { count: number; at: Date }): Promise<void> {
+  const { id, open_tips: open, first_contact_at: first } = request;
+  await updateOf(id, { open_tips: open + count, waiting_on: turnOfReached, ...(first === null ? contacted(at) : {}) }).execute(tx);
+}
 
 interface RemainingMessages {
   /** The side that took something back. */

@@ -34,6 +34,11 @@ export async function updateToFinished(tx: Tx, requestId: number, by: number, at
   await tx.updateTable('request_review').set({ finished_at: at, finished_by: by }).where('request_id', '=', requestId).execute();
 }
 
+/** Not all is decided about any longer. */
+export async function forgetDecided(tx: Tx, requestId: number): Promise<void> {
+  await tx.updateTable('request').set({ all_decided: false }).where('id', '=', requestId).where('all_decided', '=', true).execute();
+}
+
 /** What was accepted is known once the review is finished again. */
 export async function forgetAccepted(tx: Tx, requestId: number): Promise<void> {
   await tx

@@ -146,6 +146,15 @@ describe('reviewing serial numbers', () => {
     expect(await finish(claim, 'Again')).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['allDecided'] } });
   });
 
+  it('isn’t decided once the customer changes a list that was decided about', async () => {
+    const claim = await mixedClaim('CHANGING');
+    await claim.ask();
+    await decide(claim, {}, 'accepted');
+    await claim.insert(claim.customer, 'CHANGING00009');
+    expect((await claim.seen()).actions).toContainEqual({ name: 'reviewSerials', blockedBy: ['allDecided'] });
+    expect(await finish(claim)).toMatchObject({ code: 510, key: 'action.blocked', data: { blockedBy: ['allDecided'] } });
+  });
+
   it('is for those who may propose a solution, of claims in review that they see', async () => {
     const claim = await mixedClaim('RIGHTS');
     const { as, customer, requestId } = claim;

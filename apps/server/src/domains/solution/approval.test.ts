@@ -136,8 +136,17 @@ describe('approving', () => {
   it.each(['module', 'tracker'] as const)('offers the customer the solutions of a %s claim, with one mail', async (type) => {
     const before = (await mailsTo(app, people.customer.email)).filter(({ subject }) => subject.includes('confirm')).length;
     const solutions = [compensation({ quantity: 3 }), repair()];
-    const { requestId } = await buildApproved(app, people, { type, solutions });
-    expect(await seen(requestId)).toMatchObject({ status: 'approved', nodes: [0, 1, 2, 7], waitingOn: 'customer', decisionDue: null });
+    const { requestId } = await buildPending(app, people, { type, solutions });
+    expect((await seen(requestId)).firstContactAt).toBeNull();
+    await solutionsOf(app, requestId).approve(people.lead);
+    expect(await seen(requestId)).toMatchObject({
+      status: 'approved',
+      nodes: [0, 1, 2, 7],
+      waitingOn: 'customer',
+      decisionDue: null,
+      // Offering them is the first word that the customer gets, which keeps the promise.
+      firstContactAt: expect.any(String),
+    });
     const { data } = await asCustomer().call(api.offeredSolutions, { query: { requestId } });
     expect(data.solutions).toMatchObject([
       { state: 'approved', quantity: 3, unitPrice: '86.50', money: '259.50', currency: 'EUR' },

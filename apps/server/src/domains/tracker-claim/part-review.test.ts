@@ -150,6 +150,17 @@ describe('reviewing parts', () => {
     expect((await built.seen()).version).toBe(version);
   });
 
+  it('isn’t decided once the customer changes a part that was decided about', async () => {
+    const built = await buildPickedUp();
+    await built.decide(built.box, 'accepted');
+    await built.decide(built.motor, 'asked');
+    await built.finish('Which motor is it?');
+    await built.decide(built.motor, 'accepted');
+    expect((await built.seen()).actions).toContainEqual({ name: 'reviewParts', blockedBy: [] });
+    await built.change('It hums.');
+    expect((await built.seen()).actions).toContainEqual({ name: 'reviewParts', blockedBy: ['allDecided'] });
+  });
+
   it('is for those who may propose a solution, of tracker claims in review that they see', async () => {
     const { client, requestId, motor, decide, staff } = await buildPickedUp();
     const body = { requestId, partId: motor, decision: 'accepted' as const };

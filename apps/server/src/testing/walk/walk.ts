@@ -147,7 +147,7 @@ export class Walk {
       const won = answers.filter(({ code }) => code === 200).length;
       if (won === 0 || answers.some((answer) => answer.code !== 200 && !isRefusal(answer)))
         yield `of two at ${action}, one got ${answers.map(said).join(', the other ')}`;
-      const isOnce = !['message', 'note', 'logCall', 'reply', 'save', 'reopen'].includes(action);
+      const isOnce = !['message', 'note', 'logCall', 'reply', 'save', 'reopen', 'decideSerials', 'decideParts'].includes(action);
       if (won === 2 && isOnce) yield `two could ${action} at the same time`;
       const left = [action, ...(action === 'approveSolution' ? ['approveFirst'] : [])];
       if (won === 1 && isOnce && !after.events.some((event) => left.includes(event.action))) yield `${action} left no event`;

@@ -9,7 +9,7 @@ import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
-import { forgetAccepted, lockReview, updateCounts, updateToFinished } from '../review-store.ts';
+import { forgetAccepted, forgetDecided, lockReview, updateCounts, updateToFinished } from '../review-store.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
@@ -109,4 +109,5 @@ export async function recountReview(tx: Tx, requestId: number, countNow: () => P
   const { finished_at: at, finished_by: by } = before;
   if (isSame && counts.undecided === 0 && at !== null && by !== null) await updateToFinished(tx, requestId, by, at);
   else await forgetAccepted(tx, requestId);
+  if (!isAllDecided(counts)) await forgetDecided(tx, requestId);
 }

@@ -5,6 +5,7 @@ import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { ownsDraft } from '../policy.ts';
+import { forgetDecided } from '../review-store.ts';
 import { lockRequest } from '../service/lock.ts';
 import { isBound } from '../store.ts';
 import { isUnlocked } from './parts.ts';
@@ -23,6 +24,8 @@ export async function lockToChange(context: WriteContext<Caller>, requestId: num
   if (type !== undefined && request.type !== type) throw fail('notFound');
   if (request.status !== 'draft') {
     if (!(await isUnlocked(context, request, part))) throw fail(frozen);
+    // What comes into the list is to be decided about.
+    if (part === 'serials' && request.all_decided) await forgetDecided(context.tx, requestId);
   } else if (!isBound(request) || !ownsDraft(context.actor, request)) throw fail('notFound');
   if (context.actor.kind === 'staff' && request.contact_id !== null) await requireActable(context.tx, request.contact_id);
 }

@@ -49,7 +49,7 @@ export async function sendStepTip(
     before: {},
     kept: undefined,
   });
-  await noteOffers(tx, request, 1);
+  await noteOffers(tx, request, { count: 1, at });
   return { request: await findById(tx, request.id), tipsId, due: { moment: due, timeZone } };
 }
 
