@@ -76,7 +76,7 @@ const longerNames: Readonly<Record<string, string>> = {
   bind: 'bindEnquiry',
   changeContact: 'changeRequestContact',
   changeOwner: 'changeRequestOwner',
-  complete: 'completeEnquiry',
+  complete: 'completeRequest',
   dictionary: 'getDictionary',
   dictionaryByType: 'getDictionaryByType',
   download: 'downloadFile',

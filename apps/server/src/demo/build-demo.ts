@@ -11,7 +11,7 @@ import {
   askForDetails,
   askForFiles,
   askForSerials,
-  completeEnquiry,
+  completeRequest,
   findRequest,
   lockToRead,
   pickUpRequest,
@@ -72,7 +72,7 @@ async function take(platform: Platform, people: DemoPeople, requestId: number, s
       return lockToRead(write, requestId).then((request) => askForSerials(write, request, asked));
     }
     if (step.does === 'pickUp') return pickUpRequest(write, { requestId, version });
-    if (step.does === 'complete') return completeEnquiry(write, { requestId, version, outcome: 'answered', content: '', reason: '' });
+    if (step.does === 'complete') return completeRequest(write, { requestId, version, outcome: 'answered', content: '', reason: '' });
     return withdrawOwnRequest(write, { requestId, version, reason: step.reason });
   });
 }

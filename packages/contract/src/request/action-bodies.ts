@@ -10,14 +10,17 @@ export const AssignBody = OnRequest.extend({ ownerId: Id });
 export const ChangeOwnerBody = OnRequest.extend({ ownerId: Id, reason });
 export const ChangeContactBody = OnRequest.extend({ contactId: Id, reason });
 /**
- * An answer completes an enquiry with `content`, unless a reply is there already; what is not for us, with a reason that the customer
- * reads.
+ * A claim is completed with closing words, `content`. An enquiry has an `outcome`: an answer, which `content` is unless a reply is there
+ * already, or not for us, with a reason that the customer reads.
  */
 export const CompleteBody = OnRequest.extend({
-  outcome: z.enum(outcomes),
+  outcome: z.enum(outcomes).optional(),
   content: optionalText(limits.chatText),
   reason: optionalText(mostReason),
-}).refine(({ outcome, reason: why }) => outcome === 'answered' || why !== '', { path: ['reason'], params: { rule: 'required' } });
+}).refine(({ outcome, reason: why }) => outcome !== 'notForUs' || why !== '', { path: ['reason'], params: { rule: 'required' } });
+
+/** The words that a claim is completed with. */
+export const ClosingWords = z.object({ content: text(limits.chatText) });
 
 /** The claim's type; if left out, the one for the same products. */
 export const TurnIntoClaimBody = OnRequest.extend({ requestType: z.literal([3, 4]).optional() });

@@ -77,8 +77,9 @@ export const changeContact = endpoint({
 export const complete = endpoint({
   method: 'POST',
   path: '/api/request/desk/complete',
-  summary: 'Complete an enquiry',
-  about: 'With an answer, or as not for us with a reason. A message from the customer within 14 days reopens it.',
+  summary: 'Complete a request',
+  about:
+    'An enquiry with an answer, or as not for us with a reason; a message from the customer within 14 days reopens it. A claim with closing words, once all that the customer accepted is done.',
   access: { permission: 'csp:request:reply' },
   body: 'CompleteBody',
   data: 'RequestActed',

@@ -27,5 +27,7 @@ export const requestGuards = [
   'withinSilenceTime',
   'withdrawnForSilence',
   'notArchived',
+  'hasRunningSolution',
+  'solutionsDone',
 ] as const;
 export type RequestGuard = (typeof requestGuards)[number];

@@ -79,7 +79,7 @@ describe('who may do what on an enquiry', () => {
   });
 
   it('none of them is known to claims', () => {
-    for (const action of ['reply', 'complete', 'turnIntoClaim', 'bind'] as const) expect(lifecycleOf(3).actions[action]).toBeUndefined();
+    for (const action of ['reply', 'turnIntoClaim', 'bind'] as const) expect(lifecycleOf(3).actions[action]).toBeUndefined();
   });
 
   it('an appeal leaves the nodes as they were before the rejection', () => {

@@ -36,7 +36,7 @@ const solving = { from: ['picked_up'], to: null, permissions: ['csp:request:solu
 /** Claims, request types 3 and 4 (workflow §3). */
 export const claimLifecycle = lifecycle('claim', {
   initial: 'draft',
-  states: [...states, ...solved, 'rejected'],
+  states: [...states, ...solved, 'completed', 'rejected'],
   guards: requestGuards,
   actions: {
     /** What waits for a decision comes first. */
@@ -102,10 +102,25 @@ export const claimLifecycle = lifecycle('claim', {
       by: ['customer', 'guest'],
       voids: [processNodes.awaitingApproval, processNodes.approved],
     },
+    /** Until service visits are planned here, staff enter that a repair was carried out. */
+    finishRepair: { ...solving, from: ['processing'], guards: ['hasRunningSolution'] },
+    /** Everything that the customer accepted is paid, repaired or delivered (workflow §3, action 25). */
+    complete: {
+      from: ['processing'],
+      to: 'completed',
+      permissions: ['csp:request:reply'],
+      by: ['staff'],
+      guards: ['noOpenTip', 'solutionsDone'],
+      node: processNodes.completed,
+    },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
-    message: { ...shared.message, from: [...shared.message.from, ...solved, 'rejected'] },
-    note: { ...shared.note, from: [...shared.note.from, ...solved, 'rejected'] },
-    logCall: { ...shared.logCall, from: [...shared.logCall.from, ...solved, 'rejected'] },
+    message: {
+      ...shared.message,
+      from: [...shared.message.from, ...solved, 'completed', 'rejected'],
+      guards: [...shared.message.guards, 'notArchived'],
+    },
+    note: { ...shared.note, from: [...shared.note.from, ...solved, 'completed', 'rejected'], guards: ['notArchived'] },
+    logCall: { ...shared.logCall, from: [...shared.logCall.from, ...solved, 'completed', 'rejected'], guards: ['notArchived'] },
     reopen,
     reopenCase: { ...reopenCase, from: ['rejected', 'withdrawn'] },
     /** Internal until someone else has decided. */

@@ -117,6 +117,17 @@ export const returnSolution = endpoint({
   errors: ['stale', 'action.notAllowed', 'action.blocked'],
 });
 
+export const finishRepair = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/finishRepair',
+  summary: 'Enter that a repair was carried out',
+  access: { permission: 'csp:request:solution' },
+  body: 'FinishRepairBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked'],
+});
+
 export const approvalLimits = endpoint({
   method: 'GET',
   path: '/system/user/approvalLimits',

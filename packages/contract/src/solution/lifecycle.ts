@@ -17,6 +17,8 @@ export const solutionLifecycle = lifecycle('solution', {
     decline: { from: ['approved'], to: 'declined', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
     /** The customer has answered all of the claim's. */
     start: { from: ['accepted'], to: 'running', permissions: ['csp:request:file'], by: ['customer', 'guest'] },
+    /** Paid, repaired or delivered, whichever it is about. */
+    finish: { from: ['running'], to: 'done', permissions: ['csp:request:solution', 'csp:pay:paid'], by: ['staff'] },
     /** The claim is reviewed again, so what was approved no longer counts. */
     reopen: {
       from: ['approved', 'accepted', 'running'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   answerList,
   answerText,
+  Day,
   decimal,
   Id,
   LanguageCode,
@@ -98,6 +99,9 @@ export const ReturnSolutionBody = OnRequest.extend({
   solutionIds: z.array(Id).min(1).max(mostSolutions),
 });
 
+/** That a repair was carried out: on which day, not before it was confirmed nor in the future, and what was done, as the customer reads it. */
+export const FinishRepairBody = OnRequest.extend({ solutionId: Id, repairedOn: Day, report: text(2_000) });
+
 export const SolutionsQuery = z.object({ requestId: Id });
 
 const money = answerText(20);
@@ -108,6 +112,9 @@ export const Solution = OfferedSolution.extend({
   /** When a compensation was paid. */
   payTime: Timestamp.nullable(),
   paid: z.boolean(),
+  /** The day on which a repair was carried out, and what was done. */
+  repairedOn: Day.nullable(),
+  repairReport: answerText(2_000),
 });
 export type Solution = z.output<typeof Solution>;
 

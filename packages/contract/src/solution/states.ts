@@ -5,9 +5,9 @@ export const mostSolutions = 20;
 
 /**
  * `returned` by the approver or `declined` by the customer, a solution can be changed again; `running` once the customer has answered all of
- * a claim's solutions (workflow §5).
+ * a claim's solutions, and `done` when it is carried out (workflow §5).
  */
-export const solutionStates = ['draft', 'pending', 'returned', 'approved', 'accepted', 'declined', 'running'] as const;
+export const solutionStates = ['draft', 'pending', 'returned', 'approved', 'accepted', 'declined', 'running', 'done'] as const;
 export type SolutionState = (typeof solutionStates)[number];
 
 /** States in which staff can change a solution. */

@@ -24,6 +24,7 @@ export default {
     appealed: 'قُدّم اعتراض: \u2068{{reason}}\u2069',
     solutionConfirmed: 'تم قبول الحل، ونعمل الآن على تنفيذه.',
     solutionDeclined: 'لم يُقبل الحل، ونراجع المطالبة من جديد.',
+    claimCompleted: 'اكتملت المطالبة',
     turnedIntoClaim: 'أُنشئت المطالبة بالضمان <no>\u2066{{claimNo}}\u2069</no> بناءً على هذا الاستفسار',
     bound: 'جهة الاتصال لهذا الاستفسار الآن: \u2068{{name}}\u2069',
     serialsReviewed: 'تمت مراجعة الأرقام التسلسلية، والنتيجة موجودة في الطلب.',

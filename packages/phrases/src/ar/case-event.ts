@@ -53,4 +53,5 @@ export default {
   returnSolution: 'أُعيدت الحلول',
   confirmSolution: 'تأكيد الحل',
   declineSolution: 'عدم قبول الحل',
+  finishRepair: 'إتمام الإصلاح',
 } satisfies Texts<typeof en, 'ar'>;

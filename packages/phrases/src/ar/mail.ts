@@ -140,6 +140,9 @@ export default {
   'solutionDeclined.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nلم يُقبل الحل الذي قدمناه لمطالبتكم \u2066{{requestNo}}\u2069:\n\n\u2068{{answers}}\u2069\n\nسنراجع المطالبة من جديد ونعود إليكم.',
   'solutionDeclined.button': 'فتح المطالبة',
+  'claimCompleted.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): اكتملت مطالبتكم',
+  'claimCompleted.body': 'مرحبًا \u2068{{name}}\u2069،\n\nاكتملت مطالبتكم \u2066{{requestNo}}\u2069.\n\n\u2068{{closing}}\u2069',
+  'claimCompleted.button': 'فتح المطالبة',
   'enquiryReplied.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا عن استفساركم',
   'enquiryReplied.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nوصل الرد على استفساركم \u2066{{requestNo}}\u2069 من \u2068{{agent}}\u2069:\n\n{{answer}}',

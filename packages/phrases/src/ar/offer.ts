@@ -35,6 +35,7 @@ export default {
     accepted: 'مقبول',
     declined: 'غير مقبول',
     running: 'قيد التنفيذ',
+    done: 'تم التنفيذ',
   },
   card: {
     offer: 'الحل الذي نقدمه',

@@ -213,6 +213,7 @@ export default {
     hasAccepted: 'لم تكتمل المراجعة، أو لم يُقبل أي شيء.',
     allCovered: 'بعض القطع المقبولة ليس لها حل بعد.',
     solutionsComplete: 'تنقص بعض بيانات الحلول.',
+    hasRunningSolution: 'لا يوجد حل قيد التنفيذ.',
     notApprovedBefore: 'لقد اعتمدت هذا من قبل. يجب أن يعتمده شخص آخر أيضًا.',
     hasOpenTip: 'لا يوجد إجراء مطلوب مفتوح.',
     hasOpenTask: 'لا شيء بانتظار العميل.',

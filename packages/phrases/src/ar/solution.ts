@@ -21,6 +21,7 @@ export default {
     accepted: 'قبله العميل',
     declined: 'لم يقبله العميل',
     running: 'قيد التنفيذ',
+    done: 'تم التنفيذ',
   },
   add: {
     compensation: 'إضافة تعويض',

@@ -25,6 +25,7 @@ export default {
     appealed: 'Es wurde Widerspruch eingelegt: {{reason}}',
     solutionConfirmed: 'Die Lösung wurde angenommen. Wir setzen sie jetzt um.',
     solutionDeclined: 'Die Lösung wurde nicht angenommen. Wir prüfen den Antrag erneut.',
+    claimCompleted: 'Der Antrag ist abgeschlossen',
     turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
     bound: '{{name}} ist jetzt die Kontaktperson für diese Anfrage',
     serialsReviewed: 'Die Seriennummern wurden geprüft. Das Ergebnis steht im Vorgang.',

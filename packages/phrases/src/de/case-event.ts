@@ -53,4 +53,5 @@ export default {
   returnSolution: 'Lösungen zurückgegeben',
   confirmSolution: 'Lösung bestätigt',
   declineSolution: 'Lösung nicht angenommen',
+  finishRepair: 'Reparatur ausgeführt',
 } satisfies Texts<typeof en, 'de'>;

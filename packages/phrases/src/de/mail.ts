@@ -140,6 +140,9 @@ export default {
   'solutionDeclined.body':
     'Guten Tag {{name}},\n\nunsere Lösung für Ihren Antrag {{requestNo}} wurde nicht angenommen:\n\n{{answers}}\n\nWir prüfen den Antrag erneut und melden uns bei Ihnen.',
   'solutionDeclined.button': 'Antrag öffnen',
+  'claimCompleted.subject': '{{title}} ({{requestNo}}): Ihr Antrag ist abgeschlossen',
+  'claimCompleted.body': 'Guten Tag {{name}},\n\nIhr Antrag {{requestNo}} ist abgeschlossen.\n\n{{closing}}',
+  'claimCompleted.button': 'Antrag öffnen',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): Antwort auf Ihre Anfrage',
   'enquiryReplied.body': 'Guten Tag {{name}},\n\n{{agent}} hat Ihre Anfrage {{requestNo}} beantwortet:\n\n{{answer}}',
   'enquiryReplied.button': 'Anfrage öffnen',

@@ -35,6 +35,7 @@ export default {
     accepted: 'Angenommen',
     declined: 'Nicht angenommen',
     running: 'In Arbeit',
+    done: 'Erledigt',
   },
   card: {
     offer: 'Was wir anbieten',

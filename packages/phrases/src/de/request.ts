@@ -199,6 +199,7 @@ export default {
     hasAccepted: 'Die Prüfung ist noch nicht abgeschlossen, oder es wurde nichts angenommen.',
     allCovered: 'Für einige angenommene Stücke gibt es noch keine Lösung.',
     solutionsComplete: 'Bei den Lösungen fehlen noch Angaben.',
+    hasRunningSolution: 'Derzeit wird keine Lösung umgesetzt.',
     notApprovedBefore: 'Sie haben das bereits genehmigt. Es muss noch jemand anderes genehmigen.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',
     hasOpenTask: 'Für den Kunden ist nichts offen.',

@@ -21,6 +21,7 @@ export default {
     accepted: 'Vom Kunden angenommen',
     declined: 'Vom Kunden nicht angenommen',
     running: 'In Umsetzung',
+    done: 'Erledigt',
   },
   add: {
     compensation: 'Entschädigung hinzufügen',

@@ -21,6 +21,7 @@ export default {
     appealed: 'An appeal was filed: {{reason}}',
     solutionConfirmed: 'The solution was accepted. We’re carrying it out now.',
     solutionDeclined: 'The solution was declined. We’re reviewing the claim again.',
+    claimCompleted: 'The claim was completed',
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
     bound: '{{name}} is now the contact for this enquiry',
     serialsReviewed: 'The serial numbers were reviewed. The result is in the request.',

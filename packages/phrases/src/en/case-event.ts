@@ -51,4 +51,5 @@ export default {
   returnSolution: 'Solutions returned',
   confirmSolution: 'Solution confirmed',
   declineSolution: 'Solution declined',
+  finishRepair: 'Repair carried out',
 };

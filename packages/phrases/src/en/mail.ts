@@ -134,6 +134,9 @@ export default {
   'solutionDeclined.body':
     'Hello {{name}},\n\nOur solution for your claim {{requestNo}} was declined:\n\n{{answers}}\n\nWe’ll review the claim again and get back to you.',
   'solutionDeclined.button': 'Open claim',
+  'claimCompleted.subject': '{{title}} ({{requestNo}}): we’ve completed your claim',
+  'claimCompleted.body': 'Hello {{name}},\n\nWe’ve completed your claim {{requestNo}}.\n\n{{closing}}',
+  'claimCompleted.button': 'Open claim',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): we’ve answered your enquiry',
   'enquiryReplied.body': 'Hello {{name}},\n\n{{agent}} has answered your enquiry {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Open enquiry',

@@ -35,6 +35,7 @@ export default {
     accepted: 'Accepted',
     declined: 'Declined',
     running: 'In progress',
+    done: 'Done',
   },
   card: {
     offer: 'What we offer',

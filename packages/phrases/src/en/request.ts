@@ -196,6 +196,7 @@ export default {
     hasAccepted: 'The review isn’t finished, or nothing was accepted.',
     allCovered: 'Some accepted pieces have no solution yet.',
     solutionsComplete: 'Some details of the solutions are missing.',
+    hasRunningSolution: 'No solution is being carried out.',
     notApprovedBefore: 'You’ve already approved this. Someone else has to approve it too.',
     hasOpenTip: 'There’s no open task.',
     hasOpenTask: 'The customer has no open tasks.',

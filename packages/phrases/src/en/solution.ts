@@ -18,6 +18,7 @@ export default {
     accepted: 'Accepted by the customer',
     declined: 'Declined by the customer',
     running: 'Being carried out',
+    done: 'Done',
   },
   add: {
     compensation: 'Add compensation',

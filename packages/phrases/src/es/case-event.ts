@@ -53,4 +53,5 @@ export default {
   returnSolution: 'Soluciones devueltas',
   confirmSolution: 'Solución confirmada',
   declineSolution: 'Solución no aceptada',
+  finishRepair: 'Reparación realizada',
 } satisfies Texts<typeof en, 'es'>;

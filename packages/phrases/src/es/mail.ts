@@ -139,6 +139,9 @@ export default {
   'solutionDeclined.body':
     'Buenos días, {{name}}:\n\nNuestra solución para su reclamación {{requestNo}} no se ha aceptado:\n\n{{answers}}\n\nRevisaremos de nuevo la reclamación y nos pondremos en contacto con usted.',
   'solutionDeclined.button': 'Abrir reclamación',
+  'claimCompleted.subject': '{{title}} ({{requestNo}}): su reclamación está completada',
+  'claimCompleted.body': 'Buenos días, {{name}}:\n\nHemos completado su reclamación {{requestNo}}.\n\n{{closing}}',
+  'claimCompleted.button': 'Abrir reclamación',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): hemos respondido a su consulta',
   'enquiryReplied.body': 'Buenos días, {{name}}:\n\n{{agent}} ha respondido a su consulta {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Abrir consulta',

@@ -35,6 +35,7 @@ export default {
     accepted: 'Aceptada',
     declined: 'No aceptada',
     running: 'En curso',
+    done: 'Terminada',
   },
   card: {
     offer: 'Nuestra propuesta',

@@ -204,6 +204,7 @@ export default {
     hasAccepted: 'La revisión no ha terminado o no se ha aceptado nada.',
     allCovered: 'Algunas unidades aceptadas aún no tienen solución.',
     solutionsComplete: 'Faltan algunos datos de las soluciones.',
+    hasRunningSolution: 'No hay ninguna solución en ejecución.',
     notApprovedBefore: 'Ya lo ha aprobado usted. Ahora debe aprobarlo otra persona.',
     hasOpenTip: 'No hay ninguna acción requerida pendiente.',
     hasOpenTask: 'No hay nada pendiente por parte del cliente.',

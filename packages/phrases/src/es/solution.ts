@@ -21,6 +21,7 @@ export default {
     accepted: 'Aceptada por el cliente',
     declined: 'No aceptada por el cliente',
     running: 'En ejecución',
+    done: 'Terminada',
   },
   add: {
     compensation: 'Añadir compensación',

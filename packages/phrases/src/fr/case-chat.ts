@@ -25,6 +25,7 @@ export default {
     appealed: 'La décision a été contestée : {{reason}}',
     solutionConfirmed: 'La solution a été acceptée. Nous la mettons en œuvre.',
     solutionDeclined: 'La solution a été déclinée. Nous réexaminons la demande.',
+    claimCompleted: 'La demande est terminée',
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de cette demande de renseignements',
     bound: '{{name}} est désormais le contact pour cette demande de renseignements',
     serialsReviewed: 'Les numéros de série ont été examinés. Le résultat figure dans la demande.',

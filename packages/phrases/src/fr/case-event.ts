@@ -53,4 +53,5 @@ export default {
   returnSolution: 'Solutions renvoyées',
   confirmSolution: 'Solution confirmée',
   declineSolution: 'Solution déclinée',
+  finishRepair: 'Réparation effectuée',
 } satisfies Texts<typeof en, 'fr'>;

@@ -138,6 +138,9 @@ export default {
   'solutionDeclined.body':
     'Bonjour {{name}},\n\nNotre solution pour votre demande {{requestNo}} a été déclinée :\n\n{{answers}}\n\nNous allons réexaminer la demande et reviendrons vers vous.',
   'solutionDeclined.button': 'Ouvrir la demande',
+  'claimCompleted.subject': '{{title}} ({{requestNo}}) : votre demande est terminée',
+  'claimCompleted.body': 'Bonjour {{name}},\n\nVotre demande {{requestNo}} est terminée.\n\n{{closing}}',
+  'claimCompleted.button': 'Ouvrir la demande',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}) : nous avons répondu à votre demande de renseignements',
   'enquiryReplied.body': 'Bonjour {{name}},\n\n{{agent}} a répondu à votre demande de renseignements {{requestNo}} :\n\n{{answer}}',
   'enquiryReplied.button': 'Ouvrir la demande',

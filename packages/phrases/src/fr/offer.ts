@@ -35,6 +35,7 @@ export default {
     accepted: 'Acceptée',
     declined: 'Déclinée',
     running: 'En cours',
+    done: 'Terminée',
   },
   card: {
     offer: 'Notre proposition',

@@ -204,6 +204,7 @@ export default {
     hasAccepted: 'L’examen n’est pas terminé, ou rien n’a été accepté.',
     allCovered: 'Certaines pièces acceptées n’ont pas encore de solution.',
     solutionsComplete: 'Il manque des informations sur les solutions.',
+    hasRunningSolution: 'Aucune solution n’est en cours de mise en œuvre.',
     notApprovedBefore: 'Vous avez déjà donné votre approbation. Une autre personne doit aussi approuver.',
     hasOpenTip: 'Aucune action requise n’est en cours.',
     hasOpenTask: 'Rien n’est attendu du client.',

@@ -21,6 +21,7 @@ export default {
     accepted: 'Acceptée par le client',
     declined: 'Déclinée par le client',
     running: 'En cours de mise en œuvre',
+    done: 'Terminée',
   },
   add: {
     compensation: 'Ajouter une indemnisation',

@@ -31,6 +31,7 @@ export default {
     appealed: 'È stato chiesto il riesame: {{reason}}',
     solutionConfirmed: 'La soluzione è stata accettata. La stiamo mettendo in pratica.',
     solutionDeclined: 'La soluzione non è stata accettata. Stiamo riesaminando la richiesta.',
+    claimCompleted: 'La richiesta è stata completata',
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
     bound: '{{name}} è ora il referente di questa richiesta di informazioni',
     serialsReviewed: 'I numeri di serie sono stati esaminati. L’esito è nella richiesta.',

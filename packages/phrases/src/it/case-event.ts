@@ -53,4 +53,5 @@ export default {
   returnSolution: 'Soluzioni restituite',
   confirmSolution: 'Soluzione confermata',
   declineSolution: 'Soluzione non accettata',
+  finishRepair: 'Riparazione eseguita',
 } satisfies Texts<typeof en, 'it'>;

@@ -138,6 +138,9 @@ export default {
   'solutionDeclined.body':
     'Buongiorno {{name}},\n\nLa nostra soluzione per la sua richiesta {{requestNo}} non è stata accettata:\n\n{{answers}}\n\nRiesamineremo la richiesta e la ricontatteremo.',
   'solutionDeclined.button': 'Apri richiesta',
+  'claimCompleted.subject': '{{title}} ({{requestNo}}): la sua richiesta è completata',
+  'claimCompleted.body': 'Buongiorno {{name}},\n\nAbbiamo completato la sua richiesta {{requestNo}}.\n\n{{closing}}',
+  'claimCompleted.button': 'Apri richiesta',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): abbiamo risposto alla sua richiesta di informazioni',
   'enquiryReplied.body': 'Buongiorno {{name}},\n\n{{agent}} ha risposto alla sua richiesta di informazioni {{requestNo}}:\n\n{{answer}}',
   'enquiryReplied.button': 'Apri richiesta',

@@ -35,6 +35,7 @@ export default {
     accepted: 'Accettata',
     declined: 'Non accettata',
     running: 'In corso',
+    done: 'Conclusa',
   },
   card: {
     offer: 'La nostra proposta',

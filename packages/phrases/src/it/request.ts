@@ -204,6 +204,7 @@ export default {
     hasAccepted: 'L’esame non è concluso oppure nulla è stato accettato.',
     allCovered: 'Alcuni pezzi accettati non hanno ancora una soluzione.',
     solutionsComplete: 'Mancano alcuni dati delle soluzioni.',
+    hasRunningSolution: 'Nessuna soluzione è in corso di attuazione.',
     notApprovedBefore: 'Lei l’ha già approvato. Ora deve approvarlo anche un’altra persona.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',

@@ -21,6 +21,7 @@ export default {
     accepted: 'Accettata dal cliente',
     declined: 'Non accettata dal cliente',
     running: 'In corso di attuazione',
+    done: 'Conclusa',
   },
   add: {
     compensation: 'Aggiungi indennizzo',

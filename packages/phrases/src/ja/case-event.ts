@@ -53,4 +53,5 @@ export default {
   returnSolution: '対応策を差し戻し',
   confirmSolution: '対応策に同意',
   declineSolution: '対応策に同意せず',
+  finishRepair: '修理の実施',
 } satisfies Texts<typeof en, 'ja'>;

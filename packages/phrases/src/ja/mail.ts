@@ -134,6 +134,9 @@ export default {
   'solutionDeclined.body':
     '{{name}}様\n\n保証申請（{{requestNo}}）の対応策に同意いただけませんでした。\n\n{{answers}}\n\n申請をあらためて審査し、ご連絡いたします。',
   'solutionDeclined.button': '申請を開く',
+  'claimCompleted.subject': '{{title}}（{{requestNo}}）：保証申請への対応が完了しました',
+  'claimCompleted.body': '{{name}}様\n\n保証申請（{{requestNo}}）への対応が完了しました。\n\n{{closing}}',
+  'claimCompleted.button': '申請を開く',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：お問い合わせに回答いたしました',
   'enquiryReplied.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）に{{agent}}が回答いたしました。\n\n{{answer}}',
   'enquiryReplied.button': 'お問い合わせを開く',

@@ -35,6 +35,7 @@ export default {
     accepted: '同意済み',
     declined: '不同意',
     running: '対応中',
+    done: '完了',
   },
   card: {
     offer: 'ご提案する対応策',

@@ -194,6 +194,7 @@ export default {
     hasAccepted: '確認が完了していないか、承認されたものがありません。',
     allCovered: '承認された数量の一部に、まだ対応策がありません。',
     solutionsComplete: '対応策に未入力の項目があります。',
+    hasRunningSolution: '実施中の対応策がありません。',
     notApprovedBefore: 'すでに承認済みです。別の方の承認も必要です。',
     hasOpenTip: '未回答の対応のお願いはありません。',
     hasOpenTask: 'お客様の対応待ちの内容はありません。',

@@ -21,6 +21,7 @@ export default {
     accepted: 'お客様が同意',
     declined: 'お客様が同意せず',
     running: '実施中',
+    done: '完了',
   },
   add: {
     compensation: '金銭補償を追加',

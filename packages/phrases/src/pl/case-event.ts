@@ -53,4 +53,5 @@ export default {
   returnSolution: 'Zwrócono rozwiązania',
   confirmSolution: 'Potwierdzono rozwiązanie',
   declineSolution: 'Nie zaakceptowano rozwiązania',
+  finishRepair: 'Wykonano naprawę',
 } satisfies Texts<typeof en, 'pl'>;

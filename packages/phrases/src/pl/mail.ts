@@ -141,6 +141,9 @@ export default {
   'solutionDeclined.body':
     'Dzień dobry, {{name}}!\n\nNasze rozwiązanie w sprawie zgłoszenia {{requestNo}} nie zostało zaakceptowane:\n\n{{answers}}\n\nRozpatrzymy zgłoszenie ponownie i odezwiemy się do Państwa.',
   'solutionDeclined.button': 'Otwórz zgłoszenie',
+  'claimCompleted.subject': '{{title}} ({{requestNo}}): Państwa zgłoszenie zostało zakończone',
+  'claimCompleted.body': 'Dzień dobry, {{name}}!\n\nPaństwa zgłoszenie {{requestNo}} zostało zakończone.\n\n{{closing}}',
+  'claimCompleted.button': 'Otwórz zgłoszenie',
   'enquiryReplied.subject': '{{title}} ({{requestNo}}): odpowiedź na Państwa zapytanie',
   'enquiryReplied.body': 'Dzień dobry, {{name}}!\n\nOdpowiedź na Państwa zapytanie {{requestNo}} ({{agent}}):\n\n{{answer}}',
   'enquiryReplied.button': 'Otwórz zapytanie',

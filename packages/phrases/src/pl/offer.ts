@@ -35,6 +35,7 @@ export default {
     accepted: 'Zaakceptowano',
     declined: 'Nie zaakceptowano',
     running: 'W realizacji',
+    done: 'Zrealizowane',
   },
   card: {
     offer: 'Co proponujemy',

@@ -209,6 +209,7 @@ export default {
     hasAccepted: 'Weryfikacja nie jest zakończona albo nic nie zostało uznane.',
     allCovered: 'Część uznanych sztuk nie ma jeszcze rozwiązania.',
     solutionsComplete: 'W rozwiązaniach brakuje niektórych danych.',
+    hasRunningSolution: 'Żadne rozwiązanie nie jest w trakcie realizacji.',
     notApprovedBefore: 'Pierwsze zatwierdzenie już jest. Teraz musi zatwierdzić jeszcze inna osoba.',
     hasOpenTip: 'Nie ma otwartych działań.',
     hasOpenTask: 'Nic nie czeka na klienta.',

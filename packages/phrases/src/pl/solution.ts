@@ -21,6 +21,7 @@ export default {
     accepted: 'Zaakceptowane przez klienta',
     declined: 'Niezaakceptowane przez klienta',
     running: 'W trakcie realizacji',
+    done: 'Zrealizowane',
   },
   add: {
     compensation: 'Dodaj rekompensatę',

@@ -53,4 +53,5 @@ export default {
   returnSolution: '处理方案已退回',
   confirmSolution: '处理方案已确认',
   declineSolution: '处理方案未被接受',
+  finishRepair: '维修已完成',
 } satisfies Texts<typeof en, 'zh'>;

@@ -129,6 +129,9 @@ export default {
   'solutionDeclined.body':
     '{{name}}，您好：\n\n索赔 {{requestNo}} 的处理方案未被接受：\n\n{{answers}}\n\n我们将重新审核该索赔，并再次与您联系。',
   'solutionDeclined.button': '查看索赔',
+  'claimCompleted.subject': '{{title}}（{{requestNo}}）：您的索赔已办结',
+  'claimCompleted.body': '{{name}}，您好：\n\n您的索赔 {{requestNo}} 已办结。\n\n{{closing}}',
+  'claimCompleted.button': '查看索赔',
   'enquiryReplied.subject': '{{title}}（{{requestNo}}）：您的咨询已有回复',
   'enquiryReplied.body': '{{name}}，您好：\n\n{{agent}} 已回复您的咨询 {{requestNo}}：\n\n{{answer}}',
   'enquiryReplied.button': '查看咨询',

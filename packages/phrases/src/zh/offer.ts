@@ -35,6 +35,7 @@ export default {
     accepted: '已同意',
     declined: '未接受',
     running: '执行中',
+    done: '已完成',
   },
   card: {
     offer: '我们的处理方案',

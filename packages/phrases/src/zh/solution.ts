@@ -21,6 +21,7 @@ export default {
     accepted: '客户已接受',
     declined: '客户未接受',
     running: '执行中',
+    done: '已完成',
   },
   add: {
     compensation: '添加赔偿',

@@ -6,7 +6,7 @@ import { registerChatEvents } from './live.ts';
 import { scheduleDigests } from './service/digest.ts';
 import { markReadTo, readMessages } from './service/read.ts';
 import { deleteMessage, recall } from './service/recall.ts';
-import { listReplies, postReply, reply } from './service/replies.ts';
+import { listReplies, postClosing, postReply, reply } from './service/replies.ts';
 import { sendNote, sendPublic } from './service/send.ts';
 import { postSystemMessage } from './service/system-message.ts';
 import { postOffers, postStepTip, postTip, postTipAnswer, takeTipsBack } from './service/tips.ts';
@@ -28,6 +28,7 @@ export function registerCaseChat(mounting: Mounting): void {
   conversationPort.register(platform, {
     postSystemMessage,
     postReply,
+    postClosing,
     postTip,
     postOffers,
     postStepTip,

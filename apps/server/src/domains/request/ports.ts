@@ -25,6 +25,8 @@ export interface ConversationPort {
   ) => Promise<void>;
   /** Writes an answer to an enquiry, whose row is locked. */
   postReply: (context: WriteContext, request: RequestRecord, content: string) => Promise<void>;
+  /** Writes the closing words of a claim, whose row is locked. */
+  postClosing: (context: WriteContext, request: RequestRecord, content: string) => Promise<void>;
   /** Writes a tip to the customer of a locked request, whose turn it is then; answers its message. */
   postTip: (context: WriteContext, request: RequestRecord, said: TipMessage) => Promise<number>;
   /** Writes a line of the product to the customer of a locked request for each of some tips; answers their messages in order. */

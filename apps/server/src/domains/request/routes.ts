@@ -34,7 +34,7 @@ import { appealRequest } from './service/appeal.ts';
 import { mountBulk } from './bulk/bulk-routes.ts';
 import { registerCaseWork } from './case-routes.ts';
 import { bindEnquiry } from './service/bind.ts';
-import { completeEnquiry } from './service/complete.ts';
+import { completeRequest } from './service/complete.ts';
 import { rejectRequest, returnProposal } from './service/decide-rejection.ts';
 import { proposeRejection, takeBackProposal } from './service/propose-rejection.ts';
 import { listRejectReasons } from './service/rejection.ts';
@@ -96,7 +96,7 @@ export function registerRequest(mounting: Mounting): void {
   mount(mounting, api.assign, (context, { body }) => assignRequest(context, body));
   mount(mounting, api.changeOwner, (context, { body }) => changeRequestOwner(context, body));
   registerCaseWork(mounting);
-  mount(mounting, api.complete, (context, { body }) => completeEnquiry(context, body));
+  mount(mounting, api.complete, (context, { body }) => completeRequest(context, body));
   mount(mounting, api.bind, (context, { body }) => bindEnquiry(context, body));
   dictionaryUses.register(mounting.platform, 'request', holdsRejectReason);
   mount(mounting, api.rejectReasons, (context, { query }) => listRejectReasons(context, query));

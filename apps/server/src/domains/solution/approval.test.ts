@@ -10,15 +10,7 @@ import { buildStaff, signIn } from '#src/domains/identity/seed.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
-import {
-  buildApproved,
-  buildPending,
-  buildSolved,
-  buildSolvingPeople,
-  contextFor,
-  solutionsOf,
-  type SolvingPeople,
-} from '#src/testing/solved-claims.ts';
+import { buildPending, buildSolved, buildSolvingPeople, contextFor, solutionsOf, type SolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildLimits, compensation, exchange, repair, sendSolutions, tellLateApprovals } from './seed.ts';
 

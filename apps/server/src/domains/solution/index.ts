@@ -1,4 +1,5 @@
 export { acceptedPieces, type AcceptedPieces, type AcceptedRun, type SettledBefore } from './accepted.ts';
 export { whenStarted } from './started.ts';
 export { registerSolution } from './routes.ts';
+export { finishSolution } from './service/finish.ts';
 export { offeredSolutions } from './service/offered.ts';

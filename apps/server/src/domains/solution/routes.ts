@@ -9,6 +9,7 @@ import { answerSolution } from './service/answer.ts';
 import { approveSolution, returnSolution } from './service/approve.ts';
 import { readCheck } from './service/check.ts';
 import { scheduleClocks } from './service/clocks.ts';
+import { finishRepair } from './service/finish.ts';
 import { readLimits, saveLimits } from './service/limits.ts';
 import { readOffered } from './service/offered.ts';
 import { readPlan } from './service/plan.ts';
@@ -36,6 +37,7 @@ export function registerSolution(mounting: Mounting): void {
   mount(mounting, api.sendForApproval, (context, { body }) => sendForApproval(context, body));
   mount(mounting, api.approvalCheck, (context, { query }) => readCheck(context, query.requestId));
   mount(mounting, api.approveSolution, (context, { body }) => approveSolution(context, body));
+  mount(mounting, api.finishRepair, (context, { body }) => finishRepair(context, body));
   mount(mounting, api.returnSolution, (context, { body }) => returnSolution(context, body));
   mount(mounting, solutionConfirmation, (context, { body }) => answerSolution(context, body));
   mount(mounting, solutionConfirmationAsGuest, (context, { body }) => answerSolution(context, body));

@@ -34,6 +34,8 @@ const toSolution = (row: SolutionRecord, first: number): Solution => ({
   payee: row.payee,
   payTime: row.pay_time?.toISOString() ?? null,
   paid: row.pay_time !== null,
+  repairedOn: row.repaired_on,
+  repairReport: row.repair_report,
   repairContent: row.repair_content,
   repairSite: row.repair_site,
   oldHandling: row.old_handling,

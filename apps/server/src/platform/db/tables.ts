@@ -643,6 +643,7 @@ export interface Request {
   solutions_complete: Generated<boolean>;
   solution_authors: Generated<number[]>;
   first_approver: number | null;
+  running_solutions: Generated<number>;
 }
 
 export interface RequestAddress {
@@ -1002,6 +1003,9 @@ export interface Solution {
   pay_time: Timestamp | null;
   product: Generated<string>;
   approved_at: Timestamp | null;
+  done_at: Timestamp | null;
+  repaired_on: string | null;
+  repair_report: Generated<string>;
 }
 
 export interface SolutionRound {

@@ -50,6 +50,7 @@ const mailTemplates = [
   'solutionApproved',
   'solutionConfirmed',
   'solutionDeclined',
+  'claimCompleted',
   'enquiryReplied',
   'enquiryCompleted',
   'enquiryNotForUs',

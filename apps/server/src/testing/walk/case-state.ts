@@ -36,7 +36,7 @@ export interface CaseState {
   tips: { id: number; type: TipType; state: TipState; message_id: number }[];
   proposals: { id: number; state: string; proposed_by: number; decided_by: number | null }[];
   review: { accepted: number; refused: number; asked: number; finished_at: string | null } | null;
-  solutions: { id: number; position: number; state: string; quantity: number }[];
+  solutions: { id: number; position: number; state: string; quantity: number; kind: number; answered_at: string | null }[];
   rounds: {
     round: number;
     decision: 'open' | 'approved' | 'returned';

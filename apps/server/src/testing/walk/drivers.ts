@@ -11,6 +11,7 @@ import {
   enquiryLifecycle,
   rejectRequest,
   remindCustomer,
+  isClaim,
   requestTypes,
   withdrawRequest,
 } from '@heliodesk/contract/request';
@@ -26,7 +27,7 @@ import type { CaseState } from './case-state.ts';
 import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
 import { decideParts, decideSerials, reviewParts, reviewSerials } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
-import { approveSolution, returnSolution, saveSolution, sendForApproval } from './solving-drivers.ts';
+import { approveSolution, finishRepair, returnSolution, saveSolution, sendForApproval } from './solving-drivers.ts';
 import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
 
@@ -104,7 +105,11 @@ const special: Partial<Record<string, Driver>> = {
   note: ({ person, state }) =>
     send(person, addNote, { body: { requestId: state.request.id, clientMsgId: randomUUID(), content: 'Among us' } }),
   reply: callFrom(addReply, () => ({ attIds: undefined })),
-  complete: callFrom(complete, () => ({ content: 'Use the torque of the data sheet.', reason: 'It is about another maker’s modules' })),
+  complete: callFrom(complete, ({ state: { request } }) => ({
+    content: 'Use the torque of the data sheet.',
+    reason: 'It is about another maker’s modules',
+    ...(isClaim(request.type) ? { outcome: undefined } : { outcome: 'answered' }),
+  })),
   withdraw: callFrom(withdrawRequest),
   reject: callFrom(rejectRequest),
   appeal: callFrom(appealRequest),
@@ -122,6 +127,7 @@ const special: Partial<Record<string, Driver>> = {
   sendForApproval,
   approveSolution,
   returnSolution,
+  finishRepair,
   runMacro,
 };
 

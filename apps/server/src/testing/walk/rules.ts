@@ -125,7 +125,8 @@ function* reviews({ request, review, pieces }: CaseState): Generator<string> {
 const statesWith: Partial<Record<RequestStatus, readonly string[]>> = {
   pending: ['pending'],
   approved: ['approved', 'accepted', 'declined'],
-  processing: ['running', 'declined'],
+  processing: ['running', 'declined', 'done'],
+  completed: ['declined', 'done'],
 };
 const written = ['draft', 'returned', 'declined'];
 
@@ -133,6 +134,8 @@ const written = ['draft', 'returned', 'declined'];
 function* solutions({ request, solutions: all }: CaseState): Generator<string> {
   const covered = all.reduce((sum, { quantity }) => sum + quantity, 0);
   if (covered !== request['solved_quantity']) yield `its solutions cover ${covered} pieces, it counts ${request['solved_quantity']}`;
+  const running = all.filter(({ state }) => state === 'running').length;
+  if (running !== request['running_solutions']) yield `${running} solutions are running, it counts ${request['running_solutions']}`;
   if (all.some(({ position }, index) => position !== index + 1)) yield 'its solutions are out of order';
   const isSent = statesWith[request.status] !== undefined;
   if (isSent && covered > Number(request['accepted_quantity']))

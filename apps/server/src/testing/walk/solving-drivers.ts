@@ -1,9 +1,11 @@
 import {
   approveSolution as approve,
+  finishRepair as finish,
   returnSolution as giveBack,
   saveSolution as save,
   sendForApproval as send,
 } from '@heliodesk/contract/solution';
+import { solutionKinds } from '@heliodesk/contract/request';
 import { compensation, exchange, repair } from '#src/domains/solution/seed.ts';
 import { send as call, type Driver, type Try } from './attempt.ts';
 
@@ -34,5 +36,15 @@ export const returnSolution: Driver = (attempt) => {
   const [first] = attempt.state.solutions;
   return call(attempt.person, giveBack, {
     body: { ...targetOf(attempt), reason: 'The price is too high.', solutionIds: [first?.id ?? attempt.state.request.id] },
+  });
+};
+
+/** Ends a repair that is being carried out, if there is one. */
+export const finishRepair: Driver = (attempt) => {
+  const running = attempt.state.solutions.find(({ kind, state }) => kind === solutionKinds.repair && state === 'running');
+  if (running === undefined) return Promise.resolve(null);
+  const { answered_at: from } = running;
+  return call(attempt.person, finish, {
+    body: { ...targetOf(attempt), solutionId: running.id, repairedOn: (from ?? '').slice(0, 10), report: 'All is repaired.' },
   });
 };

@@ -40,7 +40,14 @@ beforeEach(() => {
 
 const sent = message(5, { sender: 'system', senderName: '', type: messageTypes.tip, content: '' });
 const talk = (messages: unknown[] = [sent]) => ({ messages, hasMore: false, readByOther: 0, toldOther: 0, unread: 0 });
-const offeredAs = (state: Solution['state'], offer = offerOf()): Solution => ({ ...offer, state, payTime: null, paid: false });
+const offeredAs = (state: Solution['state'], offer = offerOf()): Solution => ({
+  ...offer,
+  state,
+  payTime: null,
+  paid: false,
+  repairedOn: null,
+  repairReport: '',
+});
 const handling = { dictValue: '2', dictLabel: 'Scrap on site, with photo', status: '0' };
 
 interface Opened {

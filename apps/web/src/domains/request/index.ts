@@ -77,6 +77,7 @@ export { requestPaths } from './paths.ts';
 export { nearRequestsTo, requestKeys } from './queries.ts';
 export { useRequest } from './use-request.ts';
 export { useAssignChoices } from './desk/use-assign-choices.tsx';
+export { useAttempt } from './desk/use-attempt.ts';
 export { useRefreshDesk } from './desk/desk-queries.ts';
 export { useRemind } from './actions/use-remind.ts';
 export { useBlockReason } from './actions/use-block-reason.ts';

@@ -5,6 +5,7 @@ import {
   approveSolution,
   orderSolutions,
   removeSolution,
+  finishRepair as finishRepairCall,
   returnSolution,
   saveApprovalLimits,
   saveSolution,
@@ -53,6 +54,7 @@ export const order = (body: BodyOf<typeof orderSolutions>, idempotencyKey: strin
   call(orderSolutions, { body, idempotencyKey, ...quietly });
 export const send = (body: BodyOf<typeof sendForApproval>) => call(sendForApproval, { body, ...once() });
 export const approve = (body: BodyOf<typeof approveSolution>) => call(approveSolution, { body, ...once() });
+export const finishRepair = (body: BodyOf<typeof finishRepairCall>) => call(finishRepairCall, { body, ...once() });
 export const giveBack = (body: BodyOf<typeof returnSolution>) => call(returnSolution, { body, ...once() });
 
 /** After a claim has gone on: its solutions, the case and the lists are read afresh. */

@@ -56,14 +56,19 @@ export async function reply(
   return { ...acted(context, request, await nameOf(tx, request.owner_id)), reply: toReply(message, files, language) };
 }
 
-/** Writes the answer that completes an enquiry, whose row is locked. */
-export async function postReply(context: WriteContext, request: RequestRecord, content: string): Promise<void> {
-  await writeInto(context, request, {
+const postLast = async (context: WriteContext, request: RequestRecord, said: { content: string; reply: boolean }): Promise<void> =>
+  void (await writeInto(context, request, {
     requestId: request.id,
     clientMsgId: randomUUID(),
     type: messageTypes.text,
-    content,
     internal: false,
-    reply: true,
-  });
-}
+    ...said,
+  }));
+
+/** Writes the answer that completes an enquiry, whose row is locked. */
+export const postReply = (context: WriteContext, request: RequestRecord, content: string): Promise<void> =>
+  postLast(context, request, { content, reply: true });
+
+/** The same with the closing words of a claim. */
+export const postClosing = (context: WriteContext, request: RequestRecord, content: string): Promise<void> =>
+  postLast(context, request, { content, reply: false });

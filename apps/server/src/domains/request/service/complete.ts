@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { complete, RequestActed } from '@heliodesk/contract/request';
+import { isClaim, type complete, type RequestActed } from '@heliodesk/contract/request';
 import type { WriteContext } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
@@ -33,12 +33,12 @@ async function tellDismissed(context: WriteContext, completed: RequestRecord, re
 }
 
 /** Ends an enquiry with an answer, given now or before, or as nothing for us, with a reason that the customer reads. */
-export async function completeEnquiry(
+async function completeEnquiry(
   context: WriteContext,
-  { requestId, version, outcome, content, reason }: Completion,
-): Promise<RequestActed> {
-  const { platform, tx } = context;
-  const request = await lockRequest(context, requestId, version);
+  request: RequestRecord,
+  { outcome, content, reason }: Completion,
+): Promise<RequestRecord> {
+  if (outcome === undefined) throw failFields({ path: 'outcome', rule: 'required' });
   const completed = await transition(context, requestMachine, request, {
     action: 'complete',
     reason: outcome === 'notForUs' ? reason : '',
@@ -47,9 +47,28 @@ export async function completeEnquiry(
   });
   if (outcome === 'notForUs') await tellDismissed(context, completed, reason);
   else {
-    const answer = await answerFor(context, requestId, content);
-    if (content !== '') await conversationPort.of(platform).postReply(context, completed, content);
+    const answer = await answerFor(context, request.id, content);
+    if (content !== '') await conversationPort.of(context.platform).postReply(context, completed, content);
     await tellAnswered(context, completed, answer);
   }
-  return acted(context, completed, await nameOf(tx, completed.owner_id));
+  return completed;
+}
+
+/** Ends a claim whose solutions are all done, with words that the customer reads in the conversation and in a mail. */
+async function completeClaim(context: WriteContext, request: RequestRecord, { outcome, content }: Completion): Promise<RequestRecord> {
+  if (outcome !== undefined) throw failFields({ path: 'outcome', rule: 'invalid' });
+  if (content === '') throw failFields({ path: 'content', rule: 'required' });
+  const completed = await transition(context, requestMachine, request, { action: 'complete', change: { waiting_on: 'none' } });
+  const conversation = conversationPort.of(context.platform);
+  await conversation.postClosing(context, completed, content);
+  await conversation.postSystemMessage(context, completed.id, 'claimCompleted', {});
+  await notifyContact(context, completed, { template: 'claimCompleted', params: { closing: content } });
+  return completed;
+}
+
+/** Completes a request of either kind. */
+export async function completeRequest(context: WriteContext, body: Completion): Promise<RequestActed> {
+  const request = await lockRequest(context, body.requestId, body.version);
+  const completed = await (isClaim(request.type) ? completeClaim : completeEnquiry)(context, request, body);
+  return acted(context, completed, await nameOf(context.tx, completed.owner_id));
 }

@@ -62,7 +62,7 @@ async function carryOut(context: WriteContext<Caller>, request: RequestRecord, r
   const accepted = rows.filter(({ state }) => state === 'accepted');
   const processing = await transition(context, requestMachine, request, {
     action: 'confirmSolution',
-    change: { waiting_on: turnOf(request) },
+    change: { waiting_on: turnOf(request), running_solutions: accepted.length },
     after: { accepted: accepted.length, declined: rows.length - accepted.length },
   });
   await transitionAll(context, solutionMachine, accepted, { action: 'start' });

@@ -29,7 +29,11 @@ export type SolutionFields = Pick<
 
 /** What changes with a step of a solution. */
 export type SolutionChange = Partial<
-  SolutionFields & Pick<SolutionRecord, 'reason' | 'written_by' | 'written_at' | 'approved_at' | 'answered_by' | 'answered_at'>
+  SolutionFields &
+    Pick<
+      SolutionRecord,
+      'reason' | 'written_by' | 'written_at' | 'approved_at' | 'answered_by' | 'answered_at' | 'done_at' | 'repaired_on' | 'repair_report'
+    >
 >;
 
 /** The solutions of a claim, in their order. */

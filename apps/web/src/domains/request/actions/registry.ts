@@ -104,7 +104,7 @@ export const requestActions = {
   complete: {
     label: 'desk:action.complete',
     icon: 'check',
-    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/complete-dialog.tsx').then((module) => module.CompleteDialog)) },
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/complete-any.tsx').then((module) => module.CompleteAny)) },
   },
   reopen: null,
   sendReminder: null,
@@ -172,6 +172,8 @@ export const requestActions = {
     icon: 'scales',
     start: { kind: 'page', path: ({ requestId }) => solutionsPageOf(requestId) },
   },
+  /** Beside the solution that it is about. */
+  finishRepair: null,
   sendForApproval: null,
   approveSolution: {
     label: 'desk:action.approveSolution',

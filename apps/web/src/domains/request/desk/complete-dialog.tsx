@@ -13,7 +13,7 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
-import { completeEnquiry } from './desk-queries.ts';
+import { completeRequest } from './desk-queries.ts';
 import { useAttempt } from './use-attempt.ts';
 
 interface Completion {
@@ -30,7 +30,7 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
 
   const handleSubmit = ({ content = '', reason = '' }: Completion) =>
     attempt(async () => {
-      await completeEnquiry({ requestId, version, outcome, content, reason });
+      await completeRequest({ requestId, version, outcome, content, reason });
       onClose();
       showToast({ kind: 'good', title: t('complete.done', { number: requestNo }) });
     });

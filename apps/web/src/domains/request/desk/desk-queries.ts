@@ -117,7 +117,7 @@ export const saveCall = ({ key, ...body }: BodyOf<typeof logCall> & { key: strin
   call(logCall, { body, idempotencyKey: key, quiet: true, background: true });
 
 /** Ends an enquiry. Rejects with what the server refuses; the caller shows it. */
-export const completeEnquiry = (body: BodyOf<typeof complete>) =>
+export const completeRequest = (body: BodyOf<typeof complete>) =>
   call(complete, { body, idempotencyKey: createUuid(), quiet: true, background: true });
 
 /** Starts a claim from an enquiry; the same key is the same claim. */

@@ -23,8 +23,8 @@ interface Fact extends DescriptionItem {
 }
 
 function useFacts(solution: PlannedSolution, company: string): Fact[] {
-  const { t } = useTranslation(['fields', 'solution']);
-  const { money, typed } = useFormat();
+  const { t } = useTranslation(['fields', 'solution', 'claimEnd']);
+  const { day, money, typed } = useFormat();
   const handlings = useDictionaryOptions('old_component_handling');
   const { kind, currency, cost } = solution;
   const amount = (value: string): string => (value === '' ? '' : money(value, currency));
@@ -38,7 +38,17 @@ function useFacts(solution: PlannedSolution, company: string): Fact[] {
         { label: t('payee'), text: solution.payee || company },
       ];
     case solutionKinds.repair:
-      return [{ label: t('repairSite'), text: solution.repairSite }, { label: t('repairContent'), text: solution.repairContent }, ours];
+      return [
+        { label: t('repairSite'), text: solution.repairSite },
+        { label: t('repairContent'), text: solution.repairContent },
+        ours,
+        ...(solution.repairedOn === null
+          ? []
+          : [
+              { label: t('claimEnd:repair.day'), text: day(solution.repairedOn) },
+              { label: t('claimEnd:repair.report'), text: solution.repairReport },
+            ]),
+      ];
     case solutionKinds.exchange:
       return [
         { label: t('newComponent'), text: solution.newComponent },

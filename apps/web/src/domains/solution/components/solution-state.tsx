@@ -8,7 +8,8 @@ const tones = {
   approved: 'info',
   accepted: 'good',
   declined: 'bad',
-  running: 'good',
+  running: 'info',
+  done: 'good',
 } as const satisfies Record<SolutionState, string>;
 
 /** The state of a solution, in its color. */

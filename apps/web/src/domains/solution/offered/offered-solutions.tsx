@@ -4,13 +4,15 @@ import type { Solution } from '@heliodesk/contract/solution';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OfferFacts, OfferInShort, RequestText } from '#src/domains/request/index.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { offeredSolutions } from './offered-queries.ts';
 
 /** States of a claim whose solutions were approved, as long as that counts. */
 const offeredIn: ReadonlySet<RequestStatus> = new Set(['approved', 'processing', 'completed']);
 
-const looks = { approved: 'hd-k-warn', accepted: 'hd-k-good', declined: 'hd-k-bad', running: 'hd-k-good' } as const;
+const looks = { approved: 'hd-k-warn', accepted: 'hd-k-good', declined: 'hd-k-bad', running: 'hd-k-info', done: 'hd-k-good' } as const;
 type OfferedState = keyof typeof looks;
 
 const isOffered = (state: Solution['state']): state is OfferedState => Object.hasOwn(looks, state);
@@ -31,9 +33,24 @@ export function OfferedSolutions({ request: { requestId, status } }: { request: 
               {isOffered(solution.state) && <span className={`hd-tag ${looks[solution.state]}`}>{t(`state.${solution.state}`)}</span>}
             </h3>
             <OfferFacts offer={solution} />
+            {solution.repairedOn !== null && <Repaired on={solution.repairedOn} report={solution.repairReport} />}
           </li>
         ))}
       </ul>
     </Block>
+  );
+}
+
+/** When a repair was carried out, and what was done. */
+function Repaired({ on, report }: { on: string; report: string }) {
+  const { t } = useTranslation('claimEnd');
+  const { day } = useFormat();
+  return (
+    <Descriptions
+      items={[
+        { label: t('repair.day'), text: day(on) },
+        { label: t('repair.report'), text: report },
+      ]}
+    />
   );
 }

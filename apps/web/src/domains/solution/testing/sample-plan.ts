@@ -12,6 +12,8 @@ export const compensation = (change: Partial<PlannedSolution> = {}): PlannedSolu
   currency: 'EUR',
   payee: '',
   payTime: null,
+  repairedOn: null,
+  repairReport: '',
   paid: false,
   repairContent: '',
   repairSite: '',

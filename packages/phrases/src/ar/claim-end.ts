@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/claim-end.ts';
+
+export default {
+  repair: {
+    enter: 'تسجيل الإصلاح',
+    title: 'تم الإصلاح',
+    day: 'تاريخ الإصلاح',
+    report: 'الأعمال المنفذة',
+    reportHint: 'سيقرأ العميل هذا النص.',
+    save: 'حفظ الإصلاح',
+    saved: 'تم حفظ الإصلاح',
+  },
+  complete: {
+    title: 'إنهاء \u2066{{number}}\u2069؟',
+    text: 'ستصل إلى العميل رسالة بريد إلكتروني تتضمن كلمتكم الختامية.',
+    words: 'الكلمة الختامية',
+    wordsHint: 'مثال: ما تم دفعه أو إصلاحه أو استبداله',
+    confirm: 'إنهاء المطالبة',
+    done: 'تم إنهاء \u2066{{number}}\u2069',
+  },
+} satisfies Texts<typeof en, 'ar'>;

@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/claim-end.ts';
+
+export default {
+  repair: {
+    enter: 'Reparatur eintragen',
+    title: 'Reparatur ausgeführt',
+    day: 'Ausgeführt am',
+    report: 'Was wurde gemacht?',
+    reportHint: 'Der Kunde liest das.',
+    save: 'Reparatur speichern',
+    saved: 'Reparatur gespeichert',
+  },
+  complete: {
+    title: '{{number}} abschließen?',
+    text: 'Der Kunde erhält eine E-Mail mit Ihrem Schlusswort.',
+    words: 'Schlusswort',
+    wordsHint: 'Zum Beispiel: was gezahlt, repariert oder ersetzt wurde',
+    confirm: 'Antrag abschließen',
+    done: '{{number}} abgeschlossen',
+  },
+} satisfies Texts<typeof en, 'de'>;

@@ -1,0 +1,20 @@
+/** Ends of claims: a repair that was carried out, and the closing words. */
+export default {
+  repair: {
+    enter: 'Enter repair',
+    title: 'Repair carried out',
+    day: 'Carried out on',
+    report: 'What was done',
+    reportHint: 'The customer will read this.',
+    save: 'Save repair',
+    saved: 'Repair saved',
+  },
+  complete: {
+    title: 'Complete {{number}}?',
+    text: 'The customer gets an e-mail with your closing words.',
+    words: 'Closing words',
+    wordsHint: 'For example: what was paid, repaired or replaced',
+    confirm: 'Complete claim',
+    done: '{{number}} completed',
+  },
+};

@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/claim-end.ts';
+
+export default {
+  repair: {
+    enter: 'Saisir la réparation',
+    title: 'Réparation effectuée',
+    day: 'Effectuée le',
+    report: 'Travaux effectués',
+    reportHint: 'Le client lira ce texte.',
+    save: 'Enregistrer la réparation',
+    saved: 'Réparation enregistrée',
+  },
+  complete: {
+    title: 'Terminer {{number}} ?',
+    text: 'Le client reçoit un e-mail avec votre mot de la fin.',
+    words: 'Mot de la fin',
+    wordsHint: 'Par exemple : ce qui a été payé, réparé ou remplacé',
+    confirm: 'Terminer la demande',
+    done: '{{number}} terminée',
+  },
+} satisfies Texts<typeof en, 'fr'>;

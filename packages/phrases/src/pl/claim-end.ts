@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/claim-end.ts';
+
+export default {
+  repair: {
+    enter: 'Wpisz naprawę',
+    title: 'Wykonano naprawę',
+    day: 'Data wykonania',
+    report: 'Wykonane prace',
+    reportHint: 'Klient to przeczyta.',
+    save: 'Zapisz naprawę',
+    saved: 'Zapisano naprawę',
+  },
+  complete: {
+    title: 'Zakończyć {{number}}?',
+    text: 'Klient otrzyma e-mail z Państwa słowem końcowym.',
+    words: 'Słowo końcowe',
+    wordsHint: 'Na przykład: co wypłacono, naprawiono lub wymieniono',
+    confirm: 'Zakończ zgłoszenie',
+    done: 'Zakończono {{number}}',
+  },
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,22 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/claim-end.ts';
+
+export default {
+  repair: {
+    enter: '登记维修',
+    title: '维修已完成',
+    day: '维修日期',
+    report: '维修内容',
+    reportHint: '客户会看到此内容。',
+    save: '保存维修',
+    saved: '维修已保存',
+  },
+  complete: {
+    title: '办结 {{number}}？',
+    text: '客户将收到包含结束语的邮件。',
+    words: '结束语',
+    wordsHint: '例如：已付款、维修或更换的内容',
+    confirm: '办结索赔',
+    done: '{{number}} 已办结',
+  },
+} satisfies Texts<typeof en, 'zh'>;
