@@ -1,7 +1,7 @@
 // @both-engines
 import { crc32 } from 'node:zlib';
 import { checkAccess, type EndpointSpec } from '@heliodesk/contract/kit';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sendDueDigests } from '#src/domains/case-chat/service/digest.ts';
 import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
 import { buildIsolationWorld, type Intruder, type IsolationWorld } from '#src/testing/isolation-world.ts';
@@ -15,7 +15,10 @@ const seed = newSeed();
 const missing = 999_999_999;
 /** Each fills the other fields of a call in its own way; every run has a seed of its own. */
 const variants = soak === 1 ? [0] : [0, 1];
-const restricted = (await contractEndpoints()).filter(({ spec }) => spec.access !== 'public');
+/** In a short run, PostgreSQL is asked at a third of the endpoints, others every time: the visibility of rows is in the same queries. */
+const oneIn = soak === 1 && inject('databaseTemplate') !== '' ? 3 : 1;
+const isDrawn = ({ method, path }: EndpointSpec): boolean => (seed + crc32(`${method} ${path}`)) % oneIn === 0;
+const restricted = (await contractEndpoints()).filter(({ spec }) => spec.access !== 'public' && isDrawn(spec));
 const naming = restricted.filter(({ spec }) => idFieldsOf(spec).length > 0);
 
 let app: TestApp;
@@ -114,7 +117,7 @@ describe(`what belongs to others (seed ${seed})`, () => {
       'desk_view',
     ])
       expect([...tables]).toContain(table);
-    expect(naming.length).toBeGreaterThan(50);
+    expect(naming.length).toBeGreaterThan(50 / oneIn);
   });
 
   it.each(restricted)('$name shows none of it to those who ask for no id', async ({ spec }) => {
