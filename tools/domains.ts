@@ -12,6 +12,7 @@ export const domains = [
   'serial-number',
   'solution',
   'payment',
+  'shipment',
   'enquiry',
   'module-claim',
   'tracker-claim',

@@ -14,6 +14,7 @@ import { registerPayment } from './domains/payment/index.ts';
 import { registerReference, languageSettingsOf, systemConfigOf } from './domains/reference/index.ts';
 import { registerRequest } from './domains/request/index.ts';
 import { registerSerialNumber } from './domains/serial-number/index.ts';
+import { registerShipment } from './domains/shipment/index.ts';
 import { registerSolution } from './domains/solution/index.ts';
 import { registerTrackerClaim } from './domains/tracker-claim/index.ts';
 import { addApiDocs } from './platform/http/api-docs.ts';
@@ -50,6 +51,7 @@ function registerDomains(mounting: Mounting): void {
   registerSerialNumber(mounting);
   registerSolution(mounting);
   registerPayment(mounting);
+  registerShipment(mounting);
   registerEnquiry(mounting);
   registerModuleClaim(mounting);
   registerTrackerClaim(mounting);

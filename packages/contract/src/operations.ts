@@ -12,6 +12,7 @@ import * as payment from './payment/index.ts';
 import * as reference from './reference/index.ts';
 import * as request from './request/index.ts';
 import * as serialNumber from './serial-number/index.ts';
+import * as shipment from './shipment/index.ts';
 import * as solution from './solution/index.ts';
 import * as trackerClaim from './tracker-claim/index.ts';
 import * as macro from './macro/index.ts';
@@ -45,6 +46,7 @@ const groups: readonly Group[] = [
     exports: solution,
   },
   { tag: 'Payments', description: 'Bank details that compensations are paid to, and their check by finance', exports: payment },
+  { tag: 'Shipments', description: 'Where exchanged goods go', exports: shipment },
   { tag: 'Serial numbers', description: 'The serial numbers of a claim and the spreadsheets they come from', exports: serialNumber },
   { tag: 'Files', description: 'Evidence, files in conversations and files with internal notes', exports: attachment },
   { tag: 'Conversations', description: 'Messages between customers and customer service, and internal notes', exports: caseChat },

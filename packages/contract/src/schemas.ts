@@ -13,6 +13,7 @@ import * as payment from './payment/all-schemas.ts';
 import * as reference from './reference/all-schemas.ts';
 import * as request from './request/all-schemas.ts';
 import * as serialNumber from './serial-number/all-schemas.ts';
+import * as shipment from './shipment/all-schemas.ts';
 import * as solution from './solution/all-schemas.ts';
 import * as trackerClaim from './tracker-claim/all-schemas.ts';
 import * as macro from './macro/all-schemas.ts';
@@ -33,6 +34,7 @@ const domains: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'tracker-claim': trackerClaim,
   solution,
   payment,
+  shipment,
   'case-chat': caseChat,
   notification,
   macro,

@@ -4,7 +4,7 @@ import { loadCatalogue } from './catalogue.ts';
 
 it.each(languages)('mails about a request name its title before its number in %s', async (language) => {
   const subjects = (await loadCatalogue())
-    .filter(({ key }) => /^(?:mail|bankMail):.*\.subject$/.test(key))
+    .filter(({ key }) => /^(?:mail|bankMail|shipmentMail):.*\.subject$/.test(key))
     .map(({ key, texts }) => ({ key, subject: texts[language].text ?? '' }))
     .filter(({ subject }) => subject.includes('{{requestNo}}'));
   expect(subjects.length).toBeGreaterThan(5);

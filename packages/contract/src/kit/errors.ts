@@ -75,6 +75,7 @@ export const errorCatalogue = {
   'desk.noTeam': 510,
   'desk.notYourView': 403,
   'solution.tooMany': 510,
+  'shipment.tooManyAddresses': 510,
   'macro.tooMany': 510,
   'macro.builtIn': 510,
   'macro.changed': 409,

@@ -22,6 +22,7 @@ export const requestGuards = [
   'allCovered',
   'solutionsComplete',
   'notApprovedBefore',
+  'hasUnplannedExchange',
   'hasOpenTask',
   'silentForThirtyDays',
   'withinSilenceTime',

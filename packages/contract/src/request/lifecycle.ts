@@ -33,6 +33,9 @@ const alongTheWay = {
 /** What staff do on the way to a solution. */
 const solving = { from: ['picked_up'], to: null, permissions: ['csp:request:solution'], by: ['staff'] } as const;
 
+/** What staff do while solutions are carried out. */
+const carryingOut = { ...solving, from: ['processing'] } as const;
+
 /** Claims, request types 3 and 4 (workflow §3). */
 export const claimLifecycle = lifecycle('claim', {
   initial: 'draft',
@@ -113,6 +116,8 @@ export const claimLifecycle = lifecycle('claim', {
       guards: ['noOpenTip', 'solutionsDone'],
       node: processNodes.completed,
     },
+    /** Asks once more where an exchange goes. */
+    askAddresses: { ...carryingOut, guards: ['hasUnplannedExchange'] },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: {
       ...shared.message,

@@ -3,7 +3,7 @@ import { answerText, Id, LanguageCode, Timestamp } from '../kit/index.ts';
 import { tipTypeValues } from './tip-lifecycle.ts';
 
 /** What can be confirmed with a receipt. */
-export const receiptKinds = ['solution'] as const;
+export const receiptKinds = ['solution', 'addresses'] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
 /** What was shown with a confirmation, in the words of namespace `receipt`; further kinds add their own. */
@@ -22,6 +22,8 @@ export const receiptFields = [
   'model',
   'power',
   'publicText',
+  'totalPower',
+  'deliverTo',
 ] as const;
 export type ReceiptField = (typeof receiptFields)[number];
 

@@ -3,20 +3,25 @@ import type { RequestAction } from './lifecycle.ts';
 import { requestTypes, requestTypeValues, type RequestStatus, type RequestType } from './states.ts';
 
 /** The tips that can be sent, by the number that the specification gives them (spec 2 §3). */
-export const tipTypes = { details: 1, serials: 3, files: 4, bank: 7, bankCheck: 9, solution: 10 } as const;
+export const tipTypes = { details: 1, serials: 3, files: 4, bank: 7, addresses: 8, bankCheck: 9, solution: 10 } as const;
 export type TipType = (typeof tipTypes)[keyof typeof tipTypes];
 export const tipTypeValues = Object.values(tipTypes);
 /** Those that staff ask for in their own words; others go with a step of the request. */
 export type AskableTipType = typeof tipTypes.details | typeof tipTypes.serials | typeof tipTypes.files;
 
 /** Names of the types, in the phrases. */
-export const tipNames = { 1: 'details', 3: 'serials', 4: 'files', 7: 'bank', 9: 'bankCheck', 10: 'solution' } as const satisfies Record<
-  TipType,
-  keyof typeof tipTypes
->;
+export const tipNames = {
+  1: 'details',
+  3: 'serials',
+  4: 'files',
+  7: 'bank',
+  8: 'addresses',
+  9: 'bankCheck',
+  10: 'solution',
+} as const satisfies Record<TipType, keyof typeof tipTypes>;
 
 /** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
-export type TipPart = 'details' | 'serials' | 'files' | 'bank' | 'solution';
+export type TipPart = 'details' | 'serials' | 'files' | 'bank' | 'addresses' | 'solution';
 
 interface TipSpec {
   /** What it opens, as long as it is open. */
@@ -29,8 +34,10 @@ interface TipSpec {
   ask: RequestAction;
   /** Staff send it, take it back and answer it for the customer; otherwise it goes with a step of the request, and the customer alone answers. */
   byHand: boolean;
+  /** Staff take it back, also where they don't send it by hand. */
+  recallable: boolean;
   /** The rule that confirming breaks before the customer has done what is asked; when that is, the part knows. */
-  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered' | 'bankUnanswered' | 'solutionUnanswered';
+  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered' | 'bankUnanswered' | 'addressesUnanswered' | 'solutionUnanswered';
   /** Whose turn it is once the last open one is confirmed. */
   turnsTo: 'us';
 }
@@ -44,6 +51,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     states: ['picked_up'],
     ask: 'askDetails',
     byHand: true,
+    recallable: true,
     unanswered: 'detailsUnanswered',
     turnsTo: 'us',
   },
@@ -54,6 +62,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     states: ['picked_up'],
     ask: 'askSerials',
     byHand: true,
+    recallable: true,
     unanswered: 'serialsUnchanged',
     turnsTo: 'us',
   },
@@ -63,6 +72,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     states: ['picked_up', 'pending', 'approved', 'processing'],
     ask: 'askFiles',
     byHand: true,
+    recallable: true,
     unanswered: 'tipUnanswered',
     turnsTo: 'us',
   },
@@ -73,7 +83,19 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     states: ['processing'],
     ask: 'confirmSolution',
     byHand: false,
+    recallable: false,
     unanswered: 'bankUnanswered',
+    turnsTo: 'us',
+  },
+  // One for each exchange; its addresses have calls of their own.
+  8: {
+    opens: 'addresses',
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    states: ['processing'],
+    ask: 'confirmSolution',
+    byHand: false,
+    recallable: true,
+    unanswered: 'addressesUnanswered',
     turnsTo: 'us',
   },
   9: {
@@ -82,6 +104,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     states: ['processing'],
     ask: 'confirmSolution',
     byHand: false,
+    recallable: false,
     unanswered: 'bankUnanswered',
     turnsTo: 'us',
   },
@@ -92,6 +115,7 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     states: ['approved'],
     ask: 'approveSolution',
     byHand: false,
+    recallable: false,
     unanswered: 'solutionUnanswered',
     turnsTo: 'us',
   },

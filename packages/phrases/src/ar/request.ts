@@ -214,6 +214,7 @@ export default {
     allCovered: 'بعض القطع المقبولة ليس لها حل بعد.',
     solutionsComplete: 'تنقص بعض بيانات الحلول.',
     hasRunningSolution: 'لا يوجد حل قيد التنفيذ.',
+    hasUnplannedExchange: 'لا يوجد استبدال دون مواعيد تسليم.',
     notApprovedBefore: 'لقد اعتمدت هذا من قبل. يجب أن يعتمده شخص آخر أيضًا.',
     hasOpenTip: 'لا يوجد إجراء مطلوب مفتوح.',
     hasOpenTask: 'لا شيء بانتظار العميل.',

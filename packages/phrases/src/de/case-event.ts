@@ -32,6 +32,7 @@ export default {
   bind: 'Einem Kunden zugeordnet',
   askDetails: 'Angaben angefordert',
   runMacro: 'Makro ausgeführt',
+  askAddresses: 'Lieferadressen erneut angefordert',
   askFiles: 'Dateien angefordert',
   askSerials: 'Nach Seriennummern gefragt',
   recallTip: 'Aufgabe zurückgenommen',

@@ -10,6 +10,7 @@ export default {
     files: 'Dateien',
     solution: 'Lösung',
     bank: 'Bankdaten',
+    addresses: 'Lieferadressen',
     bankCheck: 'Bestätigung der Bankdaten',
   },
   askText: {
@@ -33,6 +34,7 @@ export default {
     files: 'Bittet um Dateien',
     solution: 'Lösung angeboten',
     bank: 'Bittet um Bankdaten',
+    addresses: 'Bittet um Lieferadressen',
     bankCheck: 'Bankdaten zu bestätigen',
   },
   title: {
@@ -41,6 +43,7 @@ export default {
     files: '{{name}} benötigt Dateien von Ihnen',
     solution: 'Nehmen Sie unsere Lösung an?',
     bank: 'Geben Sie die Bankdaten für die Zahlung ein',
+    addresses: 'Geben Sie an, wohin die neuen Produkte gehen',
     bankCheck: 'Bestätigen Sie Ihre Bankdaten',
   },
   by: 'Bitte antworten Sie bis <time></time>',

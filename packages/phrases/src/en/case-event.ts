@@ -29,6 +29,7 @@ export default {
   appeal: 'Appealed',
   bind: 'Linked to a customer',
   askDetails: 'Details requested',
+  askAddresses: 'Delivery addresses requested again',
   askFiles: 'Files requested',
   askSerials: 'Asked about serial numbers',
   runMacro: 'Macro run',

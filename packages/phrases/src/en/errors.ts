@@ -68,6 +68,7 @@ export default {
   'desk.noTeam': 'You’re not on a team, so you can’t share a view.',
   'desk.notYourView': 'Only {{name}} and the team’s supervisors can change this view. Save it as a new one instead.',
   'macro.tooMany': 'There can be at most {{max}} macros. Delete one you no longer need.',
+  'shipment.tooManyAddresses': 'An exchange can go to at most {{max}} addresses. Remove one first.',
   'solution.tooMany': 'A claim can have at most {{max}} solutions. Remove one first.',
   'macro.builtIn': 'This macro is built in and can’t be deleted. Turn it off instead.',
   'macro.changed': 'Someone changed this macro. Look at the preview again, then run it.',

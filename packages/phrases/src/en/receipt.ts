@@ -15,6 +15,7 @@ export default {
   },
   answer: 'Answer to the solution',
   publicText: 'What we wrote about it',
+  deliverTo: 'Delivery to',
   shownIn: 'Texts appear as they were shown then. Language: {{language}}.',
   digest: 'Digest (SHA-256)',
   check: 'To check this receipt, download its record from the portal. The SHA-256 digest of that file has to be the one above.',

@@ -5,6 +5,7 @@ export { default as fields } from './fields.ts';
 export { default as rules } from './rules.ts';
 export { default as mail } from './mail.ts';
 export { default as bankMail } from './bank-mail.ts';
+export { default as shipmentMail } from './shipment-mail.ts';
 export { default as partReview } from './part-review.ts';
 export { default as review } from './review.ts';
 export { default as offer } from './offer.ts';

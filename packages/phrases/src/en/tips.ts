@@ -8,6 +8,7 @@ export default {
     files: 'Files',
     solution: 'Solution',
     bank: 'Bank details',
+    addresses: 'Delivery addresses',
     bankCheck: 'Confirmation of bank details',
   },
   askText: {
@@ -31,6 +32,7 @@ export default {
     files: 'Asked for files',
     solution: 'Solution offered',
     bank: 'Asked for bank details',
+    addresses: 'Asked for delivery addresses',
     bankCheck: 'Bank details to confirm',
   },
   title: {
@@ -39,6 +41,7 @@ export default {
     files: '{{name}} needs files from you',
     solution: 'Accept or decline our solution',
     bank: 'Enter the bank details for your payment',
+    addresses: 'Tell us where the new products go',
     bankCheck: 'Confirm your bank details',
   },
   by: 'Please answer by <time></time>',

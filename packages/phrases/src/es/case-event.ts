@@ -32,6 +32,7 @@ export default {
   bind: 'Vinculada a un cliente',
   askDetails: 'Datos pedidos',
   runMacro: 'Macro ejecutada',
+  askAddresses: 'Direcciones de entrega pedidas de nuevo',
   askFiles: 'Archivos pedidos',
   askSerials: 'Pregunta por los números de serie',
   recallTip: 'Acción requerida anulada',

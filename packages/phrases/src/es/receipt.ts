@@ -17,6 +17,7 @@ export default {
   },
   answer: 'Respuesta a la solución',
   publicText: 'Qué escribimos al respecto',
+  deliverTo: 'Entrega en',
   shownIn: 'Los textos aparecen tal como se mostraron entonces. Idioma: {{language}}.',
   digest: 'Resumen (SHA-256)',
   check:

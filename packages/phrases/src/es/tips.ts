@@ -10,6 +10,7 @@ export default {
     files: 'Archivos',
     solution: 'Solución',
     bank: 'Datos bancarios',
+    addresses: 'Direcciones de entrega',
     bankCheck: 'Confirmación de los datos bancarios',
   },
   askText: {
@@ -33,6 +34,7 @@ export default {
     files: 'Archivos pedidos',
     solution: 'Solución propuesta',
     bank: 'Datos bancarios solicitados',
+    addresses: 'Direcciones de entrega solicitadas',
     bankCheck: 'Datos bancarios por confirmar',
   },
   title: {
@@ -41,6 +43,7 @@ export default {
     files: '{{name}} le pide archivos',
     solution: '¿Acepta nuestra solución?',
     bank: 'Introduzca los datos bancarios para el pago',
+    addresses: 'Indique adónde enviamos los productos nuevos',
     bankCheck: 'Confirme sus datos bancarios',
   },
   by: 'Responda a más tardar el <time></time>',

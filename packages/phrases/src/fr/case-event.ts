@@ -32,6 +32,7 @@ export default {
   bind: 'Rattachée à un client',
   askDetails: 'Données demandées',
   runMacro: 'Macro exécutée',
+  askAddresses: 'Adresses de livraison redemandées',
   askFiles: 'Fichiers demandés',
   askSerials: 'Question posée sur les numéros de série',
   recallTip: 'Action requise annulée',

@@ -17,6 +17,7 @@ export default {
   },
   answer: 'Réponse à la solution',
   publicText: 'Ce que nous avons écrit',
+  deliverTo: 'Livraison à',
   shownIn: 'Les textes figurent tels qu’ils étaient affichés. Langue : {{language}}.',
   digest: 'Empreinte (SHA-256)',
   check:

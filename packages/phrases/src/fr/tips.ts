@@ -10,6 +10,7 @@ export default {
     files: 'Fichiers',
     solution: 'Solution',
     bank: 'Coordonnées bancaires',
+    addresses: 'Adresses de livraison',
     bankCheck: 'Confirmation des coordonnées bancaires',
   },
   askText: {
@@ -33,6 +34,7 @@ export default {
     files: 'Demande de fichiers',
     solution: 'Solution proposée',
     bank: 'Coordonnées bancaires demandées',
+    addresses: 'Adresses de livraison demandées',
     bankCheck: 'Coordonnées bancaires à confirmer',
   },
   title: {
@@ -41,6 +43,7 @@ export default {
     files: '{{name}} a besoin de fichiers de votre part',
     solution: 'Acceptez-vous notre solution ?',
     bank: 'Saisissez les coordonnées bancaires pour le paiement',
+    addresses: 'Indiquez où livrer les nouveaux produits',
     bankCheck: 'Confirmez vos coordonnées bancaires',
   },
   by: 'Merci de répondre au plus tard le <time></time>',

@@ -32,6 +32,7 @@ export default {
   bind: 'Collegata a un cliente',
   askDetails: 'Dati richiesti',
   runMacro: 'Macro eseguita',
+  askAddresses: 'Indirizzi di consegna richiesti di nuovo',
   askFiles: 'File richiesti',
   askSerials: 'Chiesti chiarimenti sui numeri di serie',
   recallTip: 'Azione richiesta annullata',

@@ -17,6 +17,7 @@ export default {
   },
   answer: 'Risposta alla soluzione',
   publicText: 'Che cosa abbiamo scritto',
+  deliverTo: 'Consegna a',
   shownIn: 'I testi compaiono come sono stati mostrati allora. Lingua: {{language}}.',
   digest: 'Impronta (SHA-256)',
   check:

@@ -205,6 +205,7 @@ export default {
     allCovered: 'Alcuni pezzi accettati non hanno ancora una soluzione.',
     solutionsComplete: 'Mancano alcuni dati delle soluzioni.',
     hasRunningSolution: 'Nessuna soluzione è in corso di attuazione.',
+    hasUnplannedExchange: 'Non c’è nessuna sostituzione senza date di consegna.',
     notApprovedBefore: 'Lei l’ha già approvato. Ora deve approvarlo anche un’altra persona.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',
     hasOpenTask: 'Non si attende nulla dal cliente.',

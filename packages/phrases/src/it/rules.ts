@@ -43,6 +43,7 @@ export default {
   noSuchSerials: 'Questa richiesta non ha numeri di serie di questo tipo.',
   tipUnanswered: 'Aggiungere prima un file o scrivere una nota.',
   bankUnanswered: 'Inserire o confermare le coordinate bancarie nella scheda dati apposita.',
+  addressesUnanswered: 'Inviare gli indirizzi di consegna nella scheda dati apposita.',
   solutionUnanswered: 'Indicare se si accetta la soluzione oppure no.',
   wrongContact: 'Scegliere un referente attivo della stessa azienda.',
   unknownRequest: 'La sua azienda non ha richieste con questo numero.',
@@ -58,6 +59,9 @@ export default {
   linksNoClaim: 'È una richiesta di informazioni. Solo le richieste di garanzia si possono collegare come duplicati.',
   linkedAlready: 'Queste due richieste sono già collegate.',
   tooManyPieces: '{{field}}: al massimo {{most}}. Nel complesso le soluzioni non possono coprire più di quanto accettato.',
+  addressesDiffer:
+    'Gli indirizzi hanno in tutto {{given}} pezzi, ma i pezzi da sostituire sono {{needed}}. I due numeri devono coincidere.',
+  powerDiffers: '{{field}}: per questa quantità devono essere {{power}} kW.',
   duplicate: '{{field}}: valore ripetuto.',
   nothingChosen: 'Selezionare almeno una richiesta.',
   tooManyChosen: 'Selezionare al massimo {{max}} richieste alla volta.',

@@ -10,6 +10,7 @@ export default {
     files: 'File',
     solution: 'Soluzione',
     bank: 'Coordinate bancarie',
+    addresses: 'Indirizzi di consegna',
     bankCheck: 'Conferma delle coordinate bancarie',
   },
   askText: {
@@ -33,6 +34,7 @@ export default {
     files: 'Richiesta di file',
     solution: 'Soluzione proposta',
     bank: 'Coordinate bancarie richieste',
+    addresses: 'Indirizzi di consegna richiesti',
     bankCheck: 'Coordinate bancarie da confermare',
   },
   title: {
@@ -41,6 +43,7 @@ export default {
     files: '{{name}} ha bisogno di alcuni file',
     solution: 'Accetta la nostra soluzione?',
     bank: 'Inserisca le coordinate bancarie per il pagamento',
+    addresses: 'Indichi dove consegnare i nuovi prodotti',
     bankCheck: 'Confermi le sue coordinate bancarie',
   },
   by: 'Rispondere entro il <time></time>',

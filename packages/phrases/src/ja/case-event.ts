@@ -32,6 +32,7 @@ export default {
   bind: 'お客様に紐づけ',
   askDetails: '詳細を依頼',
   runMacro: 'マクロを実行',
+  askAddresses: 'お届け先を再度依頼',
   askFiles: 'ファイルを依頼',
   askSerials: 'シリアル番号の確認を依頼',
   recallTip: '対応のお願いを取り消し',

@@ -17,6 +17,7 @@ export default {
   },
   answer: '対応策へのご回答',
   publicText: '当社からのご説明',
+  deliverTo: 'お届け先',
   shownIn: '文章は確認時に表示されたとおりに記載しています。言語：{{language}}。',
   digest: 'ダイジェスト（SHA-256）',
   check:

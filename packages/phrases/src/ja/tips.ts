@@ -10,6 +10,7 @@ export default {
     files: 'ファイル',
     solution: '対応策',
     bank: '銀行情報',
+    addresses: 'お届け先',
     bankCheck: '銀行情報の確認',
   },
   askText: {
@@ -33,6 +34,7 @@ export default {
     files: 'ファイルの依頼',
     solution: '対応策のご提案',
     bank: '銀行情報の依頼',
+    addresses: 'お届け先の依頼',
     bankCheck: '銀行情報の確認依頼',
   },
   title: {
@@ -41,6 +43,7 @@ export default {
     files: '{{name}}からファイルのお願いがあります',
     solution: '対応策に同意されるかお知らせください',
     bank: 'お支払い先の銀行情報をご入力ください',
+    addresses: '新しい製品のお届け先をご入力ください',
     bankCheck: '銀行情報をご確認ください',
   },
   by: '<time></time>までにご回答ください',

@@ -32,6 +32,7 @@ export default {
   bind: 'Przypisano do klienta',
   askDetails: 'Poproszono o dane',
   runMacro: 'Uruchomiono makro',
+  askAddresses: 'Ponownie poproszono o adresy dostawy',
   askFiles: 'Poproszono o pliki',
   askSerials: 'Zapytano o numery seryjne',
   recallTip: 'Wycofano działanie',

@@ -17,6 +17,7 @@ export default {
   },
   answer: 'Odpowiedź na rozwiązanie',
   publicText: 'Co napisaliśmy',
+  deliverTo: 'Dostawa pod adres',
   shownIn: 'Teksty podano tak, jak je wtedy pokazano. Język: {{language}}.',
   digest: 'Skrót (SHA-256)',
   check: 'Aby sprawdzić to potwierdzenie, prosimy pobrać jego zapis z portalu. Skrót SHA-256 tego pliku musi być zgodny z podanym powyżej.',

@@ -10,6 +10,7 @@ export default {
     files: 'Pliki',
     solution: 'Rozwiązanie',
     bank: 'Dane rachunku',
+    addresses: 'Adresy dostawy',
     bankCheck: 'Potwierdzenie danych rachunku',
   },
   askText: {
@@ -33,6 +34,7 @@ export default {
     files: 'Prośba o pliki',
     solution: 'Zaproponowano rozwiązanie',
     bank: 'Prośba o dane rachunku',
+    addresses: 'Prośba o adresy dostawy',
     bankCheck: 'Dane rachunku do potwierdzenia',
   },
   title: {
@@ -41,6 +43,7 @@ export default {
     files: '{{name}} prosi o pliki',
     solution: 'Czy akceptują Państwo nasze rozwiązanie?',
     bank: 'Prosimy podać dane rachunku do wypłaty',
+    addresses: 'Prosimy podać, dokąd wysłać nowe produkty',
     bankCheck: 'Prosimy potwierdzić dane rachunku',
   },
   by: 'Prosimy o odpowiedź do <time></time>',

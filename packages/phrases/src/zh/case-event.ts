@@ -32,6 +32,7 @@ export default {
   bind: '已关联客户',
   askDetails: '已索取信息',
   runMacro: '已运行宏',
+  askAddresses: '已再次索取收货地址',
   askFiles: '已索取文件',
   askSerials: '已询问序列号',
   recallTip: '待办提示已撤回',

@@ -17,6 +17,7 @@ export default {
   },
   answer: '对处理方案的答复',
   publicText: '我们的说明',
+  deliverTo: '发往',
   shownIn: '文本保持确认时显示的原文。语言：{{language}}。',
   digest: '摘要（SHA-256）',
   check: '如需核验本回执，请从门户下载其记录文件。该文件的 SHA-256 摘要必须与上方一致。',

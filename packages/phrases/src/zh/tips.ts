@@ -4,7 +4,15 @@ import type en from '../en/tips.ts';
 export default {
   askTitle: '向客户索取：{{number}}',
   what: '需要客户提供什么？',
-  ways: { details: '请求信息', serials: '序列号', files: '文件', solution: '处理方案', bank: '银行信息', bankCheck: '银行信息确认' },
+  ways: {
+    details: '请求信息',
+    serials: '序列号',
+    files: '文件',
+    solution: '处理方案',
+    bank: '银行信息',
+    addresses: '收货地址',
+    bankCheck: '银行信息确认',
+  },
   askText: {
     details: '只有您选择的字段会对客户开放，其他内容保持提交时的状态。',
     serials: '客户会收到电子邮件，并可在回复前修改清单。其他内容保持提交时的状态。',
@@ -22,6 +30,7 @@ export default {
     files: '索取文件',
     solution: '处理方案已提出',
     bank: '索取银行信息',
+    addresses: '索取收货地址',
     bankCheck: '待确认的银行信息',
   },
   title: {
@@ -30,6 +39,7 @@ export default {
     files: '{{name}} 需要您补充文件',
     solution: '请确认是否同意处理方案',
     bank: '请填写收款银行信息',
+    addresses: '请填写新产品的收货地址',
     bankCheck: '请确认您的银行信息',
   },
   by: '请在 <time></time>前回复',

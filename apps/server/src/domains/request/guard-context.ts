@@ -61,6 +61,7 @@ export function guardContextOf(
   if (request.solved_quantity === request.accepted_quantity) holds.add('allCovered');
   if (request.solutions_complete) holds.add('solutionsComplete');
   holds.add(request.running_solutions > 0 ? 'hasRunningSolution' : 'solutionsDone');
+  if (request.unplanned_exchanges > 0) holds.add('hasUnplannedExchange');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }

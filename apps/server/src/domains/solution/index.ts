@@ -3,3 +3,4 @@ export { whenStarted } from './started.ts';
 export { registerSolution } from './routes.ts';
 export { finishSolution } from './service/finish.ts';
 export { offeredSolutions } from './service/offered.ts';
+export { totalPowerOf, withoutZeros } from './view.ts';

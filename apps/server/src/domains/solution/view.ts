@@ -11,10 +11,10 @@ const tenthsOf = (power: string): bigint => {
   return BigInt(whole) * 10n + BigInt(fraction);
 };
 
-const withoutZeros = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
+export const withoutZeros = (decimal: string): string => (decimal.includes('.') ? decimal.replace(/\.?0+$/, '') : decimal);
 
-/** All new pieces, in kW. */
-function totalPowerOf({ power_w: power, quantity }: SolutionRecord): string {
+/** So many new pieces, in kW. */
+export function totalPowerOf({ power_w: power, quantity }: Pick<SolutionRecord, 'power_w' | 'quantity'>): string {
   if (power === null) return '';
   const tenths = (tenthsOf(power) * BigInt(quantity)).toString().padStart(5, '0');
   return withoutZeros(`${tenths.slice(0, -4)}.${tenths.slice(-4)}`);

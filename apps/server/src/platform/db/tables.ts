@@ -259,6 +259,19 @@ export interface Enquiry {
   tax_no: Generated<string>;
 }
 
+export interface Exchange {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  solution_id: number;
+  quantity: number;
+  power_w: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  tip_id: number | null;
+  addressed_by: number | null;
+  addressed_at: Timestamp | null;
+}
+
 export interface FactorChallenge {
   owner_hash: Uint8Array;
   purpose: string;
@@ -644,6 +657,7 @@ export interface Request {
   solution_authors: Generated<number[]>;
   first_approver: number | null;
   running_solutions: Generated<number>;
+  unplanned_exchanges: Generated<number>;
 }
 
 export interface RequestAddress {
@@ -943,6 +957,22 @@ export interface SharedSecret {
   sealed: Uint8Array;
 }
 
+export interface Shipment {
+  id: GeneratedAlways<number>;
+  exchange_id: number;
+  quantity: Generated<number>;
+  power_kw: Generated<string>;
+  title: Generated<string>;
+  contact_person: Generated<string>;
+  phone: Generated<string>;
+  country: number | null;
+  province: Generated<string>;
+  city: Generated<string>;
+  address: Generated<string>;
+  postal_code: Generated<string>;
+  note: Generated<string>;
+}
+
 export interface SignInFailure {
   email: string;
   wrong: number;
@@ -1211,6 +1241,7 @@ export interface DB {
   desk_view_order: DeskViewOrder;
   dict_entry: DictEntry;
   enquiry: Enquiry;
+  exchange: Exchange;
   factor_challenge: FactorChallenge;
   factor_reset: FactorReset;
   guest: Guest;
@@ -1274,6 +1305,7 @@ export interface DB {
   serial_verdict_file: SerialVerdictFile;
   session: Session;
   shared_secret: SharedSecret;
+  shipment: Shipment;
   sign_in_failure: SignInFailure;
   sign_on_attempt: SignOnAttempt;
   sign_on_binding: SignOnBinding;

@@ -79,13 +79,19 @@ const bankMailTemplates = [
 ] as const;
 type BankMailTemplate = (typeof bankMailTemplates)[number];
 
-export type MailTemplate = (typeof mailTemplates)[number] | BankMailTemplate;
+/** Those about exchanged goods, whose texts are under `shipmentMail`. */
+const shipmentMailTemplates = ['addressesAsked'] as const;
+type ShipmentMailTemplate = (typeof shipmentMailTemplates)[number];
+
+export type MailTemplate = (typeof mailTemplates)[number] | BankMailTemplate | ShipmentMailTemplate;
 
 const isAboutBank = (template: MailTemplate): template is BankMailTemplate => bankMailTemplates.some((each) => each === template);
+const isAboutGoods = (template: MailTemplate): template is ShipmentMailTemplate => shipmentMailTemplates.some((each) => each === template);
 
 /** A part of a mail, in the words of its recipient. */
 function wordsOf(language: Language, template: MailTemplate, part: 'subject' | 'body' | 'button', params: Record<string, string>): string {
   const t = translate(language);
+  if (isAboutGoods(template)) return t(`shipmentMail:${template}.${part}`, params);
   return isAboutBank(template) ? t(`bankMail:${template}.${part}`, params) : t(`mail:${template}.${part}`, params);
 }
 

@@ -52,6 +52,7 @@ const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = {
   bankDetailsAsked: 'tasks',
   bankDetailsReturned: 'tasks',
   bankDetailsChecked: 'tasks',
+  addressesAsked: 'tasks',
 };
 
 interface PersonalMail extends Pick<Notice, 'template' | 'withoutSignIn' | 'params'> {

@@ -10,8 +10,8 @@ import { sendBankTask } from './tasks.ts';
  * Asks for the bank details of everyone who is paid by the running compensations of a locked claim. Those who were asked before have
  * their task, or have answered it.
  */
-export async function askForBankDetails(context: WriteContext<Caller>, started: RequestRecord): Promise<void> {
-  if (!isBound(started)) return;
+export async function askForBankDetails(context: WriteContext<Caller>, started: RequestRecord): Promise<RequestRecord> {
+  if (!isBound(started)) return started;
   const { tx } = context;
   const known = await findBankDetailsOf(tx, started.id);
   const payees = await findPayees(tx, started.id, solutionKinds.compensation);
@@ -21,4 +21,5 @@ export async function askForBankDetails(context: WriteContext<Caller>, started: 
     const bank = await insertBankDetails(tx, { requestId: request.id, payee, accountId, contactId });
     request = await sendBankTask(context, request, bank, 'asked');
   }
+  return request;
 }

@@ -22,6 +22,8 @@ const labels: Record<ReceiptField, string> = {
   model: 'offer:model',
   power: 'offer:power',
   publicText: 'receipt:publicText',
+  totalPower: 'offer:totalPower',
+  deliverTo: 'receipt:deliverTo',
 };
 
 const words: Record<ReceiptWord, string> = {
@@ -33,7 +35,7 @@ const words: Record<ReceiptWord, string> = {
 };
 
 /** Units that values have, which every language writes the same. */
-const units: Partial<Record<ReceiptField, string>> = { power: 'W' };
+const units: Partial<Record<ReceiptField, string>> = { power: 'W', totalPower: 'kW' };
 
 function written(fact: ReceiptFact, t: Translate, language: Language): string {
   switch (fact.as) {

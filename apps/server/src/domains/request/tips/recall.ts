@@ -10,7 +10,7 @@ import { notifyContact } from '../service/notify-contact.ts';
 import { updateOf, type RequestRecord } from '../store.ts';
 import { tipActed } from './ask.ts';
 import { tipParts } from './parts.ts';
-import { lockTip, requireByHand, requireOpen, type LockedTip } from './read.ts';
+import { lockTip, requireOpen, type LockedTip } from './read.ts';
 import { findOpenTips, updateToRecalled, type TipRecord } from './tip-store.ts';
 
 /** What was changed for tips and never confirmed doesn't count. */
@@ -21,7 +21,7 @@ async function revertParts(context: WriteContext<Caller | null>, recalled: reado
 /** Takes back a tip of a locked request: the part is locked again, and no one is waited for if nothing else is open. */
 async function recall(context: WriteContext, { request, tip }: LockedTip): Promise<void> {
   requireOpen(tip);
-  requireByHand(request, tip);
+  if (!tips[tip.type].recallable) throw fail('action.notAllowed', {}, { state: request.status });
   const step = await transition(context, requestMachine, request, {
     action: 'recallTip',
     change: { open_tips: request.open_tips - 1 },

@@ -1,4 +1,4 @@
-import type { tipTypes } from '@heliodesk/contract/request';
+import type { TipType, tipTypes } from '@heliodesk/contract/request';
 import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -6,14 +6,29 @@ import { fail } from '#src/platform/http/failure.ts';
 import type { MailMoment } from '#src/platform/mail/render-mail.ts';
 import { noteOffers } from '../message-note-store.ts';
 import { conversationPort } from '../ports.ts';
+import type { StepChange } from '../step-store.ts';
 import { findById, updateOf, type RequestRecord } from '../store.ts';
 import { recordAnswer, requireAnswerable } from './answer.ts';
 import { answerDue } from './due.ts';
 import { lockTip, requireOpen, type LockedTip } from './read.ts';
-import { findOpenTips, findTip, findTipOfMessage, insertTip, nothingAsked, updateToReviewed, updateToSuperseded } from './tip-store.ts';
+import {
+  findOpenTips,
+  findTip,
+  findTipOfMessage,
+  insertTip,
+  nothingAsked,
+  updateToReviewed,
+  updateToSuperseded,
+  type Asked,
+} from './tip-store.ts';
 
 /** Tips about something that another domain keeps, which go with its steps. */
-export type StepTipType = typeof tipTypes.bank | typeof tipTypes.bankCheck;
+export type StepTipType = typeof tipTypes.bank | typeof tipTypes.bankCheck | typeof tipTypes.addresses;
+
+/** Where a tip of each type says what it is about. */
+const subjects = { 7: 'bankDetailsId', 8: 'exchangeId', 9: 'bankDetailsId' } as const satisfies Record<StepTipType, keyof Asked>;
+
+const isStepTip = (type: TipType): type is StepTipType => type in subjects;
 
 /** Which one, and what it is about. */
 interface StepTip {
@@ -41,7 +56,7 @@ export async function sendStepTip(
     requestId: request.id,
     messageId: await conversationPort.of(platform).postStepTip(context, request.id, tipsType),
     type: tipsType,
-    asked: { ...nothingAsked, bankDetailsId: subjectId },
+    asked: { ...nothingAsked, [subjects[tipsType]]: subjectId },
     content: '',
     askedBy: null,
     at,
@@ -57,18 +72,18 @@ export async function sendStepTip(
 export interface StepTipKey {
   tipsId: number;
   msgId: number;
-  type: number;
+  type: TipType;
   subjectId: number;
+  isOpen: boolean;
 }
 
 type Key = { tipsId: number } | { msgId: number };
 
 export async function findStepTip(db: Db | Tx, key: Key): Promise<StepTipKey | undefined> {
   const tip = await ('tipsId' in key ? findTip(db, key.tipsId) : findTipOfMessage(db, key.msgId));
-  const subjectId = tip?.asked.bankDetailsId;
-  return tip === undefined || subjectId === null || subjectId === undefined
-    ? undefined
-    : { tipsId: tip.id, msgId: tip.messageId, type: tip.type, subjectId };
+  if (tip === undefined || !isStepTip(tip.type)) return undefined;
+  const subjectId = tip.asked[subjects[tip.type]];
+  return subjectId === null ? undefined : { tipsId: tip.id, msgId: tip.messageId, type: tip.type, subjectId, isOpen: tip.state === 'open' };
 }
 
 export type LockedStepTip = LockedTip;
@@ -83,8 +98,8 @@ export async function lockStepTip(context: WriteContext<Caller>, key: Key): Prom
 }
 
 /** Answers a tip for good. Staff of the case need not look at the answer: the domain that it is about does. */
-export async function answerStepTip(context: WriteContext<Caller>, locked: LockedStepTip): Promise<RequestRecord> {
-  const request = await recordAnswer(context, locked, { after: {}, note: '' });
+export async function answerStepTip(context: WriteContext<Caller>, locked: LockedStepTip, change: StepChange = {}): Promise<RequestRecord> {
+  const request = await recordAnswer(context, locked, { after: {}, note: '', change });
   await updateToReviewed(context.tx, locked.tip.id, context.platform.clock.now());
   return request;
 }

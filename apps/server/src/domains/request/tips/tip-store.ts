@@ -22,9 +22,11 @@ export interface Asked {
   solution: OfferedSolution | null;
   /** Which bank details are to be entered or confirmed. */
   bankDetailsId: number | null;
+  /** Which exchange goes to the addresses that are to be entered. */
+  exchangeId: number | null;
 }
 
-export const nothingAsked: Asked = { photos: [], fields: [], serials: null, solution: null, bankDetailsId: null };
+export const nothingAsked: Asked = { photos: [], fields: [], serials: null, solution: null, bankDetailsId: null, exchangeId: null };
 
 /** The part of the request that a tip is about, as it was at a moment. */
 export interface Snapshot {
@@ -101,12 +103,20 @@ const query = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-const toAsked = ({ photos = [], fields = [], serials = null, solution = null, bankDetailsId = null }: Partial<Asked>): Asked => ({
+const toAsked = ({
+  photos = [],
+  fields = [],
+  serials = null,
+  solution = null,
+  bankDetailsId = null,
+  exchangeId = null,
+}: Partial<Asked>): Asked => ({
   photos: PhotoPlace.array().parse(photos),
   fields: AskedField.array().parse(fields),
   serials: SerialsInQuestion.nullable().parse(serials),
   solution: OfferedSolution.nullable().parse(solution),
   bankDetailsId,
+  exchangeId,
 });
 
 /** Its codes and its JSON are written by this store alone. */

@@ -67,7 +67,8 @@ async function carryOut(context: WriteContext<Caller>, request: RequestRecord, r
   });
   await transitionAll(context, solutionMachine, accepted, { action: 'start' });
   await tell(context, processing, { told: 'solutionConfirmed', rows });
-  for (const start of whenStarted.all(context.platform).values()) await start(context, processing);
+  let started = processing;
+  for (const start of whenStarted.all(context.platform).values()) started = await start(context, started);
 }
 
 /** None is: it is in review again. Those who wrote what is still there may not approve it the next time either. Leads hear of it from the second time on. */

@@ -187,6 +187,8 @@ export const requestActions = {
   /** What the customer answers about each solution decides. */
   confirmSolution: null,
   declineSolution: null,
+  /** In the card of the shipments. */
+  askAddresses: null,
   linkDuplicate: {
     label: 'desk:action.linkDuplicate',
     icon: 'link',

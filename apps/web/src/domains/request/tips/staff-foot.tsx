@@ -41,9 +41,10 @@ function useStep() {
 }
 
 function OpenFoot({ tip, request }: StaffFootProps) {
-  const mayAnswer = isAllowed(request.actions, 'answerTip');
-  const mayRecall = isAllowed(request.actions, 'recallTip');
-  if (!tips[tip.tipsType].byHand || (!mayAnswer && !mayRecall)) return null;
+  const { byHand, recallable } = tips[tip.tipsType];
+  const mayAnswer = byHand && isAllowed(request.actions, 'answerTip');
+  const mayRecall = recallable && isAllowed(request.actions, 'recallTip');
+  if (!mayAnswer && !mayRecall) return null;
   return (
     <footer>
       <span className="hd-end hd-row">

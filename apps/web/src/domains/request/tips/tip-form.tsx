@@ -12,6 +12,7 @@ const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = {
   3: SerialsAnswer,
   4: FilesAnswer,
   7: BankAsked,
+  8: BankAsked,
   9: BankAsked,
   10: SolutionAnswer,
 };

@@ -1,0 +1,1 @@
+export { registerShipment } from './routes.ts';

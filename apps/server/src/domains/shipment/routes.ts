@@ -1,0 +1,37 @@
+import * as api from '@heliodesk/contract/shipment';
+import { tipParts } from '#src/domains/request/index.ts';
+import { whenStarted } from '#src/domains/solution/index.ts';
+import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { removeAddress, saveAddress, saveQuantity } from './service/addresses.ts';
+import { askForAddresses } from './service/ask.ts';
+import { askOnceMore } from './service/ask-again.ts';
+import { listExchanges, readAddress, readSettlement, readTask } from './service/read.ts';
+import { submitAddresses } from './service/submit.ts';
+import { addressesPart } from './tip-part.ts';
+
+/** Where exchanged goods go: under the paths of the claim and of the conversation. */
+function mountAddresses(mounting: Mounting): void {
+  mount(mounting, api.getSettelment, (context, { query }) => readSettlement(context, query));
+  mount(mounting, api.getSettelmentInTalk, (context, { query }) => readSettlement(context, query));
+  mount(mounting, api.getBatchSettelment, (context, { query }) => readTask(context, query));
+  mount(mounting, api.getBatchSettelmentInTalk, (context, { query }) => readTask(context, query));
+  for (const call of [api.getBatchAddress, api.getBatchAddressInTalk])
+    mount(mounting, call, (context, { query }) => readAddress(context, query.addressId));
+  mount(mounting, api.updateBatchAddress, (context, { body }) => saveAddress(context, { tipsId: body.tipsId }, body));
+  mount(mounting, api.updateBatchAddressInTalk, (context, { body }) => saveAddress(context, { msgId: body.msgId }, body));
+  for (const call of [api.updateBatchQty, api.updateBatchQtyInTalk])
+    mount(mounting, call, (context, { query }) => saveQuantity(context, query));
+  for (const call of [api.delBatchAddress, api.delBatchAddressInTalk])
+    mount(mounting, call, (context, { query }) => removeAddress(context, query.addressId));
+  mount(mounting, api.submitBatchAddress, (context, { query }) => submitAddresses(context, { tipsId: query.tipsId }, query));
+  mount(mounting, api.submitBatchAddressInTalk, (context, { query }) => submitAddresses(context, { msgId: query.msgId }, query));
+}
+
+/** How exchanged goods reach the customer. */
+export function registerShipment(mounting: Mounting): void {
+  tipParts.register(mounting.platform, 'addresses', addressesPart);
+  whenStarted.register(mounting.platform, 'shipment', askForAddresses);
+  mountAddresses(mounting);
+  mount(mounting, api.listExchanges, (context, { query }) => listExchanges(context, query.requestId));
+  mount(mounting, api.askAddresses, (context, { body }) => askOnceMore(context, body));
+}

@@ -1,0 +1,57 @@
+import type { BatchAddress, BatchSettlement, Settlement } from '@heliodesk/contract/shipment';
+import { findRequest, findStepTip } from '#src/domains/request/index.ts';
+import { tipTypes } from '@heliodesk/contract/request';
+import type { Context } from '#src/platform/context.ts';
+import { fail } from '#src/platform/http/failure.ts';
+import { findHead, findHeadsOf } from '../store/heads.ts';
+import { findShipment, findShipmentsOf } from '../store/shipments.ts';
+import { toAddress, toBatch } from '../view.ts';
+
+/** What a call names the task by. */
+export type Key = { tipsId: number } | { msgId: number };
+
+/** The exchange that a task is about. */
+export async function exchangeOf({ db }: Pick<Context, 'db'>, key: Key): Promise<number> {
+  const tip = await findStepTip(db, key);
+  if (tip?.type !== tipTypes.addresses) throw fail('notFound');
+  return tip.subjectId;
+}
+
+/** An exchange of a claim that the caller may see; another one is answered like a missing one. */
+export async function readExchange(context: Context, exchangeId: number): Promise<BatchSettlement> {
+  const { db, actor } = context;
+  const [head, shipments] = await Promise.all([findHead(db, exchangeId), findShipmentsOf(db, [exchangeId])]);
+  if (head === undefined || (await findRequest(db, actor, head.request_id)) === undefined) throw fail('notFound');
+  return toBatch(head, shipments, context);
+}
+
+export const readTask = async (context: Context, key: Key): Promise<BatchSettlement> =>
+  readExchange(context, await exchangeOf(context, key));
+
+/** The same without its addresses. */
+export async function readSettlement(context: Context, key: Key): Promise<Settlement> {
+  const { addresses: _, ...settlement } = await readTask(context, key);
+  return settlement;
+}
+
+export async function readAddress(context: Context, shipmentId: number): Promise<BatchAddress> {
+  const shipment = await findShipment(context.db, shipmentId);
+  if (shipment === undefined) throw fail('notFound');
+  await readExchange(context, shipment.exchange_id);
+  return toAddress(shipment, context.language);
+}
+
+/** The exchanges of a claim that the caller may see. */
+export async function listExchanges(context: Context, requestId: number): Promise<BatchSettlement[]> {
+  const { db, actor } = context;
+  const [request, heads] = await Promise.all([findRequest(db, actor, requestId), findHeadsOf(db, requestId)]);
+  if (request === undefined) throw fail('notFound');
+  const byExchange = Map.groupBy(
+    await findShipmentsOf(
+      db,
+      heads.map(({ id }) => id),
+    ),
+    ({ exchange_id: exchangeId }) => exchangeId,
+  );
+  return heads.map((head) => toBatch(head, byExchange.get(head.id) ?? [], context));
+}

@@ -1,0 +1,27 @@
+import type { Language } from '@heliodesk/contract/kit';
+import type { ReceiptFact } from '@heliodesk/contract/request';
+import { totalPowerOf } from '#src/domains/solution/index.ts';
+import type { ExchangeHead } from '../store/heads.ts';
+import type { ShipmentRecord } from '../store/shipments.ts';
+import { toAddress } from '../view.ts';
+
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+/** An address on one line, as it was shown, with the pieces that go there. */
+function lineOf(row: ShipmentRecord, language: Language): string {
+  const { batchQty, addressTitle, contactPerson, mobile, address, postalCode, city, province, countryName, note } = toAddress(
+    row,
+    language,
+  );
+  const place = joined([addressTitle, contactPerson, mobile, address, joined([`${postalCode} ${city}`, province]), countryName, note]);
+  return `${batchQty} × ${place}`;
+}
+
+/** What the receipt of submitted addresses records: what is exchanged, and how much of it goes where. */
+export const factsOf = (head: ExchangeHead, shipments: readonly ShipmentRecord[], language: Language): ReceiptFact[] => [
+  { field: 'quantity', as: 'number', value: String(head.quantity) },
+  { field: 'newComponent', as: 'text', value: head.new_component },
+  { field: 'model', as: 'text', value: head.model },
+  { field: 'totalPower', as: 'number', value: totalPowerOf(head) },
+  ...shipments.map((row): ReceiptFact => ({ field: 'deliverTo', as: 'text', value: lineOf(row, language) })),
+];

@@ -1,0 +1,41 @@
+import { sql, type Selectable } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Exchange } from '#src/platform/db/tables.ts';
+import type { ExchangeRecord } from './exchanges.ts';
+
+/** An exchange with what is shown beside it. */
+export interface ExchangeHead extends ExchangeRecord {
+  request_no: string;
+  new_component: string;
+  model: string;
+  msg_id: number | null;
+  is_asked: boolean;
+}
+
+const heads = (db: Db | Tx) =>
+  db
+    .selectFrom('exchange')
+    .innerJoin('request', 'request.id', 'exchange.request_id')
+    .innerJoin('solution', 'solution.id', 'exchange.solution_id')
+    .leftJoin('tip', 'tip.id', 'exchange.tip_id')
+    .selectAll('exchange')
+    .select([
+      'request.request_no',
+      'solution.new_component',
+      'solution.model',
+      'tip.message_id as msg_id',
+      sql<boolean>`coalesce(tip.state = 'open', false)`.as('is_asked'),
+    ]);
+
+type Row = Selectable<Exchange> & Omit<ExchangeHead, keyof ExchangeRecord>;
+
+const toHead = (row: Row): ExchangeHead => row as ExchangeHead;
+
+export async function findHead(db: Db | Tx, exchangeId: number): Promise<ExchangeHead | undefined> {
+  const row = await heads(db).where('exchange.id', '=', exchangeId).executeTakeFirst();
+  return row && toHead(row);
+}
+
+/** All of a claim, in the order of its solutions. */
+export const findHeadsOf = async (db: Db | Tx, requestId: number): Promise<ExchangeHead[]> =>
+  (await heads(db).where('exchange.request_id', '=', requestId).orderBy('solution.position').execute()).map(toHead);

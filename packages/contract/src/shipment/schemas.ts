@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  answerList,
+  answerText,
+  decimal,
+  Id,
+  limits,
+  nameLine,
+  optionalNameLine,
+  optionalText,
+  Phone,
+  RegionId,
+  text,
+  Version,
+  wholeNumber,
+} from '../kit/index.ts';
+import { exchangeStates, mostAddresses } from './states.ts';
+
+/** What is left out of a query or a form, or empty in it. */
+const unlessLeftOut = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((given) => (given === '' || given === null ? undefined : given), schema.optional()) as unknown as z.ZodOptional<Schema>;
+
+const pieces = {
+  /** Pieces that go to the address. */
+  batchQty: wholeNumber(0, limits.serialNumbers),
+  /** Their power in kW. It follows from the pieces; given, it has to fit. */
+  batchPower: unlessLeftOut(decimal(4)),
+};
+
+/** An address while it is typed: anything may still be missing, and is checked when all addresses are submitted. */
+const typedAddress = {
+  addressTitle: optionalText(100),
+  contactPerson: optionalText(100),
+  mobile: optionalText(40),
+  shipToCountry: RegionId.nullish(),
+  province: optionalText(100),
+  city: optionalText(100),
+  address: optionalText(300),
+  postalCode: optionalText(20),
+  /** For those who deliver. */
+  note: optionalText(500),
+};
+
+/** An address that nothing is missing from. */
+export const BatchAddressForm = z.object({
+  batchQty: wholeNumber(1, limits.serialNumbers),
+  addressTitle: optionalNameLine(100),
+  contactPerson: nameLine(100),
+  mobile: Phone,
+  shipToCountry: RegionId,
+  province: optionalNameLine(100),
+  city: nameLine(100),
+  address: text(300),
+  postalCode: text(20),
+  note: optionalText(500),
+});
+
+/** A new address, or with `addressId` another text or quantity for one that is there. */
+const saved = { addressId: Id.optional(), ...typedAddress, ...pieces, batchQty: pieces.batchQty.optional() };
+export const BatchAddressBody = z.object({ tipsId: Id, ...saved });
+export const BatchAddressInTalkBody = z.object({ msgId: Id, ...saved });
+
+export const BatchQtyQuery = z.object({ id: Id, ...pieces });
+export const OnBatchAddress = z.object({ addressId: Id });
+export const SettlementQuery = z.object({ tipsId: Id });
+export const SettlementInTalkQuery = z.object({ msgId: Id });
+
+const VersionInQuery = z.coerce.number<number>().pipe(Version).optional();
+
+/** With `version`, only what was seen is submitted: addresses that were changed since are refused. */
+export const SubmitBatchQuery = z.object({ tipsId: Id, requestId: Id, version: VersionInQuery });
+export const SubmitBatchInTalkQuery = z.object({ msgId: Id, requestId: Id.optional(), version: VersionInQuery });
+
+/** A part of an exchange, with the address that it goes to. */
+export const BatchAddress = z.object({
+  addressId: z.number().int(),
+  batchQty: z.number().int(),
+  /** kW */
+  batchPower: answerText(20),
+  addressTitle: answerText(100),
+  contactPerson: answerText(100),
+  mobile: answerText(40),
+  shipToCountry: z.number().int().nullable(),
+  /** The country's name in the reader's language; empty without one. */
+  countryName: answerText(100),
+  province: answerText(100),
+  city: answerText(100),
+  address: answerText(300),
+  postalCode: answerText(20),
+  note: answerText(500),
+});
+export type BatchAddress = z.output<typeof BatchAddress>;
+
+const Available = z.object({ name: answerText(40), blockedBy: answerList(answerText(40), 5) });
+
+/** What is exchanged, and how much of it has an address. */
+export const Settlement = z.object({
+  exchangeId: z.number().int(),
+  solutionId: z.number().int(),
+  requestId: z.number().int(),
+  requestNo: answerText(30),
+  state: z.enum(exchangeStates),
+  version: Version,
+  quantity: z.number().int(),
+  newComponent: answerText(120),
+  model: answerText(120),
+  /** Of one new piece, in W. */
+  power: answerText(20),
+  /** Of all new pieces, in kW. */
+  totalPower: answerText(20),
+  /** Pieces with an address, and their power in kW. */
+  givenQty: z.number().int(),
+  givenPower: answerText(20),
+  /** The newest task for the addresses. */
+  tipsId: z.number().int().nullable(),
+  msgId: z.number().int().nullable(),
+  /** Whether the reader can change the addresses now. */
+  isOpen: z.boolean(),
+  actions: answerList(Available, 5),
+});
+export type Settlement = z.output<typeof Settlement>;
+
+/** The same with the addresses, in the order in which they were added. */
+export const BatchSettlement = Settlement.extend({ addresses: answerList(BatchAddress, mostAddresses) });
+export type BatchSettlement = z.output<typeof BatchSettlement>;
+
+/** What became of an exchange, with the address that was saved. */
+export const BatchAddressSaved = BatchSettlement.extend({ addressId: z.number().int() });
+export type BatchAddressSaved = z.output<typeof BatchAddressSaved>;
+
+export const ExchangesQuery = z.object({ requestId: Id });
+
+export const AskAddressesBody = z.object({ requestId: Id, version: Version, exchangeId: Id });

@@ -1,0 +1,9 @@
+import type en from '../en/shipment-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'addressesAsked.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): إلى أين نرسل المنتجات الجديدة؟',
+  'addressesAsked.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nسنستبدل منتجات ضمن مطالبتكم \u2066{{requestNo}}\u2069. الكمية: \u2066{{count}}\u2069. يُرجى إدخال عناوين التسليم في صفحة المطالبة قبل \u2068{{due}}\u2069 حتى نتمكن من تخطيط التسليم.',
+  'addressesAsked.button': 'فتح المطالبة',
+} satisfies Texts<typeof en, 'ar'>;

@@ -1,0 +1,9 @@
+import type en from '../en/shipment-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'addressesAsked.subject': '{{title}} ({{requestNo}}) : où livrer les nouveaux produits ?',
+  'addressesAsked.body':
+    'Bonjour {{name}},\n\nNous allons remplacer des produits pour votre demande {{requestNo}}. Quantité : {{count}}. Merci de saisir les adresses de livraison dans la demande au plus tard le {{due}}, afin que nous puissions planifier la livraison.',
+  'addressesAsked.button': 'Ouvrir la demande',
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,9 @@
+import type en from '../en/shipment-mail.ts';
+import type { Texts } from '../texts.ts';
+
+export default {
+  'addressesAsked.subject': '{{title}}（{{requestNo}}）：请填写新产品的收货地址',
+  'addressesAsked.body':
+    '{{name}}，您好：\n\n我们将为您的索赔 {{requestNo}} 更换产品，数量：{{count}}。请在 {{due}} 前在索赔中填写收货地址，以便我们安排交货。',
+  'addressesAsked.button': '查看索赔',
+} satisfies Texts<typeof en, 'zh'>;
