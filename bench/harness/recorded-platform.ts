@@ -19,6 +19,7 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     postOffers: async () => [],
     postStepTip: async () => 0,
     postTipAnswer: async () => undefined,
+    postClosing: async () => undefined,
     takeTipsBack: async () => undefined,
     findText: async () => '',
     findLastReply: async () => undefined,

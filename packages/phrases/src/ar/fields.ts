@@ -177,7 +177,7 @@ export default {
   billingAddress: 'عنوان الفوترة',
   bankDetailsId: 'رقم البيانات البنكية',
   batchPower: 'القدرة (kW)',
-  batchQty: 'عدد القطع',
+  batchQty: 'الكمية',
   exchangeId: 'رقم الاستبدال',
   cleared: 'كيف تم التوضيح',
   show: 'أي بيانات بنكية',

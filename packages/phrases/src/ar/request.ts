@@ -39,8 +39,6 @@ export default {
   progress: 'سير الطلب',
   stepRejected: 'مرفوض',
   stepPending: 'بانتظار الاعتماد: حل مقترح يحتاج إلى اعتماد',
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
 
   actor: {
     you: 'أنتم',

@@ -177,7 +177,7 @@ export default {
   billingAddress: 'Rechnungsadresse',
   bankDetailsId: 'Nummer der Bankdaten',
   batchPower: 'Leistung (kW)',
-  batchQty: 'Stückzahl',
+  batchQty: 'Anzahl',
   exchangeId: 'Nummer des Austauschs',
   cleared: 'Wie es geklärt wurde',
   show: 'Welche Bankdaten',

@@ -41,8 +41,6 @@ export default {
   progress: 'Fortschritt',
   stepRejected: 'Abgelehnt',
   stepPending: 'Ausstehend: Genehmigung einer Lösung',
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
 
   actor: {
     you: 'Sie',

@@ -177,7 +177,7 @@ export default {
   billingAddress: 'Billing address',
   bankDetailsId: 'Bank details number',
   batchPower: 'Power (kW)',
-  batchQty: 'Pieces',
+  batchQty: 'Quantity',
   exchangeId: 'Exchange number',
   cleared: 'How it was cleared',
   show: 'Which bank details',

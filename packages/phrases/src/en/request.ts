@@ -38,8 +38,6 @@ export default {
   progress: 'Progress',
   stepRejected: 'Case rejected',
   stepPending: 'Pending: a solution is waiting for approval',
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
 
   actor: {
     you: 'You',

@@ -18,6 +18,7 @@ export { default as serialStep } from './serial-step.ts';
 export { default as tipDetails } from './tip-details.ts';
 export { default as partReview } from './part-review.ts';
 export { default as review } from './review.ts';
+export { default as shipment } from './shipment.ts';
 export { default as solution } from './solution.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as claimEnd } from './claim-end.ts';

@@ -177,7 +177,7 @@ export default {
   billingAddress: 'Dirección de facturación',
   bankDetailsId: 'Número de los datos bancarios',
   batchPower: 'Potencia (kW)',
-  batchQty: 'Unidades',
+  batchQty: 'Cantidad',
   exchangeId: 'Número de reemplazo',
   cleared: 'Cómo se aclaró',
   show: 'Qué datos bancarios',

@@ -41,8 +41,6 @@ export default {
   progress: 'Avance',
   stepRejected: 'Rechazada',
   stepPending: 'Pendiente: una solución está a la espera de aprobación',
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
 
   actor: {
     you: 'Usted',

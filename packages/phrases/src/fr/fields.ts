@@ -177,7 +177,7 @@ export default {
   billingAddress: 'Adresse de facturation',
   bankDetailsId: 'Numéro des coordonnées bancaires',
   batchPower: 'Puissance (kW)',
-  batchQty: 'Nombre de pièces',
+  batchQty: 'Quantité',
   exchangeId: 'Numéro du remplacement',
   cleared: 'Comment cela a été éclairci',
   show: 'Quelles coordonnées bancaires',

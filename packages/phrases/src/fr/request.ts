@@ -41,8 +41,6 @@ export default {
   progress: 'Avancement',
   stepRejected: 'Refusée',
   stepPending: 'En attente : une solution doit encore être approuvée',
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
 
   actor: {
     you: 'Vous',

@@ -177,7 +177,7 @@ export default {
   billingAddress: 'Indirizzo di fatturazione',
   bankDetailsId: 'Numero delle coordinate bancarie',
   batchPower: 'Potenza (kW)',
-  batchQty: 'Pezzi',
+  batchQty: 'Quantità',
   exchangeId: 'Numero della sostituzione',
   cleared: 'Come è stato chiarito',
   show: 'Quali coordinate bancarie',

@@ -41,8 +41,6 @@ export default {
   progress: 'Avanzamento',
   stepRejected: 'Respinta',
   stepPending: 'In attesa: una soluzione attende l’approvazione',
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
 
   actor: {
     you: 'Lei',

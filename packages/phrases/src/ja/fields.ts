@@ -182,7 +182,7 @@ export default {
   billingAddress: '請求先住所',
   bankDetailsId: '銀行情報の番号',
   batchPower: '出力（kW）',
-  batchQty: '個数',
+  batchQty: '数量',
   exchangeId: '交換の番号',
   cleared: '解決方法',
   show: '表示する銀行情報',

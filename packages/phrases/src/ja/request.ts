@@ -41,8 +41,6 @@ export default {
   progress: '進捗',
   stepRejected: '却下',
   stepPending: '承認待ち：対応策の承認を待っています',
-  etd: '出荷予定日（ETD）<day>{{day}}</day>',
-  eta: '到着予定日（ETA）<day>{{day}}</day>',
 
   actor: {
     you: 'お客様',

@@ -41,8 +41,6 @@ export default {
   progress: 'Postęp',
   stepRejected: 'Odrzucone',
   stepPending: 'Rozwiązanie oczekuje na zatwierdzenie',
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
 
   actor: {
     you: 'Państwo',

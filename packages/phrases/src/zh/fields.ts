@@ -177,7 +177,7 @@ export default {
   billingAddress: '账单地址',
   bankDetailsId: '银行信息编号',
   batchPower: '功率（kW）',
-  batchQty: '件数',
+  batchQty: '数量',
   exchangeId: '换货编号',
   cleared: '核实方式',
   show: '显示哪些银行信息',

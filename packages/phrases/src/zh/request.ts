@@ -41,8 +41,6 @@ export default {
   progress: '进度',
   stepRejected: '已驳回',
   stepPending: '待审批：处理方案等待批准',
-  etd: '预计发货（ETD）<day>{{day}}</day>',
-  eta: '预计到货（ETA）<day>{{day}}</day>',
 
   actor: {
     you: '您',

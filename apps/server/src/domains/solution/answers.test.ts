@@ -154,14 +154,17 @@ describe('answering', () => {
       ['declined', 'The price is too low.'],
     ]);
     expect(await accept(msgIds[first] ?? 0)).toMatchObject({ data: { state: 'confirmed', accepted: true } });
-    expect(await seen(requestId)).toMatchObject({ status: 'processing', waitingOn: 'us', tips: 0, nodes: [0, 1, 2, 7] });
+    expect(await seen(requestId)).toMatchObject({ status: 'processing', waitingOn: 'customer', tips: 1, nodes: [0, 1, 2, 7] });
     expect((await statesOf(requestId)).map(([state]) => state)).toEqual(['running', 'declined']);
     expect((await as(people.customer).call(api.offeredSolutions, { query: { requestId } })).data.solutions).toMatchObject([
       { state: 'running' },
       { state: 'declined' },
     ]);
     const { messages } = (await as(people.customer).call(listMessages, { query: { requestId } })).data;
-    expect(messages.at(-1)).toMatchObject({ sender: 'system', content: 'solutionConfirmed' });
+    expect(messages.slice(-2)).toMatchObject([
+      { sender: 'system', content: 'solutionConfirmed' },
+      { sender: 'system', params: { tip: 'addresses' } },
+    ]);
     expect(messages.filter((message) => message.type === 3)).toMatchObject([
       { sender: 'you', content: 'The price is too low.', params: { tip: 'solution', accepted: 'false', kind: '1', quantity: '1' } },
       { sender: 'you', content: '', params: { accepted: 'true', kind: '3', quantity: '3' } },
@@ -248,7 +251,7 @@ describe('answering', () => {
     const { requestId, msgIds } = await buildOffered(two);
     const answers = await Promise.all([accept(msgIds[first] ?? 0), decline(msgIds[second] ?? 0)]);
     expect(answers.map(({ code }) => code)).toEqual([200, 200]);
-    expect(await seen(requestId)).toMatchObject({ status: 'processing', tips: 0 });
+    expect(await seen(requestId)).toMatchObject({ status: 'processing', tips: 1 });
     expect((await seen(requestId)).events?.filter(({ action }) => action === 'confirmSolution')).toHaveLength(1);
   });
 

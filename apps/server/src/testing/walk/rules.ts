@@ -61,8 +61,8 @@ function* states(state: CaseState): Generator<string> {
 function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   const open = all.filter((tip) => tip.state === 'open');
   if (open.length !== request.open_tips) yield `it counts ${request.open_tips} open tips, there are ${open.length}`;
-  // Solutions are all offered together.
-  const single = open.filter(({ type }) => type !== tipTypes.solution);
+  // Solutions are all offered together, and several exchanges may need their addresses.
+  const single = open.filter(({ type }) => type !== tipTypes.solution && type !== tipTypes.addresses);
   if (new Set(single.map(({ type }) => type)).size < single.length) yield 'two tips of one type are open';
   for (const { id, type, state, message_id: messageId } of all) {
     // What was asked stays open when a request ends because no one answered: an answer brings it back.
@@ -157,7 +157,17 @@ function* approvals({ request, rounds }: CaseState): Generator<string> {
   }
 }
 
-const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews, solutions, approvals];
+/** The form of an exchange is open as long as its task is; what was submitted adds up. */
+function* exchanges({ request, exchanges: all }: CaseState): Generator<string> {
+  for (const { id, state, quantity, is_asked: isAsked, is_submitted: isSubmitted, given } of all) {
+    if ((state === 'addressed') !== isSubmitted || (isSubmitted && given !== quantity))
+      yield `exchange ${id} is ${state} with ${given} of ${quantity} pieces`;
+    if (isAsked && isSubmitted) yield `exchange ${id} has an open task for addresses that were submitted`;
+  }
+  if (all.length !== request['unplanned_exchanges']) yield `it counts ${request['unplanned_exchanges']} exchanges, there are ${all.length}`;
+}
+
+const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews, solutions, approvals, exchanges];
 
 /** What is wrong with a request as it is. */
 export const faultsOf = (state: CaseState): string[] => rules.flatMap((rule) => [...rule(state)]);

@@ -103,20 +103,13 @@ const query = (db: Db | Tx) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
 
-const toAsked = ({
-  photos = [],
-  fields = [],
-  serials = null,
-  solution = null,
-  bankDetailsId = null,
-  exchangeId = null,
-}: Partial<Asked>): Asked => ({
-  photos: PhotoPlace.array().parse(photos),
-  fields: AskedField.array().parse(fields),
-  serials: SerialsInQuestion.nullable().parse(serials),
-  solution: OfferedSolution.nullable().parse(solution),
-  bankDetailsId,
-  exchangeId,
+const toAsked = (asked: Partial<Asked>): Asked => ({
+  ...nothingAsked,
+  ...asked,
+  photos: PhotoPlace.array().parse(asked.photos ?? []),
+  fields: AskedField.array().parse(asked.fields ?? []),
+  serials: SerialsInQuestion.nullable().parse(asked.serials ?? null),
+  solution: OfferedSolution.nullable().parse(asked.solution ?? null),
 });
 
 /** Its codes and its JSON are written by this store alone. */

@@ -1,11 +1,10 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { ReceiptFact } from '@heliodesk/contract/request';
+import { formatParts } from '@heliodesk/phrases/formats/lists';
 import { totalPowerOf } from '#src/domains/solution/index.ts';
 import type { ExchangeHead } from '../store/heads.ts';
 import type { ShipmentRecord } from '../store/shipments.ts';
 import { toAddress } from '../view.ts';
-
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
 
 /** An address on one line, as it was shown, with the pieces that go there. */
 function lineOf(row: ShipmentRecord, language: Language): string {
@@ -13,7 +12,7 @@ function lineOf(row: ShipmentRecord, language: Language): string {
     row,
     language,
   );
-  const place = joined([addressTitle, contactPerson, mobile, address, joined([`${postalCode} ${city}`, province]), countryName, note]);
+  const place = formatParts([addressTitle, contactPerson, mobile, address, `${postalCode} ${city}`, province, countryName, note], language);
   return `${batchQty} × ${place}`;
 }
 

@@ -99,7 +99,7 @@ export function RequestTimeline({ type, nodes, status, outcome = null }: Request
 }
 
 function DeliveryDates({ pairs }: { pairs: ProcessNode['etaEtds'] }) {
-  const { t } = useTranslation('request');
+  const { t } = useTranslation('shipment');
   const { day } = useFormat();
   return (
     <ul>

@@ -1,0 +1,34 @@
+import {
+  askAddresses as ask,
+  getBatchSettelment,
+  listExchanges,
+  submitBatchAddress,
+  updateBatchAddress,
+} from '@heliodesk/contract/shipment';
+import { warehouse } from '../exchange-tasks.ts';
+import { send, type Answer, type Driver, type Try } from './attempt.ts';
+
+/** Says where an exchange goes, on the way often to two places, and submits it. */
+export async function submitAddresses({ person, state, random }: Try, tipsId: number): Promise<Answer> {
+  const shown = await person.client.call(getBatchSettelment, { query: { tipsId } });
+  const { quantity = 1, givenQty = 0 } = shown.code === 200 ? shown.data : {};
+  const rest = quantity - givenQty;
+  const first = rest > 1 && random.next() < 0.5 ? 1 : rest;
+  for (const batchQty of [first, rest - first].filter((part) => part > 0))
+    await send(person, updateBatchAddress, { body: { tipsId, ...warehouse, batchQty } });
+  const answer = await send(person, submitBatchAddress, { query: { tipsId, requestId: state.request.id } });
+  // Its actions are those of the exchange.
+  return { ...answer, data: null };
+}
+
+/** Asks once more for the addresses of an exchange that no task is open for. */
+export const askAddresses: Driver = async ({ person, state: { request } }) => {
+  const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });
+  const exchange =
+    code === 200
+      ? data.find(({ actions }) => actions.some(({ name, blockedBy }) => name === 'askAgain' && blockedBy.length === 0))
+      : undefined;
+  if (exchange === undefined) return null;
+  const body = { requestId: request.id, version: request.version, exchangeId: exchange.exchangeId };
+  return { ...(await send(person, ask, { body })), data: null };
+};
