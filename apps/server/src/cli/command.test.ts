@@ -1,12 +1,11 @@
 // @both-engines
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closedPort } from '#src/testing/closed-port.ts';
 import { openEmptyDatabase } from '#src/testing/test-app.ts';
+import { endOf, spawnCommand, type CommandEnd } from '#src/testing/spawned-command.ts';
 
 const password = 'Not-for-the-screen-77';
 let folder: string;
@@ -27,12 +26,10 @@ const commands: [name: string, args: () => string[]][] = [
 ];
 
 /** Runs a command with exactly the given settings, and the demo allowed. */
-async function run(name: string, args: string[], env: Record<string, string>): Promise<{ code: number | null; out: string; err: string }> {
-  const command = spawn(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...args], { env: { HELIODESK_DEMO: 'on', ...env } });
+function run(name: string, args: string[], env: Record<string, string>): Promise<CommandEnd> {
+  const command = spawnCommand(name, args, { HELIODESK_DEMO: 'on', ...env });
   command.stdin.end('Sunrise77');
-  const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
-  const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
-  return { code, out, err };
+  return endOf(command);
 }
 
 describe.each(commands)('the command %s', (name, args) => {

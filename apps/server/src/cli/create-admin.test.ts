@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { getInfo } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp } from '#src/testing/test-app.ts';
 import { openPGlite } from '../platform/db/database.ts';
 import { createAdministrator } from '../domains/identity/index.ts';
 import { enterWithPassword } from '#src/testing/passwords.ts';
+import { endOf, spawnCommand } from '#src/testing/spawned-command.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -18,11 +17,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Runs the command on a data folder of its own. */
 async function createAdmin(password: string, ...args: string[]): Promise<{ code: number | null; output: string }> {
-  const env = { DATA_DIR: folder };
-  const command = spawn(process.execPath, [join(import.meta.dirname, 'create-admin.ts'), ...args], { env });
+  const command = spawnCommand('create-admin', args, { DATA_DIR: folder });
   command.stdin.end(password);
-  const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
-  const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
+  const { code, out, err } = await endOf(command);
   return { code, output: out + err };
 }
 

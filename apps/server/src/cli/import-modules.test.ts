@@ -1,13 +1,12 @@
 // @both-engines
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { importModules } from '../domains/module/index.ts';
 import { openPGlite } from '../platform/db/database.ts';
+import { endOf, spawnCommand } from '#src/testing/spawned-command.ts';
 
 const header =
   'Serial_Number,module_type,grade,power,production_date,warranty_region,warranty_start,product_years,performance_years,remark';
@@ -26,13 +25,7 @@ function file(name: string, ...lines: string[]): string {
 }
 
 /** Runs the command on a data folder of its own. */
-async function importRegistry(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const env = { DATA_DIR: join(folder, 'data') };
-  const command = spawn(process.execPath, [join(import.meta.dirname, 'import-modules.ts'), ...args], { env });
-  const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
-  const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
-  return { code, out, err };
-}
+const importRegistry = (...args: string[]) => endOf(spawnCommand('import-modules', args, { DATA_DIR: join(folder, 'data') }));
 
 // Each run starts a process, the first one makes a database.
 describe('the command that imports modules', () => {

@@ -1,16 +1,15 @@
 // @both-engines
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { text } from 'node:stream/consumers';
 import { listHistory } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../domains/account/seed.ts';
 import { importRequests } from '../domains/request/index.ts';
+import { endOf, spawnCommand } from '#src/testing/spawned-command.ts';
 
 const header =
   'External_System,external_number,request_type,title,status,created,closed,customer_number,serial_numbers,quantity,outcome,remark';
@@ -32,15 +31,9 @@ function file(name: string, ...lines: string[]): string {
 }
 
 /** Starts the command on a data folder of its own. */
-const start = (...args: string[]) =>
-  spawn(process.execPath, [join(import.meta.dirname, 'import-requests.ts'), ...args], { env: { DATA_DIR: join(folder, 'data') } });
+const start = (...args: string[]) => spawnCommand('import-requests', args, { DATA_DIR: join(folder, 'data') });
 
-async function run(...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-  const command = start(...args);
-  const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
-  const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
-  return { code, out, err };
-}
+const run = (...args: string[]) => endOf(start(...args));
 
 // Each run starts a process, the first one makes a database.
 describe('the command that imports requests', () => {

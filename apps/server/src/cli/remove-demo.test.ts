@@ -1,9 +1,7 @@
 // @both-engines
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { SpawnedServer } from '#src/testing/spawned-server.ts';
@@ -16,6 +14,7 @@ import { systemClock } from '../platform/clock.ts';
 import { openPostgres } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { testConfig } from '#src/testing/test-config.ts';
+import { endOf, spawnCommand } from '#src/testing/spawned-command.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -36,9 +35,7 @@ const production = (databaseUrl: string): Record<string, string> => ({
 });
 
 async function removeDemo(env: Record<string, string>, ...args: string[]): Promise<{ code: number | null; output: string }> {
-  const command = spawn(process.execPath, [join(import.meta.dirname, 'remove-demo.ts'), ...args], { env });
-  const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
-  const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
+  const { code, out, err } = await endOf(spawnCommand('remove-demo', args, env));
   return { code, output: out + err };
 }
 

@@ -1,13 +1,12 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createAdministrator } from '../domains/identity/index.ts';
 import { systemClock } from '../platform/clock.ts';
 import { openPGlite, type Db } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
+import { endOf, spawnCommand } from '#src/testing/spawned-command.ts';
 
 let folder: string;
 beforeAll(() => {
@@ -28,9 +27,7 @@ async function withDatabase(work: (db: Db) => Promise<void>): Promise<void> {
 
 /** Runs the command on a data folder of its own. */
 async function resetFactor(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const command = spawn(process.execPath, [join(import.meta.dirname, 'reset-factor.ts'), ...args], { env: { DATA_DIR: folder } });
-  const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
-  const [code, out, err] = await Promise.all([ended, text(command.stdout), text(command.stderr)]);
+  const { code, out, err } = await endOf(spawnCommand('reset-factor', args, { DATA_DIR: folder }));
   return { code, output: out + err };
 }
 

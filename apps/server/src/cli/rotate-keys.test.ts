@@ -1,7 +1,4 @@
 // @both-engines
-import { spawn, type ChildProcess } from 'node:child_process';
-import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { resealBatch } from '#src/domains/payment/index.ts';
 import { createKeyRing } from '#src/platform/crypto/key-ring.ts';
@@ -10,6 +7,7 @@ import { prepareData, type DurableData, type OpenedData } from '#src/testing/dur
 import { buildSealedClaim, openAll, sealEntries, type SealedClaim } from '#src/testing/sealed-entries.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { sealingKey } from '#src/testing/test-config.ts';
+import { endOf, spawnCommand } from '#src/testing/spawned-command.ts';
 
 const second = { version: 2, secret: 'Zs4Jr8GnVb1McXq5Wk9TyLd3HpFo6AeUi2Rt0NzQwKx=' };
 const third = { version: 3, secret: 'Qk7dPz2YtN5wHs0VxEr8JmLc4GfBa1UoIy6TnWq3XeR=' };
@@ -32,25 +30,14 @@ describe('the command that moves bank details to a new key', () => {
   });
   afterAll(() => data.remove());
 
-  const start = (keys: string, ...args: string[]): ChildProcess =>
-    spawn(process.execPath, [join(import.meta.dirname, 'rotate-keys.ts'), ...args], {
-      env: {
-        HELIODESK_DEMO: 'on',
-        DATA_DIR: data.dataDir,
-        HELIODESK_KEYS: keys,
-        ...(data.databaseUrl === undefined ? {} : { DATABASE_URL: data.databaseUrl }),
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
+  const start = (keys: string, ...args: string[]) =>
+    spawnCommand('rotate-keys', args, {
+      HELIODESK_DEMO: 'on',
+      DATA_DIR: data.dataDir,
+      HELIODESK_KEYS: keys,
+      ...(data.databaseUrl === undefined ? {} : { DATABASE_URL: data.databaseUrl }),
     });
-
-  async function rotate(keys: string, ...args: string[]): Promise<{ code: number | null; out: string; err: string }> {
-    const command = start(keys, ...args);
-    const { stdout, stderr } = command;
-    if (stdout === null || stderr === null) throw new Error('The command has no output');
-    const ended = new Promise<number | null>((resolve) => command.once('close', resolve));
-    const [code, out, err] = await Promise.all([ended, text(stdout), text(stderr)]);
-    return { code, out, err };
-  }
+  const rotate = (keys: string, ...args: string[]) => endOf(start(keys, ...args));
 
   async function look<Seen>(see: (opened: OpenedData) => Promise<Seen>): Promise<Seen> {
     const opened = await data.open();

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { compileCache } from './compile-cache.ts';
 
 const main = join(import.meta.dirname, '../main.ts');
 const running = new Set<ChildProcess>();
@@ -14,10 +15,6 @@ export interface Ended {
   output: string;
 }
 
-/** Spares a process the compiling that another one did; no setting of the server. */
-const { NODE_COMPILE_CACHE } = process.env;
-const ofNode = NODE_COMPILE_CACHE === undefined ? {} : { NODE_COMPILE_CACHE };
-
 /** The real server in a process of its own, with exactly the given environment. */
 export class SpawnedServer {
   readonly child: ChildProcess;
@@ -28,7 +25,7 @@ export class SpawnedServer {
 
   constructor(environment: Record<string, string>) {
     this.child = spawn(process.execPath, [main], {
-      env: { HOST: '127.0.0.1', PORT: '0', ...ofNode, ...environment },
+      env: { HOST: '127.0.0.1', PORT: '0', ...compileCache, ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     running.add(this.child);
