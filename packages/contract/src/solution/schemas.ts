@@ -121,6 +121,9 @@ export type Solution = z.output<typeof Solution>;
 /** What the customer is offered for a claim; empty until it is approved. */
 export const Solutions = z.object({
   publicText: answerText(mostSolutionText),
+  /** Pieces that the review accepted, and refused. */
+  accepted: z.number().int().nonnegative(),
+  refused: z.number().int().nonnegative(),
   solutions: answerList(Solution, mostSolutions),
 });
 export type Solutions = z.output<typeof Solutions>;

@@ -19,4 +19,13 @@ export default {
     confirm: 'إنهاء المطالبة',
     done: 'تم إنهاء \u2066{{number}}\u2069',
   },
+  thread: {
+    modules: 'ما يحدث لألواحكم',
+    parts: 'ما يحدث لقطعكم',
+    claimed: 'المطالب بها',
+    accepted: 'المقبولة',
+    covered: 'ذات حل',
+    done: 'المنجزة',
+    refused: 'المرفوضة: \u2066{{number}}\u2069',
+  },
 } satisfies Texts<typeof en, 'ar'>;

@@ -19,4 +19,13 @@ export default {
     confirm: 'Antrag abschließen',
     done: '{{number}} abgeschlossen',
   },
+  thread: {
+    modules: 'Was mit Ihren Modulen geschieht',
+    parts: 'Was mit Ihren Teilen geschieht',
+    claimed: 'Beantragt',
+    accepted: 'Anerkannt',
+    covered: 'Mit Lösung',
+    done: 'Erledigt',
+    refused: 'Abgelehnt: {{number}}',
+  },
 } satisfies Texts<typeof en, 'de'>;

@@ -17,4 +17,13 @@ export default {
     confirm: 'Complete claim',
     done: '{{number}} completed',
   },
+  thread: {
+    modules: 'What happens to your modules',
+    parts: 'What happens to your parts',
+    claimed: 'Claimed',
+    accepted: 'Accepted',
+    covered: 'With a solution',
+    done: 'Done',
+    refused: 'Refused: {{number}}',
+  },
 };

@@ -19,4 +19,13 @@ export default {
     confirm: 'Completar reclamación',
     done: '{{number}} completada',
   },
+  thread: {
+    modules: 'Qué pasa con sus módulos',
+    parts: 'Qué pasa con sus piezas',
+    claimed: 'Reclamados',
+    accepted: 'Aceptados',
+    covered: 'Con solución',
+    done: 'Terminados',
+    refused: 'Rechazados: {{number}}',
+  },
 } satisfies Texts<typeof en, 'es'>;

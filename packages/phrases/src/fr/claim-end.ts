@@ -19,4 +19,13 @@ export default {
     confirm: 'Terminer la demande',
     done: '{{number}} terminée',
   },
+  thread: {
+    modules: 'Suivi de vos modules',
+    parts: 'Suivi de vos pièces',
+    claimed: 'Déclarés',
+    accepted: 'Acceptés',
+    covered: 'Avec solution',
+    done: 'Terminés',
+    refused: 'Refusés : {{number}}',
+  },
 } satisfies Texts<typeof en, 'fr'>;

@@ -19,4 +19,13 @@ export default {
     confirm: 'Completa richiesta',
     done: '{{number}} completata',
   },
+  thread: {
+    modules: 'Che cosa succede ai suoi moduli',
+    parts: 'Che cosa succede ai suoi componenti',
+    claimed: 'Richiesti',
+    accepted: 'Accettati',
+    covered: 'Con soluzione',
+    done: 'Conclusi',
+    refused: 'Rifiutati: {{number}}',
+  },
 } satisfies Texts<typeof en, 'it'>;

@@ -19,4 +19,13 @@ export default {
     confirm: '申請を完了',
     done: '{{number}}を完了しました',
   },
+  thread: {
+    modules: 'モジュールの対応状況',
+    parts: '部品の対応状況',
+    claimed: '申請',
+    accepted: '承認',
+    covered: '対応策あり',
+    done: '完了',
+    refused: '不承認：{{number}}',
+  },
 } satisfies Texts<typeof en, 'ja'>;

@@ -19,4 +19,13 @@ export default {
     confirm: 'Zakończ zgłoszenie',
     done: 'Zakończono {{number}}',
   },
+  thread: {
+    modules: 'Co dzieje się z Państwa modułami',
+    parts: 'Co dzieje się z Państwa częściami',
+    claimed: 'Zgłoszone',
+    accepted: 'Uznane',
+    covered: 'Z rozwiązaniem',
+    done: 'Zrealizowane',
+    refused: 'Odrzucone: {{number}}',
+  },
 } satisfies Texts<typeof en, 'pl'>;

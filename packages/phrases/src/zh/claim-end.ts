@@ -19,4 +19,13 @@ export default {
     confirm: '办结索赔',
     done: '{{number}} 已办结',
   },
+  thread: {
+    modules: '组件处理进度',
+    parts: '部件处理进度',
+    claimed: '已申请',
+    accepted: '已认可',
+    covered: '已有方案',
+    done: '已完成',
+    refused: '不认可：{{number}}',
+  },
 } satisfies Texts<typeof en, 'zh'>;

@@ -89,7 +89,12 @@ describe('sending for approval', () => {
     const { requestId } = await buildPending(app, people);
     const { data } = await asCustomer().call(getRequest, { params: { requestId } });
     expect(data).toMatchObject({ status: 'pending', decisionDue: null, actions: expect.not.arrayContaining([{ name: 'withdraw' }]) });
-    expect((await asCustomer().call(api.offeredSolutions, { query: { requestId } })).data).toEqual({ publicText: '', solutions: [] });
+    expect((await asCustomer().call(api.offeredSolutions, { query: { requestId } })).data).toEqual({
+      publicText: '',
+      accepted: 0,
+      refused: 0,
+      solutions: [],
+    });
     expect((await asCustomer().call(getModuleClaimProfile, { params: { id: requestId } })).data.solutions).toEqual([]);
     const { messages } = (await asCustomer().call(listMessages, { query: { requestId } })).data;
     expect(messages.filter(({ content }) => /approv|solution/iu.test(content))).toEqual([]);

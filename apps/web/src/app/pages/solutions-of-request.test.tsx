@@ -71,7 +71,7 @@ function openRequest({ more = [], tips = [offerTipOf()], offered = [offeredAs('a
     ...more,
     [getRequest, request],
     [listTips, tips],
-    [offeredSolutions, { publicText: 'We exchange 96 modules.', solutions: offered }],
+    [offeredSolutions, { publicText: 'We exchange 96 modules.', accepted: 124, refused: 8, solutions: offered }],
     [listMessages, talk()],
     [markRead, null],
     [serialSummary, serialSummaryOf({ ok: 1 })],
@@ -237,4 +237,21 @@ test('staff see what was offered and the answer, and have nothing to take back o
   expect(screen.queryByRole('button', { name: 'Recall task' })).not.toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Answer for customer' })).not.toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Mark as reviewed' })).toBeVisible();
+});
+
+test('while they are carried out, the customer sees how many modules have come how far', async () => {
+  openRequest({
+    change: { status: 'processing', waitingOn: 'us', tips: 0, nodes: [0, 1, 2, 7] },
+    offered: [
+      offeredAs('done'),
+      { ...offeredAs('running'), solutionId: 22, quantity: 20 },
+      { ...offeredAs('declined'), solutionId: 23, quantity: 8 },
+    ],
+  });
+  const thread = await card('What happens to your modules');
+  const figures = within(thread)
+    .getAllByRole('definition')
+    .map((figure) => figure.textContent);
+  expect(figures).toEqual(['132', '124', '116', '96']);
+  expect(within(thread).getByText('Refused: 8')).toBeVisible();
 });

@@ -4,12 +4,16 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { isAllowed, SidebarCard } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { PieceThread } from './components/piece-thread.tsx';
 import { SolutionStateTag } from './components/solution-state.tsx';
 import { useSolutionWords } from './components/use-words.ts';
 import { kindColors } from './kind-looks.ts';
 import { useSolutionPlan } from './use-solution-plan.ts';
 
 const settled: ReadonlySet<RequestStatus> = new Set(['pending', 'approved', 'processing', 'completed']);
+
+/** States in which it is shown how far the pieces have come. */
+const carriedOut: ReadonlySet<RequestStatus> = new Set(['processing', 'completed']);
 
 /** Most claims have none yet: opening them makes no call for nothing. */
 const mayHaveSolutions = ({ requestType, status, actions }: RequestDetail): boolean =>
@@ -35,7 +39,11 @@ export function SolutionsCard({ request }: { request: RequestDetail }) {
           </li>
         ))}
       </ul>
-      <p className="hd-hint">{t('coveredOf', { covered: number(plan.covered), accepted: number(plan.accepted) })}</p>
+      {carriedOut.has(request.status) ? (
+        <PieceThread {...plan} />
+      ) : (
+        <p className="hd-hint">{t('coveredOf', { covered: number(plan.covered), accepted: number(plan.accepted) })}</p>
+      )}
     </SidebarCard>
   );
 }

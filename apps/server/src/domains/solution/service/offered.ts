@@ -5,6 +5,7 @@ import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
+import { findRefused } from '../store/facts.ts';
 import { findOffered, findTexts } from '../store/solutions.ts';
 import { toSolutions } from '../view.ts';
 
@@ -14,7 +15,11 @@ export const offeredSolutions = async (db: Db, requestId: number): Promise<Solut
 export async function readOffered({ db, actor }: Context<Caller>, requestId: number): Promise<Solutions> {
   const request = await findRequest(db, actor, requestId);
   if (request === undefined) throw fail('notFound');
-  if (!request.nodes.includes(processNodes.approved)) return { publicText: '', solutions: [] };
-  const [solutions, { publicText }] = await Promise.all([offeredSolutions(db, requestId), findTexts(db, requestId)]);
-  return { publicText, solutions };
+  if (!request.nodes.includes(processNodes.approved)) return { publicText: '', accepted: 0, refused: 0, solutions: [] };
+  const [solutions, { publicText }, refused] = await Promise.all([
+    offeredSolutions(db, requestId),
+    findTexts(db, requestId),
+    findRefused(db, requestId),
+  ]);
+  return { publicText, accepted: request.accepted_quantity ?? 0, refused, solutions };
 }

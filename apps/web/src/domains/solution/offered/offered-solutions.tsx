@@ -1,5 +1,5 @@
 import './offered.css';
-import type { RequestDetail, RequestStatus } from '@heliodesk/contract/request';
+import { claimTypeOf, requestTypes, type RequestDetail, type RequestStatus } from '@heliodesk/contract/request';
 import type { Solution } from '@heliodesk/contract/solution';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { OfferFacts, OfferInShort, RequestText } from '#src/domains/request/inde
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block } from '#src/ui/page/page.tsx';
+import { PieceThread } from '../components/piece-thread.tsx';
 import { offeredSolutions } from './offered-queries.ts';
 
 /** States of a claim whose solutions were approved, as long as that counts. */
@@ -18,26 +19,35 @@ type OfferedState = keyof typeof looks;
 const isOffered = (state: Solution['state']): state is OfferedState => Object.hasOwn(looks, state);
 
 /** What the customer of a claim is offered, and what became of each solution; nothing before it is approved. */
-export function OfferedSolutions({ request: { requestId, status } }: { request: Pick<RequestDetail, 'requestId' | 'status'> }) {
-  const { t } = useTranslation('offer');
+export function OfferedSolutions({ request }: { request: Pick<RequestDetail, 'requestId' | 'requestType' | 'status'> }) {
+  const { t } = useTranslation(['offer', 'claimEnd']);
+  const { requestId, requestType, status } = request;
+  const isOfModules = claimTypeOf(requestType) === requestTypes.moduleClaim;
   const { data } = useQuery({ ...offeredSolutions(requestId), enabled: offeredIn.has(status) });
   if (!offeredIn.has(status) || !data || data.solutions.length === 0) return null;
   return (
-    <Block title={t(status === 'approved' ? 'card.offer' : 'card.agreed')}>
-      {data.publicText !== '' && <RequestText>{data.publicText}</RequestText>}
-      <ul className="hd-offered">
-        {data.solutions.map((solution) => (
-          <li key={solution.solutionId}>
-            <h3>
-              <OfferInShort offer={solution} />
-              {isOffered(solution.state) && <span className={`hd-tag ${looks[solution.state]}`}>{t(`state.${solution.state}`)}</span>}
-            </h3>
-            <OfferFacts offer={solution} />
-            {solution.repairedOn !== null && <Repaired on={solution.repairedOn} report={solution.repairReport} />}
-          </li>
-        ))}
-      </ul>
-    </Block>
+    <>
+      <Block title={t(status === 'approved' ? 'card.offer' : 'card.agreed')}>
+        {data.publicText !== '' && <RequestText>{data.publicText}</RequestText>}
+        <ul className="hd-offered">
+          {data.solutions.map((solution) => (
+            <li key={solution.solutionId}>
+              <h3>
+                <OfferInShort offer={solution} />
+                {isOffered(solution.state) && <span className={`hd-tag ${looks[solution.state]}`}>{t(`state.${solution.state}`)}</span>}
+              </h3>
+              <OfferFacts offer={solution} />
+              {solution.repairedOn !== null && <Repaired on={solution.repairedOn} report={solution.repairReport} />}
+            </li>
+          ))}
+        </ul>
+      </Block>
+      {status !== 'approved' && (
+        <Block title={t(isOfModules ? 'claimEnd:thread.modules' : 'claimEnd:thread.parts')}>
+          <PieceThread {...data} />
+        </Block>
+      )}
+    </>
   );
 }
 
