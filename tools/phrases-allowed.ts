@@ -28,6 +28,7 @@ export const doubleReasons: DoubleReasons = {
     { keys: /^shell:menu\./, reason: 'the menu is narrow: the short form' },
   ],
   texts: {
+    Done: 'a solution, and the pieces that are',
     Knowledge: 'the page, and its short name in the narrow menu',
     '{{name}} is enabled': 'the name of a switch, and the message after it was pressed',
     '{{name}} deleted': 'agrees with what is deleted: an address, a part',

@@ -26,6 +26,6 @@ export default {
     accepted: 'Acceptés',
     covered: 'Avec solution',
     done: 'Terminés',
-    refused: 'Refusés : {{number}}',
+    refused: 'Refusés : {{number}}',
   },
 } satisfies Texts<typeof en, 'fr'>;
