@@ -1,7 +1,15 @@
 import { moduleEnquiryKind, trackerEnquiryKind } from '#src/domains/enquiry/index.ts';
 import { moduleClaimKind } from '#src/domains/module-claim/index.ts';
 import { registerProfileBlock, registerStaffAction } from '#src/domains/identity/index.ts';
-import { OwnAbsence, registerDeskMacros, registerRequestKinds, registerSerialTasks, requestDialog } from '#src/domains/request/index.ts';
+import { bankTasks } from '#src/domains/payment/index.ts';
+import {
+  OwnAbsence,
+  registerBankTasks,
+  registerDeskMacros,
+  registerRequestKinds,
+  registerSerialTasks,
+  requestDialog,
+} from '#src/domains/request/index.ts';
 import { serialTasks } from '#src/domains/serial-number/index.ts';
 import { approvalLimitsAction } from '#src/domains/solution/index.ts';
 import { trackerClaimKind } from '#src/domains/tracker-claim/index.ts';
@@ -10,6 +18,7 @@ import { trackerClaimKind } from '#src/domains/tracker-claim/index.ts';
 
 registerRequestKinds([moduleEnquiryKind, trackerEnquiryKind, moduleClaimKind, trackerClaimKind]);
 registerSerialTasks(serialTasks);
+registerBankTasks(bankTasks);
 registerProfileBlock('absence', { permission: 'csp:request:owner', Block: OwnAbsence });
 registerDeskMacros(requestDialog(() => import('#src/domains/macro/index.ts').then((module) => module.MacrosDialog)));
 registerStaffAction('approvalLimits', approvalLimitsAction);

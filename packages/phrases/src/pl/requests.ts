@@ -1,5 +1,6 @@
 /** What single requests speak, their drafts, files and conversations, in Polish; loaded with the first page that shows one. One line for each namespace. */
 export { default as attachment } from './attachment.ts';
+export { default as bankTask } from './bank-task.ts';
 export { default as caseChat } from './case-chat.ts';
 export { default as claim } from './claim.ts';
 export { default as draft } from './draft.ts';

@@ -1,6 +1,7 @@
 import type { TipType } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
-import { BankAsked } from './bank-asked.tsx';
+import { BankAnswer } from './bank-shown.tsx';
+import { DeliveryAsked } from './delivery-asked.tsx';
 import { DetailsAnswer } from './details/details-answer.tsx';
 import { FilesAnswer } from './files-answer.tsx';
 import { SerialsAnswer } from './serials-shown.tsx';
@@ -11,9 +12,9 @@ const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = {
   1: DetailsAnswer,
   3: SerialsAnswer,
   4: FilesAnswer,
-  7: BankAsked,
-  8: BankAsked,
-  9: BankAsked,
+  7: BankAnswer,
+  8: DeliveryAsked,
+  9: BankAnswer,
   10: SolutionAnswer,
 };
 

@@ -9,6 +9,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { taskAnchor } from '../desk/desk-paths.ts';
 import { ReceiptLinks } from '../receipts/receipt-links.tsx';
+import { BankProgress } from './bank-shown.tsx';
 import { useTips } from './queries.ts';
 import { OfferAnswer } from './solution/offer-shown.tsx';
 import { StaffFoot } from './staff-foot.tsx';
@@ -32,6 +33,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
   const tip = tips?.find((one) => one.msgId === msgId);
   const anchor = useAnchor(tip?.tipsId);
   if (!tip) return null;
+  const isNewestOfBank = tip.bankDetailsId !== null && tips?.findLast(({ bankDetailsId }) => bankDetailsId === tip.bankDetailsId) === tip;
   const isOpenForReader = tip.state === 'open' && reader === 'customer';
   if (isOpenForReader && isFormHere && isAllowed(request.actions, 'answerTip')) return <TipForm tip={tip} request={request} />;
   return (
@@ -58,6 +60,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
           </p>
         )}
         <TipAnswer tip={tip} request={request} />
+        {isNewestOfBank && <BankProgress tip={tip} reader={reader} />}
         {tip.accepted !== null && <ReceiptLinks requestId={request.requestId} tipsId={tip.tipsId} />}
       </div>
       {reader === 'staff' && <StaffFoot tip={tip} request={request} />}

@@ -6,14 +6,14 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import type { TipFormProps } from './tip-form-props.ts';
 import { TipDue, TipWords } from './tip-parts.tsx';
 
-/** Says that bank details are asked for, or to be confirmed. */
-export function BankAsked({ tip }: TipFormProps) {
+/** Says that delivery addresses are asked for. */
+export function DeliveryAsked({ tip }: TipFormProps) {
   const { t } = useTranslation(['tips', 'request']);
   const titleId = useId();
   return (
     <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
       <header>
-        <Icon name="shield" size={20} />
+        <Icon name="box" size={20} />
         <h2 className="hd-grow" id={titleId}>
           {t(`title.${tipNames[tip.tipsType]}`)}
         </h2>

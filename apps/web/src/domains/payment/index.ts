@@ -1,0 +1,8 @@
+import { lazy } from 'react';
+import type { BankTasks } from '#src/domains/request/index.ts';
+
+/** Bank details in tasks of customers, and what became of them; loaded where they are shown. */
+export const bankTasks: BankTasks = {
+  Answer: lazy(async () => ({ default: (await import('./customer/bank-answer.tsx')).BankAnswer })),
+  Progress: lazy(async () => ({ default: (await import('./customer/bank-progress.tsx')).BankProgress })),
+};
