@@ -3,7 +3,7 @@ import { answerText, Id, LanguageCode, Timestamp } from '../kit/index.ts';
 import { tipTypeValues } from './tip-lifecycle.ts';
 
 /** What can be confirmed with a receipt. */
-export const receiptKinds = ['solution', 'addresses'] as const;
+export const receiptKinds = ['solution', 'addresses', 'bankDetails'] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
 /** What was shown with a confirmation, in the words of namespace `receipt`; further kinds add their own. */
@@ -24,11 +24,18 @@ export const receiptFields = [
   'publicText',
   'totalPower',
   'deliverTo',
+  'bankDetails',
+  'bankAccount',
+  'bankBic',
+  'branchCountry',
+  'bankName',
+  'currency',
+  'actualRecipient',
 ] as const;
 export type ReceiptField = (typeof receiptFields)[number];
 
 /** Values that have a name in every language, in the words of namespace `receipt`. */
-export const receiptWords = ['accepted', 'declined', 'compensation', 'repair', 'exchange'] as const;
+export const receiptWords = ['accepted', 'declined', 'compensation', 'repair', 'exchange', 'confirmed'] as const;
 export type ReceiptWord = (typeof receiptWords)[number];
 
 /** Facts that one receipt can have. */

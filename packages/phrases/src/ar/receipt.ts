@@ -17,6 +17,8 @@ export default {
   },
   answer: 'الرد على الحل',
   publicText: 'ما كتبناه عنه',
+  bankDetails: 'البيانات البنكية',
+  confirmed: 'تم تأكيدها',
   deliverTo: 'التسليم إلى',
   shownIn: 'تظهر النصوص كما عُرضت وقت التأكيد. اللغة: \u2068{{language}}\u2069.',
   digest: 'البصمة (SHA-256)',

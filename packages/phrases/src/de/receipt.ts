@@ -17,6 +17,8 @@ export default {
   },
   answer: 'Antwort auf die Lösung',
   publicText: 'Was wir dazu geschrieben haben',
+  bankDetails: 'Bankdaten',
+  confirmed: 'Bestätigt',
   deliverTo: 'Lieferung an',
   shownIn: 'Die Texte stehen hier so, wie sie damals angezeigt wurden. Sprache: {{language}}.',
   digest: 'Prüfsumme (SHA-256)',

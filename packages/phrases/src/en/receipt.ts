@@ -15,6 +15,8 @@ export default {
   },
   answer: 'Answer to the solution',
   publicText: 'What we wrote about it',
+  bankDetails: 'Bank details',
+  confirmed: 'Confirmed',
   deliverTo: 'Delivery to',
   shownIn: 'Texts appear as they were shown then. Language: {{language}}.',
   digest: 'Digest (SHA-256)',

@@ -17,6 +17,8 @@ export default {
   },
   answer: 'Respuesta a la solución',
   publicText: 'Qué escribimos al respecto',
+  bankDetails: 'Datos bancarios',
+  confirmed: 'Confirmados',
   deliverTo: 'Entrega en',
   shownIn: 'Los textos aparecen tal como se mostraron entonces. Idioma: {{language}}.',
   digest: 'Resumen (SHA-256)',

@@ -17,6 +17,8 @@ export default {
   },
   answer: 'Réponse à la solution',
   publicText: 'Ce que nous avons écrit',
+  bankDetails: 'Coordonnées bancaires',
+  confirmed: 'Confirmées',
   deliverTo: 'Livraison à',
   shownIn: 'Les textes figurent tels qu’ils étaient affichés. Langue : {{language}}.',
   digest: 'Empreinte (SHA-256)',

@@ -17,6 +17,8 @@ export default {
   },
   answer: 'Risposta alla soluzione',
   publicText: 'Che cosa abbiamo scritto',
+  bankDetails: 'Coordinate bancarie',
+  confirmed: 'Confermate',
   deliverTo: 'Consegna a',
   shownIn: 'I testi compaiono come sono stati mostrati allora. Lingua: {{language}}.',
   digest: 'Impronta (SHA-256)',

@@ -17,6 +17,8 @@ export default {
   },
   answer: '対応策へのご回答',
   publicText: '当社からのご説明',
+  bankDetails: '銀行情報',
+  confirmed: '確認済み',
   deliverTo: 'お届け先',
   shownIn: '文章は確認時に表示されたとおりに記載しています。言語：{{language}}。',
   digest: 'ダイジェスト（SHA-256）',

@@ -17,6 +17,8 @@ export default {
   },
   answer: 'Odpowiedź na rozwiązanie',
   publicText: 'Co napisaliśmy',
+  bankDetails: 'Dane rachunku',
+  confirmed: 'Potwierdzone',
   deliverTo: 'Dostawa pod adres',
   shownIn: 'Teksty podano tak, jak je wtedy pokazano. Język: {{language}}.',
   digest: 'Skrót (SHA-256)',

@@ -17,6 +17,8 @@ export default {
   },
   answer: '对处理方案的答复',
   publicText: '我们的说明',
+  bankDetails: '银行信息',
+  confirmed: '已确认',
   deliverTo: '发往',
   shownIn: '文本保持确认时显示的原文。语言：{{language}}。',
   digest: '摘要（SHA-256）',

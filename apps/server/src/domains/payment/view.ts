@@ -4,15 +4,14 @@ import { nameIn } from '#src/platform/i18n/names.ts';
 import type { BankHead } from './store/heads.ts';
 
 /** What others than those who entered them, and finance, may see. */
-export const toMasked = (details: ConfidentialBankDetails | null): MaskedBankDetails | null =>
-  details && {
-    currency: details.currency,
-    bankAccount: details.bankAccount.masked,
-    bankName: details.bankName.reveal(),
-    bankBic: details.bankBic.masked,
-    actualRecipient: details.actualRecipient.reveal(),
-    branchCountry: details.branchCountry,
-  };
+export const toMasked = (details: ConfidentialBankDetails): MaskedBankDetails => ({
+  currency: details.currency,
+  bankAccount: details.bankAccount.masked,
+  bankName: details.bankName.reveal(),
+  bankBic: details.bankBic.masked,
+  actualRecipient: details.actualRecipient.reveal(),
+  branchCountry: details.branchCountry,
+});
 
 /** Everything, for those who may read it. */
 export const toFull = (details: ConfidentialBankDetails): BankDetails => ({
@@ -40,5 +39,5 @@ export const toHead = (head: BankHead, language: Language) => ({
 
 export const toActed = (head: BankHead, details: ConfidentialBankDetails | null, language: Language): BankActed => ({
   ...toHead(head, language),
-  masked: toMasked(details),
+  masked: details && toMasked(details),
 });

@@ -5,6 +5,7 @@ import {
   closeStepTips,
   findStepTip,
   findRequest,
+  keepReceipt,
   lockStepTip,
   sendStepTip,
   type LockedStepTip,
@@ -23,6 +24,7 @@ import { findActiveContacts } from '../store/people.ts';
 import { toActed, toFull, toHead, toMasked } from '../view.ts';
 import { enterBank } from './enter.ts';
 import { openCurrent } from './opened.ts';
+import { factsOf } from './receipt-facts.ts';
 
 /** What a call names the task by. */
 type Key = { tipsId: number } | { msgId: number };
@@ -113,7 +115,10 @@ const isSame = (one: ConfidentialBankDetails, other: ConfidentialBankDetails): b
 
 /** Bank details that finance has agreed to are confirmed as they are, … */
 async function confirmBank(context: WriteContext, locked: LockedTask, details: ConfidentialBankDetails): Promise<void> {
-  await answerStepTip(context, locked);
+  const request = await answerStepTip(context, locked);
+  const head = await findHead(context.tx, locked.bank.id);
+  if (head === undefined) throw fail('notFound');
+  await keepReceipt(context, request, { kind: 'bankDetails', tipsId: locked.tip.id, facts: factsOf(head, details) });
   await transition(context, bankMachine, locked.bank, { action: 'confirm', change: { confirmed_at: context.platform.clock.now() } });
   await auditChange(context, {
     action: 'payment.confirmBankDetails',

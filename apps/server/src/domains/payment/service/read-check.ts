@@ -22,7 +22,7 @@ interface Looked {
 /** Bank details as finance sees them before it reads them in full. */
 export const toCheckView = ({ actor, language }: Context, head: BankHead, { details, flags, guards }: Looked): BankCheck => ({
   ...toHead(head, language),
-  masked: toMasked(details),
+  masked: details && toMasked(details),
   flags,
   cleared: { otherCompany: head.cleared_other, changed: head.cleared_changed },
   reason: head.reason,

@@ -24,6 +24,13 @@ const labels: Record<ReceiptField, string> = {
   publicText: 'receipt:publicText',
   totalPower: 'offer:totalPower',
   deliverTo: 'receipt:deliverTo',
+  bankDetails: 'receipt:bankDetails',
+  bankAccount: 'fields:bankAccount',
+  bankBic: 'fields:bankBic',
+  branchCountry: 'fields:branchCountry',
+  bankName: 'fields:bankName',
+  currency: 'fields:currency',
+  actualRecipient: 'fields:actualRecipient',
 };
 
 const words: Record<ReceiptWord, string> = {
@@ -32,6 +39,7 @@ const words: Record<ReceiptWord, string> = {
   compensation: 'offer:kind.compensation',
   repair: 'offer:kind.repair',
   exchange: 'offer:kind.exchange',
+  confirmed: 'receipt:confirmed',
 };
 
 /** Units that values have, which every language writes the same. */

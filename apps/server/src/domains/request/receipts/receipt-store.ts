@@ -1,6 +1,7 @@
 import type { ReceiptKind, TipType } from '@heliodesk/contract/request';
-import type { Caller, Participant } from '#src/platform/auth/actor.ts';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import { userIdOf, type Caller, type Participant } from '#src/platform/auth/actor.ts';
+import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
+import { sql } from 'kysely';
 import { visibleTo } from '../policy.ts';
 
 export interface ReceiptRow {
@@ -18,12 +19,17 @@ export interface ReceiptRow {
   digest: string;
 }
 
+/** Bank details concern the one who confirmed them and the owner of the request alone. */
+const concerns = (actor: Caller): SqlCondition =>
+  sql<boolean>`(receipt.kind <> 'bankDetails' or ${userIdOf(actor)}::bigint in (receipt.confirmed_by, request.owner_id))`;
+
 const query = (db: Db | Tx, actor: Caller) =>
   db
     .selectFrom('receipt')
     .innerJoin('request', 'request.id', 'receipt.request_id')
     .leftJoin('tip', 'tip.id', 'receipt.tip_id')
     .where(visibleTo(actor))
+    .where(concerns(actor))
     .select([
       'receipt.id',
       'receipt.request_id as requestId',

@@ -1,6 +1,6 @@
 import './tips.css';
-import { tipNames } from '@heliodesk/contract/request';
-import type { RequestDetail } from '@heliodesk/contract/request';
+import { tipNames, tipTypes } from '@heliodesk/contract/request';
+import type { RequestDetail, Tip, TipType } from '@heliodesk/contract/request';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -25,6 +25,10 @@ interface TipInTalkProps {
 }
 
 const looks = { open: 'hd-k-warn', confirmed: 'hd-k-good', recalled: '', superseded: '' } as const;
+
+/** Tasks whose answers are confirmations. */
+const confirmations: readonly TipType[] = [tipTypes.solution, tipTypes.addresses, tipTypes.bankCheck];
+const leavesReceipt = ({ tipsType, state }: Tip): boolean => state === 'confirmed' && confirmations.includes(tipsType);
 
 /** A task where it was asked in the conversation: what is asked for, what became of it, and the answer. */
 export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInTalkProps) {
@@ -61,7 +65,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
         )}
         <TipAnswer tip={tip} request={request} />
         {isNewestOfBank && <BankProgress tip={tip} reader={reader} />}
-        {tip.accepted !== null && <ReceiptLinks requestId={request.requestId} tipsId={tip.tipsId} />}
+        {leavesReceipt(tip) && <ReceiptLinks requestId={request.requestId} tipsId={tip.tipsId} />}
       </div>
       {reader === 'staff' && <StaffFoot tip={tip} request={request} />}
       {isOpenForReader && (
