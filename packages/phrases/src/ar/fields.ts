@@ -187,6 +187,8 @@ export default {
   oldHandling: 'القطع القديمة',
   payee: 'المستفيد',
   repairContent: 'أعمال الإصلاح',
+  repairedOn: 'تاريخ الإصلاح',
+  report: 'الأعمال المنفذة',
   repairSite: 'مكان الإصلاح',
   solutionIds: 'الحلول',
   solutionKind: 'نوع الحل',

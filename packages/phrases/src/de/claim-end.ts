@@ -5,8 +5,6 @@ export default {
   repair: {
     enter: 'Reparatur eintragen',
     title: 'Reparatur ausgeführt',
-    day: 'Ausgeführt am',
-    report: 'Was wurde gemacht?',
     reportHint: 'Der Kunde liest das.',
     save: 'Reparatur speichern',
     saved: 'Reparatur gespeichert',

@@ -187,6 +187,8 @@ export default {
   oldHandling: 'Altteile',
   payee: 'Zahlungsempfänger',
   repairContent: 'Was repariert wird',
+  repairedOn: 'Ausgeführt am',
+  report: 'Ausgeführte Arbeiten',
   repairSite: 'Ort der Reparatur',
   solutionIds: 'Lösungen',
   solutionKind: 'Art der Lösung',

@@ -3,8 +3,6 @@ export default {
   repair: {
     enter: 'Enter repair',
     title: 'Repair carried out',
-    day: 'Carried out on',
-    report: 'What was done',
     reportHint: 'The customer will read this.',
     save: 'Save repair',
     saved: 'Repair saved',

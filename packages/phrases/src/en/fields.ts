@@ -187,6 +187,8 @@ export default {
   oldHandling: 'Old pieces',
   payee: 'Payee',
   repairContent: 'What is repaired',
+  repairedOn: 'Carried out on',
+  report: 'What was done',
   repairSite: 'Repair site',
   solutionIds: 'Solutions',
   solutionKind: 'Type of solution',

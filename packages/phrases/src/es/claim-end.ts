@@ -5,8 +5,6 @@ export default {
   repair: {
     enter: 'Registrar reparación',
     title: 'Reparación realizada',
-    day: 'Realizada el',
-    report: 'Trabajos realizados',
     reportHint: 'El cliente lo leerá.',
     save: 'Guardar reparación',
     saved: 'Reparación guardada',

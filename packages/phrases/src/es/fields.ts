@@ -187,6 +187,8 @@ export default {
   oldHandling: 'Unidades antiguas',
   payee: 'Beneficiario',
   repairContent: 'Qué se repara',
+  repairedOn: 'Realizada el',
+  report: 'Trabajos realizados',
   repairSite: 'Lugar de la reparación',
   solutionIds: 'Soluciones',
   solutionKind: 'Tipo de solución',

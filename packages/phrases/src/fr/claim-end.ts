@@ -5,8 +5,6 @@ export default {
   repair: {
     enter: 'Saisir la réparation',
     title: 'Réparation effectuée',
-    day: 'Effectuée le',
-    report: 'Travaux effectués',
     reportHint: 'Le client lira ce texte.',
     save: 'Enregistrer la réparation',
     saved: 'Réparation enregistrée',

@@ -187,6 +187,8 @@ export default {
   oldHandling: 'Anciennes pièces',
   payee: 'Bénéficiaire',
   repairContent: 'Nature de la réparation',
+  repairedOn: 'Effectuée le',
+  report: 'Travaux effectués',
   repairSite: 'Lieu de la réparation',
   solutionIds: 'Solutions',
   solutionKind: 'Type de solution',

@@ -5,8 +5,6 @@ export default {
   repair: {
     enter: 'Registra riparazione',
     title: 'Riparazione eseguita',
-    day: 'Eseguita il',
-    report: 'Lavori svolti',
     reportHint: 'Il cliente leggerà questo testo.',
     save: 'Salva riparazione',
     saved: 'Riparazione salvata',

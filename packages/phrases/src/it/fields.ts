@@ -187,6 +187,8 @@ export default {
   oldHandling: 'Pezzi vecchi',
   payee: 'Beneficiario',
   repairContent: 'Che cosa si ripara',
+  repairedOn: 'Eseguita il',
+  report: 'Lavori svolti',
   repairSite: 'Luogo della riparazione',
   solutionIds: 'Soluzioni',
   solutionKind: 'Tipo di soluzione',

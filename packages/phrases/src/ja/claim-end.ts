@@ -5,8 +5,6 @@ export default {
   repair: {
     enter: '修理を記録',
     title: '修理の実施',
-    day: '実施日',
-    report: '作業内容',
     reportHint: 'お客様に表示されます。',
     save: '修理を保存',
     saved: '修理を保存しました',

@@ -192,6 +192,8 @@ export default {
   oldHandling: '旧品',
   payee: '受取人',
   repairContent: '修理内容',
+  repairedOn: '実施日',
+  report: '作業内容',
   repairSite: '修理場所',
   solutionIds: '対応策',
   solutionKind: '対応策の種別',

@@ -5,8 +5,6 @@ export default {
   repair: {
     enter: 'Wpisz naprawę',
     title: 'Wykonano naprawę',
-    day: 'Data wykonania',
-    report: 'Wykonane prace',
     reportHint: 'Klient to przeczyta.',
     save: 'Zapisz naprawę',
     saved: 'Zapisano naprawę',

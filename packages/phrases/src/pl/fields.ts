@@ -187,6 +187,8 @@ export default {
   oldHandling: 'Stare sztuki',
   payee: 'Odbiorca płatności',
   repairContent: 'Zakres naprawy',
+  repairedOn: 'Data wykonania',
+  report: 'Wykonane prace',
   repairSite: 'Miejsce naprawy',
   solutionIds: 'Rozwiązania',
   solutionKind: 'Rodzaj rozwiązania',

@@ -5,8 +5,6 @@ export default {
   repair: {
     enter: '登记维修',
     title: '维修已完成',
-    day: '维修日期',
-    report: '维修内容',
     reportHint: '客户会看到此内容。',
     save: '保存维修',
     saved: '维修已保存',

@@ -187,6 +187,8 @@ export default {
   oldHandling: '旧件',
   payee: '收款方',
   repairContent: '维修内容',
+  repairedOn: '维修日期',
+  report: '维修内容',
   repairSite: '维修地点',
   solutionIds: '处理方案',
   solutionKind: '处理方案类型',

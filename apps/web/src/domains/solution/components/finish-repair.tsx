@@ -17,12 +17,16 @@ interface FinishRepairProps {
   solution: PlannedSolution;
 }
 
-/** Opens the dialog in which staff enter that a repair was carried out; nothing for solutions of other kinds or states. */
+/** Whether a solution is a repair that the reader may enter as carried out. */
+export const isToFinish = ({ actions }: SolutionPlan, { kind, state }: PlannedSolution): boolean =>
+  kind === solutionKinds.repair &&
+  state === 'running' &&
+  actions.some(({ name, blockedBy }) => name === 'finishRepair' && blockedBy.length === 0);
+
+/** Opens the dialog in which staff enter that a repair was carried out. */
 export function FinishRepair({ requestId, plan, solution }: FinishRepairProps) {
   const { t } = useTranslation('claimEnd');
   const [isOpen, setOpen] = useState(false);
-  const mayFinish = plan.actions.some(({ name, blockedBy }) => name === 'finishRepair' && blockedBy.length === 0);
-  if (!mayFinish || solution.kind !== solutionKinds.repair || solution.state !== 'running') return null;
   return (
     <>
       <Button onClick={() => setOpen(true)}>{t('repair.enter')}</Button>
@@ -49,7 +53,7 @@ interface Repaired {
 }
 
 function FinishRepairDialog({ request, solutionId, onClose }: DialogProps) {
-  const { t } = useTranslation('claimEnd');
+  const { t } = useTranslation(['claimEnd', 'fields']);
   const [form] = Form.useForm<Repaired>();
   const { attempt, isRunning, refusal } = useAttempt({ hasForm: true });
   const readAfresh = useReadAfresh(request.requestId);
@@ -74,10 +78,10 @@ function FinishRepairDialog({ request, solutionId, onClose }: DialogProps) {
     >
       <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
-        <Field name="repairedOn" label={t('repair.day')} rules={[schemaRule(FinishRepairBody, 'repairedOn')]}>
+        <Field name="repairedOn" label={t('fields:repairedOn')} rules={[schemaRule(FinishRepairBody, 'repairedOn')]}>
           <DayPicker className="hd-wide" />
         </Field>
-        <Field name="report" label={t('repair.report')} hint={t('repair.reportHint')} rules={[schemaRule(FinishRepairBody, 'report')]}>
+        <Field name="report" label={t('fields:report')} hint={t('repair.reportHint')} rules={[schemaRule(FinishRepairBody, 'report')]}>
           <Input.TextArea rows={4} />
         </Field>
       </FormPage>

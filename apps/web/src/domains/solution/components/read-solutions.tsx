@@ -7,7 +7,7 @@ import { Empty } from '#src/ui/states/states.tsx';
 import { AcceptedCard } from './accepted-card.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { CostsCard } from './costs-card.tsx';
-import { FinishRepair } from './finish-repair.tsx';
+import { FinishRepair, isToFinish } from './finish-repair.tsx';
 import { SolutionFacts } from './solution-facts.tsx';
 import { anchorOf, SolutionFrame } from './solution-frame.tsx';
 import { SolutionReason } from './solution-reason.tsx';
@@ -41,7 +41,7 @@ export function ReadSolutions({ request, plan, note }: { request: RequestDetail;
           accepted={plan.accepted}
           anchor={anchorOf(solution.solutionId)}
           tools={<SolutionStateTag state={solution.state} />}
-          foot={<FinishRepair requestId={request.requestId} plan={plan} solution={solution} />}
+          foot={isToFinish(plan, solution) && <FinishRepair requestId={request.requestId} plan={plan} solution={solution} />}
         >
           <SolutionReason solution={solution} />
           <SolutionFacts solution={solution} company={request.companyName} />

@@ -23,7 +23,7 @@ interface Fact extends DescriptionItem {
 }
 
 function useFacts(solution: PlannedSolution, company: string): Fact[] {
-  const { t } = useTranslation(['fields', 'solution', 'claimEnd']);
+  const { t } = useTranslation(['fields', 'solution']);
   const { day, money, typed } = useFormat();
   const handlings = useDictionaryOptions('old_component_handling');
   const { kind, currency, cost } = solution;
@@ -45,8 +45,8 @@ function useFacts(solution: PlannedSolution, company: string): Fact[] {
         ...(solution.repairedOn === null
           ? []
           : [
-              { label: t('claimEnd:repair.day'), text: day(solution.repairedOn) },
-              { label: t('claimEnd:repair.report'), text: solution.repairReport },
+              { label: t('repairedOn'), text: day(solution.repairedOn) },
+              { label: t('report'), text: solution.repairReport },
             ]),
       ];
     case solutionKinds.exchange:

@@ -53,13 +53,13 @@ export function OfferedSolutions({ request }: { request: Pick<RequestDetail, 're
 
 /** When a repair was carried out, and what was done. */
 function Repaired({ on, report }: { on: string; report: string }) {
-  const { t } = useTranslation('claimEnd');
+  const { t } = useTranslation('fields');
   const { day } = useFormat();
   return (
     <Descriptions
       items={[
-        { label: t('repair.day'), text: day(on) },
-        { label: t('repair.report'), text: report },
+        { label: t('repairedOn'), text: day(on) },
+        { label: t('report'), text: report },
       ]}
     />
   );
