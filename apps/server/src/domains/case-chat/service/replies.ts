@@ -39,8 +39,8 @@ export async function reply(
   { requestId, version, attIds = [], ...said }: BodyOf<typeof addReply>,
 ): Promise<Replied> {
   const { platform, tx, actor, language } = context;
-  await platform.throttle.takeHere(replies, participantKey(participantOf(actor)));
   await lockToRead(context, requestId, version);
+  await platform.throttle.takeHere(replies, participantKey(participantOf(actor)));
   const message = await write(context, {
     ...said,
     requestId,
