@@ -4,6 +4,7 @@ import { registerProfileBlock, registerStaffAction } from '#src/domains/identity
 import { bankTasks } from '#src/domains/payment/index.ts';
 import {
   OwnAbsence,
+  registerAddressTasks,
   registerBankTasks,
   registerDeskMacros,
   registerRequestKinds,
@@ -11,6 +12,7 @@ import {
   requestDialog,
 } from '#src/domains/request/index.ts';
 import { serialTasks } from '#src/domains/serial-number/index.ts';
+import { addressTasks } from '#src/domains/shipment/index.ts';
 import { approvalLimitsAction } from '#src/domains/solution/index.ts';
 import { trackerClaimKind } from '#src/domains/tracker-claim/index.ts';
 
@@ -19,6 +21,7 @@ import { trackerClaimKind } from '#src/domains/tracker-claim/index.ts';
 registerRequestKinds([moduleEnquiryKind, trackerEnquiryKind, moduleClaimKind, trackerClaimKind]);
 registerSerialTasks(serialTasks);
 registerBankTasks(bankTasks);
+registerAddressTasks(addressTasks);
 registerProfileBlock('absence', { permission: 'csp:request:owner', Block: OwnAbsence });
 registerDeskMacros(requestDialog(() => import('#src/domains/macro/index.ts').then((module) => module.MacrosDialog)));
 registerStaffAction('approvalLimits', approvalLimitsAction);

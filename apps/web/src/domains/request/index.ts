@@ -14,6 +14,8 @@ export { registerBankTasks } from './tips/bank-tasks.ts';
 export type { BankProgressProps, BankTasks } from './tips/bank-tasks.ts';
 export { toSerialsAsked } from './tips/ask-values.ts';
 export type { AskValues } from './tips/ask-values.ts';
+export { registerAddressTasks } from './tips/address-tasks.ts';
+export type { AddressTasks } from './tips/address-tasks.ts';
 export { registerSerialTasks } from './tips/serial-tasks.ts';
 export type { SerialTasks } from './tips/serial-tasks.ts';
 export { TipCard } from './tips/tip-card.tsx';

@@ -1,7 +1,7 @@
 import type { TipType } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
+import { AddressesAnswer } from './addresses-shown.tsx';
 import { BankAnswer } from './bank-shown.tsx';
-import { DeliveryAsked } from './delivery-asked.tsx';
 import { DetailsAnswer } from './details/details-answer.tsx';
 import { FilesAnswer } from './files-answer.tsx';
 import { SerialsAnswer } from './serials-shown.tsx';
@@ -13,7 +13,7 @@ const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = {
   3: SerialsAnswer,
   4: FilesAnswer,
   7: BankAnswer,
-  8: DeliveryAsked,
+  8: AddressesAnswer,
   9: BankAnswer,
   10: SolutionAnswer,
 };

@@ -8,6 +8,7 @@ import { useLocation } from 'react-router';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { taskAnchor } from '../desk/desk-paths.ts';
+import { AddressesShown } from './addresses-shown.tsx';
 import { ReceiptLinks } from '../receipts/receipt-links.tsx';
 import { BankProgress } from './bank-shown.tsx';
 import { useTips } from './queries.ts';
@@ -65,6 +66,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
         )}
         <TipAnswer tip={tip} request={request} />
         {isNewestOfBank && <BankProgress tip={tip} reader={reader} />}
+        {tip.tipsType === tipTypes.addresses && <AddressesShown tip={tip} />}
         {leavesReceipt(tip) && <ReceiptLinks requestId={request.requestId} tipsId={tip.tipsId} />}
       </div>
       {reader === 'staff' && <StaffFoot tip={tip} request={request} />}

@@ -1,0 +1,131 @@
+import './addresses.css';
+import type { Tip } from '@heliodesk/contract/request';
+import type { BatchAddress, BatchSettlement } from '@heliodesk/contract/shipment';
+import { mostAddresses } from '@heliodesk/contract/shipment';
+import { Button } from 'antd';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TipDue } from '#src/domains/request/index.ts';
+import type { TipFormProps } from '#src/domains/request/index.ts';
+import { BlockedButton } from '#src/ui/actions/blocked-button.tsx';
+import { Refusal } from '#src/ui/form/refusal.tsx';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { VerdictCells } from '#src/ui/shapes/cells.tsx';
+import type { CellColor } from '#src/ui/shapes/cells.tsx';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
+import { ErrorState } from '#src/ui/states/states.tsx';
+import { AddressDrawer } from './address-drawer.tsx';
+import { AddressRow } from './address-row.tsx';
+import { useAddressTask, useShowTask } from './queries.ts';
+import { useSubmit } from './use-submit.ts';
+
+/** Where the goods of an exchange go, entered and submitted in its place. */
+export function AddressesAnswer({ tip }: TipFormProps) {
+  const { data: task, error, refetch } = useAddressTask(tip.tipsId);
+  if (!task) return error ? <ErrorState error={error} onRetry={refetch} /> : <BlockSkeleton lines={6} />;
+  return <AddressesCard tip={tip} task={task} />;
+}
+
+/** Addresses take turns in these. */
+const colors: readonly CellColor[] = [1, 5, 3, 6];
+
+function AddressesCard({ tip, task }: { tip: Tip; task: BatchSettlement }) {
+  const { t } = useTranslation(['shipment', 'tips', 'request']);
+  const { number, typed } = useFormat();
+  const titleId = useId();
+  const [edited, setEdited] = useState<BatchAddress | 'new'>();
+  const show = useShowTask(tip.tipsId);
+  const { submit, isRunning, refusal, faults } = useSubmit(task);
+  const { addresses, quantity, givenQty } = task;
+  const rest = quantity - givenQty;
+  const parts = addresses.map(({ addressId, batchQty }, index) => ({
+    key: String(addressId),
+    value: batchQty,
+    color: colors[index % colors.length] ?? 1,
+    label: null,
+  }));
+  return (
+    <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
+      <header>
+        <Icon name="truck" size={20} />
+        <h2 className="hd-grow" id={titleId}>
+          {t('tips:title.addresses')}
+        </h2>
+        <TipDue tip={tip} />
+        <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
+      </header>
+      <div className="hd-tip-body">
+        <p className="hd-row">
+          <span className="hd-grow hd-ink" dir="auto">
+            {task.newComponent} <Ltr>{task.model}</Ltr>
+          </span>
+          <b className="hd-num" aria-label={t('given', { given: number(givenQty), total: number(quantity) })}>
+            <Ltr>
+              {number(givenQty)} / {number(quantity)}
+            </Ltr>
+          </b>
+        </p>
+        <VerdictCells parts={parts} total={quantity} legend={false} />
+        <ul className="hd-goods-list" aria-label={t('addresses')}>
+          {addresses.map((address, index) => (
+            <AddressRow
+              key={address.addressId}
+              tipsId={tip.tipsId}
+              address={address}
+              index={index}
+              rest={rest}
+              most={quantity}
+              faults={faults.get(index) ?? []}
+              onEdit={() => setEdited(address)}
+            />
+          ))}
+        </ul>
+        <p className="hd-row">
+          <Button icon={<Icon name="plus" />} disabled={addresses.length >= mostAddresses} onClick={() => setEdited('new')}>
+            {t('add')}
+          </Button>
+          <span className="hd-end hd-num hd-hint">
+            <Ltr>{`${typed(task.givenPower)} / ${typed(task.totalPower)} kW`}</Ltr>
+          </span>
+        </p>
+        <Refusal reason={refusal} className="hd-tip-refusal" />
+      </div>
+      <footer>
+        <Rest rest={rest} />
+        {rest === 0 ? (
+          <Button className="hd-end" type="primary" icon={<Icon name="send" />} loading={isRunning} onClick={() => void submit()}>
+            {t('submit')}
+          </Button>
+        ) : (
+          <span className="hd-end">
+            <BlockedButton label={t('submit')} reason={t('notYet')} />
+          </span>
+        )}
+      </footer>
+      {edited && (
+        <AddressDrawer
+          tipsId={tip.tipsId}
+          address={edited === 'new' ? undefined : edited}
+          rest={Math.max(0, rest)}
+          onSaved={show}
+          onClose={() => setEdited(undefined)}
+        />
+      )}
+    </article>
+  );
+}
+
+/** How many pieces have no address yet, or too many. */
+function Rest({ rest }: { rest: number }) {
+  const { t } = useTranslation(['shipment', 'tips']);
+  const { number } = useFormat();
+  if (rest === 0) return <span className="hd-hint hd-grow">{t('tips:final')}</span>;
+  return (
+    <span className="hd-grow hd-goods-rest" role="status">
+      <Icon name="info" size={16} />
+      {rest > 0 ? t('without', { number: number(rest) }) : t('tooMany', { number: number(-rest) })}
+    </span>
+  );
+}

@@ -1,0 +1,33 @@
+import './addresses.css';
+import type { Tip } from '@heliodesk/contract/request';
+import { useTranslation } from 'react-i18next';
+import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
+import { useAddressWords } from './address-line.ts';
+import { useAddressTask } from './queries.ts';
+
+/** The addresses of an exchange, with how much goes to each. */
+export function AddressesShown({ tip: { tipsId } }: { tip: Tip }) {
+  const { t } = useTranslation('shipment');
+  const { number, typed } = useFormat();
+  const { nameOf, placeOf } = useAddressWords();
+  const { data: task } = useAddressTask(tipsId);
+  if (!task || task.addresses.length === 0) return null;
+  return (
+    <ul className="hd-goods-list" aria-label={t('addresses')}>
+      {task.addresses.map((address, index) => (
+        <li key={address.addressId} className="hd-goods-row">
+          <span className="hd-grow">
+            <b dir="auto">{nameOf(address, index)}</b>
+            <span className="hd-hint hd-t12" dir="auto">
+              {placeOf(address)}
+            </span>
+          </span>
+          <span className="hd-num">
+            {number(address.batchQty)} <Ltr>{`(${typed(address.batchPower)} kW)`}</Ltr>
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
