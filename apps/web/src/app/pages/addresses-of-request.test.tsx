@@ -162,7 +162,7 @@ test('what was submitted is shown where it was asked', async () => {
   });
   const list = within(await screen.findByRole('list', { name: 'Delivery addresses' }));
   expect(list.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Warehouse JaénAv. de Andalucía 41, 23006 Jaén, Jaén, Spain24 (13.8 kW)',
-    'Almería Norte, gate 2Av. de Andalucía 41, 23006 Tabernas, Jaén, Spain12 (6.9 kW)',
+    'Warehouse JaénAv. de Andalucía 41, 23006 Jaén, Jaén, Spain24 13.8 kW',
+    'Almería Norte, gate 2Av. de Andalucía 41, 23006 Tabernas, Jaén, Spain12 6.9 kW',
   ]);
 });

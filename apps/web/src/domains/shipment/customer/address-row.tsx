@@ -4,10 +4,10 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
-import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useAddressWords } from './address-line.ts';
+import { Kilowatts } from './kilowatts.tsx';
 import { removeAddress, useShowTask } from './queries.ts';
 import { useQuantity } from './use-quantity.ts';
 
@@ -26,16 +26,13 @@ interface AddressRowProps {
 
 /** An address with the pieces that go there, which are saved as they are changed. */
 export function AddressRow({ tipsId, address, index, rest, most, faults, onEdit }: AddressRowProps) {
-  const { t } = useTranslation(['shipment', 'solution']);
-  const { number, typed } = useFormat();
+  const { t } = useTranslation('shipment');
+  const { number } = useFormat();
   const { nameOf, placeOf } = useAddressWords();
-  const show = useShowTask(tipsId);
   const faultId = useId();
   const quantity = useQuantity(tipsId, address);
   const name = nameOf(address, index);
-  const pieces = Number(quantity.value) || 0;
   const messages = [...(quantity.refusal ? [quantity.refusal] : []), ...faults];
-  const remove = async () => show(await removeAddress(address.addressId));
   return (
     <li className={`hd-goods-row${messages.length > 0 ? ' hd-goods-bad' : ''}`}>
       <span className="hd-goods-place">
@@ -44,32 +41,9 @@ export function AddressRow({ tipsId, address, index, rest, most, faults, onEdit 
           {placeOf(address)}
         </span>
       </span>
-      <span className="hd-goods-stepper">
-        <Button
-          aria-label={t('solution:fewer', { name })}
-          icon={<Icon name="minus" />}
-          disabled={pieces <= 0}
-          onClick={() => quantity.save(String(Math.max(0, pieces - 1)))}
-        />
-        <NumberInput
-          isWhole
-          aria-label={t('piecesOf', { name })}
-          aria-invalid={quantity.refusal !== undefined}
-          aria-describedby={messages.length > 0 ? faultId : undefined}
-          value={quantity.value}
-          onChange={quantity.type}
-          onBlur={quantity.saveTyped}
-          onPressEnter={quantity.saveTyped}
-        />
-        <Button
-          aria-label={t('solution:more', { name })}
-          icon={<Icon name="plus" />}
-          disabled={pieces >= most}
-          onClick={() => quantity.save(String(Math.min(most, pieces + 1)))}
-        />
-      </span>
+      <Stepper name={name} quantity={quantity} most={most} describedBy={messages.length > 0 ? faultId : undefined} />
       <span className="hd-num hd-goods-power">
-        <Ltr>{`${typed(address.batchPower)} kW`}</Ltr>
+        <Kilowatts power={address.batchPower} />
       </span>
       <span className="hd-goods-ways">
         {rest > 0 && (
@@ -78,17 +52,7 @@ export function AddressRow({ tipsId, address, index, rest, most, faults, onEdit 
           </Button>
         )}
         <Button type="text" size="small" aria-label={t('editOf', { name })} icon={<Icon name="pen" />} onClick={onEdit} />
-        <ConfirmButton
-          type="text"
-          size="small"
-          danger
-          aria-label={t('removeOf', { name })}
-          icon={<Icon name="trash" />}
-          title={t('removeTitle', { name })}
-          text={t('removeText')}
-          confirmLabel={t('remove')}
-          onConfirm={remove}
-        />
+        <Remove tipsId={tipsId} addressId={address.addressId} name={name} />
       </span>
       {messages.length > 0 && (
         <ul id={faultId} className="hd-goods-faults" role="alert">
@@ -98,5 +62,53 @@ export function AddressRow({ tipsId, address, index, rest, most, faults, onEdit 
         </ul>
       )}
     </li>
+  );
+}
+
+interface StepperProps {
+  name: string;
+  quantity: ReturnType<typeof useQuantity>;
+  most: number;
+  describedBy: string | undefined;
+}
+
+/** How many pieces: typed, or one more and one fewer. */
+function Stepper({ name, quantity, most, describedBy }: StepperProps) {
+  const { t } = useTranslation(['shipment', 'solution']);
+  const pieces = Number(quantity.value) || 0;
+  const step = (by: number) => quantity.save(String(Math.min(most, Math.max(0, pieces + by))));
+  return (
+    <span className="hd-goods-stepper">
+      <Button aria-label={t('solution:fewer', { name })} icon={<Icon name="minus" />} disabled={pieces <= 0} onClick={() => step(-1)} />
+      <NumberInput
+        isWhole
+        aria-label={t('piecesOf', { name })}
+        aria-invalid={quantity.refusal !== undefined}
+        aria-describedby={describedBy}
+        value={quantity.value}
+        onChange={quantity.type}
+        onBlur={quantity.saveTyped}
+        onPressEnter={quantity.saveTyped}
+      />
+      <Button aria-label={t('solution:more', { name })} icon={<Icon name="plus" />} disabled={pieces >= most} onClick={() => step(1)} />
+    </span>
+  );
+}
+
+function Remove({ tipsId, addressId, name }: { tipsId: number; addressId: number; name: string }) {
+  const { t } = useTranslation('shipment');
+  const show = useShowTask(tipsId);
+  return (
+    <ConfirmButton
+      type="text"
+      size="small"
+      danger
+      aria-label={t('removeOf', { name })}
+      icon={<Icon name="trash" />}
+      title={t('removeTitle', { name })}
+      text={t('removeText')}
+      confirmLabel={t('remove')}
+      onConfirm={async () => show(await removeAddress(addressId))}
+    />
   );
 }

@@ -18,6 +18,7 @@ import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { AddressDrawer } from './address-drawer.tsx';
 import { AddressRow } from './address-row.tsx';
+import { Kilowatts } from './kilowatts.tsx';
 import { useAddressTask, useShowTask } from './queries.ts';
 import { useSubmit } from './use-submit.ts';
 
@@ -28,24 +29,13 @@ export function AddressesAnswer({ tip }: TipFormProps) {
   return <AddressesCard tip={tip} task={task} />;
 }
 
-/** Addresses take turns in these. */
-const colors: readonly CellColor[] = [1, 5, 3, 6];
-
 function AddressesCard({ tip, task }: { tip: Tip; task: BatchSettlement }) {
   const { t } = useTranslation(['shipment', 'tips', 'request']);
-  const { number, typed } = useFormat();
   const titleId = useId();
   const [edited, setEdited] = useState<BatchAddress | 'new'>();
   const show = useShowTask(tip.tipsId);
   const { submit, isRunning, refusal, faults } = useSubmit(task);
-  const { addresses, quantity, givenQty } = task;
-  const rest = quantity - givenQty;
-  const parts = addresses.map(({ addressId, batchQty }, index) => ({
-    key: String(addressId),
-    value: batchQty,
-    color: colors[index % colors.length] ?? 1,
-    label: null,
-  }));
+  const rest = task.quantity - task.givenQty;
   return (
     <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
       <header>
@@ -57,52 +47,21 @@ function AddressesCard({ tip, task }: { tip: Tip; task: BatchSettlement }) {
         <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
       </header>
       <div className="hd-tip-body">
-        <p className="hd-row">
-          <span className="hd-grow hd-ink" dir="auto">
-            {task.newComponent} <Ltr>{task.model}</Ltr>
-          </span>
-          <b className="hd-num" aria-label={t('given', { given: number(givenQty), total: number(quantity) })}>
-            <Ltr>
-              {number(givenQty)} / {number(quantity)}
-            </Ltr>
-          </b>
-        </p>
-        <VerdictCells parts={parts} total={quantity} legend={false} />
-        <ul className="hd-goods-list" aria-label={t('addresses')}>
-          {addresses.map((address, index) => (
-            <AddressRow
-              key={address.addressId}
-              tipsId={tip.tipsId}
-              address={address}
-              index={index}
-              rest={rest}
-              most={quantity}
-              faults={faults.get(index) ?? []}
-              onEdit={() => setEdited(address)}
-            />
-          ))}
-        </ul>
-        <p className="hd-row">
-          <Button icon={<Icon name="plus" />} disabled={addresses.length >= mostAddresses} onClick={() => setEdited('new')}>
-            {t('add')}
-          </Button>
-          <span className="hd-end hd-num hd-hint">
-            <Ltr>{`${typed(task.givenPower)} / ${typed(task.totalPower)} kW`}</Ltr>
-          </span>
-        </p>
+        <Given task={task} />
+        <Addresses tip={tip} task={task} faults={faults} onEdit={setEdited} />
         <Refusal reason={refusal} className="hd-tip-refusal" />
       </div>
       <footer>
         <Rest rest={rest} />
-        {rest === 0 ? (
-          <Button className="hd-end" type="primary" icon={<Icon name="send" />} loading={isRunning} onClick={() => void submit()}>
-            {t('submit')}
-          </Button>
-        ) : (
-          <span className="hd-end">
+        <span className="hd-end">
+          {rest === 0 ? (
+            <Button type="primary" icon={<Icon name="send" />} loading={isRunning} onClick={() => void submit()}>
+              {t('submit')}
+            </Button>
+          ) : (
             <BlockedButton label={t('submit')} reason={t('notYet')} />
-          </span>
-        )}
+          )}
+        </span>
       </footer>
       {edited && (
         <AddressDrawer
@@ -114,6 +73,74 @@ function AddressesCard({ tip, task }: { tip: Tip; task: BatchSettlement }) {
         />
       )}
     </article>
+  );
+}
+
+/** Addresses take turns in these. */
+const colors: readonly CellColor[] = [1, 5, 3, 6];
+
+/** What is exchanged, and how much of it has an address. */
+function Given({ task: { newComponent, model, quantity, givenQty, addresses } }: { task: BatchSettlement }) {
+  const { t } = useTranslation('shipment');
+  const { number } = useFormat();
+  const shown = `${number(givenQty)} / ${number(quantity)}`;
+  const parts = addresses.map(({ addressId, batchQty }, index) => ({
+    key: String(addressId),
+    value: batchQty,
+    color: colors[index % colors.length] ?? 1,
+    label: null,
+  }));
+  return (
+    <>
+      <p className="hd-row">
+        <span className="hd-grow hd-ink" dir="auto">
+          {newComponent} <Ltr>{model}</Ltr>
+        </span>
+        <b className="hd-num" role="img" aria-label={t('given', { given: number(givenQty), total: number(quantity) })}>
+          <Ltr>{shown}</Ltr>
+        </b>
+      </p>
+      <VerdictCells parts={parts} total={quantity} legend={false} />
+    </>
+  );
+}
+
+interface AddressesProps {
+  tip: Tip;
+  task: BatchSettlement;
+  /** What is wrong with single ones, by their places. */
+  faults: ReadonlyMap<number, string[]>;
+  onEdit: (address: BatchAddress | 'new') => void;
+}
+
+function Addresses({ tip: { tipsId }, task, faults, onEdit }: AddressesProps) {
+  const { t } = useTranslation('shipment');
+  const { addresses, quantity, givenQty } = task;
+  return (
+    <>
+      <ul className="hd-goods-list" aria-label={t('addresses')}>
+        {addresses.map((address, index) => (
+          <AddressRow
+            key={address.addressId}
+            tipsId={tipsId}
+            address={address}
+            index={index}
+            rest={quantity - givenQty}
+            most={quantity}
+            faults={faults.get(index) ?? []}
+            onEdit={() => onEdit(address)}
+          />
+        ))}
+      </ul>
+      <p className="hd-row">
+        <Button icon={<Icon name="plus" />} disabled={addresses.length >= mostAddresses} onClick={() => onEdit('new')}>
+          {t('add')}
+        </Button>
+        <span className="hd-end hd-num hd-hint">
+          <Kilowatts power={task.givenPower} of={task.totalPower} />
+        </span>
+      </p>
+    </>
   );
 }
 

@@ -1,15 +1,15 @@
 import './addresses.css';
 import type { Tip } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
-import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { useAddressWords } from './address-line.ts';
+import { Kilowatts } from './kilowatts.tsx';
 import { useAddressTask } from './queries.ts';
 
 /** The addresses of an exchange, with how much goes to each. */
 export function AddressesShown({ tip: { tipsId } }: { tip: Tip }) {
   const { t } = useTranslation('shipment');
-  const { number, typed } = useFormat();
+  const { number } = useFormat();
   const { nameOf, placeOf } = useAddressWords();
   const { data: task } = useAddressTask(tipsId);
   if (!task || task.addresses.length === 0) return null;
@@ -24,7 +24,7 @@ export function AddressesShown({ tip: { tipsId } }: { tip: Tip }) {
             </span>
           </span>
           <span className="hd-num">
-            {number(address.batchQty)} <Ltr>{`(${typed(address.batchPower)} kW)`}</Ltr>
+            {number(address.batchQty)} <Kilowatts power={address.batchPower} />
           </span>
         </li>
       ))}
