@@ -8,11 +8,20 @@ import { askedVariables, isMacroVariable, placeholdersIn } from './variables.ts'
 export const macroLimits = { macros: 100, steps: 10, name: 60 } as const;
 
 /** Macros of the product: leads change them and switch them off, and they are never deleted. */
-export const builtInMacros = ['greet', 'photosMissing', 'serialsWrong', 'outOfWarranty', 'duplicate', 'remind', 'lastReminder'] as const;
+export const builtInMacros = [
+  'greet',
+  'photosMissing',
+  'serialsWrong',
+  'outOfWarranty',
+  'duplicate',
+  'remind',
+  'lastReminder',
+  'close',
+] as const;
 export type BuiltInMacro = (typeof builtInMacros)[number];
 
 /** States in which macros can run. */
-export const macroStatuses = ['submitted', 'picked_up'] as const;
+export const macroStatuses = ['submitted', 'picked_up', 'processing'] as const;
 
 const withoutDoubles = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 const noDoubles = { params: { rule: 'invalid' } };

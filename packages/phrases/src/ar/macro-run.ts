@@ -12,7 +12,7 @@ export default {
     remind: 'ذُكِّر العميل',
     linkDuplicate: 'تم الربط مع \u2066{{number}}\u2069',
     proposeRejection: 'اقتُرح الرفض: \u2068{{reason}}\u2069',
-    complete: 'أُنهي الاستفسار',
+    complete: 'أُنهي الطلب',
   },
   input: {
     fields: 'ما البيانات المطلوبة؟',

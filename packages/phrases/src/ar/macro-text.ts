@@ -9,6 +9,7 @@ export default {
   'name.duplicate': 'مطالبة مكررة',
   'name.remind': 'تذكير',
   'name.lastReminder': 'التذكير الأخير',
+  'name.close': 'إغلاق المطالبة',
   'text.greet':
     'مرحبًا \u2068{{contactName}}\u2069،\n\nشكرًا لكم على طلبكم \u2066{{requestNo}}\u2069. أتولى متابعته من الآن، وسأراجع كل ما أرسلتموه وأرد عليكم هنا.\n\nمع أطيب التحيات\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': 'يُرجى تصحيح هذه الأرقام التسلسلية أو حذفها من القائمة.',
   'text.serialsWrong':
     'مرحبًا \u2068{{contactName}}\u2069،\n\nراجعنا الأرقام التسلسلية في طلبكم \u2066{{requestNo}}\u2069، ولا يمكننا المتابعة ببعضها:\n\u2068{{missing}}\u2069\n\nيُرجى تصحيح القائمة هنا قبل \u2068{{due}}\u2069.\n\nمع أطيب التحيات\n{{agent}}',
+  'text.close':
+    'مرحبًا \u2068{{contactName}}\u2069،\n\nتم تنفيذ كل ما قُبل في مطالبتكم \u2066{{requestNo}}\u2069، فأنهيناها. وإذا كان هناك أي خطأ، فيُرجى الكتابة إلينا هنا.\n\nمع أطيب التحيات\n{{agent}}',
   serials: '\u2068{{verdict}}\u2069: \u2068{{serials}}\u2069',
   serialsAndMore: '\u2068{{verdict}}\u2069: \u2068{{serials}}\u2069، وغيرها: \u2066{{number}}\u2069',
   coverage:

@@ -37,7 +37,7 @@ export default {
     remind: 'يذكّر العميل بكل ما هو مفتوح',
     linkDuplicate: 'يربط المطالبة بالمطالبة المستمرة',
     proposeRejection: 'يقترح الرفض: \u2068{{reason}}\u2069',
-    complete: 'ينهي الاستفسار باللغة \u2068{{language}}\u2069',
+    complete: 'ينهي الطلب باللغة \u2068{{language}}\u2069',
   },
   textOf: {
     pickUp: 'النص',

@@ -12,7 +12,7 @@ export default {
     remind: 'Kunden erinnert',
     linkDuplicate: 'Mit {{number}} verknüpft',
     proposeRejection: 'Ablehnung vorgeschlagen: {{reason}}',
-    complete: 'Anfrage abgeschlossen',
+    complete: 'Vorgang abgeschlossen',
   },
   input: {
     fields: 'Welche Angaben?',

@@ -9,6 +9,7 @@ export default {
   'name.duplicate': 'Duplikat',
   'name.remind': 'Erinnerung',
   'name.lastReminder': 'Letzte Erinnerung',
+  'name.close': 'Antrag abschließen',
   'text.greet':
     'Guten Tag {{contactName}},\n\nIhr Vorgang {{requestNo}} ist bei uns eingegangen, vielen Dank. Ich betreue ihn ab jetzt, sehe mir alle Unterlagen an und melde mich hier bei Ihnen.\n\nMit freundlichen Grüßen\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': 'Bitte korrigieren Sie diese Seriennummern, oder entfernen Sie sie aus der Liste.',
   'text.serialsWrong':
     'Guten Tag {{contactName}},\n\nwir haben die Seriennummern Ihres Vorgangs {{requestNo}} geprüft. Mit einigen davon kommen wir nicht weiter:\n{{missing}}\n\nBitte korrigieren Sie die Liste hier bis {{due}}.\n\nMit freundlichen Grüßen\n{{agent}}',
+  'text.close':
+    'Guten Tag {{contactName}},\n\nalles, was in Ihrem Antrag {{requestNo}} angenommen wurde, ist erledigt. Damit ist er abgeschlossen. Sollte etwas nicht stimmen, schreiben Sie uns hier.\n\nMit freundlichen Grüßen\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}}. Weitere davon: {{number}}',
   coverage: 'Module: {{total}}. Garantie abgelaufen: {{out}}. Mit Garantie: {{covered}}. Nicht prüfbar: {{other}}.',

@@ -37,7 +37,7 @@ export default {
     remind: 'Erinnert den Kunden an alles, was offen ist',
     linkDuplicate: 'Verknüpft den Antrag mit dem, der weiterläuft',
     proposeRejection: 'Schlägt die Ablehnung vor: {{reason}}',
-    complete: 'Schließt die Anfrage auf {{language}} ab',
+    complete: 'Schließt den Vorgang auf {{language}} ab',
   },
   textOf: {
     pickUp: 'Text',

@@ -10,7 +10,7 @@ export default {
     remind: 'Reminded the customer',
     linkDuplicate: 'Linked with {{number}}',
     proposeRejection: 'Proposed rejection: {{reason}}',
-    complete: 'Completed the enquiry',
+    complete: 'Completed the request',
   },
   input: {
     fields: 'Which details?',

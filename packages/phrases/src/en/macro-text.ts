@@ -7,6 +7,7 @@ export default {
   'name.duplicate': 'Duplicate',
   'name.remind': 'Remind',
   'name.lastReminder': 'Last reminder',
+  'name.close': 'Close claim',
   'text.greet':
     'Hello {{contactName}},\n\nThank you for your request {{requestNo}}. I’m handling it now, and I’ll reply here once I’ve looked at everything you sent.\n\nBest regards\n{{agent}}',
   'text.photosMissing':
@@ -14,6 +15,8 @@ export default {
   'text.serialsAsked': 'Please correct these serial numbers, or remove them from the list.',
   'text.serialsWrong':
     'Hello {{contactName}},\n\nWe checked the serial numbers of your request {{requestNo}}. We can’t continue with these:\n{{missing}}\n\nPlease correct the list here by {{due}}.\n\nBest regards\n{{agent}}',
+  'text.close':
+    'Hello {{contactName}},\n\nEverything that was accepted in your claim {{requestNo}} is done, so we’ve completed it. If something isn’t right, write to us here.\n\nBest regards\n{{agent}}',
   /** Serial numbers in question after what was found about them. */
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}}. More of these: {{number}}',

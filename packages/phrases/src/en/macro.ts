@@ -35,7 +35,7 @@ export default {
     remind: 'Reminds the customer of everything that’s open',
     linkDuplicate: 'Links the claim with the one that continues',
     proposeRejection: 'Proposes rejection: {{reason}}',
-    complete: 'Completes the enquiry in {{language}}',
+    complete: 'Completes the request in {{language}}',
   },
   textOf: {
     pickUp: 'Text',

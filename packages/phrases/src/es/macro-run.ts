@@ -12,7 +12,7 @@ export default {
     remind: 'Se ha enviado un recordatorio al cliente',
     linkDuplicate: 'Vinculada con {{number}}',
     proposeRejection: 'Rechazo propuesto: {{reason}}',
-    complete: 'Consulta completada',
+    complete: 'Solicitud completada',
   },
   input: {
     fields: '¿Qué datos?',

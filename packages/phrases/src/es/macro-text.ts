@@ -9,6 +9,7 @@ export default {
   'name.duplicate': 'Duplicada',
   'name.remind': 'Recordatorio',
   'name.lastReminder': 'Último recordatorio',
+  'name.close': 'Cerrar reclamación',
   'text.greet':
     'Buenos días, {{contactName}}:\n\nGracias por su solicitud {{requestNo}}. A partir de ahora la llevo yo. Revisaré todo lo que nos ha enviado y le responderé por aquí.\n\nUn cordial saludo,\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': 'Corrija estos números de serie o quítelos de la lista, por favor.',
   'text.serialsWrong':
     'Buenos días, {{contactName}}:\n\nHemos revisado los números de serie de su solicitud {{requestNo}}. Con algunos de ellos no podemos continuar:\n{{missing}}\n\nCorrija la lista aquí a más tardar el {{due}}, por favor.\n\nUn cordial saludo,\n{{agent}}',
+  'text.close':
+    'Buenos días, {{contactName}}:\n\nTodo lo que se aceptó en su reclamación {{requestNo}} está hecho, por lo que la hemos completado. Si algo no está bien, escríbanos por aquí.\n\nUn cordial saludo,\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}} y {{number}} más',
   coverage: 'Módulos: {{total}}. Fuera de garantía: {{out}}. En garantía: {{covered}}. No se han podido comprobar: {{other}}.',

@@ -37,7 +37,7 @@ export default {
     remind: 'Recuerda al cliente todo lo pendiente',
     linkDuplicate: 'Vincula la reclamación con la que sigue adelante',
     proposeRejection: 'Propone el rechazo: {{reason}}',
-    complete: 'Completa la consulta en {{language}}',
+    complete: 'Completa la solicitud en {{language}}',
   },
   textOf: {
     pickUp: 'Texto',

@@ -12,7 +12,7 @@ export default {
     remind: 'Client relancé',
     linkDuplicate: 'Liée à {{number}}',
     proposeRejection: 'Refus proposé : {{reason}}',
-    complete: 'Demande de renseignements terminée',
+    complete: 'Demande terminée',
   },
   input: {
     fields: 'Quelles données ?',

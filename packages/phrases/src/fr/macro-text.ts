@@ -9,6 +9,7 @@ export default {
   'name.duplicate': 'Doublon',
   'name.remind': 'Relance',
   'name.lastReminder': 'Dernière relance',
+  'name.close': 'Clôturer la demande',
   'text.greet':
     'Bonjour {{contactName}},\n\nMerci pour votre demande {{requestNo}}. C’est moi qui la suis désormais. J’examine tout ce que vous avez envoyé et je vous réponds ici.\n\nCordialement\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': 'Merci de corriger ces numéros de série ou de les retirer de la liste.',
   'text.serialsWrong':
     'Bonjour {{contactName}},\n\nNous avons examiné les numéros de série de votre demande {{requestNo}}. Certains d’entre eux ne nous permettent pas d’avancer :\n{{missing}}\n\nMerci de corriger la liste ici au plus tard le {{due}}.\n\nCordialement\n{{agent}}',
+  'text.close':
+    'Bonjour {{contactName}},\n\nTout ce qui a été accepté dans votre demande {{requestNo}} est fait : la demande est terminée. Si quelque chose ne va pas, écrivez-nous ici.\n\nCordialement\n{{agent}}',
   serials: '{{verdict}} : {{serials}}',
   serialsAndMore: '{{verdict}} : {{serials}}. Autres : {{number}}',
   coverage: 'Modules : {{total}}. Hors garantie : {{out}}. Sous garantie : {{covered}}. Non vérifiables : {{other}}.',

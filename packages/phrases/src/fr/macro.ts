@@ -37,7 +37,7 @@ export default {
     remind: 'Relance le client sur tout ce qui est en attente',
     linkDuplicate: 'Lie la demande de garantie à celle qui se poursuit',
     proposeRejection: 'Propose le refus : {{reason}}',
-    complete: 'Termine la demande de renseignements en {{language}}',
+    complete: 'Termine la demande en {{language}}',
   },
   textOf: {
     pickUp: 'Texte',

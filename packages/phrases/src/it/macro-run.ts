@@ -12,7 +12,7 @@ export default {
     remind: 'Cliente sollecitato',
     linkDuplicate: 'Collegata a {{number}}',
     proposeRejection: 'Rifiuto proposto: {{reason}}',
-    complete: 'Richiesta di informazioni completata',
+    complete: 'Richiesta completata',
   },
   input: {
     fields: 'Quali dati?',

@@ -9,6 +9,7 @@ export default {
   'name.duplicate': 'Duplicato',
   'name.remind': 'Sollecito',
   'name.lastReminder': 'Ultimo sollecito',
+  'name.close': 'Chiudi la richiesta',
   'text.greet':
     'Buongiorno {{contactName}},\n\nGrazie per la sua richiesta {{requestNo}}. Da ora la seguo io. Esaminerò tutto quello che ci ha inviato e le risponderò qui.\n\nCordiali saluti\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': 'La preghiamo di correggere questi numeri di serie o di toglierli dall’elenco.',
   'text.serialsWrong':
     'Buongiorno {{contactName}},\n\nAbbiamo esaminato i numeri di serie della sua richiesta {{requestNo}}. Con alcuni non possiamo proseguire:\n{{missing}}\n\nLa preghiamo di correggere l’elenco qui entro il {{due}}.\n\nCordiali saluti\n{{agent}}',
+  'text.close':
+    'Buongiorno {{contactName}},\n\nTutto ciò che è stato accettato nella sua richiesta {{requestNo}} è concluso, quindi l’abbiamo completata. Se qualcosa non va, ci scriva qui.\n\nCordiali saluti\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}}. Altri ancora: {{number}}',
   coverage: 'Moduli: {{total}}. Fuori garanzia: {{out}}. In garanzia: {{covered}}. Non verificabili: {{other}}.',

@@ -37,7 +37,7 @@ export default {
     remind: 'Sollecita al cliente tutto ciò che è in sospeso',
     linkDuplicate: 'Collega la richiesta di garanzia a quella che prosegue',
     proposeRejection: 'Propone di respingere: {{reason}}',
-    complete: 'Completa la richiesta di informazioni in {{language}}',
+    complete: 'Completa la richiesta in {{language}}',
   },
   textOf: {
     pickUp: 'Testo',

@@ -12,7 +12,7 @@ export default {
     remind: 'お客様にリマインドしました',
     linkDuplicate: '{{number}}と関連付けました',
     proposeRejection: '却下を提案しました：{{reason}}',
-    complete: 'お問い合わせを完了しました',
+    complete: '依頼を完了しました',
   },
   input: {
     fields: 'どの項目を依頼しますか？',

@@ -9,6 +9,7 @@ export default {
   'name.duplicate': '重複',
   'name.remind': 'リマインダー',
   'name.lastReminder': '最後のリマインダー',
+  'name.close': '保証申請を完了',
   'text.greet':
     '{{contactName}}様\n\nご依頼（{{requestNo}}）をいただき、ありがとうございます。今後は私が担当いたします。お送りいただいた内容を確認し、こちらでご連絡いたします。よろしくお願いいたします。\n\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': 'これらのシリアル番号を訂正するか、一覧から削除してください。',
   'text.serialsWrong':
     '{{contactName}}様\n\nご依頼（{{requestNo}}）のシリアル番号を確認したところ、対応を進められないものがありました：\n{{missing}}\n\nお手数ですが、{{due}}までにこちらで一覧の訂正をお願いいたします。\n\n{{agent}}',
+  'text.close':
+    '{{contactName}}様\n\n保証申請（{{requestNo}}）でご同意いただいた内容への対応がすべて終わりましたので、申請を完了いたしました。お気づきの点がございましたら、こちらにお書きください。よろしくお願いいたします。\n\n{{agent}}',
   serials: '{{verdict}}：{{serials}}',
   serialsAndMore: '{{verdict}}：{{serials}}、ほか{{number}}件',
   coverage: 'モジュール：{{total}}。保証期間外：{{out}}。保証期間中：{{covered}}。確認できないもの：{{other}}。',

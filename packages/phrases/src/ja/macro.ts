@@ -37,7 +37,7 @@ export default {
     remind: '未対応のすべてをお客様にリマインド',
     linkDuplicate: '対応を続ける申請と関連付ける',
     proposeRejection: '却下を提案：{{reason}}',
-    complete: '{{language}}でお問い合わせを完了',
+    complete: '{{language}}で依頼を完了',
   },
   textOf: {
     pickUp: '文面',

@@ -12,7 +12,7 @@ export default {
     remind: 'Przypomniano klientowi',
     linkDuplicate: 'Powiązano z {{number}}',
     proposeRejection: 'Zaproponowano odrzucenie: {{reason}}',
-    complete: 'Zakończono zapytanie',
+    complete: 'Zakończono zgłoszenie',
   },
   input: {
     fields: 'Jakie dane?',

@@ -9,6 +9,7 @@ export default {
   'name.duplicate': 'Duplikat',
   'name.remind': 'Przypomnienie',
   'name.lastReminder': 'Ostatnie przypomnienie',
+  'name.close': 'Zamknij zgłoszenie',
   'text.greet':
     'Dzień dobry, {{contactName}}!\n\nDziękujemy za zgłoszenie {{requestNo}}. Od teraz zajmuję się nim ja. Zapoznam się ze wszystkimi przesłanymi materiałami i odpowiem tutaj.\n\nZ poważaniem\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': 'Prosimy poprawić te numery seryjne albo usunąć je z listy.',
   'text.serialsWrong':
     'Dzień dobry, {{contactName}}!\n\nSprawdziliśmy numery seryjne ze zgłoszenia {{requestNo}}. Niektóre z nich wymagają poprawienia:\n{{missing}}\n\nProsimy poprawić listę tutaj do {{due}}.\n\nZ poważaniem\n{{agent}}',
+  'text.close':
+    'Dzień dobry, {{contactName}}!\n\nWszystko, co zaakceptowano w zgłoszeniu {{requestNo}}, zostało zrealizowane, dlatego zakończyliśmy zgłoszenie. Jeśli coś się nie zgadza, prosimy napisać tutaj.\n\nZ poważaniem\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',
   serialsAndMore: '{{verdict}}: {{serials}}. Pozostałe: {{number}}',
   coverage: 'Moduły: {{total}}. Poza gwarancją: {{out}}. Na gwarancji: {{covered}}. Nie do sprawdzenia: {{other}}.',

@@ -37,7 +37,7 @@ export default {
     remind: 'Przypomina klientowi o wszystkim, co jest otwarte',
     linkDuplicate: 'Łączy zgłoszenie z tym, które będzie dalej prowadzone',
     proposeRejection: 'Proponuje odrzucenie: {{reason}}',
-    complete: 'Kończy zapytanie ({{language}})',
+    complete: 'Kończy zgłoszenie ({{language}})',
   },
   textOf: {
     pickUp: 'Tekst',

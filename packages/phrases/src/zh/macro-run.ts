@@ -12,7 +12,7 @@ export default {
     remind: '已提醒客户',
     linkDuplicate: '已与 {{number}} 关联',
     proposeRejection: '已提议驳回：{{reason}}',
-    complete: '咨询已办结',
+    complete: '请求已办结',
   },
   input: {
     fields: '需要哪些信息？',

@@ -9,6 +9,7 @@ export default {
   'name.duplicate': '重复请求',
   'name.remind': '提醒',
   'name.lastReminder': '最后一次提醒',
+  'name.close': '办结索赔',
   'text.greet':
     '{{contactName}}，您好：\n\n感谢您提交请求 {{requestNo}}。该请求现由我负责，我会查看您提交的全部内容，并在此回复您。\n\n此致\n{{agent}}',
   'text.photosMissing':
@@ -16,6 +17,8 @@ export default {
   'text.serialsAsked': '请更正这些序列号，或将其从清单中删除。',
   'text.serialsWrong':
     '{{contactName}}，您好：\n\n我们核对了您的请求 {{requestNo}} 中的序列号，其中以下序列号无法继续处理：\n{{missing}}\n\n请在 {{due}} 前在此更正清单。\n\n此致\n{{agent}}',
+  'text.close':
+    '{{contactName}}，您好：\n\n您的索赔 {{requestNo}} 中已同意的方案均已执行完毕，我们已将其办结。如有不妥，请在此留言。\n\n此致\n{{agent}}',
   serials: '{{verdict}}：{{serials}}',
   serialsAndMore: '{{verdict}}：{{serials}}，另有 {{number}} 个',
   coverage: '组件：{{total}}。超出质保期：{{out}}。质保期内：{{covered}}。无法核实：{{other}}。',

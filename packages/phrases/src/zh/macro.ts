@@ -37,7 +37,7 @@ export default {
     remind: '提醒客户所有未完成的事项',
     linkDuplicate: '将此索赔关联到继续处理的索赔',
     proposeRejection: '提议驳回：{{reason}}',
-    complete: '用{{language}}办结咨询',
+    complete: '用{{language}}办结请求',
   },
   textOf: {
     pickUp: '文本',

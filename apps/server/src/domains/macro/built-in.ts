@@ -50,6 +50,11 @@ const contents = (): Record<BuiltInMacro, Content> => ({
   },
   remind: { types: [...requestTypeValues], statuses: [...macroStatuses], steps: [{ kind: 'remind', isLast: false }] },
   lastReminder: { types: [...requestTypeValues], statuses: [...macroStatuses], steps: [{ kind: 'remind', isLast: true }] },
+  close: {
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    statuses: ['processing'],
+    steps: [{ kind: 'complete', outcome: 'answered', texts: worded('text.close') }],
+  },
 });
 
 /** The macros of the product in their order, in the words of this release. */
