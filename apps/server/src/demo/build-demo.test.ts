@@ -33,14 +33,17 @@ it('knows and does not know the serial numbers that the README says so of', asyn
   expect([await isGenuine(genuine), await isGenuine(unknown)]).toEqual([true, false]);
 });
 
-it('has claims with solutions: one to approve, one to confirm, one that is carried out', async () => {
+it('has claims with solutions: one to approve, one to confirm, one that is carried out, one with bank details to check', async () => {
   const { db } = app.platform;
   const claims = await db.selectFrom('request').select(['status', 'waiting_on']).where('solved_quantity', '>', 0).orderBy('id').execute();
   expect(claims).toEqual([
     { status: 'pending', waiting_on: 'us' },
     { status: 'approved', waiting_on: 'customer' },
+    { status: 'processing', waiting_on: 'customer' },
     { status: 'processing', waiting_on: 'us' },
   ]);
+  const banks = await db.selectFrom('bank_details').select(['state', 'entry']).execute();
+  expect(banks).toEqual([{ state: 'entered', entry: 2 }]);
   const limits = await db.selectFrom('approval_limit').select(['currency', 'amount']).orderBy('amount').orderBy('currency').execute();
   expect(limits.map(({ currency, amount }) => `${amount} ${currency}`)).toEqual([
     '25000.00 EUR',

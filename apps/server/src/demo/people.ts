@@ -25,6 +25,7 @@ export interface DemoPeople {
   module: BuiltUser;
   supervisor: BuiltUser;
   supervisor2: BuiltUser;
+  finance2: BuiltUser;
 }
 export type DemoCustomer = 'customer' | 'colleague' | 'customer2';
 export type DemoStaff = 'agent' | 'module' | 'supervisor';
@@ -128,5 +129,6 @@ export async function buildPeople(platform: Platform): Promise<DemoPeople> {
     module: named('module'),
     supervisor: named('supervisor'),
     supervisor2: named('supervisor2'),
+    finance2: named('finance2'),
   };
 }

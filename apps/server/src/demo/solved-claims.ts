@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sendPublic } from '#src/domains/case-chat/index.ts';
 import { buildModules, demoModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { enterBankDetails, returnBankDetails, spanishBank } from '#src/domains/payment/seed.ts';
 import { findRequest, pickUpRequest } from '#src/domains/request/index.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
 import { reviewAll } from '#src/domains/serial-number/seed.ts';
@@ -36,7 +37,7 @@ interface SolvedClaim {
   solutions: SolutionSeed[];
   note: string;
   /** How far it has come. */
-  until: 'pending' | 'approved' | 'processing';
+  until: 'pending' | 'approved' | 'processing' | 'bankCheck';
 }
 
 /** Files a claim for modules with these running numbers of the demo's registry. */
@@ -105,7 +106,24 @@ const claims: SolvedClaim[] = [
     note: '',
     until: 'processing',
   },
+  {
+    by: 'customer',
+    hoursAgo: 420,
+    file: modulesFrom(18_800, 12, {
+      desc: 'Snail trails on 12 modules of the carport, first seen in September.',
+      projectName: 'Aparcamiento Retamar',
+      city: 'Almería',
+    }),
+    hello: 'Thank you for the photos. We are checking the serial numbers of the 12 modules.',
+    review: (context, requestId) => reviewAll(context, requestId),
+    solutions: [compensation({ quantity: 12, unitPrice: '71.40' })],
+    note: '',
+    until: 'bankCheck',
+  },
 ];
+
+/** Like all accounts of the demo, one that banks use as an example. */
+const firstAccount = { ...spanishBank, bankAccount: 'ES79 2100 0813 6101 2345 6789', actualRecipient: 'Amelia Ortega' };
 
 const euroAndDollar = (amount: string) => ['EUR', 'USD'].map((currency) => ({ currency, amount }));
 
@@ -128,10 +146,20 @@ async function buildSolvedClaim(platform: Platform, people: DemoPeople, now: Dat
   await sendSolutions(await as(people.agent, 165), requestId);
   if (claim.until === 'pending') return;
   await approveSolutions(await as(people.supervisor, 190), requestId);
-  if (claim.until === 'processing') await acceptSolutions(await as(people[claim.by], 240), requestId);
+  if (claim.until === 'approved') return;
+  await acceptSolutions(await as(people[claim.by], 240), requestId);
+  if (claim.until === 'processing') return;
+  // The first account was a private one.
+  await enterBankDetails(await as(people[claim.by], 260), requestId, firstAccount);
+  const reason = 'The account is in your own name. We can only pay to an account of Sierra Clara Energía S.L.';
+  await returnBankDetails(await as(people.finance2, 310), requestId, reason);
+  await enterBankDetails(await as(people[claim.by], 390), requestId, spanishBank);
 }
 
-/** Two who approve, up to different amounts, and claims with solutions: one to approve, one to confirm, one that is carried out. */
+/**
+ * Two who approve, up to different amounts, and claims with solutions: one to approve, one to confirm, one that is carried out, and one whose
+ * bank details are to be checked.
+ */
 export async function buildSolvedClaims(platform: Platform, people: DemoPeople, now: Date): Promise<void> {
   await buildLimits(platform, people.supervisor.userId, euroAndDollar('25000.00'));
   await buildLimits(platform, people.supervisor2.userId, euroAndDollar('100000.00'));

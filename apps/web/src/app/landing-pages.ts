@@ -1,5 +1,6 @@
 import { identityPages } from '@heliodesk/contract/identity';
 import { holds } from '@heliodesk/contract/kit';
+import { paymentPages } from '@heliodesk/contract/payment';
 import { deskPages, hasDesk, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
 import { registerLandingPages } from '#src/domains/identity/redirect-target.ts';
 
@@ -7,9 +8,12 @@ import { registerLandingPages } from '#src/domains/identity/redirect-target.ts';
 
 registerLandingPages({
   byKind: {
-    staff: { path: deskPages.list, canOpen: hasDesk },
-    customer: { path: ownRequestPages.list, canOpen: ({ permissions }) => holds(permissions, 'csp:request:list') },
-    provider: { path: identityPages.profile },
+    staff: [
+      { path: deskPages.list, canOpen: hasDesk },
+      { path: paymentPages.bank, canOpen: ({ permissions }) => holds(permissions, 'csp:pay:check') },
+    ],
+    customer: [{ path: ownRequestPages.list, canOpen: ({ permissions }) => holds(permissions, 'csp:request:list') }],
+    provider: [{ path: identityPages.profile }],
   },
   otherwise: identityPages.profile,
   byRole: { 4: requestPages[requestTypes.moduleClaim].wizard, 6: requestPages[requestTypes.trackerClaim].wizard },

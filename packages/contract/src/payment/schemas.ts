@@ -145,7 +145,11 @@ export const HandOverBody = z.object({ bankDetailsId: Id, version: Version, cont
 
 export const bankListStates = ['toCheck', 'waiting', 'confirmed'] as const;
 export type BankListName = (typeof bankListStates)[number];
-export const BankListQuery = Paging.extend({ show: z.enum(bankListStates).default('toCheck') });
+export const BankListQuery = Paging.extend({
+  show: z.enum(bankListStates).default('toCheck'),
+  /** Part of a request number, or of the name of the company or the payee. */
+  text: z.string().trim().max(100).optional(),
+});
 
 /** No list tells more than this. */
 export const mostBankListed = 1_000;
@@ -202,11 +206,15 @@ export const BankCheckInFull = BankCheck.extend({
 });
 export type BankCheckInFull = z.output<typeof BankCheckInFull>;
 
+/** How what was noticed was cleared. */
+export const BankReasons = z.object({ otherCompany: optionalText(500), changed: optionalText(500) });
+export type BankReasons = z.output<typeof BankReasons>;
+
 export const CheckBankBody = z.object({
   bankDetailsId: Id,
   version: Version,
   /** How each flag was cleared; needed for those there are. */
-  cleared: z.object({ otherCompany: optionalText(500), changed: optionalText(500) }).default({ otherCompany: '', changed: '' }),
+  cleared: BankReasons.default({ otherCompany: '', changed: '' }),
 });
 
 export const ReturnBankBody = z.object({ bankDetailsId: Id, version: Version, reason: text(500) });

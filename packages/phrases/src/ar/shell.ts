@@ -174,6 +174,8 @@ export default {
     chooseCustomer: 'طلب جديد لعميل',
     staffUsers: 'مستخدمو مركز الاتصال',
     providers: 'مزودو الخدمة',
+    payments: 'المدفوعات',
+    bankCheck: 'التحقق البنكي',
     macros: 'وحدات الماكرو',
     routing: 'توزيع الطلبات',
     dictionaries: 'قوائم القيم',

@@ -159,6 +159,8 @@ export default {
     chooseCustomer: 'Neuer Vorgang für einen Kunden',
     staffUsers: 'Callcenter-Zugänge',
     providers: 'Servicepartner',
+    payments: 'Zahlungen',
+    bankCheck: 'Bankprüfung',
     macros: 'Makros',
     routing: 'Verteilung',
     dictionaries: 'Auswahllisten',

@@ -1,6 +1,7 @@
 /** Texts of the staff screens, in English; loaded after staff sign in. One line for each namespace. */
 export { default as audit } from './audit.ts';
 export { default as auditWords } from './audit-words.ts';
+export { default as bankCheck } from './bank-check.ts';
 export { default as bulk } from './bulk.ts';
 export { default as customers } from './customers.ts';
 export { default as desk } from './desk.ts';

@@ -156,6 +156,8 @@ export default {
     chooseCustomer: 'New request for a customer',
     staffUsers: 'Call-center users',
     providers: 'Service providers',
+    payments: 'Payments',
+    bankCheck: 'Bank check',
     macros: 'Macros',
     routing: 'Routing',
     dictionaries: 'Dictionaries',

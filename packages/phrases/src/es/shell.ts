@@ -161,6 +161,8 @@ export default {
     chooseCustomer: 'Nueva solicitud para un cliente',
     staffUsers: 'Usuarios del centro de atención',
     providers: 'Proveedores de servicios',
+    payments: 'Pagos',
+    bankCheck: 'Comprobación bancaria',
     macros: 'Macros',
     routing: 'Reparto',
     dictionaries: 'Diccionarios',

@@ -161,6 +161,8 @@ export default {
     chooseCustomer: 'Nouvelle demande pour un client',
     staffUsers: 'Utilisateurs du centre d’appels',
     providers: 'Prestataires de services',
+    payments: 'Paiements',
+    bankCheck: 'Contrôle bancaire',
     macros: 'Macros',
     routing: 'Répartition',
     dictionaries: 'Dictionnaires',

@@ -161,6 +161,8 @@ export default {
     chooseCustomer: 'Nuova richiesta per un cliente',
     staffUsers: 'Utenti del call center',
     providers: 'Partner di assistenza',
+    payments: 'Pagamenti',
+    bankCheck: 'Verifica bancaria',
     macros: 'Macro',
     routing: 'Smistamento',
     dictionaries: 'Dizionari',

@@ -157,6 +157,8 @@ export default {
     chooseCustomer: '新規依頼（お客様の代理）',
     staffUsers: 'コールセンターのユーザー',
     providers: 'サービスパートナー',
+    payments: '支払い',
+    bankCheck: '銀行情報の確認',
     macros: 'マクロ',
     routing: '振り分け',
     dictionaries: '選択リスト',

@@ -170,6 +170,8 @@ export default {
     chooseCustomer: 'Nowe zgłoszenie dla klienta',
     staffUsers: 'Użytkownicy call center',
     providers: 'Partnerzy serwisowi',
+    payments: 'Płatności',
+    bankCheck: 'Kontrola rachunku',
     macros: 'Makra',
     routing: 'Przydział',
     dictionaries: 'Słowniki',

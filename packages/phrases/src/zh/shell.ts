@@ -157,6 +157,8 @@ export default {
     chooseCustomer: '代客户新建请求',
     staffUsers: '呼叫中心用户',
     providers: '服务商',
+    payments: '付款',
+    bankCheck: '银行信息核对',
     macros: '宏',
     routing: '分派',
     dictionaries: '数据字典',

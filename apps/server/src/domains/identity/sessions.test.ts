@@ -165,8 +165,7 @@ describe('roles', () => {
       'supervisor',
       [...caseWork, ...leading, '/admin/user', '/admin/provider', '/routing', '/macro', '/profile/mutipleLanguage', '/admin/audit'],
     ],
-    // Cases of finance come with payments; until then there is the profile.
-    ['finance', ['/user/profile']],
+    ['finance', ['/payment/bank']],
     [
       'admin',
       [

@@ -109,6 +109,24 @@ describe('the lists of bank details', () => {
     });
     expect((await as(people.agent).call(api.countBankDetails, {})).code).toBe(403);
   });
+
+  it('are found by a part of the number, the company or the payee', async () => {
+    const entered = await buildEntered(app, people);
+    const lumen = await buildCustomer(app.platform, { company: { companyName: 'Lumen Andalucía S.L.' } });
+    const elsewhere = await buildEntered(app, { ...people, customer: lumen });
+    const found = async (text: string) => {
+      const { data, total } = await as(people.finance).call(api.listBankDetails, { query: { text, pageSize: 50 } });
+      expect(total).toBe(data.length);
+      return data.map(({ bankDetailsId }) => bankDetailsId);
+    };
+    expect(await found(entered.requestNo.slice(3).toLowerCase())).toEqual([entered.bankDetailsId]);
+    expect(await found('andalucía')).toEqual([elsewhere.bankDetailsId]);
+    expect(await found('%')).toEqual([]);
+    await app.platform.db.updateTable('bank_details').set({ payee: 'Tejados_Sur' }).where('id', '=', elsewhere.bankDetailsId).execute();
+    expect(await found('dos_s')).toEqual([elsewhere.bankDetailsId]);
+    const waiting = { show: 'waiting', text: entered.requestNo } as const;
+    expect((await as(people.finance).call(api.listBankDetails, { query: waiting })).data).toEqual([]);
+  });
 });
 
 describe('one to check', () => {

@@ -1,8 +1,10 @@
 import * as api from '@heliodesk/contract/payment';
 import { tipTypes } from '@heliodesk/contract/request';
+import { menuEntries } from '#src/domains/identity/index.ts';
 import { tipParts } from '#src/domains/request/index.ts';
 import { whenStarted } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { paymentMenu } from './menu.ts';
 import { askForBankDetails } from './service/ask.ts';
 import { scheduleClocks } from './service/clocks.ts';
 import { confirmChecked, enterAsked, readTask } from './service/customer.ts';
@@ -30,6 +32,7 @@ function mountForCustomers(mounting: Mounting): void {
 
 /** What compensations are paid to, entered by customers and checked by finance. */
 export function registerPayment(mounting: Mounting): void {
+  menuEntries.register(mounting.platform, 'payment', paymentMenu);
   tipParts.register(mounting.platform, 'bank', bankPart);
   whenStarted.register(mounting.platform, 'payment', askForBankDetails);
   scheduleClocks(mounting.platform);

@@ -1,3 +1,4 @@
+import { countBankDetails, paymentPages } from '@heliodesk/contract/payment';
 import { deskCounts, menuCounts } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderHook, waitFor } from '@testing-library/react';
@@ -48,6 +49,16 @@ test('the menu of staff says how many requests are theirs', async () => {
   await vi.advanceTimersByTimeAsync(2_000);
   await waitFor(() => expect(result.current).toEqual({ desk: { count: 14, cap: 10_000 } }));
   expect(callsTo(calls, menuCounts)).toEqual([]);
+  vi.useRealTimers();
+});
+
+test('the menu of finance says how much there is to check', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  calls = stubServer([[countBankDetails, { toCheck: 3, waiting: 4, confirmed: 9 }]]);
+  const menu = [entry(paymentPages.bank)];
+  const { result } = renderHook(() => useMenuCounts(menu), { wrapper });
+  await vi.advanceTimersByTimeAsync(2_000);
+  await waitFor(() => expect(result.current).toEqual({ 'payment-bank': { count: 3, isWaiting: true, cap: 999 } }));
   vi.useRealTimers();
 });
 

@@ -1,7 +1,9 @@
 import type { MenuRoute } from '@heliodesk/contract/identity';
+import { paymentPages } from '@heliodesk/contract/payment';
 import { menuCountCap, menuCounts } from '@heliodesk/contract/request';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { bankCounts, countedUpTo } from '#src/domains/payment/finance/queries.ts';
 import { deskPaths, requestKeys, requestPaths, viewCounts } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
 import { liveUpdates } from '#src/platform/live-updates.ts';
@@ -33,14 +35,18 @@ function useAfterFirstPage(): boolean {
 
 type Figures = Readonly<Record<string, MenuCount>>;
 
-/** Counts beside menu entries. Customers: open requests, drafts, and in amber their tasks. Staff: the requests on the desk that they own. */
-export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
+/**
+ * Counts beside menu entries. Customers: open requests, drafts, and in amber their tasks. Staff: the requests on the desk that they own, and
+ * in amber what finance has to check.
+ */
+export function useMenuCounts(menu: readonly MenuRoute[]): Figures {
   const client = useQueryClient();
   const isAfter = useAfterFirstPage();
   const has = (address: string) => isAfter && menu.some(({ path }) => path === address);
   const isEnabled = has(requestPaths.list);
   const { data: own } = useQuery({ ...countsQuery, enabled: isEnabled });
   const { data: desk } = useQuery({ ...viewCounts(), refetchInterval: countAgainEvery, enabled: has(deskPaths.list) });
+  const { data: bank } = useQuery({ ...bankCounts(), refetchInterval: countAgainEvery, enabled: has(paymentPages.bank) });
   useEffect(() => {
     if (!isEnabled) return undefined;
     const countAgain = () => void client.invalidateQueries({ queryKey: countsQuery.queryKey });
@@ -50,8 +56,12 @@ export function useMenuCounts(menu: readonly MenuRoute[]): Figures | undefined {
     };
   }, [client, isEnabled]);
   return useMemo(
-    () => (own ? countsOf(own) : desk && { [nameOf(deskPaths.list)]: { count: desk.counts.mine, cap: desk.cap } }),
-    [own, desk],
+    () => ({
+      ...(own && countsOf(own)),
+      ...(desk && { [nameOf(deskPaths.list)]: { count: desk.counts.mine, cap: desk.cap } }),
+      ...(bank && { [nameOf(paymentPages.bank)]: { count: bank.toCheck, isWaiting: true, cap: countedUpTo } }),
+    }),
+    [own, desk, bank],
   );
 }
 

@@ -15,8 +15,8 @@ export function safeRedirect(value: string | null | undefined): string | undefin
 
 /** Where people land without a place to return to. */
 interface LandingPages {
-  /** After signing in, by kind of user: where their work is, if they have any there. */
-  byKind: Readonly<Record<UserKind, { path: string; canOpen?: (info: UserInfo) => boolean }>>;
+  /** After signing in, by kind of user: where their work is, the first of them where they have any. */
+  byKind: Readonly<Record<UserKind, readonly { path: string; canOpen?: (info: UserInfo) => boolean }[]>>;
   /** Who may do nothing there. */
   otherwise: string;
   /** Of specialists after single sign-on, by the id of their role (spec 1 §2). */
@@ -35,8 +35,8 @@ const start = '/home';
 /** Where someone lands after signing in without a place to return to. */
 export function landingPath(info: UserInfo): string {
   if (landingPages === undefined) return start;
-  const { path, canOpen } = landingPages.byKind[info.user.kind];
-  return (canOpen?.(info) ?? true) ? path : landingPages.otherwise;
+  const own = landingPages.byKind[info.user.kind].find(({ canOpen }) => canOpen?.(info) ?? true);
+  return own?.path ?? landingPages.otherwise;
 }
 
 /** Where someone lands after single sign-on without a place to return to. */

@@ -220,6 +220,11 @@ describe('where people land', () => {
     expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['finance'], permissions })).toBe('/user/profile');
   });
 
+  it('after the plain sign-in of someone who checks bank details: the payments', () => {
+    const permissions = ['csp:desk:list', 'csp:pay:check'];
+    expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['finance'], permissions })).toBe('/payment/bank');
+  });
+
   it('after the plain sign-in of an employee without a role: the own profile', () => {
     expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['ROLE_DEFAULT'], permissions: [] })).toBe(
       '/user/profile',

@@ -45,9 +45,12 @@ export interface ColumnChoice {
 
 /** The choice of columns for a table that this browser remembers. */
 export function useRememberedColumns(table: string): ColumnChoice {
-  const [chosen, setChosen] = useState(() => readChoice(table));
+  const [kept, setKept] = useState(() => ({ table, chosen: readChoice(table) }));
+  const { chosen } = kept;
+  // The same list may show another table, which has a choice of its own.
+  if (kept.table !== table) setKept({ table, chosen: readChoice(table) });
   const choose = (keys: readonly string[] | undefined) => {
-    setChosen(keys);
+    setKept({ table, chosen: keys });
     if (keys === undefined) browserStorage.remove(storageKey(table));
     else browserStorage.setJson(storageKey(table), keys);
   };

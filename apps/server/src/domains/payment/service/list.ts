@@ -8,10 +8,13 @@ import { openCurrent } from './opened.ts';
 import { toCheckView, unflagged } from './read-check.ts';
 
 /** A page of bank details, their accounts masked. */
-export async function listBank(context: Context, { show, pageNum, pageSize }: QueryOf<typeof listBankDetails>): Promise<Page<BankCheck>> {
+export async function listBank(
+  context: Context,
+  { pageNum, pageSize, ...filter }: QueryOf<typeof listBankDetails>,
+): Promise<Page<BankCheck>> {
   const offset = (pageNum - 1) * pageSize;
   if (offset >= mostBankListed) throw failFields({ path: 'pageNum', rule: 'pageTooDeep', params: { max: mostBankListed } });
-  const heads = await findHeads(context.db, show, { limit: pageSize, offset });
+  const heads = await findHeads(context.db, filter, { limit: pageSize, offset });
   const current = await openCurrent(context, heads);
   const opened = heads.map((bank) => ({ bank, details: current.get(bank.id)?.details ?? null }));
   const flags = await flagsOf(context, opened);
@@ -23,11 +26,11 @@ export async function listBank(context: Context, { show, pageNum, pageSize }: Qu
       guards: ['notInvolved', 'flagsCleared'],
     }),
   );
-  return { rows, total: await countHeads(context.db, show, mostBankListed) };
+  return { rows, total: await countHeads(context.db, filter, mostBankListed) };
 }
 
 /** How many there are to show. */
 export async function countBank({ db }: Context): Promise<BankCounts> {
-  const count = (list: BankListName) => countHeads(db, list, mostBankListed);
+  const count = (show: BankListName) => countHeads(db, { show }, mostBankListed);
   return { toCheck: await count('toCheck'), waiting: await count('waiting'), confirmed: await count('confirmed') };
 }

@@ -1,8 +1,9 @@
 import { solutionKinds } from '@heliodesk/contract/solution';
-import { sql, type Selectable } from 'kysely';
+import { sql, type ExpressionBuilder, type ExpressionWrapper, type Selectable, type SqlBool } from 'kysely';
 import type { BankListName, BankState } from '@heliodesk/contract/payment';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import type { BankDetails } from '#src/platform/db/tables.ts';
+import { containsPattern } from '#src/platform/db/like-pattern.ts';
+import type { BankDetails, DB } from '#src/platform/db/tables.ts';
 import type { BankRecord } from './bank-details.ts';
 
 /** Bank details with what is shown beside them. */
@@ -15,6 +16,12 @@ export interface BankHead extends BankRecord {
   entered_by_name: string | null;
   checked_by_name: string | null;
   amounts: { currency: string; amount: string }[];
+}
+
+/** Which bank details: a list of them, and a text to find among them. */
+export interface BankListFilter {
+  show: BankListName;
+  text?: string | undefined;
 }
 
 interface ListSpec {
@@ -70,11 +77,36 @@ export async function findHead(db: Db | Tx, bankDetailsId: number): Promise<Bank
 export const findHeadsOf = async (db: Db, requestId: number): Promise<BankHead[]> =>
   (await heads(db).where('bank_details.request_id', '=', requestId).orderBy('bank_details.id').execute()).map(toHead);
 
+type Condition = (eb: ExpressionBuilder<DB, 'bank_details'>) => ExpressionWrapper<DB, 'bank_details', SqlBool>;
+
+/** Those that a text fits; numbers and companies are looked up by indexes of their own. */
+const fitting = (text: string): Condition => {
+  const part = containsPattern(text);
+  return (eb) =>
+    eb.or([
+      eb('bank_details.request_id', 'in', eb.selectFrom('request').select('request.id').where('request.request_no', 'ilike', part)),
+      eb('bank_details.account_id', 'in', eb.selectFrom('account').select('account.id').where('account.company_name', 'ilike', part)),
+      eb('bank_details.payee', 'ilike', part),
+    ]);
+};
+
+const conditionOf =
+  ({ show, text }: BankListFilter): Condition =>
+  (eb) =>
+    eb.and([
+      eb(
+        'bank_details.state',
+        'in',
+        lists[show].states.map((state) => sql.lit(state)),
+      ),
+      ...(text ? [fitting(text)(eb)] : []),
+    ]);
+
 /** Bank details of a list: those to check by their date, others the newest first. */
-export async function findHeads(db: Db, list: BankListName, { limit, offset }: { limit: number; offset: number }): Promise<BankHead[]> {
-  const { states, by, order } = lists[list];
+export async function findHeads(db: Db, filter: BankListFilter, { limit, offset }: { limit: number; offset: number }): Promise<BankHead[]> {
+  const { by, order } = lists[filter.show];
   const rows = await heads(db)
-    .where('bank_details.state', 'in', [...states])
+    .where(conditionOf(filter))
     .orderBy(`bank_details.${by}`, order)
     .orderBy('bank_details.id', order)
     .limit(limit)
@@ -83,16 +115,9 @@ export async function findHeads(db: Db, list: BankListName, { limit, offset }: {
   return rows.map(toHead);
 }
 
-export async function countHeads(db: Db, list: BankListName, cap: number): Promise<number> {
+export async function countHeads(db: Db, filter: BankListFilter, cap: number): Promise<number> {
   const { total } = await db
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('bank_details')
-        .select('id')
-        .where('state', 'in', [...lists[list].states])
-        .limit(cap)
-        .as('some'),
-    )
+    .selectFrom((eb) => eb.selectFrom('bank_details').select('id').where(conditionOf(filter)).limit(cap).as('some'))
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);

@@ -1,0 +1,17 @@
+import { paymentPages } from '@heliodesk/contract/payment';
+import type { MenuEntry } from '#src/domains/identity/index.ts';
+
+const forFinance = { icon: 'bank', for: { staff: 'csp:pay:check' } } as const;
+
+/** What finance has to check, and each of it. */
+export const paymentMenu: readonly MenuEntry[] = [
+  { ...forFinance, path: paymentPages.bank, component: 'payment/payments', title: 'menu.payments', order: 15 },
+  {
+    ...forFinance,
+    path: paymentPages.bankOne,
+    component: 'payment/bank-check',
+    title: 'menu.bankCheck',
+    hidden: true,
+    activeMenu: paymentPages.bank,
+  },
+];
