@@ -1,5 +1,6 @@
 // @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
+import { listMacros, runMacro } from '@heliodesk/contract/macro';
 import { complete, deskRequest, getRequest, listTips, solutionConfirmation } from '@heliodesk/contract/request';
 import { finishRepair, offeredSolutions, solutionPlan } from '@heliodesk/contract/solution';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -105,6 +106,25 @@ describe('ending a claim', () => {
     expect(await rules({ outcome: 'answered' })).toEqual(['outcome invalid']);
     const body = { requestId: claim.requestId, version: (await claim.seen()).version, content: 'Done', reason: '' };
     expect((await claim.customer.call(complete, { body })).code).toBe(403);
+  });
+
+  it('closes a claim by the macro for it, with its words in the language of the customer', async () => {
+    const claim = await buildRunning([repair({ quantity: 4 })]);
+    const close = (await app.client(people.lead.token).call(listMacros, {})).data.find(({ builtIn }) => builtIn === 'close');
+    const run = async () =>
+      claim.agent.call(runMacro, {
+        body: {
+          requestId: claim.requestId,
+          version: (await claim.seen()).version,
+          macroId: close?.macroId ?? 0,
+          macroVersion: close?.version ?? 0,
+        },
+      });
+    expect(await run()).toMatchObject({ code: 409, key: 'macro.blocked', data: { why: 'guards', guards: ['solutionsDone'] } });
+    await claim.repaired();
+    expect(await run()).toMatchObject({ code: 200, data: { status: 'completed' } });
+    const { messages } = (await claim.customer.call(listMessages, { query: { requestId: claim.requestId } })).data;
+    expect(messages.at(-2)?.content).toContain('Everything that was accepted in your claim');
   });
 
   it('waits for every solution, and ends each only once', async () => {
