@@ -76,6 +76,7 @@ export const errorCatalogue = {
   'desk.notYourView': 403,
   'solution.tooMany': 510,
   'shipment.tooManyAddresses': 510,
+  'shipment.tooManyDates': 510,
   'macro.tooMany': 510,
   'macro.builtIn': 510,
   'macro.changed': 409,

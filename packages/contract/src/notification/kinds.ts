@@ -37,6 +37,7 @@ export const noticeKinds = {
   solutionConfirmed: { hears: ['owner'] },
   solutionDeclined: { hears: ['owner'] },
   declinedAgain: { hears: ['leads'] },
+  deliveryDates: { hears: ['contact'] },
   bankDetailsEntered: { hears: ['contact'], topic: 'receipts' },
   bankDetailsHandedOver: { hears: ['contact'], topic: 'receipts' },
   bankToCheck: { hears: ['finance'], data: ['bankDetailsId'] },

@@ -23,6 +23,7 @@ export const requestGuards = [
   'solutionsComplete',
   'notApprovedBefore',
   'hasUnplannedExchange',
+  'hasOpenShipment',
   'hasOpenTask',
   'silentForThirtyDays',
   'withinSilenceTime',

@@ -118,6 +118,8 @@ export const claimLifecycle = lifecycle('claim', {
     },
     /** Asks once more where an exchange goes. */
     askAddresses: { ...carryingOut, guards: ['hasUnplannedExchange'] },
+    /** When goods leave and arrive (workflow §3, action 22). */
+    setDates: { ...carryingOut, guards: ['hasOpenShipment'], node: processNodes.deliveryDates },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: {
       ...shared.message,

@@ -1,1 +1,2 @@
+export { RequestActed } from '../request/index.ts';
 export * from './schemas.ts';

@@ -152,3 +152,16 @@ export const askAddresses = endpoint({
   idempotent: true,
   errors: ['stale', 'action.notAllowed', 'action.blocked'],
 });
+
+export const addShipment = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/addShipment',
+  summary: 'Set when goods leave and arrive',
+  about:
+    'For one or more delivery addresses. Dates that were set before stay in the list; later ones need a reason. The customer gets a mail at the first dates and when goods arrive more than 3 days later than told.',
+  access: { permission: 'csp:request:solution' },
+  body: 'AddShipmentBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked', 'shipment.tooManyDates'],
+});

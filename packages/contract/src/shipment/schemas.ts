@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   answerList,
   answerText,
+  Day,
   decimal,
   Id,
   limits,
@@ -11,10 +12,11 @@ import {
   Phone,
   RegionId,
   text,
+  Timestamp,
   Version,
   wholeNumber,
 } from '../kit/index.ts';
-import { exchangeStates, mostAddresses } from './states.ts';
+import { exchangeStates, mostAddresses, mostDates } from './states.ts';
 
 /** What is left out of a query or a form, or empty in it. */
 const unlessLeftOut = <Schema extends z.ZodType>(schema: Schema) =>
@@ -71,6 +73,17 @@ const VersionInQuery = z.coerce.number<number>().pipe(Version).optional();
 export const SubmitBatchQuery = z.object({ tipsId: Id, requestId: Id, version: VersionInQuery });
 export const SubmitBatchInTalkQuery = z.object({ msgId: Id, requestId: Id.optional(), version: VersionInQuery });
 
+/** Departure and arrival as they were planned once. */
+const PlannedDates = z.object({
+  etd: Day,
+  eta: Day,
+  /** Why they are later than before; empty otherwise. */
+  reason: answerText(500),
+  setBy: answerText(130),
+  setTime: Timestamp,
+});
+export type PlannedDates = z.output<typeof PlannedDates>;
+
 /** A part of an exchange, with the address that it goes to. */
 export const BatchAddress = z.object({
   addressId: z.number().int(),
@@ -88,6 +101,8 @@ export const BatchAddress = z.object({
   address: answerText(300),
   postalCode: answerText(20),
   note: answerText(500),
+  /** All that were set, the oldest first; the last ones count. */
+  dates: answerList(PlannedDates, mostDates),
 });
 export type BatchAddress = z.output<typeof BatchAddress>;
 
@@ -131,3 +146,16 @@ export type BatchAddressSaved = z.output<typeof BatchAddressSaved>;
 export const ExchangesQuery = z.object({ requestId: Id });
 
 export const AskAddressesBody = z.object({ requestId: Id, version: Version, exchangeId: Id });
+
+/** Departure and arrival of some parts of exchanges; later ones than before need a reason, which the customer reads. */
+export const AddShipmentBody = z
+  .object({
+    requestId: Id,
+    version: Version,
+    /** By the ids of their addresses. */
+    addressIds: z.array(Id).min(1).max(mostAddresses),
+    etd: Day,
+    eta: Day,
+    reason: optionalText(500),
+  })
+  .refine(({ etd, eta }) => etd <= eta, { path: ['eta'], params: { rule: 'beforeDeparture' } });

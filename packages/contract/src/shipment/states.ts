@@ -29,3 +29,9 @@ export type ExchangeAction = keyof typeof exchangeLifecycle.actions;
 
 /** Addresses that one exchange can go to. */
 export const mostAddresses = 50;
+
+/** How often the dates of one address can be set. */
+export const mostDates = 50;
+
+/** A delay by more days than these is told by mail right away. */
+export const untoldDelayDays = 3;

@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: 'قبل العميل الحل',
     solutionDeclined: 'لم يقبل العميل الحل',
     declinedAgain: 'لم يُقبل الحل مرة أخرى',
+    deliveryDates: 'تحديد مواعيد التسليم أو تغييرها',
     bankDetailsEntered: 'تم إدخال بيانات بنكية',
     bankDetailsHandedOver: 'سيُدخل شخص آخر البيانات البنكية',
     bankToCheck: 'بيانات بنكية بانتظار التحقق',

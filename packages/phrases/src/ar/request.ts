@@ -212,6 +212,7 @@ export default {
     allCovered: 'بعض القطع المقبولة ليس لها حل بعد.',
     solutionsComplete: 'تنقص بعض بيانات الحلول.',
     hasRunningSolution: 'لا يوجد حل قيد التنفيذ.',
+    hasOpenShipment: 'لا يوجد عنوان تسليم لتحديد مواعيد له.',
     hasUnplannedExchange: 'لا يوجد استبدال دون مواعيد تسليم.',
     notApprovedBefore: 'لقد اعتمدت هذا من قبل. يجب أن يعتمده شخص آخر أيضًا.',
     hasOpenTip: 'لا يوجد إجراء مطلوب مفتوح.',

@@ -64,6 +64,7 @@ export default {
   addressesDiffer:
     'مجموع القطع في العناوين هو \u2068{{given}}\u2069، بينما عدد القطع المستبدلة هو \u2068{{needed}}\u2069. يجب أن يتطابق العددان.',
   powerDiffers: '\u2068{{field}}\u2069: يجب أن تكون القيمة \u2068{{power}}\u2069 kW لهذا العدد من القطع.',
+  beforeDeparture: 'لا يمكن أن يسبق الوصول الشحن.',
   duplicate: '\u2068{{field}}\u2069: مكرر.',
   nothingChosen: 'يُرجى تحديد طلب واحد على الأقل.',
   tooManyChosen: 'يمكن تحديد \u2066{{max}}\u2069 طلب على الأكثر في كل مرة.',

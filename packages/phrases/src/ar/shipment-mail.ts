@@ -6,4 +6,12 @@ export default {
   'addressesAsked.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nسنستبدل منتجات ضمن مطالبتكم \u2066{{requestNo}}\u2069. الكمية: \u2066{{count}}\u2069. يُرجى إدخال عناوين التسليم في صفحة المطالبة قبل \u2068{{due}}\u2069 حتى نتمكن من تخطيط التسليم.',
   'addressesAsked.button': 'فتح المطالبة',
+  'deliveryPlanned.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تحديد موعد التسليم',
+  'deliveryPlanned.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nمن المتوقع وصول المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{eta}}\u2069. التسليم إلى: \u2066{{places}}\u2069.',
+  'deliveryPlanned.button': 'فتح المطالبة',
+  'deliveryMoved.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر موعد التسليم',
+  'deliveryMoved.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nستصل المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 بعد الموعد المخطط، في \u2068{{eta}}\u2069. التسليم إلى: \u2066{{places}}\u2069.\n\n{{reason}}',
+  'deliveryMoved.button': 'فتح المطالبة',
 } satisfies Texts<typeof en, 'ar'>;

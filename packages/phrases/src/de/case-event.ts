@@ -33,6 +33,7 @@ export default {
   askDetails: 'Angaben angefordert',
   runMacro: 'Makro ausgeführt',
   askAddresses: 'Lieferadressen erneut angefordert',
+  setDates: 'Liefertermine gesetzt',
   askFiles: 'Dateien angefordert',
   askSerials: 'Nach Seriennummern gefragt',
   recallTip: 'Aufgabe zurückgenommen',

@@ -80,6 +80,7 @@ export default {
   'desk.noTeam': 'Sie gehören keinem Team an und können daher keine Ansicht teilen.',
   'desk.notYourView': 'Nur {{name}} und die Teamleitung können diese Ansicht ändern. Speichern Sie sie stattdessen als neue.',
   'macro.tooMany': 'Es kann höchstens {{max}} Makros geben. Löschen Sie eines, das Sie nicht mehr brauchen.',
+  'shipment.tooManyDates': 'Die Termine einer Adresse können höchstens {{max}}-mal gesetzt werden.',
   'shipment.tooManyAddresses': 'Ein Austausch kann an höchstens {{max}} Adressen gehen. Entfernen Sie zuerst eine.',
   'solution.tooMany': 'Ein Antrag kann höchstens {{max}} Lösungen haben. Entfernen Sie zuerst eine.',
   'macro.builtIn': 'Dieses Makro ist vorgegeben und kann nicht gelöscht werden. Schalten Sie es stattdessen aus.',

@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: 'Der Kunde hat die Lösung angenommen',
     solutionDeclined: 'Der Kunde hat die Lösung nicht angenommen',
     declinedAgain: 'Erneut keine Lösung angenommen',
+    deliveryDates: 'Liefertermine wurden gesetzt oder geändert',
     bankDetailsEntered: 'Bankdaten wurden eingegeben',
     bankDetailsHandedOver: 'Jemand anders gibt die Bankdaten ein',
     bankToCheck: 'Bankdaten, die zu prüfen sind',

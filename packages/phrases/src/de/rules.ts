@@ -62,6 +62,7 @@ export default {
   tooManyPieces: '{{field}}: höchstens {{most}}. Zusammen können die Lösungen nicht mehr abdecken, als angenommen wurde.',
   addressesDiffer: 'Die Adressen haben zusammen {{given}} Stück, ausgetauscht werden aber {{needed}}. Beide Zahlen müssen übereinstimmen.',
   powerDiffers: '{{field}}: Bei dieser Anzahl müssen es {{power}} kW sein.',
+  beforeDeparture: 'Die Ankunft kann nicht vor dem Versand liegen.',
   duplicate: '{{field}}: doppelt eingetragen.',
   nothingChosen: 'Wählen Sie mindestens einen Vorgang aus.',
   tooManyChosen: 'Wählen Sie höchstens {{max}} Vorgänge auf einmal aus.',

@@ -30,6 +30,7 @@ export default {
   bind: 'Linked to a customer',
   askDetails: 'Details requested',
   askAddresses: 'Delivery addresses requested again',
+  setDates: 'Delivery dates set',
   askFiles: 'Files requested',
   askSerials: 'Asked about serial numbers',
   runMacro: 'Macro run',

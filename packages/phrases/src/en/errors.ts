@@ -68,6 +68,7 @@ export default {
   'desk.noTeam': 'You’re not on a team, so you can’t share a view.',
   'desk.notYourView': 'Only {{name}} and the team’s supervisors can change this view. Save it as a new one instead.',
   'macro.tooMany': 'There can be at most {{max}} macros. Delete one you no longer need.',
+  'shipment.tooManyDates': 'The dates of an address can be set at most {{max}} times.',
   'shipment.tooManyAddresses': 'An exchange can go to at most {{max}} addresses. Remove one first.',
   'solution.tooMany': 'A claim can have at most {{max}} solutions. Remove one first.',
   'macro.builtIn': 'This macro is built in and can’t be deleted. Turn it off instead.',

@@ -44,6 +44,7 @@ export default {
     solutionConfirmed: 'The customer accepted the solution',
     solutionDeclined: 'The customer declined the solution',
     declinedAgain: 'Solutions were declined again',
+    deliveryDates: 'Delivery dates were set or changed',
     bankDetailsEntered: 'Bank details were entered',
     bankDetailsHandedOver: 'Bank details are entered by someone else',
     bankToCheck: 'Bank details to check',

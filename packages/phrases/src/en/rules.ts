@@ -61,6 +61,7 @@ export default {
   tooManyPieces: '{{field}}: at most {{most}}. Together, solutions can’t cover more than was accepted.',
   addressesDiffer: 'The addresses have {{given}} pieces together, but {{needed}} are exchanged. Both must match.',
   powerDiffers: '{{field}} must be {{power}} kW for this many pieces.',
+  beforeDeparture: 'Goods can’t arrive before they leave.',
   duplicate: '{{field}}: this is here twice.',
   nothingChosen: 'Select at least one request.',
   tooManyChosen: 'Select at most {{max}} requests at a time.',

@@ -4,4 +4,12 @@ export default {
   'addressesAsked.body':
     'Hello {{name}},\n\nWe’ll exchange products for your claim {{requestNo}}. Quantity: {{count}}. Please enter the delivery addresses in your claim by {{due}}, so that we can plan the delivery.',
   'addressesAsked.button': 'Open claim',
+  'deliveryPlanned.subject': '{{title}} ({{requestNo}}): your delivery is planned',
+  'deliveryPlanned.body':
+    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} are planned to arrive on {{eta}}. Delivery to: {{places}}.',
+  'deliveryPlanned.button': 'Open claim',
+  'deliveryMoved.subject': '{{title}} ({{requestNo}}): your delivery arrives later',
+  'deliveryMoved.body':
+    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} arrive later than planned, on {{eta}}. Delivery to: {{places}}.\n\n{{reason}}',
+  'deliveryMoved.button': 'Open claim',
 };

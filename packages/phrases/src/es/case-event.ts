@@ -33,6 +33,7 @@ export default {
   askDetails: 'Datos pedidos',
   runMacro: 'Macro ejecutada',
   askAddresses: 'Direcciones de entrega pedidas de nuevo',
+  setDates: 'Fechas de entrega fijadas',
   askFiles: 'Archivos pedidos',
   askSerials: 'Pregunta por los números de serie',
   recallTip: 'Acción requerida anulada',

@@ -72,6 +72,7 @@ export default {
   'desk.noTeam': 'No pertenece a ningún equipo, por lo que no puede compartir vistas.',
   'desk.notYourView': 'Solo {{name}} y los supervisores del equipo pueden modificar esta vista. Guárdela como una nueva.',
   'macro.tooMany': 'Puede haber {{max}} macros como máximo. Elimine una que ya no necesite.',
+  'shipment.tooManyDates': 'Las fechas de una dirección pueden fijarse {{max}} veces como máximo.',
   'shipment.tooManyAddresses': 'Un reemplazo puede enviarse a {{max}} direcciones como máximo. Quite una primero.',
   'solution.tooMany': 'Una reclamación puede tener {{max}} soluciones como máximo. Quite una primero.',
   'macro.builtIn': 'Esta macro es del sistema y no se puede eliminar. Desactívela.',

@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: 'El cliente aceptó la solución',
     solutionDeclined: 'El cliente no aceptó la solución',
     declinedAgain: 'Otra solución no aceptada',
+    deliveryDates: 'Se fijaron o cambiaron fechas de entrega',
     bankDetailsEntered: 'Se introdujeron datos bancarios',
     bankDetailsHandedOver: 'Otra persona introduce los datos bancarios',
     bankToCheck: 'Datos bancarios por comprobar',

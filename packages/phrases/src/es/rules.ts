@@ -61,6 +61,7 @@ export default {
   tooManyPieces: '{{field}}: como máximo, {{most}}. En conjunto, las soluciones no pueden cubrir más de lo aceptado.',
   addressesDiffer: 'Las direcciones suman {{given}} unidades, pero se reemplazan {{needed}}. Ambas cifras deben coincidir.',
   powerDiffers: '{{field}}: para esta cantidad deben ser {{power}} kW.',
+  beforeDeparture: 'La llegada no puede ser anterior a la salida.',
   duplicate: '{{field}}: está repetido.',
   nothingChosen: 'Seleccione al menos una solicitud.',
   tooManyChosen: 'Seleccione como máximo {{max}} solicitudes a la vez.',

@@ -33,6 +33,7 @@ export default {
   askDetails: 'Données demandées',
   runMacro: 'Macro exécutée',
   askAddresses: 'Adresses de livraison redemandées',
+  setDates: 'Dates de livraison fixées',
   askFiles: 'Fichiers demandés',
   askSerials: 'Question posée sur les numéros de série',
   recallTip: 'Action requise annulée',

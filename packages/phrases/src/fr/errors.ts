@@ -77,6 +77,7 @@ export default {
   'desk.notYourView':
     'Seuls {{name}} et les superviseurs de l’équipe peuvent modifier cette vue. Enregistrez-la plutôt comme une nouvelle.',
   'macro.tooMany': 'Il peut y avoir au maximum {{max}} macros. Supprimez-en une dont vous n’avez plus besoin.',
+  'shipment.tooManyDates': 'Les dates d’une adresse peuvent être fixées {{max}} fois au maximum.',
   'shipment.tooManyAddresses': 'Un remplacement peut être livré à {{max}} adresses au maximum. Retirez-en d’abord une.',
   'solution.tooMany': 'Une demande peut comporter au maximum {{max}} solutions. Retirez-en d’abord une.',
   'macro.builtIn': 'Cette macro est intégrée et ne peut pas être supprimée. Désactivez-la.',

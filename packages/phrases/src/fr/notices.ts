@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: 'Le client a accepté la solution',
     solutionDeclined: 'Le client a décliné la solution',
     declinedAgain: 'Solution de nouveau déclinée',
+    deliveryDates: 'Des dates de livraison ont été fixées ou modifiées',
     bankDetailsEntered: 'Des coordonnées bancaires ont été saisies',
     bankDetailsHandedOver: 'Une autre personne saisit les coordonnées bancaires',
     bankToCheck: 'Coordonnées bancaires à contrôler',

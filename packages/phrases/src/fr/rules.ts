@@ -63,6 +63,7 @@ export default {
   tooManyPieces: '{{field}} : {{most}} au maximum. Ensemble, les solutions ne peuvent pas couvrir plus que ce qui a été accepté.',
   addressesDiffer: 'Les adresses totalisent {{given}} pièces, mais {{needed}} sont remplacées. Les deux nombres doivent correspondre.',
   powerDiffers: '{{field}} : pour cette quantité, la valeur doit être {{power}} kW.',
+  beforeDeparture: 'L’arrivée ne peut pas précéder le départ.',
   duplicate: '{{field}} : indiqué deux fois.',
   nothingChosen: 'Sélectionnez au moins une demande.',
   tooManyChosen: 'Sélectionnez au maximum {{max}} demandes à la fois.',

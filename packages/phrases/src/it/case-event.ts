@@ -33,6 +33,7 @@ export default {
   askDetails: 'Dati richiesti',
   runMacro: 'Macro eseguita',
   askAddresses: 'Indirizzi di consegna richiesti di nuovo',
+  setDates: 'Date di consegna impostate',
   askFiles: 'File richiesti',
   askSerials: 'Chiesti chiarimenti sui numeri di serie',
   recallTip: 'Azione richiesta annullata',

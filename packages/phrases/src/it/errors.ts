@@ -71,6 +71,7 @@ export default {
   'desk.noTeam': 'Non fa parte di alcun team, quindi non può condividere una vista.',
   'desk.notYourView': 'Solo {{name}} e i supervisori del team possono modificare questa vista. Salvarla come nuova.',
   'macro.tooMany': 'Possono esserci al massimo {{max}} macro. Eliminarne una che non serve più.',
+  'shipment.tooManyDates': 'Le date di un indirizzo possono essere impostate al massimo {{max}} volte.',
   'shipment.tooManyAddresses': 'Una sostituzione può essere consegnata al massimo a {{max}} indirizzi. Rimuoverne prima uno.',
   'solution.tooMany': 'Una richiesta può avere al massimo {{max}} soluzioni. Rimuoverne prima una.',
   'macro.builtIn': 'Questa è una macro di sistema e non si può eliminare. È invece possibile disattivarla.',

@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: 'Il cliente ha accettato la soluzione',
     solutionDeclined: 'Il cliente non ha accettato la soluzione',
     declinedAgain: 'Soluzione di nuovo non accettata',
+    deliveryDates: 'Date di consegna impostate o modificate',
     bankDetailsEntered: 'Coordinate bancarie inserite',
     bankDetailsHandedOver: 'Un’altra persona inserisce le coordinate bancarie',
     bankToCheck: 'Coordinate bancarie da verificare',

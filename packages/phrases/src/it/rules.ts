@@ -62,6 +62,7 @@ export default {
   addressesDiffer:
     'Gli indirizzi hanno in tutto {{given}} pezzi, ma i pezzi da sostituire sono {{needed}}. I due numeri devono coincidere.',
   powerDiffers: '{{field}}: per questa quantità devono essere {{power}} kW.',
+  beforeDeparture: 'L’arrivo non può essere prima della partenza.',
   duplicate: '{{field}}: valore ripetuto.',
   nothingChosen: 'Selezionare almeno una richiesta.',
   tooManyChosen: 'Selezionare al massimo {{max}} richieste alla volta.',

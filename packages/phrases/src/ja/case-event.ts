@@ -33,6 +33,7 @@ export default {
   askDetails: '詳細を依頼',
   runMacro: 'マクロを実行',
   askAddresses: 'お届け先を再度依頼',
+  setDates: '配送日を設定',
   askFiles: 'ファイルを依頼',
   askSerials: 'シリアル番号の確認を依頼',
   recallTip: '対応のお願いを取り消し',

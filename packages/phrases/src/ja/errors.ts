@@ -67,6 +67,7 @@ export default {
   'desk.noTeam': 'チームに所属していないため、表示条件を共有できません。',
   'desk.notYourView': 'この表示条件を変更できるのは、{{name}}とチームのスーパーバイザーのみです。新しい表示条件として保存してください。',
   'macro.tooMany': 'マクロは最大{{max}}個です。不要なものを削除してください。',
+  'shipment.tooManyDates': '1つのお届け先の日程は最大{{max}}回まで設定できます。',
   'shipment.tooManyAddresses': '1件の交換のお届け先は最大{{max}}か所です。先にどれかを削除してください。',
   'solution.tooMany': '1件の申請の対応策は最大{{max}}個です。先にどれかを削除してください。',
   'macro.builtIn': 'このマクロは組み込みのため削除できません。代わりにオフにしてください。',

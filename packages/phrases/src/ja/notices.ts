@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: 'お客様が対応策に同意しました',
     solutionDeclined: 'お客様が対応策に同意しませんでした',
     declinedAgain: '対応策が再び同意されませんでした',
+    deliveryDates: '配送日が設定または変更されました',
     bankDetailsEntered: '銀行情報が入力されました',
     bankDetailsHandedOver: '銀行情報の入力担当者が変わりました',
     bankToCheck: '確認待ちの銀行情報',

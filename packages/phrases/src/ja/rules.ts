@@ -61,6 +61,7 @@ export default {
   tooManyPieces: '{{field}}は最大{{most}}です。対応策の合計は、承認された数量を超えられません。',
   addressesDiffer: 'お届け先の合計は{{given}}個ですが、交換は{{needed}}個です。数を一致させてください。',
   powerDiffers: 'この個数の{{field}}は{{power}} kWです。',
+  beforeDeparture: '到着日を出荷日より前にすることはできません。',
   duplicate: '{{field}}が重複しています。',
   nothingChosen: '依頼を1件以上選択してください。',
   tooManyChosen: '一度に選択できる依頼は{{max}}件までです。',

@@ -33,6 +33,7 @@ export default {
   askDetails: 'Poproszono o dane',
   runMacro: 'Uruchomiono makro',
   askAddresses: 'Ponownie poproszono o adresy dostawy',
+  setDates: 'Ustalono terminy dostawy',
   askFiles: 'Poproszono o pliki',
   askSerials: 'Zapytano o numery seryjne',
   recallTip: 'Wycofano działanie',

@@ -70,6 +70,7 @@ export default {
   'desk.noTeam': 'Nie należą Państwo do żadnego zespołu, więc nie można udostępnić widoku.',
   'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',
   'macro.tooMany': 'Może być najwyżej {{max}} makr. Usuń takie, które nie jest już potrzebne.',
+  'shipment.tooManyDates': 'Terminy jednego adresu można ustalić najwyżej {{max}} razy.',
   'shipment.tooManyAddresses': 'Wymienione produkty można dostarczyć najwyżej pod {{max}} adresów. Najpierw usuń jeden z nich.',
   'solution.tooMany': 'Zgłoszenie może mieć najwyżej {{max}} rozwiązań. Najpierw usuń jedno z nich.',
   'macro.builtIn': 'To makro jest wbudowane i nie można go usunąć. Można je wyłączyć.',

@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: 'Klient zaakceptował rozwiązanie',
     solutionDeclined: 'Klient nie zaakceptował rozwiązania',
     declinedAgain: 'Rozwiązanie ponownie niezaakceptowane',
+    deliveryDates: 'Ustalono lub zmieniono terminy dostawy',
     bankDetailsEntered: 'Podano dane rachunku',
     bankDetailsHandedOver: 'Dane rachunku podaje inna osoba',
     bankToCheck: 'Dane rachunku do sprawdzenia',

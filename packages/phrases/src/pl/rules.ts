@@ -61,6 +61,7 @@ export default {
   tooManyPieces: '{{field}}: najwyżej {{most}}. Rozwiązania łącznie nie mogą objąć więcej, niż uznano.',
   addressesDiffer: 'Adresy obejmują łącznie {{given}} szt., a wymieniamy {{needed}} szt. Obie liczby muszą się zgadzać.',
   powerDiffers: '{{field}}: przy tej liczbie sztuk musi być {{power}} kW.',
+  beforeDeparture: 'Przyjazd nie może być przed wysyłką.',
   duplicate: '{{field}}: wpisano dwa razy.',
   nothingChosen: 'Wybierz co najmniej jedno zgłoszenie.',
   tooManyChosen: 'Jednorazowo można wybrać najwyżej {{max}} zgłoszeń.',

@@ -33,6 +33,7 @@ export default {
   askDetails: '已索取信息',
   runMacro: '已运行宏',
   askAddresses: '已再次索取收货地址',
+  setDates: '已确定交货日期',
   askFiles: '已索取文件',
   askSerials: '已询问序列号',
   recallTip: '待办提示已撤回',

@@ -65,6 +65,7 @@ export default {
   'desk.noTeam': '您不属于任何团队，因此无法共享视图。',
   'desk.notYourView': '只有 {{name}} 和团队主管可以更改此视图。请另存为新视图。',
   'macro.tooMany': '最多可有 {{max}} 个宏。请删除不再需要的宏。',
+  'shipment.tooManyDates': '一个地址的日期最多可设置 {{max}} 次。',
   'shipment.tooManyAddresses': '一次换货最多可发往 {{max}} 个地址。请先移除一个。',
   'solution.tooMany': '每个索赔最多可有 {{max}} 个处理方案。请先移除一个。',
   'macro.builtIn': '该宏为内置宏，不能删除。如不需要，可将其停用。',

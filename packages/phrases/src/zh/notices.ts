@@ -47,6 +47,7 @@ export default {
     solutionConfirmed: '客户已同意处理方案',
     solutionDeclined: '客户未接受处理方案',
     declinedAgain: '处理方案再次未被接受',
+    deliveryDates: '交货日期已确定或更改',
     bankDetailsEntered: '已填写银行信息',
     bankDetailsHandedOver: '银行信息改由他人填写',
     bankToCheck: '待核对的银行信息',

@@ -61,6 +61,7 @@ export default {
   tooManyPieces: '{{field}}：最多 {{most}}。所有处理方案合计不得超过认可的数量。',
   addressesDiffer: '各地址合计 {{given}} 件，而换货数量为 {{needed}} 件。两者必须一致。',
   powerDiffers: '对应此数量，{{field}}必须为 {{power}} kW。',
+  beforeDeparture: '到货日期不能早于发货日期。',
   duplicate: '{{field}}重复。',
   nothingChosen: '请至少选择一条请求。',
   tooManyChosen: '一次最多可选择 {{max}} 条请求。',

@@ -6,4 +6,11 @@ export default {
   'addressesAsked.body':
     '{{name}}，您好：\n\n我们将为您的索赔 {{requestNo}} 更换产品，数量：{{count}}。请在 {{due}} 前在索赔中填写收货地址，以便我们安排交货。',
   'addressesAsked.button': '查看索赔',
+  'deliveryPlanned.subject': '{{title}}（{{requestNo}}）：交货日期已确定',
+  'deliveryPlanned.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品预计于 {{eta}} 到货。收货地点：{{places}}。',
+  'deliveryPlanned.button': '查看索赔',
+  'deliveryMoved.subject': '{{title}}（{{requestNo}}）：到货推迟',
+  'deliveryMoved.body':
+    '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品将晚于原计划，预计于 {{eta}} 到货。收货地点：{{places}}。\n\n{{reason}}',
+  'deliveryMoved.button': '查看索赔',
 } satisfies Texts<typeof en, 'zh'>;

@@ -62,6 +62,7 @@ export function guardContextOf(
   if (request.solutions_complete) holds.add('solutionsComplete');
   holds.add(request.running_solutions > 0 ? 'hasRunningSolution' : 'solutionsDone');
   if (request.unplanned_exchanges > 0) holds.add('hasUnplannedExchange');
+  if (request.open_shipments > 0) holds.add('hasOpenShipment');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }

@@ -1,7 +1,7 @@
 export { canReadRequest, isReopenedBy, lockForMessage, lockToRead, recordReply, reopenByWord } from './conversation.ts';
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
-export { addUnplannedExchanges } from './carrying-out-store.ts';
+export { addUnplannedExchanges, keepDeliveryDates } from './carrying-out-store.ts';
 export { requestMachine } from './machine.ts';
 export { lockRequest } from './service/lock.ts';
 export { tellLeads } from './service/clocks.ts';

@@ -5,6 +5,7 @@ import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { removeAddress, saveAddress, saveQuantity } from './service/addresses.ts';
 import { askForAddresses } from './service/ask.ts';
 import { askOnceMore } from './service/ask-again.ts';
+import { setDates } from './service/dates.ts';
 import { listExchanges, readAddress, readSettlement, readTask } from './service/read.ts';
 import { submitAddresses } from './service/submit.ts';
 import { addressesPart } from './tip-part.ts';
@@ -33,5 +34,6 @@ export function registerShipment(mounting: Mounting): void {
   whenStarted.register(mounting.platform, 'shipment', askForAddresses);
   mountAddresses(mounting);
   mount(mounting, api.listExchanges, (context, { query }) => listExchanges(context, query.requestId));
+  mount(mounting, api.addShipment, (context, { body }) => setDates(context, body));
   mount(mounting, api.askAddresses, (context, { body }) => askOnceMore(context, body));
 }

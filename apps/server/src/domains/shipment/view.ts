@@ -4,10 +4,11 @@ import { countryName } from '#src/domains/reference/index.ts';
 import { totalPowerOf, withoutZeros } from '#src/domains/solution/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { actionsOf } from './machine.ts';
+import type { DateRow } from './store/dates.ts';
 import type { ExchangeHead } from './store/heads.ts';
 import type { ShipmentRecord } from './store/shipments.ts';
 
-export const toAddress = (row: ShipmentRecord, language: Language): BatchAddress => ({
+export const toAddress = (row: ShipmentRecord, language: Language, dates: readonly DateRow[] = []): BatchAddress => ({
   addressId: row.id,
   batchQty: row.quantity,
   batchPower: withoutZeros(row.power_kw),
@@ -21,11 +22,14 @@ export const toAddress = (row: ShipmentRecord, language: Language): BatchAddress
   address: row.address,
   postalCode: row.postal_code,
   note: row.note,
+  dates: dates
+    .filter(({ shipment_id: shipmentId }) => shipmentId === row.id)
+    .map(({ etd, eta, reason, set_by_name: setBy, set_at: at }) => ({ etd, eta, reason, setBy, setTime: at.toISOString() })),
 });
 
 /** Guards that follow from an exchange and its parts. */
-export const guardsOf = ({ is_asked: isAsked }: ExchangeHead): ExchangeGuard[] => [
-  'nothingPlanned',
+export const guardsOf = ({ is_asked: isAsked, is_planned: isPlanned }: ExchangeHead): ExchangeGuard[] => [
+  ...(isPlanned ? [] : (['nothingPlanned'] as const)),
   ...(isAsked ? [] : (['noOpenTask'] as const)),
 ];
 
@@ -57,9 +61,9 @@ function toSettlement(head: ExchangeHead, shipments: readonly ShipmentRecord[], 
 /** An exchange with its addresses, as someone sees it who may see its claim. */
 export const toBatch = (
   head: ExchangeHead,
-  shipments: readonly ShipmentRecord[],
+  { shipments, dates }: { shipments: readonly ShipmentRecord[]; dates: readonly DateRow[] },
   { actor, language }: { actor: Caller; language: Language },
 ): BatchSettlement => ({
   ...toSettlement(head, shipments, actor),
-  addresses: shipments.map((row) => toAddress(row, language)),
+  addresses: shipments.map((row) => toAddress(row, language, dates)),
 });

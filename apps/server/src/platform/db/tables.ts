@@ -658,6 +658,7 @@ export interface Request {
   first_approver: number | null;
   running_solutions: Generated<number>;
   unplanned_exchanges: Generated<number>;
+  open_shipments: Generated<number>;
 }
 
 export interface RequestAddress {
@@ -971,6 +972,17 @@ export interface Shipment {
   address: Generated<string>;
   postal_code: Generated<string>;
   note: Generated<string>;
+  told_eta: string | null;
+}
+
+export interface ShipmentDate {
+  shipment_id: number;
+  position: number;
+  etd: string;
+  eta: string;
+  reason: Generated<string>;
+  set_by: number;
+  set_at: Timestamp;
 }
 
 export interface SignInFailure {
@@ -1306,6 +1318,7 @@ export interface DB {
   session: Session;
   shared_secret: SharedSecret;
   shipment: Shipment;
+  shipment_date: ShipmentDate;
   sign_in_failure: SignInFailure;
   sign_on_attempt: SignOnAttempt;
   sign_on_binding: SignOnBinding;

@@ -37,7 +37,16 @@ export interface CaseState {
   proposals: { id: number; state: string; proposed_by: number; decided_by: number | null }[];
   review: { accepted: number; refused: number; asked: number; finished_at: string | null } | null;
   solutions: { id: number; position: number; state: string; quantity: number; kind: number; answered_at: string | null }[];
-  exchanges: { id: number; state: string; quantity: number; is_asked: boolean; given: number; is_submitted: boolean }[];
+  exchanges: {
+    id: number;
+    state: string;
+    quantity: number;
+    is_asked: boolean;
+    given: number;
+    addresses: number;
+    dates: number;
+    is_submitted: boolean;
+  }[];
   rounds: {
     round: number;
     decision: 'open' | 'approved' | 'returned';
@@ -80,7 +89,9 @@ export async function stateOf({ platform }: Pick<TestApp, 'platform'>, requestId
       coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from request_proposal p where p.request_id = r.id), '[]') as proposals,
       coalesce((select jsonb_agg(to_jsonb(s) order by s.position) from solution s where s.request_id = r.id), '[]') as solutions,
       coalesce((select jsonb_agg(to_jsonb(e) || jsonb_build_object('is_asked', coalesce(t.state = 'open', false), 'is_submitted', e.addressed_at is not null,
-          'given', (select coalesce(sum(h.quantity), 0) from shipment h where h.exchange_id = e.id)) order by e.id)
+          'given', (select coalesce(sum(h.quantity), 0) from shipment h where h.exchange_id = e.id),
+          'addresses', (select count(*) from shipment h where h.exchange_id = e.id),
+          'dates', (select count(*) from shipment h join shipment_date d on d.shipment_id = h.id where h.exchange_id = e.id)) order by e.id)
         from exchange e left join tip t on t.id = e.tip_id where e.request_id = r.id), '[]') as exchanges,
       coalesce((select jsonb_agg(to_jsonb(o) order by o.round) from solution_round o where o.request_id = r.id), '[]') as rounds,
       (select to_jsonb(v) from request_review v where v.request_id = r.id) as review,

@@ -28,7 +28,7 @@ import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
 import { decideParts, decideSerials, reviewParts, reviewSerials } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
 import { approveSolution, finishRepair, returnSolution, saveSolution, sendForApproval } from './solving-drivers.ts';
-import { askAddresses } from './shipment-drivers.ts';
+import { askAddresses, setDates } from './shipment-drivers.ts';
 import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
 
@@ -130,6 +130,7 @@ const special: Partial<Record<string, Driver>> = {
   returnSolution,
   finishRepair,
   askAddresses,
+  setDates,
   runMacro,
 };
 

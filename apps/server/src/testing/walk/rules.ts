@@ -1,6 +1,7 @@
 import type { AvailableAction } from '@heliodesk/contract/kit';
 import {
   lifecycleOf,
+  processNodes,
   tips as tipSpecs,
   tipTypes,
   typesOfRoles,
@@ -164,7 +165,13 @@ function* exchanges({ request, exchanges: all }: CaseState): Generator<string> {
       yield `exchange ${id} is ${state} with ${given} of ${quantity} pieces`;
     if (isAsked && isSubmitted) yield `exchange ${id} has an open task for addresses that were submitted`;
   }
-  if (all.length !== request['unplanned_exchanges']) yield `it counts ${request['unplanned_exchanges']} exchanges, there are ${all.length}`;
+  const unplanned = all.filter(({ dates }) => dates === 0).length;
+  if (unplanned !== request['unplanned_exchanges'])
+    yield `${unplanned} exchanges have no date, it counts ${request['unplanned_exchanges']}`;
+  const shipments = all.filter(({ state }) => state === 'addressed').reduce((sum, { addresses }) => sum + addresses, 0);
+  if (shipments !== request['open_shipments']) yield `it has ${shipments} shipments, it counts ${request['open_shipments']}`;
+  const hasDates = request.nodes.includes(processNodes.deliveryDates);
+  if (hasDates !== all.some(({ dates }) => dates > 0)) yield `its process ${hasDates ? 'shows' : 'lacks'} delivery dates`;
 }
 
 const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews, solutions, approvals, exchanges];
@@ -195,7 +202,7 @@ export const isUntouched = (before: CaseState, after: CaseState): boolean =>
   before.notices.length === after.notices.length;
 
 /** Actions that are no step where what they say is there already. */
-const repeatable = new Set<RequestAction>(['decideSerials', 'decideParts', 'saveSolution']);
+const repeatable = new Set<RequestAction>(['decideSerials', 'decideParts', 'saveSolution', 'setDates']);
 
 /** What is wrong with the trace of a step: it leaves one event, in the name of the one who took it. */
 export function* eventFaults(before: CaseState, after: CaseState, { kind, userId }: Walker, action: RequestAction): Generator<string> {

@@ -1,4 +1,5 @@
 import {
+  addShipment,
   askAddresses as ask,
   getBatchSettelment,
   listExchanges,
@@ -31,4 +32,22 @@ export const askAddresses: Driver = async ({ person, state: { request } }) => {
   if (exchange === undefined) return null;
   const body = { requestId: request.id, version: request.version, exchangeId: exchange.exchangeId };
   return { ...(await send(person, ask, { body })), data: null };
+};
+
+/** Sets when a part of an exchange leaves and arrives, later each time. */
+export const setDates: Driver = async ({ app, person, state: { request }, random }) => {
+  const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });
+  const open = code === 200 ? data.filter(({ state }) => state === 'addressed').flatMap(({ addresses }) => addresses) : [];
+  if (open.length === 0) return null;
+  const { addressId } = random.pick(open);
+  const day = new Date(app.clock.now().getTime() + Math.floor(random.next() * 60) * 86_400_000).toISOString().slice(0, 10);
+  const body = {
+    requestId: request.id,
+    version: request.version,
+    addressIds: [addressId],
+    etd: day,
+    eta: day,
+    reason: 'The ship is late.',
+  };
+  return send(person, addShipment, { body });
 };

@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { isClaim } from '@heliodesk/contract/request';
-import { useRef } from 'react';
+import { Suspense, useRef } from 'react';
 import { Navigate, useParams } from 'react-router';
 import { AnswerCard, Conversation } from '#src/domains/case-chat/index.ts';
 import type { ConversationHandle } from '#src/domains/case-chat/index.ts';
@@ -14,6 +14,7 @@ import {
   TipInTalk,
   useRequest,
 } from '#src/domains/request/index.ts';
+import { Deliveries } from '#src/domains/shipment/index.ts';
 import { OfferedSolutions } from '#src/domains/solution/index.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { ErrorState } from '#src/ui/states/states.tsx';
@@ -68,6 +69,9 @@ function Claim({ request }: { request: RequestDetail }) {
             <NothingToDo request={request} />
           )}
           <OfferedSolutions request={request} />
+          <Suspense fallback={null}>
+            <Deliveries request={request} />
+          </Suspense>
           <RequestOverview request={request} />
         </>
       }

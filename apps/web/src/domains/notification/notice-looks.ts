@@ -24,6 +24,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   solutionConfirmed: { icon: 'check', tone: 'good' },
   solutionDeclined: { icon: 'close', tone: 'bad' },
   declinedAgain: { icon: 'close', tone: 'bad' },
+  deliveryDates: { icon: 'truck', tone: 'plain' },
   bankDetailsEntered: { icon: 'shield', tone: 'plain' },
   bankDetailsHandedOver: { icon: 'shield', tone: 'plain' },
   bankToCheck: { icon: 'bank', tone: 'warn' },

@@ -6,3 +6,6 @@ export const addressTasks: AddressTasks = {
   Answer: lazy(async () => ({ default: (await import('./customer/addresses-answer.tsx')).AddressesAnswer })),
   Shown: lazy(async () => ({ default: (await import('./customer/addresses-shown.tsx')).AddressesShown })),
 };
+
+export const ShipmentsCard = lazy(async () => ({ default: (await import('./staff/shipments-card.tsx')).ShipmentsCard }));
+export const Deliveries = lazy(async () => ({ default: (await import('./customer/deliveries.tsx')).Deliveries }));

@@ -34,6 +34,8 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   approvalLate: 'approvalLate',
   serialsReviewed: 'serialsReviewed',
   partsReviewed: 'partsReviewed',
+  deliveryPlanned: 'deliveryDates',
+  deliveryMoved: 'deliveryDates',
   bankDetailsEntered: 'bankDetailsEntered',
   bankDetailsHandedOver: 'bankDetailsHandedOver',
   bankCheckLate: 'bankCheckLate',

@@ -6,6 +6,7 @@ import { fail } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
 import { exchangeMachine } from '../machine.ts';
 import { findHead } from '../store/heads.ts';
+import { findShipmentsOf } from '../store/shipments.ts';
 import { guardsOf } from '../view.ts';
 import { sendAddressTask } from './ask.ts';
 import { readExchange } from './read.ts';
@@ -18,7 +19,14 @@ export async function askOnceMore(
   const request = await lockRequest(context, requestId, version);
   const exchange = await findHead(context.tx, exchangeId);
   if (exchange?.request_id !== requestId) throw fail('notFound');
-  const asked = await transition(context, requestMachine, request, { action: 'askAddresses', after: { exchangeId } });
+  const asked = await transition(context, requestMachine, request, {
+    action: 'askAddresses',
+    change:
+      exchange.state === 'addressed'
+        ? { open_shipments: request.open_shipments - (await findShipmentsOf(context.tx, [exchangeId])).length }
+        : {},
+    after: { exchangeId },
+  });
   const open = await transition(context, exchangeMachine, exchange, {
     action: 'askAgain',
     extraGuards: guardsOf(exchange),

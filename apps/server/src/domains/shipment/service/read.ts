@@ -3,9 +3,10 @@ import { findRequest, findStepTip } from '#src/domains/request/index.ts';
 import { tipTypes } from '@heliodesk/contract/request';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
+import { findDatesOf } from '../store/dates.ts';
 import { findHead, findHeadsOf } from '../store/heads.ts';
 import { findShipment, findShipmentsOf } from '../store/shipments.ts';
-import { toAddress, toBatch } from '../view.ts';
+import { toBatch } from '../view.ts';
 
 /** What a call names the task by. */
 export type Key = { tipsId: number } | { msgId: number };
@@ -20,9 +21,13 @@ export async function exchangeOf({ db }: Pick<Context, 'db'>, key: Key): Promise
 /** An exchange of a claim that the caller may see; another one is answered like a missing one. */
 export async function readExchange(context: Context, exchangeId: number): Promise<BatchSettlement> {
   const { db, actor } = context;
-  const [head, shipments] = await Promise.all([findHead(db, exchangeId), findShipmentsOf(db, [exchangeId])]);
+  const [head, shipments, dates] = await Promise.all([
+    findHead(db, exchangeId),
+    findShipmentsOf(db, [exchangeId]),
+    findDatesOf(db, [exchangeId]),
+  ]);
   if (head === undefined || (await findRequest(db, actor, head.request_id)) === undefined) throw fail('notFound');
-  return toBatch(head, shipments, context);
+  return toBatch(head, { shipments, dates }, context);
 }
 
 export const readTask = async (context: Context, key: Key): Promise<BatchSettlement> =>
@@ -37,8 +42,10 @@ export async function readSettlement(context: Context, key: Key): Promise<Settle
 export async function readAddress(context: Context, shipmentId: number): Promise<BatchAddress> {
   const shipment = await findShipment(context.db, shipmentId);
   if (shipment === undefined) throw fail('notFound');
-  await readExchange(context, shipment.exchange_id);
-  return toAddress(shipment, context.language);
+  const { addresses } = await readExchange(context, shipment.exchange_id);
+  const address = addresses.find(({ addressId }) => addressId === shipmentId);
+  if (address === undefined) throw fail('notFound');
+  return address;
 }
 
 /** The exchanges of a claim that the caller may see. */
@@ -46,12 +53,8 @@ export async function listExchanges(context: Context, requestId: number): Promis
   const { db, actor } = context;
   const [request, heads] = await Promise.all([findRequest(db, actor, requestId), findHeadsOf(db, requestId)]);
   if (request === undefined) throw fail('notFound');
-  const byExchange = Map.groupBy(
-    await findShipmentsOf(
-      db,
-      heads.map(({ id }) => id),
-    ),
-    ({ exchange_id: exchangeId }) => exchangeId,
-  );
-  return heads.map((head) => toBatch(head, byExchange.get(head.id) ?? [], context));
+  const ids = heads.map(({ id }) => id);
+  const [shipments, dates] = await Promise.all([findShipmentsOf(db, ids), findDatesOf(db, ids)]);
+  const byExchange = Map.groupBy(shipments, ({ exchange_id: exchangeId }) => exchangeId);
+  return heads.map((head) => toBatch(head, { shipments: byExchange.get(head.id) ?? [], dates }, context));
 }

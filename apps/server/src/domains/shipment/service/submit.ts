@@ -47,7 +47,7 @@ export async function submitAddresses(context: WriteContext, key: Key, { request
   checkAddresses(exchange, shipments);
   const head = await findHead(tx, await exchangeOf(context, key));
   if (head === undefined) throw fail('notFound');
-  const request = await answerStepTip(context, locked);
+  const request = await answerStepTip(context, locked, { open_shipments: locked.request.open_shipments + shipments.length });
   await transition(context, exchangeMachine, exchange, {
     action: 'submit',
     change: { addressed_by: actor.userId, addressed_at: platform.clock.now() },

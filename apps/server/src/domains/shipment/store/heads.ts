@@ -10,6 +10,8 @@ export interface ExchangeHead extends ExchangeRecord {
   model: string;
   msg_id: number | null;
   is_asked: boolean;
+  /** Whether any date is set. */
+  is_planned: boolean;
 }
 
 const heads = (db: Db | Tx) =>
@@ -25,6 +27,9 @@ const heads = (db: Db | Tx) =>
       'solution.model',
       'tip.message_id as msg_id',
       sql<boolean>`coalesce(tip.state = 'open', false)`.as('is_asked'),
+      sql<boolean>`exists (
+        select from shipment join shipment_date on shipment_date.shipment_id = shipment.id where shipment.exchange_id = exchange.id
+      )`.as('is_planned'),
     ]);
 
 type Row = Selectable<Exchange> & Omit<ExchangeHead, keyof ExchangeRecord>;

@@ -5,7 +5,7 @@ import type { Shipment } from '#src/platform/db/tables.ts';
 export type ShipmentRecord = Selectable<Shipment>;
 
 /** What a customer enters for a part of an exchange. */
-export type ShipmentFields = Omit<ShipmentRecord, 'id' | 'exchange_id'>;
+export type ShipmentFields = Omit<ShipmentRecord, 'id' | 'exchange_id' | 'told_eta'>;
 
 export async function findShipment(db: Db | Tx, shipmentId: number): Promise<ShipmentRecord | undefined> {
   return db.selectFrom('shipment').selectAll().where('id', '=', shipmentId).executeTakeFirst();

@@ -11,6 +11,7 @@ import {
   SidebarCard,
   UnlinkButton,
 } from '#src/domains/request/index.ts';
+import { ShipmentsCard } from '#src/domains/shipment/index.ts';
 import { SolutionsCard } from '#src/domains/solution/index.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 
@@ -24,6 +25,7 @@ export function CaseSidebar({ request, isHidden }: { request: RequestDetail; isH
       {customer && <CustomerCard customer={customer} state={request.contactState} />}
       <Suspense fallback={null}>
         <SolutionsCard request={request} />
+        <ShipmentsCard request={request} />
       </Suspense>
       <LinkedRequests links={request.links} reader="staff" renderAction={(link) => <UnlinkButton request={request} link={link} />} />
       <PossibleDuplicates request={request} />

@@ -189,6 +189,7 @@ export const requestActions = {
   declineSolution: null,
   /** In the card of the shipments. */
   askAddresses: null,
+  setDates: null,
   linkDuplicate: {
     label: 'desk:action.linkDuplicate',
     icon: 'link',

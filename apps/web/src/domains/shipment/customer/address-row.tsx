@@ -6,7 +6,7 @@ import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { useAddressWords } from './address-line.ts';
+import { useAddressWords } from '../address-words.ts';
 import { Kilowatts } from './kilowatts.tsx';
 import { removeAddress, useShowTask } from './queries.ts';
 import { useQuantity } from './use-quantity.ts';

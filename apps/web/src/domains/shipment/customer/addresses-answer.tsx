@@ -1,4 +1,4 @@
-import './addresses.css';
+import '../shipment.css';
 import type { Tip } from '@heliodesk/contract/request';
 import type { BatchAddress, BatchSettlement } from '@heliodesk/contract/shipment';
 import { mostAddresses } from '@heliodesk/contract/shipment';

@@ -1,8 +1,8 @@
-import './addresses.css';
+import '../shipment.css';
 import type { Tip } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { useAddressWords } from './address-line.ts';
+import { useAddressWords } from '../address-words.ts';
 import { Kilowatts } from './kilowatts.tsx';
 import { useAddressTask } from './queries.ts';
 

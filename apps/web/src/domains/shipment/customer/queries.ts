@@ -1,13 +1,6 @@
 import type { CallOf } from '@heliodesk/contract/kit';
 import { listShippingAddresses } from '@heliodesk/contract/account';
-import {
-  delBatchAddress,
-  getBatchSettelment,
-  listExchanges,
-  submitBatchAddress,
-  updateBatchAddress,
-  updateBatchQty,
-} from '@heliodesk/contract/shipment';
+import { delBatchAddress, getBatchSettelment, submitBatchAddress, updateBatchAddress, updateBatchQty } from '@heliodesk/contract/shipment';
 import type { BatchSettlement } from '@heliodesk/contract/shipment';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressKeys } from '#src/domains/account/index.ts';
@@ -28,13 +21,6 @@ export function useShowTask(tipsId: number): (task: BatchSettlement) => void {
   const client = useQueryClient();
   return (task) => client.setQueryData(addressTask(tipsId).queryKey, task);
 }
-
-/** The exchanges of a claim that run. */
-export const exchangesOf = (requestId: number) =>
-  queryOptions({
-    queryKey: [...requestKeys.all, 'exchanges', requestId] as const,
-    queryFn: ({ signal }) => call(listExchanges, { query: { requestId }, signal, quiet: true, background: true }),
-  });
 
 /** The company's address book. */
 export const addressBook = queryOptions({

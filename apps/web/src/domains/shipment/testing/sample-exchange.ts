@@ -15,6 +15,7 @@ export const addressOf = (change: Partial<BatchAddress> = {}): BatchAddress => (
   address: 'Av. de Andalucía 41',
   postalCode: '23006',
   note: '',
+  dates: [],
   ...change,
 });
 

@@ -1,0 +1,83 @@
+import type { BodyOf, Language } from '@heliodesk/contract/kit';
+import type { RequestActed } from '@heliodesk/contract/request';
+import { mostDates, untoldDelayDays, type addShipment as api } from '@heliodesk/contract/shipment';
+import { formatList } from '@heliodesk/phrases/formats/lists';
+import { formatDay } from '@heliodesk/phrases/formats/times';
+import {
+  acted,
+  keepDeliveryDates,
+  lockRequest,
+  nameOf,
+  notifyContact,
+  requestMachine,
+  type RequestRecord,
+} from '#src/domains/request/index.ts';
+import type { WriteContext } from '#src/platform/context.ts';
+import { fail, failFields } from '#src/platform/http/failure.ts';
+import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
+import { countUnplanned, findPairs, findPlannable, insertDates, updateTold, type Plannable } from '../store/dates.ts';
+
+const action = 'setDates';
+const dayLength = 86_400_000;
+/** Dates further away than this are a slip of the pen. Days. */
+const furthest = 730;
+
+type Dates = Pick<BodyOf<typeof api>, 'etd' | 'eta' | 'reason'>;
+
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength;
+
+function checkDates(context: WriteContext, shipments: readonly Plannable[], { etd, eta, reason }: Dates): void {
+  const today = context.platform.clock.now().toISOString().slice(0, 10);
+  const [wrong] = (['etd', 'eta'] as const).filter((path) => Math.abs(daysBetween(today, { etd, eta }[path])) > furthest);
+  if (wrong !== undefined) throw failFields({ path: wrong, rule: 'invalid' });
+  const isLater = shipments.some((before) => (before.etd !== null && etd > before.etd) || (before.eta !== null && eta > before.eta));
+  if (isLater && reason === '') throw failFields({ path: 'reason', rule: 'required' });
+  if (shipments.some(({ dates }) => dates >= mostDates)) throw fail('shipment.tooManyDates', { max: mostDates });
+}
+
+/** Tells the contact of first dates, and of goods that arrive much later than they were told. */
+async function tell(context: WriteContext, request: RequestRecord, shipments: readonly Plannable[], { eta, reason }: Dates): Promise<void> {
+  const isFirst = shipments.some(({ told_eta: told }) => told === null);
+  const toTell = shipments.filter(({ told_eta: told }) => told === null || daysBetween(told, eta) > untoldDelayDays);
+  if (toTell.length === 0) return;
+  await updateTold(
+    context.tx,
+    toTell.map(({ id }) => id),
+    eta,
+  );
+  const language = request.language as Language;
+  await notifyContact(context, request, {
+    template: isFirst ? 'deliveryPlanned' : 'deliveryMoved',
+    params: {
+      places: formatList([...new Set(toTell.map(({ title, city }) => title || city))], language),
+      eta: formatDay(eta, language, 'UTC'),
+      ...(isFirst ? {} : { reason }),
+    },
+  });
+}
+
+/** Sets when goods leave and arrive; what was set before stays. Dates that count already change nothing. */
+export async function setDates(
+  context: WriteContext,
+  { requestId, version, addressIds, ...dates }: BodyOf<typeof api>,
+): Promise<RequestActed> {
+  const { tx, platform, actor } = context;
+  const request = await lockRequest(context, requestId, version);
+  checkTransition(context, requestMachine, request, { action });
+  const shipments = await findPlannable(tx, requestId, addressIds);
+  if (shipments.length !== new Set(addressIds).size) throw fail('notFound');
+  const changed = shipments.filter(({ etd, eta }) => etd !== dates.etd || eta !== dates.eta);
+  if (changed.length === 0) return acted(context, request, await nameOf(tx, request.owner_id));
+  checkDates(context, changed, dates);
+  const planned = await countUnplanned(tx, [...new Set(changed.map(({ exchange_id: exchangeId }) => exchangeId))]);
+  await insertDates(tx, changed, { ...dates, by: actor.userId, at: platform.clock.now() });
+  const step = await transition(context, requestMachine, request, {
+    action,
+    reason: dates.reason,
+    change: { unplanned_exchanges: request.unplanned_exchanges - planned },
+    after: { addressIds: changed.map(({ id }) => id), etd: dates.etd, eta: dates.eta },
+  });
+  await keepDeliveryDates(tx, requestId, await findPairs(tx, requestId));
+  await tell(context, step, changed, dates);
+  return acted(context, step, await nameOf(tx, step.owner_id));
+}

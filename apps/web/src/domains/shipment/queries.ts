@@ -1,0 +1,29 @@
+import type { CallOf } from '@heliodesk/contract/kit';
+import { addShipment, askAddresses, listExchanges } from '@heliodesk/contract/shipment';
+import type { BatchSettlement } from '@heliodesk/contract/shipment';
+import { isClaim } from '@heliodesk/contract/request';
+import type { RequestDetail, RequestStatus } from '@heliodesk/contract/request';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { requestKeys } from '#src/domains/request/index.ts';
+import { call } from '#src/platform/http/call.ts';
+import { createUuid } from '#src/platform/uuid.ts';
+
+const exchangesOf = (requestId: number) =>
+  queryOptions({
+    queryKey: [...requestKeys.all, 'exchanges', requestId] as const,
+    queryFn: ({ signal }) => call(listExchanges, { query: { requestId }, signal, quiet: true, background: true }),
+  });
+
+const carriedOut: ReadonlySet<RequestStatus> = new Set(['processing', 'completed']);
+
+/** The exchanges of a claim that is carried out; other requests make no call. */
+export function useExchanges({ requestId, requestType, status }: RequestDetail): readonly BatchSettlement[] {
+  const { data = [] } = useQuery({ ...exchangesOf(requestId), enabled: isClaim(requestType) && carriedOut.has(status) });
+  return data;
+}
+
+const quietly = () => ({ idempotencyKey: createUuid(), quiet: true, background: true }) as const;
+
+/** These reject with what the server refuses, which the caller shows. */
+export const setDates = (body: CallOf<typeof addShipment>['body']) => call(addShipment, { body, ...quietly() });
+export const askAgain = (body: CallOf<typeof askAddresses>['body']) => call(askAddresses, { body, ...quietly() });
