@@ -45,8 +45,8 @@ export function CheckActions({ bank, checking }: CheckActionsProps) {
         busy={checking.isRunning ? 'check' : undefined}
         onAction={(name) => (name === 'check' ? checking.send() : setDialog(name))}
       />
-      {dialog === 'return' && <ReturnDialog bank={bank} onClose={close} />}
-      {dialog === 'handOver' && <ReassignDialog bank={bank} onClose={close} />}
+      {dialog === 'return' && <ReturnDialog bank={bank} onDone={checking.drop} onClose={close} />}
+      {dialog === 'handOver' && <ReassignDialog bank={bank} onDone={checking.drop} onClose={close} />}
     </>
   );
 }

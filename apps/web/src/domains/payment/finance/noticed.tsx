@@ -7,7 +7,6 @@ import type { ReactNode } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { labelOf, maxLengthOf } from '#src/platform/schema-rules.ts';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
-import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon, type IconName } from '#src/ui/icons/icon.tsx';
 import { useCountryName } from '../customer/use-country-name.ts';
@@ -41,7 +40,7 @@ export function Noticed({ bank, checking }: NoticedProps) {
                 values={{ company: flags.otherCompany.companyName, number: flags.otherCompany.requestNo }}
                 components={{
                   time: <LocalTime at={flags.otherCompany.at} as="day" />,
-                  number: <Ltr mono>{null}</Ltr>,
+                  number: <bdi dir="ltr" className="hd-mono hd-nowrap" />,
                 }}
               />
             </p>
@@ -68,7 +67,7 @@ function Changed({ bank, checking, changed }: NoticedProps & { changed: NonNulla
           t={t}
           i18nKey="noticed.changed.text"
           values={{ account: changed.before }}
-          components={{ time: <LocalTime at={changed.at} />, account: <Ltr mono>{null}</Ltr> }}
+          components={{ time: <LocalTime at={changed.at} />, account: <bdi dir="ltr" className="hd-mono hd-nowrap" /> }}
         />
       </p>
       <Clearing name="changed" bank={bank} checking={checking} />
@@ -151,7 +150,8 @@ function Clearing({ name, bank, checking: { reasons, setReason, isRunning } }: C
       </label>
       <Input.TextArea
         id={id}
-        dir="auto"
+        // A text has its own direction, the example that of the page.
+        {...(reasons[name] === '' ? {} : { dir: 'auto' })}
         rows={2}
         disabled={isRunning}
         aria-required

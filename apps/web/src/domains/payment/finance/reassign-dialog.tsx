@@ -10,13 +10,15 @@ import { StepRefused } from './step-refusal.tsx';
 import { useBankStep } from './use-bank-steps.ts';
 
 /** Lets another contact of the company enter the bank details. */
-export function ReassignDialog({ bank: { bankDetailsId, version, contacts, companyName }, onClose }: StepDialogProps) {
+export function ReassignDialog({ bank: { bankDetailsId, version, contacts, companyName }, onDone, onClose }: StepDialogProps) {
   const { t } = useTranslation('bankCheck');
   const [form] = Form.useForm<{ contactId: number }>();
   const { take, isRunning, refusal } = useBankStep({ hasForm: true });
   const handleSubmit = async ({ contactId }: { contactId: number }) => {
     const name = contacts.find((contact) => contact.contactId === contactId)?.name ?? '';
-    if (await take(() => handOver({ bankDetailsId, version, contactId }), t('handOver.done', { name }))) onClose();
+    if (!(await take(() => handOver({ bankDetailsId, version, contactId }), t('handOver.done', { name })))) return;
+    onDone();
+    onClose();
   };
   return (
     <Modal

@@ -11,16 +11,20 @@ import { useBankStep } from './use-bank-steps.ts';
 
 export interface StepDialogProps {
   bank: BankCheckInFull;
+  /** Called once the step was taken. */
+  onDone: () => void;
   onClose: () => void;
 }
 
 /** Returns bank details to the customer, who reads why. */
-export function ReturnDialog({ bank: { bankDetailsId, version, contactName }, onClose }: StepDialogProps) {
+export function ReturnDialog({ bank: { bankDetailsId, version, contactName }, onDone, onClose }: StepDialogProps) {
   const { t } = useTranslation('bankCheck');
   const [form] = Form.useForm<{ reason: string }>();
   const { take, isRunning, refusal } = useBankStep({ hasForm: true });
   const handleSubmit = async ({ reason }: { reason: string }) => {
-    if (await take(() => giveBack({ bankDetailsId, version, reason }), t('return.done'))) onClose();
+    if (!(await take(() => giveBack({ bankDetailsId, version, reason }), t('return.done')))) return;
+    onDone();
+    onClose();
   };
   return (
     <Modal

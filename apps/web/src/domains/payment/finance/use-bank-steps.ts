@@ -46,7 +46,7 @@ export function useBankStep({ hasForm = false }: { hasForm?: boolean } = {}) {
       setRunning(false);
     }
   };
-  return { take, isRunning, refusal };
+  return { take, isRunning, refusal, forget: () => setRefusal(undefined) };
 }
 
 const nothing: BankReasons = { otherCompany: '', changed: '' };
@@ -62,7 +62,12 @@ export function useChecking({ bankDetailsId, version, flags }: BankCheckInFull) 
     if (await step.take(() => check({ bankDetailsId, version, cleared }), t('check.done'))) setReasons(nothing);
   };
   const setReason = (name: keyof BankReasons, reason: string) => setReasons((before) => ({ ...before, [name]: reason }));
+  /** After another step there is nothing to agree to. */
+  const drop = () => {
+    setReasons(nothing);
+    step.forget();
+  };
   const hasTyped = Object.values(reasons).some((reason) => reason.trim() !== '');
-  return { ...step, reasons, setReason, open, send, hasTyped };
+  return { ...step, reasons, setReason, open, send, drop, hasTyped };
 }
 export type Checking = ReturnType<typeof useChecking>;

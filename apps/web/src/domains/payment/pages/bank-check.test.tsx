@@ -147,6 +147,22 @@ test('returns bank details with a reason, which stays when it is refused', async
   expect(screen.getByText('A private account')).toBeVisible();
 });
 
+test('forgets why it could not be agreed to, once the bank details are returned', async () => {
+  const missing = new Refused({ code: 409, msg: 'This needs a second factor.', data: { key: 'factor.missing' } });
+  open([
+    [checkBankDetails, missing],
+    [returnBankDetails, actedAs({ state: 'returned', reason: 'A private account', actions: [] })],
+  ]);
+  await user.click(await button('Agree to bank details'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('This needs a second factor.');
+  await user.click(await button('Return to customer'));
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.type(dialog.getByRole('textbox'), 'A private account');
+  await user.click(dialog.getByRole('button', { name: 'Return bank details' }));
+  expect(await screen.findByText('Returned by finance')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
 test('hands over to another contact of the company, where there is one', async () => {
   open([[reassignBank, actedAs({ state: 'asked', contactName: 'Javier Molina', masked: null, contacts: [], actions: [] })]]);
   await user.click(await button('Hand over to another contact'));
