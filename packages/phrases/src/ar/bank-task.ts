@@ -37,7 +37,7 @@ export default {
   handOverNow: 'نقل المهمة',
   handedOver: 'إدخال البيانات البنكية أصبح لدى \u2068{{name}}\u2069',
   colleague: 'يتولى أحد الزملاء إدخال هذه البيانات البنكية.',
-  colleagueNamed: 'إدخال هذه البيانات البنكية لدى \u2068{{name}}\u2069.',
+  colleagueEnters: 'إدخال هذه البيانات البنكية لدى \u2068{{name}}\u2069.',
   enters: 'الإدخال لدى \u2068{{name}}\u2069',
   enteredBy: 'أدخلها \u2068{{name}}\u2069 <time></time>',
   paidTo: 'المستفيد: \u2068{{payee}}\u2069',

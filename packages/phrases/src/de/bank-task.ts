@@ -39,7 +39,7 @@ export default {
   handOverNow: 'Aufgabe übergeben',
   handedOver: '{{name}} gibt die Bankdaten ein',
   colleague: 'Jemand aus Ihrer Firma gibt diese Bankdaten ein.',
-  colleagueNamed: '{{name}} gibt diese Bankdaten ein.',
+  colleagueEnters: '{{name}} gibt diese Bankdaten ein.',
   enters: '{{name}} gibt sie ein',
   enteredBy: 'Eingegeben von {{name}} <time></time>',
   paidTo: 'Zahlungsempfänger: {{payee}}',

@@ -37,7 +37,7 @@ export default {
   handOverNow: 'Hand over task',
   handedOver: '{{name}} will enter the bank details',
   colleague: 'A colleague enters these bank details.',
-  colleagueNamed: '{{name}} enters these bank details.',
+  colleagueEnters: '{{name}} enters these bank details.',
   enters: '{{name}} enters them',
   enteredBy: 'Entered by {{name}} <time></time>',
   paidTo: 'Payee: {{payee}}',

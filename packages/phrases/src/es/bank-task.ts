@@ -39,7 +39,7 @@ export default {
   handOverNow: 'Transferir tarea',
   handedOver: '{{name}} introducirá los datos bancarios',
   colleague: 'Un colega introduce estos datos bancarios.',
-  colleagueNamed: '{{name}} introduce estos datos bancarios.',
+  colleagueEnters: '{{name}} introduce estos datos bancarios.',
   enters: 'Los introduce {{name}}',
   enteredBy: 'Introducidos por {{name}} <time></time>',
   paidTo: 'Beneficiario: {{payee}}',

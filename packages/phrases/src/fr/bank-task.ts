@@ -39,7 +39,7 @@ export default {
   handOverNow: 'Transférer la tâche',
   handedOver: '{{name}} saisira les coordonnées bancaires',
   colleague: 'Un collègue saisit ces coordonnées bancaires.',
-  colleagueNamed: '{{name}} saisit ces coordonnées bancaires.',
+  colleagueEnters: '{{name}} saisit ces coordonnées bancaires.',
   enters: 'À saisir par {{name}}',
   enteredBy: 'Saisies par {{name}} <time></time>',
   paidTo: 'Bénéficiaire : {{payee}}',

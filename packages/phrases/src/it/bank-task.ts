@@ -39,7 +39,7 @@ export default {
   handOverNow: 'Affida il compito',
   handedOver: '{{name}} inserirà le coordinate bancarie',
   colleague: 'Queste coordinate bancarie le inserisce un collega.',
-  colleagueNamed: 'Queste coordinate bancarie le inserisce {{name}}.',
+  colleagueEnters: 'Queste coordinate bancarie le inserisce {{name}}.',
   enters: 'Le inserisce {{name}}',
   enteredBy: 'Inserite da {{name}} <time></time>',
   paidTo: 'Beneficiario: {{payee}}',

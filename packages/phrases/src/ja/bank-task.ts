@@ -37,7 +37,7 @@ export default {
   handOverNow: 'タスクを引き継ぐ',
   handedOver: '銀行情報の入力を{{name}}さんに引き継ぎました',
   colleague: '銀行情報は同僚の方が入力します。',
-  colleagueNamed: '銀行情報は{{name}}さんが入力します。',
+  colleagueEnters: '銀行情報は{{name}}さんが入力します。',
   enters: '入力担当：{{name}}さん',
   enteredBy: '入力：{{name}}さん<time></time>',
   paidTo: '支払先：{{payee}}',

@@ -39,7 +39,7 @@ export default {
   handOverNow: 'Przekaż zadanie',
   handedOver: 'Dane rachunku poda {{name}}',
   colleague: 'Te dane rachunku podaje inna osoba z firmy.',
-  colleagueNamed: 'Te dane rachunku podaje {{name}}.',
+  colleagueEnters: 'Te dane rachunku podaje {{name}}.',
   enters: 'Podaje je {{name}}',
   enteredBy: 'Podane przez: {{name}} <time></time>',
   paidTo: 'Odbiorca: {{payee}}',

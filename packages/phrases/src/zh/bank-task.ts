@@ -37,7 +37,7 @@ export default {
   handOverNow: '转交任务',
   handedOver: '银行信息将由{{name}}填写',
   colleague: '银行信息由一位同事填写。',
-  colleagueNamed: '银行信息由{{name}}填写。',
+  colleagueEnters: '银行信息由{{name}}填写。',
   enters: '由{{name}}填写',
   enteredBy: '填写人：{{name}}，<time></time>',
   paidTo: '收款方：{{payee}}',

@@ -24,7 +24,7 @@ function ColleagueEnters({ tip }: Pick<TipFormProps, 'tip'>) {
   const name = useBankProgress(tip, 'customer')?.contactName;
   return (
     <BankCard tip={tip} isTheirs={false}>
-      <p className="hd-hint">{name === undefined ? t('colleague') : t('colleagueNamed', { name })}</p>
+      <p className="hd-hint">{name === undefined ? t('colleague') : t('colleagueEnters', { name })}</p>
     </BankCard>
   );
 }
