@@ -38,7 +38,8 @@ export function useListScroll({ thread, unreadFrom, onOlder, onSeen }: ListScrol
     shown.current = { first, last, height: list.scrollHeight };
     if (before.last === 0 && last > 0) {
       const unread = unreadFrom === undefined ? null : list.querySelector(`.hd-sysline-new`);
-      if (unread) unread.scrollIntoView({ block: 'start' });
+      // Only the list is moved: `scrollIntoView` would take the page along, even where it can't be scrolled back.
+      if (unread) list.scrollTop += unread.getBoundingClientRect().top - list.getBoundingClientRect().top;
       else list.scrollTop = list.scrollHeight;
       isAtEnd.current = list.scrollHeight - list.scrollTop - list.clientHeight < edge;
     } else if (isAtEnd.current) list.scrollTop = list.scrollHeight;

@@ -30,7 +30,7 @@ export function DescriptionItem({ name, value, reads, isOpen = false, children }
     <div>
       <dt>{name}</dt>
       <dd className={isOpen ? 'hd-k-warn' : undefined}>
-        {!value ? t('review.missing') : reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : value}
+        {!value ? t('review.missing') : reads ? <Ltr mono={reads === 'mono'}>{value}</Ltr> : <bdi>{value}</bdi>}
         {children}
       </dd>
     </div>
