@@ -1,11 +1,12 @@
 import { moduleEnquiryKind, trackerEnquiryKind } from '#src/domains/enquiry/index.ts';
 import { moduleClaimKind } from '#src/domains/module-claim/index.ts';
 import { registerProfileBlock, registerStaffAction } from '#src/domains/identity/index.ts';
-import { bankTasks } from '#src/domains/payment/index.ts';
+import { bankTasks, creditNoteTasks } from '#src/domains/payment/index.ts';
 import {
   OwnAbsence,
   registerAddressTasks,
   registerBankTasks,
+  registerCreditNoteTasks,
   registerDeskMacros,
   registerRequestKinds,
   registerSerialTasks,
@@ -22,6 +23,7 @@ registerRequestKinds([moduleEnquiryKind, trackerEnquiryKind, moduleClaimKind, tr
 registerSerialTasks(serialTasks);
 registerBankTasks(bankTasks);
 registerAddressTasks(addressTasks);
+registerCreditNoteTasks(creditNoteTasks);
 registerProfileBlock('absence', { permission: 'csp:request:owner', Block: OwnAbsence });
 registerDeskMacros(requestDialog(() => import('#src/domains/macro/index.ts').then((module) => module.MacrosDialog)));
 registerStaffAction('approvalLimits', approvalLimitsAction);

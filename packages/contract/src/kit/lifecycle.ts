@@ -1,7 +1,18 @@
 import type { Permission } from './permissions.ts';
 
 /** What the actor is to the record; an action that asks for a relation is not shown to others. */
-export type Relation = 'customer' | 'staff' | 'provider' | 'owner' | 'lead' | 'restorer' | 'proposer' | 'decider' | 'guest' | 'system';
+export type Relation =
+  | 'customer'
+  | 'staff'
+  | 'provider'
+  | 'owner'
+  | 'lead'
+  | 'restorer'
+  | 'proposer'
+  | 'decider'
+  | 'payer'
+  | 'guest'
+  | 'system';
 
 export interface ActionSpec<State extends string, Guard extends string> {
   from: readonly State[];

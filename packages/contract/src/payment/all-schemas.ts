@@ -1,1 +1,3 @@
+export { Attachment } from '../attachment/index.ts';
+export * from './payment-schemas.ts';
 export * from './schemas.ts';

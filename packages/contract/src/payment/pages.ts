@@ -1,3 +1,9 @@
-/** Where finance checks bank details. */
-export const paymentPages = { bank: '/payment/bank', bankOne: '/payment/bank/:bankDetailsId' } as const;
+/** Where finance checks bank details, and pays. */
+export const paymentPages = {
+  bank: '/payment/bank',
+  bankOne: '/payment/bank/:bankDetailsId',
+  toPay: '/payment/pay',
+  toPayOne: '/payment/pay/:paymentId',
+} as const;
 export const bankPageOf = (bankDetailsId: number | string): string => paymentPages.bankOne.replace(':bankDetailsId', String(bankDetailsId));
+export const paymentPageOf = (paymentId: number | string): string => paymentPages.toPayOne.replace(':paymentId', String(paymentId));

@@ -172,9 +172,10 @@ export const BankFlags = z.object({
 export type BankFlags = z.output<typeof BankFlags>;
 
 /** How each of them was cleared; empty where there was none, or it isn't yet. */
-const Cleared = z.object({ otherCompany: answerText(500), changed: answerText(500) });
+export const Cleared = z.object({ otherCompany: answerText(500), changed: answerText(500) });
 
-const BankAvailable = z.object({ name: answerText(40), blockedBy: answerList(answerText(40), 5) });
+/** An action with the guards that fail. */
+export const Available = z.object({ name: answerText(40), blockedBy: answerList(answerText(40), 5) });
 
 /** Bank details as finance sees them before it reads them in full. */
 export const BankCheck = z.object({
@@ -190,7 +191,7 @@ export const BankCheck = z.object({
   checkedBy: person,
   checkedAt: Timestamp.nullable(),
   confirmedAt: Timestamp.nullable(),
-  actions: answerList(BankAvailable, 5),
+  actions: answerList(Available, 5),
 });
 export type BankCheck = z.output<typeof BankCheck>;
 

@@ -7,7 +7,7 @@ import { lifecycle } from '../kit/index.ts';
 export const bankStates = ['asked', 'entered', 'returned', 'checked', 'confirmed'] as const;
 export type BankState = (typeof bankStates)[number];
 
-export const bankGuards = ['notInvolved', 'flagsCleared'] as const;
+export const bankGuards = ['notInvolved', 'flagsCleared', 'stillToPay'] as const;
 export type BankGuard = (typeof bankGuards)[number];
 
 export const bankLifecycle = lifecycle('bankDetails', {
@@ -18,8 +18,15 @@ export const bankLifecycle = lifecycle('bankDetails', {
     /** Entered again when they are to be confirmed, they wait for finance again. */
     enter: { from: ['asked', 'returned', 'checked'], to: 'entered', permissions: ['csp:request:file'], by: ['customer'] },
     /** By someone who has neither written nor approved the solutions. */
-    check: { from: ['entered'], to: 'checked', permissions: ['csp:pay:check'], by: ['staff'], guards: bankGuards },
-    return: { from: ['entered', 'checked', 'confirmed'], to: 'returned', permissions: ['csp:pay:check'], by: ['staff'] },
+    check: { from: ['entered'], to: 'checked', permissions: ['csp:pay:check'], by: ['staff'], guards: ['notInvolved', 'flagsCleared'] },
+    /** Also once they are confirmed, until everything is paid. */
+    return: {
+      from: ['entered', 'checked', 'confirmed'],
+      to: 'returned',
+      permissions: ['csp:pay:check'],
+      by: ['staff'],
+      guards: ['stillToPay'],
+    },
     confirm: { from: ['checked'], to: 'confirmed', permissions: ['csp:request:file'], by: ['customer'] },
     /** Someone else at the company enters them; what was entered before stays closed to them. */
     handOver: {

@@ -107,6 +107,8 @@ export const claimLifecycle = lifecycle('claim', {
     },
     /** Until service visits are planned here, staff enter that a repair was carried out. */
     finishRepair: { ...solving, from: ['processing'], guards: ['hasRunningSolution'] },
+    /** Of a compensation, by finance, which need not see the claim; what must hold for it, its payment says. */
+    markPaid: { from: ['processing'], to: null, permissions: ['csp:pay:paid'], by: ['payer'], guards: ['hasRunningSolution'] },
     /** Everything that the customer accepted is paid, repaired or delivered (workflow §3, action 25). */
     complete: {
       from: ['processing'],

@@ -3,7 +3,7 @@ import { answerText, Id, LanguageCode, Timestamp } from '../kit/index.ts';
 import { tipTypeValues } from './tip-lifecycle.ts';
 
 /** What can be confirmed with a receipt. */
-export const receiptKinds = ['solution', 'addresses', 'bankDetails'] as const;
+export const receiptKinds = ['solution', 'addresses', 'bankDetails', 'creditNote'] as const;
 export type ReceiptKind = (typeof receiptKinds)[number];
 
 /** What was shown with a confirmation, in the words of namespace `receipt`; further kinds add their own. */
@@ -31,6 +31,7 @@ export const receiptFields = [
   'bankName',
   'currency',
   'actualRecipient',
+  'creditNote',
 ] as const;
 export type ReceiptField = (typeof receiptFields)[number];
 

@@ -3,7 +3,7 @@ import type { RequestAction } from './lifecycle.ts';
 import { requestTypes, requestTypeValues, type RequestStatus, type RequestType } from './states.ts';
 
 /** The tips that can be sent, by the number that the specification gives them (spec 2 §3). */
-export const tipTypes = { details: 1, serials: 3, files: 4, bank: 7, addresses: 8, bankCheck: 9, solution: 10 } as const;
+export const tipTypes = { details: 1, serials: 3, files: 4, creditNote: 6, bank: 7, addresses: 8, bankCheck: 9, solution: 10 } as const;
 export type TipType = (typeof tipTypes)[keyof typeof tipTypes];
 export const tipTypeValues = Object.values(tipTypes);
 /** Those that staff ask for in their own words; others go with a step of the request. */
@@ -14,6 +14,7 @@ export const tipNames = {
   1: 'details',
   3: 'serials',
   4: 'files',
+  6: 'creditNote',
   7: 'bank',
   8: 'addresses',
   9: 'bankCheck',
@@ -21,7 +22,7 @@ export const tipNames = {
 } as const satisfies Record<TipType, keyof typeof tipTypes>;
 
 /** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
-export type TipPart = 'details' | 'serials' | 'files' | 'bank' | 'addresses' | 'solution';
+export type TipPart = 'details' | 'serials' | 'files' | 'creditNote' | 'bank' | 'addresses' | 'solution';
 
 interface TipSpec {
   /** What it opens, as long as it is open. */
@@ -73,6 +74,17 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     ask: 'askFiles',
     byHand: true,
     recallable: true,
+    unanswered: 'tipUnanswered',
+    turnsTo: 'us',
+  },
+  // One for each compensation, once its bank details are confirmed. Reading it is all that is asked for, so that it can always be confirmed.
+  6: {
+    opens: 'creditNote',
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    states: ['processing'],
+    ask: 'confirmSolution',
+    byHand: false,
+    recallable: false,
     unanswered: 'tipUnanswered',
     turnsTo: 'us',
   },

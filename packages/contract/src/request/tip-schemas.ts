@@ -46,6 +46,8 @@ export const Tip = z.object({
   solution: OfferedSolution.nullable(),
   /** The bank details that it asks for, or has confirmed. */
   bankDetailsId: z.number().int().nullable(),
+  /** The credit note that it is about. */
+  creditNoteId: z.number().int().nullable(),
   /** What exactly is missing, in the words of the one who asks. */
   content: answerText(2_000),
   asker: answerText(130),

@@ -6,6 +6,7 @@ const endpoint = endpointsOf<typeof schemas>('shipment');
 const customer = { permission: 'csp:request:file' } as const;
 
 const aboutTask = 'For everyone at the company of the claim. A task of another company is answered like a missing one.';
+const aboutSettlement = `${aboutTask} The account of a credit note is masked, and shown to the contact who entered it alone.`;
 const aboutSaving =
   'Anything may still be missing from an address; it is checked when all of them are submitted. An exchange can go to 50 addresses.';
 const aboutSubmitting =
@@ -15,34 +16,34 @@ const refusals = ['tip.closed', 'action.notAllowed'] as const;
 export const getSettelment = endpoint({
   method: 'GET',
   path: '/api/request/getSettelment',
-  summary: 'Get what is exchanged',
-  about: aboutTask,
+  summary: 'Get what a task is about: an exchange, or a credit note',
+  about: aboutSettlement,
   access: customer,
   query: 'SettlementQuery',
-  data: 'Settlement',
+  data: 'AnySettlement',
 });
 
 export const getSettelmentInTalk = endpoint({
   ...getSettelment,
   path: '/api/qa/request/getSettelment',
-  summary: 'Get what is exchanged, by a task in the conversation',
+  summary: 'Get what a task in the conversation is about: an exchange, or a credit note',
   query: 'SettlementInTalkQuery',
 });
 
 export const getBatchSettelment = endpoint({
   method: 'GET',
   path: '/api/request/getBatchSettelment',
-  summary: 'Get the delivery addresses of an exchange',
-  about: aboutTask,
+  summary: 'Get the delivery addresses of an exchange, or the lines of a credit note',
+  about: aboutSettlement,
   access: customer,
   query: 'SettlementQuery',
-  data: 'BatchSettlement',
+  data: 'AnyBatchSettlement',
 });
 
 export const getBatchSettelmentInTalk = endpoint({
   ...getBatchSettelment,
   path: '/api/qa/request/getBatchSettelment',
-  summary: 'Get the delivery addresses of an exchange, by a task in the conversation',
+  summary: 'Get the delivery addresses of an exchange, or the lines of a credit note, by a task in the conversation',
   query: 'SettlementInTalkQuery',
 });
 

@@ -16,6 +16,7 @@ import {
   Version,
   wholeNumber,
 } from '../kit/index.ts';
+import { CreditNoteSettlement } from '../payment/index.ts';
 import { exchangeStates, mostAddresses, mostDates } from './states.ts';
 
 /** What is left out of a query or a form, or empty in it. */
@@ -138,6 +139,14 @@ export type Settlement = z.output<typeof Settlement>;
 /** The same with the addresses, in the order in which they were added. */
 export const BatchSettlement = Settlement.extend({ addresses: answerList(BatchAddress, mostAddresses) });
 export type BatchSettlement = z.output<typeof BatchSettlement>;
+
+/** What a task is about: an exchange, or the credit note of a compensation. */
+export const AnySettlement = z.union([Settlement, CreditNoteSettlement]);
+export const AnyBatchSettlement = z.union([BatchSettlement, CreditNoteSettlement]);
+
+/** Whether it is an exchange. */
+export const isOfExchange = <OfExchange extends Settlement>(settled: OfExchange | CreditNoteSettlement): settled is OfExchange =>
+  'exchangeId' in settled;
 
 /** What became of an exchange, with the address that was saved. */
 export const BatchAddressSaved = BatchSettlement.extend({ addressId: z.number().int() });

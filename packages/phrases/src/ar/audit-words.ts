@@ -114,6 +114,7 @@ export default {
   'action.payment.checkBankDetails': 'تم التحقق من البيانات البنكية',
   'action.payment.returnBankDetails': 'تمت إعادة البيانات البنكية',
   'action.payment.handOverBankDetails': 'تم إسناد إدخال البيانات البنكية',
+  'action.payment.markPaid': 'تم وضع علامة «مدفوع» على التعويض',
   'action.macro.add': 'تمت إضافة ماكرو',
   'action.macro.change': 'تم تعديل ماكرو',
   'action.macro.delete': 'تم حذف ماكرو',

@@ -26,4 +26,20 @@ export default {
   'bankCheckLate.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nأُدخلت بيانات بنكية للمطالبة بالضمان \u2066{{requestNo}}\u2069 ولم يتحقق منها قسم المالية خلال يومي عمل.',
   'bankCheckLate.button': 'فتح المطالبة',
+  'creditNoteSent.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى تأكيد الإشعار الدائن',
+  'creditNoteSent.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nأصبح الإشعار الدائن الخاص بمطالبتكم \u2066{{requestNo}}\u2069 جاهزًا. يُرجى مراجعة المبلغ والحساب وتأكيد الإشعار قبل \u2068{{due}}\u2069. وسندفع المبلغ بعد ذلك.',
+  'creditNoteSent.button': 'فتح المطالبة',
+  'compensationPaid.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): دفعنا \u2066{{amount}}\u2069',
+  'compensationPaid.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nدفعنا في \u2068{{day}}\u2069 مبلغ \u2066{{amount}}\u2069 إلى الحساب \u2066{{account}}\u2069 عن مطالبتكم \u2066{{requestNo}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
+  'compensationPaid.button': 'فتح المطالبة',
+  'compensationPaidForYou.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): دفعنا \u2066{{amount}}\u2069',
+  'compensationPaidForYou.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nدفعنا في \u2068{{day}}\u2069 مبلغ \u2066{{amount}}\u2069 عن مطالبة شركتكم \u2066{{requestNo}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
+  'compensationPaidForYou.button': 'فتح المطالبة',
+  'paymentLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر الدفع',
+  'paymentLate.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nأكد العميل الإشعار الدائن الخاص بالمطالبة بالضمان \u2066{{requestNo}}\u2069 ولم يدفع قسم المالية المبلغ خلال 5 أيام عمل.',
+  'paymentLate.button': 'فتح المطالبة',
 } satisfies Texts<typeof en, 'ar'>;

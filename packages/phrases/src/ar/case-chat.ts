@@ -25,6 +25,7 @@ export default {
     solutionConfirmed: 'تم قبول الحل، ونعمل الآن على تنفيذه.',
     solutionDeclined: 'لم يُقبل الحل، ونراجع المطالبة من جديد.',
     claimCompleted: 'اكتملت المطالبة',
+    compensationPaid: 'دفعنا التعويض البالغ \u2066{{amount}}\u2069 في \u2068{{day}}\u2069.',
     turnedIntoClaim: 'أُنشئت المطالبة بالضمان <no>\u2066{{claimNo}}\u2069</no> بناءً على هذا الاستفسار',
     bound: 'جهة الاتصال لهذا الاستفسار الآن: \u2068{{name}}\u2069',
     serialsReviewed: 'تمت مراجعة الأرقام التسلسلية، والنتيجة موجودة في الطلب.',

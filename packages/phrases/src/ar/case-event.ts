@@ -56,4 +56,5 @@ export default {
   confirmSolution: 'تأكيد الحل',
   declineSolution: 'عدم قبول الحل',
   finishRepair: 'إتمام الإصلاح',
+  markPaid: 'دُفع التعويض',
 } satisfies Texts<typeof en, 'ar'>;

@@ -115,6 +115,7 @@ export default {
   'action.payment.checkBankDetails': 'Bankdaten geprüft',
   'action.payment.returnBankDetails': 'Bankdaten zurückgegeben',
   'action.payment.handOverBankDetails': 'Bankdaten übergeben',
+  'action.payment.markPaid': 'Entschädigung als bezahlt markiert',
   'action.macro.add': 'Makro angelegt',
   'action.macro.change': 'Makro geändert',
   'action.macro.delete': 'Makro gelöscht',

@@ -26,4 +26,20 @@ export default {
   'bankCheckLate.body':
     'Guten Tag {{name}},\n\nzum Garantieantrag {{requestNo}} wurden Bankdaten eingegeben, und die Buchhaltung hat sie nicht innerhalb von 2 Arbeitstagen geprüft.',
   'bankCheckLate.button': 'Antrag öffnen',
+  'creditNoteSent.subject': '{{title}} ({{requestNo}}): bitte bestätigen Sie die Gutschrift',
+  'creditNoteSent.body':
+    'Guten Tag {{name}},\n\ndie Gutschrift zu Ihrem Antrag {{requestNo}} ist fertig. Bitte prüfen Sie den Betrag und das Konto, und bestätigen Sie sie bis {{due}}. Danach zahlen wir.',
+  'creditNoteSent.button': 'Antrag öffnen',
+  'compensationPaid.subject': '{{title}} ({{requestNo}}): wir haben {{amount}} gezahlt',
+  'compensationPaid.body':
+    'Guten Tag {{name}},\n\nam {{day}} haben wir zu Ihrem Antrag {{requestNo}} {{amount}} auf das Konto {{account}} gezahlt. Den Zahlungsnachweis finden Sie im Antrag.',
+  'compensationPaid.button': 'Antrag öffnen',
+  'compensationPaidForYou.subject': '{{title}} ({{requestNo}}): wir haben {{amount}} gezahlt',
+  'compensationPaidForYou.body':
+    'Guten Tag {{name}},\n\nam {{day}} haben wir zum Antrag {{requestNo}} Ihrer Firma {{amount}} gezahlt. Den Zahlungsnachweis finden Sie im Antrag.',
+  'compensationPaidForYou.button': 'Antrag öffnen',
+  'paymentLate.subject': '{{title}} ({{requestNo}}): Zahlung ist überfällig',
+  'paymentLate.body':
+    'Guten Tag {{name}},\n\nder Kunde hat die Gutschrift zum Garantieantrag {{requestNo}} bestätigt, und die Buchhaltung hat nicht innerhalb von 5 Arbeitstagen gezahlt.',
+  'paymentLate.button': 'Antrag öffnen',
 } satisfies Texts<typeof en, 'de'>;

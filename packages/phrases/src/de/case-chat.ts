@@ -26,6 +26,7 @@ export default {
     solutionConfirmed: 'Die Lösung wurde angenommen. Wir setzen sie jetzt um.',
     solutionDeclined: 'Die Lösung wurde nicht angenommen. Wir prüfen den Antrag erneut.',
     claimCompleted: 'Der Antrag ist abgeschlossen',
+    compensationPaid: 'Wir haben die Entschädigung von {{amount}} am {{day}} gezahlt.',
     turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
     bound: '{{name}} ist jetzt die Kontaktperson für diese Anfrage',
     serialsReviewed: 'Die Seriennummern wurden geprüft. Das Ergebnis steht im Vorgang.',

@@ -56,4 +56,5 @@ export default {
   confirmSolution: 'Lösung bestätigt',
   declineSolution: 'Lösung nicht angenommen',
   finishRepair: 'Reparatur ausgeführt',
+  markPaid: 'Entschädigung gezahlt',
 } satisfies Texts<typeof en, 'de'>;

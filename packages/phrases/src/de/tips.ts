@@ -12,6 +12,7 @@ export default {
     bank: 'Bankdaten',
     addresses: 'Lieferadressen',
     bankCheck: 'Bestätigung der Bankdaten',
+    creditNote: 'Gutschrift',
   },
   askText: {
     details: 'Der Kunde kann nur die Felder ändern, die Sie auswählen. Alles andere bleibt wie eingereicht.',
@@ -36,6 +37,7 @@ export default {
     bank: 'Bittet um Bankdaten',
     addresses: 'Bittet um Lieferadressen',
     bankCheck: 'Bankdaten zu bestätigen',
+    creditNote: 'Gutschrift gesendet',
   },
   title: {
     details: '{{name}} hat eine Frage zu Ihren Angaben',
@@ -45,6 +47,7 @@ export default {
     bank: 'Geben Sie die Bankdaten für die Zahlung ein',
     addresses: 'Geben Sie an, wohin die neuen Produkte gehen',
     bankCheck: 'Bestätigen Sie Ihre Bankdaten',
+    creditNote: 'Bestätigen Sie die Gutschrift',
   },
   by: 'Bitte antworten Sie bis <time></time>',
   note: 'Ihre Anmerkung',

@@ -112,6 +112,7 @@ export default {
   'action.payment.checkBankDetails': 'Bank details checked',
   'action.payment.returnBankDetails': 'Bank details returned',
   'action.payment.handOverBankDetails': 'Bank details handed over',
+  'action.payment.markPaid': 'Compensation marked as paid',
   'action.macro.add': 'Macro added',
   'action.macro.change': 'Macro updated',
   'action.macro.delete': 'Macro deleted',

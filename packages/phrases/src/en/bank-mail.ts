@@ -1,4 +1,4 @@
-/** Mails about bank details; none names an account. */
+/** Mails about bank details and payments; none names an account in full. */
 export default {
   'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): we need your bank details',
   'bankDetailsAsked.body':
@@ -24,4 +24,20 @@ export default {
   'bankCheckLate.body':
     'Hello {{name}},\n\nBank details for claim {{requestNo}} were entered, and finance hasn’t checked them within 2 working days.',
   'bankCheckLate.button': 'Open claim',
+  'creditNoteSent.subject': '{{title}} ({{requestNo}}): please confirm the credit note',
+  'creditNoteSent.body':
+    'Hello {{name}},\n\nThe credit note for your claim {{requestNo}} is ready. Please check the amount and the account, and confirm it by {{due}}. We pay after that.',
+  'creditNoteSent.button': 'Open claim',
+  'compensationPaid.subject': '{{title}} ({{requestNo}}): we’ve paid {{amount}}',
+  'compensationPaid.body':
+    'Hello {{name}},\n\nOn {{day}} we paid {{amount}} to the account {{account}} for your claim {{requestNo}}. You’ll find the payment proof in your claim.',
+  'compensationPaid.button': 'Open claim',
+  'compensationPaidForYou.subject': '{{title}} ({{requestNo}}): we’ve paid {{amount}}',
+  'compensationPaidForYou.body':
+    'Hello {{name}},\n\nOn {{day}} we paid {{amount}} for your company’s claim {{requestNo}}. You’ll find the payment proof in the claim.',
+  'compensationPaidForYou.button': 'Open claim',
+  'paymentLate.subject': '{{title}} ({{requestNo}}): payment is late',
+  'paymentLate.body':
+    'Hello {{name}},\n\nThe customer confirmed the credit note for claim {{requestNo}}, and finance hasn’t paid within 5 working days.',
+  'paymentLate.button': 'Open claim',
 };

@@ -22,6 +22,7 @@ export default {
     solutionConfirmed: 'The solution was accepted. We’re carrying it out now.',
     solutionDeclined: 'The solution was declined. We’re reviewing the claim again.',
     claimCompleted: 'The claim was completed',
+    compensationPaid: 'We paid the compensation of {{amount}} on {{day}}.',
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
     bound: '{{name}} is now the contact for this enquiry',
     serialsReviewed: 'The serial numbers were reviewed. The result is in the request.',

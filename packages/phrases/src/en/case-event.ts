@@ -54,4 +54,5 @@ export default {
   confirmSolution: 'Solution confirmed',
   declineSolution: 'Solution declined',
   finishRepair: 'Repair carried out',
+  markPaid: 'Compensation paid',
 };

@@ -74,6 +74,7 @@ export default {
   dayPast: '{{field}} can’t be in the past.',
   pageTooDeep: 'Only the first {{max}} rows can be shown. Use a filter to narrow down the list.',
   dateInFuture: '{{field}} can’t be in the future.',
+  beforeConfirmation: '{{field}} can’t be before the customer confirmed the credit note.',
   callTooEarly: 'The call can’t be before the request was submitted.',
   flag: '{{field}} must be true or false.',
   wholeNumber: '{{field}} must be a whole number from {{min}} to {{max}}.',

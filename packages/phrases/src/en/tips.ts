@@ -10,6 +10,7 @@ export default {
     bank: 'Bank details',
     addresses: 'Delivery addresses',
     bankCheck: 'Confirmation of bank details',
+    creditNote: 'Credit note',
   },
   askText: {
     details: 'Only the fields you choose are unlocked for the customer. Everything else stays as submitted.',
@@ -34,6 +35,7 @@ export default {
     bank: 'Asked for bank details',
     addresses: 'Asked for delivery addresses',
     bankCheck: 'Bank details to confirm',
+    creditNote: 'Credit note sent',
   },
   title: {
     details: '{{name}} has a question about your details',
@@ -43,6 +45,7 @@ export default {
     bank: 'Enter the bank details for your payment',
     addresses: 'Tell us where the new products go',
     bankCheck: 'Confirm your bank details',
+    creditNote: 'Confirm the credit note',
   },
   by: 'Please answer by <time></time>',
   note: 'Your note',

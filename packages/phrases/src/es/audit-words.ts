@@ -115,6 +115,7 @@ export default {
   'action.payment.checkBankDetails': 'Datos bancarios comprobados',
   'action.payment.returnBankDetails': 'Datos bancarios devueltos',
   'action.payment.handOverBankDetails': 'Datos bancarios cedidos a otra persona',
+  'action.payment.markPaid': 'Compensación marcada como pagada',
   'action.macro.add': 'Macro añadida',
   'action.macro.change': 'Macro modificada',
   'action.macro.delete': 'Macro eliminada',

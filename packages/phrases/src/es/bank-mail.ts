@@ -26,4 +26,20 @@ export default {
   'bankCheckLate.body':
     'Buenos días, {{name}}:\n\nSe introdujeron datos bancarios para la reclamación {{requestNo}} y contabilidad no los ha comprobado en 2 días hábiles.',
   'bankCheckLate.button': 'Abrir reclamación',
+  'creditNoteSent.subject': '{{title}} ({{requestNo}}): confirme la nota de crédito',
+  'creditNoteSent.body':
+    'Buenos días, {{name}}:\n\nLa nota de crédito de su reclamación {{requestNo}} está lista. Compruebe el importe y la cuenta, y confírmela a más tardar el {{due}}. Después haremos el pago.',
+  'creditNoteSent.button': 'Abrir reclamación',
+  'compensationPaid.subject': '{{title}} ({{requestNo}}): hemos pagado {{amount}}',
+  'compensationPaid.body':
+    'Buenos días, {{name}}:\n\nEl {{day}} pagamos {{amount}} en la cuenta {{account}} por su reclamación {{requestNo}}. En la reclamación encontrará el comprobante de pago.',
+  'compensationPaid.button': 'Abrir reclamación',
+  'compensationPaidForYou.subject': '{{title}} ({{requestNo}}): hemos pagado {{amount}}',
+  'compensationPaidForYou.body':
+    'Buenos días, {{name}}:\n\nEl {{day}} pagamos {{amount}} por la reclamación {{requestNo}} de su empresa. En la reclamación encontrará el comprobante de pago.',
+  'compensationPaidForYou.button': 'Abrir reclamación',
+  'paymentLate.subject': '{{title}} ({{requestNo}}): el pago se retrasa',
+  'paymentLate.body':
+    'Buenos días, {{name}}:\n\nEl cliente confirmó la nota de crédito de la reclamación {{requestNo}} y contabilidad no la ha pagado en 5 días hábiles.',
+  'paymentLate.button': 'Abrir reclamación',
 } satisfies Texts<typeof en, 'es'>;

@@ -31,6 +31,7 @@ export default {
     solutionConfirmed: 'La solución se aceptó. La estamos poniendo en marcha.',
     solutionDeclined: 'La solución no se aceptó. Estamos revisando de nuevo la reclamación.',
     claimCompleted: 'La reclamación está completada',
+    compensationPaid: 'Pagamos la compensación de {{amount}} el {{day}}.',
     turnedIntoClaim: 'A partir de esta consulta se inició la reclamación de garantía <no>{{claimNo}}</no>',
     bound: '{{name}} es ahora la persona de contacto de esta consulta',
     serialsReviewed: 'Se han revisado los números de serie. El resultado está en la solicitud.',

@@ -56,4 +56,5 @@ export default {
   confirmSolution: 'Solución confirmada',
   declineSolution: 'Solución no aceptada',
   finishRepair: 'Reparación realizada',
+  markPaid: 'Compensación pagada',
 } satisfies Texts<typeof en, 'es'>;

@@ -12,6 +12,7 @@ export default {
     bank: 'Datos bancarios',
     addresses: 'Direcciones de entrega',
     bankCheck: 'Confirmación de los datos bancarios',
+    creditNote: 'Nota de crédito',
   },
   askText: {
     details: 'El cliente solo puede modificar los campos que usted elija. Todo lo demás queda como se envió.',
@@ -36,6 +37,7 @@ export default {
     bank: 'Datos bancarios solicitados',
     addresses: 'Direcciones de entrega solicitadas',
     bankCheck: 'Datos bancarios por confirmar',
+    creditNote: 'Nota de crédito enviada',
   },
   title: {
     details: '{{name}} tiene una pregunta sobre sus datos',
@@ -45,6 +47,7 @@ export default {
     bank: 'Introduzca los datos bancarios para el pago',
     addresses: 'Indique adónde enviamos los productos nuevos',
     bankCheck: 'Confirme sus datos bancarios',
+    creditNote: 'Confirme la nota de crédito',
   },
   by: 'Responda a más tardar el <time></time>',
   note: 'Su comentario',

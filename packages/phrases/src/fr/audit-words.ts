@@ -115,6 +115,7 @@ export default {
   'action.payment.checkBankDetails': 'Coordonnées bancaires vérifiées',
   'action.payment.returnBankDetails': 'Coordonnées bancaires renvoyées',
   'action.payment.handOverBankDetails': 'Coordonnées bancaires confiées à une autre personne',
+  'action.payment.markPaid': 'Indemnisation marquée comme payée',
   'action.macro.add': 'Macro ajoutée',
   'action.macro.change': 'Macro modifiée',
   'action.macro.delete': 'Macro supprimée',

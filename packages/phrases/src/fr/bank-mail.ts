@@ -26,4 +26,20 @@ export default {
   'bankCheckLate.body':
     'Bonjour {{name}},\n\nDes coordonnées bancaires ont été saisies pour la demande de garantie {{requestNo}}, mais la comptabilité ne les a pas contrôlées dans les 2 jours ouvrés.',
   'bankCheckLate.button': 'Ouvrir la demande',
+  'creditNoteSent.subject': '{{title}} ({{requestNo}}) : confirmez l’avoir',
+  'creditNoteSent.body':
+    'Bonjour {{name}},\n\nL’avoir relatif à votre demande {{requestNo}} est prêt. Merci de vérifier le montant et le compte, et de le confirmer au plus tard le {{due}}. Nous effectuerons ensuite le paiement.',
+  'creditNoteSent.button': 'Ouvrir la demande',
+  'compensationPaid.subject': '{{title}} ({{requestNo}}) : nous avons versé {{amount}}',
+  'compensationPaid.body':
+    'Bonjour {{name}},\n\nLe {{day}}, nous avons versé {{amount}} sur le compte {{account}} pour votre demande {{requestNo}}. Le justificatif de paiement se trouve dans la demande.',
+  'compensationPaid.button': 'Ouvrir la demande',
+  'compensationPaidForYou.subject': '{{title}} ({{requestNo}}) : nous avons versé {{amount}}',
+  'compensationPaidForYou.body':
+    'Bonjour {{name}},\n\nLe {{day}}, nous avons versé {{amount}} pour la demande {{requestNo}} de votre entreprise. Le justificatif de paiement se trouve dans la demande.',
+  'compensationPaidForYou.button': 'Ouvrir la demande',
+  'paymentLate.subject': '{{title}} ({{requestNo}}) : le paiement est en retard',
+  'paymentLate.body':
+    'Bonjour {{name}},\n\nLe client a confirmé l’avoir de la demande de garantie {{requestNo}}, mais la comptabilité ne l’a pas payé dans les 5 jours ouvrés.',
+  'paymentLate.button': 'Ouvrir la demande',
 } satisfies Texts<typeof en, 'fr'>;

@@ -26,6 +26,7 @@ export default {
     solutionConfirmed: 'La solution a été acceptée. Nous la mettons en œuvre.',
     solutionDeclined: 'La solution a été déclinée. Nous réexaminons la demande.',
     claimCompleted: 'La demande est terminée',
+    compensationPaid: 'Nous avons versé l’indemnisation de {{amount}} le {{day}}.',
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de cette demande de renseignements',
     bound: '{{name}} est désormais le contact pour cette demande de renseignements',
     serialsReviewed: 'Les numéros de série ont été examinés. Le résultat figure dans la demande.',

@@ -56,4 +56,5 @@ export default {
   confirmSolution: 'Solution confirmée',
   declineSolution: 'Solution déclinée',
   finishRepair: 'Réparation effectuée',
+  markPaid: 'Indemnisation versée',
 } satisfies Texts<typeof en, 'fr'>;

@@ -12,6 +12,7 @@ export default {
     bank: 'Coordonnées bancaires',
     addresses: 'Adresses de livraison',
     bankCheck: 'Confirmation des coordonnées bancaires',
+    creditNote: 'Avoir',
   },
   askText: {
     details: 'Le client ne peut modifier que les champs que vous choisissez. Tout le reste demeure tel qu’il a été envoyé.',
@@ -36,6 +37,7 @@ export default {
     bank: 'Coordonnées bancaires demandées',
     addresses: 'Adresses de livraison demandées',
     bankCheck: 'Coordonnées bancaires à confirmer',
+    creditNote: 'Avoir envoyé',
   },
   title: {
     details: '{{name}} a une question sur vos données',
@@ -45,6 +47,7 @@ export default {
     bank: 'Saisissez les coordonnées bancaires pour le paiement',
     addresses: 'Indiquez où livrer les nouveaux produits',
     bankCheck: 'Confirmez vos coordonnées bancaires',
+    creditNote: 'Confirmez l’avoir',
   },
   by: 'Merci de répondre au plus tard le <time></time>',
   note: 'Votre remarque',

@@ -114,6 +114,7 @@ export default {
   'action.payment.checkBankDetails': 'Coordinate bancarie verificate',
   'action.payment.returnBankDetails': 'Coordinate bancarie restituite',
   'action.payment.handOverBankDetails': 'Coordinate bancarie affidate a un’altra persona',
+  'action.payment.markPaid': 'Indennizzo segnato come pagato',
   'action.macro.add': 'Macro aggiunta',
   'action.macro.change': 'Macro modificata',
   'action.macro.delete': 'Macro eliminata',

@@ -26,4 +26,20 @@ export default {
   'bankCheckLate.body':
     'Buongiorno {{name}},\n\nLe coordinate bancarie per la richiesta di garanzia {{requestNo}} sono state inserite, ma la contabilità non le ha verificate entro 2 giorni lavorativi.',
   'bankCheckLate.button': 'Apri richiesta',
+  'creditNoteSent.subject': '{{title}} ({{requestNo}}): confermi la nota di credito',
+  'creditNoteSent.body':
+    'Buongiorno {{name}},\n\nLa nota di credito per la sua richiesta {{requestNo}} è pronta. La preghiamo di controllare l’importo e il conto e di confermarla entro il {{due}}. Dopo effettueremo il pagamento.',
+  'creditNoteSent.button': 'Apri richiesta',
+  'compensationPaid.subject': '{{title}} ({{requestNo}}): abbiamo pagato {{amount}}',
+  'compensationPaid.body':
+    'Buongiorno {{name}},\n\nIl {{day}} abbiamo pagato {{amount}} sul conto {{account}} per la sua richiesta {{requestNo}}. La prova di pagamento è disponibile nella richiesta.',
+  'compensationPaid.button': 'Apri richiesta',
+  'compensationPaidForYou.subject': '{{title}} ({{requestNo}}): abbiamo pagato {{amount}}',
+  'compensationPaidForYou.body':
+    'Buongiorno {{name}},\n\nIl {{day}} abbiamo pagato {{amount}} per la richiesta {{requestNo}} della sua azienda. La prova di pagamento è disponibile nella richiesta.',
+  'compensationPaidForYou.button': 'Apri richiesta',
+  'paymentLate.subject': '{{title}} ({{requestNo}}): il pagamento è in ritardo',
+  'paymentLate.body':
+    'Buongiorno {{name}},\n\nIl cliente ha confermato la nota di credito per la richiesta di garanzia {{requestNo}}, ma la contabilità non ha pagato entro 5 giorni lavorativi.',
+  'paymentLate.button': 'Apri richiesta',
 } satisfies Texts<typeof en, 'it'>;

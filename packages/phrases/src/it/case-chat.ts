@@ -32,6 +32,7 @@ export default {
     solutionConfirmed: 'La soluzione è stata accettata. La stiamo mettendo in pratica.',
     solutionDeclined: 'La soluzione non è stata accettata. Stiamo riesaminando la richiesta.',
     claimCompleted: 'La richiesta è stata completata',
+    compensationPaid: 'Abbiamo pagato l’indennizzo di {{amount}} il {{day}}.',
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
     bound: '{{name}} è ora il referente di questa richiesta di informazioni',
     serialsReviewed: 'I numeri di serie sono stati esaminati. L’esito è nella richiesta.',

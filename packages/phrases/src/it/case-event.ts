@@ -56,4 +56,5 @@ export default {
   confirmSolution: 'Soluzione confermata',
   declineSolution: 'Soluzione non accettata',
   finishRepair: 'Riparazione eseguita',
+  markPaid: 'Indennizzo pagato',
 } satisfies Texts<typeof en, 'it'>;

@@ -12,6 +12,7 @@ export default {
     bank: 'Coordinate bancarie',
     addresses: 'Indirizzi di consegna',
     bankCheck: 'Conferma delle coordinate bancarie',
+    creditNote: 'Nota di credito',
   },
   askText: {
     details: 'Il cliente può modificare solo i campi selezionati. Tutto il resto rimane come è stato inviato.',
@@ -36,6 +37,7 @@ export default {
     bank: 'Coordinate bancarie richieste',
     addresses: 'Indirizzi di consegna richiesti',
     bankCheck: 'Coordinate bancarie da confermare',
+    creditNote: 'Nota di credito inviata',
   },
   title: {
     details: '{{name}} ha una domanda sui suoi dati',
@@ -45,6 +47,7 @@ export default {
     bank: 'Inserisca le coordinate bancarie per il pagamento',
     addresses: 'Indichi dove consegnare i nuovi prodotti',
     bankCheck: 'Confermi le sue coordinate bancarie',
+    creditNote: 'Confermi la nota di credito',
   },
   by: 'Rispondere entro il <time></time>',
   note: 'La sua nota',

@@ -114,6 +114,7 @@ export default {
   'action.payment.checkBankDetails': '銀行情報を点検',
   'action.payment.returnBankDetails': '銀行情報を差し戻し',
   'action.payment.handOverBankDetails': '銀行情報の入力を引き継ぎ',
+  'action.payment.markPaid': '補償金を支払い済みに設定',
   'action.macro.add': 'マクロを追加',
   'action.macro.change': 'マクロを変更',
   'action.macro.delete': 'マクロを削除',

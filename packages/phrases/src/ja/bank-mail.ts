@@ -25,4 +25,20 @@ export default {
   'bankCheckLate.subject': '{{title}}（{{requestNo}}）：銀行情報の確認が遅れています',
   'bankCheckLate.body': '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報が入力されましたが、2営業日を過ぎても経理で確認されていません。',
   'bankCheckLate.button': '申請を開く',
+  'creditNoteSent.subject': '{{title}}（{{requestNo}}）：クレジットノートをご確認ください',
+  'creditNoteSent.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）のクレジットノートを発行いたしました。金額と口座をご確認のうえ、{{due}}までにご承認ください。ご承認後にお支払いいたします。',
+  'creditNoteSent.button': '申請を開く',
+  'compensationPaid.subject': '{{title}}（{{requestNo}}）：{{amount}}をお支払いしました',
+  'compensationPaid.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）について、{{day}}に口座{{account}}へ{{amount}}をお支払いいたしました。支払証明は申請の画面でご覧いただけます。',
+  'compensationPaid.button': '申請を開く',
+  'compensationPaidForYou.subject': '{{title}}（{{requestNo}}）：{{amount}}をお支払いしました',
+  'compensationPaidForYou.body':
+    '{{name}}様\n\n貴社の保証申請（{{requestNo}}）について、{{day}}に{{amount}}をお支払いいたしました。支払証明は申請の画面でご覧いただけます。',
+  'compensationPaidForYou.button': '申請を開く',
+  'paymentLate.subject': '{{title}}（{{requestNo}}）：支払いが遅れています',
+  'paymentLate.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）のクレジットノートはお客様の確認が済んでいますが、5営業日を過ぎても経理で支払われていません。',
+  'paymentLate.button': '申請を開く',
 } satisfies Texts<typeof en, 'ja'>;

@@ -25,6 +25,7 @@ export default {
     solutionConfirmed: '対応策に同意いただきました。これより対応を進めます。',
     solutionDeclined: '対応策に同意いただけませんでした。申請をあらためて審査いたします。',
     claimCompleted: '保証申請への対応が完了しました',
+    compensationPaid: '補償金{{amount}}を{{day}}にお支払いしました。',
     turnedIntoClaim: 'このお問い合わせから保証申請<no>{{claimNo}}</no>が作成されました',
     bound: 'このお問い合わせのご担当者は{{name}}様になりました',
     serialsReviewed: 'シリアル番号の確認が完了しました。結果は依頼の画面でご覧いただけます。',

@@ -56,4 +56,5 @@ export default {
   confirmSolution: '対応策に同意',
   declineSolution: '対応策に同意せず',
   finishRepair: '修理の実施',
+  markPaid: '補償金を支払い',
 } satisfies Texts<typeof en, 'ja'>;

@@ -74,6 +74,7 @@ export default {
   dayPast: '{{field}}に過去の日付は指定できません。',
   pageTooDeep: '表示できるのは先頭の{{max}}件までです。条件で絞り込んでください。',
   dateInFuture: '{{field}}に未来の日付は入力できません。',
+  beforeConfirmation: '{{field}}には、お客様がクレジットノートを確認した日より前の日付は入力できません。',
   callTooEarly: '依頼の送信より前の通話は記録できません。',
   flag: '{{field}}はtrueかfalseで入力してください。',
   wholeNumber: '{{field}}は{{min}}～{{max}}の整数で入力してください。',

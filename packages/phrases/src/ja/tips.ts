@@ -12,6 +12,7 @@ export default {
     bank: '銀行情報',
     addresses: 'お届け先',
     bankCheck: '銀行情報の確認',
+    creditNote: 'クレジットノート',
   },
   askText: {
     details: 'お客様が変更できるのは、選択した項目のみです。その他の内容は送信時のままです。',
@@ -36,6 +37,7 @@ export default {
     bank: '銀行情報の依頼',
     addresses: 'お届け先の依頼',
     bankCheck: '銀行情報の確認依頼',
+    creditNote: 'クレジットノートの送付',
   },
   title: {
     details: '{{name}}から依頼内容の確認のお願いがあります',
@@ -45,6 +47,7 @@ export default {
     bank: 'お支払い先の銀行情報をご入力ください',
     addresses: '新しい製品のお届け先をご入力ください',
     bankCheck: '銀行情報をご確認ください',
+    creditNote: 'クレジットノートをご確認ください',
   },
   by: '<time></time>までにご回答ください',
   note: '補足',

@@ -115,6 +115,7 @@ export default {
   'action.payment.checkBankDetails': 'Sprawdzono dane rachunku',
   'action.payment.returnBankDetails': 'Zwrócono dane rachunku',
   'action.payment.handOverBankDetails': 'Przekazano podanie danych rachunku',
+  'action.payment.markPaid': 'Oznaczono rekompensatę jako wypłaconą',
   'action.macro.add': 'Dodano makro',
   'action.macro.change': 'Zmieniono makro',
   'action.macro.delete': 'Usunięto makro',

@@ -26,4 +26,20 @@ export default {
   'bankCheckLate.body':
     'Dzień dobry, {{name}}!\n\nW zgłoszeniu gwarancyjnym {{requestNo}} podano dane rachunku, ale księgowość nie sprawdziła ich w ciągu 2 dni roboczych.',
   'bankCheckLate.button': 'Otwórz zgłoszenie',
+  'creditNoteSent.subject': '{{title}} ({{requestNo}}): prosimy potwierdzić notę uznaniową',
+  'creditNoteSent.body':
+    'Dzień dobry, {{name}}!\n\nNota uznaniowa do zgłoszenia {{requestNo}} jest gotowa. Prosimy sprawdzić kwotę i rachunek oraz potwierdzić ją do {{due}}. Potem wypłacimy pieniądze.',
+  'creditNoteSent.button': 'Otwórz zgłoszenie',
+  'compensationPaid.subject': '{{title}} ({{requestNo}}): wypłaciliśmy {{amount}}',
+  'compensationPaid.body':
+    'Dzień dobry, {{name}}!\n\nDnia {{day}} wypłaciliśmy {{amount}} na rachunek {{account}} w związku ze zgłoszeniem {{requestNo}}. Potwierdzenie płatności jest dostępne w zgłoszeniu.',
+  'compensationPaid.button': 'Otwórz zgłoszenie',
+  'compensationPaidForYou.subject': '{{title}} ({{requestNo}}): wypłaciliśmy {{amount}}',
+  'compensationPaidForYou.body':
+    'Dzień dobry, {{name}}!\n\nDnia {{day}} wypłaciliśmy {{amount}} w związku ze zgłoszeniem {{requestNo}} Państwa firmy. Potwierdzenie płatności jest dostępne w zgłoszeniu.',
+  'compensationPaidForYou.button': 'Otwórz zgłoszenie',
+  'paymentLate.subject': '{{title}} ({{requestNo}}): płatność się opóźnia',
+  'paymentLate.body':
+    'Dzień dobry, {{name}}!\n\nKlient potwierdził notę uznaniową do zgłoszenia gwarancyjnego {{requestNo}}, ale księgowość nie wypłaciła pieniędzy w ciągu 5 dni roboczych.',
+  'paymentLate.button': 'Otwórz zgłoszenie',
 } satisfies Texts<typeof en, 'pl'>;

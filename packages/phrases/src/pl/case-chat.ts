@@ -25,6 +25,7 @@ export default {
     solutionConfirmed: 'Rozwiązanie zaakceptowano. Przystępujemy do realizacji.',
     solutionDeclined: 'Rozwiązania nie zaakceptowano. Ponownie rozpatrujemy zgłoszenie.',
     claimCompleted: 'Zgłoszenie zostało zakończone',
+    compensationPaid: 'Dnia {{day}} wypłaciliśmy rekompensatę w kwocie {{amount}}.',
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
     bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
     serialsReviewed: 'Numery seryjne zostały sprawdzone. Wynik jest w zgłoszeniu.',

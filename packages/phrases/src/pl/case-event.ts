@@ -56,4 +56,5 @@ export default {
   confirmSolution: 'Potwierdzono rozwiązanie',
   declineSolution: 'Nie zaakceptowano rozwiązania',
   finishRepair: 'Wykonano naprawę',
+  markPaid: 'Wypłacono rekompensatę',
 } satisfies Texts<typeof en, 'pl'>;

@@ -12,6 +12,7 @@ export default {
     bank: 'Dane rachunku',
     addresses: 'Adresy dostawy',
     bankCheck: 'Potwierdzenie danych rachunku',
+    creditNote: 'Nota uznaniowa',
   },
   askText: {
     details: 'Klient może zmienić tylko wybrane pola. Cała reszta pozostaje bez zmian.',
@@ -36,6 +37,7 @@ export default {
     bank: 'Prośba o dane rachunku',
     addresses: 'Prośba o adresy dostawy',
     bankCheck: 'Dane rachunku do potwierdzenia',
+    creditNote: 'Wysłano notę uznaniową',
   },
   title: {
     details: '{{name}} ma pytanie o Państwa dane',
@@ -45,6 +47,7 @@ export default {
     bank: 'Prosimy podać dane rachunku do wypłaty',
     addresses: 'Prosimy podać, dokąd wysłać nowe produkty',
     bankCheck: 'Prosimy potwierdzić dane rachunku',
+    creditNote: 'Prosimy potwierdzić notę uznaniową',
   },
   by: 'Prosimy o odpowiedź do <time></time>',
   note: 'Państwa uwagi',

@@ -114,6 +114,7 @@ export default {
   'action.payment.checkBankDetails': '核对银行信息',
   'action.payment.returnBankDetails': '退回银行信息',
   'action.payment.handOverBankDetails': '转交银行信息',
+  'action.payment.markPaid': '赔偿款已标记为已支付',
   'action.macro.add': '添加宏',
   'action.macro.change': '修改宏',
   'action.macro.delete': '删除宏',

@@ -23,4 +23,19 @@ export default {
   'bankCheckLate.subject': '{{title}}（{{requestNo}}）：银行信息核对已逾期',
   'bankCheckLate.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的银行信息已填写，但财务在 2 个工作日内未核对。',
   'bankCheckLate.button': '查看索赔',
+  'creditNoteSent.subject': '{{title}}（{{requestNo}}）：请确认贷项通知单',
+  'creditNoteSent.body':
+    '{{name}}，您好：\n\n索赔 {{requestNo}} 的贷项通知单已开具。请核对金额和账户，并在 {{due}} 前确认。确认后我们将付款。',
+  'creditNoteSent.button': '查看索赔',
+  'compensationPaid.subject': '{{title}}（{{requestNo}}）：已支付 {{amount}}',
+  'compensationPaid.body':
+    '{{name}}，您好：\n\n我们已于 {{day}} 就索赔 {{requestNo}} 向账户 {{account}} 支付 {{amount}}。付款凭证可在索赔中查看。',
+  'compensationPaid.button': '查看索赔',
+  'compensationPaidForYou.subject': '{{title}}（{{requestNo}}）：已支付 {{amount}}',
+  'compensationPaidForYou.body':
+    '{{name}}，您好：\n\n我们已于 {{day}} 就贵公司的索赔 {{requestNo}} 支付 {{amount}}。付款凭证可在索赔中查看。',
+  'compensationPaidForYou.button': '查看索赔',
+  'paymentLate.subject': '{{title}}（{{requestNo}}）：付款已逾期',
+  'paymentLate.body': '{{name}}，您好：\n\n客户已确认索赔 {{requestNo}} 的贷项通知单，但财务在 5 个工作日内未付款。',
+  'paymentLate.button': '查看索赔',
 } satisfies Texts<typeof en, 'zh'>;

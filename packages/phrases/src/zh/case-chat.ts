@@ -25,6 +25,7 @@ export default {
     solutionConfirmed: '处理方案已获同意，我们正在执行。',
     solutionDeclined: '处理方案未被接受，我们正在重新审核索赔。',
     claimCompleted: '索赔已办结',
+    compensationPaid: '我们已于 {{day}} 支付赔偿款 {{amount}}。',
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
     bound: '此咨询的联系人现为 {{name}}',
     serialsReviewed: '序列号已审核完毕，可在请求中查看结果。',

@@ -56,4 +56,5 @@ export default {
   confirmSolution: '处理方案已确认',
   declineSolution: '处理方案未被接受',
   finishRepair: '维修已完成',
+  markPaid: '赔偿款已支付',
 } satisfies Texts<typeof en, 'zh'>;

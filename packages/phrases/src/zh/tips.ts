@@ -12,6 +12,7 @@ export default {
     bank: '银行信息',
     addresses: '收货地址',
     bankCheck: '银行信息确认',
+    creditNote: '贷项通知单',
   },
   askText: {
     details: '只有您选择的字段会对客户开放，其他内容保持提交时的状态。',
@@ -32,6 +33,7 @@ export default {
     bank: '索取银行信息',
     addresses: '索取收货地址',
     bankCheck: '待确认的银行信息',
+    creditNote: '贷项通知单已发送',
   },
   title: {
     details: '{{name}} 需要您核对请求信息',
@@ -41,6 +43,7 @@ export default {
     bank: '请填写收款银行信息',
     addresses: '请填写新产品的收货地址',
     bankCheck: '请确认您的银行信息',
+    creditNote: '请确认贷项通知单',
   },
   by: '请在 <time></time>前回复',
   note: '您的说明',

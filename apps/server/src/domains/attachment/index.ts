@@ -2,6 +2,7 @@ import type { Mounting } from '#src/platform/http/mount.ts';
 import { mountAttachment } from './routes.ts';
 import { cleanUpQueue, removeLeftovers } from './service/clean-up.ts';
 
+export { receiveFile } from './service/add-file.ts';
 export { visibleFileName } from './file-name.ts';
 export { fileOwners, type FileOwner, type Owner } from './owners.ts';
 export {
@@ -9,6 +10,7 @@ export {
   findAttachments,
   hideAttachments,
   listAttachments,
+  listAttachmentsOf,
   removeAttachmentsOf,
   showAttachments,
   shownAmong,

@@ -2,6 +2,7 @@ import * as api from '@heliodesk/contract/payment';
 import { tipTypes } from '@heliodesk/contract/request';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { tipParts } from '#src/domains/request/index.ts';
+import { fileOwners } from '#src/domains/attachment/index.ts';
 import { whenStarted } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { paymentMenu } from './menu.ts';
@@ -14,6 +15,13 @@ import { countBank, listBank } from './service/list.ts';
 import { readForCompany, readForOwner } from './service/progress.ts';
 import { readCheck } from './service/read-check.ts';
 import { bankPart } from './tip-part.ts';
+import { creditNotePart } from './service/pay/acknowledge.ts';
+import { creditNotePdf } from './service/pay/credit-note.ts';
+import { countPayments, listPayments } from './service/pay/list-payments.ts';
+import { markPaid } from './service/pay/mark-paid.ts';
+import { readPaymentsOf } from './service/pay/progress.ts';
+import { addProof, proofOwner } from './service/pay/proofs.ts';
+import { readPayment } from './service/pay/read-payment.ts';
 
 /** What customers do: under the paths of the claim and of the conversation. */
 function mountForCustomers(mounting: Mounting): void {
@@ -30,13 +38,28 @@ function mountForCustomers(mounting: Mounting): void {
   mount(mounting, api.companyBankDetails, (context, { query }) => readForCompany(context, query.requestId));
 }
 
-/** What compensations are paid to, entered by customers and checked by finance. */
+/** Credit notes, and the payments that follow them. */
+function mountPayments(mounting: Mounting): void {
+  const { platform } = mounting;
+  tipParts.register(platform, 'creditNote', creditNotePart);
+  fileOwners.register(platform, 'payment', proofOwner);
+  mount(mounting, api.listPayments, (context, { query }) => listPayments(context, query));
+  mount(mounting, api.countPayments, (context) => countPayments(context));
+  mount(mounting, api.getPayment, (context, { params }) => readPayment(context, params.paymentId));
+  mount(mounting, api.addPaymentProof, (context, { body, file }) => addProof(context, body.paymentId, file));
+  mount(mounting, api.markPaid, (context, { body }) => markPaid(context, body));
+  mount(mounting, api.listPaymentsOf, (context, { query }) => readPaymentsOf(context, query.requestId));
+  mount(mounting, api.downloadCreditNote, (context, { query }) => creditNotePdf(context, query.creditNoteId));
+}
+
+/** What compensations are paid to, entered by customers and checked by finance, and their payment. */
 export function registerPayment(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'payment', paymentMenu);
   tipParts.register(mounting.platform, 'bank', bankPart);
   whenStarted.register(mounting.platform, 'payment', askForBankDetails);
   scheduleClocks(mounting.platform);
   mountForCustomers(mounting);
+  mountPayments(mounting);
   mount(mounting, api.listBankDetails, (context, { query }) => listBank(context, query));
   mount(mounting, api.countBankDetails, (context) => countBank(context));
   mount(mounting, api.getBankDetails, (context, { params }) => readCheck(context, params.bankDetailsId));

@@ -3,13 +3,17 @@ import { listMessages } from '@heliodesk/contract/case-chat';
 import { listAudit } from '@heliodesk/contract/identity';
 import { listNotices } from '@heliodesk/contract/notification';
 import * as api from '@heliodesk/contract/payment';
-import { deskRequest, find, getRequest, listTips, tipTypes } from '@heliodesk/contract/request';
+import { confirmTip, deskRequest, downloadReceipt, find, getRequest, listReceipts, listTips, tipTypes } from '@heliodesk/contract/request';
+import { getSettelment } from '@heliodesk/contract/shipment';
+import { offeredSolutions } from '@heliodesk/contract/solution';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { buildEntered, buildPayingPeople, enteredFor, openTipOf, buildAsked } from '#src/testing/bank-tasks.ts';
 import { eventually } from '#src/testing/eventually.ts';
+import { readPdf } from '#src/platform/pdf/testing/read-pdf.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
+import { paidBody } from '#src/testing/payments.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { spanishBank } from './seed.ts';
 
@@ -89,6 +93,58 @@ it('an account stands nowhere in the database, in no mail, notice, message, even
   const audited = answers.at(-1)?.raw.body ?? '';
   for (const action of ['enterBankDetails', 'showBankDetails', 'checkBankDetails', 'readOwnBankDetails', 'confirmBankDetails'])
     expect(audited).toContain(`payment.${action}`);
+});
+
+it('an account stands in full neither in credit notes, receipts, mails and answers about its payment', async () => {
+  const people = await buildPayingPeople(app);
+  const { customer, agent, finance, finance2 } = people;
+  const { bankDetailsId, requestId, version } = await buildEntered(app, people, { change: marked });
+  const cleared = { otherCompany: 'Called', changed: 'Called' };
+  await app.client(finance.token).call(api.checkBankDetails, { body: { bankDetailsId, version, cleared } });
+  const asCustomer = app.client(customer.token);
+  const { tipsId } = await openTipOf(app, customer, requestId, tipTypes.bankCheck);
+  const own = await asCustomer.call(api.getInvoice, { query: { tipsId } });
+  await asCustomer.call(api.recomInvoice, { body: { tipsId, version: own.data.version, ...marked } });
+  const tip = await openTipOf(app, customer, requestId, tipTypes.creditNote);
+  const settled = await asCustomer.call(getSettelment, { query: { tipsId: tip.tipsId } });
+  expect(settled.data).toMatchObject({ bankAccount: 'QZ•••• 5566' });
+  const confirmed = await asCustomer.call(confirmTip, { query: { msgId: tip.msgId } });
+  const [progress] = (await asCustomer.call(api.listPaymentsOf, { query: { requestId } })).data;
+  const paymentId = progress?.paymentId ?? 0;
+  const asPayer = app.client(finance2.token);
+  const due = await asPayer.call(api.getPayment, { params: { paymentId } });
+  const body = await paidBody(app, finance2, due.data);
+  const refused = await asPayer.call(api.markPaid, { body: { ...body, version: 0 } });
+  const paid = await asPayer.call(api.markPaid, { body });
+  expect([refused.key, paid.code]).toEqual(['stale', 200]);
+  await eventually(async () =>
+    expect((await mailsTo(app, customer.email)).some(({ subject }) => subject.includes('we’ve paid'))).toBe(true),
+  );
+  const asAgent = app.client(agent.token);
+  const admin = app.client((await buildStaff(app.platform, { role: 'admin' })).token);
+  const answers = [
+    settled,
+    confirmed,
+    due,
+    refused,
+    paid,
+    await asPayer.call(api.listPayments, { query: { show: 'paid' } }),
+    await asCustomer.call(api.listPaymentsOf, { query: { requestId } }),
+    await asAgent.call(api.listPaymentsOf, { query: { requestId } }),
+    await asCustomer.call(offeredSolutions, { query: { requestId } }),
+    await asAgent.call(listMessages, { query: { requestId } }),
+    await asAgent.call(deskRequest, { params: { requestId } }),
+    await asCustomer.call(listNotices, { query: {} }),
+    await admin.call(listAudit, { query: {} }),
+  ];
+  const receipts = (await asCustomer.call(listReceipts, { query: { requestId } })).data;
+  const pdfs = [
+    await asCustomer.call(api.downloadCreditNote, { query: { creditNoteId: tip.creditNoteId ?? 0 } }),
+    await asCustomer.call(downloadReceipt, { query: { receiptId: receipts.at(-1)?.receiptId ?? 0 } }),
+  ].map(({ raw }) => readPdf(raw.rawPayload).text);
+  expect(pdfs[0]).toContain('QZ•••• 5566');
+  for (const text of [...answers.map(({ raw }) => raw.body), ...pdfs]) for (const mark of marks) expect(text).not.toContain(mark);
+  expect(await dump()).toBe('');
 });
 
 it('a refused account is not repeated in the answer', async () => {

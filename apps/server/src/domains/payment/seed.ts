@@ -6,7 +6,7 @@ import { enterAsked } from './service/customer.ts';
 import { returnBank } from './service/finance.ts';
 import { findHeadsOf, type BankHead } from './store/heads.ts';
 
-export { tellLateChecks } from './service/clocks.ts';
+export { tellLateChecks, tellLatePayments } from './service/clocks.ts';
 
 /** A Spanish account that lacks nothing. */
 export const spanishBank = {

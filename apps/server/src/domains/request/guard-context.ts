@@ -21,9 +21,12 @@ function relationsOf(actor: Caller | null, request: RequestRecord): Relation[] {
   if (request.status === 'draft' && !ownsDraft(actor, request)) return [];
   if (request.discarded_at !== null) return ['restorer'];
   if (actor.kind === 'customer') return request.account_id !== null && request.account_id === actor.accountId ? ['customer'] : [];
-  if (actor.kind !== 'staff' || !typesOf(actor).includes(request.type)) return [];
+  if (actor.kind !== 'staff') return [];
+  const payer = actor.can('csp:pay:paid') ? (['payer'] as const) : [];
+  if (!typesOf(actor).includes(request.type)) return [...payer];
   return [
     'staff',
+    ...payer,
     ...(request.owner_id === actor.userId ? (['owner'] as const) : []),
     ...(actor.can('csp:request:assign') ? (['lead'] as const) : []),
     ...(request.decision_due === null ? [] : (['decider'] as const)),

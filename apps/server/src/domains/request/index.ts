@@ -44,7 +44,9 @@ export {
 } from './service/review.ts';
 export { finishedAtOf, reasonLabels, reviewHeadOf, reviewResultOf, type Refusal } from './service/review-words.ts';
 export { draftOfReason } from './service/rejection.ts';
+export { canonicalJson, digestOf } from './receipts/canonical-json.ts';
 export { keepReceipt, type Confirmed } from './receipts/keep-receipt.ts';
+export { pdfFile } from './receipts/pdf-file.ts';
 export { routeRequest } from './service/route-request.ts';
 export { contactNameOf, contactStateOf } from './people-store.ts';
 export { openingOf, type Titled } from './made-title.ts';

@@ -6,16 +6,16 @@ import { removeAddress, saveAddress, saveQuantity } from './service/addresses.ts
 import { askForAddresses } from './service/ask.ts';
 import { askOnceMore } from './service/ask-again.ts';
 import { setDates } from './service/dates.ts';
-import { listExchanges, readAddress, readSettlement, readTask } from './service/read.ts';
+import { listExchanges, readAddress, readSettled, readSettlement, readTask } from './service/read.ts';
 import { submitAddresses } from './service/submit.ts';
 import { addressesPart } from './tip-part.ts';
 
 /** Where exchanged goods go: under the paths of the claim and of the conversation. */
 function mountAddresses(mounting: Mounting): void {
-  mount(mounting, api.getSettelment, (context, { query }) => readSettlement(context, query));
-  mount(mounting, api.getSettelmentInTalk, (context, { query }) => readSettlement(context, query));
-  mount(mounting, api.getBatchSettelment, (context, { query }) => readTask(context, query));
-  mount(mounting, api.getBatchSettelmentInTalk, (context, { query }) => readTask(context, query));
+  mount(mounting, api.getSettelment, (context, { query }) => readSettled(context, query, readSettlement));
+  mount(mounting, api.getSettelmentInTalk, (context, { query }) => readSettled(context, query, readSettlement));
+  mount(mounting, api.getBatchSettelment, (context, { query }) => readSettled(context, query, readTask));
+  mount(mounting, api.getBatchSettelmentInTalk, (context, { query }) => readSettled(context, query, readTask));
   for (const call of [api.getBatchAddress, api.getBatchAddressInTalk])
     mount(mounting, call, (context, { query }) => readAddress(context, query.addressId));
   mount(mounting, api.updateBatchAddress, (context, { body }) => saveAddress(context, { tipsId: body.tipsId }, body));

@@ -205,6 +205,18 @@ export interface Contact {
   words: GeneratedAlways<string>;
 }
 
+export interface CreditNote {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  payment_id: number;
+  contact_id: number;
+  position: number;
+  number: string;
+  issued_at: Timestamp;
+  record: string;
+  digest: string;
+}
+
 export interface DemoMail {
   id: GeneratedAlways<number>;
   sent_at: Timestamp;
@@ -516,6 +528,38 @@ export interface Passkey {
   name: string;
   created_at: Timestamp;
   last_used_at: Timestamp | null;
+}
+
+export interface Payment {
+  id: GeneratedAlways<number>;
+  request_id: number;
+  solution_id: number;
+  bank_details_id: number;
+  entry: number;
+  currency: string;
+  amount: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  credit_note_id: number | null;
+  acknowledged_by: number | null;
+  acknowledged_at: Timestamp | null;
+  due_at: Timestamp | null;
+  late_told_at: Timestamp | null;
+  paid_by: number | null;
+  pay_day: string | null;
+  paid_at: Timestamp | null;
+  bank_reference: Generated<string>;
+  steps_before: Generated<number[]>;
+}
+
+export interface PaymentEvent {
+  id: GeneratedAlways<number>;
+  payment_id: number;
+  at: Timestamp;
+  actor_id: number | null;
+  action: string;
+  from_state: string;
+  to_state: string;
 }
 
 export interface PendingSignIn {
@@ -1247,6 +1291,7 @@ export interface DB {
   captcha: Captcha;
   chat_digest: ChatDigest;
   contact: Contact;
+  credit_note: CreditNote;
   demo_mail: DemoMail;
   demo_step: DemoStep;
   desk_view: DeskView;
@@ -1279,6 +1324,8 @@ export interface DB {
   notice_choice: NoticeChoice;
   notice_daily: NoticeDaily;
   passkey: Passkey;
+  payment: Payment;
+  payment_event: PaymentEvent;
   pending_sign_in: PendingSignIn;
   phrase_override: PhraseOverride;
   process_node: ProcessNode;

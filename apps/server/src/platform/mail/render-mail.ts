@@ -68,7 +68,7 @@ const mailTemplates = [
   'manyCustomersRead',
 ] as const;
 
-/** Those about bank details, whose texts are under `bankMail`. */
+/** Those about bank details and payments, whose texts are under `bankMail`. */
 const bankMailTemplates = [
   'bankDetailsAsked',
   'bankDetailsReturned',
@@ -76,6 +76,10 @@ const bankMailTemplates = [
   'bankDetailsEntered',
   'bankDetailsHandedOver',
   'bankCheckLate',
+  'creditNoteSent',
+  'compensationPaid',
+  'compensationPaidForYou',
+  'paymentLate',
 ] as const;
 type BankMailTemplate = (typeof bankMailTemplates)[number];
 

@@ -33,7 +33,19 @@ export interface CaseState {
   }[];
   /** Of the live list. */
   nodes: number[];
-  tips: { id: number; type: TipType; state: TipState; message_id: number }[];
+  tips: { id: number; type: TipType; state: TipState; message_id: number; asked: { creditNoteId?: number | null } }[];
+  banks: { id: number; state: string; version: number; contact_id: number; entry: number | null; checked_by: number | null }[];
+  payments: {
+    id: number;
+    solution_id: number;
+    bank_details_id: number;
+    state: string;
+    version: number;
+    entry: number;
+    credit_note_id: number;
+    paid_by: number | null;
+    steps_before: number[];
+  }[];
   proposals: { id: number; state: string; proposed_by: number; decided_by: number | null }[];
   review: { accepted: number; refused: number; asked: number; finished_at: string | null } | null;
   solutions: { id: number; position: number; state: string; quantity: number; kind: number; answered_at: string | null }[];
@@ -93,6 +105,8 @@ export async function stateOf({ platform }: Pick<TestApp, 'platform'>, requestId
           'addresses', (select count(*) from shipment h where h.exchange_id = e.id),
           'dates', (select count(*) from shipment h join shipment_date d on d.shipment_id = h.id where h.exchange_id = e.id)) order by e.id)
         from exchange e left join tip t on t.id = e.tip_id where e.request_id = r.id), '[]') as exchanges,
+      coalesce((select jsonb_agg(to_jsonb(b) order by b.id) from bank_details b where b.request_id = r.id), '[]') as banks,
+      coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from payment p where p.request_id = r.id), '[]') as payments,
       coalesce((select jsonb_agg(to_jsonb(o) order by o.round) from solution_round o where o.request_id = r.id), '[]') as rounds,
       (select to_jsonb(v) from request_review v where v.request_id = r.id) as review,
       (select sum(pieces)::integer from tracker_claim_part where request_id = r.id) as pieces,

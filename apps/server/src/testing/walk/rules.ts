@@ -9,8 +9,10 @@ import {
   type RequestAction,
   type RequestStatus,
 } from '@heliodesk/contract/request';
+import { kindsOfTopic } from '@heliodesk/contract/notification';
 import type { Answer } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
+import { paymentFaults } from './payment-drivers.ts';
 import type { Walker } from './walkers.ts';
 
 /** Columns that change without a step of the lifecycle: by messages, or because the database computes them. */
@@ -63,7 +65,7 @@ function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   const open = all.filter((tip) => tip.state === 'open');
   if (open.length !== request.open_tips) yield `it counts ${request.open_tips} open tips, there are ${open.length}`;
   // Solutions are all offered together, and several exchanges may need their addresses.
-  const single = open.filter(({ type }) => type !== tipTypes.solution && type !== tipTypes.addresses);
+  const single = open.filter(({ type }) => type !== tipTypes.solution && type !== tipTypes.addresses && type !== tipTypes.creditNote);
   if (new Set(single.map(({ type }) => type)).size < single.length) yield 'two tips of one type are open';
   for (const { id, type, state, message_id: messageId } of all) {
     // What was asked stays open when a request ends because no one answered: an answer brings it back.
@@ -108,6 +110,8 @@ function* messages({ messages: all }: CaseState): Generator<string> {
 function* notices({ request, notices: all }: CaseState): Generator<string> {
   for (const { id, kind, user_id: reader, actor_id: actor, reader_kind: readerKind, account_id: accountId, roles } of all) {
     if (reader === actor) yield `notice ${id} (${kind}) tells the one who acted`;
+    // Finance hears of money without seeing the claim.
+    if (kindsOfTopic('payments', 'staff').some((each) => each === kind) && roles.includes('finance')) continue;
     if (readerKind === 'customer' ? accountId !== request.account_id : !typesOfRoles(roles).includes(request.type))
       yield `notice ${id} (${kind}) tells someone who can’t see the request`;
   }
@@ -174,7 +178,7 @@ function* exchanges({ request, exchanges: all }: CaseState): Generator<string> {
   if (hasDates !== all.some(({ dates }) => dates > 0)) yield `its process ${hasDates ? 'shows' : 'lacks'} delivery dates`;
 }
 
-const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews, solutions, approvals, exchanges];
+const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews, solutions, approvals, exchanges, paymentFaults];
 
 /** What is wrong with a request as it is. */
 export const faultsOf = (state: CaseState): string[] => rules.flatMap((rule) => [...rule(state)]);

@@ -2,6 +2,7 @@ import {
   addShipment,
   askAddresses as ask,
   getBatchSettelment,
+  isOfExchange,
   listExchanges,
   submitBatchAddress,
   updateBatchAddress,
@@ -12,7 +13,7 @@ import { send, type Answer, type Driver, type Try } from './attempt.ts';
 /** Says where an exchange goes, on the way often to two places, and submits it. */
 export async function submitAddresses({ person, state, random }: Try, tipsId: number): Promise<Answer> {
   const shown = await person.client.call(getBatchSettelment, { query: { tipsId } });
-  const { quantity = 1, givenQty = 0 } = shown.code === 200 ? shown.data : {};
+  const { quantity, givenQty } = shown.code === 200 && isOfExchange(shown.data) ? shown.data : { quantity: 1, givenQty: 0 };
   const rest = quantity - givenQty;
   const first = rest > 1 && random.next() < 0.5 ? 1 : rest;
   for (const batchQty of [first, rest - first].filter((part) => part > 0))

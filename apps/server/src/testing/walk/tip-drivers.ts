@@ -18,6 +18,7 @@ import { insertSerials } from '@heliodesk/contract/serial-number';
 import { randomInt } from 'node:crypto';
 import { send, type Answer, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
+import { answerMoneyTip } from './payment-drivers.ts';
 import { submitAddresses } from './shipment-drivers.ts';
 
 import type { Walker } from './walkers.ts';
@@ -56,13 +57,16 @@ function answerSolution({ person, random }: Try, msgId: number): Promise<Answer>
 const tipFor = ({ person, state }: Try) =>
   (person.kind === 'staff' ? state.tips.find((tip) => tip.state === 'open' && tips[tip.type].byHand) : undefined) ?? openTip(state);
 
-/** Answers a tip by a few words, which do for all of them but solutions and delivery addresses. */
+const moneyTips: readonly number[] = [tipTypes.bank, tipTypes.bankCheck, tipTypes.creditNote];
+
+/** Answers a tip by a few words, which do for all of them but solutions, delivery addresses and what is about money. */
 export const answerTip: Driver = async (attempt) => {
   const { person } = attempt;
   const tip = tipFor(attempt);
   const msgId = tip?.message_id ?? 1;
   if (tip?.type === tipTypes.solution) return answerSolution(attempt, msgId);
   if (tip?.type === tipTypes.addresses) return submitAddresses(attempt, tip.id);
+  if (tip !== undefined && moneyTips.includes(tip.type)) return answerMoneyTip(attempt, tip);
   const isGuest = person.kind === 'guest';
   const noted = await send(person, isGuest ? noteTipAsGuest : noteTip, { body: { msgId, content: 'There is no label on it' } });
   return noted.code === 200 ? send(person, isGuest ? confirmTipAsGuest : confirmTip, { query: { msgId } }) : noted;

@@ -9,6 +9,7 @@ import { openCase, type WalkedCase } from './cases.ts';
 import { driverOf, hasOwnCall } from './drivers.ts';
 import { isOpen, offersTo } from './offers.ts';
 import { answerFaults, changeFaults, eventFaults, faultsOf, isUntouched } from './rules.ts';
+import { hasMoneyStep, takeMoneyStep } from './payment-drivers.ts';
 import { readFaults } from './readers.ts';
 import { changeable, changePart } from './tip-drivers.ts';
 import { runTimers } from './timers.ts';
@@ -52,10 +53,12 @@ export class Walk {
     const one = await this.#nextCase();
     this.#app.clock.advance({ seconds: this.#random.between(1, 20) });
     const before = await stateOf(this.#app, one.id);
-    const findings = before === undefined ? nothing : await this.#draw(one, before);
+    const isMoney = before !== undefined && hasMoneyStep(before) && this.#random.next() < 0.3;
+    const findings = before === undefined ? nothing : await (isMoney ? this.#moveMoney(one, before) : this.#draw(one, before));
     const after = await stateOf(this.#app, one.id);
     if (before === undefined || after === undefined) return this.#close(one);
-    const faults = [...changeFaults(before, after), ...faultsOf(after), ...(await findings(after))];
+    const changes = isMoney ? [] : changeFaults(before, after);
+    const faults = [...changes, ...faultsOf(after), ...(await findings(after))];
     this.faults.push(...faults.map((fault) => `request ${one.id}: ${fault}\n    ${one.trail.slice(-12).join('\n    ')}`));
   }
 
@@ -113,6 +116,13 @@ export class Walk {
     one.involved.push(person);
     this.#taken.add(action);
     return async (after) => [...eventFaults(state, after, person, action), ...answerFaults(answer, await offersTo(person, after))];
+  }
+
+  /** Finance takes a step of its own, which is in the history of the bank details and not of the request. */
+  async #moveMoney(one: WalkedCase, state: CaseState): Promise<Findings> {
+    const { trail, faults } = await takeMoneyStep({ app: this.#app, crew: this.#crew, state, random: this.#random });
+    one.trail.push(trail);
+    return () => faults;
   }
 
   /** Any action of the table by anyone: refused unless it is offered. */

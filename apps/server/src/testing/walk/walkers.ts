@@ -1,6 +1,6 @@
 import type { RoleKey } from '@heliodesk/contract/kit';
 import { buildCustomer, buildProviderUser, type BuiltCustomer } from '#src/domains/account/seed.ts';
-import { buildStaff, signIn, type BuiltUser, type StaffRole } from '#src/domains/identity/seed.ts';
+import { buildFactor, buildStaff, signIn, type BuiltUser, type StaffRole } from '#src/domains/identity/seed.ts';
 import { buildGuest, buildRtsContact } from '../guests.ts';
 import type { TestApp } from '../test-app.ts';
 import type { TestClient } from '../test-client.ts';
@@ -36,6 +36,7 @@ const staffRoles = [
   ['lead', 'supervisor'],
   ['second lead', 'supervisor'],
   ['finance', 'finance'],
+  ['second finance', 'finance'],
   ['administrator', 'admin'],
 ] as const satisfies [string, StaffRole][];
 
@@ -66,7 +67,11 @@ export async function gatherCrew(app: TestApp): Promise<Crew> {
     customers.push(walkerOf(app, `${company}’s colleague`, 'customer', await buildCustomer(platform, { company: first })));
   }
   const staff: Walker[] = [];
-  for (const [who, role] of staffRoles) staff.push(walkerOf(app, who, role, await buildStaff(platform, { role, name: `Walker ${who}` })));
+  for (const [who, role] of staffRoles) {
+    const person = await buildStaff(platform, { role, name: `Walker ${who}` });
+    if (role === 'finance') await buildFactor(platform, person);
+    staff.push(walkerOf(app, who, role, person));
+  }
   const provider = walkerOf(app, 'provider', 'provider', await buildProviderUser(platform));
   return { customers, rts: customers[4] as Walker, staff, all: [...customers, ...staff, provider] };
 }

@@ -181,7 +181,7 @@ test('bank details that finance returned come back with the reason and what was 
   expect(form.getByRole('checkbox', { name: /That’s us$/ })).not.toBeChecked();
 });
 
-test('are handed over to a colleague, whom one has to choose', async () => {
+test('are handed over to a colleague, who has to be chosen', async () => {
   const calls = openBankRequest([[handOverBank, {}]]);
   await user.click((await task()).getByRole('button', { name: 'Hand over' }));
   const dialog = within(await screen.findByRole('dialog'));

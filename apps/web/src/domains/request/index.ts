@@ -16,6 +16,8 @@ export { toSerialsAsked } from './tips/ask-values.ts';
 export type { AskValues } from './tips/ask-values.ts';
 export { registerAddressTasks } from './tips/address-tasks.ts';
 export type { AddressTasks } from './tips/address-tasks.ts';
+export { registerCreditNoteTasks } from './tips/credit-note-tasks.ts';
+export type { CreditNoteTasks } from './tips/credit-note-tasks.ts';
 export { registerSerialTasks } from './tips/serial-tasks.ts';
 export type { SerialTasks } from './tips/serial-tasks.ts';
 export { TipCard } from './tips/tip-card.tsx';

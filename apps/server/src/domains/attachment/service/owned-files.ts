@@ -6,6 +6,7 @@ import { kindsOf, type Owner } from '../owners.ts';
 import {
   findByIds,
   findShownOf,
+  findShownOfOwners,
   insertCopies,
   removeOfOwners,
   updateToHidden,
@@ -18,6 +19,12 @@ import { toAttachment } from '../view.ts';
 
 /** The files of an owner; the caller has checked the right to it. */
 export const listAttachments = async (db: Db | Tx, owner: Owner): Promise<Attachment[]> => (await findShownOf(db, owner)).map(toAttachment);
+
+/** The same of several owners of a kind, by their ids. */
+export const listAttachmentsOf = async (db: Db | Tx, kind: string, ids: readonly number[]): Promise<ReadonlyMap<number, Attachment[]>> => {
+  const files = Map.groupBy(await findShownOfOwners(db, kind, ids), ({ owner }) => owner.id);
+  return new Map([...files].map(([id, owned]) => [id, owned.map(toAttachment)]));
+};
 
 /** Several files together, by id; the caller has checked the right to them. */
 export const findAttachments = async (db: Db | Tx, attIds: readonly number[]): Promise<Map<number, AttachmentRecord>> =>

@@ -1,4 +1,5 @@
 import { PhotoPlace } from '@heliodesk/contract/attachment';
+import { sql } from 'kysely';
 import { participantIn, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Owner } from '../owners.ts';
@@ -51,27 +52,22 @@ const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...row }: Ro
   place: PhotoPlace.nullable().parse(place),
 });
 
-/** Shown files of all owners of these kinds with this id, oldest first. */
-export const findShownOfKinds = async (db: Db, kinds: readonly string[], id: number): Promise<AttachmentRecord[]> =>
-  (
-    await query(db)
-      .where('attachment.owner_kind', 'in', kinds)
-      .where('attachment.owner_id', '=', id)
-      .where('attachment.shown_at', 'is not', null)
-      .orderBy('attachment.id')
-      .execute()
-  ).map(toRecord);
+/** Files that are shown to others, oldest first. */
+const shown = (db: Db | Tx) => query(db).where('attachment.shown_at', 'is not', null).orderBy('attachment.id');
 
-/** Files of an owner that are shown to others, oldest first. */
+/** Those of all owners of these kinds with this id. */
+export const findShownOfKinds = async (db: Db, kinds: readonly string[], id: number): Promise<AttachmentRecord[]> =>
+  (await shown(db).where('attachment.owner_kind', 'in', kinds).where('attachment.owner_id', '=', id).execute()).map(toRecord);
+
+/** Those of an owner. */
 export const findShownOf = async (db: Db | Tx, { kind, id }: Owner): Promise<AttachmentRecord[]> =>
-  (
-    await query(db)
-      .where('attachment.owner_kind', '=', kind)
-      .where('attachment.owner_id', '=', id)
-      .where('attachment.shown_at', 'is not', null)
-      .orderBy('attachment.id')
-      .execute()
-  ).map(toRecord);
+  (await shown(db).where('attachment.owner_kind', '=', kind).where('attachment.owner_id', '=', id).execute()).map(toRecord);
+
+/** Those of several owners of a kind. */
+export const findShownOfOwners = async (db: Db | Tx, kind: string, ids: readonly number[]): Promise<AttachmentRecord[]> => {
+  const all = sql<number>`any(${[...ids]}::bigint[])`;
+  return (await shown(db).where('attachment.owner_kind', '=', kind).where('attachment.owner_id', '=', all).execute()).map(toRecord);
+};
 
 export async function findById(db: Db | Tx, id: number): Promise<AttachmentRecord | undefined> {
   const row = await query(db).where('attachment.id', '=', id).executeTakeFirst();

@@ -1,6 +1,6 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { NoticeKind } from '@heliodesk/contract/notification';
-import { bankPageOf } from '@heliodesk/contract/payment';
+import { bankPageOf, paymentPageOf } from '@heliodesk/contract/payment';
 import { bulkRunPath } from '@heliodesk/contract/request';
 import { titlesIn } from '#src/domains/request/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -26,6 +26,12 @@ export const kindText = (language: Language, kind: NoticeKind, data: Readonly<Re
     ...data,
   });
 
+/** Where finance does what a notice tells it. */
+function financePageOf({ bankDetailsId, paymentId }: Readonly<Record<string, string>>): string | undefined {
+  if (bankDetailsId !== undefined) return bankPageOf(bankDetailsId);
+  return paymentId === undefined ? undefined : paymentPageOf(paymentId);
+}
+
 interface MailOfKind {
   template: MailTemplate;
   params: MailParams;
@@ -45,9 +51,6 @@ export async function kindMail(
   return {
     template: 'notice',
     params: { requestNo, title: titlesIn(platform, language)(titled), what },
-    path:
-      data['bankDetailsId'] === undefined
-        ? pathTo(platform, { kind: 'request', id: subject.requestId }, reader)
-        : bankPageOf(data['bankDetailsId']),
+    path: financePageOf(data) ?? pathTo(platform, { kind: 'request', id: subject.requestId }, reader),
   };
 }

@@ -39,6 +39,9 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   bankDetailsEntered: 'bankDetailsEntered',
   bankDetailsHandedOver: 'bankDetailsHandedOver',
   bankCheckLate: 'bankCheckLate',
+  compensationPaid: 'compensationPaid',
+  compensationPaidForYou: 'compensationPaid',
+  paymentLate: 'paymentLate',
   enquiryReplied: 'replied',
   enquiryCompleted: 'completed',
   enquiryNotForUs: 'notForUs',
@@ -55,6 +58,7 @@ const topicOfMail: Partial<Record<MailTemplate, NoticeTopic>> = {
   bankDetailsReturned: 'tasks',
   bankDetailsChecked: 'tasks',
   addressesAsked: 'tasks',
+  creditNoteSent: 'tasks',
 };
 
 interface PersonalMail extends Pick<Notice, 'template' | 'withoutSignIn' | 'params'> {

@@ -24,6 +24,7 @@ import { findActiveContacts } from '../store/people.ts';
 import { toActed, toFull, toHead, toMasked } from '../view.ts';
 import { enterBank } from './enter.ts';
 import { openCurrent } from './opened.ts';
+import { announcePayments } from './pay/announce.ts';
 import { factsOf } from './receipt-facts.ts';
 
 /** What a call names the task by. */
@@ -119,18 +120,22 @@ async function confirmBank(context: WriteContext, locked: LockedTask, details: C
   const head = await findHead(context.tx, locked.bank.id);
   if (head === undefined) throw fail('notFound');
   await keepReceipt(context, request, { kind: 'bankDetails', tipsId: locked.tip.id, facts: factsOf(head, details) });
-  await transition(context, bankMachine, locked.bank, { action: 'confirm', change: { confirmed_at: context.platform.clock.now() } });
+  const bank = await transition(context, bankMachine, locked.bank, {
+    action: 'confirm',
+    change: { confirmed_at: context.platform.clock.now() },
+  });
   await auditChange(context, {
     action: 'payment.confirmBankDetails',
     subjectType: 'request',
-    subjectId: locked.bank.request_id,
-    after: { bankDetailsId: locked.bank.id, entry: locked.bank.entry, ...toMasked(details) },
+    subjectId: bank.request_id,
+    after: { bankDetailsId: bank.id, entry: bank.entry, ...toMasked(details) },
   });
+  await announcePayments(context, { request, bank, details });
 }
 
 /** … or changed, which is an answer to the task before this one: finance checks them again. */
 async function changeBank(context: WriteContext, { request, bank }: LockedTask, details: ConfidentialBankDetails): Promise<void> {
-  const closed = await closeStepTips(context, request, bank.id);
+  const closed = await closeStepTips(context, request, { bankDetailsId: bank.id });
   const { request: asked, tipsId } = await sendStepTip(context, closed, { tipsType: tipTypes.bank, subjectId: bank.id });
   const answered = await answerStepTip(context, { ...(await lockStepTip(context, { tipsId })), request: asked });
   await enterBank(context, { request: answered, bank }, details);

@@ -12,6 +12,7 @@ import { toFull } from '../view.ts';
 import { notChecked } from './enter.ts';
 import { flagsOf, isCleared } from './flags.ts';
 import { openCurrent } from './opened.ts';
+import { holdPayments } from './pay/announce.ts';
 import { guardsOf, readCheck, unflagged } from './read-check.ts';
 import { sendBankTask } from './tasks.ts';
 
@@ -71,8 +72,10 @@ export async function checkBank(context: WriteContext, { cleared, ...body }: Bod
 /** Finance returns bank details: the customer enters them again. */
 export async function returnBank(context: WriteContext, { reason, ...body }: BodyOf<typeof returnBankDetails>): Promise<BankCheckInFull> {
   const { request, bank } = await lockBank(context, body);
+  const extraGuards = await guardsOf(context, bank);
   const returned = await transition(context, bankMachine, bank, {
     action: 'return',
+    extraGuards,
     reason,
     change: { ...notChecked, reason },
   });
@@ -82,6 +85,6 @@ export async function returnBank(context: WriteContext, { reason, ...body }: Bod
     subjectId: bank.request_id,
     after: { bankDetailsId: bank.id, entry: bank.entry, reason },
   });
-  await sendBankTask(context, request, returned, 'returned');
+  await sendBankTask(context, await holdPayments(context, request, bank), returned, 'returned');
   return readCheck(context, bank.id);
 }

@@ -6,9 +6,12 @@ import type { BankRecord } from '../store/bank-details.ts';
 import { findEntries } from '../store/entries.ts';
 import { findAccountsOf, findGiven, type AccountGiven, type AccountOfPayee } from '../store/flags.ts';
 
+/** Who is paid. */
+type Payee = Pick<BankRecord, 'account_id' | 'payee'>;
+
 /** Bank details with what was entered, opened. */
 export interface Opened {
-  bank: BankRecord;
+  bank: Payee;
   details: ConfidentialBankDetails | null;
 }
 
@@ -17,7 +20,7 @@ const none: BankFlags = { otherCompany: null, changed: null };
 const isOneOf = (fingerprint: Uint8Array, fingerprints: readonly Buffer[]): boolean =>
   fingerprints.some((each) => each.equals(fingerprint));
 
-function otherCompanyOf(bank: BankRecord, prints: readonly Buffer[], given: readonly AccountGiven[]): BankFlags['otherCompany'] {
+function otherCompanyOf(bank: Payee, prints: readonly Buffer[], given: readonly AccountGiven[]): BankFlags['otherCompany'] {
   const others = given.filter(({ accountId, fingerprint }) => accountId !== bank.account_id && isOneOf(fingerprint, prints));
   const [newest] = others.toSorted((one, other) => other.at.getTime() - one.at.getTime());
   if (newest === undefined) return null;
@@ -26,7 +29,7 @@ function otherCompanyOf(bank: BankRecord, prints: readonly Buffer[], given: read
 }
 
 /** Since when a payee has had another account than before, and the one before; nothing where that was long ago or never. */
-function changeOf(bank: BankRecord, prints: readonly Buffer[], accounts: readonly AccountOfPayee[], now: Date) {
+function changeOf(bank: Payee, prints: readonly Buffer[], accounts: readonly AccountOfPayee[], now: Date) {
   const own = accounts.filter(({ accountId, payee }) => accountId === bank.account_id && payee === bank.payee);
   const since = own.filter(({ fingerprint }) => isOneOf(fingerprint, prints)).map(({ first }) => first.getTime());
   const at = Math.min(...since);

@@ -19,11 +19,11 @@ export async function listBank(
   const opened = heads.map((bank) => ({ bank, details: current.get(bank.id)?.details ?? null }));
   const flags = await flagsOf(context, opened);
   const rows = heads.map((head, index) =>
-    // Whether someone is involved, the page of the bank details says.
+    // Whether someone is involved, or all is paid, the page of the bank details says.
     toCheckView(context, head, {
       details: opened[index]?.details ?? null,
       flags: flags[index] ?? unflagged,
-      guards: ['notInvolved', 'flagsCleared'],
+      guards: ['notInvolved', 'flagsCleared', 'stillToPay'],
     }),
   );
   return { rows, total: await countHeads(context.db, filter, mostBankListed) };

@@ -5,6 +5,7 @@ import { nameIn } from '#src/platform/i18n/names.ts';
 import { actionsOf } from '../machine.ts';
 import type { BankRecord } from '../store/bank-details.ts';
 import { findHead, type BankHead } from '../store/heads.ts';
+import { isStillToPay } from '../store/payments.ts';
 import { findActiveContacts, findApproval, isInvolved } from '../store/people.ts';
 import { toHead, toMasked } from '../view.ts';
 import { flagsOf } from './flags.ts';
@@ -35,9 +36,14 @@ export const toCheckView = ({ actor, language }: Context, head: BankHead, { deta
   actions: actionsOf(actor, head, guards),
 });
 
-/** That they are someone else's work: someone who wrote or approved the solutions agrees to no account. */
+/**
+ * That they are someone else's work: someone who wrote or approved the solutions agrees to no account. And that it isn't too late to
+ * return them.
+ */
 export async function guardsOf({ db, actor }: Context, bank: BankRecord): Promise<BankGuard[]> {
-  return (await isInvolved(db, bank.request_id, actor.userId)) ? [] : ['notInvolved'];
+  const guards: BankGuard[] = (await isInvolved(db, bank.request_id, actor.userId)) ? [] : ['notInvolved'];
+  if (bank.state !== 'confirmed' || (await isStillToPay(db, bank.id))) guards.push('stillToPay');
+  return guards;
 }
 
 /** Bank details to check, their account masked, with the people who had to do with them. */

@@ -24,7 +24,7 @@ export async function sendBankTask(
   why: keyof typeof mails,
 ): Promise<RequestRecord> {
   const { tipsType, template } = mails[why];
-  const closed = await closeStepTips(context, request, bank.id);
+  const closed = await closeStepTips(context, request, { bankDetailsId: bank.id });
   const { request: asked, due } = await sendStepTip(context, closed, { tipsType, subjectId: bank.id });
   const title = titlesIn(context.platform, request.language as Language)(request);
   await notify(

@@ -1,5 +1,5 @@
-import { holds, roleKeys, roles } from '@heliodesk/contract/kit';
-import { sql } from 'kysely';
+import { holds, roleKeys, roles, type Permission } from '@heliodesk/contract/kit';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 export interface ContactName {
@@ -30,19 +30,22 @@ export const findActiveContacts = (db: Db | Tx, accountId: number): Promise<Cont
     .where('app_user.disabled_at', 'is', null)
     .execute();
 
-/** Who wrote, sent or approved the solutions of a claim, in its newest round too. */
-export async function isInvolved(db: Db | Tx, requestId: number, userId: number): Promise<boolean> {
-  const { rows } = await sql<{ involved: boolean }>`
-    select exists (
-      select from request where id = ${requestId} and ${userId}::bigint = any(solution_authors)
-    ) or exists (
-      select from solution_round
-      where request_id = ${requestId} and ${userId}::bigint in (sent_by, decided_by, first_approved_by)
-    ) or exists (
-      select from solution where request_id = ${requestId} and written_by = ${userId}
-    ) as involved`.execute(db);
-  return rows[0]?.involved === true;
+/** Who wrote, sent or approved the solutions of a claim in any of its rounds, as a column of a query. */
+export const involvedIn = (requestId: RawBuilder<number>): RawBuilder<number[]> => sql<number[]>`array(
+  select unnest(solved.solution_authors) from request as solved where solved.id = ${requestId}
+  union select written.written_by from solution as written where written.request_id = ${requestId}
+  union select unnest(array_remove(sent.authors || array[sent.sent_by, sent.decided_by, sent.first_approved_by], null))
+    from solution_round as sent where sent.request_id = ${requestId}
+)`;
+
+async function findInvolved(db: Db | Tx, requestId: number): Promise<number[]> {
+  const { rows } = await sql<{ involved: number[] }>`select ${involvedIn(sql<number>`${requestId}::bigint`)} as involved`.execute(db);
+  return rows[0]?.involved ?? [];
 }
+
+/** Whether someone is one of them. */
+export const isInvolved = async (db: Db | Tx, requestId: number, userId: number): Promise<boolean> =>
+  (await findInvolved(db, requestId)).includes(userId);
 
 /** Who sent the solutions of a claim that were approved last, and who approved them. */
 export const findApproval = (db: Db | Tx, requestId: number) =>
@@ -71,10 +74,9 @@ export async function findPayees(db: Db | Tx, requestId: number, kind: number): 
   return rows.map(({ payee }) => payee);
 }
 
-const checkerRoles = roleKeys.filter((role) => holds(roles[role].permissions, 'csp:pay:check'));
-
-/** Who checks bank details: active staff of the roles that may. */
-export async function findCheckers(db: Db | Tx): Promise<number[]> {
+/** Active staff of the roles that have a permission, such as to check bank details, or to pay. */
+export async function findStaffWho(db: Db | Tx, permission: Permission): Promise<number[]> {
+  const able = roleKeys.filter((role) => holds(roles[role].permissions, permission));
   const rows = await db
     .selectFrom('app_user')
     .select('id')
@@ -82,11 +84,7 @@ export async function findCheckers(db: Db | Tx): Promise<number[]> {
     .where('activated_at', 'is not', null)
     .where((eb) =>
       eb.exists(
-        eb
-          .selectFrom('user_role')
-          .select('user_role.role')
-          .whereRef('user_role.user_id', '=', 'app_user.id')
-          .where('role', 'in', checkerRoles),
+        eb.selectFrom('user_role').select('user_role.role').whereRef('user_role.user_id', '=', 'app_user.id').where('role', 'in', able),
       ),
     )
     .orderBy('id')

@@ -31,6 +31,7 @@ const labels: Record<ReceiptField, string> = {
   bankName: 'fields:bankName',
   currency: 'fields:currency',
   actualRecipient: 'fields:actualRecipient',
+  creditNote: 'creditNote:number',
 };
 
 const words: Record<ReceiptWord, string> = {

@@ -27,7 +27,7 @@ const shortestDay = 24 * 60 * 60 * 1_000;
 const atATime = 100;
 
 const templates = { firstContact: 'firstContactLate', pickUp: 'pickUpLate' } as const;
-type Template = (typeof templates)[RequestClock] | 'decisionLate' | 'approvalLate' | 'bankCheckLate';
+type Template = (typeof templates)[RequestClock] | 'decisionLate' | 'approvalLate' | 'bankCheckLate' | 'paymentLate';
 
 const bySystem = (platform: Platform, tx: Tx): WriteContext<null> => withTx(contextOf(platform, null), tx);
 

@@ -92,6 +92,8 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
   const change = isAboutReviewed(platform, request, tip) ? { all_decided: false } : {};
   await recordAnswer(context, { request, tip }, { after, note: tip.note, change });
   await part.keep?.(context, request.id);
+  // What goes with a step, the domain that it is about has looked at.
+  if (!tips[tip.type].byHand) await updateToReviewed(tx, tip.id, platform.clock.now());
   return tipNow(context, tip.id);
 }
 

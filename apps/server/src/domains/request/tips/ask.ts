@@ -28,7 +28,8 @@ import { kindOf } from './details/load.ts';
 import { offerIn } from './offer-words.ts';
 import { tipNow } from './read.ts';
 import { isAboutReviewed } from './reviewed.ts';
-import { findOpenTips, insertTip, nothingAsked, updateToSuperseded, type Asked, type TipRecord } from './tip-store.ts';
+import { nothingAsked, type Asked } from './asked.ts';
+import { findOpenTips, insertTip, updateToSuperseded, type TipRecord } from './tip-store.ts';
 
 /** A mail names so many single serial numbers; all are in the task. */
 const mostInMail = 20;

@@ -1,6 +1,6 @@
 import { tipTypes, type OfferedSolution } from '@heliodesk/contract/request';
 import type { Tx } from '#src/platform/db/database.ts';
-import { nothingAsked, type Asked } from './tip-store.ts';
+import { nothingAsked, type Asked } from './asked.ts';
 
 interface NewOffers {
   requestId: number;

@@ -9,7 +9,8 @@ import { requestMachine } from '../machine.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
 import { hasOpenTip } from './tip-counts-store.ts';
-import type { Asked, Snapshot, TipRecord } from './tip-store.ts';
+import type { Asked } from './asked.ts';
+import type { Snapshot, TipRecord } from './tip-store.ts';
 
 /** Which part a tip is about. */
 export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked' | 'typed'>;

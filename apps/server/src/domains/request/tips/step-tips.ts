@@ -11,22 +11,17 @@ import { findById, updateOf, type RequestRecord } from '../store.ts';
 import { recordAnswer, requireAnswerable } from './answer.ts';
 import { answerDue } from './due.ts';
 import { lockTip, requireOpen, type LockedTip } from './read.ts';
-import {
-  findOpenTips,
-  findTip,
-  findTipOfMessage,
-  insertTip,
-  nothingAsked,
-  updateToReviewed,
-  updateToSuperseded,
-  type Asked,
-} from './tip-store.ts';
+import { nothingAsked, type Asked } from './asked.ts';
+import { findOpenTips, findTip, findTipOfMessage, insertTip, updateToReviewed, updateToSuperseded } from './tip-store.ts';
 
 /** Tips about something that another domain keeps, which go with its steps. */
-export type StepTipType = typeof tipTypes.bank | typeof tipTypes.bankCheck | typeof tipTypes.addresses;
+export type StepTipType = typeof tipTypes.bank | typeof tipTypes.bankCheck | typeof tipTypes.addresses | typeof tipTypes.creditNote;
 
 /** Where a tip of each type says what it is about. */
-const subjects = { 7: 'bankDetailsId', 8: 'exchangeId', 9: 'bankDetailsId' } as const satisfies Record<StepTipType, keyof Asked>;
+const subjects = { 6: 'creditNoteId', 7: 'bankDetailsId', 8: 'exchangeId', 9: 'bankDetailsId' } as const satisfies Record<
+  StepTipType,
+  keyof Asked
+>;
 
 const isStepTip = (type: TipType): type is StepTipType => type in subjects;
 
@@ -108,9 +103,11 @@ export async function answerStepTip(context: WriteContext<Caller>, locked: Locke
 export async function closeStepTips(
   { platform, tx }: WriteContext<Caller | null>,
   request: RequestRecord,
-  subjectId: number,
+  subject: Partial<Record<(typeof subjects)[StepTipType], number>>,
 ): Promise<RequestRecord> {
-  const open = (await findOpenTips(tx, request.id)).filter(({ asked }) => asked.bankDetailsId === subjectId);
+  const open = (await findOpenTips(tx, request.id)).filter(({ asked }) =>
+    Object.values(subjects).some((name) => asked[name] !== null && asked[name] === subject[name]),
+  );
   if (open.length === 0) return request;
   await updateToSuperseded(
     tx,

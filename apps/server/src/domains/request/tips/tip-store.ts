@@ -1,7 +1,4 @@
 import {
-  AskedField,
-  OfferedSolution,
-  SerialsInQuestion,
   tipLifecycle,
   type FieldValue,
   type SerialDifference,
@@ -10,23 +7,9 @@ import {
   type TipState,
   type TipType,
 } from '@heliodesk/contract/request';
-import { PhotoPlace } from '@heliodesk/contract/attachment';
 import type { Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-
-/** What was asked for, by the type of the tip. */
-export interface Asked {
-  photos: PhotoPlace[];
-  fields: AskedField[];
-  serials: SerialsInQuestion | null;
-  solution: OfferedSolution | null;
-  /** Which bank details are to be entered or confirmed. */
-  bankDetailsId: number | null;
-  /** Which exchange goes to the addresses that are to be entered. */
-  exchangeId: number | null;
-}
-
-export const nothingAsked: Asked = { photos: [], fields: [], serials: null, solution: null, bankDetailsId: null, exchangeId: null };
+import { toAsked, type Asked } from './asked.ts';
 
 /** The part of the request that a tip is about, as it was at a moment. */
 export interface Snapshot {
@@ -102,15 +85,6 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-
-const toAsked = (asked: Partial<Asked>): Asked => ({
-  ...nothingAsked,
-  ...asked,
-  photos: PhotoPlace.array().parse(asked.photos ?? []),
-  fields: AskedField.array().parse(asked.fields ?? []),
-  serials: SerialsInQuestion.nullable().parse(asked.serials ?? null),
-  solution: OfferedSolution.nullable().parse(asked.solution ?? null),
-});
 
 /** Its codes and its JSON are written by this store alone. */
 const toRecord = (row: Row): TipRecord =>

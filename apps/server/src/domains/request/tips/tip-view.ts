@@ -24,6 +24,7 @@ export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { la
     serials: isSaid ? tip.asked.serials : null,
     solution: isSaid ? tip.asked.solution : null,
     bankDetailsId: tip.asked.bankDetailsId,
+    creditNoteId: tip.asked.creditNoteId,
     content: isSaid ? tip.content : '',
     asker: tip.asker,
     askTime: tip.askedAt.toISOString(),

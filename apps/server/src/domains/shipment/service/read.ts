@@ -1,4 +1,6 @@
 import type { BatchAddress, BatchSettlement, Settlement } from '@heliodesk/contract/shipment';
+import type { CreditNoteSettlement } from '@heliodesk/contract/payment';
+import { creditNoteOf } from '#src/domains/payment/index.ts';
 import { findRequest, findStepTip } from '#src/domains/request/index.ts';
 import { tipTypes } from '@heliodesk/contract/request';
 import type { Context } from '#src/platform/context.ts';
@@ -37,6 +39,16 @@ export const readTask = async (context: Context, key: Key): Promise<BatchSettlem
 export async function readSettlement(context: Context, key: Key): Promise<Settlement> {
   const { addresses: _, ...settlement } = await readTask(context, key);
   return settlement;
+}
+
+/** What a task is about, which may be the credit note of a compensation: the calls have the same names for both. */
+export async function readSettled<OfExchange>(
+  context: Context,
+  key: Key,
+  readOfExchange: (context: Context, key: Key) => Promise<OfExchange>,
+): Promise<OfExchange | CreditNoteSettlement> {
+  const tip = await findStepTip(context.db, key);
+  return tip?.type === tipTypes.creditNote ? creditNoteOf(context, tip) : readOfExchange(context, key);
 }
 
 export async function readAddress(context: Context, shipmentId: number): Promise<BatchAddress> {

@@ -26,12 +26,18 @@ async function finish(
   return noteFinished(context.tx, request);
 }
 
-/** Ends a solution of a locked claim, in the transaction that pays or delivers it; the event is the caller's. Answers the claim as it is then. */
+/**
+ * Ends a solution of a locked claim, in the transaction that pays or delivers it; the event is the caller's. Answers the claim as it is
+ * then.
+ */
 export const finishSolution = async (
   context: WriteContext<Caller | null>,
   request: RequestRecord,
   solutionId: number,
-): Promise<RequestRecord> => finish(context, request, { solution: await runningOf(context, request, solutionId), change: {} });
+  /** When a compensation was paid. */
+  { payTime = null }: { payTime?: Date | null } = {},
+): Promise<RequestRecord> =>
+  finish(context, request, { solution: await runningOf(context, request, solutionId), change: { pay_time: payTime } });
 
 /** The day that some place on earth has already reached. */
 const latestDay = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);

@@ -32,7 +32,16 @@ export type SolutionChange = Partial<
   SolutionFields &
     Pick<
       SolutionRecord,
-      'reason' | 'written_by' | 'written_at' | 'approved_at' | 'answered_by' | 'answered_at' | 'done_at' | 'repaired_on' | 'repair_report'
+      | 'reason'
+      | 'written_by'
+      | 'written_at'
+      | 'approved_at'
+      | 'answered_by'
+      | 'answered_at'
+      | 'pay_time'
+      | 'done_at'
+      | 'repaired_on'
+      | 'repair_report'
     >
 >;
 

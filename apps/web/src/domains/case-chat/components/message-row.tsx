@@ -1,4 +1,5 @@
-import { formatTime } from '@heliodesk/phrases/formats/times';
+import { formatMoney } from '@heliodesk/phrases/formats/numbers';
+import { formatDay, formatTime } from '@heliodesk/phrases/formats/times';
 import { messageActions, messageTypes } from '@heliodesk/contract/case-chat';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
@@ -125,6 +126,8 @@ function MessageFoot({ message, mark, onRecall }: Pick<MessageRowProps, 'message
 }
 
 const moment = /^\d{4}-\d{2}-\d{2}T/;
+const calendarDay = /^\d{4}-\d{2}-\d{2}$/;
+const amountOfMoney = /^(\d+\.\d{2}) ([A-Z]{3})$/;
 
 /** A number stays on one line, from left to right. */
 const marks = { no: <bdi dir="ltr" className="hd-nowrap" /> };
@@ -135,14 +138,20 @@ interface SystemRowProps {
   isForStaff: boolean;
 }
 
+/** A value of a line of the system as the reader's language writes it: a moment, a day, money, or what it says. */
+function written(value: string, language: string): string {
+  if (moment.test(value)) return formatTime(value, language);
+  if (calendarDay.test(value)) return formatDay(value, language, 'UTC');
+  const [, amount, currency] = amountOfMoney.exec(value) ?? [];
+  return amount === undefined || currency === undefined ? value : formatMoney(amount, currency, language);
+}
+
 /** A line of the system: what happened to the request. */
 export function SystemRow({ message, isForStaff }: SystemRowProps) {
   const { t, i18n } = useTranslation('caseChat');
   const toStaff = `systemToStaff.${message.content}`;
   const key = isForStaff && i18n.exists(`caseChat:${toStaff}`) ? toStaff : `system.${message.content}`;
-  const values = Object.fromEntries(
-    Object.entries(message.params).map(([name, value]) => [name, moment.test(value) ? formatTime(value, i18n.language) : value]),
-  );
+  const values = Object.fromEntries(Object.entries(message.params).map(([name, value]) => [name, written(value, i18n.language)]));
   if (!i18n.exists(`caseChat:${key}`)) return null;
   return (
     <p className="hd-msg-system" data-msg-id={message.msgId}>

@@ -174,6 +174,8 @@ export const requestActions = {
   },
   /** Beside the solution that it is about. */
   finishRepair: null,
+  /** On the page of the payment. */
+  markPaid: null,
   sendForApproval: null,
   approveSolution: {
     label: 'desk:action.approveSolution',

@@ -22,6 +22,7 @@ export const tipOf = (change: Partial<Tip> = {}): Tip => ({
   serialChanges: null,
   solution: null,
   bankDetailsId: null,
+  creditNoteId: null,
   accepted: null,
   answerer: '',
   answeredFor: '',

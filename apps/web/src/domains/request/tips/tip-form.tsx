@@ -2,6 +2,7 @@ import type { TipType } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import { AddressesAnswer } from './addresses-shown.tsx';
 import { BankAnswer } from './bank-shown.tsx';
+import { CreditNoteAnswer } from './credit-note-shown.tsx';
 import { DetailsAnswer } from './details/details-answer.tsx';
 import { FilesAnswer } from './files-answer.tsx';
 import { SerialsAnswer } from './serials-shown.tsx';
@@ -12,6 +13,7 @@ const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = {
   1: DetailsAnswer,
   3: SerialsAnswer,
   4: FilesAnswer,
+  6: CreditNoteAnswer,
   7: BankAnswer,
   8: AddressesAnswer,
   9: BankAnswer,

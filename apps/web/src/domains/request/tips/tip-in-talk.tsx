@@ -11,6 +11,7 @@ import { taskAnchor } from '../desk/desk-paths.ts';
 import { AddressesShown } from './addresses-shown.tsx';
 import { ReceiptLinks } from '../receipts/receipt-links.tsx';
 import { BankProgress } from './bank-shown.tsx';
+import { CreditNoteShown } from './credit-note-shown.tsx';
 import { useTips } from './queries.ts';
 import { OfferAnswer } from './solution/offer-shown.tsx';
 import { StaffFoot } from './staff-foot.tsx';
@@ -28,7 +29,7 @@ interface TipInTalkProps {
 const looks = { open: 'hd-k-warn', confirmed: 'hd-k-good', recalled: '', superseded: '' } as const;
 
 /** Tasks whose answers are confirmations. */
-const confirmations: readonly TipType[] = [tipTypes.solution, tipTypes.addresses, tipTypes.bankCheck];
+const confirmations: readonly TipType[] = [tipTypes.solution, tipTypes.addresses, tipTypes.bankCheck, tipTypes.creditNote];
 const leavesReceipt = ({ tipsType, state }: Tip): boolean => state === 'confirmed' && confirmations.includes(tipsType);
 
 /** A task where it was asked in the conversation: what is asked for, what became of it, and the answer. */
@@ -67,6 +68,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
         <TipAnswer tip={tip} request={request} />
         {isNewestOfBank && <BankProgress tip={tip} reader={reader} />}
         {tip.tipsType === tipTypes.addresses && <AddressesShown tip={tip} />}
+        {tip.creditNoteId !== null && tip.state !== 'superseded' && <CreditNoteShown tip={tip} />}
         {leavesReceipt(tip) && <ReceiptLinks requestId={request.requestId} tipsId={tip.tipsId} />}
       </div>
       {reader === 'staff' && <StaffFoot tip={tip} request={request} />}

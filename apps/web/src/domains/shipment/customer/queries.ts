@@ -1,6 +1,13 @@
 import type { CallOf } from '@heliodesk/contract/kit';
 import { listShippingAddresses } from '@heliodesk/contract/account';
-import { delBatchAddress, getBatchSettelment, submitBatchAddress, updateBatchAddress, updateBatchQty } from '@heliodesk/contract/shipment';
+import {
+  delBatchAddress,
+  getBatchSettelment,
+  isOfExchange,
+  submitBatchAddress,
+  updateBatchAddress,
+  updateBatchQty,
+} from '@heliodesk/contract/shipment';
 import type { BatchSettlement } from '@heliodesk/contract/shipment';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { addressKeys } from '#src/domains/account/index.ts';
@@ -11,7 +18,11 @@ import { call } from '#src/platform/http/call.ts';
 const addressTask = (tipsId: number) =>
   queryOptions({
     queryKey: [...requestKeys.all, 'addresses', tipsId] as const,
-    queryFn: ({ signal }) => call(getBatchSettelment, { query: { tipsId }, signal, quiet: true, background: true }),
+    queryFn: async ({ signal }): Promise<BatchSettlement> => {
+      const settled = await call(getBatchSettelment, { query: { tipsId }, signal, quiet: true, background: true });
+      if (!isOfExchange(settled)) throw new Error(`task ${tipsId} is about no exchange`);
+      return settled;
+    },
   });
 
 export const useAddressTask = (tipsId: number) => useQuery(addressTask(tipsId));

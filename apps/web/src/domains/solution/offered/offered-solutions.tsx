@@ -4,6 +4,7 @@ import type { Solution } from '@heliodesk/contract/solution';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { OfferFacts, OfferInShort, RequestText } from '#src/domains/request/index.ts';
+import { labelOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block } from '#src/ui/page/page.tsx';
@@ -37,6 +38,7 @@ export function OfferedSolutions({ request }: { request: Pick<RequestDetail, 're
                 {isOffered(solution.state) && <span className={`hd-tag ${looks[solution.state]}`}>{t(`state.${solution.state}`)}</span>}
               </h3>
               <OfferFacts offer={solution} />
+              {solution.payTime !== null && <Paid on={solution.payTime} />}
               {solution.repairedOn !== null && <Repaired on={solution.repairedOn} report={solution.repairReport} />}
             </li>
           ))}
@@ -49,6 +51,12 @@ export function OfferedSolutions({ request }: { request: Pick<RequestDetail, 're
       )}
     </>
   );
+}
+
+/** When a compensation was paid. */
+function Paid({ on }: { on: string }) {
+  const { day } = useFormat();
+  return <Descriptions items={[{ label: labelOf('payTime'), text: day(on) }]} />;
 }
 
 /** When a repair was carried out, and what was done. */

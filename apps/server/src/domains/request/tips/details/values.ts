@@ -1,6 +1,7 @@
 import { unlockedWith, type FieldChange, type FieldValue } from '@heliodesk/contract/request';
 import type { AnyRequestKind, DraftValues } from '../../kinds.ts';
-import type { Asked, Snapshot } from '../tip-store.ts';
+import type { Asked } from '../asked.ts';
+import type { Snapshot } from '../tip-store.ts';
 
 /** Values of a request by the paths of its kind's save call. */
 export type FieldValues = Readonly<Record<string, FieldValue>>;

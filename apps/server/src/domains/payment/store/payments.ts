@@ -1,0 +1,94 @@
+import { solutionKinds } from '@heliodesk/contract/solution';
+import type { PaymentState } from '@heliodesk/contract/payment';
+import { sql, type Selectable } from 'kysely';
+import type { Db, Tx } from '#src/platform/db/database.ts';
+import type { Payment } from '#src/platform/db/tables.ts';
+import type { Step } from '#src/platform/lifecycle/machine.ts';
+
+export type PaymentRecord = Omit<Selectable<Payment>, 'state'> & { state: PaymentState };
+
+/** What changes with a step of a payment. */
+export type PaymentChange = Partial<
+  Omit<PaymentRecord, 'id' | 'request_id' | 'solution_id' | 'bank_details_id' | 'currency' | 'amount' | 'state' | 'version'>
+>;
+
+const toRecord = (row: Selectable<Payment>): PaymentRecord => row as PaymentRecord;
+
+interface Confirmed {
+  requestId: number;
+  payee: string;
+  bankDetailsId: number;
+  entry: number;
+}
+
+/** Begins the payments of a claim's running compensations to a payee, with their amounts; of those that have none yet. */
+export async function insertPayments(tx: Tx, { requestId, payee, bankDetailsId, entry }: Confirmed): Promise<PaymentRecord[]> {
+  const { rows } = await sql<Selectable<Payment>>`
+    insert into payment (request_id, solution_id, bank_details_id, entry, currency, amount)
+    select request_id, id, ${bankDetailsId}, ${entry}, currency, money from solution
+    where request_id = ${requestId} and payee = ${payee} and kind = ${solutionKinds.compensation} and state = 'running'
+      and not exists (select from payment where payment.solution_id = solution.id)
+    order by position
+    returning *`.execute(tx);
+  return rows.map(toRecord);
+}
+
+const query = (db: Db | Tx) => db.selectFrom('payment').selectAll().orderBy('id');
+
+export async function findPayment(db: Db | Tx, paymentId: number): Promise<PaymentRecord | undefined> {
+  const row = await query(db).where('id', '=', paymentId).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** All to the same bank details that aren't paid yet, the oldest first. */
+export const findUnpaidTo = async (db: Db | Tx, bankDetailsId: number): Promise<PaymentRecord[]> =>
+  (await query(db).where('bank_details_id', '=', bankDetailsId).where('state', '<>', sql.lit('paid')).execute()).map(toRecord);
+
+export async function findPaymentOfNote(db: Db | Tx, creditNoteId: number): Promise<PaymentRecord | undefined> {
+  const row = await query(db).where('credit_note_id', '=', creditNoteId).executeTakeFirst();
+  return row && toRecord(row);
+}
+
+/** Writes a step of some payments: state, version, columns and an event each. */
+export async function writePaymentStep(
+  tx: Tx,
+  { rows, from, to, change, event }: Step<PaymentRecord, PaymentState, PaymentChange>,
+): Promise<PaymentRecord[]> {
+  const ids = rows.map(({ id }) => id);
+  const written = await tx
+    .updateTable('payment')
+    .set(({ eb }) => ({ ...change, ...(to === null ? {} : { state: to }), version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('state', 'in', [...from])
+    .returningAll()
+    .execute();
+  const before = new Map(rows.map((row) => [row.id, row.state]));
+  if (written.length > 0)
+    await tx
+      .insertInto('payment_event')
+      .values(
+        written.map(({ id, state }) => ({
+          payment_id: id,
+          at: event.at,
+          actor_id: event.actorId,
+          action: event.action,
+          from_state: before.get(id) ?? '',
+          to_state: state,
+        })),
+      )
+      .execute();
+  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Gives a payment of a locked claim its newest credit note. */
+export const updateNoteOf = (tx: Tx, paymentId: number, creditNoteId: number): Promise<unknown> =>
+  tx.updateTable('payment').set({ credit_note_id: creditNoteId }).where('id', '=', paymentId).execute();
+
+/** Whether something is still to be paid to bank details, or nothing was yet. */
+export async function isStillToPay(db: Db | Tx, bankDetailsId: number): Promise<boolean> {
+  const { rows } = await sql<{ still: boolean }>`
+    select exists (select from payment where bank_details_id = ${bankDetailsId} and state <> 'paid')
+      or not exists (select from payment where bank_details_id = ${bankDetailsId}) as still`.execute(db);
+  return rows[0]?.still === true;
+}

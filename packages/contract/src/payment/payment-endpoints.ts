@@ -1,0 +1,95 @@
+import { endpointsOf } from '../kit/index.ts';
+import type * as schemas from './all-schemas.ts';
+
+const endpoint = endpointsOf<typeof schemas>('payment');
+
+const payer = { permission: 'csp:pay:paid' } as const;
+const reader = { permission: 'csp:request:query' } as const;
+
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/api/pay/payments/list',
+  summary: 'List payments of compensations',
+  about: 'Those to pay come first by their date. Accounts are masked.',
+  access: payer,
+  query: 'PaymentListQuery',
+  data: 'Payment',
+  paged: true,
+});
+
+export const countPayments = endpoint({
+  method: 'GET',
+  path: '/api/pay/payments/counts',
+  summary: 'Count payments of compensations',
+  about: 'To pay, waiting for the customer, and paid. Nothing is counted further than the cap.',
+  access: payer,
+  data: 'PaymentCounts',
+});
+
+export const getPayment = endpoint({
+  method: 'GET',
+  path: '/api/pay/payments/:paymentId',
+  summary: 'Get a payment with the people who had to do with it',
+  about: 'The account is masked; reading it in full is a call of its own.',
+  access: payer,
+  params: 'PaymentId',
+  data: 'PaymentInFull',
+});
+
+export const addPaymentProof = endpoint({
+  method: 'POST',
+  path: '/api/pay/payments/proof',
+  summary: 'Upload a proof of a payment',
+  about: 'Others see the file once the payment is marked as paid. Send `file` last: limits are checked while it streams in.',
+  access: payer,
+  takes: 'multipart',
+  body: 'ProofFields',
+  data: 'Attachment',
+  errors: [
+    'attachment.fileTooLarge',
+    'attachment.totalTooLarge',
+    'attachment.tooMany',
+    'attachment.nameTooLong',
+    'attachment.wrongType',
+    'attachment.empty',
+    'attachment.frozen',
+    'tooManyRequests',
+  ],
+});
+
+export const markPaid = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/markPaid',
+  summary: 'Mark a compensation as paid',
+  about:
+    'Once, by someone who has taken none of the steps before, with at least one proof. The amount is that of the approved solution. The customer is told.',
+  access: payer,
+  freshProof: 'always',
+  body: 'MarkPaidBody',
+  data: 'PaymentInFull',
+  labels: { attIds: 'proof' },
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked', 'auth.freshProofRequired', 'factor.missing'],
+});
+
+export const listPaymentsOf = endpoint({
+  method: 'GET',
+  path: '/api/request/payments',
+  summary: 'Get what became of the payments of a claim',
+  about: 'The account is masked, for the contact who entered it and the owner of the claim; everyone else gets none.',
+  access: reader,
+  query: 'PaymentsOf',
+  data: 'PaymentProgress[]',
+});
+
+export const downloadCreditNote = endpoint({
+  method: 'GET',
+  path: '/api/request/creditNote',
+  summary: 'Download a credit note',
+  about:
+    'A PDF in the caller’s language. The same note in the same language is always the same bytes, but for the masked account, which only those who may see it get.',
+  access: reader,
+  query: 'OnCreditNote',
+  answers: 'file',
+  errors: ['tooManyRequests', 'unavailable'],
+});
