@@ -29,6 +29,7 @@ export const doubleReasons: DoubleReasons = {
   ],
   texts: {
     Done: 'a solution, and the pieces that are',
+    Paid: 'one payment, and the tab of all that were paid',
     Knowledge: 'the page, and its short name in the narrow menu',
     '{{name}} is enabled': 'the name of a switch, and the message after it was pressed',
     '{{name}} deleted': 'agrees with what is deleted: an address, a part',

@@ -2,7 +2,6 @@
 export const paymentPages = {
   bank: '/payment/bank',
   bankOne: '/payment/bank/:bankDetailsId',
-  toPay: '/payment/pay',
   toPayOne: '/payment/pay/:paymentId',
 } as const;
 export const bankPageOf = (bankDetailsId: number | string): string => paymentPages.bankOne.replace(':bankDetailsId', String(bankDetailsId));

@@ -115,6 +115,8 @@ export default {
     entered: 'البيانات البنكية من <b>{{name}}</b>',
     checked: 'تحقق منها <b>{{name}}</b>',
     checks: 'يتحقق منها <b>{{name}}</b>',
+    paid: 'دفع <b>{{name}}</b>',
+    pays: 'يدفع <b>{{name}}</b>',
     you: 'أنتم',
     note: 'لا يتولى أحد خطوتين من هذه الخطوات.',
   },

@@ -176,6 +176,7 @@ export default {
     providers: 'مزودو الخدمة',
     payments: 'المدفوعات',
     bankCheck: 'التحقق البنكي',
+    paying: 'دفع',
     macros: 'وحدات الماكرو',
     routing: 'توزيع الطلبات',
     dictionaries: 'قوائم القيم',

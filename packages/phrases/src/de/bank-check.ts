@@ -111,6 +111,8 @@ export default {
     entered: '<b>{{name}}</b> hat die Bankdaten eingegeben',
     checked: '<b>{{name}}</b> hat sie geprüft',
     checks: '<b>{{name}}</b> prüft sie',
+    paid: '<b>{{name}}</b> hat bezahlt',
+    pays: '<b>{{name}}</b> bezahlt',
     you: 'Sie',
     note: 'Niemand macht zwei dieser Schritte.',
   },

@@ -161,6 +161,7 @@ export default {
     providers: 'Servicepartner',
     payments: 'Zahlungen',
     bankCheck: 'Bankprüfung',
+    paying: 'Zahlung',
     macros: 'Makros',
     routing: 'Verteilung',
     dictionaries: 'Auswahllisten',

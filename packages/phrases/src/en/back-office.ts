@@ -2,6 +2,7 @@
 export { default as audit } from './audit.ts';
 export { default as auditWords } from './audit-words.ts';
 export { default as bankCheck } from './bank-check.ts';
+export { default as paying } from './paying.ts';
 export { default as bulk } from './bulk.ts';
 export { default as customers } from './customers.ts';
 export { default as desk } from './desk.ts';

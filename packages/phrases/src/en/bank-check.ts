@@ -109,6 +109,8 @@ export default {
     entered: '<b>{{name}}</b> entered the bank details',
     checked: '<b>{{name}}</b> checked them',
     checks: '<b>{{name}}</b> checks them',
+    paid: '<b>{{name}}</b> paid',
+    pays: '<b>{{name}}</b> pays',
     you: 'you',
     note: 'No one takes two of these steps.',
   },

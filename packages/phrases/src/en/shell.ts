@@ -158,6 +158,7 @@ export default {
     providers: 'Service providers',
     payments: 'Payments',
     bankCheck: 'Bank check',
+    paying: 'Payment',
     macros: 'Macros',
     routing: 'Routing',
     dictionaries: 'Dictionaries',

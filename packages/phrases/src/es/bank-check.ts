@@ -113,6 +113,8 @@ export default {
     entered: '<b>{{name}}</b> introdujo los datos bancarios',
     checked: '<b>{{name}}</b> los comprobó',
     checks: '<b>{{name}}</b> los comprueba',
+    paid: '<b>{{name}}</b> pagó',
+    pays: '<b>{{name}}</b> paga',
     you: 'usted',
     note: 'Nadie da dos de estos pasos.',
   },

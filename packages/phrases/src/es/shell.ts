@@ -163,6 +163,7 @@ export default {
     providers: 'Proveedores de servicios',
     payments: 'Pagos',
     bankCheck: 'Comprobación bancaria',
+    paying: 'Pago',
     macros: 'Macros',
     routing: 'Reparto',
     dictionaries: 'Diccionarios',

@@ -113,6 +113,8 @@ export default {
     entered: '<b>{{name}}</b> a saisi les coordonnées bancaires',
     checked: '<b>{{name}}</b> les a contrôlées',
     checks: '<b>{{name}}</b> les contrôle',
+    paid: '<b>{{name}}</b> a payé',
+    pays: '<b>{{name}}</b> paie',
     you: 'vous',
     note: 'Personne ne fait deux de ces étapes.',
   },

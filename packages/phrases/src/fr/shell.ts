@@ -163,6 +163,7 @@ export default {
     providers: 'Prestataires de services',
     payments: 'Paiements',
     bankCheck: 'Contrôle bancaire',
+    paying: 'Paiement',
     macros: 'Macros',
     routing: 'Répartition',
     dictionaries: 'Dictionnaires',

@@ -110,6 +110,8 @@ export default {
     entered: '<b>{{name}}</b> ha inserito le coordinate bancarie',
     checked: '<b>{{name}}</b> le ha verificate',
     checks: '<b>{{name}}</b> le verifica',
+    paid: '<b>{{name}}</b> ha pagato',
+    pays: '<b>{{name}}</b> paga',
     you: 'lei',
     note: 'Nessuno svolge due di queste fasi.',
   },

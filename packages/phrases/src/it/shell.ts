@@ -163,6 +163,7 @@ export default {
     providers: 'Partner di assistenza',
     payments: 'Pagamenti',
     bankCheck: 'Verifica bancaria',
+    paying: 'Pagamento',
     macros: 'Macro',
     routing: 'Smistamento',
     dictionaries: 'Dizionari',

@@ -159,6 +159,7 @@ export default {
     providers: 'サービスパートナー',
     payments: '支払い',
     bankCheck: '銀行情報の確認',
+    paying: '支払い',
     macros: 'マクロ',
     routing: '振り分け',
     dictionaries: '選択リスト',

@@ -115,6 +115,8 @@ export default {
     entered: 'Dane rachunku: <b>{{name}}</b>',
     checked: 'Kontrola: <b>{{name}}</b>',
     checks: 'Sprawdza <b>{{name}}</b>',
+    paid: 'Zapłata: <b>{{name}}</b>',
+    pays: 'Płaci <b>{{name}}</b>',
     you: 'Państwo',
     note: 'Nikt nie wykonuje dwóch z tych kroków.',
   },

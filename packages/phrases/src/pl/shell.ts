@@ -172,6 +172,7 @@ export default {
     providers: 'Partnerzy serwisowi',
     payments: 'Płatności',
     bankCheck: 'Kontrola rachunku',
+    paying: 'Płatność',
     macros: 'Makra',
     routing: 'Przydział',
     dictionaries: 'Słowniki',

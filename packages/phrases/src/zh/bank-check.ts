@@ -96,6 +96,8 @@ export default {
     entered: '<b>{{name}}</b>填写银行信息',
     checked: '<b>{{name}}</b>已核对',
     checks: '由<b>{{name}}</b>核对',
+    paid: '<b>{{name}}</b>已付款',
+    pays: '由<b>{{name}}</b>付款',
     you: '您',
     note: '任何人都不能完成其中两个步骤。',
   },

@@ -159,6 +159,7 @@ export default {
     providers: '服务商',
     payments: '付款',
     bankCheck: '银行信息核对',
+    paying: '付款',
     macros: '宏',
     routing: '分派',
     dictionaries: '数据字典',

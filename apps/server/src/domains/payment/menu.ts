@@ -3,7 +3,7 @@ import type { MenuEntry } from '#src/domains/identity/index.ts';
 
 const forFinance = { icon: 'bank', for: { staff: 'csp:pay:check' } } as const;
 
-/** What finance has to check, and each of it. */
+/** What finance has to check and to pay, and each of it. */
 export const paymentMenu: readonly MenuEntry[] = [
   { ...forFinance, path: paymentPages.bank, component: 'payment/payments', title: 'menu.payments', order: 15 },
   {
@@ -11,6 +11,15 @@ export const paymentMenu: readonly MenuEntry[] = [
     path: paymentPages.bankOne,
     component: 'payment/bank-check',
     title: 'menu.bankCheck',
+    hidden: true,
+    activeMenu: paymentPages.bank,
+  },
+  {
+    icon: 'bank',
+    for: { staff: 'csp:pay:paid' },
+    path: paymentPages.toPayOne,
+    component: 'payment/pay',
+    title: 'menu.paying',
     hidden: true,
     activeMenu: paymentPages.bank,
   },

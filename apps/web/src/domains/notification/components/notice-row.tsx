@@ -1,5 +1,5 @@
 import { noticePages, type Notice } from '@heliodesk/contract/notification';
-import { bankPageOf } from '@heliodesk/contract/payment';
+import { bankPageOf, paymentPageOf } from '@heliodesk/contract/payment';
 import { bulkRunPath, requestPageOf } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,6 +21,7 @@ interface NoticeRowProps {
 /** The page of what a notice is about. */
 function pageOf({ requestId, runId, data }: Notice, reader: 'customer' | 'staff'): string {
   if (data['bankDetailsId'] !== undefined) return bankPageOf(data['bankDetailsId']);
+  if (data['paymentId'] !== undefined) return paymentPageOf(data['paymentId']);
   if (requestId !== null) return requestPageOf(requestId, reader);
   return runId === null ? noticePages.list : bulkRunPath(runId);
 }

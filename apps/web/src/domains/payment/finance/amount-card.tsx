@@ -1,15 +1,20 @@
 import './finance.css';
-import type { BankCheckInFull } from '@heliodesk/contract/payment';
+import type { BankCheck } from '@heliodesk/contract/payment';
 import { useTranslation } from 'react-i18next';
 import { NumberInText, SidebarCard } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { payeeOf } from './amounts.tsx';
 
+interface AmountCardProps {
+  of: Pick<BankCheck, 'payee' | 'companyName' | 'requestNo'>;
+  amounts: BankCheck['amounts'];
+}
+
 /** What is paid to the account. */
-export function AmountCard({ bank }: { bank: BankCheckInFull }) {
+export function AmountCard({ of, amounts }: AmountCardProps) {
   const { t } = useTranslation('bankCheck');
   const { money } = useFormat();
-  const { amounts, requestNo } = bank;
+  const { requestNo } = of;
   if (amounts.length === 0) return null;
   return (
     <SidebarCard title={t('amount.title')}>
@@ -19,7 +24,7 @@ export function AmountCard({ bank }: { bank: BankCheckInFull }) {
         </p>
       ))}
       <p className="hd-hint hd-t12">
-        <NumberInText text={t('amount.text', { payee: payeeOf(bank), number: requestNo })} number={requestNo} />
+        <NumberInText text={t('amount.text', { payee: payeeOf(of), number: requestNo })} number={requestNo} />
       </p>
     </SidebarCard>
   );

@@ -15,8 +15,11 @@ import { useCountryName } from '../customer/use-country-name.ts';
 import { StepRefused } from './step-refusal.tsx';
 import { useRevealed } from './use-revealed.ts';
 
+/** Which bank details, and who entered them when. */
+type EnteredBank = Pick<BankCheckInFull, 'bankDetailsId' | 'version' | 'enteredBy' | 'enteredAt'>;
+
 /** The bank details: masked, and in full for a minute. */
-export function BankBlock({ bank, masked }: { bank: BankCheckInFull; masked: MaskedBankDetails }) {
+export function BankBlock({ bank, masked }: { bank: EnteredBank; masked: MaskedBankDetails }) {
   const { t } = useTranslation('bankCheck');
   const { revealed, isReading, refusal, reveal, hide } = useRevealed(bank.bankDetailsId, bank.version);
   return (

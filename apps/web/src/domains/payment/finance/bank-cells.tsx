@@ -13,7 +13,7 @@ import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { payeeOf, useAmountText } from './amounts.tsx';
 
 /** Who is paid, and the claim; the company too where someone else is paid. */
-export function PayeeCell({ row }: { row: BankCheck }) {
+export function PayeeCell({ row }: { row: Pick<BankCheck, 'payee' | 'companyName' | 'requestNo'> }) {
   return (
     <>
       <bdi>{payeeOf(row)}</bdi>
@@ -31,7 +31,7 @@ export function PayeeCell({ row }: { row: BankCheck }) {
   );
 }
 
-export function AccountCell({ row: { masked } }: { row: BankCheck }) {
+export function AccountCell({ row: { masked } }: { row: Pick<BankCheck, 'masked'> }) {
   const { t } = useTranslation('common');
   return masked === null ? (
     <span className="hd-hint">{t('none')}</span>

@@ -1,48 +1,64 @@
 import './finance.css';
-import type { BankCheckInFull } from '@heliodesk/contract/payment';
 import { Trans, useTranslation } from 'react-i18next';
 import { Avatar, SidebarCard } from '#src/domains/request/index.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 
-/** The steps that different people take, in order. */
-const steps = ['proposed', 'approved', 'entered', 'checked'] as const;
-
-interface Taken {
+/** A step that someone has taken. */
+export interface Taken {
+  step: 'proposed' | 'approved' | 'entered' | 'checked' | 'paid';
   name: string;
   at: string | null;
 }
 
+interface People {
+  proposedBy: string;
+  proposedAt: string | null;
+  approvedBy: string;
+  approvedAt: string | null;
+  enteredBy: string;
+  enteredAt: string | null;
+  checkedBy: string;
+  checkedAt: string | null;
+}
+
+/** The steps before a payment that different people take, in order. */
+export const takenBefore = (people: People): Taken[] => [
+  { step: 'proposed', name: people.proposedBy, at: people.proposedAt },
+  { step: 'approved', name: people.approvedBy, at: people.approvedAt },
+  { step: 'entered', name: people.enteredBy, at: people.enteredAt },
+  { step: 'checked', name: people.checkedBy, at: people.checkedAt },
+];
+
+interface FourEyesProps {
+  taken: readonly Taken[];
+  /** What the reader is about to do. */
+  mine?: 'checks' | 'pays' | undefined;
+}
+
 /** Who took which step; none of them may take two. */
-export function FourEyes({ bank }: { bank: BankCheckInFull }) {
+export function FourEyes({ taken, mine }: FourEyesProps) {
   const { t } = useTranslation('bankCheck');
   const me = useCurrentUser()?.user.userName ?? '';
-  const taken: Record<(typeof steps)[number], Taken> = {
-    proposed: { name: bank.proposedBy, at: bank.proposedAt },
-    approved: { name: bank.approvedBy, at: bank.approvedAt },
-    entered: { name: bank.enteredBy, at: bank.enteredAt },
-    checked: { name: bank.checkedBy, at: bank.checkedAt },
-  };
-  const isMine = bank.actions.some(({ name, blockedBy }) => name === 'check' && blockedBy.length === 0);
   return (
     <SidebarCard title={t('eyes.title')}>
       <ol className="hd-pay-chain">
-        {steps
-          .filter((step) => taken[step].name !== '')
-          .map((step) => (
+        {taken
+          .filter(({ name }) => name !== '')
+          .map(({ step, name, at }) => (
             <li key={step}>
-              <Avatar name={taken[step].name} id={null} isCustomer={step === 'entered'} />
+              <Avatar name={name} id={null} isCustomer={step === 'entered'} />
               <span className="hd-grow">
-                <Trans t={t} i18nKey={`eyes.${step}`} values={{ name: taken[step].name }} components={{ b: <b>{null}</b> }} />
+                <Trans t={t} i18nKey={`eyes.${step}`} values={{ name }} components={{ b: <b>{null}</b> }} />
               </span>
-              <UtcTime at={taken[step].at} precision="day" className="hd-hint hd-nowrap" />
+              <UtcTime at={at} precision="day" className="hd-hint hd-nowrap" />
             </li>
           ))}
-        {isMine && (
+        {mine && (
           <li className="hd-pay-now">
             <Avatar name={me} id={null} />
             <span className="hd-grow">
-              <Trans t={t} i18nKey="eyes.checks" values={{ name: me }} components={{ b: <b>{null}</b> }} />
+              <Trans t={t} i18nKey={`eyes.${mine}`} values={{ name: me }} components={{ b: <b>{null}</b> }} />
             </span>
             <b>{t('eyes.you')}</b>
           </li>

@@ -15,7 +15,7 @@ import { useAmountText } from '../finance/amounts.tsx';
 import { BankBlock } from '../finance/bank-block.tsx';
 import { CheckActions } from '../finance/check-actions.tsx';
 import { CheckHead } from '../finance/check-head.tsx';
-import { FourEyes } from '../finance/four-eyes.tsx';
+import { FourEyes, takenBefore } from '../finance/four-eyes.tsx';
 import { Noticed } from '../finance/noticed.tsx';
 import { bankCheck } from '../finance/queries.ts';
 import { StepRefused } from '../finance/step-refusal.tsx';
@@ -42,6 +42,9 @@ function CheckOf({ bankDetailsId }: { bankDetailsId: number }) {
   return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
 }
 
+const canCheck = ({ actions }: BankCheckInFull): boolean =>
+  actions.some(({ name, blockedBy }) => name === 'check' && blockedBy.length === 0);
+
 function Check({ bank }: { bank: BankCheckInFull }) {
   const { t } = useTranslation('bankCheck');
   const amountText = useAmountText();
@@ -54,8 +57,8 @@ function Check({ bank }: { bank: BankCheckInFull }) {
       <TwoColumns
         sidebar={
           <>
-            <FourEyes bank={bank} />
-            <AmountCard bank={bank} />
+            <FourEyes taken={takenBefore(bank)} mine={canCheck(bank) ? 'checks' : undefined} />
+            <AmountCard of={bank} amounts={bank.amounts} />
           </>
         }
       >

@@ -1,0 +1,86 @@
+import './finance.css';
+import { mostProofs, PaidForm } from '@heliodesk/contract/payment';
+import type { PaymentInFull } from '@heliodesk/contract/payment';
+import { attachmentTypes } from '@heliodesk/contract/attachment';
+import { Button, Form, Input } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
+import { DropZone } from '#src/ui/files/drop-zone.tsx';
+import { FileList } from '#src/ui/files/file-list.tsx';
+import { attachmentRules } from '#src/ui/files/upload-rules.ts';
+import { useFileUploads } from '#src/ui/files/use-file-uploads.ts';
+import { DayPicker } from '#src/ui/form/day-picker.tsx';
+import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
+import { uploadProof } from './pay-queries.ts';
+import { StepRefused } from './step-refusal.tsx';
+import { useRecording, type Recorded } from './use-recording.ts';
+
+const rules = {
+  ...attachmentRules,
+  maxFiles: mostProofs,
+  accept: [...Object.keys(attachmentTypes).map((ending) => `.${ending}`), '.jpeg'].join(','),
+};
+
+/** Records that a compensation was paid: on which day, with the bank's reference and the proofs. */
+export function RecordForm({ payment }: { payment: PaymentInFull }) {
+  const { t } = useTranslation('paying');
+  const [form] = Form.useForm<Recorded>();
+  const { proofs, setProofs, record, isRunning, refusal } = useRecording(payment);
+  const uploads = useFileUploads({ value: proofs, upload: uploadProof(payment.paymentId), rules, onStored: setProofs });
+  const [asksProof, setAsksProof] = useState(false);
+  const isComing = uploads.jobs.some(({ state }) => state === 'waiting' || state === 'running');
+  const question = useUnsavedChanges(proofs.length > 0);
+  const handleSubmit = async (values: Recorded) => {
+    setAsksProof(proofs.length === 0);
+    if (proofs.length > 0) await record(values);
+  };
+  return (
+    <section className="hd-card hd-block">
+      <header>
+        <h2>{t('record.title')}</h2>
+      </header>
+      <div className="hd-block-body">
+        <p className="hd-dialog-text">{t('record.text')}</p>
+        <StepRefused refusal={refusal} className="hd-dialog-text" />
+        <FormPage form={form} onSubmit={handleSubmit}>
+          <FieldRow>
+            <Field name="payTime" label={labelOf('payTime')} rules={[schemaRule(PaidForm, 'payTime')]}>
+              <DayPicker className="hd-wide" />
+            </Field>
+            <Field name="bankReference" label={labelOf('bankReference')} rules={[schemaRule(PaidForm, 'bankReference')]}>
+              <Input dir="ltr" autoComplete="off" />
+            </Field>
+          </FieldRow>
+          <div className="hd-pay-proofs" role="group" aria-label={labelOf('proof')}>
+            <b>{labelOf('proof')}</b>
+            {proofs.length < mostProofs && (
+              <DropZone rules={rules} hint={t('record.proofHint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />
+            )}
+            <FileList
+              files={proofs}
+              jobs={uploads.jobs}
+              rules={rules}
+              onCancel={uploads.cancel}
+              onRetry={uploads.retry}
+              onRemove={({ attId }) => setProofs(proofs.filter((proof) => proof.attId !== attId))}
+            />
+            <output className="hd-vh">{uploads.announced}</output>
+            {asksProof && proofs.length === 0 && (
+              <p className="hd-k-bad hd-t13" role="alert">
+                {t('record.proofMissing')}
+              </p>
+            )}
+          </div>
+          <Button type="primary" htmlType="submit" icon={<Icon name="check" />} loading={isRunning} disabled={isComing}>
+            {t('record.action')}
+          </Button>
+        </FormPage>
+      </div>
+      {question}
+    </section>
+  );
+}

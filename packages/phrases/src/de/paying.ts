@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/paying.ts';
+
+export default {
+  tab: { toPay: 'Zu bezahlen', paid: 'Bezahlt' },
+  empty: {
+    toPay: 'Nichts zu bezahlen',
+    text: 'Zahlungen erscheinen hier, sobald der Kunde die Gutschrift bestätigt hat.',
+    paid: 'Noch nichts bezahlt',
+  },
+  column: { paidBy: 'Bezahlt von' },
+  payOf: '{{number}} bezahlen',
+  titleFor: '{{amount}} bezahlen',
+  due: 'Zahlung fällig',
+  record: {
+    title: 'Zahlung eintragen',
+    text: 'Überweisen Sie den Betrag zuerst bei der Bank. Der Kunde erfährt davon, sobald Sie die Zahlung hier eintragen. Das lässt sich nicht zurücknehmen.',
+    proofHint: 'Zum Beispiel die Bestätigung der Bank über die Überweisung',
+    proofMissing: 'Fügen Sie mindestens einen Nachweis hinzu.',
+    action: 'Als bezahlt markieren',
+    done: 'Zahlung eingetragen. Der Kunde erfährt jetzt davon.',
+  },
+  paid: 'Zahlung',
+  guard: {
+    notInvolved: 'Sie haben einen der Schritte davor gemacht. Bezahlen muss jemand anderes.',
+    notChecker: 'Sie haben die Bankdaten geprüft. Bezahlen muss jemand anderes.',
+    accountConfirmed: 'Die Bankdaten sind nicht bestätigt.',
+  },
+  stale: 'Jemand hat diese Zahlung inzwischen geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und senden Sie sie noch einmal.',
+} satisfies Texts<typeof en, 'de'>;

@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/paying.ts';
+
+export default {
+  tab: { toPay: 'Por pagar', paid: 'Pagados' },
+  empty: {
+    toPay: 'Nada por pagar',
+    text: 'Los pagos aparecen aquí cuando el cliente ha confirmado la nota de crédito.',
+    paid: 'Aún no se ha pagado nada',
+  },
+  column: { paidBy: 'Pagado por' },
+  payOf: 'Pagar {{number}}',
+  titleFor: 'Pagar {{amount}}',
+  due: 'Vencimiento del pago',
+  record: {
+    title: 'Registrar el pago',
+    text: 'Haga primero la transferencia en el banco. El cliente lo sabrá en cuanto registre aquí el pago, y no se puede deshacer.',
+    proofHint: 'Por ejemplo, la confirmación de la transferencia del banco',
+    proofMissing: 'Añada al menos un justificante.',
+    action: 'Marcar como pagado',
+    done: 'Pago registrado. El cliente ya recibe el aviso.',
+  },
+  paid: 'Pago',
+  guard: {
+    notInvolved: 'Usted ha dado uno de los pasos anteriores. Tiene que pagar otra persona.',
+    notChecker: 'Usted ha comprobado los datos bancarios. Tiene que pagar otra persona.',
+    accountConfirmed: 'Los datos bancarios no están confirmados.',
+  },
+  stale: 'Alguien ha cambiado este pago entretanto. Lo que ha introducido sigue aquí: revíselo y envíelo de nuevo.',
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/paying.ts';
+
+export default {
+  tab: { toPay: 'À payer', paid: 'Payés' },
+  empty: {
+    toPay: 'Rien à payer',
+    text: 'Les paiements apparaissent ici dès que le client a confirmé l’avoir.',
+    paid: 'Rien n’a encore été payé',
+  },
+  column: { paidBy: 'Payé par' },
+  payOf: 'Payer {{number}}',
+  titleFor: 'Payer {{amount}}',
+  due: 'Échéance du paiement',
+  record: {
+    title: 'Saisir le paiement',
+    text: 'Effectuez d’abord le virement à la banque. Le client en est informé dès que vous saisissez le paiement ici, et cela ne peut pas être annulé.',
+    proofHint: 'Par exemple la confirmation du virement par la banque',
+    proofMissing: 'Ajoutez au moins un justificatif.',
+    action: 'Marquer comme payé',
+    done: 'Paiement saisi. Le client en est informé maintenant.',
+  },
+  paid: 'Paiement',
+  guard: {
+    notInvolved: 'Vous avez effectué l’une des étapes précédentes. Quelqu’un d’autre doit payer.',
+    notChecker: 'Vous avez contrôlé les coordonnées bancaires. Quelqu’un d’autre doit payer.',
+    accountConfirmed: 'Les coordonnées bancaires ne sont pas confirmées.',
+  },
+  stale: 'Quelqu’un a modifié ce paiement entre-temps. Votre saisie est toujours là : relisez-la et renvoyez-la.',
+} satisfies Texts<typeof en, 'fr'>;

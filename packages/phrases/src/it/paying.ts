@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/paying.ts';
+
+export default {
+  tab: { toPay: 'Da pagare', paid: 'Pagati' },
+  empty: {
+    toPay: 'Niente da pagare',
+    text: 'I pagamenti compaiono qui quando il cliente ha confermato la nota di credito.',
+    paid: 'Ancora nessun pagamento',
+  },
+  column: { paidBy: 'Pagato da' },
+  payOf: 'Paga {{number}}',
+  titleFor: 'Paga {{amount}}',
+  due: 'Scadenza del pagamento',
+  record: {
+    title: 'Registra il pagamento',
+    text: 'Effettui prima il bonifico in banca. Il cliente lo saprà appena registra qui il pagamento, che non si può annullare.',
+    proofHint: 'Per esempio la conferma del bonifico della banca',
+    proofMissing: 'Aggiunga almeno un giustificativo.',
+    action: 'Segna come pagato',
+    done: 'Pagamento registrato. Il cliente ne viene informato ora.',
+  },
+  paid: 'Pagamento',
+  guard: {
+    notInvolved: 'Lei ha svolto una delle fasi precedenti. Deve pagare un’altra persona.',
+    notChecker: 'Lei ha verificato le coordinate bancarie. Deve pagare un’altra persona.',
+    accountConfirmed: 'Le coordinate bancarie non sono confermate.',
+  },
+  stale: 'Nel frattempo qualcuno ha modificato questo pagamento. I dati inseriti sono ancora qui: li controlli e li invii di nuovo.',
+} satisfies Texts<typeof en, 'it'>;

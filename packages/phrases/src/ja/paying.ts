@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/paying.ts';
+
+export default {
+  tab: { toPay: '支払待ち', paid: '支払済み' },
+  empty: {
+    toPay: '支払待ちはありません',
+    text: 'お客様がクレジットノートを確認すると、ここに表示されます。',
+    paid: 'まだ支払いはありません',
+  },
+  column: { paidBy: '支払者' },
+  payOf: '{{number}}を支払う',
+  titleFor: '{{amount}}の支払い',
+  due: '支払期限',
+  record: {
+    title: '支払いを記録',
+    text: '先に銀行で振り込んでください。ここに記録するとお客様に通知され、取り消しはできません。',
+    proofHint: '例：銀行の振込確認書',
+    proofMissing: '証明を1件以上追加してください。',
+    action: '支払済みにする',
+    done: '支払いを記録しました。お客様に通知します。',
+  },
+  paid: '支払い',
+  guard: {
+    notInvolved: 'これまでの手順のいずれかを行った人は支払えません。別の人が支払ってください。',
+    notChecker: '銀行情報を確認した人は支払えません。別の人が支払ってください。',
+    accountConfirmed: '銀行情報が確認されていません。',
+  },
+  stale: 'この間にこの支払いが変更されました。入力内容は残っています。確認のうえ、もう一度送信してください。',
+} satisfies Texts<typeof en, 'ja'>;

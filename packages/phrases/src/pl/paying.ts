@@ -1,0 +1,30 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/paying.ts';
+
+export default {
+  tab: { toPay: 'Do zapłaty', paid: 'Zapłacone' },
+  empty: {
+    toPay: 'Brak płatności do wykonania',
+    text: 'Płatności pojawią się tutaj, gdy klient potwierdzi notę uznaniową.',
+    paid: 'Nic jeszcze nie zapłacono',
+  },
+  column: { paidBy: 'Zapłacone przez' },
+  payOf: 'Zapłać {{number}}',
+  titleFor: 'Do zapłaty: {{amount}}',
+  due: 'Termin płatności',
+  record: {
+    title: 'Wpisz płatność',
+    text: 'Najpierw należy wykonać przelew w banku. Klient dowie się o nim po wpisaniu płatności tutaj. Nie można tego cofnąć.',
+    proofHint: 'Na przykład potwierdzenie przelewu z banku',
+    proofMissing: 'Prosimy dodać co najmniej jeden dowód.',
+    action: 'Oznacz jako zapłacone',
+    done: 'Wpisano płatność. Klient właśnie otrzymuje wiadomość.',
+  },
+  paid: 'Płatność',
+  guard: {
+    notInvolved: 'Wykonali Państwo jeden z wcześniejszych kroków. Zapłacić musi inna osoba.',
+    notChecker: 'Dane rachunku sprawdzili Państwo. Zapłacić musi inna osoba.',
+    accountConfirmed: 'Dane rachunku nie są potwierdzone.',
+  },
+  stale: 'Ktoś zmienił tę płatność w międzyczasie. Wpisane dane nadal tu są: prosimy je przejrzeć i wysłać ponownie.',
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,26 @@
+import type { Texts } from '../texts.ts';
+import type en from '../en/paying.ts';
+
+export default {
+  tab: { toPay: '待付款', paid: '已付款' },
+  empty: { toPay: '没有待付款项', text: '客户确认贷项通知单后，付款会显示在此处。', paid: '尚无付款' },
+  column: { paidBy: '付款人' },
+  payOf: '支付 {{number}}',
+  titleFor: '支付 {{amount}}',
+  due: '付款截止',
+  record: {
+    title: '登记付款',
+    text: '请先在银行转账。在此登记后会通知客户，且无法撤回。',
+    proofHint: '例如银行的转账确认',
+    proofMissing: '请至少添加一份凭证。',
+    action: '标记为已付款',
+    done: '付款已登记，正在通知客户。',
+  },
+  paid: '付款',
+  guard: {
+    notInvolved: '您完成了之前的某个步骤，须由其他人付款。',
+    notChecker: '您核对了银行信息，须由其他人付款。',
+    accountConfirmed: '银行信息尚未确认。',
+  },
+  stale: '有人在此期间修改了此付款。您填写的内容仍在，请检查后重新发送。',
+} satisfies Texts<typeof en, 'zh'>;
