@@ -7,7 +7,6 @@ export const workspaceShapes = {
   bell: { path: 'M5 9a5 5 0 0 1 10 0c0 3.5 1.5 5 1.5 5h-13S5 12.5 5 9zM8.5 16.5a1.6 1.6 0 0 0 3 0' },
   bolt: { path: 'M11 2.8L4.5 11.5h5l-1 5.7 7-8.7h-5z' },
   box: { path: 'M3.5 6.5L10 3l6.5 3.5v7L10 17l-6.5-3.5zM3.5 6.5L10 10l6.5-3.5M10 10v7' },
-  bank: { path: 'M3 8l7-4.5L17 8zM5 8v6.5M10 8v6.5M15 8v6.5M3 16.5h14' },
   calendar: { boxes: [[3.5, 4.5, 13, 12, 1.5]], path: 'M3.5 8.5h13M7 3v3M13 3v3' },
   card: { boxes: [[2.8, 4.5, 14.4, 11, 1.5]], path: 'M2.8 8.2h14.4M5.8 12.5h3' },
   chart: { path: 'M3.5 16.5h13M6 13.5v-3.5M10 13.5v-8M14 13.5V8' },

@@ -2,22 +2,28 @@ import type { Language, Page, QueryOf } from '@heliodesk/contract/kit';
 import { mostListed, type OnBehalfDraft, type listOnBehalfDrafts as api, type RequestType } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Platform } from '#src/platform/platform.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { nameIn } from '#src/platform/i18n/names.ts';
 import { countDrafts, findDrafts, type DraftRow } from '../on-behalf-store.ts';
 import { toRecord } from '../store.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
 import type { DraftProgress } from '../draft/progress.ts';
-import { actionsOf } from './actions.ts';
+import { actionsFor } from './actions.ts';
 import { noProgress, progressOfAll } from './drafts.ts';
 
 interface DraftReader {
+  platform: Platform;
   actor: Actor;
   language: Language;
   titleOf: TitleOf;
 }
 
-const toDraft = ({ actor, language, titleOf }: DraftReader, row: DraftRow, progress: DraftProgress = noProgress): OnBehalfDraft => ({
+const toDraft = (
+  { platform, actor, language, titleOf }: DraftReader,
+  row: DraftRow,
+  progress: DraftProgress = noProgress,
+): OnBehalfDraft => ({
   ...progress,
   requestId: row.id,
   requestNo: row.request_no,
@@ -33,7 +39,7 @@ const toDraft = ({ actor, language, titleOf }: DraftReader, row: DraftRow, progr
   createTime: row.created_at.toISOString(),
   updateTime: row.updated_at.toISOString(),
   version: row.version,
-  actions: actionsOf(actor, toRecord(row)),
+  actions: actionsFor(platform, actor, toRecord(row)),
 });
 
 /** Drafts that staff have started for customers, so that anyone at the desk can continue them. */
@@ -53,6 +59,6 @@ export async function listOnBehalfDrafts(
   } as const;
   const [rows, total] = await Promise.all([findDrafts(db, actor, options), countDrafts(db, actor, mine, mostListed)]);
   const progress = await progressOfAll(context, rows.map(toRecord));
-  const reader = { actor, language, titleOf: titlesIn(platform, language) };
+  const reader = { platform, actor, language, titleOf: titlesIn(platform, language) };
   return { rows: rows.map((row) => toDraft(reader, row, progress.get(row.id))), total };
 }

@@ -101,7 +101,7 @@ describe('submitting', () => {
     await within(list).findByRole('button', { name: 'Add at least one serial number first' });
     const wrong = within(list).getByRole('button', { name: 'Defective modules' });
     expect(wrong.parentElement).toHaveTextContent(/^Defective modules must be a whole number from 1 to 10,000,000\.$/);
-    expect(screen.getByText('2.5')).toHaveClass('hd-k-warn');
+    expect(screen.getByText('2.5').closest('dd')).toHaveClass('hd-k-warn');
     const submit = screen.getByRole('button', { name: 'Submit claim' });
     expect(submit).toHaveAttribute('aria-disabled', 'true');
     expect(submit).toHaveAccessibleDescription('4 things to fix before you submit');
