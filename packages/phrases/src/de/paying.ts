@@ -10,7 +10,7 @@ export default {
   },
   column: { paidBy: 'Bezahlt von' },
   payOf: '{{number}} bezahlen',
-  titleFor: '{{amount}} bezahlen',
+  titleFor: 'Zahlung von {{amount}}',
   due: 'Zahlung fällig',
   record: {
     title: 'Zahlung eintragen',

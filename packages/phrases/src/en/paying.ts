@@ -8,7 +8,7 @@ export default {
   },
   column: { paidBy: 'Paid by' },
   payOf: 'Pay {{number}}',
-  titleFor: 'Pay {{amount}}',
+  titleFor: 'Payment of {{amount}}',
   due: 'Payment due',
   record: {
     title: 'Record the payment',

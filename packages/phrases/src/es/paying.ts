@@ -10,7 +10,7 @@ export default {
   },
   column: { paidBy: 'Pagado por' },
   payOf: 'Pagar {{number}}',
-  titleFor: 'Pagar {{amount}}',
+  titleFor: 'Pago de {{amount}}',
   due: 'Vencimiento del pago',
   record: {
     title: 'Registrar el pago',

@@ -10,7 +10,7 @@ export default {
   },
   column: { paidBy: 'Payé par' },
   payOf: 'Payer {{number}}',
-  titleFor: 'Payer {{amount}}',
+  titleFor: 'Paiement de {{amount}}',
   due: 'Échéance du paiement',
   record: {
     title: 'Saisir le paiement',

@@ -10,7 +10,7 @@ export default {
   },
   column: { paidBy: 'Pagato da' },
   payOf: 'Paga {{number}}',
-  titleFor: 'Paga {{amount}}',
+  titleFor: 'Pagamento di {{amount}}',
   due: 'Scadenza del pagamento',
   record: {
     title: 'Registra il pagamento',

@@ -10,7 +10,7 @@ export default {
   },
   column: { paidBy: 'Zapłacone przez' },
   payOf: 'Zapłać {{number}}',
-  titleFor: 'Do zapłaty: {{amount}}',
+  titleFor: 'Płatność: {{amount}}',
   due: 'Termin płatności',
   record: {
     title: 'Wpisz płatność',

@@ -6,7 +6,7 @@ export default {
   empty: { toPay: '没有待付款项', text: '客户确认贷项通知单后，付款会显示在此处。', paid: '尚无付款' },
   column: { paidBy: '付款人' },
   payOf: '支付 {{number}}',
-  titleFor: '支付 {{amount}}',
+  titleFor: '付款 {{amount}}',
   due: '付款截止',
   record: {
     title: '登记付款',

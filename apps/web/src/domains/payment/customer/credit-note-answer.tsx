@@ -42,7 +42,9 @@ function OpenNote({ tip, note, isTheirs }: { tip: Tip; note: PaymentProgress; is
       <div className="hd-tip-body">
         <p className={isTheirs ? undefined : 'hd-hint'}>{isTheirs ? t('intro') : t('colleague', { name: note.contactName })}</p>
         <NoteFacts note={note} />
-        <CreditNotePdf creditNoteId={note.creditNoteId} number={note.number} />
+        <p>
+          <CreditNotePdf creditNoteId={note.creditNoteId} number={note.number} />
+        </p>
         <Refusal reason={refusal} className="hd-tip-refusal" />
       </div>
       {isTheirs && (

@@ -6,7 +6,8 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { payeeOf } from './amounts.tsx';
 
 interface AmountCardProps {
-  of: Pick<BankCheck, 'payee' | 'companyName' | 'requestNo'>;
+  /** Whose compensations these are, where they are all of a claim. */
+  of?: Pick<BankCheck, 'payee' | 'companyName' | 'requestNo'>;
   amounts: BankCheck['amounts'];
 }
 
@@ -14,7 +15,6 @@ interface AmountCardProps {
 export function AmountCard({ of, amounts }: AmountCardProps) {
   const { t } = useTranslation('bankCheck');
   const { money } = useFormat();
-  const { requestNo } = of;
   if (amounts.length === 0) return null;
   return (
     <SidebarCard title={t('amount.title')}>
@@ -23,9 +23,11 @@ export function AmountCard({ of, amounts }: AmountCardProps) {
           <bdi>{money(amount, currency)}</bdi>
         </p>
       ))}
-      <p className="hd-hint hd-t12">
-        <NumberInText text={t('amount.text', { payee: payeeOf(of), number: requestNo })} number={requestNo} />
-      </p>
+      {of && (
+        <p className="hd-hint hd-t12">
+          <NumberInText text={t('amount.text', { payee: payeeOf(of), number: of.requestNo })} number={of.requestNo} />
+        </p>
+      )}
     </SidebarCard>
   );
 }

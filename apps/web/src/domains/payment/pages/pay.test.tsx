@@ -95,7 +95,7 @@ test('needs a day and a proof, and records the payment once; nothing entered is 
       },
     ],
   ]);
-  expect(await screen.findByRole('heading', { name: 'Pay 856.80 EUR' })).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Payment of 856.80 EUR' })).toBeVisible();
   await fill();
   await record();
   expect(await screen.findByText('Add at least one proof.')).toBeVisible();

@@ -49,7 +49,7 @@ function Paying({ payment }: { payment: PaymentInFull }) {
         sidebar={
           <>
             <FourEyes taken={taken} mine={mayPay ? 'pays' : undefined} />
-            <AmountCard of={payment} amounts={[payment]} />
+            <AmountCard amounts={[payment]} />
           </>
         }
       >
