@@ -134,7 +134,8 @@ test('returns bank details with a reason, which stays when it is refused', async
   await user.click(await button('Return to customer'));
   const dialog = within(await screen.findByRole('dialog'));
   await user.click(dialog.getByRole('button', { name: 'Return bank details' }));
-  expect(await dialog.findByText(/is required/)).toBeVisible();
+  // At the field, and in the summary above it.
+  await waitFor(() => expect(dialog.getAllByText(/is required/)).toHaveLength(2));
   const reason = dialog.getByRole('textbox', { name: /Reason, Amelia Ortega reads it/ });
   await user.type(reason, 'A private account');
   await user.click(dialog.getByRole('button', { name: 'Return bank details' }));
