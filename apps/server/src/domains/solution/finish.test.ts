@@ -8,6 +8,7 @@ import { findRequest } from '#src/domains/request/index.ts';
 import { finishSolution } from '#src/domains/solution/index.ts';
 import { withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { eventually } from '#src/testing/eventually.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
 import { buildApproved, buildSolvingPeople, contextFor, type SolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -77,10 +78,12 @@ describe('ending a claim', () => {
       { sender: 'customerService', content: 'Both boxes are replaced.' },
       { sender: 'system', content: 'claimCompleted' },
     ]);
-    const mails = await mailsTo(app, people.customer.email);
-    expect(mails.find(({ subject }) => subject.includes(data.requestNo) && subject.includes('completed'))?.text).toContain(
-      'Both boxes are replaced.',
-    );
+    // Mails are sent in the background.
+    await eventually(async () => {
+      const mails = await mailsTo(app, people.customer.email);
+      const completed = mails.find(({ subject }) => subject.includes(data.requestNo) && subject.includes('completed'));
+      expect(completed?.text).toContain('Both boxes are replaced.');
+    });
   });
 
   it('says at its field what is wrong with a repair', async () => {
