@@ -4,6 +4,7 @@ import { findFirstProduction } from '#src/domains/module/index.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { findRequest, findTitled, isOpenRequest, lockToChange, mayChangePart, ownsDraft, titlesIn } from '#src/domains/request/index.ts';
 import type { SerialListOwner } from '#src/domains/serial-number/index.ts';
+import { latestDay, utcDay } from '#src/platform/days.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
@@ -12,11 +13,9 @@ import { findAccountOf, findTypedScope, isSubmitted } from './store.ts';
 
 const { moduleClaim } = requestTypes;
 
-const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 /** No defect shows up before the first module was made, nor after what is today somewhere on earth. */
 async function isPlausible(db: Db, day: string, now: Date): Promise<boolean> {
-  if (day > dayOf(new Date(now.getTime() + 14 * 3_600_000))) return false;
+  if (day > latestDay(now)) return false;
   const first = await findFirstProduction(db);
   return first === undefined || day >= first;
 }
@@ -40,7 +39,7 @@ export const serialOwner: SerialListOwner = {
   tellsWarrantyEnds: isSubmitted,
   findScope: async (db, requestId, today) => {
     const { country = null, day = null } = (await findTypedScope(db, requestId)) ?? {};
-    return { country, day: day !== null && (await isPlausible(db, day, today)) ? day : dayOf(today) };
+    return { country, day: day !== null && (await isPlausible(db, day, today)) ? day : utcDay(today) };
   },
   isOpen: isOpenRequest,
   describe: async (context, requestIds) => {

@@ -95,7 +95,7 @@ it('an account stands nowhere in the database, in no mail, notice, message, even
     expect(audited).toContain(`payment.${action}`);
 });
 
-it('an account stands in full neither in credit notes, receipts, mails and answers about its payment', async () => {
+it('no credit note, receipt, mail or answer about a payment shows its account in full', async () => {
   const people = await buildPayingPeople(app);
   const { customer, agent, finance, finance2 } = people;
   const { bankDetailsId, requestId, version } = await buildEntered(app, people, { change: marked });

@@ -14,13 +14,23 @@ export type LateRequest = Pick<
 const notTold = (clock: RequestClock) => sql<boolean>`not exists (
   select from request_breach where request_breach.request_id = request.id and request_breach.clock = ${clock})`;
 
-const calledBy = ['id', 'request_no', 'type', 'title', 'description', 'project_name', 'quantity', 'language'] as const;
+/** The columns of a late request, for queries that join it. */
+export const lateColumns = [
+  'request.id',
+  'request.request_no',
+  'request.type',
+  'request.title',
+  'request.description',
+  'request.project_name',
+  'request.quantity',
+  'request.language',
+] as const;
 
 /** Requests whose first contact was promised by now and hasn't happened, latest first; leads haven't been told. */
 export async function findLateContacts(db: Db, now: Date, limit: number): Promise<LateRequest[]> {
   const rows = await db
     .selectFrom('request')
-    .select(calledBy)
+    .select(lateColumns)
     .where('status', 'in', ['submitted', 'picked_up', 'pending', 'approved', 'processing'])
     .where('first_contact_at', 'is', null)
     .where('promise_at', '<=', now)
@@ -40,7 +50,7 @@ export async function findWaiting(
 ): Promise<(LateRequest & { account_id: number; submitted_at: Date })[]> {
   const rows = await db
     .selectFrom('request')
-    .select([...calledBy, 'account_id', 'submitted_at'])
+    .select([...lateColumns, 'account_id', 'submitted_at'])
     .where('status', '=', 'submitted')
     .where('submitted_at', '<=', since)
     .where('account_id', 'is not', null)
@@ -84,7 +94,7 @@ const lateProposals = (db: Db | Tx, now: Date) =>
 export async function findLateProposals(db: Db, now: Date, limit: number): Promise<LateProposal[]> {
   const rows = await lateProposals(db, now)
     .select(['proposal.id as proposal_id', 'proposal.proposed_by'])
-    .select(calledBy.map((column) => `request.${column}` as const))
+    .select(lateColumns)
     .orderBy('proposal.due_at')
     .limit(limit)
     .execute();

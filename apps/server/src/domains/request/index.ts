@@ -5,7 +5,7 @@ export { addUnplannedExchanges, keepDeliveryDates } from './carrying-out-store.t
 export { requestMachine } from './machine.ts';
 export { lockRequest } from './service/lock.ts';
 export { tellLeads } from './service/clocks.ts';
-export { findLeads, type LateRequest } from './breach-store.ts';
+export { findLeads, lateColumns, type LateRequest } from './breach-store.ts';
 export { tellOwner } from './service/tell-owner.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';
 export { evidenceOf, requestFiles } from './files.ts';

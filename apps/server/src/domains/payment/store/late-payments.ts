@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LateRequest } from '#src/domains/request/index.ts';
+import { lateColumns, type LateRequest } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /** Payments that finance has not made in time, with their claim. */
@@ -12,17 +12,7 @@ export async function findLatePayments(db: Db, now: Date, limit: number): Promis
   const rows = await db
     .selectFrom('payment as late')
     .innerJoin('request', 'request.id', 'late.request_id')
-    .select([
-      'late.id as payment_id',
-      'request.id',
-      'request.request_no',
-      'request.type',
-      'request.title',
-      'request.description',
-      'request.project_name',
-      'request.quantity',
-      'request.language',
-    ])
+    .select(['late.id as payment_id', ...lateColumns])
     .where('late.state', '=', sql.lit('due'))
     .where('late.late_told_at', 'is', null)
     .where('late.due_at', '<=', now)

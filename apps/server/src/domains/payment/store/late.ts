@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LateRequest } from '#src/domains/request/index.ts';
+import { lateColumns, type LateRequest } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /** Bank details that finance has not checked in time, with their claim. */
@@ -12,17 +12,7 @@ export async function findLateChecks(db: Db, now: Date, limit: number): Promise<
   const rows = await db
     .selectFrom('bank_details as late')
     .innerJoin('request', 'request.id', 'late.request_id')
-    .select([
-      'late.id as bank_details_id',
-      'request.id',
-      'request.request_no',
-      'request.type',
-      'request.title',
-      'request.description',
-      'request.project_name',
-      'request.quantity',
-      'request.language',
-    ])
+    .select(['late.id as bank_details_id', ...lateColumns])
     .where('late.state', '=', sql.lit('entered'))
     .where('late.late_told_at', 'is', null)
     .where('late.check_due', '<=', now)

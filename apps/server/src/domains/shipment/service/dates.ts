@@ -13,6 +13,7 @@ import {
   type RequestRecord,
 } from '#src/domains/request/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
+import { utcDay } from '#src/platform/days.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { countUnplanned, findPairs, findPlannable, insertDates, updateTold, type Plannable } from '../store/dates.ts';
@@ -27,7 +28,7 @@ type Dates = Pick<BodyOf<typeof api>, 'etd' | 'eta' | 'reason'>;
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength;
 
 function checkDates(context: WriteContext, shipments: readonly Plannable[], { etd, eta, reason }: Dates): void {
-  const today = context.platform.clock.now().toISOString().slice(0, 10);
+  const today = utcDay(context.platform.clock.now());
   const [wrong] = (['etd', 'eta'] as const).filter((path) => Math.abs(daysBetween(today, { etd, eta }[path])) > furthest);
   if (wrong !== undefined) throw failFields({ path: wrong, rule: 'invalid' });
   const isLater = shipments.some((before) => (before.etd !== null && etd > before.etd) || (before.eta !== null && eta > before.eta));

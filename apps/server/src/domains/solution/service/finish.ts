@@ -4,6 +4,7 @@ import { solutionKinds, type finishRepair as api } from '@heliodesk/contract/sol
 import { acted, lockRequest, nameOf, noteFinished, requestMachine, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
+import { latestDay, utcDay } from '#src/platform/days.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { transition, transitionAll } from '#src/platform/lifecycle/transition.ts';
 import { solutionMachine } from '../machine.ts';
@@ -39,9 +40,6 @@ export const finishSolution = async (
 ): Promise<RequestRecord> =>
   finish(context, request, { solution: await runningOf(context, request, solutionId), change: { pay_time: payTime } });
 
-/** The day that some place on earth has already reached. */
-const latestDay = (now: Date): string => new Date(now.getTime() + 14 * 3_600_000).toISOString().slice(0, 10);
-
 /** Enters that a repair was carried out. */
 export async function finishRepair(
   context: WriteContext,
@@ -52,7 +50,7 @@ export async function finishRepair(
   const repaired = await transition(context, requestMachine, request, { action: 'finishRepair', after: { solutionId, repairedOn } });
   const solution = await runningOf(context, request, solutionId);
   if (solution.kind !== solutionKinds.repair) throw fail('notFound');
-  const confirmedOn = (solution.answered_at ?? platform.clock.now()).toISOString().slice(0, 10);
+  const confirmedOn = utcDay(solution.answered_at ?? platform.clock.now());
   if (repairedOn < confirmedOn || repairedOn > latestDay(platform.clock.now())) throw failFields({ path: 'repairedOn', rule: 'invalid' });
   const finished = await finish(context, repaired, { solution, change: { repaired_on: repairedOn, repair_report: report } });
   return acted(context, finished, await nameOf(tx, finished.owner_id));

@@ -1,6 +1,6 @@
 import type { SolutionRound as RoundView } from '@heliodesk/contract/solution';
 import { sql, type Selectable } from 'kysely';
-import type { LateRequest } from '#src/domains/request/index.ts';
+import { lateColumns, type LateRequest } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { SolutionRound } from '#src/platform/db/tables.ts';
 
@@ -94,17 +94,7 @@ const late = (db: Db | Tx, now: Date) =>
 /** Rounds that should have been decided about by now, latest first; leads haven't been told. While it's the customer's turn, the clock rests. */
 export async function findLateRounds(db: Db, now: Date, limit: number): Promise<LateRound[]> {
   const rows = await late(db, now)
-    .select([
-      'request.id',
-      'request.request_no',
-      'request.type',
-      'request.title',
-      'request.description',
-      'request.project_name',
-      'request.quantity',
-      'request.language',
-      'sent.sent_by',
-    ])
+    .select([...lateColumns, 'sent.sent_by'])
     .orderBy('sent.due_at')
     .limit(limit)
     .execute();

@@ -1,25 +1,19 @@
 import './attachment.css';
-import { attachmentTypes } from '@heliodesk/contract/attachment';
 import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { DropZone } from '#src/ui/files/drop-zone.tsx';
 import { FileList } from '#src/ui/files/file-list.tsx';
-import { attachmentRules } from '#src/ui/files/upload-rules.ts';
 import type { UploadJob } from '#src/ui/files/upload-queue.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { BesideStep } from '#src/ui/page/beside-step.tsx';
 import { VerdictCells } from '#src/ui/shapes/cells.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { fileRules } from '../file-rules.ts';
 import { attachmentList } from '../queries.ts';
 import { useRequestUploads } from '../use-request-uploads.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
 import { PlaceTiles } from './place-tiles.tsx';
-
-const rules = {
-  ...attachmentRules,
-  accept: [...Object.keys(attachmentTypes).map((ending) => `.${ending}`), '.jpeg'].join(','),
-};
 
 export interface AttachmentFieldProps {
   requestId: number;
@@ -39,7 +33,7 @@ export function AttachmentField({ requestId, places = none, since, onFrozen = ig
   const { t } = useTranslation('attachment');
   const { data: all = none, error, refetch } = useQuery(attachmentList(requestId));
   const files = since === undefined ? all : all.filter(({ createTime }) => createTime >= since);
-  const { uploads, changes } = useRequestUploads({ requestId, places, files, rules, onFrozen });
+  const { uploads, changes } = useRequestUploads({ requestId, places, files, rules: fileRules, onFrozen });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
 
   const isPlaced = ({ place }: { place?: string | null | undefined }) => places.some((one) => one === place);
@@ -47,12 +41,12 @@ export function AttachmentField({ requestId, places = none, since, onFrozen = ig
   const free = places.filter((place) => ![...files, ...uploads.jobs].some((one) => one.place === place));
   const jobs = uploads.jobs.filter((job) => !isPlaced(job));
   const space = <Space files={all} jobs={uploads.jobs} />;
-  const dropZone = <DropZone rules={rules} hint={t('hint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />;
+  const dropZone = <DropZone rules={fileRules} hint={t('hint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />;
   return (
     <div className="hd-attachments">
       {places.length > 0 ? (
         <>
-          <PlaceTiles places={places} free={free} files={files} uploads={uploads} rules={rules} onRemove={changes.remove.mutateAsync} />
+          <PlaceTiles places={places} free={free} files={files} uploads={uploads} rules={fileRules} onRemove={changes.remove.mutateAsync} />
           <BesideStep>
             <h2 className="hd-h-sm">{t('add')}</h2>
             {dropZone}
@@ -75,7 +69,7 @@ export function AttachmentField({ requestId, places = none, since, onFrozen = ig
           onPlace={({ attId, description }, place) => changes.describe.mutate({ attId, description, place })}
         />
       )}
-      <FileList files={none} jobs={jobs} rules={rules} onCancel={uploads.cancel} onRetry={uploads.retry} />
+      <FileList files={none} jobs={jobs} rules={fileRules} onCancel={uploads.cancel} onRetry={uploads.retry} />
       <output className="hd-vh">{uploads.announced}</output>
       <p className="hd-hint hd-t12">{t('scaled')}</p>
     </div>
@@ -88,7 +82,7 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
   const { number, sizeLimit } = useFormat();
   const there = files.reduce((sum, file) => sum + file.size, 0);
   const coming = jobs.filter(({ state }) => state === 'waiting' || state === 'running').reduce((sum, job) => sum + job.file.size, 0);
-  const total = sizeLimit(rules.maxTotalBytes);
+  const total = sizeLimit(fileRules.maxTotalBytes);
   return (
     <div className="hd-space-figures">
       <p className="hd-row hd-row-wrap hd-t13">
@@ -97,7 +91,7 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
           {t('sum', {
             count: files.length,
             files: number(files.length),
-            most: number(rules.maxFiles),
+            most: number(fileRules.maxFiles),
             used: sizeLimit(there),
             total,
           })}
@@ -106,13 +100,13 @@ function Space({ files, jobs }: { files: readonly Attachment[]; jobs: readonly U
       <VerdictCells
         size="medium"
         legend={false}
-        total={rules.maxTotalBytes}
+        total={fileRules.maxTotalBytes}
         parts={[
           { key: 'there', value: there, color: 1, label: '' },
           { key: 'coming', value: coming, color: 2, label: '' },
         ]}
       />
-      <p className="hd-hint hd-t12">{t('limits', { each: sizeLimit(rules.maxBytes), total })}</p>
+      <p className="hd-hint hd-t12">{t('limits', { each: sizeLimit(fileRules.maxBytes), total })}</p>
     </div>
   );
 }

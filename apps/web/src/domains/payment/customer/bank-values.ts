@@ -23,7 +23,7 @@ export const countryIn = (swift: string): string => /^[A-Z]{4}([A-Z]{2})/i.exec(
 
 /** A SWIFT code of 8 characters is that of the head office, whose code of 11 ends so. */
 export const completeSwift = (swift: string): string | undefined =>
-  /^[A-Z]{6}[A-Z0-9]{2}$/i.test(swift.trim()) ? `${swift.trim().toUpperCase()}XXX` : undefined;
+  /^[A-Z]{6}[A-Z0-9]{2}$/i.test(swift.trim()) ? swift.trim().toUpperCase().padEnd(11, 'X') : undefined;
 
 /** Whether the SWIFT code names no country that there is. */
 export const isCountryUnknown = (values: unknown): boolean => validate(BankForm, values).some(({ rule }) => rule === 'branchCountry');

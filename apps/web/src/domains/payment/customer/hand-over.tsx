@@ -1,12 +1,11 @@
-import { HandOverBody } from '@heliodesk/contract/payment';
 import type { BankTask } from '@heliodesk/contract/payment';
-import { Button, Form, Modal, Select } from 'antd';
+import { Button, Form, Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
-import { Field } from '#src/ui/form/field.tsx';
+import { labelOf } from '#src/platform/schema-rules.ts';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ContactField, nameOfContact } from '../contact-field.tsx';
 import { handOver } from './queries.ts';
 import { useBankAnswer } from './use-bank-answer.ts';
 
@@ -36,7 +35,7 @@ function HandOverDialog({ task, onStale, onClose }: HandOverProps & { onClose: (
   const { answer, isRunning, refusal } = useBankAnswer(onStale);
   const { bankDetailsId, version, contacts } = task;
   const handleSubmit = ({ contactId }: { contactId: number }) => {
-    const name = contacts.find((contact) => contact.contactId === contactId)?.name ?? '';
+    const name = nameOfContact(contacts, contactId);
     return answer(handOver, { bankDetailsId, version, contactId }, t('handedOver', { name }));
   };
   return (
@@ -52,17 +51,7 @@ function HandOverDialog({ task, onStale, onClose }: HandOverProps & { onClose: (
       <p className="hd-dialog-text">{t('handOverText')}</p>
       <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
-        <Field
-          name="contactId"
-          label={labelOf('handOverTo')}
-          validateTrigger={['onBlur', 'onChange']}
-          rules={[schemaRule(HandOverBody, 'contactId', labelOf('handOverTo'))]}
-        >
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            options={contacts.map(({ contactId, name }) => ({ value: contactId, label: name }))}
-          />
-        </Field>
+        <ContactField label={labelOf('handOverTo')} contacts={contacts} />
       </FormPage>
     </Modal>
   );

@@ -1,9 +1,7 @@
-import { HandOverBody } from '@heliodesk/contract/payment';
-import { Form, Modal, Select } from 'antd';
+import { Form, Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { schemaRule } from '#src/platform/schema-rules.ts';
-import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { ContactField, nameOfContact } from '../contact-field.tsx';
 import { handOver } from './queries.ts';
 import type { StepDialogProps } from './return-dialog.tsx';
 import { StepRefused } from './step-refusal.tsx';
@@ -15,7 +13,7 @@ export function ReassignDialog({ bank: { bankDetailsId, version, contacts, compa
   const [form] = Form.useForm<{ contactId: number }>();
   const { take, isRunning, refusal } = useBankStep({ hasForm: true });
   const handleSubmit = async ({ contactId }: { contactId: number }) => {
-    const name = contacts.find((contact) => contact.contactId === contactId)?.name ?? '';
+    const name = nameOfContact(contacts, contactId);
     if (!(await take(() => handOver({ bankDetailsId, version, contactId }), t('handOver.done', { name })))) return;
     onDone();
     onClose();
@@ -33,17 +31,7 @@ export function ReassignDialog({ bank: { bankDetailsId, version, contacts, compa
       <p className="hd-dialog-text">{t('handOver.text', { company: companyName })}</p>
       <StepRefused refusal={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
-        <Field
-          name="contactId"
-          label={t('handOver.contact')}
-          validateTrigger={['onBlur', 'onChange']}
-          rules={[schemaRule(HandOverBody, 'contactId', t('handOver.contact'))]}
-        >
-          <Select
-            showSearch={{ optionFilterProp: 'label' }}
-            options={contacts.map(({ contactId, name }) => ({ value: contactId, label: name }))}
-          />
-        </Field>
+        <ContactField label={t('handOver.contact')} contacts={contacts} />
       </FormPage>
     </Modal>
   );

@@ -1,14 +1,13 @@
 import './finance.css';
 import { mostProofs, PaidForm } from '@heliodesk/contract/payment';
 import type { PaymentInFull } from '@heliodesk/contract/payment';
-import { attachmentTypes } from '@heliodesk/contract/attachment';
 import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { fileRules } from '#src/domains/attachment/index.ts';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { DropZone } from '#src/ui/files/drop-zone.tsx';
 import { FileList } from '#src/ui/files/file-list.tsx';
-import { attachmentRules } from '#src/ui/files/upload-rules.ts';
 import { useFileUploads } from '#src/ui/files/use-file-uploads.ts';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
@@ -19,11 +18,7 @@ import { uploadProof } from './pay-queries.ts';
 import { StepRefused } from './step-refusal.tsx';
 import { useRecording, type Recorded } from './use-recording.ts';
 
-const rules = {
-  ...attachmentRules,
-  maxFiles: mostProofs,
-  accept: [...Object.keys(attachmentTypes).map((ending) => `.${ending}`), '.jpeg'].join(','),
-};
+const rules = { ...fileRules, maxFiles: mostProofs };
 
 /** Records that a compensation was paid: on which day, with the bank's reference and the proofs. */
 export function RecordForm({ payment }: { payment: PaymentInFull }) {

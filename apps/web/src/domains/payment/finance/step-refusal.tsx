@@ -2,7 +2,7 @@ import { identityPages } from '@heliodesk/contract/identity';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import type { StepRefusal } from './use-bank-steps.ts';
+import type { StepRefusal } from './explain-refusal.ts';
 
 /** Why a step was refused; who lacks a second factor is led to where it is set up. */
 export function StepRefused({ refusal, className = '' }: { refusal: StepRefusal | undefined; className?: string }) {

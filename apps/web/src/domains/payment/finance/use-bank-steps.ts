@@ -2,15 +2,9 @@ import type { BankCheckInFull, BankReasons } from '@heliodesk/contract/payment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { CallError, isError } from '#src/platform/http/call-error.ts';
-import { isCalledOff, messageOf, reasonOf } from '#src/platform/http/error-policy.ts';
+import { CallError } from '#src/platform/http/call-error.ts';
+import { explainRefusal, type StepRefusal } from './explain-refusal.ts';
 import { check, useFinanceRefresh } from './queries.ts';
-
-/** Why a step was refused, and whether the reader lacks a second factor, which the profile sets up. */
-export interface StepRefusal {
-  reason: string;
-  lacksFactor: boolean;
-}
 
 /**
  * Takes steps with bank details. A refusal is kept in words; with `hasForm`, what is wrong with single fields is thrown for the form.
@@ -22,13 +16,6 @@ export function useBankStep({ hasForm = false }: { hasForm?: boolean } = {}) {
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<StepRefusal>();
 
-  const explain = async (error: unknown): Promise<StepRefusal | undefined> => {
-    // Without a proof of identity nothing was sent, which is what the person wanted.
-    if (isCalledOff(error)) return undefined;
-    if (isError(error, 'stale', 'action.notAllowed', 'action.blocked')) await refresh();
-    const reason = isError(error, 'stale') ? t('stale') : error instanceof CallError ? reasonOf(error) : messageOf(error);
-    return { reason, lacksFactor: isError(error, 'factor.missing') };
-  };
   /** Answers whether the step was taken. */
   const take = async (send: () => Promise<BankCheckInFull>, done: string): Promise<boolean> => {
     setRunning(true);
@@ -40,7 +27,7 @@ export function useBankStep({ hasForm = false }: { hasForm?: boolean } = {}) {
       return true;
     } catch (error) {
       if (hasForm && error instanceof CallError && error.errors.length > 0) throw error;
-      setRefusal(await explain(error));
+      setRefusal(await explainRefusal(error, { stale: t('stale'), refresh }));
       return false;
     } finally {
       setRunning(false);

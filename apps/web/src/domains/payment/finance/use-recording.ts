@@ -3,12 +3,11 @@ import type { PaymentInFull } from '@heliodesk/contract/payment';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
-import { CallError, isError } from '#src/platform/http/call-error.ts';
-import { isCalledOff, messageOf, reasonOf } from '#src/platform/http/error-policy.ts';
+import { CallError } from '#src/platform/http/call-error.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import type { StoredFile } from '#src/ui/files/upload-queue.ts';
 import { recordPayment, usePaymentRefresh } from './pay-queries.ts';
-import type { StepRefusal } from './use-bank-steps.ts';
+import { explainRefusal, type StepRefusal } from './explain-refusal.ts';
 
 export interface Recorded {
   payTime: string;
@@ -24,13 +23,6 @@ export function useRecording({ paymentId, requestId, version }: PaymentInFull) {
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<StepRefusal>();
 
-  const explain = async (error: unknown): Promise<StepRefusal | undefined> => {
-    // Without a proof of identity nothing was sent, which is what the person wanted.
-    if (isCalledOff(error)) return undefined;
-    if (isError(error, 'stale', 'action.notAllowed', 'action.blocked')) await refresh();
-    const reason = isError(error, 'stale') ? t('stale') : error instanceof CallError ? reasonOf(error) : messageOf(error);
-    return { reason, lacksFactor: isError(error, 'factor.missing') };
-  };
   const record = async ({ payTime, bankReference = '' }: Recorded): Promise<void> => {
     setRunning(true);
     setRefusal(undefined);
@@ -43,7 +35,7 @@ export function useRecording({ paymentId, requestId, version }: PaymentInFull) {
       // An answer was given: the next attempt is another call.
       if (error instanceof CallError && error.failure === 'answer') setKey(createUuid());
       if (error instanceof CallError && error.errors.length > 0) throw error;
-      setRefusal(await explain(error));
+      setRefusal(await explainRefusal(error, { stale: t('stale'), refresh }));
     } finally {
       setRunning(false);
     }

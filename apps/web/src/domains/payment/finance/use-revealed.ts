@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { isCalledOff, messageOf } from '#src/platform/http/error-policy.ts';
 import { isError } from '#src/platform/http/call-error.ts';
 import { readInFull } from './queries.ts';
-import type { StepRefusal } from './use-bank-steps.ts';
+import type { StepRefusal } from './explain-refusal.ts';
 
 /** How long bank details stay in sight. Milliseconds. */
 const shownFor = 60_000;

@@ -44,8 +44,8 @@ async function findAnnounced(context: WriteContext, { request, bank }: Confirmed
   const entry = bank.entry ?? 0;
   const held = await findUnpaidTo(tx, bank.id);
   const again = await transitionAll(context, paymentMachine, held, { action: 'announce', change: { entry } });
-  const begun = await insertPayments(tx, { requestId: request.id, payee: bank.payee, bankDetailsId: bank.id, entry });
-  return [...again, ...begun];
+  const started = await insertPayments(tx, { requestId: request.id, payee: bank.payee, bankDetailsId: bank.id, entry });
+  return [...again, ...started];
 }
 
 /** Sends the contact of confirmed bank details a credit note for each compensation that is paid to them, and one mail about all. */

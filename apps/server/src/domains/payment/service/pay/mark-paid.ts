@@ -6,6 +6,7 @@ import { lockAnyRequest, requestMachine, type RequestRecord } from '#src/domains
 import { finishSolution } from '#src/domains/solution/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
+import { earliestDay, latestDay } from '#src/platform/days.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { paymentMachine } from '../../payment-machine.ts';
@@ -31,14 +32,10 @@ async function lockPayment(
   return { request, head };
 }
 
-const hour = 3_600_000;
-/** The day that it is somewhere on earth, so many hours ahead of UTC. */
-const dayAt = (moment: Date, hours: number): string => new Date(moment.getTime() + hours * hour).toISOString().slice(0, 10);
-
 /** A transfer was made on a day after the last confirmation, wherever that was, and not later than today. */
 function requirePossible(payTime: string, now: Date, { acknowledged_at }: PaymentHead): void {
-  if (payTime > dayAt(now, 14)) throw failFields({ path: 'payTime', rule: 'dateInFuture' });
-  if (acknowledged_at !== null && payTime < dayAt(acknowledged_at, -12)) throw failFields({ path: 'payTime', rule: 'beforeConfirmation' });
+  if (payTime > latestDay(now)) throw failFields({ path: 'payTime', rule: 'dateInFuture' });
+  if (acknowledged_at !== null && payTime < earliestDay(acknowledged_at)) throw failFields({ path: 'payTime', rule: 'beforeConfirmation' });
 }
 
 /** Finance has paid a compensation: once and for all, by someone who has taken none of the steps before. The solution is done with it. */
