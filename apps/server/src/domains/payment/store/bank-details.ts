@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { BankDetails } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
+import { eventsOf, inOrderOf } from './step-events.ts';
 
 export type BankRecord = Omit<Selectable<BankDetails>, 'state'> & { state: BankState };
 
@@ -37,7 +38,8 @@ export const findBankDetailsOf = async (db: Db | Tx, requestId: number): Promise
   (await db.selectFrom('bank_details').selectAll().where('request_id', '=', requestId).orderBy('id').execute()).map(toRecord);
 
 /** Writes a step of some bank details: state, version, columns and an event each. */
-export async function writeStep(tx: Tx, { rows, from, to, change, event }: Step<BankRecord, BankState, BankChange>): Promise<BankRecord[]> {
+export async function writeStep(tx: Tx, step: Step<BankRecord, BankState, BankChange>): Promise<BankRecord[]> {
+  const { rows, from, to, change, event } = step;
   const ids = rows.map(({ id }) => id);
   const written = await tx
     .updateTable('bank_details')
@@ -46,22 +48,7 @@ export async function writeStep(tx: Tx, { rows, from, to, change, event }: Step<
     .where('state', 'in', [...from])
     .returningAll()
     .execute();
-  const before = new Map(rows.map((row) => [row.id, row.state]));
-  if (written.length > 0)
-    await tx
-      .insertInto('bank_details_event')
-      .values(
-        written.map(({ id, state }) => ({
-          bank_details_id: id,
-          at: event.at,
-          actor_id: event.actorId,
-          action: event.action,
-          from_state: before.get(id) ?? '',
-          to_state: state,
-          reason: event.reason,
-        })),
-      )
-      .execute();
-  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const events = eventsOf(step, written).map(({ id, ...did }) => ({ bank_details_id: id, ...did, reason: event.reason }));
+  if (events.length > 0) await tx.insertInto('bank_details_event').values(events).execute();
+  return inOrderOf(rows, written.map(toRecord));
 }

@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Payment } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
+import { eventsOf, inOrderOf } from './step-events.ts';
 
 export type PaymentRecord = Omit<Selectable<Payment>, 'state'> & { state: PaymentState };
 
@@ -50,10 +51,8 @@ export async function findPaymentOfNote(db: Db | Tx, creditNoteId: number): Prom
 }
 
 /** Writes a step of some payments: state, version, columns and an event each. */
-export async function writePaymentStep(
-  tx: Tx,
-  { rows, from, to, change, event }: Step<PaymentRecord, PaymentState, PaymentChange>,
-): Promise<PaymentRecord[]> {
+export async function writePaymentStep(tx: Tx, step: Step<PaymentRecord, PaymentState, PaymentChange>): Promise<PaymentRecord[]> {
+  const { rows, from, to, change } = step;
   const ids = rows.map(({ id }) => id);
   const written = await tx
     .updateTable('payment')
@@ -62,23 +61,9 @@ export async function writePaymentStep(
     .where('state', 'in', [...from])
     .returningAll()
     .execute();
-  const before = new Map(rows.map((row) => [row.id, row.state]));
-  if (written.length > 0)
-    await tx
-      .insertInto('payment_event')
-      .values(
-        written.map(({ id, state }) => ({
-          payment_id: id,
-          at: event.at,
-          actor_id: event.actorId,
-          action: event.action,
-          from_state: before.get(id) ?? '',
-          to_state: state,
-        })),
-      )
-      .execute();
-  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  const events = eventsOf(step, written).map(({ id, ...event }) => ({ payment_id: id, ...event }));
+  if (events.length > 0) await tx.insertInto('payment_event').values(events).execute();
+  return inOrderOf(rows, written.map(toRecord));
 }
 
 /** Gives a payment of a locked claim its newest credit note. */

@@ -1,14 +1,12 @@
-import './desk.css';
 import { ClosingWords } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
-import { Refusal } from '#src/ui/form/refusal.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
-import { NumberInText } from '../components/request-labels.tsx';
+import { CompleteFrame } from './complete-frame.tsx';
 import { completeRequest } from './desk-queries.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -25,18 +23,13 @@ export function CompleteClaimDialog({ request: { requestId, requestNo, version }
       showToast({ kind: 'good', title: t('complete.done', { number: requestNo }) });
     });
   return (
-    <Modal
-      open
-      width={520}
-      title={<NumberInText text={t('complete.title', { number: requestNo })} number={requestNo} />}
+    <CompleteFrame
+      title={t('complete.title', { number: requestNo })}
+      text={t('complete.text')}
       okText={t('complete.confirm')}
-      confirmLoading={isRunning}
-      mask={{ closable: false }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      onSubmit={() => form.submit()}
+      {...{ requestNo, isRunning, refusal, onClose }}
     >
-      <p className="hd-dialog-text">{t('complete.text')}</p>
-      <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
         <Field
           name="content"
@@ -47,6 +40,6 @@ export function CompleteClaimDialog({ request: { requestId, requestNo, version }
           <Input.TextArea rows={5} dir="auto" />
         </Field>
       </FormPage>
-    </Modal>
+    </CompleteFrame>
   );
 }

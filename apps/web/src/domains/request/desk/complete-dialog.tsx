@@ -1,8 +1,7 @@
-import './desk.css';
 import '../components/request.css';
 import { ChangeOwnerBody, CompleteBody } from '@heliodesk/contract/request';
 import type { Outcome } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -10,9 +9,8 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
-import { Refusal } from '#src/ui/form/refusal.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
-import { NumberInText } from '../components/request-labels.tsx';
+import { CompleteFrame } from './complete-frame.tsx';
 import { completeRequest } from './desk-queries.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -35,18 +33,13 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
       showToast({ kind: 'good', title: t('complete.done', { number: requestNo }) });
     });
   return (
-    <Modal
-      open
-      width={520}
-      title={<NumberInText text={t('complete.title', { number: requestNo })} number={requestNo} />}
+    <CompleteFrame
+      title={t('complete.title', { number: requestNo })}
+      text={t('complete.text')}
       okText={t('complete.confirm')}
-      confirmLoading={isRunning}
-      mask={{ closable: false }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      onSubmit={() => form.submit()}
+      {...{ requestNo, isRunning, refusal, onClose }}
     >
-      <p className="hd-dialog-text">{t('complete.text')}</p>
-      <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
         <div className="hd-outcome">
           <ChoiceRadios
@@ -69,6 +62,6 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
           </Field>
         )}
       </FormPage>
-    </Modal>
+    </CompleteFrame>
   );
 }
