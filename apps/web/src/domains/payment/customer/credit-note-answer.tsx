@@ -1,9 +1,9 @@
 import type { PaymentProgress } from '@heliodesk/contract/payment';
 import type { Tip } from '@heliodesk/contract/request';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TipDue, useRefreshTips } from '#src/domains/request/index.ts';
+import { TipFrame, useRefreshTips } from '#src/domains/request/index.ts';
 import type { TipFormProps } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { isError } from '#src/platform/http/call-error.ts';
@@ -26,36 +26,31 @@ export function CreditNoteAnswer({ tip }: TipFormProps) {
 }
 
 function OpenNote({ tip, note, isTheirs }: { tip: Tip; note: PaymentProgress; isTheirs: boolean }) {
-  const { t } = useTranslation(['creditNote', 'tips', 'request']);
-  const titleId = useId();
+  const { t } = useTranslation(['creditNote', 'tips']);
   const { confirm, isRunning, refusal } = useConfirming(tip);
   return (
-    <article className={`hd-card hd-tip${isTheirs ? ' hd-tip-open' : ''}`} id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
-      <header>
-        <Icon name="bank" size={20} />
-        <h2 className="hd-grow" id={titleId}>
-          {t('tips:title.creditNote')}
-        </h2>
-        <TipDue tip={tip} />
-        {isTheirs && <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>}
-      </header>
-      <div className="hd-tip-body">
-        <p className={isTheirs ? undefined : 'hd-hint'}>{isTheirs ? t('intro') : t('colleague', { name: note.contactName })}</p>
-        <NoteFacts note={note} />
-        <p>
-          <CreditNotePdf creditNoteId={note.creditNoteId} number={note.number} />
-        </p>
-        <Refusal reason={refusal} className="hd-tip-refusal" />
-      </div>
-      {isTheirs && (
-        <footer>
-          <span className="hd-hint hd-grow">{t('tips:final')}</span>
-          <Button type="primary" icon={<Icon name="check" />} loading={isRunning} onClick={() => void confirm()}>
-            {t('confirm')}
-          </Button>
-        </footer>
-      )}
-    </article>
+    <TipFrame
+      tip={tip}
+      icon="bank"
+      isTheirs={isTheirs}
+      foot={
+        isTheirs && (
+          <>
+            <span className="hd-hint hd-grow">{t('tips:final')}</span>
+            <Button type="primary" icon={<Icon name="check" />} loading={isRunning} onClick={() => void confirm()}>
+              {t('confirm')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <p className={isTheirs ? undefined : 'hd-hint'}>{isTheirs ? t('intro') : t('colleague', { name: note.contactName })}</p>
+      <NoteFacts note={note} />
+      <p>
+        <CreditNotePdf creditNoteId={note.creditNoteId} number={note.number} />
+      </p>
+      <Refusal reason={refusal} className="hd-tip-refusal" />
+    </TipFrame>
   );
 }
 

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
-import { TipDue } from './tip-parts.tsx';
+import { TipFrame } from './tip-frame.tsx';
 import type { Answering } from './use-answering.ts';
 
 interface TipCardProps {
@@ -28,48 +28,45 @@ interface TipCardProps {
 
 /** An open task of the customer: what is asked for, what is done in its place, a note, and the answer; for staff, in the customer's name. */
 export function TipCard({ tip, icon, isOnBehalf = false, noteHint, answering, state, isBlocked = false, onSend, children }: TipCardProps) {
-  const { t } = useTranslation(['tips', 'request']);
+  const { t } = useTranslation('tips');
   const noteId = useId();
-  const name = tipNames[tip.tipsType];
   return (
-    <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={`${noteId}-title`}>
-      <header>
-        <Icon name={icon} size={20} />
-        <h2 className="hd-grow" id={`${noteId}-title`}>
-          {isOnBehalf ? t(`asked.${name}`) : t(`title.${name}`, { name: tip.asker })}
-        </h2>
-        <TipDue tip={tip} />
-        {!isOnBehalf && <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>}
-      </header>
-      <div className="hd-tip-body">
-        {children}
-        <label htmlFor={noteId}>{t(isOnBehalf ? 'customerNote' : 'note')}</label>
-        <Input.TextArea
-          id={noteId}
-          rows={2}
-          dir="auto"
-          maxLength={limits.chatText}
-          {...(noteHint === undefined ? {} : { placeholder: noteHint })}
-          value={answering.note}
-          onChange={(event) => answering.setNote(event.target.value)}
-          onBlur={() => void answering.save().catch(() => undefined)}
-        />
-        <Refusal reason={answering.refusal} className="hd-tip-refusal" />
-      </div>
-      <footer>
-        <span className="hd-hint">{t('final')}</span>
-        {state}
-        <Button
-          type="primary"
-          className="hd-end"
-          icon={<Icon name="send" />}
-          loading={answering.isRunning}
-          disabled={isBlocked}
-          onClick={onSend}
-        >
-          {t('confirm')}
-        </Button>
-      </footer>
-    </article>
+    <TipFrame
+      tip={tip}
+      icon={icon}
+      {...(isOnBehalf ? { title: t(`asked.${tipNames[tip.tipsType]}`) } : {})}
+      isTheirs={!isOnBehalf}
+      isOpen
+      foot={
+        <>
+          <span className="hd-hint">{t('final')}</span>
+          {state}
+          <Button
+            type="primary"
+            className="hd-end"
+            icon={<Icon name="send" />}
+            loading={answering.isRunning}
+            disabled={isBlocked}
+            onClick={onSend}
+          >
+            {t('confirm')}
+          </Button>
+        </>
+      }
+    >
+      {children}
+      <label htmlFor={noteId}>{t(isOnBehalf ? 'customerNote' : 'note')}</label>
+      <Input.TextArea
+        id={noteId}
+        rows={2}
+        dir="auto"
+        maxLength={limits.chatText}
+        {...(noteHint === undefined ? {} : { placeholder: noteHint })}
+        value={answering.note}
+        onChange={(event) => answering.setNote(event.target.value)}
+        onBlur={() => void answering.save().catch(() => undefined)}
+      />
+      <Refusal reason={answering.refusal} className="hd-tip-refusal" />
+    </TipFrame>
   );
 }

@@ -3,9 +3,9 @@ import type { Tip } from '@heliodesk/contract/request';
 import type { BatchAddress, BatchSettlement } from '@heliodesk/contract/shipment';
 import { mostAddresses } from '@heliodesk/contract/shipment';
 import { Button } from 'antd';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TipDue } from '#src/domains/request/index.ts';
+import { TipFrame } from '#src/domains/request/index.ts';
 import type { TipFormProps } from '#src/domains/request/index.ts';
 import { BlockedButton } from '#src/ui/actions/blocked-button.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
@@ -30,39 +30,36 @@ export function AddressesAnswer({ tip }: TipFormProps) {
 }
 
 function AddressesCard({ tip, task }: { tip: Tip; task: BatchSettlement }) {
-  const { t } = useTranslation(['shipment', 'tips', 'request']);
-  const titleId = useId();
+  const { t } = useTranslation('shipment');
   const [edited, setEdited] = useState<BatchAddress | 'new'>();
   const show = useShowTask(tip.tipsId);
   const { submit, isRunning, refusal, faults } = useSubmit(task);
   const rest = task.quantity - task.givenQty;
   return (
-    <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
-      <header>
-        <Icon name="truck" size={20} />
-        <h2 className="hd-grow" id={titleId}>
-          {t('tips:title.addresses')}
-        </h2>
-        <TipDue tip={tip} />
-        <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
-      </header>
-      <div className="hd-tip-body">
+    <>
+      <TipFrame
+        tip={tip}
+        icon="truck"
+        foot={
+          <>
+            {' '}
+            <Rest rest={rest} />
+            <span className="hd-end">
+              {rest === 0 ? (
+                <Button type="primary" icon={<Icon name="send" />} loading={isRunning} onClick={() => void submit()}>
+                  {t('submit')}
+                </Button>
+              ) : (
+                <BlockedButton label={t('submit')} reason={t('notYet')} />
+              )}
+            </span>
+          </>
+        }
+      >
         <Given task={task} />
         <Addresses tip={tip} task={task} faults={faults} onEdit={setEdited} />
         <Refusal reason={refusal} className="hd-tip-refusal" />
-      </div>
-      <footer>
-        <Rest rest={rest} />
-        <span className="hd-end">
-          {rest === 0 ? (
-            <Button type="primary" icon={<Icon name="send" />} loading={isRunning} onClick={() => void submit()}>
-              {t('submit')}
-            </Button>
-          ) : (
-            <BlockedButton label={t('submit')} reason={t('notYet')} />
-          )}
-        </span>
-      </footer>
+      </TipFrame>
       {edited && (
         <AddressDrawer
           tipsId={tip.tipsId}
@@ -72,7 +69,7 @@ function AddressesCard({ tip, task }: { tip: Tip; task: BatchSettlement }) {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </article>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { Declining } from '@heliodesk/contract/request';
 import type { OfferedSolution, Tip } from '@heliodesk/contract/request';
 import { Button, Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { schemaRule } from '#src/platform/schema-rules.ts';
@@ -13,7 +13,8 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import type { TipFormProps } from '../tip-form-props.ts';
-import { TipDue, TipWords } from '../tip-parts.tsx';
+import { TipFrame } from '../tip-frame.tsx';
+import { TipWords } from '../tip-parts.tsx';
 import { OfferFacts, OfferInShort } from './offer-facts.tsx';
 import { useSolutionAnswer } from './use-solution-answer.ts';
 
@@ -27,8 +28,7 @@ export function SolutionAnswer({ tip }: TipFormProps) {
 }
 
 function OpenOffer({ tip, offer }: { tip: Tip; offer: OfferedSolution }) {
-  const { t } = useTranslation(['offer', 'tips', 'request', 'common']);
-  const titleId = useId();
+  const { t } = useTranslation(['offer', 'tips', 'common']);
   const [form] = Form.useForm<Declined>();
   const [isDeclining, setDeclining] = useState(false);
   const decline = useRef<HTMLButtonElement>(null);
@@ -38,47 +38,43 @@ function OpenOffer({ tip, offer }: { tip: Tip; offer: OfferedSolution }) {
     decline.current?.focus();
   };
   return (
-    <article className="hd-card hd-tip hd-tip-open" id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
-      <header>
-        <Icon name="scales" size={20} />
-        <h2 className="hd-grow" id={titleId}>
-          {t('tips:title.solution')}
-        </h2>
-        <TipDue tip={tip} />
-        <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
-      </header>
-      <div className="hd-tip-body">
-        <TipWords tip={tip} />
-        <h3>
-          <OfferInShort offer={offer} />
-        </h3>
-        <OfferFacts offer={offer} />
-        {isDeclining && <Reason form={form} tip={tip} onDecline={({ reason }) => answer(false, reason)} onBack={back} />}
-        <Refusal reason={refusal} className="hd-tip-refusal" />
-      </div>
-      <footer>
-        <span className="hd-hint hd-grow">{t('tips:final')}</span>
-        {isDeclining ? (
-          <span className="hd-offer-ways">
-            <Button disabled={isRunning} onClick={back}>
-              {t('common:cancel')}
-            </Button>
-            <Button danger type="primary" loading={isRunning} onClick={form.submit}>
-              {t('declineSolution')}
-            </Button>
-          </span>
-        ) : (
-          <span className="hd-offer-ways">
-            <Button ref={decline} disabled={isRunning} onClick={() => setDeclining(true)}>
-              {t('decline')}
-            </Button>
-            <Button type="primary" icon={<Icon name="check" />} loading={isRunning} onClick={() => void answer(true)}>
-              {t('accept')}
-            </Button>
-          </span>
-        )}
-      </footer>
-    </article>
+    <TipFrame
+      tip={tip}
+      icon="scales"
+      foot={
+        <>
+          {' '}
+          <span className="hd-hint hd-grow">{t('tips:final')}</span>
+          {isDeclining ? (
+            <span className="hd-offer-ways">
+              <Button disabled={isRunning} onClick={back}>
+                {t('common:cancel')}
+              </Button>
+              <Button danger type="primary" loading={isRunning} onClick={form.submit}>
+                {t('declineSolution')}
+              </Button>
+            </span>
+          ) : (
+            <span className="hd-offer-ways">
+              <Button ref={decline} disabled={isRunning} onClick={() => setDeclining(true)}>
+                {t('decline')}
+              </Button>
+              <Button type="primary" icon={<Icon name="check" />} loading={isRunning} onClick={() => void answer(true)}>
+                {t('accept')}
+              </Button>
+            </span>
+          )}
+        </>
+      }
+    >
+      <TipWords tip={tip} />
+      <h3>
+        <OfferInShort offer={offer} />
+      </h3>
+      <OfferFacts offer={offer} />
+      {isDeclining && <Reason form={form} tip={tip} onDecline={({ reason }) => answer(false, reason)} onBack={back} />}
+      <Refusal reason={refusal} className="hd-tip-refusal" />
+    </TipFrame>
   );
 }
 
