@@ -55,7 +55,8 @@ test('the menu of a phone gives the focus back to its button, and the page takes
   for (let times = 0; times < 2; times++) {
     await opener.click();
     await drawer.getByRole('link', { name: /^Desk/ }).click();
-    await expect(page).toHaveURL(/\/desk$/);
+    // The address changes before the page is there, which takes away what was opened over the one before.
+    await expect(page).toHaveTitle(/^Desk/);
     await expect(page.getByRole('main')).toBeFocused();
   }
 });

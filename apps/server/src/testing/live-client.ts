@@ -1,16 +1,29 @@
 import { liveTicket, liveTicketAsGuest, topicOf, type LiveCommand, type LiveEvent } from '@heliodesk/contract/live';
+import { randomUUID } from 'node:crypto';
 import { WebSocket } from 'ws';
+import type { Platform } from '#src/platform/platform.ts';
 import type { TestApp } from './test-app.ts';
 import { eventually } from './eventually.ts';
+
+/** Waits until what was published before has reached the server's listeners; it may arrive after the call that published it is answered. */
+async function hearAllPublished({ events }: Pick<Platform, 'events'>): Promise<void> {
+  const topic = randomUUID();
+  const heard = Promise.withResolvers<unknown>();
+  events.subscribe(topic, heard.resolve);
+  await events.broadcast(topic, {});
+  await heard.promise;
+}
 
 /** A browser's live connection to a listening server. */
 export class LiveClient {
   readonly events: LiveEvent[] = [];
   readonly socket: WebSocket;
+  readonly #platform: Pick<Platform, 'events'>;
   /** The code that the server closed it with. */
   closed: number | undefined;
 
-  constructor(url: string, headers: Record<string, string> = {}) {
+  constructor(platform: Pick<Platform, 'events'>, url: string, headers: Record<string, string> = {}) {
+    this.#platform = platform;
     this.socket = new WebSocket(url, { headers });
     this.socket.on('message', (data: Buffer) => this.events.push(JSON.parse(data.toString()) as LiveEvent));
     this.socket.on('close', (code) => {
@@ -38,7 +51,9 @@ export class LiveClient {
       return this.closed;
     });
 
+  /** Watches a request, and hears only of what happens from now on. */
   async watch(requestId: number): Promise<void> {
+    await hearAllPublished(this.#platform);
     const before = this.events.filter(({ kind }) => kind === 'watching').length;
     this.say({ kind: 'watch', topic: topicOf('request', requestId) });
     await this.heard('watching', before + 1);
@@ -64,12 +79,12 @@ export const liveUrl = (base: string, ticket: string): string => `${base.replace
 
 /** Opens a live connection as someone who has signed in, or as a guest. */
 export async function openLive(
-  app: Pick<TestApp, 'client'>,
+  app: Pick<TestApp, 'client' | 'platform'>,
   base: string,
   person: { token: string; guestId?: number },
 ): Promise<LiveClient> {
   const { data } = await app.client(person.token).call(person.guestId === undefined ? liveTicket : liveTicketAsGuest, {});
-  const client = new LiveClient(liveUrl(base, data.ticket));
+  const client = new LiveClient(app.platform, liveUrl(base, data.ticket));
   await new Promise((resolve, reject) => client.socket.once('open', resolve).once('close', reject));
   return client;
 }
