@@ -28,6 +28,7 @@ export const doubleReasons: DoubleReasons = {
     { keys: /^shell:menu\./, reason: 'the menu is narrow: the short form' },
   ],
   texts: {
+    'Bank check': 'how far bank details are, and the view of the desk that has them',
     Done: 'a solution, and the pieces that are',
     Paid: 'one payment, and the tab of all that were paid',
     Knowledge: 'the page, and its short name in the narrow menu',

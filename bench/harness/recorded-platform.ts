@@ -1,5 +1,6 @@
 import { unreadOf } from '../../apps/server/src/domains/case-chat/store/marks.ts';
-import { conversationPort, routingPort, serialSearchPort } from '../../apps/server/src/domains/request/index.ts';
+import { conversationPort, financePort, routingPort, serialSearchPort } from '../../apps/server/src/domains/request/index.ts';
+import { dueIn, waitingIn } from '../../apps/server/src/domains/payment/store/desk-views.ts';
 import { findSuggestions } from '../../apps/server/src/domains/routing/store/decisions.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from '../../apps/server/src/domains/serial-number/store.ts';
 import { createCache } from '../../apps/server/src/platform/cache.ts';
@@ -26,6 +27,7 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     findLastOfCustomer: async () => undefined,
     listReplies: async () => [],
   });
+  financePort.register(platform, { waitingIn, dueIn });
   routingPort.register(platform, { findSuggestions, routeSoon: async () => undefined });
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),

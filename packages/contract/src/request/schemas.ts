@@ -81,6 +81,10 @@ export const RequestRow = z.object({
   appealUntil: Timestamp.nullable(),
   /** For staff, by when someone should decide what was proposed; `null` without a proposal. */
   decisionDue: Timestamp.nullable(),
+  /** By when finance should act, in a view of what waits for it; otherwise `null`. */
+  financeDue: Timestamp.nullable(),
+  /** Everything that was accepted has been carried out: what is left is to complete the claim. */
+  solutionsDone: z.boolean(),
   /** Messages the caller has not read. */
   unread: z.number().int(),
   syncStatus: z.number().int(),
@@ -113,7 +117,19 @@ export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).exten
 
 export const RequestCounts = z.record(RequestView, z.number().int());
 
-export const deskViews = ['all', 'mine', 'unassigned', 'today', 'late', 'answered', 'waitingCustomer', 'toApprove', 'away'] as const;
+export const deskViews = [
+  'all',
+  'mine',
+  'unassigned',
+  'today',
+  'late',
+  'answered',
+  'waitingCustomer',
+  'toApprove',
+  'bankCheck',
+  'toPay',
+  'away',
+] as const;
 export const DeskView = z.enum(deskViews);
 export type DeskView = z.infer<typeof DeskView>;
 

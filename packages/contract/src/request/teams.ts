@@ -1,4 +1,5 @@
-import { holds, roleKeys, type RoleKey } from '../kit/index.ts';
+import { holds, roleKeys, type Permission, type RoleKey } from '../kit/index.ts';
+import type { DeskView } from './schemas.ts';
 import { requestTypes, requestTypeValues, type RequestType } from './states.ts';
 
 const all: readonly RoleKey[] = ['admin', 'agent', 'supervisor'];
@@ -21,3 +22,15 @@ export const rolesOfType = (type: RequestType): RoleKey[] => roleKeys.filter((ro
 /** Whether the desk has anything for someone: people who work on no type, such as finance, would always find it empty. */
 export const hasDesk = ({ roles, permissions }: { roles: readonly string[]; permissions: readonly string[] }): boolean =>
   holds(permissions, 'csp:desk:list') && typesOfRoles(roles).length > 0;
+
+/**
+ * Views of the desk that only some have: those of what waits for finance. Besides finance they are for leads, who are told of what is late
+ * there. To everyone else they are empty.
+ */
+export const deskViewsOfSome = {
+  bankCheck: ['csp:pay:check', 'csp:request:assign'],
+  toPay: ['csp:pay:paid', 'csp:request:assign'],
+} as const satisfies Partial<Record<DeskView, readonly Permission[]>>;
+export type FinanceView = keyof typeof deskViewsOfSome;
+
+export const isFinanceView = (view: DeskView): view is FinanceView => Object.hasOwn(deskViewsOfSome, view);

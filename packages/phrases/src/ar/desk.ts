@@ -20,9 +20,12 @@ export default {
     late: 'متأخرة',
     answered: 'ردّ عليها العميل',
     toApprove: 'بانتظار الاعتماد',
+    bankCheck: 'التحقق البنكي',
+    toPay: 'للدفع',
     waitingCustomer: 'بانتظار العميل',
     away: 'الموظف المسؤول غائب',
   },
+  financeDue: 'موعد قسم المالية',
 
   filter: {
     search: 'رقم، رقم تسلسلي، عنوان طلب، اسم',

@@ -39,7 +39,6 @@ export default {
   progress: 'سير الطلب',
   stepRejected: 'مرفوض',
   stepPending: 'بانتظار الاعتماد: حل مقترح يحتاج إلى اعتماد',
-
   actor: {
     you: 'أنتم',
     us: 'Heliodesk',
@@ -63,6 +62,7 @@ export default {
     review: 'المراجعة',
     approve: 'اعتماد الحل',
     carryOut: 'تنفيذ الحل',
+    complete: 'إنهاء المطالبة',
     close: 'إغلاق المعاملة',
     providerWork: 'تنفيذ العمل',
     done: 'انتهى، بلا خطوة تالية',

@@ -17,9 +17,12 @@ export default {
     late: 'Überfällig',
     answered: 'Vom Kunden beantwortet',
     toApprove: 'Zu entscheiden',
+    bankCheck: 'Bankprüfung',
+    toPay: 'Zu bezahlen',
     waitingCustomer: 'Wartet auf Kundenantwort',
     away: 'Zuständige abwesend',
   },
+  financeDue: 'Frist der Buchhaltung',
 
   filter: {
     search: 'Nr., Seriennr., Titel, Person',

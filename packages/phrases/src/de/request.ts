@@ -61,6 +61,7 @@ export default {
     review: 'Prüfung',
     approve: 'Genehmigung der Lösung',
     carryOut: 'Umsetzung der Lösung',
+    complete: 'Abschluss des Antrags',
     close: 'Abschluss des Falls',
     providerWork: 'Ausführung der Arbeiten',
     done: 'Abgeschlossen, kein nächster Schritt',

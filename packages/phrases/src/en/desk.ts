@@ -14,9 +14,12 @@ export default {
     late: 'Overdue',
     answered: 'Answered by customer',
     toApprove: 'To approve',
+    bankCheck: 'Bank check',
+    toPay: 'To pay',
     waitingCustomer: 'Waiting for customer',
     away: 'Owner out of office',
   },
+  financeDue: 'Due date for finance',
 
   filter: {
     search: 'Number, serial, title, name',

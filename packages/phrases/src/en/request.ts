@@ -58,6 +58,7 @@ export default {
     review: 'Review',
     approve: 'Approve the solution',
     carryOut: 'Carry out the solution',
+    complete: 'Complete the claim',
     close: 'Close the case',
     providerWork: 'Carry out the work',
     done: 'Done, no next step',

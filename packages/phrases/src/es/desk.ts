@@ -18,9 +18,12 @@ export default {
     late: 'Fuera de plazo',
     answered: 'Respondidas por el cliente',
     toApprove: 'Por aprobar',
+    bankCheck: 'Comprobación bancaria',
+    toPay: 'Por pagar',
     waitingCustomer: 'A la espera del cliente',
     away: 'Responsable ausente',
   },
+  financeDue: 'Fecha límite de contabilidad',
 
   filter: {
     search: 'Número, serie, título o persona',

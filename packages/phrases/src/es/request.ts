@@ -62,6 +62,7 @@ export default {
     review: 'Revisión',
     approve: 'Aprobar la solución',
     carryOut: 'Ejecutar la solución',
+    complete: 'Completar la reclamación',
     close: 'Cerrar el caso',
     providerWork: 'Ejecutar el trabajo',
     done: 'Completada, sin próximo paso',

@@ -18,9 +18,12 @@ export default {
     late: 'En retard',
     answered: 'Réponse du client',
     toApprove: 'À approuver',
+    bankCheck: 'Contrôle bancaire',
+    toPay: 'À payer',
     waitingCustomer: 'En attente du client',
     away: 'Responsables absents',
   },
+  financeDue: 'Échéance de la comptabilité',
 
   filter: {
     search: 'Numéro, série, titre, personne',

@@ -62,6 +62,7 @@ export default {
     review: 'Examen',
     approve: 'Approbation de la solution',
     carryOut: 'Mise en œuvre de la solution',
+    complete: 'Clôture de la demande',
     close: 'Clôture du dossier',
     providerWork: 'Réalisation des travaux',
     done: 'Terminée, aucune autre étape',

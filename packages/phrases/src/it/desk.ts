@@ -18,9 +18,12 @@ export default {
     late: 'In ritardo',
     answered: 'Risposta del cliente',
     toApprove: 'Da approvare',
+    bankCheck: 'Verifica bancaria',
+    toPay: 'Da pagare',
     waitingCustomer: 'In attesa del cliente',
     away: 'Responsabili assenti',
   },
+  financeDue: 'Scadenza per la contabilità',
 
   filter: {
     search: 'Numero, serie, titolo o persona',

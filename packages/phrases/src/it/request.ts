@@ -62,6 +62,7 @@ export default {
     review: 'Esame',
     approve: 'Approvare la soluzione',
     carryOut: 'Attuare la soluzione',
+    complete: 'Completare la richiesta',
     close: 'Chiudere la pratica',
     providerWork: 'Eseguire il lavoro',
     done: 'Completata, nessun altro passo',

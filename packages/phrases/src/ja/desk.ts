@@ -16,9 +16,12 @@ export default {
     late: '期限超過',
     answered: 'お客様から回答あり',
     toApprove: '承認待ち',
+    bankCheck: '銀行情報の確認',
+    toPay: '支払待ち',
     waitingCustomer: 'お客様のご対応待ち',
     away: '担当者不在',
   },
+  financeDue: '経理の処理期限',
 
   filter: {
     search: '番号、シリアル番号、タイトル、氏名',

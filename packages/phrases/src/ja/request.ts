@@ -60,6 +60,7 @@ export default {
     review: '内容の確認',
     approve: '対応策の承認',
     carryOut: '対応策の実施',
+    complete: '保証申請の完了',
     close: '案件の完了',
     providerWork: '作業の実施',
     done: '完了（次の対応なし）',

@@ -19,9 +19,12 @@ export default {
     late: 'Po terminie',
     answered: 'Odpowiedź klienta',
     toApprove: 'Do zatwierdzenia',
+    bankCheck: 'Kontrola rachunku',
+    toPay: 'Do zapłaty',
     waitingCustomer: 'Oczekuje na klienta',
     away: 'Nieobecni',
   },
+  financeDue: 'Termin dla księgowości',
 
   filter: {
     search: 'Numer, S/N, tytuł lub osoba',

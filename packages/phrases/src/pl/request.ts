@@ -63,6 +63,7 @@ export default {
     review: 'Weryfikacja',
     approve: 'Zatwierdzenie rozwiązania',
     carryOut: 'Realizacja rozwiązania',
+    complete: 'Zakończenie zgłoszenia',
     close: 'Zamknięcie sprawy',
     providerWork: 'Wykonanie prac',
     done: 'Zakończone, brak dalszych kroków',

@@ -16,9 +16,12 @@ export default {
     late: '已逾期',
     answered: '客户已回复',
     toApprove: '待审批',
+    bankCheck: '银行信息核对',
+    toPay: '待付款',
     waitingCustomer: '等待客户处理',
     away: '负责人外出',
   },
+  financeDue: '财务处理期限',
 
   filter: {
     search: '编号、序列号、标题或联系人',

@@ -60,6 +60,7 @@ export default {
     review: '审核',
     approve: '审批处理方案',
     carryOut: '执行处理方案',
+    complete: '办结索赔',
     close: '办结案件',
     providerWork: '执行作业',
     done: '已办结，无后续步骤',

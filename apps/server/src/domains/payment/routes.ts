@@ -1,7 +1,7 @@
 import * as api from '@heliodesk/contract/payment';
 import { tipTypes } from '@heliodesk/contract/request';
 import { menuEntries } from '#src/domains/identity/index.ts';
-import { tipParts } from '#src/domains/request/index.ts';
+import { financePort, tipParts } from '#src/domains/request/index.ts';
 import { fileOwners } from '#src/domains/attachment/index.ts';
 import { whenStarted } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
@@ -22,6 +22,7 @@ import { markPaid } from './service/pay/mark-paid.ts';
 import { readPaymentsOf } from './service/pay/progress.ts';
 import { addProof, proofOwner } from './service/pay/proofs.ts';
 import { readPayment } from './service/pay/read-payment.ts';
+import { dueIn, waitingIn } from './store/desk-views.ts';
 
 /** What customers do: under the paths of the claim and of the conversation. */
 function mountForCustomers(mounting: Mounting): void {
@@ -56,6 +57,7 @@ function mountPayments(mounting: Mounting): void {
 export function registerPayment(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'payment', paymentMenu);
   tipParts.register(mounting.platform, 'bank', bankPart);
+  financePort.register(mounting.platform, { waitingIn, dueIn });
   whenStarted.register(mounting.platform, 'payment', askForBankDetails);
   scheduleClocks(mounting.platform);
   mountForCustomers(mounting);

@@ -93,6 +93,8 @@ const inViews: Record<DeskView, string[]> = {
   answered: ['answered', 'askedFirst'],
   waitingCustomer: ['waiting'],
   toApprove: ['replied'],
+  bankCheck: [],
+  toPay: [],
   away: [],
 };
 

@@ -75,7 +75,7 @@ export const toDetail = (
   language: Language,
   { links, proposal, rejection, ...forReader }: ForReader & Pick<RequestDetail, 'links' | 'proposal' | 'rejection'>,
 ): RequestDetail => ({
-  ...toRequestRow(row, language, forReader),
+  ...toRequestRow({ ...row, finance_due: null }, language, forReader),
   onBehalf: onBehalfView(row, language),
   processNodes: row.process_nodes.map(nodeView),
   events: row.events?.map((event) => eventView(event, language)) ?? null,

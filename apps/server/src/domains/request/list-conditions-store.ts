@@ -1,7 +1,7 @@
 import { requestsOfAbsent } from './absence/absence-columns-store.ts';
 import { closedStatuses, liveStatuses } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool } from 'kysely';
-import type { SqlCondition } from '#src/platform/db/database.ts';
+import type { SqlCondition, SqlIds } from '#src/platform/db/database.ts';
 import { startOfDay } from '#src/platform/db/days.ts';
 import { wordsOf } from '#src/platform/db/search-terms.ts';
 import type { DB } from '#src/platform/db/tables.ts';
@@ -29,6 +29,7 @@ export const lastWordAt = (table: string): RawBuilder<Date> =>
 
 /** Conditions of the lists' filters. Words of closed lists are in the text, where partial indexes and prepared plans see them. */
 export const where = {
+  nothing: (): Condition => (eb) => eb.lit(false),
   type:
     (type: number): Condition =>
     (eb) =>
@@ -64,6 +65,11 @@ export const where = {
       eb('request.owner_id', '=', userId),
   /** A proposal waits for a decision. */
   toDecide: (): Condition => (eb) => eb('request.decision_due', 'is not', null),
+  /** In a set that is small beside the table. */
+  in:
+    (ids: SqlIds): Condition =>
+    (eb) =>
+      eb('request.id', 'in', ids),
   /** Of people who are out of office. */
   ofAbsent: (): Condition => (eb) => eb('request.id', 'in', requestsOfAbsent),
   unowned: (): Condition => (eb) => eb('request.owner_id', 'is', null),

@@ -1,7 +1,7 @@
 import type { ContactState, wroteLast } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db, SqlNumber } from '#src/platform/db/database.ts';
+import type { Db, SqlMoment, SqlNumber } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
@@ -9,8 +9,11 @@ import { anyMeaningOf, hasNumberStart, isOursLast, lastWordAt, where, type Condi
 import { contactStateOf } from './people-store.ts';
 import { visibleTo } from './policy.ts';
 
-/** By `last_word` come those whose customer wrote last before all others; it is for requests that are being worked on. */
-type SortColumn = 'promise_at' | 'decision_due' | 'created_at' | 'updated_at' | 'last_word';
+/**
+ * By `last_word` come those whose customer wrote last before all others; it is for requests that are being worked on. By `finance_due` come
+ * the few of a view of what waits for finance.
+ */
+type SortColumn = 'promise_at' | 'decision_due' | 'finance_due' | 'created_at' | 'updated_at' | 'last_word';
 
 export interface ListOptions {
   conditions: Condition[];
@@ -25,7 +28,11 @@ export interface ListOptions {
   offset: number;
   /** Messages that the actor has not read in request `r`. */
   unread: SqlNumber;
+  /** By when finance should act on the request of a column, in a view of what waits for it. */
+  financeDue?: ((requestId: string) => SqlMoment) | undefined;
 }
+
+const noMoment: SqlMoment = sql`null::timestamptz`;
 
 /** List rows include columns of other tables; the joins are by primary key, for the shown rows only. */
 const joinedNames = [
@@ -47,7 +54,12 @@ const staffingFor = ({ kind }: Actor) =>
     ? ([awayOf('r.owner_id').as('owner_away'), standsInFor('r.id', 'r.owner_id').as('stands_in_for')] as const)
     : ([sql<null>`null`.as('owner_away'), sql<null>`null`.as('stands_in_for')] as const);
 
-const withJoins = (db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { id: number }>, unread: SqlNumber) =>
+const withJoins = (
+  db: Db,
+  actor: Actor,
+  ids: SelectQueryBuilder<DB, 'request', { id: number }>,
+  { unread, financeDue }: Pick<ListOptions, 'unread' | 'financeDue'>,
+) =>
   db
     .selectFrom(ids.as('shown'))
     .innerJoin('request as r', 'r.id', 'shown.id')
@@ -60,7 +72,7 @@ const withJoins = (db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', 
     .select(joinedNames)
     .select(contactStateFor(actor).as('contact_state'))
     .select(staffingFor(actor))
-    .select(unread.as('unread'));
+    .select([unread.as('unread'), (financeDue?.('r.id') ?? noMoment).as('finance_due')]);
 
 export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];
 
@@ -161,24 +173,24 @@ const changedLast = (db: Db, rows: Rows, { direction, limit, offset }: ListOptio
       .fetch(offset + limit, 'with ties'),
   );
 
-function cut(rows: Rows, { orderBy, direction, limit, offset }: ListOptions) {
+function cut(rows: Rows, { orderBy, direction, limit, offset, financeDue = () => noMoment }: ListOptions) {
   const ids = rows.select('request.id');
   const sorted =
     orderBy === 'last_word'
       ? ids.orderBy(isOursLast('request')).orderBy(lastWordAt('request'), direction)
-      : ids.orderBy(`request.${orderBy}`, direction);
+      : orderBy === 'finance_due'
+        ? ids.orderBy(financeDue('request.id'), direction)
+        : ids.orderBy(`request.${orderBy}`, direction);
   return sorted.orderBy('request.id', direction).limit(sql.lit(limit)).offset(sql.lit(offset));
 }
 
-function inOrder(
-  db: Db,
-  actor: Actor,
-  ids: SelectQueryBuilder<DB, 'request', { id: number }>,
-  { unread, orderBy, direction }: ListOptions,
-) {
-  const rows = withJoins(db, actor, ids, unread);
+function inOrder(db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { id: number }>, options: ListOptions) {
+  const { orderBy, direction } = options;
+  const rows = withJoins(db, actor, ids, options);
   const sorted =
-    orderBy === 'last_word' ? rows.orderBy(isOursLast('r')).orderBy(lastWordAt('r'), direction) : rows.orderBy(`r.${orderBy}`, direction);
+    orderBy === 'last_word'
+      ? rows.orderBy(isOursLast('r')).orderBy(lastWordAt('r'), direction)
+      : rows.orderBy(orderBy === 'finance_due' ? 'finance_due' : `r.${orderBy}`, direction);
   return sorted.orderBy('r.id', direction);
 }
 
@@ -202,7 +214,7 @@ export async function findIds(db: Db, actor: Actor, options: ListOptions, cap: n
 
 /** Rows of a list by their ids, in the order of these; those that the actor doesn't see any more are left out. */
 export async function findRowsOf(db: Db, actor: Actor, ids: readonly number[], unread: SqlNumber): Promise<ListRecord[]> {
-  const rows = await withJoins(db, actor, visible(db, actor, [where.among(ids)]).select('request.id'), unread).execute();
+  const rows = await withJoins(db, actor, visible(db, actor, [where.among(ids)]).select('request.id'), { unread }).execute();
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   return rows.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
 }

@@ -1,7 +1,7 @@
-import type { Reply, Suggested, TipType } from '@heliodesk/contract/request';
+import type { FinanceView, Reply, Suggested, TipType } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
-import type { Db, SqlIds, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlIds, SqlMoment, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { port } from '#src/platform/port.ts';
 import type { RequestRecord } from './store.ts';
@@ -82,3 +82,13 @@ export interface PartSearchPort {
 }
 
 export const partSearchPort = port<PartSearchPort>('request.partSearch');
+
+/** What the desk needs from payments. */
+export interface FinancePort {
+  /** Requests of which something waits for finance. */
+  waitingIn: (view: FinanceView) => SqlIds;
+  /** By when the first of it should be done, as a column of a query; `requestId` is the column that holds the request. */
+  dueIn: (view: FinanceView, requestId: string) => SqlMoment;
+}
+
+export const financePort = port<FinancePort>('request.finance');

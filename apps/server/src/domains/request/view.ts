@@ -55,6 +55,8 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   reopenUntil: iso(reopenUntil({ ...row, type: row.type as RequestType, status: row.status as RequestStatus })),
   appealUntil: row.status === 'rejected' ? iso(row.appeal_until) : null,
   decisionDue: isStaff ? iso(row.decision_due) : null,
+  financeDue: iso(row.finance_due),
+  solutionsDone: row.status === 'processing' && row.running_solutions === 0,
   unread: row.unread,
   syncStatus: row.sync_status,
   binding: row.account_id !== null,

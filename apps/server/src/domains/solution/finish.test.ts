@@ -66,7 +66,9 @@ describe('ending a claim', () => {
     const blocked = (name: string) => expect.objectContaining({ name, blockedBy: name === 'complete' ? ['solutionsDone'] : [] });
     expect((await claim.seen()).actions).toEqual(expect.arrayContaining([blocked('complete'), blocked('finishRepair')]));
     expect(await claim.completed()).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['solutionsDone'] } });
+    expect((await claim.seen()).solutionsDone).toBe(false);
     expect((await claim.repaired()).code).toBe(200);
+    expect((await claim.seen()).solutionsDone).toBe(true);
     expect((await claim.customer.call(offeredSolutions, { query: { requestId: claim.requestId } })).data.solutions).toMatchObject([
       { state: 'done', repairedOn: today(), repairReport: 'Both boxes were replaced.' },
     ]);

@@ -21,7 +21,9 @@ export type SqlNumber = RawBuilder<number>;
 export type SqlCondition = RawBuilder<boolean>;
 /** … and a set of ids in brackets. */
 export type SqlIds = RawBuilder<number>;
-/** One that yields a text, … */
+/** One that yields a moment, … */
+export type SqlMoment = RawBuilder<Date | null>;
+/** … and one that yields a text, … */
 export type SqlText = RawBuilder<string | null>;
 /** … or rows in brackets, to be joined. */
 export type SqlRow<Row> = RawBuilder<Row>;

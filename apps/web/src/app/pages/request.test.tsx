@@ -50,6 +50,8 @@ const request = {
   reopenUntil: null,
   appealUntil: null,
   decisionDue: null,
+  financeDue: null,
+  solutionsDone: false,
   links: [],
   proposal: null,
   rejection: null,

@@ -1,17 +1,20 @@
 import type { Page, QueryOf } from '@heliodesk/contract/kit';
 import {
   deskViews,
+  deskViewsOfSome,
+  isFinanceView,
   liveStatuses,
   mostListed,
   type DeskCounts,
   type deskList,
   type DeskView,
+  type FinanceView,
   type RequestRow,
 } from '@heliodesk/contract/request';
 import type { z } from 'zod';
-import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { where, type Condition } from '../list-conditions-store.ts';
+import { financePort } from '../ports.ts';
 import { countDefaultList, countRows, type ListOptions } from '../list-store.ts';
 import { requestsWithSerial } from '../text-search.ts';
 import { hasNone, isUnsorted, loadPage, sharedFilters, type ListQueries } from './lists.ts';
@@ -21,10 +24,17 @@ const countAge = 5_000;
 
 type DeskQuery = QueryOf<typeof deskList>;
 
+/** What waits for finance: nothing for those who have neither to do nor to see to it. */
+const ofFinance = ({ platform, actor }: Context, view: FinanceView): Condition =>
+  deskViewsOfSome[view].some((permission) => actor.can(permission)) ? where.in(financePort.of(platform).waitingIn(view)) : where.nothing();
+
 /** The desk's saved views. "Today" and "late" are about the promise of first contact. */
-function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
+function deskConditions(context: Context, view: DeskView): Condition[] {
+  const { actor } = context;
+  const now = context.platform.clock.now();
+  if (isFinanceView(view)) return [where.submitted(), ofFinance(context, view)];
   const endOfDay = new Date(now.getTime() - (now.getTime() % 86_400_000) + 86_400_000);
-  const views: Record<DeskView, Condition[]> = {
+  const views: Record<Exclude<DeskView, FinanceView>, Condition[]> = {
     all: [],
     mine: [where.owner(actor.userId), where.live()],
     unassigned: [where.live(), where.unowned()],
@@ -41,11 +51,17 @@ function deskConditions(view: DeskView, actor: Actor, now: Date): Condition[] {
 /** Views whose best plan depends on the current time: a generic plan would read the whole table. */
 const followsClock = (view: DeskView): boolean => view === 'today' || view === 'late';
 
+/** What is to be decided, checked or paid has a clock of its own. */
+const ownClocks: Partial<Record<DeskView, 'decision_due' | 'finance_due'>> = {
+  toApprove: 'decision_due',
+  bankCheck: 'finance_due',
+  toPay: 'finance_due',
+};
+
 const deskSort = { promise: 'promise_at', createTime: 'created_at', updateTime: 'updated_at', lastWord: 'last_word' } as const;
 
 /** What is due first, and who has waited longest, comes first. */
-const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean =>
-  orderBy === 'promise_at' || orderBy === 'decision_due' || orderBy === 'last_word';
+const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean => orderBy !== 'created_at' && orderBy !== 'updated_at';
 
 /**
  * Whether an index, walked along the promise, soon finds what is asked for: among requests that are being worked on whatever it is, among the
@@ -53,7 +69,7 @@ const isUrgentFirst = (orderBy: ListOptions['orderBy']): boolean =>
  */
 function isIndexed(query: DeskQuery): boolean {
   const { view, text = '', status, type, country, owner, waitingOn, lastWord, late, openOf, serialNumber, from, to } = query;
-  if (text !== '' || openOf !== undefined || serialNumber !== undefined) return false;
+  if (isFinanceView(view) || text !== '' || openOf !== undefined || serialNumber !== undefined) return false;
   const isOfLive = late === true || lastWord !== undefined || (waitingOn !== undefined && waitingOn !== 'none');
   const isLive = view !== 'all' || isOfLive || liveStatuses.some((live) => live === status);
   if (isLive) return from === undefined && to === undefined;
@@ -62,9 +78,8 @@ function isIndexed(query: DeskQuery): boolean {
 
 /** What a query of the desk asks for: the same for a page of it and for an export. */
 export async function deskQueries(context: Context, query: DeskQuery): Promise<ListQueries> {
-  const { platform, actor } = context;
-  const now = platform.clock.now();
-  const { owner, country, openOf, waitingOn, lastWord, late, serialNumber } = query;
+  const now = context.platform.clock.now();
+  const { view, owner, country, openOf, waitingOn, lastWord, late, serialNumber } = query;
   const shared = await sharedFilters(context, query);
   const own = [
     ...(owner === undefined ? [] : [where.owner(owner)]),
@@ -76,17 +91,17 @@ export async function deskQueries(context: Context, query: DeskQuery): Promise<L
     ...(serialNumber === undefined ? [] : [where.among(await requestsWithSerial(context, serialNumber))]),
   ];
   const asked = deskSort[query.orderByColumn ?? 'promise'];
-  // What is to be decided has a clock of its own.
-  const orderBy = query.view === 'toApprove' && asked === 'promise_at' ? 'decision_due' : asked;
+  const orderBy = asked === 'promise_at' ? (ownClocks[view] ?? asked) : asked;
   const filters = { ...shared, conditions: [...shared.conditions, ...own, ...(orderBy === 'last_word' ? [where.live()] : [])] };
   return {
     filters,
-    view: deskConditions(query.view, actor, now),
+    view: deskConditions(context, view),
     orderBy,
     isIndexed: orderBy === 'promise_at' && isIndexed(query),
-    lastWord: query.view === 'answered' ? 'customer' : lastWord,
+    lastWord: view === 'answered' ? 'customer' : lastWord,
+    financeDue: isFinanceView(view) ? (requestId) => financePort.of(context.platform).dueIn(view, requestId) : undefined,
     direction: query.isAsc ?? (isUrgentFirst(orderBy) ? 'asc' : 'desc'),
-    isDefaultList: hasNone(filters) && !followsClock(query.view) && isUnsorted(query),
+    isDefaultList: hasNone(filters) && !followsClock(view) && !isFinanceView(view) && isUnsorted(query),
   };
 }
 
@@ -105,11 +120,14 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
-export async function countDesk({ platform, db, actor }: Context): Promise<z.output<typeof DeskCounts>> {
+export async function countDesk(context: Context): Promise<z.output<typeof DeskCounts>> {
+  const { platform, db, actor } = context;
   const counted = await platform.cache.get(`desk counts ${actor.userId}`, countAge, async () => {
     const countView = (view: DeskView): Promise<number> => {
-      const conditions = deskConditions(view, actor, platform.clock.now());
-      return followsClock(view) ? countRows(db, actor, conditions, mostListed) : countDefaultList(db, actor, conditions, mostListed);
+      const conditions = deskConditions(context, view);
+      return followsClock(view) || isFinanceView(view)
+        ? countRows(db, actor, conditions, mostListed)
+        : countDefaultList(db, actor, conditions, mostListed);
     };
     const counts = await Promise.all(deskViews.map(async (view) => [view, await countView(view)] as const));
     return Object.fromEntries(counts) as Record<DeskView, number>;

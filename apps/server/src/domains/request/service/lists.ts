@@ -40,6 +40,7 @@ export interface ListQueries {
   direction: ListOptions['direction'];
   isIndexed?: ListOptions['isIndexed'];
   lastWord?: ListOptions['lastWord'];
+  financeDue?: ListOptions['financeDue'];
   /** First page without filters, in the default order: the most frequent query. */
   isDefaultList: boolean;
 }

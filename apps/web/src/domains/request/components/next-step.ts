@@ -11,6 +11,7 @@ type StepKey =
   | 'review'
   | 'approve'
   | 'carryOut'
+  | 'complete'
   | 'close'
   | 'providerWork'
   | 'done'
@@ -38,7 +39,7 @@ const afterContact: ReadonlySet<StepKey> = new Set(['review']);
 const toldAs: Partial<Readonly<Record<StepKey, StepKey>>> = { approve: 'review' };
 const ends: ReadonlySet<StepKey> = new Set(['done', 'appeal', 'rejected', 'withdrawn']);
 
-type NextStepRow = Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt' | 'appealUntil'>;
+export type NextStepRow = Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt' | 'appealUntil' | 'solutionsDone'>;
 
 /** Until when a rejected claim may be appealed; nothing once that is over. */
 export const openAppealOf = ({ appealUntil }: Pick<RequestRow, 'appealUntil'>): string | undefined =>
@@ -55,6 +56,7 @@ export function nextStepOf(row: NextStepRow): {
   if (ends.has(usual)) return { actor: 'none', key: usual };
   const actor = usual === 'finishDraft' ? 'customer' : row.waitingOn === 'none' ? 'us' : row.waitingOn;
   if (actor === 'customer' && row.tips > 0 && !namedSteps.has(usual)) return { actor, key: 'answerTips' };
+  if (usual === 'carryOut' && row.solutionsDone) return { actor, key: 'complete' };
   if (afterContact.has(usual) && row.firstContactAt === null) return { actor, key: 'firstContact' };
   return { actor, key: usual };
 }

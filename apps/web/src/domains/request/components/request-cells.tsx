@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { MiniRun } from '#src/ui/shapes/cells.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { nextStepOf } from './next-step.ts';
+import type { NextStepRow } from './next-step.ts';
 import { isRunning } from './status-looks.ts';
 import { RequestNumber, RequestTypeName } from './request-labels.tsx';
 
@@ -42,13 +43,7 @@ export function RequestTitleCell({ row }: { row: RequestRow }) {
 }
 
 /** Who acts next, and what; `reader` decides who "you" is. */
-export function NextStepCell({
-  row,
-  reader,
-}: {
-  row: Pick<RequestRow, 'status' | 'waitingOn' | 'tips' | 'firstContactAt' | 'appealUntil'>;
-  reader: 'customer' | 'staff';
-}) {
+export function NextStepCell({ row, reader }: { row: NextStepRow; reader: 'customer' | 'staff' }) {
   const { t } = useTranslation('request');
   const step = nextStepOf(row);
   const words = t(`next.${step.key}`, { count: row.tips });

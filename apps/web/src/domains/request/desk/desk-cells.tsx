@@ -59,13 +59,14 @@ export function UnreadCount({ count }: { count: number }) {
   );
 }
 
-/** By when someone should decide about a proposal, else the promise of the first contact. */
+/** By when finance should act in its views, or someone should decide about a proposal, else the promise of the first contact. */
 export function DeskPromiseCell({ row }: { row: RequestRow }) {
   const { t } = useTranslation('desk');
-  if (row.decisionDue === null) return <PromiseCell row={row} />;
+  const due = row.financeDue ?? row.decisionDue;
+  if (due === null) return <PromiseCell row={row} />;
   return (
-    <span title={t('view.toApprove')}>
-      <PromiseArc dueAt={row.decisionDue} />
+    <span title={t(row.financeDue === null ? 'view.toApprove' : 'financeDue')}>
+      <PromiseArc dueAt={due} />
     </span>
   );
 }

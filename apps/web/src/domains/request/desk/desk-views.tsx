@@ -1,10 +1,11 @@
 import { formatClock } from '@heliodesk/phrases/formats/times';
-import { deskViews } from '@heliodesk/contract/request';
+import { deskViews, deskViewsOfSome, isFinanceView } from '@heliodesk/contract/request';
 import type { DeskCounts, DeskView, OwnDeskView } from '@heliodesk/contract/request';
 import { useEffect, useRef } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { z } from 'zod';
+import { Can } from '#src/ui/actions/permissions.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { searchOfView } from './view-address.ts';
@@ -12,7 +13,13 @@ import { searchOfView } from './view-address.ts';
 type Counts = z.output<typeof DeskCounts>;
 
 /** Views that ask for attention have a color, as long as they hold something. */
-const tones: Partial<Record<DeskView, string>> = { today: 'hd-k-warn', late: 'hd-k-bad', toApprove: 'hd-k-warn' };
+const tones: Partial<Record<DeskView, string>> = {
+  today: 'hd-k-warn',
+  late: 'hd-k-bad',
+  toApprove: 'hd-k-warn',
+  bankCheck: 'hd-k-warn',
+  toPay: 'hd-k-warn',
+};
 
 /** A count that is known up to a cap: `10,000+` beyond it. */
 function useCapped(): (count: number, cap: number) => string {
@@ -54,15 +61,23 @@ export function DeskViews({ view, counts, saved, openId }: DeskViewsProps) {
     <nav className="hd-views" aria-label={t('views')} ref={tabs}>
       {deskViews
         .filter((name) => isShown(name, view, counts))
-        .map((name) => (
-          <Link key={name} to={linkTo(name)} aria-current={name === view ? 'true' : undefined}>
-            {t(`view.${name}`)}
-            {/* Its place is there before the figure, so that the tabs stay where they are. */}
-            <span className={['hd-count', counts && counts.counts[name] > 0 && tones[name]].filter(Boolean).join(' ')}>
-              {counts && capped(counts.counts[name], counts.cap)}
-            </span>
-          </Link>
-        ))}
+        .map((name) => {
+          const tab = (
+            <Link key={name} to={linkTo(name)} aria-current={name === view ? 'true' : undefined}>
+              {t(`view.${name}`)}
+              {/* Its place is there before the figure, so that the tabs stay where they are. */}
+              <span className={['hd-count', counts && counts.counts[name] > 0 && tones[name]].filter(Boolean).join(' ')}>
+                {counts && capped(counts.counts[name], counts.cap)}
+              </span>
+            </Link>
+          );
+          if (!isFinanceView(name)) return tab;
+          return (
+            <Can key={name} permission={deskViewsOfSome[name]}>
+              {tab}
+            </Can>
+          );
+        })}
       {saved.length > 0 && <span className="hd-views-rule" aria-hidden="true" />}
       {saved.map(({ viewId, name, isShared }) => (
         <Link key={viewId} to={searchOfView(viewId)} aria-current={viewId === openId ? 'true' : undefined}>

@@ -1,5 +1,5 @@
 import { deskCounts, deskList, pickUp } from '@heliodesk/contract/request';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { localClock } from '#src/platform/testing/local-time.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
@@ -35,6 +35,29 @@ describe('the desk', () => {
     expect(await screen.findByText(/10,000\+ requests as of/)).toHaveTextContent(localClock('2026-11-20T10:06:40Z'));
     const views = screen.getByRole('navigation', { name: 'Saved views' });
     expect(within(views).getByRole('link', { name: /All/ })).toHaveTextContent('10,000+');
+  });
+
+  test('offers what waits for finance to those who do it or see to it, with the date that counts there', async () => {
+    const late = new Date(Date.now() - 7_200_000).toISOString();
+    const more: Parameters<typeof openDesk>[1] = [[deskCounts, counts({ bankCheck: 3, toPay: 1 })]];
+    const rows = [requestRow(1, { status: 'processing', firstContactAt: late, financeDue: late })];
+    const { calls } = openDesk('/desk?view=toPay', more, { rows, permissions: ['csp:pay:paid'] });
+    expect(await screen.findByTitle('Due date for finance')).toHaveTextContent('2 h late');
+    const views = screen.getByRole('navigation', { name: 'Saved views' });
+    expect(within(views).getByRole('link', { current: true })).toHaveTextContent('To pay1');
+    expect(within(views).queryByRole('link', { name: /Bank check/ })).not.toBeInTheDocument();
+    expect(asked(calls).at(-1)).toMatchObject({ view: 'toPay' });
+  });
+
+  test('offers leads both views of what waits for finance, and agents none', async () => {
+    const names = () => within(screen.getByRole('navigation', { name: 'Saved views' })).getAllByRole('link');
+    openDesk('/desk', [], { permissions: ['csp:request:assign'] });
+    await rowOf('MC-20261118-00001');
+    expect(names().map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['Bank check0', 'To pay0']));
+    cleanup();
+    openDesk();
+    await rowOf('MC-20261118-00001');
+    expect(names().some(({ textContent }) => /Bank check|To pay/.test(textContent))).toBe(false);
   });
 
   test('with filters, says how many they leave', async () => {

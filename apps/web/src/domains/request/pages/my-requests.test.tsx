@@ -101,6 +101,18 @@ describe('my requests', () => {
     expect(screen.queryByRole('button', { name: 'Show' })).not.toBeInTheDocument();
   });
 
+  test('says that completing is left once everything accepted has been carried out', async () => {
+    const running = { status: 'processing' as const, nodes: [0, 1, 7] };
+    calls = stubServer([
+      [listRequests, { rows: [row(1, running), row(2, { ...running, solutionsDone: true })], total: 2 }],
+      [countRequests, counts],
+    ]);
+    open();
+    const next = async (title: string) => (await screen.findByText(title)).closest('tr');
+    expect(await next('Glass breakage 1')).toHaveTextContent('Carry out the solution');
+    expect(await next('Glass breakage 2')).toHaveTextContent('Heliodesk: Complete the claim');
+  });
+
   test('shows in the menu why an action is blocked, and needs no further call for that', async () => {
     open();
     await user.click(await screen.findByRole('button', { name: 'Actions for MC-20261106-00021' }));

@@ -9,7 +9,20 @@ import { requestRow } from './sample-requests.ts';
 
 /** How many requests each view of the desk holds. */
 export const counts = (change = {}, cap = 10_000) => ({
-  counts: { all: 2, mine: 0, unassigned: 1, today: 1, late: 0, answered: 0, waitingCustomer: 0, ...change },
+  counts: {
+    all: 2,
+    mine: 0,
+    unassigned: 1,
+    today: 1,
+    late: 0,
+    answered: 0,
+    waitingCustomer: 0,
+    toApprove: 0,
+    bankCheck: 0,
+    toPay: 0,
+    away: 0,
+    ...change,
+  },
   cap,
   countedAt: '2026-11-20T10:06:40Z',
 });
