@@ -38,6 +38,8 @@ export const noticeKinds = {
   solutionDeclined: { hears: ['owner'] },
   declinedAgain: { hears: ['leads'] },
   deliveryDates: { hears: ['contact'] },
+  goodsShipped: { hears: ['contact'] },
+  goodsDelivered: { hears: ['contact'] },
   bankDetailsEntered: { hears: ['contact'], topic: 'receipts' },
   bankDetailsHandedOver: { hears: ['contact'], topic: 'receipts' },
   bankToCheck: { hears: ['finance'], data: ['bankDetailsId'] },

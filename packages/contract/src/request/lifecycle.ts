@@ -122,6 +122,11 @@ export const claimLifecycle = lifecycle('claim', {
     askAddresses: { ...carryingOut, guards: ['hasUnplannedExchange'] },
     /** When goods leave and arrive (workflow §3, action 22). */
     setDates: { ...carryingOut, guards: ['hasOpenShipment'], node: processNodes.deliveryDates },
+    /** What becomes of goods from then on; what must hold for it, their own states say. */
+    markShipped: { ...carryingOut, guards: ['hasOpenShipment'] },
+    markDelivered: { ...carryingOut, guards: ['hasOpenShipment'] },
+    recordOldPieces: { ...carryingOut, guards: ['hasOpenShipment'] },
+    finishExchange: { ...carryingOut, guards: ['hasOpenShipment', 'hasRunningSolution'] },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: {
       ...shared.message,

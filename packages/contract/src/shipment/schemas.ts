@@ -16,8 +16,9 @@ import {
   Version,
   wholeNumber,
 } from '../kit/index.ts';
+import { Attachment } from '../attachment/index.ts';
 import { CreditNoteSettlement } from '../payment/index.ts';
-import { exchangeStates, mostAddresses, mostDates } from './states.ts';
+import { exchangeStates, mostAddresses, mostDates, mostShipmentFiles, oldPiecesHandlings, shipmentStates } from './states.ts';
 
 /** What is left out of a query or a form, or empty in it. */
 const unlessLeftOut = <Schema extends z.ZodType>(schema: Schema) =>
@@ -74,6 +75,8 @@ const VersionInQuery = z.coerce.number<number>().pipe(Version).optional();
 export const SubmitBatchQuery = z.object({ tipsId: Id, requestId: Id, version: VersionInQuery });
 export const SubmitBatchInTalkQuery = z.object({ msgId: Id, requestId: Id.optional(), version: VersionInQuery });
 
+const Available = z.object({ name: answerText(40), blockedBy: answerList(answerText(40), 5) });
+
 /** Departure and arrival as they were planned once. */
 const PlannedDates = z.object({
   etd: Day,
@@ -104,10 +107,28 @@ export const BatchAddress = z.object({
   note: answerText(500),
   /** All that were set, the oldest first; the last ones count. */
   dates: answerList(PlannedDates, mostDates),
+  state: z.enum(shipmentStates),
+  /** On which day the goods left, and with whom. */
+  shipTime: Day.nullable(),
+  carrier: answerText(100),
+  trackingNo: answerText(100),
+  /** On which day they arrived, and the files that prove it. */
+  deliverTime: Day.nullable(),
+  proofs: answerList(Attachment, mostShipmentFiles),
+  /** What becomes of the old pieces; `null` until that is recorded. */
+  oldHandling: z.enum(oldPiecesHandlings).nullable(),
+  oldNote: answerText(500),
+  /** Of pieces that are scrapped on site. */
+  oldPhotos: answerList(Attachment, mostShipmentFiles),
+  /** Old and new serial numbers in its list, and pairs of them in which both fit. */
+  oldCount: z.number().int(),
+  newCount: z.number().int(),
+  fitCount: z.number().int(),
+  /** Rows of the list in which a number is missing or wrong. */
+  fixCount: z.number().int(),
+  actions: answerList(Available, 5),
 });
 export type BatchAddress = z.output<typeof BatchAddress>;
-
-const Available = z.object({ name: answerText(40), blockedBy: answerList(answerText(40), 5) });
 
 /** What is exchanged, and how much of it has an address. */
 export const Settlement = z.object({
@@ -130,6 +151,10 @@ export const Settlement = z.object({
   /** The newest task for the addresses. */
   tipsId: z.number().int().nullable(),
   msgId: z.number().int().nullable(),
+  /** Whether the new pieces have serial numbers that are checked; those of others are free text, and can be left out. */
+  checksSerials: z.boolean(),
+  /** On which day it was finished. */
+  finishTime: Timestamp.nullable(),
   /** Whether the reader can change the addresses now. */
   isOpen: z.boolean(),
   actions: answerList(Available, 5),

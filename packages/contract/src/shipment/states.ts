@@ -1,10 +1,13 @@
 import { lifecycle } from '../kit/index.ts';
 
-/** An exchange that runs: the customer says where its pieces go, which locks the addresses (workflow §5, tip 8). */
-export const exchangeStates = ['asked', 'addressed'] as const;
+/**
+ * An exchange that runs: the customer says where its pieces go, which locks the addresses (workflow §5, tip 8). It is done once all of them
+ * have arrived.
+ */
+export const exchangeStates = ['asked', 'addressed', 'done'] as const;
 export type ExchangeState = (typeof exchangeStates)[number];
 
-export const exchangeGuards = ['nothingPlanned', 'noOpenTask'] as const;
+export const exchangeGuards = ['nothingPlanned', 'noOpenTask', 'allDelivered', 'oldPiecesRecorded', 'serialsComplete'] as const;
 export type ExchangeGuard = (typeof exchangeGuards)[number];
 
 export const exchangeLifecycle = lifecycle('exchange', {
@@ -17,15 +20,72 @@ export const exchangeLifecycle = lifecycle('exchange', {
     submit: { from: ['asked'], to: 'addressed', permissions: ['csp:request:file'], by: ['customer'] },
     /** Staff ask once more, for the same form: it was taken back, or something in it is wrong. */
     askAgain: {
-      from: exchangeStates,
+      from: ['asked', 'addressed'],
       to: 'asked',
       permissions: ['csp:request:solution'],
       by: ['staff'],
-      guards: exchangeGuards,
+      guards: ['nothingPlanned', 'noOpenTask'],
+    },
+    /** Everything has arrived; nothing of it changes after that. */
+    finish: {
+      from: ['addressed'],
+      to: 'done',
+      permissions: ['csp:request:solution'],
+      by: ['staff'],
+      guards: ['allDelivered', 'oldPiecesRecorded', 'serialsComplete'],
     },
   },
 });
 export type ExchangeAction = keyof typeof exchangeLifecycle.actions;
+
+/** A part of an exchange on its way to its address. */
+export const shipmentStates = ['planned', 'shipped', 'delivered'] as const;
+export type ShipmentState = (typeof shipmentStates)[number];
+
+export const shipmentGuards = ['hasDates', 'isRunning'] as const;
+export type ShipmentGuard = (typeof shipmentGuards)[number];
+
+export const shipmentLifecycle = lifecycle('shipment', {
+  initial: 'planned',
+  states: shipmentStates,
+  guards: shipmentGuards,
+  actions: {
+    /** Until it arrives, what was entered can be corrected. */
+    ship: {
+      from: ['planned', 'shipped'],
+      to: 'shipped',
+      permissions: ['csp:request:solution'],
+      by: ['staff'],
+      guards: ['hasDates', 'isRunning'],
+    },
+    /** With a proof. */
+    deliver: { from: ['shipped'], to: 'delivered', permissions: ['csp:request:solution'], by: ['staff'], guards: ['isRunning'] },
+    /** What becomes of the old pieces; it can be corrected until the exchange is done. */
+    recordOldPieces: {
+      from: ['shipped', 'delivered'],
+      to: null,
+      permissions: ['csp:request:solution'],
+      by: ['staff'],
+      guards: ['isRunning'],
+    },
+    /** The old and the new serial numbers, from the moment on when the addresses stay as they are. */
+    changeSerials: {
+      from: shipmentStates,
+      to: null,
+      permissions: ['csp:request:solution'],
+      by: ['staff'],
+      guards: ['hasDates', 'isRunning'],
+    },
+  },
+});
+export type ShipmentAction = keyof typeof shipmentLifecycle.actions;
+
+/** What becomes of old pieces: they come back, or are scrapped where they are. */
+export const oldPiecesHandlings = ['return', 'scrap'] as const;
+export type OldPiecesHandling = (typeof oldPiecesHandlings)[number];
+
+/** Files that prove a delivery, and photos of old pieces. */
+export const mostShipmentFiles = 10;
 
 /** Addresses that one exchange can go to. */
 export const mostAddresses = 50;

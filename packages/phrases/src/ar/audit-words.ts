@@ -115,6 +115,8 @@ export default {
   'action.payment.returnBankDetails': 'تمت إعادة البيانات البنكية',
   'action.payment.handOverBankDetails': 'تم إسناد إدخال البيانات البنكية',
   'action.payment.markPaid': 'تم وضع علامة «مدفوع» على التعويض',
+  'action.shipment.deleteSerials': 'حذف الأرقام التسلسلية لاستبدال',
+  'action.shipment.importSerials': 'استيراد الأرقام التسلسلية لاستبدال',
   'action.macro.add': 'تمت إضافة ماكرو',
   'action.macro.change': 'تم تعديل ماكرو',
   'action.macro.delete': 'تم حذف ماكرو',

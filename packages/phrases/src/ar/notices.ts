@@ -48,6 +48,8 @@ export default {
     solutionDeclined: 'لم يقبل العميل الحل',
     declinedAgain: 'لم يُقبل الحل مرة أخرى',
     deliveryDates: 'تحديد مواعيد التسليم أو تغييرها',
+    goodsShipped: 'شحنتكم في الطريق',
+    goodsDelivered: 'وصلت شحنتكم',
     bankDetailsEntered: 'تم إدخال بيانات بنكية',
     bankDetailsHandedOver: 'سيُدخل شخص آخر البيانات البنكية',
     bankToCheck: 'بيانات بنكية بانتظار التحقق',

@@ -116,6 +116,8 @@ export default {
   'action.payment.returnBankDetails': 'Bankdaten zurückgegeben',
   'action.payment.handOverBankDetails': 'Bankdaten übergeben',
   'action.payment.markPaid': 'Entschädigung als bezahlt markiert',
+  'action.shipment.deleteSerials': 'Seriennummern eines Austauschs gelöscht',
+  'action.shipment.importSerials': 'Seriennummern eines Austauschs importiert',
   'action.macro.add': 'Makro angelegt',
   'action.macro.change': 'Makro geändert',
   'action.macro.delete': 'Makro gelöscht',

@@ -81,6 +81,10 @@ export default {
   'desk.notYourView': 'Nur {{name}} und die Teamleitung können diese Ansicht ändern. Speichern Sie sie stattdessen als neue.',
   'macro.tooMany': 'Es kann höchstens {{max}} Makros geben. Löschen Sie eines, das Sie nicht mehr brauchen.',
   'shipment.tooManyDates': 'Die Termine einer Adresse können höchstens {{max}}-mal gesetzt werden.',
+  'rma.tooMany': 'Diese Lieferung hat {{max}} Stück; mehr Zeilen kann ihre Liste nicht haben.',
+  'rma.unreadable':
+    'Zeile {{row}}: Die Seriennummer ist nicht lesbar. Formatieren Sie die Zelle als Text, geben Sie die Nummer neu ein und importieren Sie die Datei noch einmal.',
+  'rma.noHeader': 'Die Spalten für alte und neue Seriennummern fehlen. Verwenden Sie die Vorlage oder deren Überschriften.',
   'shipment.tooManyAddresses': 'Ein Austausch kann an höchstens {{max}} Adressen gehen. Entfernen Sie zuerst eine.',
   'solution.tooMany': 'Ein Antrag kann höchstens {{max}} Lösungen haben. Entfernen Sie zuerst eine.',
   'macro.builtIn': 'Dieses Makro ist vorgegeben und kann nicht gelöscht werden. Schalten Sie es stattdessen aus.',

@@ -48,6 +48,8 @@ export default {
     solutionDeclined: 'Der Kunde hat die Lösung nicht angenommen',
     declinedAgain: 'Erneut keine Lösung angenommen',
     deliveryDates: 'Liefertermine wurden gesetzt oder geändert',
+    goodsShipped: 'Ihre Lieferung ist unterwegs',
+    goodsDelivered: 'Ihre Lieferung ist angekommen',
     bankDetailsEntered: 'Bankdaten wurden eingegeben',
     bankDetailsHandedOver: 'Jemand anders gibt die Bankdaten ein',
     bankToCheck: 'Bankdaten, die zu prüfen sind',

@@ -63,6 +63,8 @@ export default {
   addressesDiffer: 'Die Adressen haben zusammen {{given}} Stück, ausgetauscht werden aber {{needed}}. Beide Zahlen müssen übereinstimmen.',
   powerDiffers: '{{field}}: Bei dieser Anzahl müssen es {{power}} kW sein.',
   beforeDeparture: 'Die Ankunft kann nicht vor dem Versand liegen.',
+  beforeShipping: '{{field}}: darf nicht vor dem Versand liegen.',
+  beforeAddresses: '{{field}}: darf nicht vor dem Absenden der Lieferadressen liegen.',
   duplicate: '{{field}}: doppelt eingetragen.',
   nothingChosen: 'Wählen Sie mindestens einen Vorgang aus.',
   tooManyChosen: 'Wählen Sie höchstens {{max}} Vorgänge auf einmal aus.',

@@ -5,6 +5,9 @@ import type { Texts } from '../texts.ts';
 export default {
   'header.row': 'Zeile',
   'header.sn': 'Seriennummer',
+  'header.oldSn': 'Alte Seriennummer',
+  'header.newSn': 'Neue Seriennummer',
+  'header.check': 'Prüfung',
   'header.moduleType': 'Modultyp',
   'header.power': 'Leistung (W)',
   'header.verdict': 'Prüfergebnis',
@@ -16,6 +19,8 @@ export default {
   'name.howTo': 'Hinweise zum Ausfüllen',
   'name.choices': 'Auswahl',
   'file.template': 'vorlage-seriennummern',
+  'file.exchangeTemplate': 'vorlage-seriennummern-austausch',
+  'file.exchanged': 'seriennummern-austausch',
   'file.export': 'seriennummern',
   'file.verdicts': 'seriennummern-mit-pruefergebnis',
   'file.changes': 'geaenderte-seriennummern',
@@ -28,6 +33,9 @@ export default {
   'howTo.2': 'Eine Seriennummer hat 10 bis 24 Buchstaben und Ziffern. Sie steht auf dem Rückseitenetikett und an der kurzen Rahmenseite.',
   'howTo.3': 'Modultyp und Leistung können Sie leer lassen. Wir ergänzen sie aus unserem Register.',
   'howTo.4': 'Lassen Sie die Spalte mit den Seriennummern als Text formatiert, damit das Programm lange Nummern nicht verändert.',
+  'exchangeHowTo.1': 'Ein Paar pro Zeile: das ausgebaute Modul und das neue dafür. Die erste Zeile mit den Überschriften bleibt stehen.',
+  'exchangeHowTo.2':
+    'Eine Seite kann leer bleiben und später ergänzt werden. Eine alte Nummer, die schon in der Liste steht, erhält die neue aus der Datei.',
   'verdict.ok': 'Gültig',
   'verdict.unknown': 'Nicht in unserem Register',
   'verdict.replacedBefore': 'Bereits ausgetauscht oder entschädigt',

@@ -14,4 +14,16 @@ export default {
   'deliveryMoved.body':
     'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} kommen später an als geplant, am {{eta}}. Lieferung an: {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Antrag öffnen',
+  'goodsShipped.subject': '{{title}} ({{requestNo}}): Ihre Lieferung ist unterwegs',
+  'goodsShipped.body':
+    'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} wurden am {{day}} versandt. Lieferung an: {{places}}.',
+  'goodsShipped.button': 'Antrag öffnen',
+  'goodsShippedTracked.subject': '{{title}} ({{requestNo}}): Ihre Lieferung ist unterwegs',
+  'goodsShippedTracked.body':
+    'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} wurden am {{day}} versandt. Lieferung an: {{places}}.\n\nSpediteur und Sendungsnummer: {{tracking}}',
+  'goodsShippedTracked.button': 'Antrag öffnen',
+  'goodsDelivered.subject': '{{title}} ({{requestNo}}): Ihre Lieferung ist angekommen',
+  'goodsDelivered.body':
+    'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} wurden am {{day}} zugestellt: {{places}}. Den Ablieferungsnachweis finden Sie in Ihrem Antrag. Falls etwas fehlt oder beschädigt ist, schreiben Sie uns bitte dort.',
+  'goodsDelivered.button': 'Antrag öffnen',
 } satisfies Texts<typeof en, 'de'>;

@@ -113,6 +113,8 @@ export default {
   'action.payment.returnBankDetails': 'Bank details returned',
   'action.payment.handOverBankDetails': 'Bank details handed over',
   'action.payment.markPaid': 'Compensation marked as paid',
+  'action.shipment.deleteSerials': 'Serial numbers of an exchange deleted',
+  'action.shipment.importSerials': 'Serial numbers of an exchange imported',
   'action.macro.add': 'Macro added',
   'action.macro.change': 'Macro updated',
   'action.macro.delete': 'Macro deleted',

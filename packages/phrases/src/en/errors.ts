@@ -69,6 +69,10 @@ export default {
   'desk.notYourView': 'Only {{name}} and the team’s supervisors can change this view. Save it as a new one instead.',
   'macro.tooMany': 'There can be at most {{max}} macros. Delete one you no longer need.',
   'shipment.tooManyDates': 'The dates of an address can be set at most {{max}} times.',
+  'rma.tooMany': 'This delivery has {{max}} pieces, so its list can’t have more rows than that.',
+  'rma.unreadable':
+    'Row {{row}}: the serial number can’t be read. Format the cell as text, enter the number again, and import the file once more.',
+  'rma.noHeader': 'We found no columns for the old and the new serial numbers. Use the template, or name the columns as it does.',
   'shipment.tooManyAddresses': 'An exchange can go to at most {{max}} addresses. Remove one first.',
   'solution.tooMany': 'A claim can have at most {{max}} solutions. Remove one first.',
   'macro.builtIn': 'This macro is built in and can’t be deleted. Turn it off instead.',

@@ -45,6 +45,8 @@ export default {
     solutionDeclined: 'The customer declined the solution',
     declinedAgain: 'Solutions were declined again',
     deliveryDates: 'Delivery dates were set or changed',
+    goodsShipped: 'Your delivery is on its way',
+    goodsDelivered: 'Your delivery has arrived',
     bankDetailsEntered: 'Bank details were entered',
     bankDetailsHandedOver: 'Bank details are entered by someone else',
     bankToCheck: 'Bank details to check',

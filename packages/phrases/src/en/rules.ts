@@ -62,6 +62,8 @@ export default {
   addressesDiffer: 'The addresses have {{given}} pieces together, but {{needed}} are exchanged. Both must match.',
   powerDiffers: '{{field}} must be {{power}} kW for this many pieces.',
   beforeDeparture: 'Goods can’t arrive before they leave.',
+  beforeShipping: '{{field}} can’t be before the goods were shipped.',
+  beforeAddresses: '{{field}} can’t be before the delivery addresses were submitted.',
   duplicate: '{{field}}: this is here twice.',
   nothingChosen: 'Select at least one request.',
   tooManyChosen: 'Select at most {{max}} requests at a time.',

@@ -2,6 +2,9 @@
 export default {
   'header.row': 'Row',
   'header.sn': 'Serial number',
+  'header.oldSn': 'Old serial number',
+  'header.newSn': 'New serial number',
+  'header.check': 'Result of the check',
   'header.moduleType': 'Module type',
   'header.power': 'Power (W)',
   'header.verdict': 'Verdict',
@@ -13,6 +16,8 @@ export default {
   'name.howTo': 'How to fill in',
   'name.choices': 'Choices',
   'file.template': 'serial-numbers-template',
+  'file.exchangeTemplate': 'exchanged-serial-numbers-template',
+  'file.exchanged': 'exchanged-serial-numbers',
   'file.export': 'serial-numbers',
   'file.verdicts': 'serial-numbers-with-verdicts',
   'file.changes': 'changed-serial-numbers',
@@ -25,6 +30,9 @@ export default {
   'howTo.2': 'A serial number has 10 to 24 letters and digits. It’s on the back label and on the short edge of the frame.',
   'howTo.3': 'You can leave module type and power empty. We’ll fill them in from our registry.',
   'howTo.4': 'Keep the serial number column formatted as text so that the program doesn’t change long numbers.',
+  'exchangeHowTo.1': 'One pair per row: the module that was taken out, and the one that replaces it. Keep the first row with the headers.',
+  'exchangeHowTo.2':
+    'You can leave one side empty and add it later. An old number that is in the list already gets the new one from the file.',
   'verdict.ok': 'Valid',
   'verdict.unknown': 'Not in our registry',
   'verdict.replacedBefore': 'Replaced or compensated before',

@@ -12,4 +12,15 @@ export default {
   'deliveryMoved.body':
     'Hello {{name}},\n\nThe new products for your claim {{requestNo}} arrive later than planned, on {{eta}}. Delivery to: {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Open claim',
+  'goodsShipped.subject': '{{title}} ({{requestNo}}): your delivery is on its way',
+  'goodsShipped.body': 'Hello {{name}},\n\nThe new products for your claim {{requestNo}} were shipped on {{day}}. Delivery to: {{places}}.',
+  'goodsShipped.button': 'Open claim',
+  'goodsShippedTracked.subject': '{{title}} ({{requestNo}}): your delivery is on its way',
+  'goodsShippedTracked.body':
+    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} were shipped on {{day}}. Delivery to: {{places}}.\n\nCarrier and tracking number: {{tracking}}',
+  'goodsShippedTracked.button': 'Open claim',
+  'goodsDelivered.subject': '{{title}} ({{requestNo}}): your delivery has arrived',
+  'goodsDelivered.body':
+    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} were delivered on {{day}} to: {{places}}. You’ll find the proof of delivery in your claim. If something is missing or damaged, please tell us there.',
+  'goodsDelivered.button': 'Open claim',
 };

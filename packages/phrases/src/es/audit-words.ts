@@ -116,6 +116,8 @@ export default {
   'action.payment.returnBankDetails': 'Datos bancarios devueltos',
   'action.payment.handOverBankDetails': 'Datos bancarios cedidos a otra persona',
   'action.payment.markPaid': 'Compensación marcada como pagada',
+  'action.shipment.deleteSerials': 'Números de serie de un reemplazo eliminados',
+  'action.shipment.importSerials': 'Números de serie de un reemplazo importados',
   'action.macro.add': 'Macro añadida',
   'action.macro.change': 'Macro modificada',
   'action.macro.delete': 'Macro eliminada',

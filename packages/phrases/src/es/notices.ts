@@ -48,6 +48,8 @@ export default {
     solutionDeclined: 'El cliente no aceptó la solución',
     declinedAgain: 'Otra solución no aceptada',
     deliveryDates: 'Se fijaron o cambiaron fechas de entrega',
+    goodsShipped: 'Su entrega está en camino',
+    goodsDelivered: 'Su entrega ha llegado',
     bankDetailsEntered: 'Se introdujeron datos bancarios',
     bankDetailsHandedOver: 'Otra persona introduce los datos bancarios',
     bankToCheck: 'Datos bancarios por comprobar',

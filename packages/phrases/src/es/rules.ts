@@ -62,6 +62,8 @@ export default {
   addressesDiffer: 'Las direcciones suman {{given}} unidades, pero se reemplazan {{needed}}. Ambas cifras deben coincidir.',
   powerDiffers: '{{field}}: para esta cantidad deben ser {{power}} kW.',
   beforeDeparture: 'La llegada no puede ser anterior a la salida.',
+  beforeShipping: '{{field}}: la fecha no puede ser anterior a la del envío.',
+  beforeAddresses: '{{field}}: la fecha no puede ser anterior al envío de las direcciones de entrega.',
   duplicate: '{{field}}: está repetido.',
   nothingChosen: 'Seleccione al menos una solicitud.',
   tooManyChosen: 'Seleccione como máximo {{max}} solicitudes a la vez.',

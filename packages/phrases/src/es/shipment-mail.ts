@@ -14,4 +14,16 @@ export default {
   'deliveryMoved.body':
     'Buenos días, {{name}}:\n\nLos productos nuevos de su reclamación {{requestNo}} llegarán más tarde de lo previsto, el {{eta}}. Entrega en: {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Abrir reclamación',
+  'goodsShipped.subject': '{{title}} ({{requestNo}}): su entrega está en camino',
+  'goodsShipped.body':
+    'Buenos días, {{name}}:\n\nLos productos nuevos de su reclamación {{requestNo}} se enviaron el {{day}}. Entrega en: {{places}}.',
+  'goodsShipped.button': 'Abrir reclamación',
+  'goodsShippedTracked.subject': '{{title}} ({{requestNo}}): su entrega está en camino',
+  'goodsShippedTracked.body':
+    'Buenos días, {{name}}:\n\nLos productos nuevos de su reclamación {{requestNo}} se enviaron el {{day}}. Entrega en: {{places}}.\n\nTransportista y número de seguimiento: {{tracking}}',
+  'goodsShippedTracked.button': 'Abrir reclamación',
+  'goodsDelivered.subject': '{{title}} ({{requestNo}}): su entrega ha llegado',
+  'goodsDelivered.body':
+    'Buenos días, {{name}}:\n\nLos productos nuevos de su reclamación {{requestNo}} se entregaron el {{day}} en: {{places}}. Encontrará el comprobante de entrega en su reclamación. Si falta algo o está dañado, indíquenoslo allí.',
+  'goodsDelivered.button': 'Abrir reclamación',
 } satisfies Texts<typeof en, 'es'>;

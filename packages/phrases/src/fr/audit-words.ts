@@ -116,6 +116,8 @@ export default {
   'action.payment.returnBankDetails': 'Coordonnées bancaires renvoyées',
   'action.payment.handOverBankDetails': 'Coordonnées bancaires confiées à une autre personne',
   'action.payment.markPaid': 'Indemnisation marquée comme payée',
+  'action.shipment.deleteSerials': 'Numéros de série d’un remplacement supprimés',
+  'action.shipment.importSerials': 'Numéros de série d’un remplacement importés',
   'action.macro.add': 'Macro ajoutée',
   'action.macro.change': 'Macro modifiée',
   'action.macro.delete': 'Macro supprimée',

@@ -78,6 +78,10 @@ export default {
     'Seuls {{name}} et les superviseurs de l’équipe peuvent modifier cette vue. Enregistrez-la plutôt comme une nouvelle.',
   'macro.tooMany': 'Il peut y avoir au maximum {{max}} macros. Supprimez-en une dont vous n’avez plus besoin.',
   'shipment.tooManyDates': 'Les dates d’une adresse peuvent être fixées {{max}} fois au maximum.',
+  'rma.tooMany': 'Cette livraison compte {{max}} pièces : sa liste ne peut pas avoir plus de lignes.',
+  'rma.unreadable':
+    'Ligne {{row}} : le numéro de série est illisible. Mettez la cellule au format texte, saisissez-le à nouveau et importez de nouveau le fichier.',
+  'rma.noHeader': 'Les colonnes des anciens et nouveaux numéros de série sont introuvables. Utilisez le modèle ou les mêmes en-têtes.',
   'shipment.tooManyAddresses': 'Un remplacement peut être livré à {{max}} adresses au maximum. Retirez-en d’abord une.',
   'solution.tooMany': 'Une demande peut comporter au maximum {{max}} solutions. Retirez-en d’abord une.',
   'macro.builtIn': 'Cette macro est intégrée et ne peut pas être supprimée. Désactivez-la.',

@@ -48,6 +48,8 @@ export default {
     solutionDeclined: 'Le client a décliné la solution',
     declinedAgain: 'Solution de nouveau déclinée',
     deliveryDates: 'Des dates de livraison ont été fixées ou modifiées',
+    goodsShipped: 'Votre livraison est en route',
+    goodsDelivered: 'Votre livraison est arrivée',
     bankDetailsEntered: 'Des coordonnées bancaires ont été saisies',
     bankDetailsHandedOver: 'Une autre personne saisit les coordonnées bancaires',
     bankToCheck: 'Coordonnées bancaires à contrôler',

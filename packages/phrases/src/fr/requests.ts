@@ -29,4 +29,5 @@ export { default as tips } from './tips.ts';
 export { default as offer } from './offer.ts';
 export { default as receipt } from './receipt.ts';
 export { default as creditNote } from './credit-note.ts';
+export { default as rmaCheck } from './rma-check.ts';
 export { default as trackerClaim } from './tracker-claim.ts';

@@ -64,6 +64,8 @@ export default {
   addressesDiffer: 'Les adresses totalisent {{given}} pièces, mais {{needed}} sont remplacées. Les deux nombres doivent correspondre.',
   powerDiffers: '{{field}} : pour cette quantité, la valeur doit être {{power}} kW.',
   beforeDeparture: 'L’arrivée ne peut pas précéder le départ.',
+  beforeShipping: '{{field}} : la date ne peut pas précéder l’expédition.',
+  beforeAddresses: '{{field}} : la date ne peut pas précéder l’envoi des adresses de livraison.',
   duplicate: '{{field}} : indiqué deux fois.',
   nothingChosen: 'Sélectionnez au moins une demande.',
   tooManyChosen: 'Sélectionnez au maximum {{max}} demandes à la fois.',

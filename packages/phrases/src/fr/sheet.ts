@@ -5,6 +5,9 @@ import type { Texts } from '../texts.ts';
 export default {
   'header.row': 'Ligne',
   'header.sn': 'Numéro de série',
+  'header.oldSn': 'Ancien numéro de série',
+  'header.newSn': 'Nouveau numéro de série',
+  'header.check': 'Contrôle',
   'header.moduleType': 'Type de module',
   'header.power': 'Puissance (W)',
   'header.verdict': 'Résultat',
@@ -16,6 +19,8 @@ export default {
   'name.howTo': 'Comment remplir',
   'name.choices': 'Choix',
   'file.template': 'modele-numeros-de-serie',
+  'file.exchangeTemplate': 'modele-numeros-de-serie-remplacement',
+  'file.exchanged': 'numeros-de-serie-remplacement',
   'file.export': 'numeros-de-serie',
   'file.verdicts': 'numeros-de-serie-avec-resultats',
   'file.changes': 'numeros-de-serie-modifies',
@@ -28,6 +33,9 @@ export default {
   'howTo.2': 'Un numéro de série compte de 10 à 24 lettres et chiffres. Il figure sur l’étiquette au dos et sur le petit côté du cadre.',
   'howTo.3': 'Le type de module et la puissance peuvent rester vides. Nous les compléterons à partir de notre registre.',
   'howTo.4': 'Laissez la colonne des numéros de série au format texte, pour que le logiciel ne modifie pas les numéros longs.',
+  'exchangeHowTo.1': 'Une paire par ligne : le module déposé et celui qui le remplace. Gardez la première ligne avec les en-têtes.',
+  'exchangeHowTo.2':
+    'Un côté peut rester vide et être complété plus tard. Un ancien numéro déjà dans la liste reçoit le nouveau du fichier.',
   'verdict.ok': 'Valide',
   'verdict.unknown': 'Absent de notre registre',
   'verdict.replacedBefore': 'Déjà remplacé ou indemnisé',

@@ -14,4 +14,16 @@ export default {
   'deliveryMoved.body':
     'Bonjour {{name}},\n\nLes nouveaux produits pour votre demande {{requestNo}} arriveront plus tard que prévu, le {{eta}}. Livraison à : {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Ouvrir la demande',
+  'goodsShipped.subject': '{{title}} ({{requestNo}}) : votre livraison est en route',
+  'goodsShipped.body':
+    'Bonjour {{name}},\n\nLes nouveaux produits pour votre demande {{requestNo}} ont été expédiés le {{day}}. Livraison à : {{places}}.',
+  'goodsShipped.button': 'Ouvrir la demande',
+  'goodsShippedTracked.subject': '{{title}} ({{requestNo}}) : votre livraison est en route',
+  'goodsShippedTracked.body':
+    'Bonjour {{name}},\n\nLes nouveaux produits pour votre demande {{requestNo}} ont été expédiés le {{day}}. Livraison à : {{places}}.\n\nTransporteur et numéro de suivi : {{tracking}}',
+  'goodsShippedTracked.button': 'Ouvrir la demande',
+  'goodsDelivered.subject': '{{title}} ({{requestNo}}) : votre livraison est arrivée',
+  'goodsDelivered.body':
+    'Bonjour {{name}},\n\nLes nouveaux produits pour votre demande {{requestNo}} ont été livrés le {{day}} à : {{places}}. Vous trouverez la preuve de livraison dans votre demande. S’il manque quelque chose ou en cas de dommage, écrivez-le-nous dans la demande.',
+  'goodsDelivered.button': 'Ouvrir la demande',
 } satisfies Texts<typeof en, 'fr'>;

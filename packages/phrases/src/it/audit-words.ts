@@ -115,6 +115,8 @@ export default {
   'action.payment.returnBankDetails': 'Coordinate bancarie restituite',
   'action.payment.handOverBankDetails': 'Coordinate bancarie affidate a un’altra persona',
   'action.payment.markPaid': 'Indennizzo segnato come pagato',
+  'action.shipment.deleteSerials': 'Numeri di serie di una sostituzione eliminati',
+  'action.shipment.importSerials': 'Numeri di serie di una sostituzione importati',
   'action.macro.add': 'Macro aggiunta',
   'action.macro.change': 'Macro modificata',
   'action.macro.delete': 'Macro eliminata',

@@ -72,6 +72,10 @@ export default {
   'desk.notYourView': 'Solo {{name}} e i supervisori del team possono modificare questa vista. Salvarla come nuova.',
   'macro.tooMany': 'Possono esserci al massimo {{max}} macro. Eliminarne una che non serve più.',
   'shipment.tooManyDates': 'Le date di un indirizzo possono essere impostate al massimo {{max}} volte.',
+  'rma.tooMany': 'Questa consegna ha {{max}} pezzi: l’elenco non può avere più righe.',
+  'rma.unreadable':
+    'Riga {{row}}: il numero di serie non è leggibile. Formatti la cella come testo, lo inserisca di nuovo e importi ancora il file.',
+  'rma.noHeader': 'Non abbiamo trovato le colonne dei numeri di serie vecchi e nuovi. Usi il modello o gli stessi titoli di colonna.',
   'shipment.tooManyAddresses': 'Una sostituzione può essere consegnata al massimo a {{max}} indirizzi. Rimuoverne prima uno.',
   'solution.tooMany': 'Una richiesta può avere al massimo {{max}} soluzioni. Rimuoverne prima una.',
   'macro.builtIn': 'Questa è una macro di sistema e non si può eliminare. È invece possibile disattivarla.',

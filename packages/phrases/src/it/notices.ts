@@ -48,6 +48,8 @@ export default {
     solutionDeclined: 'Il cliente non ha accettato la soluzione',
     declinedAgain: 'Soluzione di nuovo non accettata',
     deliveryDates: 'Date di consegna impostate o modificate',
+    goodsShipped: 'La consegna è in viaggio',
+    goodsDelivered: 'La consegna è arrivata',
     bankDetailsEntered: 'Coordinate bancarie inserite',
     bankDetailsHandedOver: 'Un’altra persona inserisce le coordinate bancarie',
     bankToCheck: 'Coordinate bancarie da verificare',

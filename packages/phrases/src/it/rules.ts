@@ -63,6 +63,8 @@ export default {
     'Gli indirizzi hanno in tutto {{given}} pezzi, ma i pezzi da sostituire sono {{needed}}. I due numeri devono coincidere.',
   powerDiffers: '{{field}}: per questa quantità devono essere {{power}} kW.',
   beforeDeparture: 'L’arrivo non può essere prima della partenza.',
+  beforeShipping: '{{field}}: la data non può precedere la spedizione.',
+  beforeAddresses: '{{field}}: la data non può precedere l’invio degli indirizzi di consegna.',
   duplicate: '{{field}}: valore ripetuto.',
   nothingChosen: 'Selezionare almeno una richiesta.',
   tooManyChosen: 'Selezionare al massimo {{max}} richieste alla volta.',

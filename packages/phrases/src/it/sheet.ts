@@ -5,6 +5,9 @@ import type { Texts } from '../texts.ts';
 export default {
   'header.row': 'Riga',
   'header.sn': 'Numero di serie',
+  'header.oldSn': 'Numero di serie vecchio',
+  'header.newSn': 'Numero di serie nuovo',
+  'header.check': 'Verifica',
   'header.moduleType': 'Modello del modulo',
   'header.power': 'Potenza (W)',
   'header.verdict': 'Esito',
@@ -16,6 +19,8 @@ export default {
   'name.howTo': 'Istruzioni',
   'name.choices': 'Scelte',
   'file.template': 'modello-numeri-di-serie',
+  'file.exchangeTemplate': 'modello-numeri-di-serie-sostituzione',
+  'file.exchanged': 'numeri-di-serie-sostituzione',
   'file.export': 'numeri-di-serie',
   'file.verdicts': 'numeri-di-serie-con-esiti',
   'file.changes': 'numeri-di-serie-modificati',
@@ -28,6 +33,9 @@ export default {
   'howTo.2': 'Il numero di serie ha da 10 a 24 lettere e cifre. Si trova sull’etichetta posteriore e sul lato corto della cornice.',
   'howTo.3': 'Modello e potenza possono restare vuoti: li completiamo dal nostro registro.',
   'howTo.4': 'Lasciare la colonna dei numeri di serie in formato testo, così il programma non altera i numeri lunghi.',
+  'exchangeHowTo.1': 'Una coppia per riga: il modulo rimosso e quello che lo sostituisce. Conservi la prima riga con le intestazioni.',
+  'exchangeHowTo.2':
+    'Un lato può restare vuoto ed essere aggiunto dopo. Un numero vecchio già presente nell’elenco riceve quello nuovo del file.',
   'verdict.ok': 'Valido',
   'verdict.unknown': 'Assente dal nostro registro',
   'verdict.replacedBefore': 'Già sostituito o indennizzato',

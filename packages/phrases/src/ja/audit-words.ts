@@ -115,6 +115,8 @@ export default {
   'action.payment.returnBankDetails': '銀行情報を差し戻し',
   'action.payment.handOverBankDetails': '銀行情報の入力を引き継ぎ',
   'action.payment.markPaid': '補償金を支払い済みに設定',
+  'action.shipment.deleteSerials': '交換品のシリアル番号を削除',
+  'action.shipment.importSerials': '交換品のシリアル番号を取り込み',
   'action.macro.add': 'マクロを追加',
   'action.macro.change': 'マクロを変更',
   'action.macro.delete': 'マクロを削除',

@@ -48,6 +48,8 @@ export default {
     solutionDeclined: 'お客様が対応策に同意しませんでした',
     declinedAgain: '対応策が再び同意されませんでした',
     deliveryDates: '配送日が設定または変更されました',
+    goodsShipped: '製品を出荷しました',
+    goodsDelivered: 'お届けが完了しました',
     bankDetailsEntered: '銀行情報が入力されました',
     bankDetailsHandedOver: '銀行情報の入力担当者が変わりました',
     bankToCheck: '確認待ちの銀行情報',

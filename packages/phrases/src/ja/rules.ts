@@ -62,6 +62,8 @@ export default {
   addressesDiffer: 'お届け先の合計は{{given}}個ですが、交換は{{needed}}個です。数を一致させてください。',
   powerDiffers: 'この個数の{{field}}は{{power}} kWです。',
   beforeDeparture: '到着日を出荷日より前にすることはできません。',
+  beforeShipping: '{{field}}には、出荷日より前の日付は入力できません。',
+  beforeAddresses: '{{field}}には、お届け先が送信された日より前の日付は入力できません。',
   duplicate: '{{field}}が重複しています。',
   nothingChosen: '依頼を1件以上選択してください。',
   tooManyChosen: '一度に選択できる依頼は{{max}}件までです。',

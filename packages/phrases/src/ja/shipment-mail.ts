@@ -13,4 +13,15 @@ export default {
   'deliveryMoved.body':
     '{{name}}様\n\n保証申請（{{requestNo}}）の新しい製品の到着が予定より遅れ、{{eta}}になる見込みです。お届け先：{{places}}\n\n{{reason}}',
   'deliveryMoved.button': '申請を開く',
+  'goodsShipped.subject': '{{title}}（{{requestNo}}）：出荷のお知らせ',
+  'goodsShipped.body': '{{name}}様\n\n保証申請（{{requestNo}}）の新しい製品を{{day}}に出荷しました。お届け先：{{places}}',
+  'goodsShipped.button': '申請を開く',
+  'goodsShippedTracked.subject': '{{title}}（{{requestNo}}）：出荷のお知らせ',
+  'goodsShippedTracked.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の新しい製品を{{day}}に出荷しました。お届け先：{{places}}\n\n運送会社・送り状番号：{{tracking}}',
+  'goodsShippedTracked.button': '申請を開く',
+  'goodsDelivered.subject': '{{title}}（{{requestNo}}）：お届け完了のお知らせ',
+  'goodsDelivered.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の新しい製品を{{day}}にお届けしました。お届け先：{{places}}\n\n受領書は申請の画面でご確認いただけます。不足や破損がありましたら、申請の画面からお知らせください。',
+  'goodsDelivered.button': '申請を開く',
 } satisfies Texts<typeof en, 'ja'>;

@@ -116,6 +116,8 @@ export default {
   'action.payment.returnBankDetails': 'Zwrócono dane rachunku',
   'action.payment.handOverBankDetails': 'Przekazano podanie danych rachunku',
   'action.payment.markPaid': 'Oznaczono rekompensatę jako wypłaconą',
+  'action.shipment.deleteSerials': 'Usunięto numery seryjne wymiany',
+  'action.shipment.importSerials': 'Zaimportowano numery seryjne wymiany',
   'action.macro.add': 'Dodano makro',
   'action.macro.change': 'Zmieniono makro',
   'action.macro.delete': 'Usunięto makro',

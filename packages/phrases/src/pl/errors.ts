@@ -71,6 +71,10 @@ export default {
   'desk.notYourView': 'Ten widok mogą zmienić tylko {{name}} i przełożeni zespołu. Zapisz go jako nowy.',
   'macro.tooMany': 'Może być najwyżej {{max}} makr. Usuń takie, które nie jest już potrzebne.',
   'shipment.tooManyDates': 'Terminy jednego adresu można ustalić najwyżej {{max}} razy.',
+  'rma.tooMany': 'Ta dostawa ma {{max}} szt., więc jej lista nie może mieć więcej wierszy.',
+  'rma.unreadable':
+    'Wiersz {{row}}: nie można odczytać numeru seryjnego. Proszę sformatować komórkę jako tekst, wpisać numer ponownie i jeszcze raz zaimportować plik.',
+  'rma.noHeader': 'Nie ma kolumn ze starymi i nowymi numerami seryjnymi. Proszę użyć szablonu lub takich samych nagłówków.',
   'shipment.tooManyAddresses': 'Wymienione produkty można dostarczyć najwyżej pod {{max}} adresów. Najpierw usuń jeden z nich.',
   'solution.tooMany': 'Zgłoszenie może mieć najwyżej {{max}} rozwiązań. Najpierw usuń jedno z nich.',
   'macro.builtIn': 'To makro jest wbudowane i nie można go usunąć. Można je wyłączyć.',

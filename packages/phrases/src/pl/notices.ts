@@ -48,6 +48,8 @@ export default {
     solutionDeclined: 'Klient nie zaakceptował rozwiązania',
     declinedAgain: 'Rozwiązanie ponownie niezaakceptowane',
     deliveryDates: 'Ustalono lub zmieniono terminy dostawy',
+    goodsShipped: 'Dostawa jest w drodze',
+    goodsDelivered: 'Dostawa dotarła',
     bankDetailsEntered: 'Podano dane rachunku',
     bankDetailsHandedOver: 'Dane rachunku podaje inna osoba',
     bankToCheck: 'Dane rachunku do sprawdzenia',

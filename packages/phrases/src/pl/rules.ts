@@ -62,6 +62,8 @@ export default {
   addressesDiffer: 'Adresy obejmują łącznie {{given}} szt., a wymieniamy {{needed}} szt. Obie liczby muszą się zgadzać.',
   powerDiffers: '{{field}}: przy tej liczbie sztuk musi być {{power}} kW.',
   beforeDeparture: 'Przyjazd nie może być przed wysyłką.',
+  beforeShipping: '{{field}}: data nie może być wcześniejsza niż wysyłka.',
+  beforeAddresses: '{{field}}: data nie może być wcześniejsza niż przesłanie adresów dostawy.',
   duplicate: '{{field}}: wpisano dwa razy.',
   nothingChosen: 'Wybierz co najmniej jedno zgłoszenie.',
   tooManyChosen: 'Jednorazowo można wybrać najwyżej {{max}} zgłoszeń.',

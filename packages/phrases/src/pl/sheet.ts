@@ -5,6 +5,9 @@ import type { Texts } from '../texts.ts';
 export default {
   'header.row': 'Wiersz',
   'header.sn': 'Numer seryjny',
+  'header.oldSn': 'Stary numer seryjny',
+  'header.newSn': 'Nowy numer seryjny',
+  'header.check': 'Sprawdzenie',
   'header.moduleType': 'Typ modułu',
   'header.power': 'Moc (W)',
   'header.verdict': 'Wynik',
@@ -16,6 +19,8 @@ export default {
   'name.howTo': 'Jak wypełnić',
   'name.choices': 'Opcje',
   'file.template': 'numery-seryjne-szablon',
+  'file.exchangeTemplate': 'szablon-numery-seryjne-wymiana',
+  'file.exchanged': 'numery-seryjne-wymiana',
   'file.export': 'numery-seryjne',
   'file.verdicts': 'numery-seryjne-z-wynikami',
   'file.changes': 'zmienione-numery-seryjne',
@@ -28,6 +33,9 @@ export default {
   'howTo.2': 'Numer seryjny ma od 10 do 24 liter i cyfr. Znajduje się na etykiecie z tyłu i na krótszym boku ramy.',
   'howTo.3': 'Typ modułu i moc mogą pozostać puste. Uzupełnimy je z naszego rejestru.',
   'howTo.4': 'Pozostaw kolumnę z numerami seryjnymi w formacie tekstowym, aby program nie zmieniał długich numerów.',
+  'exchangeHowTo.1': 'Jedna para w wierszu: wymontowany moduł i ten, który go zastępuje. Pierwszy wiersz z nagłówkami musi pozostać.',
+  'exchangeHowTo.2':
+    'Jedną stronę można zostawić pustą i uzupełnić później. Stary numer, który już jest na liście, otrzyma nowy numer z pliku.',
   'verdict.ok': 'Prawidłowy',
   'verdict.unknown': 'Brak w naszym rejestrze',
   'verdict.replacedBefore': 'Już wymieniony lub objęty rekompensatą',

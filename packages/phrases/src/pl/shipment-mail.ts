@@ -14,4 +14,15 @@ export default {
   'deliveryMoved.body':
     'Dzień dobry, {{name}}!\n\nNowe produkty do zgłoszenia {{requestNo}} dotrą później, niż planowano: {{eta}}. Dostawa: {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Otwórz zgłoszenie',
+  'goodsShipped.subject': '{{title}} ({{requestNo}}): dostawa jest w drodze',
+  'goodsShipped.body': 'Dzień dobry, {{name}}!\n\nNowe produkty do zgłoszenia {{requestNo}} wysłaliśmy dnia {{day}}. Dostawa: {{places}}.',
+  'goodsShipped.button': 'Otwórz zgłoszenie',
+  'goodsShippedTracked.subject': '{{title}} ({{requestNo}}): dostawa jest w drodze',
+  'goodsShippedTracked.body':
+    'Dzień dobry, {{name}}!\n\nNowe produkty do zgłoszenia {{requestNo}} wysłaliśmy dnia {{day}}. Dostawa: {{places}}.\n\nPrzewoźnik i numer przesyłki: {{tracking}}',
+  'goodsShippedTracked.button': 'Otwórz zgłoszenie',
+  'goodsDelivered.subject': '{{title}} ({{requestNo}}): dostawa dotarła',
+  'goodsDelivered.body':
+    'Dzień dobry, {{name}}!\n\nNowe produkty do zgłoszenia {{requestNo}} dostarczono dnia {{day}}: {{places}}. Potwierdzenie dostawy znajdą Państwo w zgłoszeniu. Jeśli czegoś brakuje lub coś jest uszkodzone, prosimy napisać o tym w zgłoszeniu.',
+  'goodsDelivered.button': 'Otwórz zgłoszenie',
 } satisfies Texts<typeof en, 'pl'>;

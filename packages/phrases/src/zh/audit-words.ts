@@ -115,6 +115,8 @@ export default {
   'action.payment.returnBankDetails': '退回银行信息',
   'action.payment.handOverBankDetails': '转交银行信息',
   'action.payment.markPaid': '赔偿款已标记为已支付',
+  'action.shipment.deleteSerials': '已删除换货序列号',
+  'action.shipment.importSerials': '已导入换货序列号',
   'action.macro.add': '添加宏',
   'action.macro.change': '修改宏',
   'action.macro.delete': '删除宏',

@@ -48,6 +48,8 @@ export default {
     solutionDeclined: '客户未接受处理方案',
     declinedAgain: '处理方案再次未被接受',
     deliveryDates: '交货日期已确定或更改',
+    goodsShipped: '货物已发出',
+    goodsDelivered: '货物已送达',
     bankDetailsEntered: '已填写银行信息',
     bankDetailsHandedOver: '银行信息改由他人填写',
     bankToCheck: '待核对的银行信息',

@@ -62,6 +62,8 @@ export default {
   addressesDiffer: '各地址合计 {{given}} 件，而换货数量为 {{needed}} 件。两者必须一致。',
   powerDiffers: '对应此数量，{{field}}必须为 {{power}} kW。',
   beforeDeparture: '到货日期不能早于发货日期。',
+  beforeShipping: '{{field}}不能早于发货日期。',
+  beforeAddresses: '{{field}}不能早于收货地址提交的日期。',
   duplicate: '{{field}}重复。',
   nothingChosen: '请至少选择一条请求。',
   tooManyChosen: '一次最多可选择 {{max}} 条请求。',

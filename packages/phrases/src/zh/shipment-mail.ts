@@ -13,4 +13,15 @@ export default {
   'deliveryMoved.body':
     '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品将晚于原计划，预计于 {{eta}} 到货。收货地点：{{places}}。\n\n{{reason}}',
   'deliveryMoved.button': '查看索赔',
+  'goodsShipped.subject': '{{title}}（{{requestNo}}）：货物已发出',
+  'goodsShipped.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品已于 {{day}} 发货。收货地点：{{places}}。',
+  'goodsShipped.button': '查看索赔',
+  'goodsShippedTracked.subject': '{{title}}（{{requestNo}}）：货物已发出',
+  'goodsShippedTracked.body':
+    '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品已于 {{day}} 发货。收货地点：{{places}}。\n\n承运商和运单号：{{tracking}}',
+  'goodsShippedTracked.button': '查看索赔',
+  'goodsDelivered.subject': '{{title}}（{{requestNo}}）：货物已送达',
+  'goodsDelivered.body':
+    '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品已于 {{day}} 送达：{{places}}。签收单可在索赔中查看。如有缺少或损坏，请在索赔中告知我们。',
+  'goodsDelivered.button': '查看索赔',
 } satisfies Texts<typeof en, 'zh'>;

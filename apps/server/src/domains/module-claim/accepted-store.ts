@@ -1,6 +1,6 @@
 import type { SolutionKind } from '@heliodesk/contract/solution';
 import { sql, type RawBuilder } from 'kysely';
-import type { AcceptedPieces, AcceptedRun, SettledBefore } from '#src/domains/solution/index.ts';
+import type { AcceptedPieces, AcceptedRun, SerialSql, SettledBefore } from '#src/domains/solution/index.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 
@@ -88,5 +88,16 @@ async function findSettledBefore(db: Db, requestId: number): Promise<SettledBefo
   }
 }
 
+/** A serial number in the list of a claim, as `e`. */
+const listed = (requestId: RawBuilder<number>, sn: RawBuilder<string>): RawBuilder<unknown> => sql`
+  serial_list l join serial_list_entry e on e.list_id = l.id and e.sn = ${sn} and e.import_id <> all(l.hidden_imports)
+  where l.owner_kind = 'request' and l.list = 'claim' and l.owner_id = ${requestId}`;
+
+const isClaimed: SerialSql['isClaimed'] = (requestId, sn) => sql<boolean>`exists (select from ${listed(requestId, sn)})`;
+
+const isCovered: SerialSql['isCovered'] = ({ requestId, firstEntry, lastEntry }, sn) => sql<boolean>`exists (
+  select from ${listed(requestId, sn)} and e.id between ${firstEntry} and ${lastEntry}
+    and exists (select from serial_decision d where d.list_id = l.id and d.entry_id = e.id and d.decision = 'accepted'))`;
+
 /** What the review of a module claim has accepted. */
-export const acceptedSerials: AcceptedPieces = { findRuns, countWarranty, findSettledBefore };
+export const acceptedSerials: AcceptedPieces = { findRuns, countWarranty, findSettledBefore, serials: { isClaimed, isCovered } };

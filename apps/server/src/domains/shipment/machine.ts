@@ -1,23 +1,33 @@
-import { availableActions, type AvailableAction } from '@heliodesk/contract/kit';
-import { exchangeLifecycle, type ExchangeAction, type ExchangeGuard, type ExchangeState } from '@heliodesk/contract/shipment';
+import { availableActions, type AvailableAction, type GuardContext } from '@heliodesk/contract/kit';
+import {
+  exchangeLifecycle,
+  shipmentLifecycle,
+  type ExchangeAction,
+  type ExchangeGuard,
+  type ExchangeState,
+  type ShipmentAction,
+  type ShipmentGuard,
+  type ShipmentState,
+} from '@heliodesk/contract/shipment';
 import { isGuest, type Caller } from '#src/platform/auth/actor.ts';
 import type { Machine } from '#src/platform/lifecycle/machine.ts';
 import { writeStep, type ExchangeChange, type ExchangeRecord } from './store/exchanges.ts';
+import { writeShipmentStep, type ShipmentChange, type ShipmentRecord } from './store/shipments.ts';
 
 type ExchangeMachine = Machine<ExchangeRecord, ExchangeState, ExchangeGuard, ExchangeAction, ExchangeChange>;
 
 /** Who may see the claim at all was found out when it was locked or read. */
-const guardContextOf: ExchangeMachine['guardContextOf'] = (actor, _exchange, extraGuards) => ({
+const contextOf = <Guard extends string>(actor: Caller | null, guards: readonly Guard[]): GuardContext<Guard> => ({
   relations: actor === null ? ['system'] : isGuest(actor) ? [] : actor.kind === 'staff' ? ['staff'] : ['customer'],
   can: (permission) => actor?.can(permission) ?? false,
-  holds: new Set(extraGuards),
+  holds: new Set(guards),
 });
 
 /** How exchanges go through their lifecycle; the row of their claim is locked. */
 export const exchangeMachine: ExchangeMachine = {
   lifecycleOf: () => exchangeLifecycle,
   stateOf: ({ state }) => state,
-  guardContextOf,
+  guardContextOf: (actor, _exchange, extraGuards) => contextOf(actor, extraGuards),
   write: writeStep,
   // Those who watch the claim hear of its task.
   publish: () => undefined,
@@ -25,4 +35,27 @@ export const exchangeMachine: ExchangeMachine = {
 
 /** What someone may do with an exchange now. */
 export const actionsOf = (actor: Caller, exchange: ExchangeRecord, guards: readonly ExchangeGuard[]): AvailableAction<ExchangeAction>[] =>
-  availableActions(exchangeLifecycle, exchange.state, guardContextOf(actor, exchange, guards));
+  availableActions(exchangeLifecycle, exchange.state, contextOf(actor, guards));
+
+type ShipmentMachine = Machine<ShipmentRecord, ShipmentState, ShipmentGuard, ShipmentAction, ShipmentChange>;
+
+/** What follows from a part itself; whether its exchange goes on, the caller says. */
+const shipmentContextOf = (actor: Caller | null, { told_eta: eta }: ShipmentRecord, guards: readonly ShipmentGuard[]) =>
+  contextOf(actor, [...(eta === null ? [] : (['hasDates'] as const)), ...guards]);
+
+/** How the parts of exchanges go through their lifecycle; the row of their claim is locked. */
+export const shipmentMachine: ShipmentMachine = {
+  lifecycleOf: () => shipmentLifecycle,
+  stateOf: ({ state }) => state,
+  guardContextOf: shipmentContextOf,
+  write: writeShipmentStep,
+  // Those who watch the claim hear of its step.
+  publish: () => undefined,
+};
+
+/** What someone may do with a part of an exchange now. */
+export const shipmentActionsOf = (
+  actor: Caller,
+  shipment: ShipmentRecord,
+  guards: readonly ShipmentGuard[],
+): AvailableAction<ShipmentAction>[] => availableActions(shipmentLifecycle, shipment.state, shipmentContextOf(actor, shipment, guards));

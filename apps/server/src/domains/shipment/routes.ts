@@ -1,4 +1,5 @@
 import * as api from '@heliodesk/contract/shipment';
+import { fileOwners } from '#src/domains/attachment/index.ts';
 import { tipParts } from '#src/domains/request/index.ts';
 import { whenStarted } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
@@ -6,7 +7,15 @@ import { removeAddress, saveAddress, saveQuantity } from './service/addresses.ts
 import { askForAddresses } from './service/ask.ts';
 import { askOnceMore } from './service/ask-again.ts';
 import { setDates } from './service/dates.ts';
+import { markDelivered } from './service/deliver.ts';
+import { addFile, fileKinds, goodsFiles } from './service/files.ts';
+import { finishExchange } from './service/finish.ts';
+import { importRma } from './service/import-serials.ts';
+import { recordOldPieces } from './service/old-pieces.ts';
 import { listExchanges, readAddress, readSettled, readSettlement, readTask } from './service/read.ts';
+import { exportPairs, pairTemplate } from './service/serial-sheets.ts';
+import { addRma, deleteAllRma, deleteRma, listRma, updateRma } from './service/serials.ts';
+import { markShipped } from './service/ship.ts';
 import { submitAddresses } from './service/submit.ts';
 import { addressesPart } from './tip-part.ts';
 
@@ -28,11 +37,35 @@ function mountAddresses(mounting: Mounting): void {
   mount(mounting, api.submitBatchAddressInTalk, (context, { query }) => submitAddresses(context, { msgId: query.msgId }, query));
 }
 
+/** What becomes of goods once their dates are set, until their exchange is done. */
+function mountGoods(mounting: Mounting): void {
+  for (const purpose of ['proof', 'oldPieces'] as const) fileOwners.register(mounting.platform, fileKinds[purpose], goodsFiles(purpose));
+  mount(mounting, api.markShipped, (context, { body }) => markShipped(context, body));
+  mount(mounting, api.addShipmentFile, (context, { body, file }) => addFile(context, body, file));
+  mount(mounting, api.markDelivered, (context, { body }) => markDelivered(context, body));
+  mount(mounting, api.recordOldPieces, (context, { body }) => recordOldPieces(context, body));
+  mount(mounting, api.finishExchange, (context, { body }) => finishExchange(context, body));
+}
+
+/** Old and new serial numbers. */
+function mountSerials(mounting: Mounting): void {
+  mount(mounting, api.listRma, (context, { query }) => listRma(context, query));
+  mount(mounting, api.addRma, (context, { body }) => addRma(context, body));
+  mount(mounting, api.updateRma, (context, { body }) => updateRma(context, body));
+  mount(mounting, api.deleteRma, (context, { body }) => deleteRma(context, body));
+  mount(mounting, api.deleteAllRma, (context, { body }) => deleteAllRma(context, body));
+  mount(mounting, api.importRma, (context, { body, file }) => importRma(context, body.addressId, file));
+  mount(mounting, api.rmaTemplate, (context) => pairTemplate(context));
+  mount(mounting, api.exportRma, (context, { query }) => exportPairs(context, query.addressId));
+}
+
 /** How exchanged goods reach the customer. */
 export function registerShipment(mounting: Mounting): void {
   tipParts.register(mounting.platform, 'addresses', addressesPart);
   whenStarted.register(mounting.platform, 'shipment', askForAddresses);
   mountAddresses(mounting);
+  mountGoods(mounting);
+  mountSerials(mounting);
   mount(mounting, api.listExchanges, (context, { query }) => listExchanges(context, query.requestId));
   mount(mounting, api.addShipment, (context, { body }) => setDates(context, body));
   mount(mounting, api.askAddresses, (context, { body }) => askOnceMore(context, body));

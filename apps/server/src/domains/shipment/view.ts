@@ -1,14 +1,17 @@
-import type { BatchAddress, BatchSettlement, ExchangeGuard, Settlement } from '@heliodesk/contract/shipment';
+import type { BatchAddress, BatchSettlement, ExchangeGuard, Settlement, ShipmentGuard } from '@heliodesk/contract/shipment';
 import type { Language } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
 import { totalPowerOf, withoutZeros } from '#src/domains/solution/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
-import { actionsOf } from './machine.ts';
+import { actionsOf, shipmentActionsOf } from './machine.ts';
+import type { GoodsFiles } from './service/files.ts';
 import type { DateRow } from './store/dates.ts';
+import type { ExchangeRecord } from './store/exchanges.ts';
 import type { ExchangeHead } from './store/heads.ts';
 import type { ShipmentRecord } from './store/shipments.ts';
 
-export const toAddress = (row: ShipmentRecord, language: Language, dates: readonly DateRow[] = []): BatchAddress => ({
+/** Where a part of an exchange goes, as a language says it. */
+export const toPlace = (row: ShipmentRecord, language: Language) => ({
   addressId: row.id,
   batchQty: row.quantity,
   batchPower: withoutZeros(row.power_kw),
@@ -22,16 +25,54 @@ export const toAddress = (row: ShipmentRecord, language: Language, dates: readon
   address: row.address,
   postalCode: row.postal_code,
   note: row.note,
-  dates: dates
-    .filter(({ shipment_id: shipmentId }) => shipmentId === row.id)
-    .map(({ etd, eta, reason, set_by_name: setBy, set_at: at }) => ({ etd, eta, reason, setBy, setTime: at.toISOString() })),
 });
 
+/** What else is shown of the parts of exchanges. */
+export interface Beside {
+  dates: readonly DateRow[];
+  files: GoodsFiles;
+}
+
+interface Reader {
+  actor: Caller;
+  language: Language;
+}
+
+function toAddress(row: ShipmentRecord, head: ExchangeRecord, { dates, files }: Beside, { actor, language }: Reader): BatchAddress {
+  return {
+    ...toPlace(row, language),
+    dates: dates
+      .filter(({ shipment_id: shipmentId }) => shipmentId === row.id)
+      .map(({ etd, eta, reason, set_by_name: setBy, set_at: at }) => ({ etd, eta, reason, setBy, setTime: at.toISOString() })),
+    state: row.state,
+    shipTime: row.shipped_on,
+    carrier: row.carrier,
+    trackingNo: row.tracking_no,
+    deliverTime: row.delivered_on,
+    proofs: files.proofs.get(row.id) ?? [],
+    oldHandling: row.old_handling,
+    oldNote: row.old_note,
+    oldPhotos: files.oldPhotos.get(row.id) ?? [],
+    oldCount: row.old_count,
+    newCount: row.new_count,
+    fitCount: row.fit_count,
+    fixCount: row.row_count - row.fit_count,
+    actions: shipmentActionsOf(actor, row, shipmentGuardsOf(head)),
+  };
+}
+
 /** Guards that follow from an exchange and its parts. */
-export const guardsOf = ({ is_asked: isAsked, is_planned: isPlanned }: ExchangeHead): ExchangeGuard[] => [
-  ...(isPlanned ? [] : (['nothingPlanned'] as const)),
-  ...(isAsked ? [] : (['noOpenTask'] as const)),
+export const guardsOf = (head: ExchangeHead): ExchangeGuard[] => [
+  ...(head.is_planned ? [] : (['nothingPlanned'] as const)),
+  ...(head.is_asked ? [] : (['noOpenTask'] as const)),
+  ...(head.is_delivered ? (['allDelivered'] as const) : []),
+  ...(head.has_old_pieces ? (['oldPiecesRecorded'] as const) : []),
+  ...(head.has_serials ? (['serialsComplete'] as const) : []),
 ];
+
+/** What a part's exchange says of it. */
+export const shipmentGuardsOf = (exchange: Pick<ExchangeRecord, 'state'> | undefined): ShipmentGuard[] =>
+  exchange?.state === 'addressed' ? ['isRunning'] : [];
 
 const isCustomer = (actor: Caller): boolean => actor.kind === 'customer';
 
@@ -53,6 +94,8 @@ function toSettlement(head: ExchangeHead, shipments: readonly ShipmentRecord[], 
     givenPower: totalPowerOf({ power_w: head.power_w, quantity: given }),
     tipsId: head.tip_id,
     msgId: head.msg_id,
+    checksSerials: head.checks_serials,
+    finishTime: head.done_at?.toISOString() ?? null,
     isOpen: head.is_asked && isCustomer(actor),
     actions: actionsOf(actor, head, guardsOf(head)),
   };
@@ -61,9 +104,9 @@ function toSettlement(head: ExchangeHead, shipments: readonly ShipmentRecord[], 
 /** An exchange with its addresses, as someone sees it who may see its claim. */
 export const toBatch = (
   head: ExchangeHead,
-  { shipments, dates }: { shipments: readonly ShipmentRecord[]; dates: readonly DateRow[] },
-  { actor, language }: { actor: Caller; language: Language },
+  { shipments, ...beside }: Beside & { shipments: readonly ShipmentRecord[] },
+  reader: Reader,
 ): BatchSettlement => ({
-  ...toSettlement(head, shipments, actor),
-  addresses: shipments.map((row) => toAddress(row, language, dates)),
+  ...toSettlement(head, shipments, reader.actor),
+  addresses: shipments.map((row) => toAddress(row, head, beside, reader)),
 });

@@ -1,6 +1,7 @@
 import type { ApprovalCheck, SolutionKind } from '@heliodesk/contract/solution';
 import type { RequestType } from '@heliodesk/contract/request';
-import type { Db } from '#src/platform/db/database.ts';
+import type { RawBuilder } from 'kysely';
+import type { Db, SqlCondition } from '#src/platform/db/database.ts';
 import { registry } from '#src/platform/port.ts';
 
 /** A run of accepted pieces that one solution covers. */
@@ -19,6 +20,14 @@ export interface SettledBefore {
   count: number;
 }
 
+/** Conditions on a serial number, all given as SQL. */
+export interface SerialSql {
+  /** It is an accepted one of a run of a claim. */
+  isCovered: (run: Record<'requestId' | 'firstEntry' | 'lastEntry', RawBuilder<number>>, sn: RawBuilder<string>) => SqlCondition;
+  /** It is one of a claim. */
+  isClaimed: (requestId: RawBuilder<number>, sn: RawBuilder<string>) => SqlCondition;
+}
+
 /** What the review of a kind of claim has accepted, by the domain that keeps its list. */
 export interface AcceptedPieces {
   /** The runs that begin at these places among the accepted pieces, counted from 1 in the order of the list; each ends before the next. */
@@ -26,6 +35,8 @@ export interface AcceptedPieces {
   /** Accepted serial numbers by warranty; `null` for those that no registry knows. */
   countWarranty: (db: Db, requestId: number) => Promise<ApprovalCheck['warranty']>;
   findSettledBefore: (db: Db, requestId: number) => Promise<SettledBefore[]>;
+  /** SQL about the serial numbers of a claim; missing for claims without a list of them. */
+  serials?: SerialSql;
 }
 
 export const acceptedPieces = registry<RequestType, AcceptedPieces>('accepted pieces');

@@ -1,4 +1,4 @@
-export { acceptedPieces, type AcceptedPieces, type AcceptedRun, type SettledBefore } from './accepted.ts';
+export { acceptedPieces, type AcceptedPieces, type AcceptedRun, type SerialSql, type SettledBefore } from './accepted.ts';
 export { whenStarted } from './started.ts';
 export { registerSolution } from './routes.ts';
 export { finishSolution } from './service/finish.ts';

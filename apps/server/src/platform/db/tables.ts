@@ -282,6 +282,8 @@ export interface Exchange {
   tip_id: number | null;
   addressed_by: number | null;
   addressed_at: Timestamp | null;
+  done_at: Timestamp | null;
+  done_by: number | null;
 }
 
 export interface FactorChallenge {
@@ -1017,6 +1019,20 @@ export interface Shipment {
   postal_code: Generated<string>;
   note: Generated<string>;
   told_eta: string | null;
+  state: Generated<string>;
+  version: Generated<number>;
+  shipped_on: string | null;
+  shipped_by: number | null;
+  carrier: Generated<string>;
+  tracking_no: Generated<string>;
+  delivered_on: string | null;
+  delivered_by: number | null;
+  old_handling: string | null;
+  old_note: Generated<string>;
+  row_count: Generated<number>;
+  old_count: Generated<number>;
+  new_count: Generated<number>;
+  fit_count: Generated<number>;
 }
 
 export interface ShipmentDate {
@@ -1027,6 +1043,17 @@ export interface ShipmentDate {
   reason: Generated<string>;
   set_by: number;
   set_at: Timestamp;
+}
+
+export interface ShipmentSerial {
+  id: GeneratedAlways<number>;
+  shipment_id: number;
+  request_id: number;
+  old_sn: string | null;
+  new_sn: string | null;
+  is_checked: boolean;
+  old_fault: string | null;
+  new_fault: string | null;
 }
 
 export interface SignInFailure {
@@ -1366,6 +1393,7 @@ export interface DB {
   shared_secret: SharedSecret;
   shipment: Shipment;
   shipment_date: ShipmentDate;
+  shipment_serial: ShipmentSerial;
   sign_in_failure: SignInFailure;
   sign_on_attempt: SignOnAttempt;
   sign_on_binding: SignOnBinding;

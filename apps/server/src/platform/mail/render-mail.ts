@@ -84,7 +84,14 @@ const bankMailTemplates = [
 type BankMailTemplate = (typeof bankMailTemplates)[number];
 
 /** Those about exchanged goods, whose texts are under `shipmentMail`. */
-const shipmentMailTemplates = ['addressesAsked', 'deliveryPlanned', 'deliveryMoved'] as const;
+const shipmentMailTemplates = [
+  'addressesAsked',
+  'deliveryPlanned',
+  'deliveryMoved',
+  'goodsShipped',
+  'goodsShippedTracked',
+  'goodsDelivered',
+] as const;
 type ShipmentMailTemplate = (typeof shipmentMailTemplates)[number];
 
 export type MailTemplate = (typeof mailTemplates)[number] | BankMailTemplate | ShipmentMailTemplate;

@@ -28,6 +28,7 @@ import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
 import { decideParts, decideSerials, reviewParts, reviewSerials } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
 import { approveSolution, finishRepair, returnSolution, saveSolution, sendForApproval } from './solving-drivers.ts';
+import { finishExchange, markDelivered, markShipped, recordOldPieces } from './goods-drivers.ts';
 import { askAddresses, setDates } from './shipment-drivers.ts';
 import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
@@ -131,6 +132,10 @@ const special: Partial<Record<string, Driver>> = {
   finishRepair,
   askAddresses,
   setDates,
+  markShipped,
+  markDelivered,
+  recordOldPieces,
+  finishExchange,
   runMacro,
 };
 

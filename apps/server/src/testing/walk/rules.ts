@@ -165,7 +165,7 @@ function* approvals({ request, rounds }: CaseState): Generator<string> {
 /** The form of an exchange is open as long as its task is; what was submitted adds up. */
 function* exchanges({ request, exchanges: all }: CaseState): Generator<string> {
   for (const { id, state, quantity, is_asked: isAsked, is_submitted: isSubmitted, given } of all) {
-    if ((state === 'addressed') !== isSubmitted || (isSubmitted && given !== quantity))
+    if ((state !== 'asked') !== isSubmitted || (isSubmitted && given !== quantity))
       yield `exchange ${id} is ${state} with ${given} of ${quantity} pieces`;
     if (isAsked && isSubmitted) yield `exchange ${id} has an open task for addresses that were submitted`;
   }

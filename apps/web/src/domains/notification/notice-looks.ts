@@ -25,6 +25,8 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   solutionDeclined: { icon: 'close', tone: 'bad' },
   declinedAgain: { icon: 'close', tone: 'bad' },
   deliveryDates: { icon: 'truck', tone: 'plain' },
+  goodsShipped: { icon: 'truck', tone: 'plain' },
+  goodsDelivered: { icon: 'truck', tone: 'good' },
   bankDetailsEntered: { icon: 'shield', tone: 'plain' },
   bankDetailsHandedOver: { icon: 'shield', tone: 'plain' },
   bankToCheck: { icon: 'bank', tone: 'warn' },

@@ -1,7 +1,3 @@
-import { createWriteStream } from 'node:fs';
-import { join } from 'node:path';
-import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { limits, type BodyOf } from '@heliodesk/contract/kit';
 import type * as api from '@heliodesk/contract/serial-number';
 import type { SerialReview, VerdictFile } from '@heliodesk/contract/serial-number';
@@ -11,8 +7,6 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { FileAnswer, UploadedFile } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { wordingsOf } from '#src/platform/i18n/texts.ts';
-import { readSheet, SpreadsheetError } from '#src/platform/spreadsheet/index.ts';
-import { withWorkingFolder } from '#src/platform/storage/working-folder.ts';
 import { limitExports } from '#src/platform/throttle/exports.ts';
 import { claimList } from '../list.ts';
 import { eachReviewed } from '../review-store.ts';
@@ -31,7 +25,7 @@ import {
 import { VerdictReading } from '../verdict-reading.ts';
 import { verdictWords } from '../verdict-words.ts';
 import { findVisibleList } from './read-list.ts';
-import { FileRefused, refused } from './refusal.ts';
+import { readUploaded } from './read-uploaded.ts';
 import { decideBy, readReview, requireList } from './review.ts';
 import { reviewSheet, type RowToDecide } from './sheets.ts';
 import { takeSpreadsheet } from './upload-import.ts';
@@ -49,44 +43,24 @@ export async function exportReview(context: Context, requestId: number): Promise
   return reviewSheet(context, rows());
 }
 
-/** A file that is no larger than files may be. */
-async function* withinLimit(content: Readable): AsyncGenerator<Buffer> {
-  let size = 0;
-  for await (const chunk of content as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > limits.fileSize) throw fail('attachment.fileTooLarge');
-    yield chunk;
-  }
-}
-
 const headersOf = () => ({
   sn: sheetHeaders().sn,
   decision: wordingsOf('sheet', 'header.decision'),
   reason: wordingsOf('sheet', 'header.reason'),
 });
 
-/** Reads a file in a process of its own and judges its rows as they come. */
-const judge = ({ platform, db }: Context, listId: number, { content }: UploadedFile): Promise<JudgedFile> =>
-  withWorkingFolder(async (folder) => {
-    const path = join(folder, 'sheet');
-    await pipeline(Readable.from(withinLimit(content)), createWriteStream(path));
-    const reading = new VerdictReading(await verdictWords(platform));
-    await readSheet(
-      { path },
-      {
-        columns: headersOf(),
-        required: ['sn', 'decision'],
-        maxRows: limits.serialNumbers,
-        onBatch: (batch) => reading.take(batch),
-      },
-    ).catch(async (error: unknown) => {
-      throw error instanceof SpreadsheetError ? await refused(error, path) : error;
-    });
-    return reading.finish((sns) => findEntryIds(db, listId, sns));
-  }).catch((error: unknown) => {
-    if (!(error instanceof FileRefused)) throw error;
-    throw fail(error.key === 'serial.noHeader' ? 'serial.noDecisions' : error.key);
+/** Reads a file and judges its rows as they come. */
+async function judge({ platform, db }: Context, listId: number, file: UploadedFile): Promise<JudgedFile> {
+  const reading = new VerdictReading(await verdictWords(platform));
+  await readUploaded(file, {
+    columns: headersOf(),
+    required: ['sn', 'decision'],
+    maxRows: limits.serialNumbers,
+    onBatch: (batch) => reading.take(batch),
+    noHeader: 'serial.noDecisions',
   });
+  return reading.finish((sns) => findEntryIds(db, listId, sns));
+}
 
 /** Judges an uploaded file; nothing is decided until the person has seen what it would do. */
 export async function uploadVerdicts(context: Context, requestId: number, file: UploadedFile): Promise<VerdictFile> {

@@ -1,7 +1,6 @@
 import type { BodyOf, Language } from '@heliodesk/contract/kit';
 import type { RequestActed } from '@heliodesk/contract/request';
 import { mostDates, untoldDelayDays, type addShipment as api } from '@heliodesk/contract/shipment';
-import { formatList } from '@heliodesk/phrases/formats/lists';
 import { formatDay } from '@heliodesk/phrases/formats/times';
 import {
   acted,
@@ -17,6 +16,7 @@ import { utcDay } from '#src/platform/days.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { countUnplanned, findPairs, findPlannable, insertDates, updateTold, type Plannable } from '../store/dates.ts';
+import { placesIn } from './tell.ts';
 
 const action = 'setDates';
 const dayLength = 86_400_000;
@@ -50,7 +50,7 @@ async function tell(context: WriteContext, request: RequestRecord, shipments: re
   await notifyContact(context, request, {
     template: isFirst ? 'deliveryPlanned' : 'deliveryMoved',
     params: {
-      places: formatList([...new Set(toTell.map(({ title, city }) => title || city))], language),
+      places: placesIn(language, toTell),
       eta: formatDay(eta, language, 'UTC'),
       ...(isFirst ? {} : { reason }),
     },
@@ -67,6 +67,8 @@ export async function setDates(
   checkTransition(context, requestMachine, request, { action });
   const shipments = await findPlannable(tx, requestId, addressIds);
   if (shipments.length !== new Set(addressIds).size) throw fail('notFound');
+  const arrived = shipments.find(({ state }) => state === 'delivered');
+  if (arrived !== undefined) throw fail('action.notAllowed', {}, { state: arrived.state });
   const changed = shipments.filter(({ etd, eta }) => etd !== dates.etd || eta !== dates.eta);
   if (changed.length === 0) return acted(context, request, await nameOf(tx, request.owner_id));
   checkDates(context, changed, dates);

@@ -9,6 +9,9 @@ import { findDatesOf } from '../store/dates.ts';
 import { findHead, findHeadsOf } from '../store/heads.ts';
 import { findShipment, findShipmentsOf } from '../store/shipments.ts';
 import { toBatch } from '../view.ts';
+import { findFilesOf } from './files.ts';
+
+const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 /** What a call names the task by. */
 export type Key = { tipsId: number } | { msgId: number };
@@ -29,7 +32,7 @@ export async function readExchange(context: Context, exchangeId: number): Promis
     findDatesOf(db, [exchangeId]),
   ]);
   if (head === undefined || (await findRequest(db, actor, head.request_id)) === undefined) throw fail('notFound');
-  return toBatch(head, { shipments, dates }, context);
+  return toBatch(head, { shipments, dates, files: await findFilesOf(db, idsOf(shipments)) }, context);
 }
 
 export const readTask = async (context: Context, key: Key): Promise<BatchSettlement> =>
@@ -67,6 +70,7 @@ export async function listExchanges(context: Context, requestId: number): Promis
   if (request === undefined) throw fail('notFound');
   const ids = heads.map(({ id }) => id);
   const [shipments, dates] = await Promise.all([findShipmentsOf(db, ids), findDatesOf(db, ids)]);
+  const files = await findFilesOf(db, idsOf(shipments));
   const byExchange = Map.groupBy(shipments, ({ exchange_id: exchangeId }) => exchangeId);
-  return heads.map((head) => toBatch(head, { shipments: byExchange.get(head.id) ?? [], dates }, context));
+  return heads.map((head) => toBatch(head, { shipments: byExchange.get(head.id) ?? [], dates, files }, context));
 }

@@ -4,14 +4,11 @@ import { formatParts } from '@heliodesk/phrases/formats/lists';
 import { totalPowerOf } from '#src/domains/solution/index.ts';
 import type { ExchangeHead } from '../store/heads.ts';
 import type { ShipmentRecord } from '../store/shipments.ts';
-import { toAddress } from '../view.ts';
+import { toPlace } from '../view.ts';
 
 /** An address on one line, as it was shown, with the pieces that go there. */
 function lineOf(row: ShipmentRecord, language: Language): string {
-  const { batchQty, addressTitle, contactPerson, mobile, address, postalCode, city, province, countryName, note } = toAddress(
-    row,
-    language,
-  );
+  const { batchQty, addressTitle, contactPerson, mobile, address, postalCode, city, province, countryName, note } = toPlace(row, language);
   const place = formatParts([addressTitle, contactPerson, mobile, address, `${postalCode} ${city}`, province, countryName, note], language);
   return `${batchQty} × ${place}`;
 }

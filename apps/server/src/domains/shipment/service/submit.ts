@@ -8,14 +8,14 @@ import { exchangeMachine } from '../machine.ts';
 import type { ExchangeRecord } from '../store/exchanges.ts';
 import { findHead } from '../store/heads.ts';
 import { findShipmentsOf, type ShipmentRecord } from '../store/shipments.ts';
-import { toAddress } from '../view.ts';
+import { toPlace } from '../view.ts';
 import { lockTask } from './addresses.ts';
 import { exchangeOf, readExchange, type Key } from './read.ts';
 import { factsOf } from './receipt-facts.ts';
 
 /** What is missing from an address, or wrong about it, by the place of its fields among all addresses. */
 function faultsOf(row: ShipmentRecord, index: number): Violation[] {
-  const typed = toAddress(row, 'en');
+  const typed = toPlace(row, 'en');
   const { success, error } = BatchAddressForm.safeParse(typed);
   return success ? [] : violationsOf(error, typed).map((violation) => ({ ...violation, path: `addresses.${index}.${violation.path}` }));
 }

@@ -1,4 +1,5 @@
 import type { ProcessNode } from '@heliodesk/contract/request';
+import type { ShipmentState } from '@heliodesk/contract/shipment';
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
@@ -34,6 +35,7 @@ export interface Plannable {
   exchange_id: number;
   title: string;
   city: string;
+  state: ShipmentState;
   etd: string | null;
   eta: string | null;
   told_eta: string | null;
@@ -44,7 +46,7 @@ export interface Plannable {
 /** Of some shipments, those of a claim that dates can be set for. */
 export async function findPlannable(tx: Tx, requestId: number, shipmentIds: readonly number[]): Promise<Plannable[]> {
   const { rows } = await sql<Plannable>`
-    select shipment.id, shipment.exchange_id, shipment.title, shipment.city, shipment.told_eta::text, planned.etd::text, planned.eta::text,
+    select shipment.id, shipment.exchange_id, shipment.title, shipment.city, shipment.state, shipment.told_eta::text, planned.etd::text, planned.eta::text,
       coalesce(planned.position, 0)::integer as dates
     from shipment
     join exchange on exchange.id = shipment.exchange_id and exchange.state = 'addressed'

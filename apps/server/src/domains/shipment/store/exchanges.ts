@@ -7,7 +7,7 @@ import type { Step } from '#src/platform/lifecycle/machine.ts';
 export type ExchangeRecord = Omit<Selectable<Exchange>, 'state'> & { state: ExchangeState };
 
 /** What changes with a step of an exchange. */
-export type ExchangeChange = Partial<Pick<ExchangeRecord, 'tip_id' | 'addressed_by' | 'addressed_at'>>;
+export type ExchangeChange = Partial<Pick<ExchangeRecord, 'tip_id' | 'addressed_by' | 'addressed_at' | 'done_at' | 'done_by'>>;
 
 const toRecord = (row: Selectable<Exchange>): ExchangeRecord => row as ExchangeRecord;
 
@@ -20,6 +20,9 @@ export async function findExchange(db: Db | Tx, exchangeId: number): Promise<Exc
   const row = await db.selectFrom('exchange').selectAll().where('id', '=', exchangeId).executeTakeFirst();
   return row && toRecord(row);
 }
+
+export const findExchanges = async (db: Db | Tx, exchangeIds: readonly number[]): Promise<ExchangeRecord[]> =>
+  exchangeIds.length === 0 ? [] : (await db.selectFrom('exchange').selectAll().where('id', 'in', exchangeIds).execute()).map(toRecord);
 
 export const updateTask = async (tx: Tx, exchangeId: number, tipsId: number): Promise<void> =>
   void (await tx.updateTable('exchange').set({ tip_id: tipsId }).where('id', '=', exchangeId).execute());

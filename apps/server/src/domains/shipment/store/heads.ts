@@ -1,4 +1,5 @@
-import { sql, type Selectable } from 'kysely';
+import { requestTypes } from '@heliodesk/contract/request';
+import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Exchange } from '#src/platform/db/tables.ts';
 import type { ExchangeRecord } from './exchanges.ts';
@@ -12,7 +13,22 @@ export interface ExchangeHead extends ExchangeRecord {
   is_asked: boolean;
   /** Whether any date is set. */
   is_planned: boolean;
+  /** Whether new pieces have serial numbers that are checked. */
+  checks_serials: boolean;
+  /** Whether all parts have arrived, … */
+  is_delivered: boolean;
+  /** … it is recorded what becomes of the old pieces at each, … */
+  has_old_pieces: boolean;
+  /** … and each has as many pairs of serial numbers that fit as pieces. */
+  has_serials: boolean;
 }
+
+const hasPart = (condition: RawBuilder<boolean>) =>
+  sql<boolean>`exists (select from shipment where shipment.exchange_id = exchange.id and ${condition})`;
+const checksSerials = sql<boolean>`(request.type = ${sql.lit(requestTypes.moduleClaim)})`;
+/** Of pieces without serial numbers that are checked, a list may be left out. */
+const lacksSerials = sql<boolean>`(shipment.fit_count <> shipment.row_count
+  or shipment.row_count <> shipment.quantity and (${checksSerials} or shipment.row_count > 0))`;
 
 const heads = (db: Db | Tx) =>
   db
@@ -30,6 +46,10 @@ const heads = (db: Db | Tx) =>
       sql<boolean>`exists (
         select from shipment join shipment_date on shipment_date.shipment_id = shipment.id where shipment.exchange_id = exchange.id
       )`.as('is_planned'),
+      checksSerials.as('checks_serials'),
+      sql<boolean>`not ${hasPart(sql`shipment.state <> 'delivered'`)}`.as('is_delivered'),
+      sql<boolean>`not ${hasPart(sql`shipment.old_handling is null`)}`.as('has_old_pieces'),
+      sql<boolean>`not ${hasPart(lacksSerials)}`.as('has_serials'),
     ]);
 
 type Row = Selectable<Exchange> & Omit<ExchangeHead, keyof ExchangeRecord>;

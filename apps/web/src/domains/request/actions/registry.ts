@@ -192,6 +192,10 @@ export const requestActions = {
   /** In the card of the shipments. */
   askAddresses: null,
   setDates: null,
+  markShipped: null,
+  markDelivered: null,
+  recordOldPieces: null,
+  finishExchange: null,
   linkDuplicate: {
     label: 'desk:action.linkDuplicate',
     icon: 'link',

@@ -12,7 +12,7 @@ export function Deliveries({ request }: { request: RequestDetail }) {
   const { number } = useFormat();
   const { nameOf, placeOf } = useAddressWords();
   const addresses = useExchanges(request)
-    .filter(({ state }) => state === 'addressed')
+    .filter(({ state }) => state !== 'asked')
     .flatMap((exchange) => exchange.addresses);
   if (addresses.length === 0) return null;
   return (
