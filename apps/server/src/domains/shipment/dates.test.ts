@@ -140,7 +140,7 @@ describe('delivery dates', () => {
     });
     await set(requestId, await idsOf({ requestId }), [10, 20]);
     const { data } = await as(people.agent).call(api.listExchanges, { query: { requestId } });
-    expect(data.map(({ state, actions }) => [state, actions])).toEqual([
+    expect(data.map(({ state, actions }) => [state, actions.filter(({ name }) => name === 'askAgain')])).toEqual([
       ['asked', [{ name: 'askAgain', blockedBy: ['noOpenTask'] }]],
       ['addressed', [{ name: 'askAgain', blockedBy: ['nothingPlanned'] }]],
     ]);
