@@ -86,6 +86,8 @@ export const errorCatalogue = {
   'macro.blocked': 409,
   'macro.undoTooLate': 409,
   'routing.tooMany': 510,
+  'split.nothingUndecided': 510,
+  'split.nothingDecided': 510,
   'tip.closed': 409,
   'tip.notAnswered': 409,
   'part.limit': 510,

@@ -27,6 +27,7 @@ export const noticeKinds = {
   partsReviewed: { hears: ['contact'] },
   replied: { hears: ['contact'] },
   turnedIntoClaim: { hears: ['contact'], data: ['claimNo'] },
+  claimSplit: { hears: ['contact'], data: ['claimNo'] },
   completed: { hears: ['contact'] },
   notForUs: { hears: ['contact'] },
   withdrawn: { hears: ['contact', 'owner'] },

@@ -14,6 +14,7 @@ export * from './menu-counts.ts';
 export * from './event.ts';
 export * from './find.ts';
 export * from './history.ts';
+export * from './made-claims.ts';
 export * from './marks.ts';
 export * from './next.ts';
 export * from './on-behalf.ts';

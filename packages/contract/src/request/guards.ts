@@ -29,6 +29,7 @@ export const requestGuards = [
   'withinSilenceTime',
   'withdrawnForSilence',
   'notArchived',
+  'startedBySplit',
   'hasRunningSolution',
   'solutionsDone',
 ] as const;

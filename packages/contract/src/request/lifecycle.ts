@@ -87,6 +87,17 @@ export const claimLifecycle = lifecycle('claim', {
     /** The same for tracker claims, part by part. */
     decideParts: { ...solving, guards: ['hasParts'] },
     reviewParts: { ...solving, guards: ['hasParts', 'allDecided'] },
+    /** What is neither accepted nor refused goes on in a claim of its own, … */
+    split: { ...solving, guards: ['noOpenTip', 'noOpenProposal', 'boundToContact'] },
+    /** … which begins in review. */
+    beginSplit: {
+      from: ['draft'],
+      to: 'picked_up',
+      permissions: ['csp:request:solution'],
+      by: ['staff'],
+      guards: ['startedBySplit'],
+      node: processNodes.pickedUp,
+    },
     /** Of what the review has accepted. */
     saveSolution: { ...solving, guards: ['hasAccepted'] },
     sendForApproval: {

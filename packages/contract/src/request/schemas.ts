@@ -172,8 +172,10 @@ export type OnBehalf = z.output<typeof OnBehalf>;
 /** Another request that this one has to do with, as far as the reader may see it. */
 export const LinkedRequest = RequestRow.pick({ requestId: true, requestNo: true, requestType: true, status: true, title: true }).extend({
   kind: z.enum(linkKinds),
-  /** Whether the link leads from the request to this one: of `claimOf`, this one is the enquiry; of `duplicateOf`, the one that goes on. */
+  /** Whether it leads from the request to this one: the enquiry, the duplicate that goes on, or the claim that was split. */
   outward: z.boolean(),
+  /** Why a claim was split; empty of other links. */
+  reason: answerText(500),
 });
 export type LinkedRequest = z.output<typeof LinkedRequest>;
 
@@ -206,10 +208,6 @@ export const RequestActed = RequestSaved.extend(
   RequestRow.pick({ status: true, ownerId: true, contactName: true, waitingOn: true, nodes: true, updateTime: true }).partial().shape,
 );
 export type RequestActed = z.output<typeof RequestActed>;
-
-/** The draft that an enquiry was turned into, beside the enquiry itself. */
-export const TurnedIntoClaim = RequestActed.extend({ claim: RequestRow.pick({ requestId: true, requestNo: true, requestType: true }) });
-export type TurnedIntoClaim = z.output<typeof TurnedIntoClaim>;
 
 /** What saving and submitting answer: the number, the title, and by when someone will be in touch. */
 export const RequestSubmitted = RequestSaved.extend({

@@ -41,8 +41,11 @@ export type WaitingOn = (typeof waitingOnValues)[number];
 export const outcomes = ['answered', 'notForUs'] as const;
 export type Outcome = (typeof outcomes)[number];
 
-/** Why two requests are linked, read from the first to the second: a claim is the claim of an enquiry, or the duplicate of another claim. */
-export const linkKinds = ['claimOf', 'duplicateOf'] as const;
+/**
+ * Why two requests are linked, read from the first to the second: a claim is the claim of an enquiry, the duplicate of another claim, or
+ * goes on with what was undecided of another claim.
+ */
+export const linkKinds = ['claimOf', 'duplicateOf', 'splitFrom'] as const;
 export type LinkKind = (typeof linkKinds)[number];
 
 /** The claim that an enquiry about the same thing becomes. */

@@ -50,6 +50,8 @@ export default {
   reviewSerials: 'تمت مراجعة الأرقام التسلسلية',
   decideParts: 'قرار بشأن مكوّن',
   reviewParts: 'تمت مراجعة المكونات',
+  split: 'فُصل ما لا قرار بشأنه',
+  beginSplit: 'فُصلت عن مطالبة أخرى',
   sendReminder: 'إرسال تذكير تلقائي',
   reopenCase: 'إعادة الفتح من قِبل المشرف',
   saveSolution: 'تعديل الحلول',

@@ -37,6 +37,7 @@ export default {
     partsReviewed: 'راجعنا مكوناتكم',
     replied: 'تم الرد على استفساركم',
     turnedIntoClaim: 'مطالبة بالضمان \u2068{{claimNo}}\u2069 بناءً على استفساركم',
+    claimSplit: 'جزء من مطالبتكم يستمر برقم \u2068{{claimNo}}\u2069',
     completed: 'اكتمل استفساركم',
     notForUs: 'لا يمكننا المساعدة في هذا الأمر',
     withdrawn: 'تم سحب الطلب',

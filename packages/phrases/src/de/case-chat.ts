@@ -31,6 +31,8 @@ export default {
     goodsDelivered: 'Die neuen Produkte wurden am {{day}} zugestellt: {{places}}',
     exchangeFinished: 'Der Austausch ist erledigt. Stückzahl: {{quantity}}',
     turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
+    split: 'Was noch offen ist, läuft im Garantieantrag <no>{{claimNo}}</no> weiter: {{reason}}',
+    splitFrom: 'In diesem Garantieantrag geht weiter, was in <no>{{claimNo}}</no> offen war: {{reason}}',
     bound: '{{name}} ist jetzt die Kontaktperson für diese Anfrage',
     serialsReviewed: 'Die Seriennummern wurden geprüft. Das Ergebnis steht im Vorgang.',
     partsReviewed: 'Die Teile wurden geprüft. Das Ergebnis steht im Vorgang.',

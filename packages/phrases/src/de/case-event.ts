@@ -50,6 +50,8 @@ export default {
   reviewSerials: 'Seriennummern geprüft',
   decideParts: 'Über ein Teil entschieden',
   reviewParts: 'Teile geprüft',
+  split: 'Offenes abgetrennt',
+  beginSplit: 'Von einem anderen Antrag abgetrennt',
   sendReminder: 'Automatisch erinnert',
   reopenCase: 'Von der Teamleitung wieder geöffnet',
   saveSolution: 'Lösungen geändert',

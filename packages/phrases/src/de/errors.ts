@@ -66,6 +66,8 @@ export default {
   'request.withdrawn':
     'Diese Anfrage wurde zurückgezogen und lässt sich nicht mehr beantworten. Eine Nachricht können Sie weiterhin senden.',
   'request.alreadyPickedUp': '{{name}} hat diesen Vorgang bereits übernommen.',
+  'split.nothingUndecided': 'In diesem Antrag ist nichts offen. Es gibt also nichts abzutrennen.',
+  'split.nothingDecided': 'In diesem Antrag ist noch nichts angenommen oder abgelehnt. Ohne den Rest könnte also nichts weiterlaufen.',
   'tip.closed': 'Diese Aufgabe ist nicht mehr offen. Sie wurde bereits beantwortet, zurückgenommen oder ersetzt.',
   'tip.notAnswered': 'Diese Aufgabe ist noch nicht beantwortet.',
   'request.nobodyToRemind': 'Eine Erinnerung ist nicht möglich, weil dieser Vorgang keine Kontaktperson hat, die E-Mails erhält.',

@@ -158,6 +158,10 @@ export default {
   'enquiryTurned.body':
     'Guten Tag {{name}},\n\n{{agent}} hat aus Ihrer Anfrage {{requestNo}} den Garantieantrag {{claimNo}} begonnen. Ihre Beschreibung und Ihre Dateien sind schon darin. Sie finden ihn in Ihren Entwürfen.',
   'enquiryTurned.button': 'Anfrage öffnen',
+  'claimSplit.subject': '{{title}} ({{requestNo}}): Ein Teil Ihres Antrags läuft getrennt weiter',
+  'claimSplit.body':
+    'Guten Tag {{name}},\n\nüber einen Teil Ihres Garantieantrags {{requestNo}} haben wir entschieden. Was noch offen ist, läuft im Antrag {{claimNo}} weiter, damit der Rest nicht warten muss:\n\n{{reason}}\n\nSie finden beide unter Ihren Vorgängen.',
+  'claimSplit.button': 'Antrag öffnen',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): Ihre Anfrage ist im Portal',
   'enquiryBound.body':
     'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist jetzt Ihrer Firma zugeordnet. Sie finden sie mit allem, was bisher geschrieben wurde, in Ihren Vorgängen.',

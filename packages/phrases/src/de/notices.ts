@@ -37,6 +37,7 @@ export default {
     partsReviewed: 'Ihre Teile wurden geprüft',
     replied: 'Wir haben Ihre Anfrage beantwortet',
     turnedIntoClaim: 'Garantieantrag {{claimNo}} aus Ihrer Anfrage',
+    claimSplit: 'Ein Teil Ihres Antrags läuft als {{claimNo}} weiter',
     completed: 'Ihre Anfrage ist abgeschlossen',
     notForUs: 'Dabei können wir nicht helfen',
     withdrawn: 'Der Vorgang wurde zurückgezogen',

@@ -27,6 +27,8 @@ export default {
     goodsDelivered: 'The new products were delivered on {{day}}: {{places}}',
     exchangeFinished: 'The exchange is done. Quantity: {{quantity}}',
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
+    split: 'What is still undecided continues in claim <no>{{claimNo}}</no>: {{reason}}',
+    splitFrom: 'This claim continues with what was undecided in <no>{{claimNo}}</no>: {{reason}}',
     bound: '{{name}} is now the contact for this enquiry',
     serialsReviewed: 'The serial numbers were reviewed. The result is in the request.',
     partsReviewed: 'The parts were reviewed. The result is in the request.',

@@ -48,6 +48,8 @@ export default {
   reviewSerials: 'Serial numbers reviewed',
   decideParts: 'Decided about a part',
   reviewParts: 'Parts reviewed',
+  split: 'Undecided pieces split off',
+  beginSplit: 'Split off from another claim',
   sendReminder: 'Reminder sent automatically',
   reopenCase: 'Reopened by a supervisor',
   saveSolution: 'Solutions changed',

@@ -55,6 +55,8 @@ export default {
   'request.held': '{{name}} is looking at this request. Try again in 5 minutes, or take another one.',
   'request.withdrawn': 'This enquiry was withdrawn, so a reply isn’t possible anymore. You can still send a message.',
   'request.alreadyPickedUp': '{{name}} has already picked up this request.',
+  'split.nothingUndecided': 'Nothing in this claim is undecided, so there’s nothing to split off.',
+  'split.nothingDecided': 'Nothing in this claim is accepted or refused yet, so nothing could continue without the rest.',
   'tip.closed': 'This task isn’t open anymore. It was already answered, recalled or replaced.',
   'tip.notAnswered': 'This task hasn’t been answered yet.',
   'request.nobodyToRemind': 'No one can be reminded, because this request has no contact who gets e-mails.',

@@ -151,6 +151,10 @@ export default {
   'enquiryTurned.body':
     'Hello {{name}},\n\n{{agent}} has started claim {{claimNo}} from your enquiry {{requestNo}}. Your description and files are already in it. You’ll find it in your drafts.',
   'enquiryTurned.button': 'Open enquiry',
+  'claimSplit.subject': '{{title}} ({{requestNo}}): part of your claim continues separately',
+  'claimSplit.body':
+    'Hello {{name}},\n\nWe’ve decided about part of your claim {{requestNo}}. What is still undecided continues in claim {{claimNo}}, so that the rest doesn’t have to wait:\n\n{{reason}}\n\nYou’ll find both in your requests.',
+  'claimSplit.button': 'Open claim',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): your enquiry is in the portal',
   'enquiryBound.body':
     'Hello {{name}},\n\nYour enquiry {{requestNo}} is now linked to your company. You’ll find it, with everything written so far, in your requests.',

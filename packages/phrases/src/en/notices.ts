@@ -34,6 +34,7 @@ export default {
     partsReviewed: 'We’ve reviewed your parts',
     replied: 'We’ve answered your enquiry',
     turnedIntoClaim: 'Claim {{claimNo}} from your enquiry',
+    claimSplit: 'Part of your claim continues as {{claimNo}}',
     completed: 'We’ve completed your enquiry',
     notForUs: 'We can’t help with this',
     withdrawn: 'The request was withdrawn',

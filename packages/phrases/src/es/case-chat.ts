@@ -36,6 +36,8 @@ export default {
     goodsDelivered: 'Los productos nuevos se entregaron el {{day}}: {{places}}',
     exchangeFinished: 'El reemplazo está terminado. Cantidad: {{quantity}}',
     turnedIntoClaim: 'A partir de esta consulta se inició la reclamación de garantía <no>{{claimNo}}</no>',
+    split: 'Lo que aún está sin decidir sigue en la reclamación de garantía <no>{{claimNo}}</no>: {{reason}}',
+    splitFrom: 'En esta reclamación de garantía sigue lo que estaba sin decidir en <no>{{claimNo}}</no>: {{reason}}',
     bound: '{{name}} es ahora la persona de contacto de esta consulta',
     serialsReviewed: 'Se han revisado los números de serie. El resultado está en la solicitud.',
     partsReviewed: 'Se han revisado los componentes. El resultado está en la solicitud.',

@@ -50,6 +50,8 @@ export default {
   reviewSerials: 'Números de serie revisados',
   decideParts: 'Decisión sobre un componente',
   reviewParts: 'Componentes revisados',
+  split: 'Separado lo que estaba sin decidir',
+  beginSplit: 'Separada de otra reclamación',
   sendReminder: 'Recordatorio automático enviado',
   reopenCase: 'Reabierta por un supervisor',
   saveSolution: 'Soluciones modificadas',

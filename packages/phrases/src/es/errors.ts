@@ -58,6 +58,8 @@ export default {
   'request.held': '{{name}} está viendo esta solicitud. Inténtelo de nuevo en 5 minutos o elija otra.',
   'request.withdrawn': 'Esta consulta se retiró y ya no admite una respuesta formal. Todavía puede enviar un mensaje.',
   'request.alreadyPickedUp': '{{name}} ya ha asumido esta solicitud.',
+  'split.nothingUndecided': 'En esta reclamación no queda nada sin decidir, así que no hay nada que separar.',
+  'split.nothingDecided': 'En esta reclamación aún no se ha aceptado ni rechazado nada, así que nada podría seguir sin el resto.',
   'tip.closed': 'Esta acción requerida ya no está abierta: se respondió, se anuló o se sustituyó.',
   'tip.notAnswered': 'Esta acción requerida aún no tiene respuesta.',
   'request.nobodyToRemind': 'No se puede enviar un recordatorio: esta solicitud no tiene ningún contacto que reciba correos electrónicos.',

@@ -157,6 +157,10 @@ export default {
   'enquiryTurned.body':
     'Buenos días, {{name}}:\n\n{{agent}} ha iniciado la reclamación de garantía {{claimNo}} a partir de su consulta {{requestNo}}. Ya contiene su descripción y sus archivos. La encontrará en sus borradores.',
   'enquiryTurned.button': 'Abrir consulta',
+  'claimSplit.subject': '{{title}} ({{requestNo}}): parte de su reclamación sigue por separado',
+  'claimSplit.body':
+    'Buenos días, {{name}}:\n\nHemos decidido sobre una parte de su reclamación de garantía {{requestNo}}. Lo que aún está sin decidir sigue en la reclamación {{claimNo}}, para que el resto no tenga que esperar:\n\n{{reason}}\n\nEncontrará ambas en sus solicitudes.',
+  'claimSplit.button': 'Abrir reclamación',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): su consulta está en el portal',
   'enquiryBound.body':
     'Buenos días, {{name}}:\n\nSu consulta {{requestNo}} está ahora vinculada a su empresa. La encontrará, con todo lo escrito hasta ahora, en sus solicitudes.',

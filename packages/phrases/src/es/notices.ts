@@ -37,6 +37,7 @@ export default {
     partsReviewed: 'Hemos revisado sus componentes',
     replied: 'Hemos respondido a su consulta',
     turnedIntoClaim: 'Reclamación {{claimNo}} a partir de su consulta',
+    claimSplit: 'Parte de su reclamación sigue como {{claimNo}}',
     completed: 'Su consulta está completada',
     notForUs: 'No podemos ayudarle con esto',
     withdrawn: 'La solicitud se ha retirado',

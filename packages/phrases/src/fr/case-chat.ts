@@ -31,6 +31,8 @@ export default {
     goodsDelivered: 'Les nouveaux produits ont été livrés le {{day}} : {{places}}',
     exchangeFinished: 'Le remplacement est terminé. Quantité : {{quantity}}',
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de cette demande de renseignements',
+    split: 'Ce qui reste à décider continue dans la demande de garantie <no>{{claimNo}}</no> : {{reason}}',
+    splitFrom: 'Cette demande de garantie poursuit ce qui restait à décider dans <no>{{claimNo}}</no> : {{reason}}',
     bound: '{{name}} est désormais le contact pour cette demande de renseignements',
     serialsReviewed: 'Les numéros de série ont été examinés. Le résultat figure dans la demande.',
     partsReviewed: 'Les composants ont été examinés. Le résultat figure dans la demande.',

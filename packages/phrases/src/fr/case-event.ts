@@ -50,6 +50,8 @@ export default {
   reviewSerials: 'Numéros de série examinés',
   decideParts: 'Décision sur un composant',
   reviewParts: 'Composants examinés',
+  split: 'Éléments sans décision détachés',
+  beginSplit: 'Détachée d’une autre demande',
   sendReminder: 'Relance automatique envoyée',
   reopenCase: 'Rouverte par un responsable',
   saveSolution: 'Solutions modifiées',

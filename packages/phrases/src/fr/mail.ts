@@ -156,6 +156,10 @@ export default {
   'enquiryTurned.body':
     'Bonjour {{name}},\n\n{{agent}} a commencé la demande de garantie {{claimNo}} à partir de votre demande de renseignements {{requestNo}}. Elle contient déjà votre description et vos fichiers. Vous la trouverez dans vos brouillons.',
   'enquiryTurned.button': 'Ouvrir la demande',
+  'claimSplit.subject': '{{title}} ({{requestNo}}) : une partie de votre demande continue séparément',
+  'claimSplit.body':
+    'Bonjour {{name}},\n\nNous avons statué sur une partie de votre demande de garantie {{requestNo}}. Ce qui reste à décider continue dans la demande {{claimNo}}, afin que le reste n’ait pas à attendre :\n\n{{reason}}\n\nVous trouverez les deux dans vos demandes.',
+  'claimSplit.button': 'Ouvrir la demande',
   'enquiryBound.subject': '{{title}} ({{requestNo}}) : votre demande de renseignements est sur le portail',
   'enquiryBound.body':
     'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est désormais rattachée à votre entreprise. Vous la retrouverez dans vos demandes, avec tous les échanges.',

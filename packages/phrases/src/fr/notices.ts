@@ -37,6 +37,7 @@ export default {
     partsReviewed: 'Nous avons examiné vos composants',
     replied: 'Nous avons répondu à votre demande de renseignements',
     turnedIntoClaim: 'Demande de garantie {{claimNo}} issue de votre demande de renseignements',
+    claimSplit: 'Une partie de votre demande continue sous {{claimNo}}',
     completed: 'Votre demande de renseignements est terminée',
     notForUs: 'Nous ne pouvons pas vous aider',
     withdrawn: 'La demande a été retirée',

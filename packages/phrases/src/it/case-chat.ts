@@ -37,6 +37,8 @@ export default {
     goodsDelivered: 'I nuovi prodotti sono stati consegnati il {{day}}: {{places}}',
     exchangeFinished: 'La sostituzione è conclusa. Quantità: {{quantity}}',
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
+    split: 'Ciò che resta da decidere prosegue nella richiesta di garanzia <no>{{claimNo}}</no>: {{reason}}',
+    splitFrom: 'In questa richiesta di garanzia prosegue ciò che restava da decidere in <no>{{claimNo}}</no>: {{reason}}',
     bound: '{{name}} è ora il referente di questa richiesta di informazioni',
     serialsReviewed: 'I numeri di serie sono stati esaminati. L’esito è nella richiesta.',
     partsReviewed: 'I componenti sono stati esaminati. L’esito è nella richiesta.',

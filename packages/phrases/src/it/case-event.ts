@@ -50,6 +50,8 @@ export default {
   reviewSerials: 'Numeri di serie esaminati',
   decideParts: 'Decisione su un componente',
   reviewParts: 'Componenti esaminati',
+  split: 'Separato ciò che era senza decisione',
+  beginSplit: 'Separata da un’altra richiesta',
   sendReminder: 'Sollecito automatico inviato',
   reopenCase: 'Riaperta da un supervisore',
   saveSolution: 'Soluzioni modificate',

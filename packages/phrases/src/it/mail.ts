@@ -156,6 +156,10 @@ export default {
   'enquiryTurned.body':
     'Buongiorno {{name}},\n\n{{agent}} ha iniziato la richiesta di garanzia {{claimNo}} dalla sua richiesta di informazioni {{requestNo}}. Contiene già la descrizione e i file. La trova nelle sue bozze.',
   'enquiryTurned.button': 'Apri richiesta',
+  'claimSplit.subject': '{{title}} ({{requestNo}}): una parte della sua richiesta prosegue separatamente',
+  'claimSplit.body':
+    'Buongiorno {{name}},\n\nAbbiamo deciso su una parte della sua richiesta di garanzia {{requestNo}}. Ciò che resta da decidere prosegue nella richiesta {{claimNo}}, così il resto non deve attendere:\n\n{{reason}}\n\nTrova entrambe tra le sue richieste.',
+  'claimSplit.button': 'Apri richiesta',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è nel portale',
   'enquiryBound.body':
     'Buongiorno {{name}},\n\nLa sua richiesta di informazioni {{requestNo}} è ora collegata alla sua azienda. La trova nelle sue richieste, con tutti i messaggi scritti finora.',

@@ -37,6 +37,7 @@ export default {
     partsReviewed: 'Abbiamo esaminato i suoi componenti',
     replied: 'Abbiamo risposto alla sua richiesta di informazioni',
     turnedIntoClaim: 'Richiesta di garanzia {{claimNo}} dalla sua richiesta di informazioni',
+    claimSplit: 'Una parte della sua richiesta prosegue come {{claimNo}}',
     completed: 'La sua richiesta di informazioni è completata',
     notForUs: 'Non possiamo aiutarla',
     withdrawn: 'La richiesta è stata ritirata',

@@ -30,6 +30,8 @@ export default {
     goodsDelivered: '{{day}}に新しい製品をお届けしました：{{places}}',
     exchangeFinished: '交換が完了しました。数量：{{quantity}}',
     turnedIntoClaim: 'このお問い合わせから保証申請<no>{{claimNo}}</no>が作成されました',
+    split: '未判定のものは、引き続き保証申請<no>{{claimNo}}</no>で対応します：{{reason}}',
+    splitFrom: 'この保証申請では、<no>{{claimNo}}</no>で未判定だったものに対応します：{{reason}}',
     bound: 'このお問い合わせのご担当者は{{name}}様になりました',
     serialsReviewed: 'シリアル番号の確認が完了しました。結果は依頼の画面でご覧いただけます。',
     partsReviewed: '部品の確認が完了しました。結果は依頼の画面でご覧いただけます。',

@@ -50,6 +50,8 @@ export default {
   reviewSerials: 'シリアル番号の確認完了',
   decideParts: '部品を判定',
   reviewParts: '部品の確認完了',
+  split: '未判定のものを分割',
+  beginSplit: '別の申請から分割',
   sendReminder: '自動リマインダーを送信',
   reopenCase: 'スーパーバイザーが再開',
   saveSolution: '対応策を変更',

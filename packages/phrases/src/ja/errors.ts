@@ -54,6 +54,8 @@ export default {
   'request.held': '{{name}}がこの依頼を確認中です。5分後にもう一度試すか、別の依頼を選んでください。',
   'request.withdrawn': 'このお問い合わせは取り下げられたため、回答できません。メッセージは送信できます。',
   'request.alreadyPickedUp': '{{name}}がすでに担当しています。',
+  'split.nothingUndecided': 'この申請には未判定のものがないため、分割するものがありません。',
+  'split.nothingDecided': 'この申請にはまだ承認または不承認としたものがないため、先に進められるものがありません。',
   'tip.closed': 'この対応のお願いは、回答済み、取り消し済み、または置き換え済みです。',
   'tip.notAnswered': 'この対応のお願いにはまだ回答がありません。',
   'request.nobodyToRemind': 'この依頼にはメールを受け取れるご担当者がいないため、リマインドできません。',

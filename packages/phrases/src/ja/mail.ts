@@ -151,6 +151,10 @@ export default {
   'enquiryTurned.body':
     '{{name}}様\n\nお問い合わせ（{{requestNo}}）をもとに、{{agent}}が保証申請（{{claimNo}}）を作成しました。説明とファイルは引き継がれています。下書きからご覧いただけます。',
   'enquiryTurned.button': 'お問い合わせを開く',
+  'claimSplit.subject': '{{title}}（{{requestNo}}）：申請の一部を別の申請で対応します',
+  'claimSplit.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の一部について判定いたしました。判定済みのものを先に進めるため、未判定のものは引き続き保証申請（{{claimNo}}）で対応いたします。\n\n{{reason}}\n\nどちらも依頼の一覧からご覧いただけます。',
+  'claimSplit.button': '申請を開く',
   'enquiryBound.subject': '{{title}}（{{requestNo}}）：お問い合わせがポータルに登録されました',
   'enquiryBound.body':
     '{{name}}様\n\nお問い合わせ（{{requestNo}}）を貴社の依頼として登録いたしました。これまでのやり取りとあわせて、依頼一覧からご覧いただけます。',

@@ -37,6 +37,7 @@ export default {
     partsReviewed: '部品の確認が完了しました',
     replied: 'お問い合わせに回答いたしました',
     turnedIntoClaim: 'お問い合わせから保証申請（{{claimNo}}）を作成しました',
+    claimSplit: '申請の一部は{{claimNo}}で対応します',
     completed: 'お問い合わせへの対応が完了しました',
     notForUs: 'こちらでは対応いたしかねます',
     withdrawn: '依頼が取り下げられました',

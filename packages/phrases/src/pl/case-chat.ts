@@ -30,6 +30,8 @@ export default {
     goodsDelivered: 'Nowe produkty dostarczono dnia {{day}}: {{places}}',
     exchangeFinished: 'Wymiana jest zakończona. Liczba sztuk: {{quantity}}',
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
+    split: 'To, co nie zostało jeszcze rozstrzygnięte, jest dalej prowadzone w zgłoszeniu gwarancyjnym <no>{{claimNo}}</no>: {{reason}}',
+    splitFrom: 'To zgłoszenie gwarancyjne obejmuje to, co nie zostało rozstrzygnięte w <no>{{claimNo}}</no>: {{reason}}',
     bound: 'Osobą kontaktową w tym zapytaniu jest teraz {{name}}',
     serialsReviewed: 'Numery seryjne zostały sprawdzone. Wynik jest w zgłoszeniu.',
     partsReviewed: 'Części zostały sprawdzone. Wynik jest w zgłoszeniu.',

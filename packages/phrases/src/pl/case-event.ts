@@ -50,6 +50,8 @@ export default {
   reviewSerials: 'Sprawdzono numery seryjne',
   decideParts: 'Decyzja o części',
   reviewParts: 'Sprawdzono części',
+  split: 'Wydzielono to, co było bez decyzji',
+  beginSplit: 'Wydzielono z innego zgłoszenia',
   sendReminder: 'Wysłano automatyczne przypomnienie',
   reopenCase: 'Otwarto ponownie (kierownik)',
   saveSolution: 'Zmieniono rozwiązania',

@@ -56,6 +56,8 @@ export default {
   'request.held': '{{name}} przegląda to zgłoszenie. Spróbuj ponownie za 5 minut lub wybierz inne.',
   'request.withdrawn': 'To zapytanie zostało wycofane i nie można już na nie odpowiedzieć. Nadal można wysłać wiadomość.',
   'request.alreadyPickedUp': '{{name}} już prowadzi to zgłoszenie.',
+  'split.nothingUndecided': 'W tym zgłoszeniu nic nie jest bez decyzji, więc nie ma czego wydzielać.',
+  'split.nothingDecided': 'W tym zgłoszeniu nic jeszcze nie zostało uznane ani odrzucone, więc bez reszty nie ma czego dalej prowadzić.',
   'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',
   'tip.notAnswered': 'Na to działanie nie ma jeszcze odpowiedzi.',
   'request.nobodyToRemind': 'Nie można wysłać przypomnienia, ponieważ to zgłoszenie nie ma osoby kontaktowej, która otrzymuje e-maile.',

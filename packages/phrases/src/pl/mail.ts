@@ -159,6 +159,10 @@ export default {
   'enquiryTurned.body':
     'Dzień dobry, {{name}}!\n\nNa podstawie Państwa zapytania {{requestNo}} powstało zgłoszenie gwarancyjne {{claimNo}} (osoba prowadząca: {{agent}}). Opis i pliki już w nim są. Znajdą je Państwo w wersjach roboczych.',
   'enquiryTurned.button': 'Otwórz zapytanie',
+  'claimSplit.subject': '{{title}} ({{requestNo}}): część zgłoszenia jest prowadzona osobno',
+  'claimSplit.body':
+    'Dzień dobry, {{name}}!\n\nPodjęliśmy decyzję co do części Państwa zgłoszenia gwarancyjnego {{requestNo}}. To, co nie zostało jeszcze rozstrzygnięte, jest dalej prowadzone w zgłoszeniu {{claimNo}}, aby reszta nie musiała czekać:\n\n{{reason}}\n\nOba znajdą Państwo wśród swoich zgłoszeń.',
+  'claimSplit.button': 'Otwórz zgłoszenie',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): Państwa zapytanie jest w portalu',
   'enquiryBound.body':
     'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} jest teraz przypisane do Państwa firmy. Znajdą je Państwo w swoich zgłoszeniach razem z całą dotychczasową rozmową.',

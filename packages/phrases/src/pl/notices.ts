@@ -37,6 +37,7 @@ export default {
     partsReviewed: 'Sprawdziliśmy Państwa części',
     replied: 'Odpowiedzieliśmy na Państwa zapytanie',
     turnedIntoClaim: 'Zgłoszenie gwarancyjne {{claimNo}} na podstawie zapytania',
+    claimSplit: 'Część zgłoszenia jest dalej prowadzona jako {{claimNo}}',
     completed: 'Państwa zapytanie zostało zakończone',
     notForUs: 'Nie możemy pomóc w tej sprawie',
     withdrawn: 'Zgłoszenie zostało wycofane',

@@ -30,6 +30,8 @@ export default {
     goodsDelivered: '新产品已于 {{day}} 送达：{{places}}',
     exchangeFinished: '换货已完成，数量：{{quantity}}',
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
+    split: '尚未判定的部分将在质保索赔 <no>{{claimNo}}</no> 中继续处理：{{reason}}',
+    splitFrom: '此质保索赔继续处理 <no>{{claimNo}}</no> 中未判定的部分：{{reason}}',
     bound: '此咨询的联系人现为 {{name}}',
     serialsReviewed: '序列号已审核完毕，可在请求中查看结果。',
     partsReviewed: '部件已审核完毕，可在请求中查看结果。',

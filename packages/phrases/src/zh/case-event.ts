@@ -50,6 +50,8 @@ export default {
   reviewSerials: '序列号审核完毕',
   decideParts: '已判定部件',
   reviewParts: '部件审核完毕',
+  split: '已拆分未判定部分',
+  beginSplit: '拆分自另一索赔',
   sendReminder: '已自动发送提醒',
   reopenCase: '由主管重新开启',
   saveSolution: '处理方案已修改',

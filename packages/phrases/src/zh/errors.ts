@@ -52,6 +52,8 @@ export default {
   'request.held': '{{name}} 正在查看此请求。请 5 分钟后重试，或选择其他请求。',
   'request.withdrawn': '该咨询已撤销，无法再正式答复。您仍可以发送消息。',
   'request.alreadyPickedUp': '{{name}} 已受理此请求。',
+  'split.nothingUndecided': '此索赔没有未判定的内容，无需拆分。',
+  'split.nothingDecided': '此索赔尚无认可或不认可的内容，拆分后没有可继续处理的部分。',
   'tip.closed': '此待办提示已关闭：已回复、已撤回或已被取代。',
   'tip.notAnswered': '此待办提示尚未回复。',
   'request.nobodyToRemind': '该请求没有可接收电子邮件的联系人，无法发送提醒。',

@@ -146,6 +146,10 @@ export default {
   'enquiryTurned.body':
     '{{name}}，您好：\n\n{{agent}} 已根据您的咨询 {{requestNo}} 创建质保索赔 {{claimNo}}，您的描述和文件已包含在内，可在草稿中查看。',
   'enquiryTurned.button': '查看咨询',
+  'claimSplit.subject': '{{title}}（{{requestNo}}）：您的部分索赔将单独处理',
+  'claimSplit.body':
+    '{{name}}，您好：\n\n我们已对您的质保索赔 {{requestNo}} 的一部分作出判定。尚未判定的部分将在索赔 {{claimNo}} 中继续处理，其余部分无需等待：\n\n{{reason}}\n\n您可以在请求列表中查看这两个索赔。',
+  'claimSplit.button': '查看索赔',
   'enquiryBound.subject': '{{title}}（{{requestNo}}）：您的咨询现可在门户中查看',
   'enquiryBound.body': '{{name}}，您好：\n\n您的咨询 {{requestNo}} 现已关联到贵公司。您可在“我的请求”中查看该咨询及此前的全部内容。',
   'enquiryBound.button': '查看咨询',

@@ -37,6 +37,7 @@ export default {
     partsReviewed: '您的部件已审核完毕',
     replied: '我们已回复您的咨询',
     turnedIntoClaim: '已根据您的咨询创建质保索赔 {{claimNo}}',
+    claimSplit: '您的部分索赔将在 {{claimNo}} 中继续处理',
     completed: '您的咨询已办结',
     notForUs: '我们无法处理此咨询',
     withdrawn: '请求已撤销',

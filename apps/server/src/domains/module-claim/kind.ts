@@ -4,9 +4,19 @@ import { requestTypes, type DraftParts, type RequestGuard } from '@heliodesk/con
 import type { z } from 'zod';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
 import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
-import { claimList, findList, findListStates, findWaiting, reevaluation, removeLists } from '#src/domains/serial-number/index.ts';
+import {
+  claimList,
+  countReviewed,
+  findList,
+  findListStates,
+  findWaiting,
+  moveUndecidedSerials,
+  reevaluation,
+  removeLists,
+  requireNoImport,
+} from '#src/domains/serial-number/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { findDetails, findSameDefect, upsertDetails, upsertSubmission, type DetailsRecord } from './store.ts';
+import { findDetails, findSameDefect, splitDetails, upsertDetails, upsertSubmission, type DetailsRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
 
 type Submitted = z.output<typeof ModuleClaimSubmission>;
@@ -115,5 +125,14 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
   withFields: (details, fields) => ({ ...details, ...fields }),
   steps: claimSteps,
   parts: { step: 'serials', find: findParts },
+  split: {
+    of: 'serials',
+    count: countReviewed,
+    requireIdle: requireNoImport,
+    move: async (tx, pieces) => {
+      await splitDetails(tx, pieces);
+      await moveUndecidedSerials(tx, pieces.from, pieces.to);
+    },
+  },
   removeOwned: (tx, { id }) => removeLists(tx, { ownerKind: 'request', ownerId: id }),
 };

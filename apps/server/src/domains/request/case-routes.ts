@@ -5,6 +5,7 @@ import { linkAsDuplicate, unlinkDuplicates } from './service/link-duplicate.ts';
 import { logPhoneCall } from './service/log-call.ts';
 import { listRelatedRequests } from './service/related.ts';
 import { turnIntoClaim } from './service/turn-into-claim.ts';
+import { splitClaim } from './service/split.ts';
 import { reopenCase } from './service/reopen.ts';
 
 /** What staff do in a case beside its usual steps. */
@@ -15,5 +16,6 @@ export function registerCaseWork(mounting: Mounting): void {
   mount(mounting, api.linkDuplicate, (context, { body }) => linkAsDuplicate(context, body));
   mount(mounting, api.unlinkDuplicate, (context, { body }) => unlinkDuplicates(context, body));
   mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
+  mount(mounting, api.split, (context, { body }) => splitClaim(context, body));
   mount(mounting, api.reopenCase, (context, { body }) => reopenCase(context, body));
 }

@@ -47,10 +47,10 @@ const changeSide = (side: 'before' | 'after') => {
     end`;
 };
 
-/** The other of two requests that an event linked or took apart. */
+/** The other of two requests that an event linked, took apart or split. */
 const otherNo = sql<
   string | null
->`case when event.action in ('linkDuplicate', 'gainDuplicate', 'unlinkDuplicate') then event.after ->> 'requestNo' end`;
+>`case when event.action in ('linkDuplicate', 'gainDuplicate', 'unlinkDuplicate', 'split', 'beginSplit') then event.after ->> 'requestNo' end`;
 
 /** The rule that assigned the request, by its number at that time. */
 const ruleNumber = sql<number | null>`case when event.action = 'route' then (event.after ->> 'rule')::int end`;

@@ -36,7 +36,7 @@ export async function findUnlinked(db: Db, actor: Actor, request: RequestRecord,
     .select(['account.company_name', 'owner.name as owner_name'])
     .where(visibleTo(actor))
     .where(
-      sql<boolean>`not exists (select from request_link link where link.kind = 'duplicateOf'
+      sql<boolean>`not exists (select from request_link link where link.kind in ('duplicateOf', 'splitFrom')
         and ((link.from_id = ${request.id} and link.to_id = request.id) or (link.from_id = request.id and link.to_id = ${request.id})))`,
     )
     .orderBy('found.place')

@@ -13,7 +13,7 @@ export { importRequests } from './import/import-requests.ts';
 export { RequestFileError } from './import/read-rows.ts';
 export { kindMenu } from './kind-menu.ts';
 export { isOpenOfProject } from './duplicate-store.ts';
-export { registerKind, type DraftValues, type RequestKind } from './kinds.ts';
+export { registerKind, type DraftValues, type KindSplit, type RequestKind, type SplitPieces } from './kinds.ts';
 export { checkAction, markMacroEvents, recordMacro } from './macro.ts';
 export { noteMessage, noteTakenBack } from './message-note-store.ts';
 export { ownsDraft, visibleTo } from './policy.ts';

@@ -7,6 +7,7 @@ import type {
   RequestAddressDraft,
   RequestGuard,
   RequestType,
+  ReviewCounts,
 } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -15,6 +16,25 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import { registry } from '#src/platform/port.ts';
 import type { Titled, TitleParts, TitleWords } from './made-title.ts';
 import type { RequestRecord } from './store.ts';
+
+/** How many pieces of a claim that is split stay, and how many go on in the new one. */
+export interface SplitPieces {
+  from: number;
+  to: number;
+  stay: number;
+  go: number;
+}
+
+/** What splitting claims of a kind means to what its review is of. */
+export interface KindSplit {
+  of: 'serials' | 'parts';
+  /** Pieces by what was decided about them. */
+  count: (tx: Tx, requestId: number) => Promise<ReviewCounts>;
+  /** Refuses while more of them may be on their way. */
+  requireIdle?: (tx: Tx, requestId: number) => Promise<void>;
+  /** Copies the details and moves what is neither accepted nor refused; both claims and their review are locked. */
+  move: (tx: Tx, pieces: SplitPieces) => Promise<void>;
+}
 
 /** Everything that a draft holds, as it was typed so far. */
 export interface DraftValues<Details> {
@@ -89,6 +109,8 @@ export interface RequestKind<Details, Submission> {
   parts?: { step: string; find: (db: Db, requestIds: readonly number[]) => Promise<ReadonlyMap<number, DraftParts>> };
   /** Copies what belongs to a request without being in its details, such as parts, into a new draft of the same kind. */
   copyOwned?: (tx: Tx, from: number, to: number) => Promise<void>;
+  /** Moving what is undecided to a claim of its own. */
+  split?: KindSplit;
   /** Removes what belongs to a deleted draft without a foreign key to it. */
   removeOwned?: (tx: Tx, draft: RequestRecord) => Promise<void>;
 }

@@ -11,10 +11,15 @@ interface NewLink {
   kind: LinkKind;
   createdBy: number;
   at: Date;
+  /** Of a split. */
+  reason?: string;
 }
 
-export async function insertLink(tx: Tx, { fromId, toId, kind, createdBy, at }: NewLink): Promise<void> {
-  await tx.insertInto('request_link').values({ from_id: fromId, to_id: toId, kind, created_by: createdBy, created_at: at }).execute();
+export async function insertLink(tx: Tx, { fromId, toId, kind, createdBy, at, reason = '' }: NewLink): Promise<void> {
+  await tx
+    .insertInto('request_link')
+    .values({ from_id: fromId, to_id: toId, kind, created_by: createdBy, created_at: at, reason })
+    .execute();
 }
 
 /** Whether two requests are linked as duplicates, whichever of them goes on. */
@@ -46,6 +51,7 @@ export interface LinkRecord extends Titled {
   type: RequestType;
   status: RequestStatus;
   kind: LinkKind;
+  reason: string;
   /** Whether the link leads from the request that was asked for to this one. */
   outward: boolean;
 }
@@ -58,7 +64,7 @@ export async function findLinks(db: Db, actor: Caller, requestId: number): Promi
       join.on('request.id', '=', sql<number>`case when link.from_id = ${requestId} then link.to_id else link.from_id end`),
     )
     .select(['request.id', 'request.request_no', 'request.type', 'request.status'])
-    .select(['request.title', 'request.description', 'request.project_name', 'request.quantity', 'link.kind'])
+    .select(['request.title', 'request.description', 'request.project_name', 'request.quantity', 'link.kind', 'link.reason'])
     .select(sql<boolean>`link.from_id = ${requestId}`.as('outward'))
     .where((eb) => eb.or([eb('link.from_id', '=', requestId), eb('link.to_id', '=', requestId)]))
     .where(visibleTo(actor))

@@ -25,15 +25,17 @@ interface DifferenceRow {
 
 /**
  * The beginning of a statement: `differing` is what a change has added to its list, removed from it or made another. What an ended change
- * has added may have been removed by a later one.
+ * has added may have been removed by a later one, or moved to a list of its own since.
  */
 const differing = ({ id, list_id, after_id, until_id }: ChangeRecord): RawBuilder<unknown> => sql`
-  with added as (
+  with lists as (
+    select ${list_id}::bigint as id union all select id from serial_list where came_from @> array[${list_id}::bigint]
+  ), added as (
     select id, sn, module_type, power, verdict from serial_list_entry
-    where list_id = ${list_id} and id > ${after_id} and id <= coalesce(${until_id}::bigint, id) and ${isVisible(list_id)}
+    where list_id in (select id from lists) and id > ${after_id} and id <= coalesce(${until_id}::bigint, id) and ${isVisible(list_id)}
     union all
     select r.id, r.sn, r.module_type, r.power, r.verdict from serial_removed_entry r join serial_change later on later.id = r.change_id
-    where later.list_id = ${list_id} and later.id > ${id} and r.id > ${after_id} and r.id <= ${until_id}::bigint
+    where later.list_id in (select id from lists) and later.id > ${id} and r.id > ${after_id} and r.id <= ${until_id}::bigint
   ), removed as (
     select id, sn, module_type, power, verdict from serial_removed_entry where change_id = ${id}
   ), differing as (

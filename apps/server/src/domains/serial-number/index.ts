@@ -6,4 +6,5 @@ export { registerSerialNumber } from './routes.ts';
 export { readUploaded } from './service/read-uploaded.ts';
 export { takeSpreadsheet } from './service/upload-import.ts';
 export { listSerials } from './service/read-list.ts';
+export { countReviewed, moveUndecidedSerials, requireNoImport } from './service/split.ts';
 export { addTypedSerials } from './service/typed.ts';

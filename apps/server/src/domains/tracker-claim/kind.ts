@@ -4,9 +4,9 @@ import { partsGroup, trackerClaimAskable, trackerClaimSteps, TrackerClaimSubmiss
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
 import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { recountParts } from './part-decision-store.ts';
-import { copyParts, findParts, findWithTrackerPart, restoreParts } from './part-store.ts';
-import { findDetails, findSameDefect, upsertDetails, upsertSubmission } from './store.ts';
+import { countPieces, findDecided, recountParts } from './part-decision-store.ts';
+import { copyParts, findParts, findWithTrackerPart, moveUndecided, restoreParts } from './part-store.ts';
+import { findDetails, findSameDefect, splitDetails, upsertDetails, upsertSubmission } from './store.ts';
 import { emptyTrackerClaim, fieldsOfParts, partsOfFields, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
 
 /** The whole number that lists show, once it is valid. */
@@ -103,7 +103,9 @@ export const trackerClaimKind: RequestKind<TrackerClaimDetails, TrackerClaimSubm
     name: partsGroup,
     keys: ['trackerList', 'inverterList'],
     of: fieldsOfParts,
-    missing: ({ trackerList }) => (trackerList.length > 0 ? [] : [{ path: 'trackerList', rule: 'required', params: {} }]),
+    // What a claim was split into may be inverters alone.
+    missing: ({ trackerList, inverterList }) =>
+      trackerList.length + inverterList.length > 0 ? [] : [{ path: 'trackerList', rule: 'required', params: {} }],
     restore: async (tx, requestId, fields) => {
       await restoreParts(tx, requestId, partsOfFields(fields));
       await recountParts(tx, requestId);
@@ -111,4 +113,12 @@ export const trackerClaimKind: RequestKind<TrackerClaimDetails, TrackerClaimSubm
   },
   steps: trackerClaimSteps,
   copyOwned: copyParts,
+  split: {
+    of: 'parts',
+    count: async (tx, requestId) => countPieces(await findDecided(tx, requestId)),
+    move: async (tx, pieces) => {
+      await splitDetails(tx, pieces);
+      await moveUndecided(tx, pieces.from, pieces.to);
+    },
+  },
 };

@@ -142,6 +142,25 @@ export const updatePart = (
 export const deletePart = async (tx: Tx, requestId: number, id: number): Promise<void> =>
   void (await tx.deleteFrom('tracker_claim_part').where('id', '=', id).where('request_id', '=', requestId).execute());
 
+/** Moves the parts that are neither accepted nor refused to another claim, with what is asked about them. */
+export async function moveUndecided(tx: Tx, from: number, to: number): Promise<void> {
+  await tx
+    .updateTable('tracker_claim_part')
+    .set({ request_id: to })
+    .where('request_id', '=', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('tracker_claim_part_decision as d')
+            .select('d.part_id')
+            .whereRef('d.part_id', '=', 'tracker_claim_part.id')
+            .where('d.decision', 'in', ['accepted', 'refused']),
+        ),
+      ),
+    )
+    .execute();
+}
+
 /** A part as it was, with the id that it had. */
 export interface EarlierPart extends PartToAdd {
   id: number;

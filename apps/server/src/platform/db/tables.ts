@@ -780,6 +780,7 @@ export interface RequestLink {
   kind: string;
   created_by: number | null;
   created_at: Timestamp;
+  reason: Generated<string>;
 }
 
 export interface RequestNumber {
@@ -947,6 +948,7 @@ export interface SerialList {
   verdicts: Generated<Json>;
   hidden_imports: Generated<number[]>;
   reserved: Generated<number>;
+  came_from: Generated<number[]>;
 }
 
 export interface SerialListEntry {

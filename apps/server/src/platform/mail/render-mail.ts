@@ -55,6 +55,7 @@ const mailTemplates = [
   'enquiryCompleted',
   'enquiryNotForUs',
   'enquiryTurned',
+  'claimSplit',
   'enquiryBound',
   'firstContactLate',
   'pickUpLate',

@@ -99,6 +99,7 @@ describe('an enquiry on the desk', () => {
       title: 'Clamps',
       kind: 'claimOf',
       outward: false,
+      reason: '',
     };
     openCase(enquiry({ links: [link] }));
     expect(await screen.findByRole('link', { name: 'MC-20261103-00002' })).toHaveAttribute('href', '/desk/9');

@@ -92,7 +92,7 @@ test('a claim is linked by the number of another one, which is refused at its fi
 });
 
 test('two linked claims are taken apart with a reason', async () => {
-  const link = { ...other(), kind: 'duplicateOf', outward: true } as const;
+  const link = { ...other(), kind: 'duplicateOf', outward: true, reason: '' } as const;
   const { calls } = openCase(claimDetail({ ...request, links: [link] }), [[unlinkDuplicate, answered]]);
   const card = await cardOf('Linked requests');
   expect(card.getByText('Duplicate of')).toBeVisible();

@@ -175,10 +175,28 @@ test('a completed enquiry says until when a message brings it back, and links th
     title: 'Clamps',
     kind: 'claimOf',
     outward: false,
+    reason: '',
   };
   open({ requestType: 1, status: 'completed', waitingOn: 'none', outcome: 'answered', reopenUntil: '2999-11-17T09:00:00Z', links: [link] });
   expect(await screen.findByText(/If you write by .*, we’ll reopen it\./)).toBeVisible();
   expect(await screen.findByRole('link', { name: 'MC-20261103-00002' })).toHaveAttribute('href', '/request/9');
+});
+
+test('a claim that was split names the other one, and why', async () => {
+  const link = {
+    requestId: 9,
+    requestNo: 'MC-20261103-00002',
+    requestType: 3,
+    status: 'picked_up',
+    title: 'Hot spots',
+    kind: 'splitFrom',
+    outward: false,
+    reason: 'The factory still checks these.',
+  };
+  open({ links: [link] });
+  expect(await screen.findByRole('link', { name: 'MC-20261103-00002' })).toHaveAttribute('href', '/request/9');
+  expect(screen.getByText('Undecided pieces continue in')).toBeVisible();
+  expect(screen.getByText('The factory still checks these.')).toBeVisible();
 });
 
 test('what an enquiry is about scrolls by keyboard, though nothing in it may be pressed', async () => {

@@ -1,6 +1,6 @@
 import '../request-kinds.ts';
 import { listCountries } from '@heliodesk/contract/reference';
-import { deskRequest } from '@heliodesk/contract/request';
+import { deskRequest, split } from '@heliodesk/contract/request';
 import {
   applyVerdicts,
   decideSerials,
@@ -184,4 +184,40 @@ test('takes the file where it differs, if that is chosen for all', async () => {
 test('says why a file can’t be read', async () => {
   await upload({ code: 510, msg: 'The spreadsheet has no rows.', data: null });
   expect(await screen.findByRole('alert')).toHaveTextContent('The spreadsheet has no rows.');
+});
+
+test('moves what is undecided to a claim of its own, with the reason, and leads there', async () => {
+  const rest = { ...review, total: 3, counts: { ...none, accepted: 3 }, cells: 'aaa' };
+  const answered: SerialReview[] = [review];
+  const calls = open(
+    review,
+    review,
+    [action('decideSerials'), action('split')],
+    [
+      [getSerialReview, () => answered.at(-1)],
+      [
+        split,
+        () => {
+          answered.push(rest);
+          return { moved: 2, claim: { requestId: 8, requestNo: 'MC-20261120-00008', requestType: 3 } };
+        },
+      ],
+    ],
+  );
+  await user.click(await screen.findByRole('button', { name: 'Split off 2 undecided' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/Go to the new claim/)).toHaveTextContent('2');
+  expect(dialog.getByText(/Stay in this claim/)).toHaveTextContent('3');
+  await user.click(dialog.getByRole('button', { name: 'Split claim' }));
+  expect(bodiesTo(calls, split)).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The factory checks them.');
+  await user.click(dialog.getByRole('button', { name: 'Split claim' }));
+  await waitFor(() => expect(bodiesTo(calls, split)).toEqual([{ requestId: 7, version: 5, reason: 'The factory checks them.' }]));
+  expect(await screen.findByRole('link', { name: 'MC-20261120-00008' })).toHaveAttribute('href', '/desk/8');
+  expect(await screen.findByText('of 3 claimed')).toBeVisible();
+});
+
+test('says why a claim can’t be split now', async () => {
+  open(review, review, [action('decideSerials'), { name: 'split', blockedBy: ['noOpenTip'] }]);
+  expect(await screen.findByRole('button', { name: 'Split off 2 undecided' })).toHaveAccessibleDescription('There’s still an open task.');
 });

@@ -13,6 +13,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   serialsReviewed: { icon: 'module', tone: 'good' },
   partsReviewed: { icon: 'module', tone: 'good' },
   replied: { icon: 'chat', tone: 'good' },
+  claimSplit: { icon: 'link', tone: 'plain' },
   turnedIntoClaim: { icon: 'inbox', tone: 'plain' },
   completed: { icon: 'check', tone: 'good' },
   notForUs: { icon: 'close', tone: 'bad' },

@@ -114,6 +114,7 @@ export { RequestSelect } from './desk/request-select.tsx';
 export { SidebarCard } from './desk/sidebar-card.tsx';
 export { FinishCard } from './review/finish-card.tsx';
 export { ReviewResultCard } from './review/review-result-card.tsx';
+export { SplitCard } from './review/split-card.tsx';
 export { ReviewTotals } from './review/review-totals.tsx';
 export { useCasePageActions } from './desk/use-case-page-actions.ts';
 export { useDeskCase } from './desk/use-desk-case.ts';

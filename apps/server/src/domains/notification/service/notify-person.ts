@@ -49,6 +49,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   enquiryCompleted: 'completed',
   enquiryNotForUs: 'notForUs',
   enquiryTurned: 'turnedIntoClaim',
+  claimSplit: 'claimSplit',
   enquiryBound: 'bound',
 };
 

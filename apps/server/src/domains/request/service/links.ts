@@ -15,5 +15,6 @@ export async function linksOf({ platform, db, actor, language }: Context<Caller>
     title: titleOf(link),
     kind: link.kind,
     outward: link.outward,
+    reason: link.reason,
   }));
 }

@@ -167,6 +167,9 @@ export const requestActions = {
     start: { kind: 'page', path: ({ requestId }) => reviewPageOf(requestId) },
   },
   reviewParts: null,
+  /** On the page of the review, with how many it is about. */
+  split: null,
+  beginSplit: null,
   saveSolution: {
     label: 'desk:action.saveSolution',
     icon: 'scales',

@@ -11,6 +11,7 @@ import { RequestNumber } from './request-labels.tsx';
 /** What the other request is, from the first one of the link and from the second. */
 const names = {
   claimOf: { outward: 'request:page.behindClaim', inward: 'request:page.claimFrom' },
+  splitFrom: { outward: 'split:outward', inward: 'split:inward' },
   duplicateOf: { outward: 'duplicates:outward', inward: 'duplicates:inward' },
 } as const satisfies Record<LinkKind, object>;
 
@@ -23,7 +24,7 @@ interface LinkedRequestsProps {
 
 /** Other requests about the same thing, with why they are linked; nothing without any. */
 export function LinkedRequests({ links, reader, renderAction }: LinkedRequestsProps) {
-  const { t } = useTranslation(['request', 'duplicates']);
+  const { t } = useTranslation(['request', 'duplicates', 'split']);
   if (links.length === 0) return null;
   const pathOf = ({ requestId }: LinkedRequest) => (reader === 'staff' ? deskPaths.case(requestId) : requestPaths.page(requestId));
   return (
@@ -40,6 +41,11 @@ export function LinkedRequests({ links, reader, renderAction }: LinkedRequestsPr
               {renderAction?.(link)}
             </span>
             <bdi>{link.title}</bdi>
+            {link.reason !== '' && (
+              <q dir="auto" className="hd-hint hd-t12">
+                {link.reason}
+              </q>
+            )}
           </li>
         ))}
       </ul>

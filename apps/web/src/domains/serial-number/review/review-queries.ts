@@ -129,5 +129,6 @@ export function useReviewChanges(requestId: number) {
     mutationFn: (body: { version: number; question: string }) => call(reviewSerials, { body: { requestId, ...body } }),
     onSuccess: show,
   });
-  return { decide, finish };
+  const refresh = () => client.invalidateQueries({ queryKey: serialKeys.of(requestId) });
+  return { decide, finish, refresh };
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FinishCard, ReviewTotals, type DecidingProps } from '#src/domains/request/index.ts';
+import { FinishCard, ReviewTotals, SplitCard, type DecidingProps } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { BulkBar } from '#src/ui/data-table/bulk-bar.tsx';
@@ -21,7 +21,7 @@ import { DecisionButtons } from './decision-buttons.tsx';
 export function ReviewWork({ requestId, version, isLocked }: DecidingProps) {
   const { t } = useTranslation('review');
   const { data: review, error, refetch } = useQuery(serialReview(requestId));
-  const { decide, finish } = useReviewChanges(requestId);
+  const { decide, finish, refresh } = useReviewChanges(requestId);
   const [range, setRange] = useState<Range>();
   const table = useLocalTable<RowFilters>();
   if (!review) return error ? <ErrorState error={error} onRetry={refetch} /> : <PageSkeleton />;
@@ -45,6 +45,7 @@ export function ReviewWork({ requestId, version, isLocked }: DecidingProps) {
               isFinishing={finish.isPending}
               onFinish={(question) => finish.mutateAsync({ version, question })}
             />
+            <SplitCard review={review} onSplit={refresh} />
             <VerdictFileCard requestId={requestId} isLocked={isLocked} />
           </>
         }

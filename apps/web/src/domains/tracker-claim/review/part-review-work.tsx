@@ -2,7 +2,7 @@ import '../components/tracker-claim.css';
 import './part-review.css';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { FinishCard, ReviewTotals, type DecidingProps } from '#src/domains/request/index.ts';
+import { FinishCard, ReviewTotals, SplitCard, type DecidingProps } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Block, TwoColumns } from '#src/ui/page/page.tsx';
@@ -30,6 +30,7 @@ export function PartReviewWork({ requestId, version, isLocked }: DecidingProps) 
             isFinishing={finish.isPending}
             onFinish={(question) => finish.mutateAsync({ version, question })}
           />
+          <SplitCard review={review} onSplit={refetch} />
         </>
       }
     >
