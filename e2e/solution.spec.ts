@@ -1,6 +1,8 @@
 import { checkBankDetails, enterBankDetails, listBankDetails } from '@heliodesk/contract/payment';
 import type { BankCheck } from '@heliodesk/contract/payment';
 import type { Browser, Page } from '@playwright/test';
+import { findViolations } from './fixtures/axe.ts';
+import { photo } from './fixtures/files.ts';
 import { expect, test } from './fixtures/index.ts';
 import { offerSolutions } from './fixtures/offered-claim.ts';
 import { addApp, callAs, removeFactor } from './fixtures/second-factor.ts';
@@ -45,16 +47,55 @@ async function checkBank(browser: Browser, url: string, requestId: number): Prom
   await context.close();
 }
 
-test('a customer answers solutions on a phone, enters bank details and confirms them once finance has checked them', async ({
+/** Someone else of finance, with a second factor, records that the compensation of a claim was paid. */
+async function pay(browser: Browser, url: string, requestNo: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'UTC' });
+  await enterAs(context, url, 'finance2');
+  const page = await context.newPage();
+  await addApp(page);
+  await page.goto('/payment/bank?show=toPay');
+  await page.getByRole('link', { name: `Pay ${requestNo}` }).click();
+  await expect(page.getByText('185.00 EUR').first()).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  const day = page.getByLabel('Paid on');
+  await day.fill(new Date().toISOString().slice(0, 10).replaceAll('-', '/'));
+  await day.press('Enter');
+  await page.getByLabel('Bank reference').fill('SEPA 2026 0118');
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByText('Add at least one proof.')).toBeVisible();
+  await page.locator('input[type=file]').setInputFiles(photo('transfer.png'));
+  await expect(page.getByRole('listitem').filter({ hasText: 'transfer.png' })).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as paid' }).click();
+  await expect(page.getByText('Payment recorded. The customer hears of it now.').first()).toBeVisible();
+  await removeFactor(page);
+  await context.close();
+}
+
+/** An agent ends a claim of which all is done. */
+async function complete(browser: Browser, url: string, requestNo: string): Promise<void> {
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'UTC' });
+  await enterAs(context, url, 'agent');
+  const page = await context.newPage();
+  await page.goto(`/desk/${requestNo}`);
+  await page.getByRole('button', { name: 'Complete', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: `Complete ${requestNo}?` });
+  await dialog.getByLabel('Closing words').fill('We paid the compensation. Thank you for your patience.');
+  expect(await findViolations(page, '.ant-modal')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Complete claim' }).click();
+  await expect(page.getByText(`${requestNo} completed`).first()).toBeVisible();
+  await context.close();
+}
+
+test('a claim on a phone: solutions answered, bank details, credit note, paid, completed', async ({
   page,
   signIn,
   browser,
   server,
   axe,
 }) => {
-  // A claim from its filing to its payment, with three people.
+  // A claim from its filing to its end, with five people.
   test.slow();
-  const requestId = await offerSolutions(server.url, serials);
+  const { requestId, requestNo } = await offerSolutions(server.url, serials);
   await signIn('customer');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/request/${requestId}`);
@@ -88,6 +129,17 @@ test('a customer answers solutions on a phone, enters bank details and confirms 
   await expect(page.getByText('Bank details confirmed').first()).toBeVisible();
   await expect(check).toHaveCount(0);
   await openReceipt(page);
+
+  const note = page.getByRole('article', { name: 'Confirm the credit note' });
+  await expect(note.getByText('185.00 EUR')).toBeVisible();
+  await axe('main');
+  await note.getByRole('button', { name: 'Confirm credit note' }).click();
+  await expect(page.getByText('Credit note confirmed').first()).toBeVisible();
+  await pay(browser, server.url, requestNo);
+  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await complete(browser, server.url, requestNo);
+  await expect(page.getByText('We paid the compensation. Thank you for your patience.')).toBeVisible();
+  await axe('main');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -1,4 +1,5 @@
 // @both-engines
+import { topicOf } from '@heliodesk/contract/live';
 import { chooseNotices, getNoticeChoices, listNoticedRequests, listNotices } from '@heliodesk/contract/notification';
 import * as api from '@heliodesk/contract/payment';
 import { tipTypes } from '@heliodesk/contract/request';
@@ -7,12 +8,14 @@ import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, signIn } from '#src/domains/identity/seed.ts';
 import { buildAsked, buildEntered, buildPayingPeople, enteredFor, openTipOf, type PayingPeople } from '#src/testing/bank-tasks.ts';
 import { eventually } from '#src/testing/eventually.ts';
+import { liveConnections } from '#src/testing/live-connections.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { tellLateChecks } from './seed.ts';
 
 let app: TestApp;
 let people: PayingPeople;
+const connect = liveConnections();
 beforeAll(async () => {
   app = await startTestApp();
 });
@@ -84,6 +87,15 @@ describe('a late check', () => {
     await tellLateChecks(app.platform);
     for (const { requestId } of [agreed, returned]) expect(await kindsAbout(people.lead, requestId)).not.toContain('bankCheckLate');
   });
+});
+
+it('a check shows the customer who watches the claim the task that follows from it', async () => {
+  const entered = await buildEntered(app, people);
+  const base = await app.http.listen({ port: 0, host: '127.0.0.1' });
+  const client = await connect(app, base, people.customer);
+  await client.watch(entered.requestId);
+  await checked(entered);
+  expect(await client.heard('changed')).toMatchObject([{ topic: topicOf('request', entered.requestId) }]);
 });
 
 describe('the lists of bank details', () => {

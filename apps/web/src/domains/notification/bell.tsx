@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTopic } from '#src/platform/live-updates.ts';
+import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -18,8 +19,9 @@ function useLiveNotices(userId: number | undefined): void {
   const client = useQueryClient();
   useEffect(() => {
     if (userId === undefined) return undefined;
-    const lookAgain = () => void client.invalidateQueries({ queryKey: noticesKey });
-    const hear = ({ kind }: LiveEvent) => (kind === 'notice' ? lookAgain() : kind === 'work' && lookAtWork(client));
+    const lookAgain = lookAgainAfter(() => client.invalidateQueries({ queryKey: noticesKey }));
+    const lookAtWorkAgain = lookAgainAfter(() => lookAtWork(client));
+    const hear = ({ kind }: LiveEvent) => (kind === 'notice' ? lookAgain() : kind === 'work' && lookAtWorkAgain());
     return followTopic(topicOf('person', userId), hear, lookAgain);
   }, [client, userId]);
 }

@@ -45,11 +45,11 @@ async function cancelWork({ kind, workId, requestId }: RunningWork): Promise<boo
 /** Ends work before its time. */
 export const useCancelWork = () => {
   const client = useQueryClient();
-  return useMutation({ mutationFn: cancelWork, onSettled: () => lookAtWork(client) });
+  return useMutation({ mutationFn: cancelWork, onSettled: () => void lookAtWork(client) });
 };
 
-/** Looks again at what is going on. Events may come faster than answers: one that is under way is waited for. */
-export const lookAtWork = (client: QueryClient): void => void client.invalidateQueries({ queryKey: workKey }, { cancelRefetch: false });
+/** Looks again at what is going on. */
+export const lookAtWork = (client: QueryClient): Promise<void> => client.invalidateQueries({ queryKey: workKey });
 
 /** What a list of notices is narrowed to. */
 export interface NoticeNarrowing {

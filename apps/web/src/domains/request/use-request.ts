@@ -1,23 +1,18 @@
 import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { followTopic } from '#src/platform/live-updates.ts';
+import { followTopic, type LiveUpdate } from '#src/platform/live-updates.ts';
+import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { requestDetail } from './queries.ts';
 
 /** One request of the customer, kept up to date: steps and messages of the other side show by themselves, also those of a break. */
 export function useRequest(requestId: number) {
   const result = useQuery(requestDetail(requestId));
   const { refetch } = result;
-  useEffect(
-    () =>
-      followTopic(
-        topicOf('request', requestId),
-        (event) => {
-          if (event.kind === 'changed' || event.kind === 'message') void refetch({ cancelRefetch: false });
-        },
-        () => void refetch({ cancelRefetch: false }),
-      ),
-    [requestId, refetch],
-  );
+  useEffect(() => {
+    const lookAgain = lookAgainAfter(refetch);
+    const hear = ({ kind }: LiveUpdate) => (kind === 'changed' || kind === 'message') && lookAgain();
+    return followTopic(topicOf('request', requestId), hear, lookAgain);
+  }, [requestId, refetch]);
   return result;
 }

@@ -4,23 +4,18 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { liveUpdates } from '#src/platform/live-updates.ts';
+import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { movingStates, openImports, serialCounts, serialKeys } from './queries.ts';
 
 /** The imports of a claim, followed live and by asking again, the newest first; `undefined` until they are known. */
 export function useImports(requestId: number | undefined): readonly ImportStatus[] | undefined {
   const client = useQueryClient();
   const { data } = useQuery({ ...openImports(requestId ?? 0), enabled: requestId !== undefined });
-  useEffect(
-    () =>
-      requestId === undefined
-        ? undefined
-        : liveUpdates.subscribe(topicOf('request', requestId), (event) => {
-            if (event.kind === 'import')
-              // Events may come faster than answers: one that is under way is waited for, not started again.
-              void client.invalidateQueries({ queryKey: serialKeys.imports(requestId) }, { cancelRefetch: false });
-          }),
-    [client, requestId],
-  );
+  useEffect(() => {
+    if (requestId === undefined) return undefined;
+    const lookAgain = lookAgainAfter(() => client.invalidateQueries({ queryKey: serialKeys.imports(requestId) }));
+    return liveUpdates.subscribe(topicOf('request', requestId), ({ kind }) => kind === 'import' && lookAgain());
+  }, [client, requestId]);
   // What an import takes over appears in the claim's own list.
   const taken = data
     ?.filter(({ state }) => state === 'inserting' || state === 'done')

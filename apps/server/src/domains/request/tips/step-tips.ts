@@ -4,6 +4,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import type { MailMoment } from '#src/platform/mail/render-mail.ts';
+import { publishChange } from '../live.ts';
 import { noteOffers } from '../message-note-store.ts';
 import { conversationPort } from '../ports.ts';
 import type { StepChange } from '../step-store.ts';
@@ -60,7 +61,10 @@ export async function sendStepTip(
     kept: undefined,
   });
   await noteOffers(tx, request, { count: 1, at });
-  return { request: await findById(tx, request.id), tipsId, due: { moment: due, timeZone } };
+  const asked = await findById(tx, request.id);
+  // The step that a tip follows from may be one of another record.
+  publishChange(platform, tx, asked);
+  return { request: asked, tipsId, due: { moment: due, timeZone } };
 }
 
 /** What a call needs to know of such a tip before it is locked. */

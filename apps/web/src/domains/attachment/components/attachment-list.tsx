@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { followTopic } from '#src/platform/live-updates.ts';
+import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
@@ -23,17 +24,10 @@ export function AttachmentList({ requestId, places = [], isDraft = false }: Atta
   const { t } = useTranslation('attachment');
   const { labels } = useFormat();
   const { data: files, error, refetch } = useQuery(caseFiles(requestId));
-  useEffect(
-    () =>
-      followTopic(
-        topicOf('request', requestId),
-        (event) => {
-          if (event.kind === 'message') void refetch();
-        },
-        () => void refetch(),
-      ),
-    [requestId, refetch],
-  );
+  useEffect(() => {
+    const lookAgain = lookAgainAfter(refetch);
+    return followTopic(topicOf('request', requestId), ({ kind }) => kind === 'message' && lookAgain(), lookAgain);
+  }, [requestId, refetch]);
   if (!files) return error ? <ErrorState error={error} onRetry={refetch} /> : null;
   const missing = places.filter((place) => files.every((file) => file.place !== place));
   return (

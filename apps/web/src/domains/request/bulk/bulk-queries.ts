@@ -6,6 +6,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { call } from '#src/platform/http/call.ts';
 import { followTopic } from '#src/platform/live-updates.ts';
+import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { requestKeys } from '../queries.ts';
 
@@ -30,8 +31,7 @@ export function useBulkRun(runId: number) {
   const run = useQuery(bulkRun(runId));
   useEffect(() => {
     if (userId === undefined) return undefined;
-    // Events may come faster than answers: one that is under way is waited for.
-    const lookAgain = () => void client.invalidateQueries({ queryKey: runKey(runId) }, { cancelRefetch: false });
+    const lookAgain = lookAgainAfter(() => client.invalidateQueries({ queryKey: runKey(runId) }));
     return followTopic(topicOf('person', userId), ({ kind }) => kind === 'work' && lookAgain(), lookAgain);
   }, [client, runId, userId]);
   return run;

@@ -5,6 +5,7 @@ import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followTopic } from '#src/platform/live-updates.ts';
 import { call } from '#src/platform/http/call.ts';
+import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { requestKeys } from '../queries.ts';
 
@@ -19,17 +20,10 @@ const tipList = (requestId: number) =>
 export function useTips(requestId: number) {
   const result = useQuery(tipList(requestId));
   const { refetch } = result;
-  useEffect(
-    () =>
-      followTopic(
-        topicOf('request', requestId),
-        (event) => {
-          if (event.kind === 'changed') void refetch({ cancelRefetch: false });
-        },
-        () => void refetch({ cancelRefetch: false }),
-      ),
-    [requestId, refetch],
-  );
+  useEffect(() => {
+    const lookAgain = lookAgainAfter(refetch);
+    return followTopic(topicOf('request', requestId), ({ kind }) => kind === 'changed' && lookAgain(), lookAgain);
+  }, [requestId, refetch]);
   return result;
 }
 
