@@ -136,7 +136,7 @@ test('a claim on a phone: solutions answered, bank details, credit note, paid, c
   await note.getByRole('button', { name: 'Confirm credit note' }).click();
   await expect(page.getByText('Credit note confirmed').first()).toBeVisible();
   await pay(browser, server.url, requestNo);
-  await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Paid on' })).toBeVisible();
   await complete(browser, server.url, requestNo);
   await expect(page.getByText('We paid the compensation. Thank you for your patience.')).toBeVisible();
   await axe('main');

@@ -43,6 +43,8 @@ export const requestKeys = {
   lists: ['request', 'list'] as const,
   counts: (company: boolean) => ['request', 'counts', company] as const,
   detail: (requestId: number) => ['request', 'detail', requestId] as const,
+  /** What belongs to a request and is loaded beside it. */
+  partsOf: (requestId: number) => ['request', 'parts', requestId] as const,
 };
 
 const sortable = (column: string | undefined) => (column === 'createTime' || column === 'updateTime' ? column : undefined);

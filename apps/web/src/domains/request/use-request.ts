@@ -4,11 +4,13 @@ import { useEffect } from 'react';
 import { followTopic, type LiveUpdate } from '#src/platform/live-updates.ts';
 import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { requestDetail } from './queries.ts';
+import { useLiveParts } from './use-live-parts.ts';
 
-/** One request of the customer, kept up to date: steps and messages of the other side show by themselves, also those of a break. */
+/** One request of the customer with what belongs to it, kept up to date: steps and messages of the other side show by themselves, also those of a break. */
 export function useRequest(requestId: number) {
   const result = useQuery(requestDetail(requestId));
   const { refetch } = result;
+  useLiveParts(requestId);
   useEffect(() => {
     const lookAgain = lookAgainAfter(refetch);
     const hear = ({ kind }: LiveUpdate) => (kind === 'changed' || kind === 'message') && lookAgain();

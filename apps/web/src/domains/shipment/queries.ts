@@ -10,7 +10,7 @@ import { createUuid } from '#src/platform/uuid.ts';
 
 const exchangesOf = (requestId: number) =>
   queryOptions({
-    queryKey: [...requestKeys.all, 'exchanges', requestId] as const,
+    queryKey: [...requestKeys.partsOf(requestId), 'exchanges'] as const,
     queryFn: ({ signal }) => call(listExchanges, { query: { requestId }, signal, quiet: true, background: true }),
   });
 

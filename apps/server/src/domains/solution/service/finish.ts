@@ -24,7 +24,7 @@ async function finish(
 ): Promise<RequestRecord> {
   const at = context.platform.clock.now();
   await transitionAll(context, solutionMachine, [solution], { action: 'finish', change: { ...change, done_at: at } });
-  return noteFinished(context.tx, request);
+  return noteFinished(context, request);
 }
 
 /**

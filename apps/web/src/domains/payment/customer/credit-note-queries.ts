@@ -7,7 +7,7 @@ import { call } from '#src/platform/http/call.ts';
 
 const payments = (requestId: number) =>
   queryOptions({
-    queryKey: [...requestKeys.all, 'payments', requestId],
+    queryKey: [...requestKeys.partsOf(requestId), 'payments'],
     queryFn: ({ signal }) => call(listPaymentsOf, { query: { requestId }, signal, quiet: true, background: true }),
   });
 

@@ -35,7 +35,7 @@ export const useBankTask = (tip: Tip) => useQuery(bankTask(tip));
 /** How far the bank details of a claim are, masked. */
 const bankProgress = (requestId: number, reader: 'staff' | 'customer') =>
   queryOptions({
-    queryKey: [...requestKeys.all, 'bank details', requestId, reader],
+    queryKey: [...requestKeys.partsOf(requestId), 'bank details', reader],
     queryFn: ({ signal }) =>
       call(reader === 'staff' ? ownerBankDetails : companyBankDetails, { query: { requestId }, signal, quiet: true, background: true }),
   });

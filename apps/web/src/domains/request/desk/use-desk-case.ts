@@ -2,12 +2,14 @@ import { topicOf } from '@heliodesk/contract/live';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followTopic } from '#src/platform/live-updates.ts';
+import { useLiveParts } from '../use-live-parts.ts';
 import { deskCase } from './desk-case.ts';
 
-/** One case, kept up to date: what others do to it shows by itself, also what they did during a break. */
+/** One case with what belongs to it, kept up to date: what others do to it shows by itself, also what they did during a break. */
 export function useDeskCase(requestId: number) {
   const result = useQuery(deskCase(requestId));
   const { refetch } = result;
+  useLiveParts(requestId);
   const version = result.data?.version;
   useEffect(
     () =>

@@ -23,7 +23,7 @@ export function ReceiptLinks({ requestId, tipsId }: ReceiptLinksProps) {
   const { t } = useTranslation('receipt');
   const [loading, setLoading] = useState<File>();
   const { data: receipts } = useQuery({
-    queryKey: [...requestKeys.all, 'receipts', requestId] as const,
+    queryKey: [...requestKeys.partsOf(requestId), 'receipts'] as const,
     queryFn: ({ signal }) => call(listReceipts, { query: { requestId }, signal, quiet: true, background: true }),
   });
   const receipt = receipts?.find((one) => one.tipsId === tipsId);

@@ -1,31 +1,18 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { topicOf } from '@heliodesk/contract/live';
 import { askCustomer, confirmTip, listTips, noteTip, recallTip, reviewTip, solutionConfirmation } from '@heliodesk/contract/request';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
-import { followTopic } from '#src/platform/live-updates.ts';
 import { call } from '#src/platform/http/call.ts';
-import { lookAgainAfter } from '#src/platform/look-again.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { requestKeys } from '../queries.ts';
 
 /** What was asked of the customer of a request, the oldest first. */
 const tipList = (requestId: number) =>
   queryOptions({
-    queryKey: [...requestKeys.all, 'tips', requestId] as const,
+    queryKey: [...requestKeys.partsOf(requestId), 'tips'] as const,
     queryFn: ({ signal }) => call(listTips, { query: { requestId }, signal, quiet: true, background: true }),
   });
 
-/** The same, kept up to date. */
-export function useTips(requestId: number) {
-  const result = useQuery(tipList(requestId));
-  const { refetch } = result;
-  useEffect(() => {
-    const lookAgain = lookAgainAfter(refetch);
-    return followTopic(topicOf('request', requestId), ({ kind }) => kind === 'changed' && lookAgain(), lookAgain);
-  }, [requestId, refetch]);
-  return result;
-}
+export const useTips = (requestId: number) => useQuery(tipList(requestId));
 
 /** After something was asked, answered or recalled: requests, lists and tips are looked at again. */
 export const useRefreshTips = () => {

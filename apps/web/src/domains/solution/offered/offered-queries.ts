@@ -6,6 +6,6 @@ import { call } from '#src/platform/http/call.ts';
 /** What the customer is offered for a claim; nothing until it is approved. */
 export const offeredSolutions = (requestId: number) =>
   queryOptions({
-    queryKey: [...requestKeys.all, 'solutions', requestId],
+    queryKey: [...requestKeys.partsOf(requestId), 'solutions'],
     queryFn: ({ signal }) => call(api, { query: { requestId }, signal, background: true, quiet: true }),
   });
