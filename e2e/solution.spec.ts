@@ -138,6 +138,7 @@ test('a claim on a phone: solutions answered, bank details, credit note, paid, c
   await pay(browser, server.url, requestNo);
   await expect(page.getByRole('term').filter({ hasText: 'Paid on' })).toBeVisible();
   await complete(browser, server.url, requestNo);
+  await show(page, 'Messages');
   await expect(page.getByText('We paid the compensation. Thank you for your patience.')).toBeVisible();
   await axe('main');
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -53,6 +53,17 @@ describe('a case', () => {
     expect(events()).toHaveLength(5);
   });
 
+  test('completing comes first for a claim of which all is done, and not for an enquiry, which may want an answer', async () => {
+    setWindowWidth(1440);
+    const actions = [action('note'), action('logCall'), action('complete')];
+    const inBar = async () => within(await screen.findByRole('toolbar', { name: 'Actions' })).getAllByRole('button');
+    openCase(claimDetail({ status: 'processing', actions }));
+    expect((await inBar())[0]).toHaveTextContent('Complete');
+    cleanup();
+    openCase(claimDetail({ requestType: 1, actions }));
+    expect((await inBar())[0]).toHaveTextContent('Internal note');
+  });
+
   test('offers what the server lists; a blocked action says why', async () => {
     setWindowWidth(1440);
     openCase(claimDetail({ actions: [action('pickUp', ['unownedOrOwn']), action('note'), action('saveSolution')] }));

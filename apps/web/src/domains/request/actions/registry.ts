@@ -1,4 +1,4 @@
-import { canBeAskedFor, claimTypeOf, requestTypes, reviewPageOf, solutionsPageOf, tipTypes } from '@heliodesk/contract/request';
+import { canBeAskedFor, claimTypeOf, isClaim, requestTypes, reviewPageOf, solutionsPageOf, tipTypes } from '@heliodesk/contract/request';
 import type { RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
@@ -32,12 +32,14 @@ export interface ActionEntry {
   labelInRow?: 'desk:pickUpOf' | 'request:drafts.discardOf';
   icon: IconName;
   danger?: boolean;
-  /** The next step where it is allowed: filled and first. */
-  isNext?: boolean;
+  /** Requests whose next step it is where it is allowed: filled and first. */
+  isNext?: (request: ActionTarget) => boolean;
   /** Requests that it makes sense for; all, if left out. */
   isFor?: (request: ActionTarget) => boolean;
   start: Start;
 }
+
+const always = () => true;
 
 /**
  * Every action of a request, and how the web shows it. `null`: it has no button of its own, because it belongs to something bigger
@@ -61,7 +63,7 @@ export const requestActions = {
     label: 'desk:action.pickUp',
     labelInRow: 'desk:pickUpOf',
     icon: 'check',
-    isNext: true,
+    isNext: always,
     start: { kind: 'call', call: 'pickUp' },
   },
   assign: {
@@ -104,6 +106,8 @@ export const requestActions = {
   complete: {
     label: 'desk:action.complete',
     icon: 'check',
+    // A claim can be completed only once all of it is done.
+    isNext: ({ requestType }) => isClaim(requestType),
     start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/complete-any.tsx').then((module) => module.CompleteAny)) },
   },
   reopen: null,
@@ -145,7 +149,7 @@ export const requestActions = {
   reject: {
     label: 'desk:action.reject',
     icon: 'close',
-    isNext: true,
+    isNext: always,
     start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/reject-dialog.tsx').then((module) => module.RejectDialog)) },
   },
   returnProposal: {
@@ -183,7 +187,7 @@ export const requestActions = {
   approveSolution: {
     label: 'desk:action.approveSolution',
     icon: 'check',
-    isNext: true,
+    isNext: always,
     start: { kind: 'page', path: ({ requestId }) => solutionsPageOf(requestId) },
   },
   /** The same button: whether it takes a second approver, the amount says. */

@@ -75,7 +75,7 @@ export function useRequestActions(request: Actionable, { places = {}, isList = f
         labelInRow: entry.labelInRow ? t(entry.labelInRow, { number: request.requestNo }) : label,
         icon: entry.icon,
         danger: entry.danger ?? false,
-        isNext: entry.isNext ?? false,
+        isNext: entry.isNext?.(request) ?? false,
         shortcut: keyOfAction(name),
         blockedBy,
         start: startOf(name, entry),
