@@ -88,16 +88,18 @@ async function findSettledBefore(db: Db, requestId: number): Promise<SettledBefo
   }
 }
 
-/** A serial number in the list of a claim, as `e`. */
+/** A serial number in the list of a claim, as `e`. It is looked up first: expecting few rows, the planner would read whole lists. */
 const listed = (requestId: RawBuilder<number>, sn: RawBuilder<string>): RawBuilder<unknown> => sql`
-  serial_list l join serial_list_entry e on e.list_id = l.id and e.sn = ${sn} and e.import_id <> all(l.hidden_imports)
+  (select list_id, id, import_id from serial_list_entry where sn = ${sn} offset 0) as e
+  join serial_list l on l.id = e.list_id and e.import_id <> all(l.hidden_imports)
   where l.owner_kind = 'request' and l.list = 'claim' and l.owner_id = ${requestId}`;
 
 const isClaimed: SerialSql['isClaimed'] = (requestId, sn) => sql<boolean>`exists (select from ${listed(requestId, sn)})`;
 
 const isCovered: SerialSql['isCovered'] = ({ requestId, firstEntry, lastEntry }, sn) => sql<boolean>`exists (
-  select from ${listed(requestId, sn)} and e.id between ${firstEntry} and ${lastEntry}
-    and exists (select from serial_decision d where d.list_id = l.id and d.entry_id = e.id and d.decision = 'accepted'))`;
+  select from ${listed(requestId, sn)} and e.id between ${firstEntry} and ${lastEntry} and (
+    select d.decision from serial_decision d where d.list_id = e.list_id and d.entry_id = e.id
+  ) = 'accepted')`;
 
 /** What the review of a module claim has accepted. */
 export const acceptedSerials: AcceptedPieces = { findRuns, countWarranty, findSettledBefore, serials: { isClaimed, isCovered } };

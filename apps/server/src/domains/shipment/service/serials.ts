@@ -65,7 +65,7 @@ export const pairOf = ({ oldSn, newSn }: { oldSn: string; newSn: string }): Pair
 export async function addPairs(context: WriteContext, list: LockedList, pairs: readonly Pair[]): Promise<RmaCounts> {
   const { tx } = context;
   const olds = pairs.map(({ oldSn }) => oldSn).filter((number) => number !== null);
-  const before = await findNumbers(tx, list.shipmentId, { olds });
+  const before = await findNumbers(tx, list, { olds });
   await mergePairs(tx, list, pairs);
   return judged(context, list, [...before, ...numbersOf(pairs)]);
 }
@@ -78,7 +78,7 @@ export const addRma = async (context: WriteContext, { addressId, pairs }: BodyOf
 export async function updateRma(context: WriteContext, { addressId, id, ...typed }: BodyOf<typeof api.updateRma>): Promise<RmaCounts> {
   const { tx } = context;
   const list = await lockList(context, addressId);
-  const before = await findNumbers(tx, addressId, { ids: [id] });
+  const before = await findNumbers(tx, list, { ids: [id] });
   const pair = pairOf(typed);
   const after = numbersOf([pair]);
   if (after.length === 0) await deleteNumbers(tx, addressId, [id], null);
@@ -91,7 +91,7 @@ const sideOf = (snType: 0 | 1 | undefined): 'old' | 'new' | null => (snType === 
 /** Deletes rows, or their numbers of one side; those that are gone already are passed over. */
 export async function deleteRma(context: WriteContext, { addressId, ids, snType }: BodyOf<typeof api.deleteRma>): Promise<RmaCounts> {
   const list = await lockList(context, addressId);
-  const before = await findNumbers(context.tx, addressId, { ids });
+  const before = await findNumbers(context.tx, list, { ids });
   await deleteNumbers(context.tx, addressId, ids, sideOf(snType));
   return judged(context, list, before);
 }

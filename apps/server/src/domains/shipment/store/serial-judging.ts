@@ -55,7 +55,9 @@ export async function judgeSerials(
   const rows = touched(requestId, numbers);
   await sql`
     update shipment_serial s set old_fault = case when old_sn is not null then 'unchecked' end, new_fault = case when new_sn is not null then 'unchecked' end
-    where ${rows}`.execute(planningEachTime(tx));
+    where ${rows} and (old_sn is not null and old_fault is distinct from 'unchecked' or new_sn is not null and new_fault is distinct from 'unchecked')`.execute(
+    planningEachTime(tx),
+  );
   await sql`
     update shipment_serial set old_fault = judged.old_fault, new_fault = judged.new_fault
     from (

@@ -23,42 +23,50 @@ const given = (pairs: readonly Pair[]): RawBuilder<unknown> => sql`(
   group by old_sn, new_sn
 ) as given`;
 
-/** A row that has what is given already. */
-const isThere = (shipmentId: number): RawBuilder<boolean> => sql<boolean>`exists (
-  select from shipment_serial s where s.shipment_id = ${shipmentId} and (given.old_sn is null or s.old_sn = given.old_sn)
-    and (given.new_sn is null or s.new_sn = given.new_sn))`;
+/** Rows of a list with a number; the claim is named for its indexes. */
+const having = ({ shipmentId, requestId }: SerialList, condition: RawBuilder<boolean>): RawBuilder<unknown> => sql`
+  shipment_serial s where s.request_id = ${requestId} and s.shipment_id = ${shipmentId} and ${condition}`;
+
+const sameOld = sql<boolean>`s.old_sn = given.old_sn`;
+const sameNew = sql<boolean>`s.new_sn = given.new_sn`;
+
+/** A row that has what is given already: each case is one look into an index, where an `or` would read the list for each row. */
+const isThere = (list: SerialList): RawBuilder<boolean> => sql<boolean>`case
+  when given.new_sn is null then exists (select from ${having(list, sameOld)})
+  when given.old_sn is null then exists (select from ${having(list, sameNew)})
+  else exists (select from ${having(list, sql<boolean>`${sameOld} and ${sameNew}`)}) end`;
 
 /** Gives old numbers that are there the new ones that are given with them. */
-const replaceNew = ({ shipmentId }: SerialList, pairs: readonly Pair[]) => sql`
+const replaceNew = (list: SerialList, pairs: readonly Pair[]) => sql`
   update shipment_serial set new_sn = fresh.new_sn, new_fault = 'unchecked'
   from (
     select distinct on (given.old_sn) given.new_sn, first.id
     from ${given(pairs)}
-    cross join lateral (select id from shipment_serial s where s.shipment_id = ${shipmentId} and s.old_sn = given.old_sn order by id limit 1) as first
-    where given.old_sn is not null and given.new_sn is not null and not ${isThere(shipmentId)}
+    cross join lateral (select id from ${having(list, sameOld)} order by id limit 1) as first
+    where given.old_sn is not null and given.new_sn is not null and not ${isThere(list)}
     order by given.old_sn, given.place
   ) as fresh where fresh.id = shipment_serial.id`;
 
 /** Fills the rows that lack a number of one side with those that are given alone, in order. */
-const fill = ({ shipmentId }: SerialList, pairs: readonly Pair[], side: 'old' | 'new') => {
+const fill = (list: SerialList, pairs: readonly Pair[], side: 'old' | 'new') => {
   const [mine, other, fault] = [sql.ref(`${side}_sn`), sql.ref(side === 'old' ? 'new_sn' : 'old_sn'), sql.ref(`${side}_fault`)];
   return sql`
     update shipment_serial set ${mine} = lone.sn, ${fault} = 'unchecked'
     from (
       select given.${mine} as sn, row_number() over (order by given.place) as nth from ${given(pairs)}
-      where given.${other} is null and not ${isThere(shipmentId)}
+      where given.${other} is null and not ${isThere(list)}
     ) as lone
     join (
-      select id, row_number() over (order by id) as nth from shipment_serial where shipment_id = ${shipmentId} and ${mine} is null
+      select id, row_number() over (order by id) as nth from shipment_serial where shipment_id = ${list.shipmentId} and ${mine} is null
     ) as gap on gap.nth = lone.nth
     where gap.id = shipment_serial.id`;
 };
 
-const insertRest = ({ shipmentId, requestId, isChecked }: SerialList, pairs: readonly Pair[]) => sql`
+const insertRest = (list: SerialList, pairs: readonly Pair[]) => sql`
   insert into shipment_serial (shipment_id, request_id, is_checked, old_sn, new_sn, old_fault, new_fault)
-  select ${shipmentId}, ${requestId}, ${isChecked}, given.old_sn, given.new_sn, case when given.old_sn is not null then 'unchecked' end,
+  select ${list.shipmentId}, ${list.requestId}, ${list.isChecked}, given.old_sn, given.new_sn, case when given.old_sn is not null then 'unchecked' end,
     case when given.new_sn is not null then 'unchecked' end
-  from ${given(pairs)} where not ${isThere(shipmentId)} order by given.place`;
+  from ${given(pairs)} where not ${isThere(list)} order by given.place`;
 
 /** Adds pairs to a list, of which nothing is added that is there already. */
 export async function mergePairs(tx: Tx, list: SerialList, pairs: readonly Pair[]): Promise<void> {
@@ -70,12 +78,13 @@ export async function mergePairs(tx: Tx, list: SerialList, pairs: readonly Pair[
 /** The numbers of some rows of a list, by their ids; with old numbers, of the rows that have those. */
 export async function findNumbers(
   tx: Tx,
-  shipmentId: number,
+  { shipmentId, requestId }: SerialList,
   by: { ids: readonly number[] } | { olds: readonly string[] },
 ): Promise<string[]> {
-  const rows = await tx
+  const rows = await planningEachTime(tx)
     .selectFrom('shipment_serial')
     .select(['old_sn', 'new_sn'])
+    .where('request_id', '=', requestId)
     .where('shipment_id', '=', shipmentId)
     .where('ids' in by ? sql<boolean>`id = any(${[...by.ids]}::bigint[])` : sql<boolean>`old_sn = any(${[...by.olds]}::text[])`)
     .execute();
