@@ -211,7 +211,7 @@ export default {
     allCovered: 'بعض القطع المقبولة ليس لها حل بعد.',
     solutionsComplete: 'تنقص بعض بيانات الحلول.',
     hasRunningSolution: 'لا يوجد حل قيد التنفيذ.',
-    hasOpenShipment: 'لا يوجد عنوان تسليم لتحديد مواعيد له.',
+    hasOpenShipment: 'لا يوجد استبدال جارٍ له عناوين تسليم.',
     hasUnplannedExchange: 'لا يوجد استبدال دون مواعيد تسليم.',
     notApprovedBefore: 'لقد اعتمدت هذا من قبل. يجب أن يعتمده شخص آخر أيضًا.',
     hasOpenTip: 'لا يوجد إجراء مطلوب مفتوح.',

@@ -198,7 +198,7 @@ export default {
     allCovered: 'Für einige angenommene Stücke gibt es noch keine Lösung.',
     solutionsComplete: 'Bei den Lösungen fehlen noch Angaben.',
     hasRunningSolution: 'Derzeit wird keine Lösung umgesetzt.',
-    hasOpenShipment: 'Es gibt keine Lieferadresse, für die Termine gesetzt werden können.',
+    hasOpenShipment: 'Es läuft kein Austausch mit Lieferadressen.',
     hasUnplannedExchange: 'Es gibt keinen Austausch ohne Liefertermine.',
     notApprovedBefore: 'Sie haben das bereits genehmigt. Es muss noch jemand anderes genehmigen.',
     hasOpenTip: 'Es gibt keine offene Aufgabe.',

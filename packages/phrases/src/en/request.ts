@@ -195,7 +195,7 @@ export default {
     allCovered: 'Some accepted pieces have no solution yet.',
     solutionsComplete: 'Some details of the solutions are missing.',
     hasRunningSolution: 'No solution is being carried out.',
-    hasOpenShipment: 'There’s no delivery address to set dates for.',
+    hasOpenShipment: 'No exchange with delivery addresses is being carried out.',
     hasUnplannedExchange: 'There’s no exchange without delivery dates.',
     notApprovedBefore: 'You’ve already approved this. Someone else has to approve it too.',
     hasOpenTip: 'There’s no open task.',

@@ -203,7 +203,7 @@ export default {
     allCovered: 'Algunas unidades aceptadas aún no tienen solución.',
     solutionsComplete: 'Faltan algunos datos de las soluciones.',
     hasRunningSolution: 'No hay ninguna solución en ejecución.',
-    hasOpenShipment: 'No hay ninguna dirección de entrega para la que fijar fechas.',
+    hasOpenShipment: 'No hay ningún reemplazo en curso con direcciones de entrega.',
     hasUnplannedExchange: 'No hay ningún reemplazo sin fechas de entrega.',
     notApprovedBefore: 'Ya lo ha aprobado usted. Ahora debe aprobarlo otra persona.',
     hasOpenTip: 'No hay ninguna acción requerida pendiente.',

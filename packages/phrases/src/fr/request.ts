@@ -203,7 +203,7 @@ export default {
     allCovered: 'Certaines pièces acceptées n’ont pas encore de solution.',
     solutionsComplete: 'Il manque des informations sur les solutions.',
     hasRunningSolution: 'Aucune solution n’est en cours de mise en œuvre.',
-    hasOpenShipment: 'Il n’y a aucune adresse de livraison pour laquelle fixer des dates.',
+    hasOpenShipment: 'Aucun remplacement avec adresses de livraison n’est en cours.',
     hasUnplannedExchange: 'Il n’y a aucun remplacement sans dates de livraison.',
     notApprovedBefore: 'Vous avez déjà donné votre approbation. Une autre personne doit aussi approuver.',
     hasOpenTip: 'Aucune action requise n’est en cours.',

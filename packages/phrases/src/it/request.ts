@@ -203,7 +203,7 @@ export default {
     allCovered: 'Alcuni pezzi accettati non hanno ancora una soluzione.',
     solutionsComplete: 'Mancano alcuni dati delle soluzioni.',
     hasRunningSolution: 'Nessuna soluzione è in corso di attuazione.',
-    hasOpenShipment: 'Non c’è nessun indirizzo di consegna per cui impostare le date.',
+    hasOpenShipment: 'Non c’è nessuna sostituzione in corso con indirizzi di consegna.',
     hasUnplannedExchange: 'Non c’è nessuna sostituzione senza date di consegna.',
     notApprovedBefore: 'Lei l’ha già approvato. Ora deve approvarlo anche un’altra persona.',
     hasOpenTip: 'Non c’è nessuna azione richiesta aperta.',

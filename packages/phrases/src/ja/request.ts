@@ -193,7 +193,7 @@ export default {
     allCovered: '承認された数量の一部に、まだ対応策がありません。',
     solutionsComplete: '対応策に未入力の項目があります。',
     hasRunningSolution: '実施中の対応策がありません。',
-    hasOpenShipment: '日程を設定できるお届け先がありません。',
+    hasOpenShipment: 'お届け先が決まっている進行中の交換がありません。',
     hasUnplannedExchange: '配送日が未定の交換はありません。',
     notApprovedBefore: 'すでに承認済みです。別の方の承認も必要です。',
     hasOpenTip: '未回答の対応のお願いはありません。',

@@ -208,7 +208,7 @@ export default {
     allCovered: 'Część uznanych sztuk nie ma jeszcze rozwiązania.',
     solutionsComplete: 'W rozwiązaniach brakuje niektórych danych.',
     hasRunningSolution: 'Żadne rozwiązanie nie jest w trakcie realizacji.',
-    hasOpenShipment: 'Nie ma adresu dostawy, dla którego można ustalić terminy.',
+    hasOpenShipment: 'Nie trwa żadna wymiana z adresami dostawy.',
     hasUnplannedExchange: 'Nie ma wymiany bez terminów dostawy.',
     notApprovedBefore: 'Pierwsze zatwierdzenie już jest. Teraz musi zatwierdzić jeszcze inna osoba.',
     hasOpenTip: 'Nie ma otwartych działań.',

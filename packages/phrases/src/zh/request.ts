@@ -193,7 +193,7 @@ export default {
     allCovered: '部分已认可的数量尚无处理方案。',
     solutionsComplete: '处理方案的部分信息尚未填写。',
     hasRunningSolution: '没有正在执行的处理方案。',
-    hasOpenShipment: '没有可确定日期的收货地址。',
+    hasOpenShipment: '没有正在执行且已有收货地址的换货。',
     hasUnplannedExchange: '没有尚未确定交货日期的换货。',
     notApprovedBefore: '您已批准过，还须由另一人批准。',
     hasOpenTip: '没有待处理的待办提示。',

@@ -122,6 +122,13 @@ describe('goods that are delivered', () => {
     expect(faultsOf(await goods.deliver(people.agent, first, { deliverTime: goods.day(-3) }))).toEqual(['deliverTime beforeShipping']);
     expect(faultsOf(await goods.deliver(people.agent, first, { deliverTime: goods.day(3) }))).toEqual(['deliverTime dateInFuture']);
     expect((await goods.upload(people.customer, first)).code).toBe(403);
+    const many = Array.from({ length: api.mostShipmentFiles + 1 }, (_, index) => index + 1);
+    expect(faultsOf(await goods.deliver(people.agent, first, { attIds: many }))).toEqual(['attIds tooMany']);
+    const program = { name: 'pod.exe', content: Buffer.from('MZ\0\0') };
+    expect((await goods.upload(people.agent, first, 'proof', program)).key).toBe('attachment.wrongType');
+    const large = { name: 'pod.txt', content: Buffer.alloc(20 * 1024 * 1024 + 1, 'a') };
+    expect((await goods.upload(people.agent, first, 'proof', large)).key).toBe('attachment.fileTooLarge');
+    expect((await goods.addresses(people.agent)).map(({ state }) => state)).toEqual(['shipped', 'shipped']);
   });
 });
 
@@ -203,7 +210,7 @@ describe('an exchange', () => {
   });
 
   it('that is done stays as it is', async () => {
-    const { goods, addressIds, exchangeId, serials } = await buildDelivered(app, people);
+    const { goods, addressIds, exchangeId, serials, requestId } = await buildDelivered(app, people);
     const [addressId = 0] = addressIds;
     const fresh = newSerials(4);
     await goods.pair(
@@ -221,5 +228,7 @@ describe('an exchange', () => {
       sql`delete from shipment_serial where shipment_id = ${addressId}`,
     ])
       await expect(change.execute(db)).rejects.toThrow('can not be changed');
+    await sql`delete from request where id = ${requestId}`.execute(db);
+    expect((await as(people.agent).call(api.listRma, { query: { addressId } })).key).toBe('notFound');
   });
 });
