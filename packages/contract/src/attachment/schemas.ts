@@ -43,6 +43,9 @@ export const attachmentTypes = {
   mov: 'video/quicktime',
 } as const;
 
+/** Of those, what shows what someone has signed or written. */
+export const consentEndings = ['pdf', 'jpg', 'jpeg', 'png'] as const;
+
 export const AttachmentLimits = {
   fileSize: limits.fileSize,
   total: limits.filesTotal,
@@ -52,9 +55,10 @@ export const AttachmentLimits = {
 
 /**
  * What a file of a request belongs to. `request`: its evidence, while it is a draft; `message`: its public conversation, seen by others once
- * it is sent; `note`: its internal notes, the same among staff alone.
+ * it is sent; `note`: its internal notes, the same among staff alone; `consent`: what the customer has agreed to in writing, seen by all who
+ * see the request once staff have answered with it.
  */
-export const purposes = ['request', 'message', 'note'] as const;
+export const purposes = ['request', 'message', 'note', 'consent'] as const;
 export type Purpose = (typeof purposes)[number];
 
 /** A file with where it comes from. */

@@ -30,6 +30,7 @@ export const requestGuards = [
   'withdrawnForSilence',
   'notArchived',
   'startedBySplit',
+  'tookNoPart',
   'hasRunningSolution',
   'solutionsDone',
 ] as const;

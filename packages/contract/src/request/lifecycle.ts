@@ -36,6 +36,14 @@ const solving = { from: ['picked_up'], to: null, permissions: ['csp:request:solu
 /** What staff do while solutions are carried out. */
 const carryingOut = { ...solving, from: ['processing'] } as const;
 
+/** What staff answer for a customer about solutions. */
+const withConsent = {
+  from: ['approved'],
+  permissions: ['csp:request:behalf'],
+  by: ['staff'],
+  guards: ['tookNoPart', 'boundToContact'],
+} as const;
+
 /** Claims, request types 3 and 4 (workflow §3). */
 export const claimLifecycle = lifecycle('claim', {
   initial: 'draft',
@@ -116,6 +124,9 @@ export const claimLifecycle = lifecycle('claim', {
       by: ['customer', 'guest'],
       voids: [processNodes.awaitingApproval, processNodes.approved],
     },
+    /** The same by staff who have the customer's written consent, and took no part in the solutions. */
+    confirmWithConsent: { ...withConsent, to: 'processing' },
+    declineWithConsent: { ...withConsent, to: 'picked_up', voids: [processNodes.awaitingApproval, processNodes.approved] },
     /** Until service visits are planned here, staff enter that a repair was carried out. */
     finishRepair: { ...solving, from: ['processing'], guards: ['hasRunningSolution'] },
     /** Of a compensation, by finance, which need not see the claim; what must hold for it, its payment says. */

@@ -32,6 +32,7 @@ export const receiptFields = [
   'currency',
   'actualRecipient',
   'creditNote',
+  'consent',
 ] as const;
 export type ReceiptField = (typeof receiptFields)[number];
 

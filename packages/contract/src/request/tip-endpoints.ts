@@ -90,6 +90,19 @@ export const solutionConfirmation = endpoint({
   errors: ['tip.closed', 'action.notAllowed'],
 });
 
+export const answerWithConsent = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/solutionConfirmation',
+  summary: 'Accept or decline a solution for the customer, with their written consent',
+  about:
+    'Upload the consent first, with the purpose `consent`. Never possible for anyone who wrote, sent or approved the solutions. The contact gets a mail and sees the file.',
+  access: { permission: 'csp:request:behalf' },
+  body: 'ConsentBody',
+  data: 'Tip',
+  idempotent: true,
+  errors: ['tip.closed', 'action.notAllowed', 'action.blocked', 'onBehalf.notPossible'],
+});
+
 export const noteTip = endpoint({
   method: 'POST',
   path: '/api/qa/request/updateModuleAtt',

@@ -4,7 +4,7 @@ import { answerList, answerText, Id, limits, optionalText, Timestamp, Version } 
 import { RequestActed } from './schemas.ts';
 import { AskedField, detailsAsked, FieldChange, mostChangesShown, mostFieldsAsked } from './tip-details.ts';
 import { tipStates, tipTypes, tipTypeValues } from './tip-lifecycle.ts';
-import { OfferedSolution } from './tip-solution.ts';
+import { ConsentFile, OfferedSolution } from './tip-solution.ts';
 import { choosesSerials, SerialDifference, serialsAsked, SerialsInQuestion, serialsMissing } from './tip-serials.ts';
 import type { TipState } from './tip-lifecycle.ts';
 
@@ -26,6 +26,8 @@ const differences = {
   serialChanges: SerialDifference.nullable(),
   /** Whether a solution was accepted; `null` until it is answered. */
   accepted: z.boolean().nullable(),
+  /** The customer's written consent, where staff have answered with it. */
+  consent: ConsentFile.nullable(),
 };
 
 /** Something that staff ask the customer for, and the answer. */

@@ -45,5 +45,14 @@ export const SolutionConfirmationBody = z
   .object({ msgId: Id, accept: z.boolean(), reason: optionalText(mostReason) })
   .refine(({ accept, reason }) => accept || reason !== '', { path: ['reason'], params: { rule: 'required' } });
 
+/** The same by staff, with the file of the written consent that they have uploaded. */
+export const ConsentBody = z
+  .object({ msgId: Id, accept: z.boolean(), reason: optionalText(mostReason), attId: Id })
+  .refine(({ accept, reason }) => accept || reason !== '', { path: ['reason'], params: { rule: 'required' } });
+
+/** A written consent with which staff have answered. */
+export const ConsentFile = z.object({ attId: z.number().int(), fileName: answerText(255), url: answerText(2_000) });
+export type ConsentFile = z.output<typeof ConsentFile>;
+
 /** What a form asks for when a solution is declined. */
 export const Declining = z.object({ reason: text(mostReason) });

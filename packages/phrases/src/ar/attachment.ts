@@ -39,6 +39,7 @@ export default {
     request: 'قُدِّم مع الطلب',
     message: 'من المحادثة',
     note: 'ملاحظة داخلية للموظفين فقط',
+    consent: 'الموافقة الخطية',
   },
   show: 'عرض \u2068{{name}}\u2069',
   download: 'تنزيل \u2068{{name}}\u2069',

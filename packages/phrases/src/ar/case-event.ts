@@ -61,6 +61,8 @@ export default {
   returnSolution: 'أُعيدت الحلول',
   confirmSolution: 'تأكيد الحل',
   declineSolution: 'عدم قبول الحل',
+  confirmWithConsent: 'تأكيد الحل بموافقة خطية',
+  declineWithConsent: 'عدم قبول الحل بموافقة خطية',
   finishRepair: 'إتمام الإصلاح',
   markPaid: 'دُفع التعويض',
 } satisfies Texts<typeof en, 'ar'>;

@@ -23,6 +23,7 @@ export default {
     request: 'Mit dem Vorgang eingereicht',
     message: 'Aus dem Nachrichtenverlauf',
     note: 'Interne Notiz, nur für Mitarbeitende',
+    consent: 'Schriftliche Zustimmung',
   },
   show: '{{name}} anzeigen',
   download: '{{name}} herunterladen',

@@ -61,6 +61,8 @@ export default {
   returnSolution: 'Lösungen zurückgegeben',
   confirmSolution: 'Lösung bestätigt',
   declineSolution: 'Lösung nicht angenommen',
+  confirmWithConsent: 'Lösung mit schriftlicher Zustimmung bestätigt',
+  declineWithConsent: 'Lösung mit schriftlicher Zustimmung nicht angenommen',
   finishRepair: 'Reparatur ausgeführt',
   markPaid: 'Entschädigung gezahlt',
 } satisfies Texts<typeof en, 'de'>;

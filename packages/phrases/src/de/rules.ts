@@ -58,6 +58,7 @@ export default {
   linksItself: 'Das ist die Nummer dieses Antrags selbst. Geben Sie eine andere ein.',
   linksDraft: 'Das ist noch ein Entwurf. Nur eingereichte Anträge lassen sich verknüpfen.',
   linksNoClaim: 'Das ist eine Anfrage. Nur Garantieanträge lassen sich als Duplikate verknüpfen.',
+  consentMissing: 'Bitte laden Sie zuerst die schriftliche Zustimmung des Kunden hoch.',
   linkedAlready: 'Diese beiden sind bereits verknüpft.',
   tooManyPieces: '{{field}}: höchstens {{most}}. Zusammen können die Lösungen nicht mehr abdecken, als angenommen wurde.',
   addressesDiffer: 'Die Adressen haben zusammen {{given}} Stück, ausgetauscht werden aber {{needed}}. Beide Zahlen müssen übereinstimmen.',

@@ -20,6 +20,7 @@ export default {
     request: 'Submitted with the request',
     message: 'From the conversation',
     note: 'Internal note, staff only',
+    consent: 'Written consent',
   },
   show: 'Show {{name}}',
   download: 'Download {{name}}',

@@ -59,6 +59,8 @@ export default {
   returnSolution: 'Solutions returned',
   confirmSolution: 'Solution confirmed',
   declineSolution: 'Solution declined',
+  confirmWithConsent: 'Solution confirmed with written consent',
+  declineWithConsent: 'Solution declined with written consent',
   finishRepair: 'Repair carried out',
   markPaid: 'Compensation paid',
 };

@@ -57,6 +57,7 @@ export default {
   linksItself: 'This is the number of the claim itself. Enter another one.',
   linksDraft: 'This is still a draft. Only submitted claims can be linked.',
   linksNoClaim: 'This is an enquiry. Only claims can be linked as duplicates.',
+  consentMissing: 'Upload the customer’s written consent first.',
   linkedAlready: 'These two are already linked.',
   tooManyPieces: '{{field}}: at most {{most}}. Together, solutions can’t cover more than was accepted.',
   addressesDiffer: 'The addresses have {{given}} pieces together, but {{needed}} are exchanged. Both must match.',

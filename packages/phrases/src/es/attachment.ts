@@ -27,6 +27,7 @@ export default {
     request: 'Enviado con la solicitud',
     message: 'De la conversación',
     note: 'Nota interna, solo para el personal',
+    consent: 'Consentimiento escrito',
   },
   show: 'Ver {{name}}',
   download: 'Descargar {{name}}',

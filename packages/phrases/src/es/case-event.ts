@@ -61,6 +61,8 @@ export default {
   returnSolution: 'Soluciones devueltas',
   confirmSolution: 'Solución confirmada',
   declineSolution: 'Solución no aceptada',
+  confirmWithConsent: 'Solución confirmada con consentimiento escrito',
+  declineWithConsent: 'Solución no aceptada con consentimiento escrito',
   finishRepair: 'Reparación realizada',
   markPaid: 'Compensación pagada',
 } satisfies Texts<typeof en, 'es'>;

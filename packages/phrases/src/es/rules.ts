@@ -57,6 +57,7 @@ export default {
   linksItself: 'Es el número de esta misma reclamación. Indique otro.',
   linksDraft: 'Todavía es un borrador. Solo se pueden vincular reclamaciones enviadas.',
   linksNoClaim: 'Es una consulta. Solo se pueden vincular reclamaciones como duplicadas.',
+  consentMissing: 'Suba primero el consentimiento escrito del cliente.',
   linkedAlready: 'Estas dos ya están vinculadas.',
   tooManyPieces: '{{field}}: como máximo, {{most}}. En conjunto, las soluciones no pueden cubrir más de lo aceptado.',
   addressesDiffer: 'Las direcciones suman {{given}} unidades, pero se reemplazan {{needed}}. Ambas cifras deben coincidir.',

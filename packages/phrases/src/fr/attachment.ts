@@ -27,6 +27,7 @@ export default {
     request: 'Envoyé avec la demande',
     message: 'Issu de la conversation',
     note: 'Note interne, réservée à l’équipe',
+    consent: 'Accord écrit',
   },
   show: 'Afficher {{name}}',
   download: 'Télécharger {{name}}',

@@ -61,6 +61,8 @@ export default {
   returnSolution: 'Solutions renvoyées',
   confirmSolution: 'Solution confirmée',
   declineSolution: 'Solution déclinée',
+  confirmWithConsent: 'Solution confirmée avec accord écrit',
+  declineWithConsent: 'Solution déclinée avec accord écrit',
   finishRepair: 'Réparation effectuée',
   markPaid: 'Indemnisation versée',
 } satisfies Texts<typeof en, 'fr'>;

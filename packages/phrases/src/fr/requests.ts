@@ -5,6 +5,7 @@ export { default as caseChat } from './case-chat.ts';
 export { default as claim } from './claim.ts';
 export { default as draft } from './draft.ts';
 export { default as duplicates } from './duplicates.ts';
+export { default as consent } from './consent.ts';
 export { default as split } from './split.ts';
 export { default as enquiry } from './enquiry.ts';
 export { default as caseEvent } from './case-event.ts';

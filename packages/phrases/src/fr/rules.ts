@@ -59,6 +59,7 @@ export default {
   linksItself: 'C’est le numéro de cette même demande. Indiquez-en un autre.',
   linksDraft: 'C’est encore un brouillon. Seules les demandes envoyées peuvent être liées.',
   linksNoClaim: 'C’est une demande de renseignements. Seules les demandes de garantie peuvent être liées comme doublons.',
+  consentMissing: 'Ajoutez d’abord l’accord écrit du client.',
   linkedAlready: 'Ces deux demandes sont déjà liées.',
   tooManyPieces: '{{field}} : {{most}} au maximum. Ensemble, les solutions ne peuvent pas couvrir plus que ce qui a été accepté.',
   addressesDiffer: 'Les adresses totalisent {{given}} pièces, mais {{needed}} sont remplacées. Les deux nombres doivent correspondre.',

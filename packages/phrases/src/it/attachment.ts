@@ -27,6 +27,7 @@ export default {
     request: 'Inviato con la richiesta',
     message: 'Dalla conversazione',
     note: 'Nota interna, solo per il personale',
+    consent: 'Consenso scritto',
   },
   show: 'Mostra {{name}}',
   download: 'Scarica {{name}}',

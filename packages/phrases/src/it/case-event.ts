@@ -61,6 +61,8 @@ export default {
   returnSolution: 'Soluzioni restituite',
   confirmSolution: 'Soluzione confermata',
   declineSolution: 'Soluzione non accettata',
+  confirmWithConsent: 'Soluzione confermata con consenso scritto',
+  declineWithConsent: 'Soluzione non accettata con consenso scritto',
   finishRepair: 'Riparazione eseguita',
   markPaid: 'Indennizzo pagato',
 } satisfies Texts<typeof en, 'it'>;

@@ -57,6 +57,7 @@ export default {
   linksItself: 'È il numero di questa stessa richiesta. Indicarne un altro.',
   linksDraft: 'È ancora una bozza. Si possono collegare solo richieste inviate.',
   linksNoClaim: 'È una richiesta di informazioni. Solo le richieste di garanzia si possono collegare come duplicati.',
+  consentMissing: 'Caricare prima il consenso scritto del cliente.',
   linkedAlready: 'Queste due richieste sono già collegate.',
   tooManyPieces: '{{field}}: al massimo {{most}}. Nel complesso le soluzioni non possono coprire più di quanto accettato.',
   addressesDiffer:

@@ -19,6 +19,7 @@ export default {
     request: '依頼と一緒に送信済み',
     message: 'やり取りから',
     note: '社内メモ（社員のみ）',
+    consent: '書面での同意',
   },
   show: '{{name}}を表示',
   download: '{{name}}をダウンロード',

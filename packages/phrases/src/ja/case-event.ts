@@ -61,6 +61,8 @@ export default {
   returnSolution: '対応策を差し戻し',
   confirmSolution: '対応策に同意',
   declineSolution: '対応策に同意せず',
+  confirmWithConsent: '書面での同意に基づき対応策を確定',
+  declineWithConsent: '書面に基づき対応策に不同意',
   finishRepair: '修理の実施',
   markPaid: '補償金を支払い',
 } satisfies Texts<typeof en, 'ja'>;

@@ -57,6 +57,7 @@ export default {
   linksItself: 'この保証申請自身の番号です。別の番号を入力してください。',
   linksDraft: 'これはまだ下書きです。関連付けできるのは送信済みの保証申請だけです。',
   linksNoClaim: 'これはお問い合わせです。重複として関連付けできるのは保証申請だけです。',
+  consentMissing: '先にお客様の書面での同意をアップロードしてください。',
   linkedAlready: 'この2件はすでに関連付けられています。',
   tooManyPieces: '{{field}}は最大{{most}}です。対応策の合計は、承認された数量を超えられません。',
   addressesDiffer: 'お届け先の合計は{{given}}個ですが、交換は{{needed}}個です。数を一致させてください。',

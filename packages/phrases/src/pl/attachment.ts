@@ -31,6 +31,7 @@ export default {
     request: 'Przesłany ze zgłoszeniem',
     message: 'Z rozmowy',
     note: 'Notatka wewnętrzna, tylko dla pracowników',
+    consent: 'Pisemna zgoda',
   },
   show: 'Pokaż {{name}}',
   download: 'Pobierz {{name}}',

@@ -61,6 +61,8 @@ export default {
   returnSolution: 'Zwrócono rozwiązania',
   confirmSolution: 'Potwierdzono rozwiązanie',
   declineSolution: 'Nie zaakceptowano rozwiązania',
+  confirmWithConsent: 'Rozwiązanie potwierdzone na podstawie pisemnej zgody',
+  declineWithConsent: 'Rozwiązanie niezaakceptowane na podstawie pisemnej zgody',
   finishRepair: 'Wykonano naprawę',
   markPaid: 'Wypłacono rekompensatę',
 } satisfies Texts<typeof en, 'pl'>;

@@ -57,6 +57,7 @@ export default {
   linksItself: 'To numer tego samego zgłoszenia. Podaj inny.',
   linksDraft: 'To jeszcze wersja robocza. Powiązać można tylko złożone zgłoszenia.',
   linksNoClaim: 'To zapytanie. Jako duplikaty można powiązać tylko zgłoszenia gwarancyjne.',
+  consentMissing: 'Najpierw prześlij pisemną zgodę klienta.',
   linkedAlready: 'Te dwa zgłoszenia są już powiązane.',
   tooManyPieces: '{{field}}: najwyżej {{most}}. Rozwiązania łącznie nie mogą objąć więcej, niż uznano.',
   addressesDiffer: 'Adresy obejmują łącznie {{given}} szt., a wymieniamy {{needed}} szt. Obie liczby muszą się zgadzać.',

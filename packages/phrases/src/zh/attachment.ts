@@ -19,6 +19,7 @@ export default {
     request: '随请求提交',
     message: '来自对话',
     note: '内部备注，仅员工可见',
+    consent: '书面同意',
   },
   show: '查看 {{name}}',
   download: '下载 {{name}}',

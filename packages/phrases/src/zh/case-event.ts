@@ -61,6 +61,8 @@ export default {
   returnSolution: '处理方案已退回',
   confirmSolution: '处理方案已确认',
   declineSolution: '处理方案未被接受',
+  confirmWithConsent: '凭书面同意确认方案',
+  declineWithConsent: '凭书面意见不接受方案',
   finishRepair: '维修已完成',
   markPaid: '赔偿款已支付',
 } satisfies Texts<typeof en, 'zh'>;

@@ -57,6 +57,7 @@ export default {
   linksItself: '这是当前索赔自身的编号，请输入其他编号。',
   linksDraft: '这仍是草稿，只能关联已提交的索赔。',
   linksNoClaim: '这是一条咨询，只有索赔才能关联为重复请求。',
+  consentMissing: '请先上传客户的书面同意文件。',
   linkedAlready: '这两个索赔已经关联。',
   tooManyPieces: '{{field}}：最多 {{most}}。所有处理方案合计不得超过认可的数量。',
   addressesDiffer: '各地址合计 {{given}} 件，而换货数量为 {{needed}} 件。两者必须一致。',

@@ -30,6 +30,8 @@ export interface FileOwner {
    * refusal of its own, such as `attachment.frozen`, when its files can't be changed anymore.
    */
   lockForChange: (context: WriteContext<Caller>, id: number) => Promise<unknown>;
+  /** Endings that its files may have; without it, all that are accepted anywhere. */
+  endings?: readonly string[];
   /** The photos that a record asks for; without it, none. */
   findPlaces?: (db: Db, id: number) => Promise<readonly PhotoPlace[]>;
 }

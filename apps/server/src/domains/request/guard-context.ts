@@ -54,6 +54,7 @@ export function guardContextOf(
   if (request.status !== 'withdrawn' || request.silenced_at !== null) holds.add('withdrawnForSilence');
   if (request.decision_due === null) holds.add('noOpenProposal');
   if (request.proposed_by !== userId && !request.solution_authors.some((author) => author === userId)) holds.add('notAuthor');
+  if (!request.settled_by.some((person) => person === userId)) holds.add('tookNoPart');
   if (request.first_approver !== userId) holds.add('notApprovedBefore');
   if (request.appealed_at === null) holds.add('notAppealedYet');
   if (canBeAskedFor(tipTypes.serials, request.type)) holds.add('hasSerialList');

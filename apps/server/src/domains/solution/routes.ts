@@ -1,4 +1,4 @@
-import { solutionConfirmation, solutionConfirmationAsGuest } from '@heliodesk/contract/request';
+import { answerWithConsent, solutionConfirmation, solutionConfirmationAsGuest } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
@@ -40,6 +40,7 @@ export function registerSolution(mounting: Mounting): void {
   mount(mounting, api.finishRepair, (context, { body }) => finishRepair(context, body));
   mount(mounting, api.returnSolution, (context, { body }) => returnSolution(context, body));
   mount(mounting, solutionConfirmation, (context, { body }) => answerSolution(context, body));
+  mount(mounting, answerWithConsent, (context, { body }) => answerSolution(context, body));
   mount(mounting, solutionConfirmationAsGuest, (context, { body }) => answerSolution(context, body));
   mount(mounting, api.approvalLimits, (context, { query }) => readLimits(context, query.userId));
   mount(mounting, api.saveApprovalLimits, (context, { body }) => saveLimits(context, body));

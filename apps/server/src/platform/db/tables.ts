@@ -705,6 +705,7 @@ export interface Request {
   running_solutions: Generated<number>;
   unplanned_exchanges: Generated<number>;
   open_shipments: Generated<number>;
+  settled_by: Generated<number[]>;
 }
 
 export interface RequestAddress {

@@ -56,6 +56,7 @@ const mailTemplates = [
   'enquiryNotForUs',
   'enquiryTurned',
   'claimSplit',
+  'solutionAnsweredFor',
   'enquiryBound',
   'firstContactLate',
   'pickUpLate',

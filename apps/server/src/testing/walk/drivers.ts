@@ -140,7 +140,16 @@ const special: Partial<Record<string, Driver>> = {
 };
 
 /** Actions that are no call of their own: what another one does beside, … */
-const beside = new Set<string>(['gainDuplicate', 'beginSplit', 'approveFirst', 'confirmSolution', 'declineSolution', 'markPaid']);
+const beside = new Set<string>([
+  'gainDuplicate',
+  'beginSplit',
+  'approveFirst',
+  'confirmSolution',
+  'declineSolution',
+  'confirmWithConsent',
+  'declineWithConsent',
+  'markPaid',
+]);
 
 /** … and what the product does by itself, which no one is permitted. */
 const isOfTimers = (action: RequestAction): boolean =>

@@ -34,9 +34,11 @@ export async function lockForFile(context: WriteContext<Caller>, owner: Owner): 
 }
 
 /** A name that a file may have; what can't be right by its ending is refused before a byte is read. */
-export function acceptableName(given: string): string {
+export function acceptableName({ platform }: Pick<Context<Caller>, 'platform'>, { kind }: Owner, given: string): string {
   const fileName = cleanFileName(given);
-  if (!isKnownEnding(endingOf(fileName))) throw fail('attachment.wrongType');
+  const ending = endingOf(fileName);
+  const { endings } = fileOwners.of(platform, kind);
+  if (!isKnownEnding(ending) || endings?.includes(ending) === false) throw fail('attachment.wrongType');
   return fileName;
 }
 
@@ -60,7 +62,7 @@ export async function receiveFile(context: Context<Caller>, file: FileToAdd): Pr
  */
 export async function addFileTo(context: Context<Caller>, { content, ...file }: FileToAdd): Promise<Attachment> {
   const { platform, db } = context;
-  const fileName = acceptableName(file.fileName);
+  const fileName = acceptableName(context, file.owner, file.fileName);
   const { key, room } = await transaction(db, async (tx) => ({
     room: await lockForFile(withTx(context, tx), file.owner),
     key: await announceFile(platform, tx, 'attachment'),

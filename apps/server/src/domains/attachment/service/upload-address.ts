@@ -29,7 +29,7 @@ export async function giveUploadAddress(
   { owner, fileName }: { owner: Owner; fileName: string },
 ): Promise<{ url: string }> {
   const { platform, db, actor } = context;
-  acceptableName(fileName);
+  acceptableName(context, owner, fileName);
   // Each address takes a file, whether or not it is registered afterwards.
   await limitUploads(context);
   return transaction(db, async (tx) => {

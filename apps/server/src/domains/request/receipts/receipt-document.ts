@@ -32,6 +32,7 @@ const labels: Record<ReceiptField, string> = {
   currency: 'fields:currency',
   actualRecipient: 'fields:actualRecipient',
   creditNote: 'creditNote:number',
+  consent: 'consent:file',
 };
 
 const words: Record<ReceiptWord, string> = {

@@ -25,11 +25,11 @@ export async function requireAnswerable(context: WriteContext<Caller>, request: 
   if (context.actor.kind === 'staff' && request.contact_id !== null) await requireActable(context.tx, request.contact_id);
 }
 
-/** A tip that the caller may answer, its request locked. Says first if it is no longer open. */
-export async function lockToAnswer(context: WriteContext<Caller>, msgId: number): Promise<LockedTip> {
+/** A tip that the caller may answer, its request locked. Says first if it is no longer open. With a written consent, staff may answer more. */
+export async function lockToAnswer(context: WriteContext<Caller>, msgId: number, { hasConsent = false } = {}): Promise<LockedTip> {
   const locked = await lockTip(context, { msgId });
   requireOpen(locked.tip);
-  if (context.actor.kind === 'staff') requireByHand(locked.request, locked.tip);
+  if (context.actor.kind === 'staff' && !hasConsent) requireByHand(locked.request, locked.tip);
   await requireAnswerable(context, locked.request);
   return locked;
 }

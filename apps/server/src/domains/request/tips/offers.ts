@@ -1,4 +1,4 @@
-import { tipTypes, type OfferedSolution, type Tip } from '@heliodesk/contract/request';
+import { tipTypes, type ConsentFile, type OfferedSolution, type Tip } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -8,6 +8,7 @@ import { noteOffers } from '../message-note-store.ts';
 import { conversationPort } from '../ports.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { lockToAnswer, recordAnswer } from './answer.ts';
+import { takeConsent } from './consent.ts';
 import { answerDue } from './due.ts';
 import { insertOffers } from './offer-store.ts';
 import { tipNow } from './read.ts';
@@ -38,6 +39,8 @@ export interface AnsweredOffer {
   request: RequestRecord;
   tipsId: number;
   solution: OfferedSolution;
+  /** With which staff have answered; `null` where the customer's side did. */
+  consent: ConsentFile | null;
   /** What was said about all solutions, where it was said with this one; empty otherwise. */
   text: string;
   /** No other solution of the claim waits for an answer. */
@@ -46,25 +49,37 @@ export interface AnsweredOffer {
   read: () => Promise<Tip>;
 }
 
+/** What is answered; staff name the written consent of the customer by its file. */
+export interface OfferAnswer {
+  msgId: number;
+  accept: boolean;
+  reason: string;
+  attId?: number;
+}
+
 /** Accepts or declines an offered solution for good, for the customer; the first answer counts. */
-export async function answerOffer(
-  context: WriteContext<Caller>,
-  { msgId, accept, reason }: { msgId: number; accept: boolean; reason: string },
-): Promise<AnsweredOffer> {
-  const locked = await lockToAnswer(context, msgId);
+export async function answerOffer(context: WriteContext<Caller>, { msgId, accept, reason, attId }: OfferAnswer): Promise<AnsweredOffer> {
+  const locked = await lockToAnswer(context, msgId, { hasConsent: attId !== undefined });
   const { tip } = locked;
   const { solution } = tip.asked;
   if (solution === null) throw fail('notFound');
-  checkTransition(context, requestMachine, locked.request, { action: 'confirmSolution' });
+  checkTransition(context, requestMachine, locked.request, { action: attId === undefined ? 'confirmSolution' : 'confirmWithConsent' });
+  const consent = attId === undefined ? null : await takeConsent(context, locked.request.id, attId);
   const request = await recordAnswer(context, locked, {
-    after: { accepted: accept },
+    after: { accepted: accept, ...(consent && { consent }) },
     note: reason,
-    said: { accepted: String(accept), kind: String(solution.kind), quantity: String(solution.quantity) },
+    said: {
+      accepted: String(accept),
+      kind: String(solution.kind),
+      quantity: String(solution.quantity),
+      ...(consent && { consent: consent.fileName }),
+    },
   });
   return {
     request,
     tipsId: tip.id,
     solution,
+    consent,
     text: tip.content,
     isLast: !(await hasOpenTip(context.tx, request.id, [tipTypes.solution])),
     read: () => tipNow(context, tip.id),

@@ -1,7 +1,9 @@
 import * as api from '@heliodesk/contract/request';
+import { fileOwners } from '#src/domains/attachment/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { confirmTip, reviewTip, saveNote } from './answer.ts';
 import { askCustomer } from './ask.ts';
+import { consentFiles } from './consent.ts';
 import { loadUnlocked } from './details/load.ts';
 import { detailsPart } from './details/part.ts';
 import { saveDetails } from './details/save.ts';
@@ -17,6 +19,7 @@ import { listTasks, readTaskOverview } from './tasks.ts';
 export function mountTips(mounting: Mounting): void {
   tipParts.register(mounting.platform, 'details', detailsPart(mounting.platform));
   tipParts.register(mounting.platform, 'files', filesPart);
+  fileOwners.register(mounting.platform, 'consent', consentFiles);
   mount(mounting, api.askCustomer, (context, { body }) => askCustomer(context, body));
   mount(mounting, api.sendTip, (context, { body }) => askCustomer(context, body));
   mount(mounting, api.recallTip, (context, { body }) => recallOpenTip(context, body));

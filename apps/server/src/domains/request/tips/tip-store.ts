@@ -1,5 +1,6 @@
 import {
   tipLifecycle,
+  type ConsentFile,
   type FieldValue,
   type SerialDifference,
   type RequestType,
@@ -17,8 +18,10 @@ export interface Snapshot {
   /** Details by the paths of the save call, in the order in which they are asked for. */
   fields?: readonly { field: string; value: FieldValue }[];
   serials?: SerialDifference;
-  /** Whether the solution that was offered is accepted, once that is answered. */
+  /** Whether the solution that was offered is accepted, once that is answered, … */
   accepted?: boolean;
+  /** … and the written consent with which staff have answered. */
+  consent?: ConsentFile;
 }
 
 export interface TipRecord {

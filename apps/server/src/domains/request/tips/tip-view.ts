@@ -8,7 +8,7 @@ export interface TipReader {
   isStaff: boolean;
 }
 
-const none: TipDifferences = { added: [], removed: [], changes: [], serialChanges: null, accepted: null };
+const none: TipDifferences = { added: [], removed: [], changes: [], serialChanges: null, accepted: null, consent: null };
 
 /** A tip as a reader sees it; what was recalled is no longer said to the other side. */
 export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { language, isStaff }: TipReader): Tip {

@@ -1,5 +1,5 @@
 import type { BodyOf, Language } from '@heliodesk/contract/kit';
-import type { solutionConfirmation, Tip } from '@heliodesk/contract/request';
+import type { answerWithConsent as withConsent, ConsentFile, solutionConfirmation, Tip } from '@heliodesk/contract/request';
 import {
   answerOffer,
   conversationPort,
@@ -57,13 +57,36 @@ async function tell(
   await tellOwner(context, request, told);
 }
 
+/** Tells the contact that staff have answered for them, and with which file. */
+async function tellContact(
+  context: WriteContext<Caller>,
+  request: RequestRecord,
+  { row, consent }: { row: SolutionRecord | undefined; consent: ConsentFile },
+): Promise<void> {
+  const answers = answersIn(request.language as Language, row === undefined ? [] : [row]);
+  const params = { agent: context.actor.name, answers, file: consent.fileName };
+  await notifyContact(asNotifier(context), request, { template: 'solutionAnsweredFor', params });
+}
+
+/** All solutions with their answers, and with what staff gave the last one. */
+interface AllAnswered {
+  rows: readonly SolutionRecord[];
+  consent: ConsentFile | null;
+}
+
+/** The action of the customer, or of staff for their contact. */
+const byWhom = <Own, ForThem>({ contact_id }: RequestRecord, consent: ConsentFile | null, of: { customer: Own; staff: ForThem }) =>
+  consent === null ? { action: of.customer } : { action: of.staff, onBehalfOf: contact_id };
+
+const consented = (consent: ConsentFile | null): { consent?: number } => (consent === null ? {} : { consent: consent.attId });
+
 /** At least one solution is accepted: the claim goes on with what is. */
-async function carryOut(context: WriteContext<Caller>, request: RequestRecord, rows: readonly SolutionRecord[]): Promise<void> {
+async function carryOut(context: WriteContext<Caller>, request: RequestRecord, { rows, consent }: AllAnswered): Promise<void> {
   const accepted = rows.filter(({ state }) => state === 'accepted');
   const processing = await transition(context, requestMachine, request, {
-    action: 'confirmSolution',
+    ...byWhom(request, consent, { customer: 'confirmSolution', staff: 'confirmWithConsent' }),
     change: { waiting_on: turnOf(request), running_solutions: accepted.length },
-    after: { accepted: accepted.length, declined: rows.length - accepted.length },
+    after: { accepted: accepted.length, declined: rows.length - accepted.length, ...consented(consent) },
   });
   await transitionAll(context, solutionMachine, accepted, { action: 'start' });
   await tell(context, processing, { told: 'solutionConfirmed', rows });
@@ -72,24 +95,27 @@ async function carryOut(context: WriteContext<Caller>, request: RequestRecord, r
 }
 
 /** None is: it is in review again. Those who wrote what is still there may not approve it the next time either. Leads hear of it from the second time on. */
-async function reviewAgain(context: WriteContext<Caller>, request: RequestRecord, rows: readonly SolutionRecord[]): Promise<void> {
+async function reviewAgain(context: WriteContext<Caller>, request: RequestRecord, { rows, consent }: AllAnswered): Promise<void> {
   const reviewed = await transition(context, requestMachine, request, {
-    action: 'declineSolution',
+    ...byWhom(request, consent, { customer: 'declineSolution', staff: 'declineWithConsent' }),
     change: { waiting_on: turnOf(request), first_approver: null, solution_authors: await findWriters(context.tx, request.id) },
-    after: { declined: rows.length },
+    after: { declined: rows.length, ...consented(consent) },
   });
   await tell(context, reviewed, { told: 'solutionDeclined', rows });
   if ((await countApproved(context.tx, request.id)) < roundsBeforeLeads) return;
   for (const userId of await findLeads(context.tx)) await ringBell(context, { userId, kind: 'declinedAgain', requestId: request.id });
 }
 
+type Answer = BodyOf<typeof solutionConfirmation> & Partial<Pick<BodyOf<typeof withConsent>, 'attId'>>;
+
 /** Accepts or declines a solution for the customer. When none is left to be answered, the claim goes on. */
-export async function answerSolution(context: WriteContext<Caller>, body: BodyOf<typeof solutionConfirmation>): Promise<Tip> {
+export async function answerSolution(context: WriteContext<Caller>, body: Answer): Promise<Tip> {
   const { platform, tx, actor, language } = context;
   const { accept, reason } = body;
-  const { request, tipsId, solution, text, isLast, read } = await answerOffer(context, body);
+  const { request, tipsId, solution, consent, text, isLast, read } = await answerOffer(context, body);
   const handlings = await findHandlings(tx, language);
-  await keepReceipt(context, request, { kind: 'solution', tipsId, facts: factsOf(solution, { ...body, text, handlings }) });
+  const facts = factsOf(solution, { ...body, text, handlings, consent: consent?.fileName ?? '' });
+  await keepReceipt(context, request, { kind: 'solution', tipsId, facts });
   const before = await findSolutions(tx, request.id);
   await transitionAll(
     context,
@@ -100,9 +126,8 @@ export async function answerSolution(context: WriteContext<Caller>, body: BodyOf
       change: { answered_by: userIdOf(actor), answered_at: platform.clock.now(), reason: accept ? '' : reason },
     },
   );
-  if (isLast) {
-    const rows = await findSolutions(tx, request.id);
-    await (rows.some(({ state }) => state === 'accepted') ? carryOut : reviewAgain)(context, request, rows);
-  }
+  const rows = await findSolutions(tx, request.id);
+  if (consent !== null) await tellContact(context, request, { row: rows.find(({ id }) => id === solution.solutionId), consent });
+  if (isLast) await (rows.some(({ state }) => state === 'accepted') ? carryOut : reviewAgain)(context, request, { rows, consent });
   return read();
 }

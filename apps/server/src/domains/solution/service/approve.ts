@@ -34,6 +34,12 @@ async function approveFirst(context: WriteContext, request: RequestRecord): Prom
   return first;
 }
 
+/** Who wrote, sent or approved what the customer is to answer. */
+const settlersOf = (
+  { solution_authors: authors, proposed_by: sender, first_approver: first }: RequestRecord,
+  approver: number,
+): number[] => [...new Set([...authors, approver, ...(sender === null ? [] : [sender]), ...(first === null ? [] : [first])])];
+
 /** Completes an approval: the customer is offered the solutions. */
 async function completeApproval(
   context: WriteContext,
@@ -44,7 +50,7 @@ async function completeApproval(
   const at = platform.clock.now();
   const approved = await transition(context, requestMachine, request, {
     action: 'approveSolution',
-    change: { waiting_on: 'customer', first_approver: null },
+    change: { waiting_on: 'customer', first_approver: null, settled_by: settlersOf(request, actor.userId) },
     after: { solutions: rows.length, costs, firstApprover: request.first_approver },
   });
   const solutions = await transitionAll(context, solutionMachine, rows, { action: 'approve', change: { approved_at: at } });

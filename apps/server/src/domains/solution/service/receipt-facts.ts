@@ -7,6 +7,8 @@ interface Said {
   text: string;
   /** What happens to old pieces, in the words in which it is shown. */
   handlings: ReadonlyMap<string, string>;
+  /** The file of the written consent with which staff have answered. */
+  consent: string;
 }
 
 const textOf = (field: ReceiptFact['field'], value: string): ReceiptFact[] => (value === '' ? [] : [{ field, as: 'text', value }]);
@@ -34,11 +36,12 @@ function termsOf(offer: OfferedSolution, handlings: Said['handlings']): ReceiptF
 }
 
 /** What the receipt of an answered solution records: the answer, and what exactly was offered, in the order in which it is shown. */
-export const factsOf = (offer: OfferedSolution, { accept, reason, text, handlings }: Said): ReceiptFact[] => [
+export const factsOf = (offer: OfferedSolution, { accept, reason, text, handlings, consent }: Said): ReceiptFact[] => [
   { field: 'decision', as: 'word', value: accept ? 'accepted' : 'declined' },
   ...textOf('reason', accept ? '' : reason),
   { field: 'kind', as: 'word', value: solutionKindNames[offer.kind] },
   { field: 'quantity', as: 'number', value: String(offer.quantity) },
   ...termsOf(offer, handlings),
   ...textOf('publicText', text),
+  ...textOf('consent', consent),
 ];

@@ -63,6 +63,7 @@ export function MessageRow({ message, mark, isOpenQuestion = false, onRecall, re
               {message.content}
             </p>
           )}
+          <WithConsent message={message} />
           {message.attachments.map((file) => (
             <MessageFile key={file.attId} file={file} />
           ))}
@@ -87,6 +88,12 @@ function TipTag({ message }: { message: Message }) {
   const { accepted } = message.params;
   if (accepted !== undefined) return <OfferAnswer isAccepted={accepted === 'true'} />;
   return <span className="hd-tag hd-k-good">{t('state.confirmed')}</span>;
+}
+
+/** The file with which staff have answered for the customer. */
+function WithConsent({ message: { params } }: { message: Message }) {
+  const { t } = useTranslation('consent');
+  return params.consent === undefined ? null : <p className="hd-hint">{t('given', { name: params.consent })}</p>;
 }
 
 function RoleLabel({ message }: { message: Message }) {

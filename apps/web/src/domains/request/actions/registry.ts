@@ -196,6 +196,9 @@ export const requestActions = {
   /** What the customer answers about each solution decides. */
   confirmSolution: null,
   declineSolution: null,
+  /** In the task of each solution. */
+  confirmWithConsent: null,
+  declineWithConsent: null,
   /** In the card of the shipments. */
   askAddresses: null,
   setDates: null,

@@ -24,6 +24,7 @@ export const tipOf = (change: Partial<Tip> = {}): Tip => ({
   bankDetailsId: null,
   creditNoteId: null,
   accepted: null,
+  consent: null,
   answerer: '',
   answeredFor: '',
   closeTime: null,

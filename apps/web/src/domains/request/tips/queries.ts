@@ -1,8 +1,19 @@
+import { addFile } from '@heliodesk/contract/attachment';
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { askCustomer, confirmTip, listTips, noteTip, recallTip, reviewTip, solutionConfirmation } from '@heliodesk/contract/request';
+import {
+  answerWithConsent,
+  askCustomer,
+  confirmTip,
+  listTips,
+  noteTip,
+  recallTip,
+  reviewTip,
+  solutionConfirmation,
+} from '@heliodesk/contract/request';
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
+import type { Upload } from '#src/ui/files/upload-queue.ts';
 import { requestKeys } from '../queries.ts';
 
 /** What was asked of the customer of a request, the oldest first. */
@@ -37,3 +48,20 @@ export const confirm = (msgId: number, key: string) =>
 /** Accepts or declines a solution for good; the same key is the same answer. Rejects with what the server refuses. */
 export const answerSolution = (body: BodyOf<typeof solutionConfirmation>, key: string) =>
   call(solutionConfirmation, { body, idempotencyKey: key, quiet: true, background: true });
+
+/** Uploads a customer's written consent, which others see once staff have answered with it. */
+export const uploadConsent =
+  (requestId: number): Upload =>
+  (file, { signal, onProgress }) =>
+    call(addFile, {
+      body: { requestId, purpose: 'consent' },
+      file,
+      signal,
+      onProgress: ({ loaded, total }) => onProgress(loaded, total),
+      quiet: true,
+      background: true,
+    });
+
+/** Accepts or declines a solution for the customer; the same key is the same answer. Rejects with what the server refuses. */
+export const answerForThem = (body: BodyOf<typeof answerWithConsent>, key: string) =>
+  call(answerWithConsent, { body, idempotencyKey: key, quiet: true, background: true });

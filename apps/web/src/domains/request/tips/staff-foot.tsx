@@ -8,6 +8,7 @@ import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import { AnswerForCustomer } from './answer-for-customer.tsx';
 import { recall, review, useRefreshTips } from './queries.ts';
+import { ConsentButton } from './solution/consent-button.tsx';
 
 interface StaffFootProps {
   tip: Tip;
@@ -44,10 +45,12 @@ function OpenFoot({ tip, request }: StaffFootProps) {
   const { byHand, recallable } = tips[tip.tipsType];
   const mayAnswer = byHand && isAllowed(request.actions, 'answerTip');
   const mayRecall = recallable && isAllowed(request.actions, 'recallTip');
-  if (!mayAnswer && !mayRecall) return null;
+  const isOffer = tip.tipsType === tipTypes.solution && request.actions.some(({ name }) => name === 'confirmWithConsent');
+  if (!mayAnswer && !mayRecall && !isOffer) return null;
   return (
     <footer>
       <span className="hd-end hd-row">
+        {isOffer && <ConsentButton tip={tip} request={request} />}
         {mayAnswer && <AnswerForCustomer tip={tip} request={request} />}
         {mayRecall && <Recall tip={tip} request={request} />}
       </span>

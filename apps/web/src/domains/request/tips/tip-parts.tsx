@@ -4,6 +4,7 @@ import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { SerialChanges, SerialsInQuestion } from './serials-shown.tsx';
+import { ConsentShown } from './solution/consent-shown.tsx';
 import { OfferAsked } from './solution/offer-shown.tsx';
 import { DetailsChanges, FieldsAsked } from './details/details-changes.tsx';
 
@@ -73,6 +74,7 @@ export function TipAnswer({ tip, request }: { tip: Tip; request: RequestDetail }
       {tip.serialChanges && <SerialChanges tip={tip} request={request} />}
       <Files title={t('added')} files={added} />
       <Files title={t('removed')} files={removed} />
+      {tip.consent && <ConsentShown consent={tip.consent} />}
       {note !== '' && (
         <p className="hd-tip-words" dir="auto">
           {note}

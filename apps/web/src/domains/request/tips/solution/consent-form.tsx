@@ -1,0 +1,101 @@
+import '../tips.css';
+import './solution.css';
+import { consentEndings } from '@heliodesk/contract/attachment';
+import { Declining } from '@heliodesk/contract/request';
+import type { Tip } from '@heliodesk/contract/request';
+import { Button, Form, Input, Radio } from 'antd';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileRules } from '#src/domains/attachment/index.ts';
+import { schemaRule } from '#src/platform/schema-rules.ts';
+import { DropZone } from '#src/ui/files/drop-zone.tsx';
+import { FileList } from '#src/ui/files/file-list.tsx';
+import type { StoredFile } from '#src/ui/files/upload-queue.ts';
+import { useFileUploads } from '#src/ui/files/use-file-uploads.ts';
+import { Field } from '#src/ui/form/field.tsx';
+import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Refusal } from '#src/ui/form/refusal.tsx';
+import { uploadConsent } from '../queries.ts';
+import { OfferAsked } from './offer-shown.tsx';
+import { useConsentAnswer, type Consented } from './use-consent-answer.ts';
+
+const rules = { ...fileRules, maxFiles: 1, accept: consentEndings.map((ending) => `.${ending}`).join(',') };
+
+/** What a customer has agreed to in writing, as staff enter it: the answer, and the file that proves it. */
+export function ConsentForm({ tip, onDone }: { tip: Tip; onDone: () => void }) {
+  const { t } = useTranslation(['consent', 'offer']);
+  const [form] = Form.useForm<Consented>();
+  const accept = Form.useWatch('accept', form) ?? true;
+  const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const [asksFile, setAsksFile] = useState(false);
+  const { answer, isRunning, refusal } = useConsentAnswer(tip, onDone);
+  const handleSubmit = async (said: Consented) => {
+    const [file] = files;
+    setAsksFile(file === undefined);
+    if (file !== undefined) await answer(said, Number(file.attId));
+  };
+  return (
+    <>
+      <p className="hd-dialog-text hd-hint hd-t13">{t('hint')}</p>
+      <div className="hd-consent-offer">
+        <OfferAsked tip={tip} />
+      </div>
+      <FormPage form={form} initialValues={{ accept: true }} onSubmit={handleSubmit}>
+        <Field name="accept" label={t('answer')}>
+          <Radio.Group
+            options={[
+              { value: true, label: t('offer:accept') },
+              { value: false, label: t('offer:declineSolution') },
+            ]}
+          />
+        </Field>
+        {!accept && (
+          <Field name="reason" label={t('reason')} rules={[schemaRule(Declining, 'reason')]}>
+            <Input.TextArea rows={3} dir="auto" showCount />
+          </Field>
+        )}
+        <ConsentUpload requestId={tip.requestId} files={files} onFiles={setFiles} isMissing={asksFile && files.length === 0} />
+        <Refusal reason={refusal} className="hd-dialog-text" />
+        <Button type="primary" htmlType="submit" loading={isRunning}>
+          {t('save')}
+        </Button>
+      </FormPage>
+    </>
+  );
+}
+
+interface ConsentUploadProps {
+  requestId: number;
+  files: readonly StoredFile[];
+  onFiles: (files: readonly StoredFile[]) => void;
+  /** Whether an answer was tried without it. */
+  isMissing: boolean;
+}
+
+/** The one file of a written consent. */
+function ConsentUpload({ requestId, files, onFiles, isMissing }: ConsentUploadProps) {
+  const { t } = useTranslation(['consent', 'rules']);
+  const uploads = useFileUploads({ value: files, upload: uploadConsent(requestId), rules, onStored: onFiles });
+  return (
+    <div className="hd-consent-file" role="group" aria-label={t('file')}>
+      <b>{t('file')}</b>
+      {files.length === 0 && (
+        <DropZone rules={rules} hint={t('fileHint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />
+      )}
+      <FileList
+        files={files}
+        jobs={uploads.jobs}
+        rules={rules}
+        onCancel={uploads.cancel}
+        onRetry={uploads.retry}
+        onRemove={() => onFiles([])}
+      />
+      <output className="hd-vh">{uploads.announced}</output>
+      {isMissing && (
+        <p className="hd-k-bad hd-t13" role="alert">
+          {t('rules:consentMissing')}
+        </p>
+      )}
+    </div>
+  );
+}
