@@ -108,7 +108,7 @@ export const BatchAddress = z.object({
   /** All that were set, the oldest first; the last ones count. */
   dates: answerList(PlannedDates, mostDates),
   state: z.enum(shipmentStates),
-  /** On which day the goods left, and with whom. */
+  /** On which day the goods left, and who carries them. */
   shipTime: Day.nullable(),
   carrier: answerText(100),
   trackingNo: answerText(100),

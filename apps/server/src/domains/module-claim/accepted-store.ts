@@ -1,7 +1,7 @@
 import type { SolutionKind } from '@heliodesk/contract/solution';
 import { sql, type RawBuilder } from 'kysely';
 import type { AcceptedPieces, AcceptedRun, SerialSql, SettledBefore } from '#src/domains/solution/index.ts';
-import type { Db } from '#src/platform/db/database.ts';
+import type { Db, SqlNumber, SqlText } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 
 /** The serial numbers of a claim that its review has accepted, as `e`. */
@@ -89,7 +89,7 @@ async function findSettledBefore(db: Db, requestId: number): Promise<SettledBefo
 }
 
 /** A serial number in the list of a claim, as `e`. It is looked up first: expecting few rows, the planner would read whole lists. */
-const listed = (requestId: RawBuilder<number>, sn: RawBuilder<string>): RawBuilder<unknown> => sql`
+const listed = (requestId: SqlNumber, sn: SqlText): RawBuilder<unknown> => sql`
   (select list_id, id, import_id from serial_list_entry where sn = ${sn} offset 0) as e
   join serial_list l on l.id = e.list_id and e.import_id <> all(l.hidden_imports)
   where l.owner_kind = 'request' and l.list = 'claim' and l.owner_id = ${requestId}`;

@@ -40,7 +40,7 @@ describe('a spreadsheet of old and new serial numbers', () => {
     expect(await rowsOf(addressId)).toEqual(rows);
   });
 
-  it('comes back as it was exported, in the language of whoever exports it', async () => {
+  it('comes back as it was exported, in the language of the one who exports it', async () => {
     const planned = await buildPlanned(app, people);
     const addressId = first(planned);
     const { serials, goods } = planned;

@@ -1,7 +1,6 @@
 import type { ApprovalCheck, SolutionKind } from '@heliodesk/contract/solution';
 import type { RequestType } from '@heliodesk/contract/request';
-import type { RawBuilder } from 'kysely';
-import type { Db, SqlCondition } from '#src/platform/db/database.ts';
+import type { Db, SqlCondition, SqlNumber, SqlText } from '#src/platform/db/database.ts';
 import { registry } from '#src/platform/port.ts';
 
 /** A run of accepted pieces that one solution covers. */
@@ -23,9 +22,9 @@ export interface SettledBefore {
 /** Conditions on a serial number, all given as SQL. */
 export interface SerialSql {
   /** It is an accepted one of a run of a claim. */
-  isCovered: (run: Record<'requestId' | 'firstEntry' | 'lastEntry', RawBuilder<number>>, sn: RawBuilder<string>) => SqlCondition;
+  isCovered: (run: Record<'requestId' | 'firstEntry' | 'lastEntry', SqlNumber>, sn: SqlText) => SqlCondition;
   /** It is one of a claim. */
-  isClaimed: (requestId: RawBuilder<number>, sn: RawBuilder<string>) => SqlCondition;
+  isClaimed: (requestId: SqlNumber, sn: SqlText) => SqlCondition;
 }
 
 /** What the review of a kind of claim has accepted, by the domain that keeps its list. */
