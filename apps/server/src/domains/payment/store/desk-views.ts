@@ -16,6 +16,9 @@ const waiting: Record<FinanceView, Waiting> = {
 /** Requests of which something waits. */
 export const waitingIn = (view: FinanceView): SqlIds => sql<number>`(select request_id from ${waiting[view].from})`;
 
-/** By when the first of it should be done. */
-export const dueIn = (view: FinanceView, requestId: string): SqlMoment =>
-  sql<Date | null>`(select min(${waiting[view].due}) from ${waiting[view].from} and request_id = ${sql.ref(requestId)})`;
+/** By when the first of it should be done. Without the offset, `min` would walk along all that waits, by its date, to find each request. */
+export const dueIn = (view: FinanceView, requestId: string): SqlMoment => {
+  const { from, due } = waiting[view];
+  return sql<Date | null>`(
+    select min(due) from (select ${due} as due from ${from} and request_id = ${sql.ref(requestId)} offset 0) as waiting)`;
+};
