@@ -175,6 +175,7 @@ export default {
     staffUsers: 'مستخدمو مركز الاتصال',
     providers: 'مزودو الخدمة',
     payments: 'المدفوعات',
+    replacements: 'الاستبدالات',
     bankCheck: 'التحقق البنكي',
     paying: 'دفع',
     macros: 'وحدات الماكرو',

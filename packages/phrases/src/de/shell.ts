@@ -160,6 +160,7 @@ export default {
     staffUsers: 'Callcenter-Zugänge',
     providers: 'Servicepartner',
     payments: 'Zahlungen',
+    replacements: 'Austausch',
     bankCheck: 'Bankprüfung',
     paying: 'Zahlung',
     macros: 'Makros',

@@ -157,6 +157,7 @@ export default {
     staffUsers: 'Call-center users',
     providers: 'Service providers',
     payments: 'Payments',
+    replacements: 'Replacements',
     bankCheck: 'Bank check',
     paying: 'Payment',
     macros: 'Macros',

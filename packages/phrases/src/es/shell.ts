@@ -162,6 +162,7 @@ export default {
     staffUsers: 'Usuarios del centro de atención',
     providers: 'Proveedores de servicios',
     payments: 'Pagos',
+    replacements: 'Reemplazos',
     bankCheck: 'Comprobación bancaria',
     paying: 'Pago',
     macros: 'Macros',

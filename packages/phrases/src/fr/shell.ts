@@ -162,6 +162,7 @@ export default {
     staffUsers: 'Utilisateurs du centre d’appels',
     providers: 'Prestataires de services',
     payments: 'Paiements',
+    replacements: 'Remplacements',
     bankCheck: 'Contrôle bancaire',
     paying: 'Paiement',
     macros: 'Macros',

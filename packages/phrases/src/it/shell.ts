@@ -162,6 +162,7 @@ export default {
     staffUsers: 'Utenti del call center',
     providers: 'Partner di assistenza',
     payments: 'Pagamenti',
+    replacements: 'Sostituzioni',
     bankCheck: 'Verifica bancaria',
     paying: 'Pagamento',
     macros: 'Macro',

@@ -21,6 +21,8 @@ export { default as serialStep } from './serial-step.ts';
 export { default as tipDetails } from './tip-details.ts';
 export { default as partReview } from './part-review.ts';
 export { default as review } from './review.ts';
+export { default as delivery } from './delivery.ts';
+export { default as replacements } from './replacements.ts';
 export { default as shipment } from './shipment.ts';
 export { default as solution } from './solution.ts';
 export { default as serialReview } from './serial-review.ts';

@@ -158,6 +158,7 @@ export default {
     staffUsers: 'コールセンターのユーザー',
     providers: 'サービスパートナー',
     payments: '支払い',
+    replacements: '交換',
     bankCheck: '銀行情報の確認',
     paying: '支払い',
     macros: 'マクロ',

@@ -171,6 +171,7 @@ export default {
     staffUsers: 'Użytkownicy call center',
     providers: 'Partnerzy serwisowi',
     payments: 'Płatności',
+    replacements: 'Wymiany',
     bankCheck: 'Kontrola rachunku',
     paying: 'Płatność',
     macros: 'Makra',

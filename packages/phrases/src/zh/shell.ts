@@ -158,6 +158,7 @@ export default {
     staffUsers: '呼叫中心用户',
     providers: '服务商',
     payments: '付款',
+    replacements: '换货',
     bankCheck: '银行信息核对',
     paying: '付款',
     macros: '宏',

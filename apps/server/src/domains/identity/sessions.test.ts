@@ -154,7 +154,14 @@ describe('roles', () => {
     expect(await menuOf(token)).toEqual(['/user/profile']);
   });
 
-  const caseWork = ['/desk', '/enquiryrequest/rts', '/enquiryrequest/assing/contact-list', '/profile/history', '/desk/team'];
+  const caseWork = [
+    '/desk',
+    '/enquiryrequest/rts',
+    '/enquiryrequest/assing/contact-list',
+    '/profile/history',
+    '/desk/team',
+    '/profile/rma',
+  ];
   const leading = ['/admin/customermanagement', '/admin/internalcustomermanagement', '/profile/managerAccountContact', '/admin/active'];
 
   it.each<[StaffRole, string[]]>([
@@ -194,6 +201,7 @@ describe('roles', () => {
       '/profile/myRequest',
       '/profile/draftRequest',
       '/profile/history',
+      '/profile/rma',
       '/enquiryrequest/moduleenquiry',
       '/enquiryrequest/partsenquiry',
       '/warrantyclaim/moduleclaim',

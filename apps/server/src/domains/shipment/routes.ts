@@ -1,8 +1,10 @@
 import * as api from '@heliodesk/contract/shipment';
 import { fileOwners } from '#src/domains/attachment/index.ts';
+import { menuEntries } from '#src/domains/identity/index.ts';
 import { tipParts } from '#src/domains/request/index.ts';
 import { whenStarted } from '#src/domains/solution/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
+import { shipmentMenu } from './menu.ts';
 import { removeAddress, saveAddress, saveQuantity } from './service/addresses.ts';
 import { askForAddresses } from './service/ask.ts';
 import { askOnceMore } from './service/ask-again.ts';
@@ -15,6 +17,7 @@ import { recordOldPieces } from './service/old-pieces.ts';
 import { listExchanges, readAddress, readSettled, readSettlement, readTask } from './service/read.ts';
 import { exportPairs, pairTemplate } from './service/serial-sheets.ts';
 import { addRma, deleteAllRma, deleteRma, listRma, updateRma } from './service/serials.ts';
+import { listSerialLists } from './service/serial-lists.ts';
 import { markShipped } from './service/ship.ts';
 import { submitAddresses } from './service/submit.ts';
 import { addressesPart } from './tip-part.ts';
@@ -49,6 +52,7 @@ function mountGoods(mounting: Mounting): void {
 
 /** Old and new serial numbers. */
 function mountSerials(mounting: Mounting): void {
+  mount(mounting, api.listRmaLists, (context, { query }) => listSerialLists(context, query));
   mount(mounting, api.listRma, (context, { query }) => listRma(context, query));
   mount(mounting, api.addRma, (context, { body }) => addRma(context, body));
   mount(mounting, api.updateRma, (context, { body }) => updateRma(context, body));
@@ -61,6 +65,7 @@ function mountSerials(mounting: Mounting): void {
 
 /** How exchanged goods reach the customer. */
 export function registerShipment(mounting: Mounting): void {
+  menuEntries.register(mounting.platform, 'shipment', shipmentMenu);
   tipParts.register(mounting.platform, 'addresses', addressesPart);
   whenStarted.register(mounting.platform, 'shipment', askForAddresses);
   mountAddresses(mounting);

@@ -1,5 +1,14 @@
 import type { CallOf } from '@heliodesk/contract/kit';
-import { addShipment, askAddresses, listExchanges } from '@heliodesk/contract/shipment';
+import {
+  addShipment,
+  addShipmentFile,
+  askAddresses,
+  finishExchange,
+  listExchanges,
+  markDelivered,
+  markShipped,
+  recordOldPieces,
+} from '@heliodesk/contract/shipment';
 import type { BatchSettlement } from '@heliodesk/contract/shipment';
 import { isClaim } from '@heliodesk/contract/request';
 import type { RequestDetail, RequestStatus } from '@heliodesk/contract/request';
@@ -7,6 +16,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { requestKeys } from '#src/domains/request/index.ts';
 import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
+import type { Upload } from '#src/ui/files/upload-queue.ts';
 
 const exchangesOf = (requestId: number) =>
   queryOptions({
@@ -27,3 +37,20 @@ const quietly = () => ({ idempotencyKey: createUuid(), quiet: true, background: 
 /** These reject with what the server refuses, which the caller shows. */
 export const setDates = (body: CallOf<typeof addShipment>['body']) => call(addShipment, { body, ...quietly() });
 export const askAgain = (body: CallOf<typeof askAddresses>['body']) => call(askAddresses, { body, ...quietly() });
+export const ship = (body: CallOf<typeof markShipped>['body']) => call(markShipped, { body, ...quietly() });
+export const deliver = (body: CallOf<typeof markDelivered>['body']) => call(markDelivered, { body, ...quietly() });
+export const keepOldPieces = (body: CallOf<typeof recordOldPieces>['body']) => call(recordOldPieces, { body, ...quietly() });
+export const finish = (body: CallOf<typeof finishExchange>['body']) => call(finishExchange, { body, ...quietly() });
+
+/** Brings a file of a delivery to the server; others see it once it is recorded with its step. */
+export const uploadTo =
+  (addressId: number, purpose: 'proof' | 'oldPieces'): Upload =>
+  (file, { signal, onProgress }) =>
+    call(addShipmentFile, {
+      body: { addressId, purpose },
+      file,
+      signal,
+      onProgress: ({ loaded, total }) => onProgress(loaded, total),
+      quiet: true,
+      background: true,
+    });

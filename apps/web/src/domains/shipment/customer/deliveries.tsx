@@ -5,8 +5,9 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { useAddressWords } from '../address-words.ts';
 import { PlannedDates } from '../planned-dates.tsx';
 import { useExchanges } from '../queries.ts';
+import { NumbersLink, ShipmentTag, ShippedFacts } from '../shipped-facts.tsx';
 
-/** Where the goods of a claim go, and when they arrive; nothing before the customer has said where. */
+/** Where the goods of a claim go, when they arrive, and what became of them; nothing before the customer has said where. */
 export function Deliveries({ request }: { request: RequestDetail }) {
   const { t } = useTranslation('shipment');
   const { number } = useFormat();
@@ -24,12 +25,17 @@ export function Deliveries({ request }: { request: RequestDetail }) {
         {addresses.map((address, index) => (
           <li key={address.addressId} className="hd-goods-row">
             <span className="hd-goods-place">
-              <b dir="auto">{nameOf(address, index)}</b> <span className="hd-num">{number(address.batchQty)}</span>
+              <b dir="auto">{nameOf(address, index)}</b> <span className="hd-num">{number(address.batchQty)}</span>{' '}
+              <ShipmentTag state={address.state} />
               <span className="hd-hint hd-t12 hd-goods-line" dir="auto">
                 {placeOf(address)}
               </span>
+              {address.newCount + address.oldCount > 0 && <NumbersLink address={address} name={nameOf(address, index)} />}
             </span>
-            <PlannedDates dates={address.dates} />
+            <span>
+              <PlannedDates dates={address.dates} />
+              <ShippedFacts address={address} />
+            </span>
           </li>
         ))}
       </ul>

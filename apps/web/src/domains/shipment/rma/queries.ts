@@ -1,0 +1,69 @@
+import type { BodyOf, QueryOf } from '@heliodesk/contract/kit';
+import {
+  addRma,
+  deleteAllRma,
+  deleteRma,
+  exportRma,
+  importRma,
+  listRma,
+  listRmaLists,
+  rmaTemplate,
+  updateRma,
+} from '@heliodesk/contract/shipment';
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { requestKeys } from '#src/domains/request/index.ts';
+import { call } from '#src/platform/http/call.ts';
+import { saveFile } from '#src/platform/save-file.ts';
+
+const keys = {
+  all: ['shipment', 'rma'] as const,
+  lists: (query: object) => [...keys.all, 'lists', query] as const,
+  rows: (query: object) => [...keys.all, 'rows', query] as const,
+};
+
+const quietly = { quiet: true, background: true } as const;
+
+/** Lists of serial numbers, those that go on first. */
+export const rmaLists = (query: Partial<QueryOf<typeof listRmaLists>>) =>
+  queryOptions({
+    queryKey: keys.lists(query),
+    queryFn: ({ signal }) => call(listRmaLists, { query, signal, ...quietly }),
+    placeholderData: keepPreviousData,
+  });
+
+export type RmaFilters = Pick<QueryOf<typeof listRma>, 'show' | 'text'>;
+
+/** A page of one list. */
+export const rmaRows = (addressId: number, query: Partial<RmaFilters> & { pageNum: number; pageSize: number }) =>
+  queryOptions({
+    queryKey: keys.rows({ addressId, ...query }),
+    queryFn: ({ signal }) => call(listRma, { query: { addressId, ...query }, signal, ...quietly }),
+    placeholderData: keepPreviousData,
+  });
+
+/** Changes of one list; each rejects with what the server refuses, which the caller shows, and is followed by a look at what there is now. */
+export function useRmaChanges(addressId: number) {
+  const client = useQueryClient();
+  const changed = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
+    const counts = await answer;
+    // What the case says of the list, too.
+    for (const queryKey of [keys.all, requestKeys.all]) void client.invalidateQueries({ queryKey });
+    return counts;
+  };
+  return {
+    add: (pairs: BodyOf<typeof addRma>['pairs'], idempotencyKey: string) =>
+      changed(call(addRma, { body: { addressId, pairs }, idempotencyKey, ...quietly })),
+    update: (row: Omit<BodyOf<typeof updateRma>, 'addressId'>) => changed(call(updateRma, { body: { addressId, ...row }, ...quietly })),
+    remove: (ids: number[]) => changed(call(deleteRma, { body: { addressId, ids } })),
+    readFile: (file: File) => changed(call(importRma, { body: { addressId }, file, ...quietly })),
+    removeAll: () => changed(call(deleteAllRma, { body: { addressId, flag: true } })),
+  };
+}
+
+const sheetName = 'serial-numbers.xlsx';
+
+/** An empty spreadsheet with both columns. */
+export const saveRmaTemplate = async () => saveFile(await call(rmaTemplate), sheetName);
+
+/** A list as a spreadsheet, with what is wrong with each row. */
+export const saveRma = async (addressId: number) => saveFile(await call(exportRma, { query: { addressId } }), sheetName);

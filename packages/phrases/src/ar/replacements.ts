@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: 'الاستبدالات',
+  intro: 'الأرقام التسلسلية القديمة والجديدة لعمليات الاستبدال',
+  lists: 'عمليات التسليم',
+  allLists: 'كل عمليات التسليم',
+  openRequest: 'فتح الطلب \u2066{{number}}\u2069',
+  noListsTitle: 'لا استبدالات بعد',
+  noListsText: 'بعد تحديد مواعيد تسليم الاستبدال تظهر هنا أرقامه التسلسلية القديمة والجديدة.',
+  pairs: 'الأزواج: \u2066{{done}}\u2069 من \u2066{{total}}\u2069',
+  locked: 'مقفلة',
+  notDelivered: 'لم تُسلَّم',
+  lockedText: 'هذه القائمة مقفلة لأن الاستبدال انتهى في \u2068{{day}}\u2069.',
+  heading: 'استبدال: \u2068{{name}}\u2069',
+  perCell: 'القطع في كل خلية: \u2066{{number}}\u2069',
+  count: {
+    solution: 'الحل',
+    old: 'القديمة',
+    new: 'الجديدة',
+  },
+  why: 'يمكن إنهاء الاستبدال عندما تتطابق الأرقام التسلسلية القديمة والجديدة مع الحل.',
+  add: {
+    template: 'نموذج',
+    import: 'استيراد Excel',
+    imported: 'تم استيراد الملف: الأزواج المطابقة \u2066{{done}}\u2069 من \u2066{{total}}\u2069',
+    title: 'إضافة',
+    action: 'إضافة زوج',
+    many: 'إضافة أزواج: \u2066{{number}}\u2069',
+    hint: 'يمكنكم لصق عمود كامل في أي من الحقلين. نطابق الصفوف بالترتيب.',
+    done: 'الأزواج المضافة: \u2066{{number}}\u2069',
+    tooMany: 'يمكن إضافة \u2066{{most}}\u2069 من الأزواج في المرة الواحدة كحد أقصى.',
+  },
+  pairsTitle: 'الأزواج',
+  rows: 'الأزواج المعروضة',
+  toFix: 'للتصحيح: \u2066{{number}}\u2069',
+  all: 'الكل: \u2066{{number}}\u2069',
+  find: 'البحث عن رقم تسلسلي',
+  checkTitle: 'نتيجة التحقق',
+  savedOnLeaving: 'يُحفظ الرقم عند مغادرة حقله.',
+  emptyText: 'أضيفوا الأزواج أعلاه، واحدًا تلو الآخر أو عمودًا كاملًا.',
+  pair: {
+    oldFor: 'الرقم القديم مقابل \u2066{{number}}\u2069',
+    newFor: 'الرقم الجديد مقابل \u2066{{number}}\u2069',
+    deleteOf: 'حذف الزوج \u2066{{number}}\u2069',
+    deleteTitle: 'حذف الزوج الذي يحتوي على \u2066{{number}}\u2069؟',
+    deleteText: 'لا يمكن التراجع عن ذلك.',
+  },
+  deleteAll: {
+    title: 'حذف الكل (\u2066{{number}}\u2069)؟',
+    text: 'الأرقام التسلسلية لـ \u2068{{name}}\u2069: القديمة \u2068{{old}}\u2069، الجديدة \u2068{{new}}\u2069. لا يمكن التراجع عن ذلك.',
+    confirm: 'حذف \u2066{{number}}\u2069',
+  },
+} satisfies Texts<typeof en, 'ar'>;

@@ -1,0 +1,60 @@
+import type en from '../en/delivery.ts';
+import type { Texts } from '../texts.ts';
+
+/** What becomes of exchanged goods: on the way, delivered, the old pieces, and the end of the exchange. */
+export default {
+  state: {
+    planned: 'Noch nicht versandt',
+    shipped: 'Unterwegs',
+    delivered: 'Zugestellt',
+  },
+  old: {
+    return: 'Sie kommen zu uns zurück',
+    scrap: 'Sie werden vor Ort entsorgt',
+  },
+  numbers: 'Seriennummern: {{old}} alte, {{new}} neue, {{total}} nötig',
+  numbersOf: 'Seriennummern: {{name}}',
+  ship: {
+    action: 'Als versandt markieren',
+    of: 'Als versandt markieren: {{name}}',
+    correct: 'Versanddaten korrigieren',
+    correctOf: 'Versanddaten korrigieren: {{name}}',
+    save: 'Versanddaten speichern',
+    text: 'Der Kunde sieht den Tag, den Spediteur und die Sendungsnummer.',
+    carrierHint: 'Zum Beispiel: Maersk, DHL',
+    done: 'Versanddaten gespeichert',
+  },
+  deliver: {
+    action: 'Als zugestellt markieren',
+    of: 'Als zugestellt markieren: {{name}}',
+    text: 'Der Kunde wird benachrichtigt und kann den Nachweis herunterladen. Danach lässt sich das nicht mehr ändern.',
+    proofHint: 'Ein unterschriebener Lieferschein oder ein Foto davon',
+    proofMissing: 'Laden Sie mindestens einen Ablieferungsnachweis hoch.',
+    done: 'Als zugestellt markiert',
+  },
+  oldPieces: {
+    action: 'Ausgebaute Komponenten erfassen',
+    of: 'Ausgebaute Komponenten erfassen: {{name}}',
+    correct: 'Ausgebaute Komponenten korrigieren',
+    correctOf: 'Ausgebaute Komponenten korrigieren: {{name}}',
+    save: 'Ausgebaute Komponenten speichern',
+    photoHint: 'Fotos der entsorgten Komponenten, möglichst mit sichtbarer Seriennummer',
+    photoMissing: 'Laden Sie mindestens ein Foto der entsorgten Komponenten hoch.',
+    noteHint: 'Zum Beispiel: am Montag von unserem Spediteur abgeholt',
+    done: 'Ausgebaute Komponenten gespeichert',
+  },
+  finish: {
+    action: 'Austausch abschließen',
+    title: 'Austausch abschließen?',
+    text: 'Die Seriennummern werden gesperrt, und die Lösung gilt als umgesetzt. Das lässt sich nicht rückgängig machen.',
+    done: 'Austausch abgeschlossen',
+    finished: 'Austausch am {{day}} abgeschlossen',
+  },
+  missing: {
+    nothingPlanned: 'Liefertermine sind schon gesetzt.',
+    noOpenTask: 'Die Aufgabe des Kunden ist noch offen.',
+    allDelivered: 'Es ist noch nicht alles zugestellt.',
+    oldPiecesRecorded: 'Es ist noch nicht erfasst, was mit allen ausgebauten Komponenten geschieht.',
+    serialsComplete: 'Seriennummern fehlen oder sind falsch.',
+  },
+} satisfies Texts<typeof en, 'de'>;

@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: 'Austausch',
+  intro: 'Alte und neue Seriennummern der Austausche',
+  lists: 'Lieferungen',
+  allLists: 'Alle Lieferungen',
+  openRequest: 'Vorgang {{number}} öffnen',
+  noListsTitle: 'Noch kein Austausch',
+  noListsText: 'Sobald die Liefertermine eines Austauschs gesetzt sind, erscheinen hier seine alten und neuen Seriennummern.',
+  pairs: '{{done}} von {{total}} Paaren',
+  locked: 'Gesperrt',
+  notDelivered: 'Nicht zugestellt',
+  lockedText: 'Diese Liste ist gesperrt, weil der Austausch am {{day}} abgeschlossen wurde.',
+  heading: 'Austausch für {{name}}',
+  perCell: 'Stück je Zelle: {{number}}',
+  count: {
+    solution: 'Lösung',
+    old: 'Alte',
+    new: 'Neue',
+  },
+  why: 'Der Austausch kann abgeschlossen werden, wenn alte und neue Seriennummern zur Lösung passen.',
+  add: {
+    template: 'Vorlage',
+    import: 'Excel importieren',
+    imported: 'Datei importiert: {{done}} von {{total}} Paaren passen',
+    title: 'Hinzufügen',
+    action: 'Paar hinzufügen',
+    many: 'Paare hinzufügen: {{number}}',
+    hint: 'Sie können eine Spalte in eines der Felder einfügen. Die Zeilen werden der Reihe nach zugeordnet.',
+    done: 'Paare hinzugefügt: {{number}}',
+    tooMany: 'Fügen Sie höchstens {{most}} Paare auf einmal hinzu.',
+  },
+  pairsTitle: 'Paare',
+  rows: 'Welche Paare',
+  toFix: 'Zu korrigieren: {{number}}',
+  all: 'Alle: {{number}}',
+  find: 'Seriennummer suchen',
+  checkTitle: 'Prüfergebnis',
+  savedOnLeaving: 'Eine Nummer wird gespeichert, wenn Sie ihr Feld verlassen.',
+  emptyText: 'Fügen Sie oben Paare hinzu, einzeln oder spaltenweise.',
+  pair: {
+    oldFor: 'Alte Nummer zu {{number}}',
+    newFor: 'Neue Nummer zu {{number}}',
+    deleteOf: 'Paar {{number}} löschen',
+    deleteTitle: 'Paar mit {{number}} löschen?',
+    deleteText: 'Das lässt sich nicht rückgängig machen.',
+  },
+  deleteAll: {
+    title: 'Alle {{number}} löschen?',
+    text: 'Seriennummern von {{name}}: {{old}} alte, {{new}} neue. Das lässt sich nicht rückgängig machen.',
+    confirm: '{{number}} löschen',
+  },
+} satisfies Texts<typeof en, 'de'>;

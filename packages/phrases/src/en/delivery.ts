@@ -1,0 +1,57 @@
+/** What becomes of exchanged goods: on the way, delivered, the old pieces, and the end of the exchange. */
+export default {
+  state: {
+    planned: 'Not shipped yet',
+    shipped: 'On the way',
+    delivered: 'Delivered',
+  },
+  old: {
+    return: 'They’re returned to us',
+    scrap: 'They’re scrapped on site',
+  },
+  numbers: 'Serial numbers: {{old}} old, {{new}} new, {{total}} needed',
+  numbersOf: 'Serial numbers: {{name}}',
+  ship: {
+    action: 'Mark as shipped',
+    of: 'Mark as shipped: {{name}}',
+    correct: 'Correct shipping details',
+    correctOf: 'Correct shipping details: {{name}}',
+    save: 'Save shipping details',
+    text: 'The customer sees the day, the carrier and the tracking number.',
+    carrierHint: 'For example: Maersk, DHL',
+    done: 'Shipping details saved',
+  },
+  deliver: {
+    action: 'Mark as delivered',
+    of: 'Mark as delivered: {{name}}',
+    text: 'The customer is told and can download the proof. You can’t change this afterwards.',
+    proofHint: 'A signed delivery note, or a photo of it',
+    proofMissing: 'Upload at least one proof of delivery.',
+    done: 'Marked as delivered',
+  },
+  oldPieces: {
+    action: 'Record old components',
+    of: 'Record old components: {{name}}',
+    correct: 'Correct old components',
+    correctOf: 'Correct old components: {{name}}',
+    save: 'Save old components',
+    photoHint: 'Photos of the scrapped components, with their serial numbers if possible',
+    photoMissing: 'Upload at least one photo of the scrapped components.',
+    noteHint: 'For example: picked up by our carrier on Monday',
+    done: 'Old components saved',
+  },
+  finish: {
+    action: 'Finish exchange',
+    title: 'Finish the exchange?',
+    text: 'Its serial numbers are locked, and its solution counts as done. You can’t undo this.',
+    done: 'Exchange finished',
+    finished: 'Exchange finished on {{day}}',
+  },
+  missing: {
+    nothingPlanned: 'Delivery dates have been set already.',
+    noOpenTask: 'The customer’s task is still open.',
+    allDelivered: 'Not all goods have been delivered.',
+    oldPiecesRecorded: 'It hasn’t been recorded what happens to all old components.',
+    serialsComplete: 'Serial numbers are missing or wrong.',
+  },
+};

@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: 'Reemplazos',
+  intro: 'Números de serie antiguos y nuevos de los reemplazos',
+  lists: 'Entregas',
+  allLists: 'Todas las entregas',
+  openRequest: 'Abrir solicitud {{number}}',
+  noListsTitle: 'Aún no hay reemplazos',
+  noListsText: 'Cuando se fijen las fechas de entrega de un reemplazo, sus números de serie antiguos y nuevos aparecerán aquí.',
+  pairs: '{{done}} de {{total}} pares',
+  locked: 'Bloqueada',
+  notDelivered: 'Sin entregar',
+  lockedText: 'Esta lista está bloqueada porque el reemplazo finalizó el {{day}}.',
+  heading: 'Reemplazo para {{name}}',
+  perCell: 'Unidades por celda: {{number}}',
+  count: {
+    solution: 'Solución',
+    old: 'Antiguos',
+    new: 'Nuevos',
+  },
+  why: 'El reemplazo se puede finalizar cuando los números de serie antiguos y nuevos coincidan con la solución.',
+  add: {
+    template: 'Plantilla',
+    import: 'Importar Excel',
+    imported: 'Archivo importado: {{done}} de {{total}} pares son correctos',
+    title: 'Añadir',
+    action: 'Añadir par',
+    many: 'Añadir pares: {{number}}',
+    hint: 'Puede pegar una columna en cualquiera de los campos. Emparejamos las filas por orden.',
+    done: 'Pares añadidos: {{number}}',
+    tooMany: 'Añada como máximo {{most}} pares a la vez.',
+  },
+  pairsTitle: 'Pares',
+  rows: 'Qué pares',
+  toFix: 'Por corregir: {{number}}',
+  all: 'Todos: {{number}}',
+  find: 'Buscar un número de serie',
+  checkTitle: 'Resultado de la comprobación',
+  savedOnLeaving: 'El número se guarda al salir del campo.',
+  emptyText: 'Añada pares arriba, uno a uno o una columna entera.',
+  pair: {
+    oldFor: 'Número antiguo para {{number}}',
+    newFor: 'Número nuevo para {{number}}',
+    deleteOf: 'Eliminar par {{number}}',
+    deleteTitle: '¿Eliminar el par con {{number}}?',
+    deleteText: 'No se puede deshacer.',
+  },
+  deleteAll: {
+    title: '¿Eliminar todos ({{number}})?',
+    text: 'Números de serie de {{name}}: {{old}} antiguos, {{new}} nuevos. No se puede deshacer.',
+    confirm: 'Eliminar {{number}}',
+  },
+} satisfies Texts<typeof en, 'es'>;

@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: 'Remplacements',
+  intro: 'Anciens et nouveaux numéros de série des remplacements',
+  lists: 'Livraisons',
+  allLists: 'Toutes les livraisons',
+  openRequest: 'Ouvrir la demande {{number}}',
+  noListsTitle: 'Pas encore de remplacement',
+  noListsText: 'Dès que les dates de livraison d’un remplacement sont fixées, ses anciens et nouveaux numéros de série s’affichent ici.',
+  pairs: '{{done}} paires sur {{total}}',
+  locked: 'Verrouillée',
+  notDelivered: 'Non livrée',
+  lockedText: 'Cette liste est verrouillée, car le remplacement a été terminé le {{day}}.',
+  heading: 'Remplacement pour {{name}}',
+  perCell: 'Pièces par case : {{number}}',
+  count: {
+    solution: 'Solution',
+    old: 'Anciens',
+    new: 'Nouveaux',
+  },
+  why: 'Le remplacement peut être terminé lorsque les anciens et les nouveaux numéros de série correspondent à la solution.',
+  add: {
+    template: 'Modèle',
+    import: 'Importer Excel',
+    imported: 'Fichier importé : {{done}} paires conformes sur {{total}}',
+    title: 'Ajouter',
+    action: 'Ajouter une paire',
+    many: 'Ajouter des paires : {{number}}',
+    hint: 'Vous pouvez coller une colonne dans l’un des champs. Les lignes sont associées dans l’ordre.',
+    done: 'Paires ajoutées : {{number}}',
+    tooMany: 'Ajoutez au plus {{most}} paires à la fois.',
+  },
+  pairsTitle: 'Paires',
+  rows: 'Paires affichées',
+  toFix: 'À corriger : {{number}}',
+  all: 'Toutes : {{number}}',
+  find: 'Rechercher un numéro de série',
+  checkTitle: 'Résultat du contrôle',
+  savedOnLeaving: 'Un numéro est enregistré lorsque vous quittez son champ.',
+  emptyText: 'Ajoutez des paires ci-dessus, une à une ou par colonne.',
+  pair: {
+    oldFor: 'Ancien numéro pour {{number}}',
+    newFor: 'Nouveau numéro pour {{number}}',
+    deleteOf: 'Supprimer la paire {{number}}',
+    deleteTitle: 'Supprimer la paire avec {{number}} ?',
+    deleteText: 'Cette action est irréversible.',
+  },
+  deleteAll: {
+    title: 'Tout supprimer ({{number}}) ?',
+    text: 'Numéros de série de {{name}} : {{old}} anciens, {{new}} nouveaux. Cette action est irréversible.',
+    confirm: 'Supprimer {{number}}',
+  },
+} satisfies Texts<typeof en, 'fr'>;

@@ -1,0 +1,60 @@
+import type en from '../en/delivery.ts';
+import type { Texts } from '../texts.ts';
+
+/** What becomes of exchanged goods: on the way, delivered, the old pieces, and the end of the exchange. */
+export default {
+  state: {
+    planned: 'Non ancora spedito',
+    shipped: 'In viaggio',
+    delivered: 'Consegnato',
+  },
+  old: {
+    return: 'Ci vengono restituiti',
+    scrap: 'Vengono smaltiti sul posto',
+  },
+  numbers: 'Numeri di serie: {{old}} vecchi, {{new}} nuovi, {{total}} necessari',
+  numbersOf: 'Numeri di serie: {{name}}',
+  ship: {
+    action: 'Segna come spedito',
+    of: 'Segna come spedito: {{name}}',
+    correct: 'Correggi i dati di spedizione',
+    correctOf: 'Correggi i dati di spedizione: {{name}}',
+    save: 'Salva i dati di spedizione',
+    text: 'Il cliente vede il giorno, il corriere e il numero di spedizione.',
+    carrierHint: 'Per esempio: Maersk, DHL',
+    done: 'Dati di spedizione salvati',
+  },
+  deliver: {
+    action: 'Segna come consegnato',
+    of: 'Segna come consegnato: {{name}}',
+    text: 'Il cliente viene avvisato e può scaricare la prova di consegna. In seguito non si può più modificare.',
+    proofHint: 'Una bolla di consegna firmata o una sua foto',
+    proofMissing: 'Carichi almeno una prova di consegna.',
+    done: 'Segnato come consegnato',
+  },
+  oldPieces: {
+    action: 'Registra i componenti sostituiti',
+    of: 'Registra i componenti sostituiti: {{name}}',
+    correct: 'Correggi i componenti sostituiti',
+    correctOf: 'Correggi i componenti sostituiti: {{name}}',
+    save: 'Salva i componenti sostituiti',
+    photoHint: 'Foto dei componenti smaltiti, se possibile con il numero di serie visibile',
+    photoMissing: 'Carichi almeno una foto dei componenti smaltiti.',
+    noteHint: 'Per esempio: ritirati lunedì dal nostro corriere',
+    done: 'Componenti sostituiti salvati',
+  },
+  finish: {
+    action: 'Concludi la sostituzione',
+    title: 'Concludere la sostituzione?',
+    text: 'I numeri di serie vengono bloccati e la soluzione risulta attuata. L’operazione non si può annullare.',
+    done: 'Sostituzione conclusa',
+    finished: 'Sostituzione conclusa il {{day}}',
+  },
+  missing: {
+    nothingPlanned: 'Le date di consegna sono già state impostate.',
+    noOpenTask: 'L’attività del cliente è ancora aperta.',
+    allDelivered: 'La merce non è ancora stata consegnata tutta.',
+    oldPiecesRecorded: 'Non è ancora stato registrato che cosa succede a tutti i componenti sostituiti.',
+    serialsComplete: 'Alcuni numeri di serie mancano o sono errati.',
+  },
+} satisfies Texts<typeof en, 'it'>;

@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: 'Sostituzioni',
+  intro: 'Vecchi e nuovi numeri di serie delle sostituzioni',
+  lists: 'Consegne',
+  allLists: 'Tutte le consegne',
+  openRequest: 'Apri richiesta {{number}}',
+  noListsTitle: 'Ancora nessuna sostituzione',
+  noListsText: 'Quando le date di consegna di una sostituzione sono impostate, i vecchi e i nuovi numeri di serie compaiono qui.',
+  pairs: '{{done}} di {{total}} coppie',
+  locked: 'Bloccata',
+  notDelivered: 'Non consegnata',
+  lockedText: 'Questo elenco è bloccato perché la sostituzione è stata conclusa il {{day}}.',
+  heading: 'Sostituzione per {{name}}',
+  perCell: 'Pezzi per cella: {{number}}',
+  count: {
+    solution: 'Soluzione',
+    old: 'Vecchi',
+    new: 'Nuovi',
+  },
+  why: 'La sostituzione può essere conclusa quando i vecchi e i nuovi numeri di serie corrispondono alla soluzione.',
+  add: {
+    template: 'Modello',
+    import: 'Importa Excel',
+    imported: 'File importato: {{done}} di {{total}} coppie corrette',
+    title: 'Aggiungi',
+    action: 'Aggiungi coppia',
+    many: 'Aggiungi coppie: {{number}}',
+    hint: 'Può incollare una colonna in uno dei due campi. Le righe vengono abbinate in ordine.',
+    done: 'Coppie aggiunte: {{number}}',
+    tooMany: 'Aggiunga al massimo {{most}} coppie alla volta.',
+  },
+  pairsTitle: 'Coppie',
+  rows: 'Quali coppie',
+  toFix: 'Da correggere: {{number}}',
+  all: 'Tutte: {{number}}',
+  find: 'Cerca un numero di serie',
+  checkTitle: 'Esito della verifica',
+  savedOnLeaving: 'Il numero viene salvato quando si lascia il campo.',
+  emptyText: 'Aggiunga le coppie qui sopra, una alla volta o per colonne intere.',
+  pair: {
+    oldFor: 'Vecchio numero per {{number}}',
+    newFor: 'Nuovo numero per {{number}}',
+    deleteOf: 'Elimina coppia {{number}}',
+    deleteTitle: 'Eliminare la coppia con {{number}}?',
+    deleteText: 'L’operazione non si può annullare.',
+  },
+  deleteAll: {
+    title: 'Eliminare tutti ({{number}})?',
+    text: 'Numeri di serie di {{name}}: {{old}} vecchi, {{new}} nuovi. L’operazione non si può annullare.',
+    confirm: 'Elimina {{number}}',
+  },
+} satisfies Texts<typeof en, 'it'>;

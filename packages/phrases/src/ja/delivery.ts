@@ -1,0 +1,60 @@
+import type en from '../en/delivery.ts';
+import type { Texts } from '../texts.ts';
+
+/** What becomes of exchanged goods: on the way, delivered, the old pieces, and the end of the exchange. */
+export default {
+  state: {
+    planned: '未出荷',
+    shipped: '輸送中',
+    delivered: '納品済み',
+  },
+  old: {
+    return: '当社に返送',
+    scrap: '現地で廃棄',
+  },
+  numbers: 'シリアル番号：旧{{old}}件、新{{new}}件、必要数{{total}}件',
+  numbersOf: 'シリアル番号：{{name}}',
+  ship: {
+    action: '出荷済みにする',
+    of: '出荷済みにする：{{name}}',
+    correct: '出荷情報を訂正',
+    correctOf: '出荷情報を訂正：{{name}}',
+    save: '出荷情報を保存',
+    text: 'お客様には出荷日、運送会社、送り状番号が表示されます。',
+    carrierHint: '例：Maersk、DHL',
+    done: '出荷情報を保存しました',
+  },
+  deliver: {
+    action: '納品済みにする',
+    of: '納品済みにする：{{name}}',
+    text: 'お客様に通知され、受領書をダウンロードできるようになります。後から変更することはできません。',
+    proofHint: '署名済みの納品書、またはその写真',
+    proofMissing: '受領書を1件以上アップロードしてください。',
+    done: '納品済みにしました',
+  },
+  oldPieces: {
+    action: '交換前の部品の扱いを記録',
+    of: '交換前の部品の扱いを記録：{{name}}',
+    correct: '交換前の部品の扱いを訂正',
+    correctOf: '交換前の部品の扱いを訂正：{{name}}',
+    save: '交換前の部品の扱いを保存',
+    photoHint: '廃棄する部品の写真。できるだけシリアル番号が写るようにしてください',
+    photoMissing: '廃棄する部品の写真を1枚以上アップロードしてください。',
+    noteHint: '例：月曜日に当社の運送会社が引き取り',
+    done: '交換前の部品の扱いを保存しました',
+  },
+  finish: {
+    action: '交換を完了',
+    title: '交換を完了しますか？',
+    text: 'シリアル番号はロックされ、対応策は完了になります。この操作は取り消せません。',
+    done: '交換を完了しました',
+    finished: '交換は{{day}}に完了しました',
+  },
+  missing: {
+    nothingPlanned: '配送の日程はすでに設定されています。',
+    noOpenTask: 'お客様のタスクがまだ完了していません。',
+    allDelivered: 'まだすべての製品が納品されていません。',
+    oldPiecesRecorded: '交換前の部品の一部で扱いがまだ記録されていません。',
+    serialsComplete: 'シリアル番号に不足または誤りがあります。',
+  },
+} satisfies Texts<typeof en, 'ja'>;

@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: '交換',
+  intro: '交換の新旧シリアル番号',
+  lists: '配送',
+  allLists: 'すべての配送',
+  openRequest: '依頼{{number}}を開く',
+  noListsTitle: '交換はまだありません',
+  noListsText: '交換の配送日程が設定されると、新旧のシリアル番号がここに表示されます。',
+  pairs: '{{total}}組中{{done}}組',
+  locked: 'ロック済み',
+  notDelivered: '未納品',
+  lockedText: '{{day}}に交換が完了したため、この一覧はロックされています。',
+  heading: '交換：{{name}}',
+  perCell: '1マスあたりの点数：{{number}}',
+  count: {
+    solution: '対応策',
+    old: '旧番号',
+    new: '新番号',
+  },
+  why: '新旧のシリアル番号が対応策と一致すると、交換を完了できます。',
+  add: {
+    template: 'テンプレート',
+    import: 'Excelを取り込む',
+    imported: 'ファイルを取り込みました：{{total}}組中{{done}}組が一致',
+    title: '追加',
+    action: '1組を追加',
+    many: '{{number}}組を追加',
+    hint: 'どちらの欄にも列を貼り付けられます。行は上から順に組み合わせます。',
+    done: '{{number}}組を追加しました',
+    tooMany: '一度に追加できるのは{{most}}組までです。',
+  },
+  pairsTitle: '組み合わせ',
+  rows: '表示する組',
+  toFix: '要修正：{{number}}',
+  all: 'すべて：{{number}}',
+  find: 'シリアル番号を検索',
+  checkTitle: '確認結果',
+  savedOnLeaving: '番号は欄を離れると保存されます。',
+  emptyText: '上で1組ずつ、または列ごとに追加してください。',
+  pair: {
+    oldFor: '{{number}}の旧番号',
+    newFor: '{{number}}の新番号',
+    deleteOf: '{{number}}の組を削除',
+    deleteTitle: '{{number}}の組を削除しますか？',
+    deleteText: 'この操作は取り消せません。',
+  },
+  deleteAll: {
+    title: '{{number}}件すべてを削除しますか？',
+    text: '{{name}}のシリアル番号：旧{{old}}件、新{{new}}件。この操作は取り消せません。',
+    confirm: '{{number}}件を削除',
+  },
+} satisfies Texts<typeof en, 'ja'>;

@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: 'Wymiany',
+  intro: 'Stare i nowe numery seryjne wymian',
+  lists: 'Dostawy',
+  allLists: 'Wszystkie dostawy',
+  openRequest: 'Otwórz zgłoszenie {{number}}',
+  noListsTitle: 'Nie ma jeszcze wymian',
+  noListsText: 'Gdy terminy dostawy wymiany zostaną ustalone, pojawią się tutaj jej stare i nowe numery seryjne.',
+  pairs: 'Pary: {{done}} z {{total}}',
+  locked: 'Zablokowana',
+  notDelivered: 'Niedostarczona',
+  lockedText: 'Ta lista jest zablokowana, ponieważ wymiana została zakończona ({{day}}).',
+  heading: 'Wymiana: {{name}}',
+  perCell: 'Sztuk na komórkę: {{number}}',
+  count: {
+    solution: 'Rozwiązanie',
+    old: 'Stare',
+    new: 'Nowe',
+  },
+  why: 'Wymianę można zakończyć, gdy stare i nowe numery seryjne są zgodne z rozwiązaniem.',
+  add: {
+    template: 'Szablon',
+    import: 'Importuj plik Excel',
+    imported: 'Plik zaimportowany, zgodne pary: {{done}} z {{total}}',
+    title: 'Dodawanie',
+    action: 'Dodaj parę',
+    many: 'Dodaj pary: {{number}}',
+    hint: 'Do każdego z pól można wkleić całą kolumnę. Wiersze są łączone po kolei.',
+    done: 'Dodane pary: {{number}}',
+    tooMany: 'Jednorazowo można dodać najwyżej {{most}} par.',
+  },
+  pairsTitle: 'Pary',
+  rows: 'Które pary',
+  toFix: 'Do poprawy: {{number}}',
+  all: 'Wszystkie: {{number}}',
+  find: 'Znajdź numer seryjny',
+  checkTitle: 'Wynik sprawdzenia',
+  savedOnLeaving: 'Numer jest zapisywany po opuszczeniu pola.',
+  emptyText: 'Pary można dodać powyżej, pojedynczo lub całymi kolumnami.',
+  pair: {
+    oldFor: 'Stary numer dla {{number}}',
+    newFor: 'Nowy numer dla {{number}}',
+    deleteOf: 'Usuń parę {{number}}',
+    deleteTitle: 'Usunąć parę z numerem {{number}}?',
+    deleteText: 'Tego nie można cofnąć.',
+  },
+  deleteAll: {
+    title: 'Usunąć wszystkie ({{number}})?',
+    text: 'Numery seryjne: {{name}}. Stare: {{old}}, nowe: {{new}}. Tego nie można cofnąć.',
+    confirm: 'Usuń {{number}}',
+  },
+} satisfies Texts<typeof en, 'pl'>;

@@ -1,0 +1,56 @@
+import type en from '../en/replacements.ts';
+import type { Texts } from '../texts.ts';
+
+/** Old and new serial numbers of exchanges. */
+export default {
+  title: '换货',
+  intro: '换货的新旧序列号',
+  lists: '交货',
+  allLists: '全部交货',
+  openRequest: '打开请求 {{number}}',
+  noListsTitle: '尚无换货',
+  noListsText: '确定换货的交货日期后，新旧序列号会显示在此处。',
+  pairs: '{{done}}/{{total}} 对',
+  locked: '已锁定',
+  notDelivered: '未送达',
+  lockedText: '换货已于 {{day}} 完成，此列表已锁定。',
+  heading: '换货：{{name}}',
+  perCell: '每格件数：{{number}}',
+  count: {
+    solution: '处理方案',
+    old: '旧序列号',
+    new: '新序列号',
+  },
+  why: '新旧序列号与处理方案一致后，才能完成换货。',
+  add: {
+    template: '模板',
+    import: '导入 Excel',
+    imported: '文件已导入：{{total}} 对中有 {{done}} 对相符',
+    title: '添加',
+    action: '添加一对',
+    many: '添加 {{number}} 对',
+    hint: '可将整列粘贴到任一字段，我们会按顺序逐行配对。',
+    done: '已添加 {{number}} 对',
+    tooMany: '一次最多添加 {{most}} 对。',
+  },
+  pairsTitle: '配对',
+  rows: '显示哪些配对',
+  toFix: '待修正：{{number}}',
+  all: '全部：{{number}}',
+  find: '查找序列号',
+  checkTitle: '核对结果',
+  savedOnLeaving: '离开字段时即保存序列号。',
+  emptyText: '请在上方添加，可逐对或整列添加。',
+  pair: {
+    oldFor: '{{number}} 对应的旧序列号',
+    newFor: '{{number}} 对应的新序列号',
+    deleteOf: '删除配对 {{number}}',
+    deleteTitle: '要删除含 {{number}} 的配对吗？',
+    deleteText: '此操作无法撤销。',
+  },
+  deleteAll: {
+    title: '要全部删除（{{number}} 个）吗？',
+    text: '{{name}} 的序列号：旧 {{old}} 个，新 {{new}} 个。此操作无法撤销。',
+    confirm: '删除 {{number}} 个',
+  },
+} satisfies Texts<typeof en, 'zh'>;
