@@ -25,7 +25,7 @@ import { validRequest, type Known } from '../valid-request.ts';
 import { send, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
-import { decideParts, decideSerials, reviewParts, reviewSerials } from './review-drivers.ts';
+import { decideParts, decideSerials, reviewParts, reviewSerials, split } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
 import { approveSolution, finishRepair, returnSolution, saveSolution, sendForApproval } from './solving-drivers.ts';
 import { finishExchange, markDelivered, markShipped, recordOldPieces } from './goods-drivers.ts';
@@ -125,6 +125,7 @@ const special: Partial<Record<string, Driver>> = {
   reviewSerials,
   decideParts,
   reviewParts,
+  split,
   saveSolution,
   sendForApproval,
   approveSolution,

@@ -1,5 +1,7 @@
+import { split as splitCall } from '@heliodesk/contract/request';
 import { decideSerials as decideCall, reviewSerials as finishCall } from '@heliodesk/contract/serial-number';
 import { decidePart, reviewParts as finishParts } from '@heliodesk/contract/tracker-claim';
+import { sql } from 'kysely';
 import type { Seeded } from '../seeded.ts';
 import { send, type Driver } from './attempt.ts';
 
@@ -33,3 +35,20 @@ export const decideParts: Driver = async ({ app, person, state: { request }, ran
 
 export const reviewParts: Driver = ({ person, state: { request } }) =>
   send(person, finishParts, { body: { requestId: request.id, version: request.version, question: 'What does the label say?' } });
+
+/** Splits a claim of which a part is decided; the list says whether it is, not the claim. */
+export const split: Driver = async ({ app, person, state: { request } }) => {
+  const { rows } = await sql<{ isPartly: boolean | null }>`
+    select bool_or(is_settled) and not bool_and(is_settled) as "isPartly" from (
+      select coalesce(d.decision in ('accepted', 'refused'), false) as is_settled
+      from serial_list l join serial_list_entry e on e.list_id = l.id left join serial_decision d on d.list_id = l.id and d.entry_id = e.id
+      where l.owner_kind = 'request' and l.owner_id = ${request.id} and l.list = 'claim'
+      union all
+      select coalesce(d.decision in ('accepted', 'refused'), false)
+      from tracker_claim_part p left join tracker_claim_part_decision d on d.part_id = p.id where p.request_id = ${request.id}
+    ) as reviewed`.execute(app.platform.db);
+  const { id: requestId, version } = request;
+  return rows[0]?.isPartly === true
+    ? send(person, splitCall, { body: { requestId, version, reason: 'The factory looks at these' } })
+    : null;
+};
