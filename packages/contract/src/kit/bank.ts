@@ -20,7 +20,12 @@ export const BankAccount = text(50)
       .replaceAll(/[\s\p{Cf}]/gu, '')
       .toUpperCase(),
   )
-  .pipe(z.string().regex(/^[A-Z0-9][A-Z0-9./-]*$/));
+  .pipe(
+    z
+      .string()
+      .max(50)
+      .regex(/^[A-Z0-9][A-Z0-9./-]*$/),
+  );
 
 interface BankBranch {
   bankAccount: string;

@@ -190,12 +190,14 @@ export const reassignBank = endpoint({
   method: 'POST',
   path: '/api/pay/bankDetails/handOver',
   summary: 'Let another contact of the company enter the bank details',
-  about: 'All contacts of the company are told. What was entered before stays closed to the new one.',
+  about:
+    'Needs a second factor and a fresh proof of identity. All contacts of the company are told. What was entered before stays closed to the new one.',
   access: checker,
+  freshProof: 'always',
   body: 'HandOverBody',
   data: 'BankCheckInFull',
   idempotent: true,
-  errors: ['stale', 'action.notAllowed'],
+  errors: ['stale', 'action.notAllowed', 'auth.freshProofRequired', 'factor.missing'],
 });
 
 export const ownerBankDetails = endpoint({

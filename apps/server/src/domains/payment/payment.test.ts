@@ -31,8 +31,9 @@ const seenByFinance = async (bankDetailsId: number) =>
 /** The companies of these tests share their account, so that something has to be cleared. */
 const check = (bankDetailsId: number, version: number, reason = 'Called Carmen Ruiz', person: Person = people.finance) =>
   as(person).call(api.checkBankDetails, { body: { bankDetailsId, version, cleared: { otherCompany: reason, changed: reason } } });
+const american = { bankBic: 'CHASUS33XXX', branchCountry: 'US' };
 /** An account that no other company has given. */
-const ownAccount = () => ({ bankAccount: `12345${randomInt(1e9, 1e10)}`, bankBic: 'CHASUS33XXX', branchCountry: 'US' });
+const ownAccount = () => ({ bankAccount: `12345${randomInt(1e9, 1e10)}`, ...american });
 const colleagueOf = (customer: BuiltCustomer, firstName = 'Javier') => buildCustomer(app.platform, { firstName, company: customer });
 /** Bank details that finance has agreed to, and the task that follows. */
 async function buildChecked() {
@@ -118,6 +119,7 @@ describe('bank details', () => {
     ['two digits swapped', { bankAccount: 'ES91 2100 0418 4502 0005 1323' }, [['bankAccount', 'iban']]],
     ['an IBAN of another country', { bankAccount: other.bankAccount }, [['bankAccount', 'iban']]],
     ['no number at all', { bankAccount: '   ' }, [['bankAccount', 'required']]],
+    ['a number that gets too long', { ...american, bankAccount: '\uFB03'.repeat(50) }, [['bankAccount', 'tooLong']]],
     ['signs in the number', { bankAccount: '<script>alert(1)</script>' }, [['bankAccount', 'invalid']]],
     ['a SWIFT code of 8', { bankBic: 'CAIXESBB' }, [['bankBic', 'swift']]],
     ['a SWIFT code of 12', { bankBic: 'CAIXESBBXXXX' }, [['bankBic', 'tooLong']]],
@@ -218,11 +220,12 @@ describe('a change', () => {
   });
 });
 
-it('the same account at another company is flagged, whichever key sealed it', async () => {
+it('the same account at another company is flagged, whichever key sealed it and however it is typed', async () => {
   const unique = ownAccount();
   await buildEntered(app, people, { change: unique });
   const customer = await buildCustomer(app.platform, { company: { companyName: 'Lumen Andalucía S.L.' } });
-  const { bankDetailsId, version } = await buildEntered(app, { ...people, customer }, { change: unique });
+  const apart = { ...unique, bankAccount: unique.bankAccount.replace('5', '5-') };
+  const { bankDetailsId, version } = await buildEntered(app, { ...people, customer }, { change: apart });
   expect((await seenByFinance(bankDetailsId)).flags.otherCompany).toMatchObject({ companyName: people.customer.companyName, companies: 1 });
   expect((await check(bankDetailsId, version, '')).key).toBe('action.blocked');
 });
@@ -349,6 +352,7 @@ describe('a fresh proof of identity', () => {
       as(people.customer).call(api.enterBankDetails, { body: enteredFor(asked, people.customer) }),
       as(people.customer).call(api.recomInvoice, { body: { tipsId: asked.tipsId, version, ...spanishBank } }),
       as(people.customer).call(api.handOverBank, { body: { bankDetailsId, version, contactId } }),
+      as(people.finance).call(api.reassignBank, { body: { bankDetailsId, version, contactId } }),
       as(people.finance).call(api.showBankDetails, { body: { bankDetailsId } }),
       check(bankDetailsId, version),
     ]);
@@ -360,6 +364,8 @@ describe('a fresh proof of identity', () => {
     const idle = await buildStaff(app.platform, { role: 'finance' });
     expect((await as(idle).call(api.showBankDetails, { body: { bankDetailsId } })).key).toBe('factor.missing');
     expect((await check(bankDetailsId, version, '', idle)).key).toBe('factor.missing');
+    const body = { bankDetailsId, version, contactId: (await colleagueOf(people.customer)).contactId };
+    expect((await as(idle).call(api.reassignBank, { body })).key).toBe('factor.missing');
   });
 });
 

@@ -41,12 +41,15 @@ export function openEntry(ring: KeyRing, { keyVersion, sealed, ...place }: Seale
 
 const accountPurpose = 'bank account';
 
-/** By what an account is found again that was sealed under a key. */
+/** Between the digits of an account, people set these as they like. */
+const separators = /[./-]/g;
+
+/** By what an account is found again that was sealed under a key, however its digits are set apart. */
 export const fingerprintUnder = (
   ring: KeyRing,
   keyVersion: number,
   { bankAccount }: Pick<ConfidentialBankDetails, 'bankAccount'>,
-): Buffer => ring.fingerprint(keyVersion, accountPurpose, bankAccount.reveal());
+): Buffer => ring.fingerprint(keyVersion, accountPurpose, bankAccount.reveal().replaceAll(separators, ''));
 
 /** The same under every key that entries may still be sealed under. */
 export const fingerprintsOf = (ring: KeyRing, details: Pick<ConfidentialBankDetails, 'bankAccount'>): Buffer[] =>

@@ -1,5 +1,6 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { BankActed, BankCheckInFull, handOverBank } from '@heliodesk/contract/payment';
+import { requireFactor } from '#src/domains/identity/index.ts';
 import { lockAnyRequest, lockRequest, type RequestRecord } from '#src/domains/request/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -52,6 +53,7 @@ export async function handOverOwn(context: WriteContext, body: Body): Promise<Ba
 
 /** Finance does, where the contact can't. */
 export async function reassign(context: WriteContext, body: Body): Promise<BankCheckInFull> {
+  await requireFactor(context);
   const known = await findBankDetails(context.tx, body.bankDetailsId);
   const request = known && (await lockAnyRequest(context.tx, known.request_id));
   const bank = await findBankDetails(context.tx, body.bankDetailsId);
