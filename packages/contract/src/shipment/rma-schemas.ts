@@ -14,10 +14,10 @@ export const rmaStates = ['fits', 'missing', 'wrong'] as const;
 
 const longestNumber = 40;
 
-/** A serial number as it is typed; what is wrong with it, its row says. */
-const TypedNumber = optionalLine(longestNumber);
-/** The same where leaving it out must not mean to delete it. */
-const GivenNumber = TypedNumber.removeDefault();
+/** A serial number as it is typed, in capitals, some of which are longer than their small letters; what is wrong with it, its row says. */
+const GivenNumber = optionalLine(longestNumber).removeDefault().toUpperCase().max(longestNumber);
+/** The same where leaving it out is as good as empty. */
+const TypedNumber = GivenNumber.default('');
 
 /** So many rows are added or deleted by one call; more go into a spreadsheet. */
 export const mostRmaRows = 1_000;

@@ -143,6 +143,7 @@ describe('old and new serial numbers', () => {
     ['nothing', { pairs: [] }, ['pairs required']],
     ['an empty pair', { pairs: [{}] }, ['pairs.0.oldSn required']],
     ['a number that is too long', { pairs: [{ oldSn: 'x'.repeat(41) }] }, ['pairs.0.oldSn tooLong']],
+    ['a number that is too long in capitals', { pairs: [{ oldSn: 'ß'.repeat(21) }] }, ['pairs.0.oldSn tooLong']],
     ['more rows than a call takes', { pairs: Array.from({ length: 1_001 }, () => ({ newSn: 'A' })) }, ['pairs tooMany']],
   ])('refuse %s at its field', async (_, change, expected) => {
     const planned = await buildPlanned(app, people);

@@ -58,7 +58,7 @@ async function judged(context: WriteContext, list: LockedList, numbers: readonly
 const numbersOf = (pairs: readonly Pair[]): string[] =>
   pairs.flatMap(({ oldSn, newSn }) => [oldSn, newSn]).filter((number) => number !== null);
 
-const numberOf = (typed: string): string | null => (typed === '' ? null : typed.toUpperCase());
+const numberOf = (typed: string): string | null => (typed === '' ? null : typed);
 export const pairOf = ({ oldSn, newSn }: { oldSn: string; newSn: string }): Pair => ({ oldSn: numberOf(oldSn), newSn: numberOf(newSn) });
 
 /** Adds pairs to a locked list. */
