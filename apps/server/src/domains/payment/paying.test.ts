@@ -291,6 +291,12 @@ describe('a payment', () => {
     expect((await pay(other, { attIds: paid.data.proofs.map(({ attId }) => attId) })).errors[0]?.path).toBe('attIds');
   });
 
+  it('is proved by someone else where a colleague gave up after uploading', async () => {
+    const due = await buildDue(app, people);
+    for (let count = 0; count < api.mostProofs; count += 1) await uploadProof(app, people.finance, due.paymentId);
+    expect((await pay(due)).data).toMatchObject({ state: 'paid', proofs: [{ fileName: 'transfer.txt' }] });
+  });
+
   it('with a version that isn’t the newest is stale, and paid again it is refused', async () => {
     const due = await buildDue(app, people);
     expect((await pay(due, { version: due.version + 1 })).key).toBe('stale');

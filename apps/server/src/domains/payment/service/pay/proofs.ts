@@ -15,7 +15,8 @@ export const proofsOf = (paymentId: number): Owner => ({ kind, id: paymentId });
 /** The files that prove a payment: seen by finance and by those who see the claim, once it is paid, and never changed then. */
 export const proofOwner: FileOwner = {
   group: kind,
-  limits: { files: mostProofs, bytes: 20 * 1024 * 1024 * mostProofs },
+  // Some may be uploaded and not recorded in the end, which must not keep someone else from paying.
+  limits: { files: 4 * mostProofs, bytes: 20 * 1024 * 1024 * 4 * mostProofs },
   isStaged: true,
   canRead: findReadableTo,
   lockForChange: async (context, paymentId) => {
