@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { findViolations } from './fixtures/axe.ts';
 import { photo } from './fixtures/files.ts';
 import { expect, test } from './fixtures/index.ts';
-import { offerSolutions } from './fixtures/offered-claim.ts';
+import { compensationOf, offerSolutions, repairOf } from './fixtures/offered-claim.ts';
 import { addApp, callAs, removeFactor } from './fixtures/second-factor.ts';
 import { enterAs } from './fixtures/sign-in.ts';
 
@@ -95,7 +95,7 @@ test('a claim on a phone: solutions answered, bank details, credit note, paid, c
 }) => {
   // A claim from its filing to its end, with five people.
   test.slow();
-  const { requestId, requestNo } = await offerSolutions(server.url, serials);
+  const { requestId, requestNo } = await offerSolutions(server.url, serials, [compensationOf(2), repairOf(2)]);
   await signIn('customer');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`/request/${requestId}`);
