@@ -39,11 +39,11 @@ async function giveAddress(page: Page): Promise<void> {
   await task.getByRole('button', { name: 'Add address' }).click();
   const drawer = page.getByRole('dialog', { name: 'Add address' });
   await drawer.getByLabel('Contact person').fill('Amelia Ortega');
-  await drawer.getByLabel('Mobile phone').fill('+34 600 123 456');
+  await drawer.getByLabel('Mobile or office phone').fill('+34 600 123 456');
   await drawer.getByLabel('City').fill('Almería');
-  await drawer.getByLabel('Address', { exact: true }).fill('Camino de la Sierra 14');
+  await drawer.getByRole('textbox', { name: 'Address', exact: true }).fill('Camino de la Sierra 14');
   await drawer.getByLabel('Postal code').fill('04001');
-  await drawer.getByRole('combobox', { name: /Country/ }).fill('Spain');
+  await drawer.getByRole('combobox', { name: 'Ship-to country' }).fill('Spain');
   await page.keyboard.press('Enter');
   await drawer.getByRole('button', { name: 'Save address' }).click();
   await expect(drawer).toBeHidden();

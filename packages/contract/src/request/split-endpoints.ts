@@ -3,7 +3,7 @@ import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('request');
 
-export const split = endpoint({
+export const splitClaim = endpoint({
   method: 'POST',
   path: '/api/request/desk/split',
   summary: 'Move what is undecided of a claim to a claim of its own',

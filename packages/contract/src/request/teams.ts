@@ -24,7 +24,7 @@ export const hasDesk = ({ roles, permissions }: { roles: readonly string[]; perm
   holds(permissions, 'csp:desk:list') && typesOfRoles(roles).length > 0;
 
 /**
- * Views of the desk that only some have: those of what waits for finance. Besides finance they are for leads, who are told of what is late
+ * Views of the desk that only some have: those of what waits for finance. They are for finance, and for leads, who are told of what is late
  * there. To everyone else they are empty.
  */
 export const deskViewsOfSome = {

@@ -198,6 +198,12 @@ describe('a payment', () => {
     const fileName = new URL(proof?.url ?? '', 'https://portal.test').searchParams.get('fileName') ?? '';
     expect((await as(people.customer).call(download, { query: { fileName } })).status).toBe(200);
     expect((await as(await buildCustomer(app.platform)).call(download, { query: { fileName } })).code).toBe(404);
+    // A bank's confirmation names the account in full.
+    const colleague = await buildCustomer(app.platform, { firstName: 'Javier', company: people.customer });
+    for (const person of [colleague, await buildStaff(app.platform, { role: 'module_agent' })]) {
+      expect((await paymentsOf(person, requestId))[0]).toMatchObject({ paid: true, bankAccount: '', proofs: [] });
+      expect((await as(person).call(download, { query: { fileName } })).code).toBe(404);
+    }
   });
 
   it('is listed by its date, and shown to finance alone', async () => {

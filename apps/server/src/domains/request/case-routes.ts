@@ -16,6 +16,6 @@ export function registerCaseWork(mounting: Mounting): void {
   mount(mounting, api.linkDuplicate, (context, { body }) => linkAsDuplicate(context, body));
   mount(mounting, api.unlinkDuplicate, (context, { body }) => unlinkDuplicates(context, body));
   mount(mounting, api.turnIntoClaim, (context, { body }) => turnIntoClaim(context, body));
-  mount(mounting, api.split, (context, { body }) => splitClaim(context, body));
+  mount(mounting, api.splitClaim, (context, { body }) => splitClaim(context, body));
   mount(mounting, api.reopenCase, (context, { body }) => reopenCase(context, body));
 }

@@ -1,7 +1,7 @@
 // @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { deskRequest, getRequest, listDuplicates, recallTip, split, type RequestDetail } from '@heliodesk/contract/request';
+import { deskRequest, getRequest, listDuplicates, recallTip, splitClaim, type RequestDetail } from '@heliodesk/contract/request';
 import { decideSerials, getSerialReview, listSerialChanges, listSerials, reviewSerials } from '@heliodesk/contract/serial-number';
 import { saveSolution, sendForApproval } from '@heliodesk/contract/solution';
 import { sql } from 'kysely';
@@ -29,7 +29,7 @@ const decide = ({ as, agent, requestId }: Claim, selection: object, decision: 'a
   as(agent).call(decideSerials, { body: { requestId, selection, decision, reasonCode: decision === 'refused' ? '5' : '' } });
 const splitOff = async ({ as, agent, requestId, seen }: Claim, more: { version?: number; why?: string } = {}, idempotencyKey?: string) =>
   as(agent).call(
-    split,
+    splitClaim,
     { body: { requestId, version: more.version ?? (await seen()).version, reason: more.why ?? reason } },
     idempotencyKey === undefined ? {} : { idempotencyKey },
   );
@@ -166,9 +166,9 @@ describe('splitting a module claim', () => {
     const body = { requestId: claim.requestId, version: (await claim.seen()).version, reason };
     const tracker = await buildStaff(app.platform, { role: 'tracker_agent' });
     const finance = await buildStaff(app.platform, { role: 'finance' });
-    expect(await app.client(tracker.token).call(split, { body })).toMatchObject({ code: 404 });
-    expect(await app.client(finance.token).call(split, { body })).toMatchObject({ code: 403 });
-    expect(await claim.as(claim.customer).call(split, { body })).toMatchObject({ code: 403 });
+    expect(await app.client(tracker.token).call(splitClaim, { body })).toMatchObject({ code: 404 });
+    expect(await app.client(finance.token).call(splitClaim, { body })).toMatchObject({ code: 403 });
+    expect(await claim.as(claim.customer).call(splitClaim, { body })).toMatchObject({ code: 403 });
     expect(await splitOff(claim, { version: body.version - 1 })).toMatchObject({ code: 409, key: 'stale' });
   });
 

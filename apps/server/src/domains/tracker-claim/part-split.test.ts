@@ -1,5 +1,5 @@
 // @both-engines
-import { askCustomer, confirmTip, deskRequest, listTips, pickUp, split } from '@heliodesk/contract/request';
+import { askCustomer, confirmTip, deskRequest, listTips, pickUp, splitClaim } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -33,7 +33,7 @@ async function buildPickedUp() {
     review,
     decide: (partId: number, decision: 'accepted' | 'asked') => staff.call(api.decidePart, { body: { requestId, partId, decision } }),
     divide: async (known?: number) =>
-      staff.call(split, {
+      staff.call(splitClaim, {
         body: { requestId, version: known ?? (await seen()).version, reason: 'The maker of the inverter looks at it.' },
       }),
   };

@@ -1,4 +1,4 @@
-import { split as splitCall } from '@heliodesk/contract/request';
+import { splitClaim } from '@heliodesk/contract/request';
 import { decideSerials as decideCall, reviewSerials as finishCall } from '@heliodesk/contract/serial-number';
 import { decidePart, reviewParts as finishParts } from '@heliodesk/contract/tracker-claim';
 import { sql } from 'kysely';
@@ -49,6 +49,6 @@ export const split: Driver = async ({ app, person, state: { request } }) => {
     ) as reviewed`.execute(app.platform.db);
   const { id: requestId, version } = request;
   return rows[0]?.isPartly === true
-    ? send(person, splitCall, { body: { requestId, version, reason: 'The factory looks at these' } })
+    ? send(person, splitClaim, { body: { requestId, version, reason: 'The factory looks at these' } })
     : null;
 };

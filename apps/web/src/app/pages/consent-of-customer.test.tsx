@@ -100,7 +100,7 @@ test('those who approved the solutions are told why they can’t answer', async 
   );
 });
 
-test('an answer with consent names who gave it for whom, and leads to the file', async () => {
+test('an answer with consent names who gave it for which contact, and leads to the file', async () => {
   openOffer(offerTipOf({ msgId: 5, state: 'confirmed', accepted: true, answerer: 'Alex Agent', answeredFor: 'Ana Ortega', consent }), [
     action('note'),
   ]);

@@ -1,6 +1,6 @@
 import '../request-kinds.ts';
 import { listCountries } from '@heliodesk/contract/reference';
-import { deskRequest, split } from '@heliodesk/contract/request';
+import { deskRequest, splitClaim } from '@heliodesk/contract/request';
 import {
   applyVerdicts,
   decideSerials,
@@ -196,7 +196,7 @@ test('moves what is undecided to a claim of its own, with the reason, and leads 
     [
       [getSerialReview, () => answered.at(-1)],
       [
-        split,
+        splitClaim,
         () => {
           answered.push(rest);
           return { moved: 2, claim: { requestId: 8, requestNo: 'MC-20261120-00008', requestType: 3 } };
@@ -209,10 +209,10 @@ test('moves what is undecided to a claim of its own, with the reason, and leads 
   expect(dialog.getByText(/Go to the new claim/)).toHaveTextContent('2');
   expect(dialog.getByText(/Stay in this claim/)).toHaveTextContent('3');
   await user.click(dialog.getByRole('button', { name: 'Split claim' }));
-  expect(bodiesTo(calls, split)).toEqual([]);
+  expect(bodiesTo(calls, splitClaim)).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The factory checks them.');
   await user.click(dialog.getByRole('button', { name: 'Split claim' }));
-  await waitFor(() => expect(bodiesTo(calls, split)).toEqual([{ requestId: 7, version: 5, reason: 'The factory checks them.' }]));
+  await waitFor(() => expect(bodiesTo(calls, splitClaim)).toEqual([{ requestId: 7, version: 5, reason: 'The factory checks them.' }]));
   expect(await screen.findByRole('link', { name: 'MC-20261120-00008' })).toHaveAttribute('href', '/desk/8');
   expect(await screen.findByText('of 3 claimed')).toBeVisible();
 });

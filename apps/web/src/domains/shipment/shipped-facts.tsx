@@ -31,7 +31,7 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** When goods left and with whom, when they arrived and what proves it, and what became of the old pieces. */
+/** When goods left and with which carrier, when they arrived and what proves it, and what became of the old pieces. */
 export function ShippedFacts({ address }: { address: BatchAddress }) {
   const { t } = useTranslation('delivery');
   const { day } = useFormat();

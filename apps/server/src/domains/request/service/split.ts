@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { ClaimSplit, ReviewCounts, split as api } from '@heliodesk/contract/request';
+import type { ClaimSplit, ReviewCounts, splitClaim as api } from '@heliodesk/contract/request';
 import { copyAttachments } from '#src/domains/attachment/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';

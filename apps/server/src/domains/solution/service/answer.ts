@@ -75,7 +75,7 @@ interface AllAnswered {
 }
 
 /** The action of the customer, or of staff for their contact. */
-const byWhom = <Own, ForThem>({ contact_id }: RequestRecord, consent: ConsentFile | null, of: { customer: Own; staff: ForThem }) =>
+const actionFor = <Own, ForThem>({ contact_id }: RequestRecord, consent: ConsentFile | null, of: { customer: Own; staff: ForThem }) =>
   consent === null ? { action: of.customer } : { action: of.staff, onBehalfOf: contact_id };
 
 const consented = (consent: ConsentFile | null): { consent?: number } => (consent === null ? {} : { consent: consent.attId });
@@ -84,7 +84,7 @@ const consented = (consent: ConsentFile | null): { consent?: number } => (consen
 async function carryOut(context: WriteContext<Caller>, request: RequestRecord, { rows, consent }: AllAnswered): Promise<void> {
   const accepted = rows.filter(({ state }) => state === 'accepted');
   const processing = await transition(context, requestMachine, request, {
-    ...byWhom(request, consent, { customer: 'confirmSolution', staff: 'confirmWithConsent' }),
+    ...actionFor(request, consent, { customer: 'confirmSolution', staff: 'confirmWithConsent' }),
     change: { waiting_on: turnOf(request), running_solutions: accepted.length },
     after: { accepted: accepted.length, declined: rows.length - accepted.length, ...consented(consent) },
   });
@@ -97,7 +97,7 @@ async function carryOut(context: WriteContext<Caller>, request: RequestRecord, {
 /** None is: it is in review again. Those who wrote what is still there may not approve it the next time either. Leads hear of it from the second time on. */
 async function reviewAgain(context: WriteContext<Caller>, request: RequestRecord, { rows, consent }: AllAnswered): Promise<void> {
   const reviewed = await transition(context, requestMachine, request, {
-    ...byWhom(request, consent, { customer: 'declineSolution', staff: 'declineWithConsent' }),
+    ...actionFor(request, consent, { customer: 'declineSolution', staff: 'declineWithConsent' }),
     change: { waiting_on: turnOf(request), first_approver: null, solution_authors: await findWriters(context.tx, request.id) },
     after: { declined: rows.length, ...consented(consent) },
   });

@@ -26,7 +26,7 @@ export const photoKinds = '.jpg,.jpeg,.png,.webp,.heic,.gif';
 
 export const idsOf = (files: readonly StoredFile[] = []): Attachment['attId'][] => files.map(({ attId }) => Number(attId));
 
-/** Files of a step, as a field of its form: they are on the server at once, and belong to the step once it is saved. */
+/** Files of a step, as a field of its form: they are uploaded right away, and belong to the step once it is saved. */
 export function FilesField({ upload, hint, accept, onComing, id, value = [], onChange }: FilesFieldProps) {
   const rules: UploadRules = { ...fileRules, ...(accept !== undefined && { accept }), maxFiles: mostShipmentFiles };
   const uploads = useFileUploads({ value, upload, rules, onStored: (files) => onChange?.(files) });

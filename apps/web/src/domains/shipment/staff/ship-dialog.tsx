@@ -14,7 +14,7 @@ interface Values {
   trackingNo?: string;
 }
 
-/** On which day goods left, and with whom; it can be corrected until they arrive. */
+/** On which day goods left, and with which carrier; it can be corrected until they arrive. */
 export function ShipDialog({ request: { requestId, version }, address, name, onClose }: StepDialogProps) {
   const { t } = useTranslation('delivery');
   const { addressId, shipTime, carrier, trackingNo } = address;

@@ -7,7 +7,7 @@ import { recordOf, toPaymentHead } from '../../payment-view.ts';
 import { findPaymentHeadsOf } from '../../store/payment-heads.ts';
 import { listProofs } from './proofs.ts';
 
-/** Who sees the masked account of a payment: the contact who entered it, who handles the claim, and finance. */
+/** Who sees the masked account of a payment and its proofs, in which banks name it in full: the contact who entered it, who handles the claim, and finance. */
 export const seesAccount = (actor: Actor, { contactId, ownerId }: { contactId: number; ownerId: number | null }): boolean =>
   actor.kind === 'customer' ? actor.contactId === contactId : actor.userId === ownerId || actor.can('csp:pay:paid');
 
@@ -20,11 +20,12 @@ export async function readPaymentsOf(context: Context, requestId: number): Promi
     context,
     heads.map(({ id }) => id),
   );
-  return heads.map((head) => ({
-    ...toPaymentHead(head, language),
-    bankAccount: seesAccount(actor, { contactId: head.note_contact_id, ownerId: head.owner_id })
-      ? recordOf(head.note_record).bankAccount
-      : '',
-    proofs: proofs.get(head.id) ?? [],
-  }));
+  return heads.map((head) => {
+    const sees = seesAccount(actor, { contactId: head.note_contact_id, ownerId: head.owner_id });
+    return {
+      ...toPaymentHead(head, language),
+      bankAccount: sees ? recordOf(head.note_record).bankAccount : '',
+      proofs: sees ? (proofs.get(head.id) ?? []) : [],
+    };
+  });
 }

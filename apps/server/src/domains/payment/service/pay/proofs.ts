@@ -12,7 +12,7 @@ import { findReadableTo } from '../../store/proof-readers.ts';
 const kind = 'payment';
 export const proofsOf = (paymentId: number): Owner => ({ kind, id: paymentId });
 
-/** The files that prove a payment: seen by finance and by those who see the claim, once it is paid, and never changed then. */
+/** The files that prove a payment: seen by finance and by those who see the account, once it is paid, and never changed then. */
 export const proofOwner: FileOwner = {
   group: kind,
   // Some may be uploaded and not recorded in the end, which must not keep someone else from paying.
