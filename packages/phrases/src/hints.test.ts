@@ -14,7 +14,7 @@ const elsewhere = new Set([
 ]);
 const beginsFragment = /^(?:For example|What|Who|How|Where|The|Only|With|If|For|Letters|Countries|All|At least|\d)\b/;
 const beginsSentence =
-  /^(?:We’ll|We|You|It|Company|Leave|Include|Keeps|Kept|Hide|Shows|Every|The customer will|The number shows|Your colleagues|Only (?:colleagues|module claims)|A disabled|If none is|If empty, they?|Only staff read)\b/;
+  /^(?:We’ll|We|You|It|Company|Leave|Include|Keeps|Kept|Hide|Shows|Every|The customer (?:will|gets)|The number shows|Your colleagues|Only (?:colleagues|module claims)|A disabled|If none is|If empty, they?|Only staff read)\b/;
 
 it('a hint that is a sentence ends with a period, a fragment without', async () => {
   const hints = (await loadCatalogue())
