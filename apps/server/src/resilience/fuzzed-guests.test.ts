@@ -5,6 +5,7 @@ import { askCustomer, sendTip } from '@heliodesk/contract/request';
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildMessage, buildPickedUp } from '#src/domains/case-chat/seed.ts';
+import { buildReceipt } from '#src/domains/request/seed.ts';
 import { allEndpoints, fuzzedCalls, fuzzEndpoint, fuzzSeed, type FuzzingCaller } from '#src/testing/fuzzing.ts';
 import { buildGuest, buildGuestCase, buildRtsContact, guestLink } from '#src/testing/guests.ts';
 import { soak } from '#src/testing/soak.ts';
@@ -51,6 +52,7 @@ async function buildGuests(): Promise<FuzzingCaller[]> {
     tipsId: [tip.tipsId, details.tipsId, 999_999_999],
     field: ['enquiryReq.product', 'enquiryReq.product', 'enquiryReq.address'],
     afterMsgId: [0, own.msgId],
+    receiptId: [await buildReceipt(app.platform, guest, built), 999_999_999],
     attId: [uploaded.attId, 999_999_999],
     attIds: [String(uploaded.attId), `${uploaded.attId},${uploaded.attId}`, ''],
     fileName: [keyIn(uploaded.url), 'attachment/nothing', 'photo.png'],

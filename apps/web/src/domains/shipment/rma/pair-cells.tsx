@@ -1,8 +1,9 @@
 import './rma.css';
-import type { RmaRow } from '@heliodesk/contract/shipment';
+import { UpdateRmaBody, type RmaRow } from '@heliodesk/contract/shipment';
 import { Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -39,7 +40,7 @@ function NumberField({ addressId, row, side }: Omit<PairCellProps, 'canEdit'> & 
         dir="ltr"
         spellCheck={false}
         autoComplete="off"
-        maxLength={40}
+        maxLength={maxLengthOf(UpdateRmaBody, side)}
         status={isWrong ? 'error' : ''}
         aria-invalid={isWrong}
         aria-describedby={refusal === undefined ? undefined : faultId}
