@@ -26,7 +26,7 @@ export default {
     template: 'Szablon',
     import: 'Importuj plik Excel',
     imported: 'Plik zaimportowany, zgodne pary: {{done}} z {{total}}',
-    title: 'Dodawanie',
+    title: 'Dodaj',
     action: 'Dodaj parę',
     many: 'Dodaj pary: {{number}}',
     hint: 'Do każdego z pól można wkleić całą kolumnę. Wiersze są łączone po kolei.',

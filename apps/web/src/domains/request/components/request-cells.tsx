@@ -47,7 +47,7 @@ export function NextStepCell({ row, reader }: { row: NextStepRow; reader: 'custo
   const { t } = useTranslation('request');
   const step = nextStepOf(row);
   const words = t(`next.${step.key}`, { count: row.tips });
-  if (step.actor === 'none') return <span className="hd-hint">{words}</span>;
+  if (step.actor === 'none') return <span className="hd-next hd-hint">{words}</span>;
   const isReader = step.actor === (reader === 'staff' ? 'us' : 'customer');
   if (isReader)
     return (
