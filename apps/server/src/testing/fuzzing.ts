@@ -69,6 +69,9 @@ export function knownToPeople(world: World): Known {
   };
 }
 
+/** A variable that was not filled in; what was sent may be quoted, braces and all. */
+const unfilled = /\{\{\s*[a-z]/i;
+
 /** What is wrong with an answer; nothing if it is as every answer has to be. */
 function faultOf(
   { method, answers, cacheable }: EndpointSpec,
@@ -80,10 +83,10 @@ function faultOf(
   const isJson = String(headers['content-type']).startsWith('application/json');
   if (!isJson) return `is no envelope: ${status} ${String(headers['content-type'])} (${method})`;
   if (status !== (code === 510 ? 422 : code)) return `has status ${status} for code ${code}`;
-  if (msg === '' || msg.includes('{{')) return `has no text: "${msg}"`;
+  if (msg === '' || unfilled.test(msg)) return `has no text: "${msg}"`;
   // What caches keep is the same in every language.
   if (!(cacheable === true && code === 200) && !isLanguage(headers['content-language'])) return 'names no language';
-  const wordless = errors.find(({ rule, message }) => message === '' || message === rule || message.includes('{{'));
+  const wordless = errors.find(({ rule, message }) => message === '' || message === rule || unfilled.test(message));
   return wordless && `has no words for ${wordless.rule} at ${wordless.path}: "${wordless.message}"`;
 }
 
