@@ -2,7 +2,7 @@
 alter table shipment
   add column state text not null default 'planned' check (state in ('planned', 'shipped', 'delivered')),
   add column version integer not null default 0,
-  -- The day on which it left, who recorded that first, and with whom it travels
+  -- The day on which it left, who recorded that first, and with which carrier
   add column shipped_on date,
   add column shipped_by bigint references app_user (id),
   add column carrier text not null default '',

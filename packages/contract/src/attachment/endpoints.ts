@@ -1,18 +1,7 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, uploadRefusals } from '../kit/index.ts';
 import type * as schemas from './schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('attachment');
-
-const refusals = [
-  'attachment.fileTooLarge',
-  'attachment.totalTooLarge',
-  'attachment.tooMany',
-  'attachment.nameTooLong',
-  'attachment.wrongType',
-  'attachment.empty',
-  'attachment.frozen',
-  'tooManyRequests',
-] as const;
 
 export const addFile = endpoint({
   method: 'POST',
@@ -23,7 +12,7 @@ export const addFile = endpoint({
   takes: 'multipart',
   body: 'UploadFields',
   data: 'Attachment',
-  errors: refusals,
+  errors: uploadRefusals,
 });
 
 export const uploadAddress = endpoint({
@@ -34,7 +23,7 @@ export const uploadAddress = endpoint({
   access: 'signedIn',
   body: 'UploadAddressBody',
   data: 'UploadAddress',
-  errors: refusals,
+  errors: uploadRefusals,
 });
 
 export const addFileUrl = endpoint({
@@ -45,7 +34,7 @@ export const addFileUrl = endpoint({
   access: 'signedIn',
   body: 'FileUrlBody',
   data: 'Attachment',
-  errors: [...refusals, 'attachment.urlRefused'],
+  errors: [...uploadRefusals, 'attachment.urlRefused'],
 });
 
 export const updateAttachment = endpoint({
@@ -117,7 +106,7 @@ export const addFileAsGuest = endpoint({
   takes: 'multipart',
   body: 'GuestUploadFields',
   data: 'Attachment',
-  errors: [...refusals, 'action.notAllowed'],
+  errors: [...uploadRefusals, 'action.notAllowed'],
 });
 
 export const downloadAsGuest = endpoint({

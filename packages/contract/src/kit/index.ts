@@ -16,4 +16,5 @@ export * from './marks.ts';
 export * from './patterns.ts';
 export * from './permissions.ts';
 export * from './remembered-device.ts';
+export * from './refusals.ts';
 export * from './roles.ts';

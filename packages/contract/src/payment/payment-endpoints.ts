@@ -1,4 +1,4 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, uploadRefusals } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('payment');
@@ -45,16 +45,7 @@ export const addPaymentProof = endpoint({
   takes: 'multipart',
   body: 'ProofFields',
   data: 'Attachment',
-  errors: [
-    'attachment.fileTooLarge',
-    'attachment.totalTooLarge',
-    'attachment.tooMany',
-    'attachment.nameTooLong',
-    'attachment.wrongType',
-    'attachment.empty',
-    'attachment.frozen',
-    'tooManyRequests',
-  ],
+  errors: uploadRefusals,
 });
 
 export const markPaid = endpoint({

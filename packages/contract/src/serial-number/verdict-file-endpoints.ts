@@ -1,4 +1,4 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, sheetRefusals } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('serial-number');
@@ -26,22 +26,7 @@ export const uploadVerdicts = endpoint({
   takes: 'multipart',
   body: 'OnSerials',
   data: 'VerdictFile',
-  errors: [
-    'action.notAllowed',
-    'attachment.fileTooLarge',
-    'serial.wrongFormat',
-    'serial.textFile',
-    'serial.webPage',
-    'serial.otherFormat',
-    'serial.encrypted',
-    'serial.damaged',
-    'serial.tooLarge',
-    'serial.tooSlow',
-    'serial.noDecisions',
-    'serial.noRows',
-    'serial.tooManyRows',
-    'tooManyRequests',
-  ],
+  errors: ['action.notAllowed', 'serial.noDecisions', ...sheetRefusals],
 });
 
 export const getVerdictFile = endpoint({

@@ -1,4 +1,4 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, uploadRefusals } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('shipment');
@@ -28,16 +28,7 @@ export const addShipmentFile = endpoint({
   takes: 'multipart',
   body: 'ShipmentFileFields',
   data: 'Attachment',
-  errors: [
-    'attachment.fileTooLarge',
-    'attachment.totalTooLarge',
-    'attachment.tooMany',
-    'attachment.nameTooLong',
-    'attachment.wrongType',
-    'attachment.empty',
-    'attachment.frozen',
-    'tooManyRequests',
-  ],
+  errors: uploadRefusals,
 });
 
 export const markDelivered = endpoint({

@@ -1,4 +1,4 @@
-import { endpointsOf } from '../kit/index.ts';
+import { endpointsOf, sheetRefusals } from '../kit/index.ts';
 import type * as schemas from './all-schemas.ts';
 
 const endpoint = endpointsOf<typeof schemas>('shipment');
@@ -73,23 +73,7 @@ export const importRma = endpoint({
   takes: 'multipart',
   body: 'OnRma',
   data: 'RmaCounts',
-  errors: [
-    ...refusals,
-    'attachment.fileTooLarge',
-    'serial.wrongFormat',
-    'serial.textFile',
-    'serial.webPage',
-    'serial.otherFormat',
-    'serial.encrypted',
-    'serial.damaged',
-    'serial.tooLarge',
-    'serial.tooSlow',
-    'rma.noHeader',
-    'rma.unreadable',
-    'serial.noRows',
-    'serial.tooManyRows',
-    'tooManyRequests',
-  ],
+  errors: [...refusals, 'rma.noHeader', 'rma.unreadable', ...sheetRefusals],
 });
 
 export const rmaTemplate = endpoint({

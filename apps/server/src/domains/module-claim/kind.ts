@@ -3,7 +3,7 @@ import type { Violation } from '@heliodesk/contract/kit';
 import { requestTypes, type DraftParts, type RequestGuard } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
-import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
+import { copySplitDetails, isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import {
   claimList,
   countReviewed,
@@ -16,7 +16,7 @@ import {
   requireNoImport,
 } from '#src/domains/serial-number/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
-import { findDetails, findSameDefect, splitDetails, upsertDetails, upsertSubmission, type DetailsRecord } from './store.ts';
+import { findDetails, findSameDefect, upsertDetails, upsertSubmission, type DetailsRecord } from './store.ts';
 import { emptyModuleClaim, toModuleClaim } from './view.ts';
 
 type Submitted = z.output<typeof ModuleClaimSubmission>;
@@ -130,7 +130,7 @@ export const moduleClaimKind: RequestKind<ModuleClaimDraft, Submitted> = {
     count: countReviewed,
     requireIdle: requireNoImport,
     move: async (tx, pieces) => {
-      await splitDetails(tx, pieces);
+      await copySplitDetails(tx, { details: 'module_claim', submission: 'module_claim_submission' }, pieces);
       await moveUndecidedSerials(tx, pieces.from, pieces.to);
     },
   },

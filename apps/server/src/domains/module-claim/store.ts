@@ -5,7 +5,7 @@ import { mostDuplicates, wattsIn } from '@heliodesk/contract/request';
 import { sql, type Selectable } from 'kysely';
 import type { z } from 'zod';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
-import { isOpenOfProject, visibleTo, type RequestRecord, type SplitPieces } from '#src/domains/request/index.ts';
+import { isOpenOfProject, visibleTo, type RequestRecord } from '#src/domains/request/index.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -122,23 +122,6 @@ export async function upsertSubmission(
     .values({ request_id: id, ...typed })
     .onConflict((conflict) => conflict.column('request_id').doUpdateSet(typed))
     .execute();
-}
-
-/** Copies the details of a claim that is split to the one that goes on; each has the pieces that are in it. */
-export async function splitDetails(tx: Tx, { from, to, stay, go }: SplitPieces): Promise<void> {
-  await sql`
-    with rest as (
-      update module_claim set quantity = ${String(stay)} where request_id = ${from}
-    ), submitted as (
-      update module_claim_submission set quantity = ${stay} where request_id = ${from}
-    ), typed as (
-      insert into module_claim
-      select copied.* from module_claim own, jsonb_populate_record(own, ${JSON.stringify({ request_id: to, quantity: String(go) })}::jsonb) as copied
-      where own.request_id = ${from}
-    )
-    insert into module_claim_submission
-    select copied.* from module_claim_submission own, jsonb_populate_record(own, ${JSON.stringify({ request_id: to, quantity: go })}::jsonb) as copied
-    where own.request_id = ${from}`.execute(tx);
 }
 
 /** Open claims of the project and the defect date of a submitted one. */

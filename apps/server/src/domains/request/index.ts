@@ -12,6 +12,7 @@ export { evidenceOf, requestFiles } from './files.ts';
 export { importRequests } from './import/import-requests.ts';
 export { RequestFileError } from './import/read-rows.ts';
 export { kindMenu } from './kind-menu.ts';
+export { copySplitDetails } from './split-store.ts';
 export { isOpenOfProject } from './duplicate-store.ts';
 export { registerKind, type DraftValues, type KindSplit, type RequestKind, type SplitPieces } from './kinds.ts';
 export { checkAction, markMacroEvents, recordMacro } from './macro.ts';

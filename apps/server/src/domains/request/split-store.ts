@@ -1,6 +1,8 @@
 import { processNodes } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
+import type { DB } from '#src/platform/db/tables.ts';
+import type { SplitPieces } from './kinds.ts';
 import { toRecord, type RequestRecord } from './store.ts';
 
 interface NewSplit {
@@ -46,4 +48,29 @@ export async function copyFiled(tx: Tx, from: number, to: number): Promise<void>
     )
     insert into request_address (request_id, address_id, details)
     select ${to}::bigint, address_id, details from request_address where request_id = ${from}`.execute(tx);
+}
+
+/**
+ * Copies the details of a claim that is split to the one that goes on, as they were typed and as they were submitted; each has the pieces that
+ * are in it. Both tables have the columns `request_id` and `quantity`.
+ */
+export async function copySplitDetails(
+  tx: Tx,
+  tables: { details: keyof DB; submission: keyof DB },
+  { from, to, stay, go }: SplitPieces,
+): Promise<void> {
+  const [details, submission] = [sql.table(tables.details), sql.table(tables.submission)];
+  await sql`
+    with rest as (
+      update ${details} set quantity = ${String(stay)} where request_id = ${from}
+    ), submitted as (
+      update ${submission} set quantity = ${stay} where request_id = ${from}
+    ), typed as (
+      insert into ${details}
+      select copied.* from ${details} own, jsonb_populate_record(own, ${JSON.stringify({ request_id: to, quantity: String(go) })}::jsonb) as copied
+      where own.request_id = ${from}
+    )
+    insert into ${submission}
+    select copied.* from ${submission} own, jsonb_populate_record(own, ${JSON.stringify({ request_id: to, quantity: go })}::jsonb) as copied
+    where own.request_id = ${from}`.execute(tx);
 }

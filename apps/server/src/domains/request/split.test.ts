@@ -114,8 +114,8 @@ describe('splitting a module claim', () => {
     expect((await mailTo(app, claim.customer.email, 3)).text).toContain(reason);
     const [event] = (await detailOf(claim, claim.requestId)).events ?? [];
     expect(event).toMatchObject({ action: 'split', reason, otherNo: made.requestNo });
-    const [begun] = (await detailOf(claim, made.requestId)).events ?? [];
-    expect(begun).toMatchObject({ action: 'beginSplit', from: 'draft', to: 'picked_up', otherNo: requestNo });
+    const [started] = (await detailOf(claim, made.requestId)).events ?? [];
+    expect(started).toMatchObject({ action: 'beginSplit', from: 'draft', to: 'picked_up', otherNo: requestNo });
   });
 
   it('lets the decided part go on, and both reviews be finished', async () => {
@@ -214,7 +214,7 @@ describe('splitting a module claim', () => {
 });
 
 describe('splitting at the same time as something else', () => {
-  /** Every serial number stands in exactly one claim. */
+  /** Every serial number is in exactly one claim. */
   const inPlaces = async (prefix: string) =>
     (
       await sql<{ owner_id: number; n: number }>`

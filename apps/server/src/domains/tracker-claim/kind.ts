@@ -2,11 +2,11 @@ import type { Violation } from '@heliodesk/contract/kit';
 import { requestTypes, type RequestGuard } from '@heliodesk/contract/request';
 import { partsGroup, trackerClaimAskable, trackerClaimSteps, TrackerClaimSubmission } from '@heliodesk/contract/tracker-claim';
 import { countryCodeOf, findWrongChoices } from '#src/domains/reference/index.ts';
-import { isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
+import { copySplitDetails, isNumberOf, openingOf, type RequestKind, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { countPieces, findDecided, recountParts } from './part-decision-store.ts';
 import { copyParts, findParts, findWithTrackerPart, moveUndecided, restoreParts } from './part-store.ts';
-import { findDetails, findSameDefect, splitDetails, upsertDetails, upsertSubmission } from './store.ts';
+import { findDetails, findSameDefect, upsertDetails, upsertSubmission } from './store.ts';
 import { emptyTrackerClaim, fieldsOfParts, partsOfFields, toPartsClaim, toParts, type TrackerClaimDetails } from './view.ts';
 
 /** The whole number that lists show, once it is valid. */
@@ -117,7 +117,7 @@ export const trackerClaimKind: RequestKind<TrackerClaimDetails, TrackerClaimSubm
     of: 'parts',
     count: async (tx, requestId) => countPieces(await findDecided(tx, requestId)),
     move: async (tx, pieces) => {
-      await splitDetails(tx, pieces);
+      await copySplitDetails(tx, { details: 'tracker_claim', submission: 'tracker_claim_submission' }, pieces);
       await moveUndecided(tx, pieces.from, pieces.to);
     },
   },

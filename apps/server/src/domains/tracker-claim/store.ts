@@ -3,7 +3,7 @@ import { mostDuplicates, wattsIn } from '@heliodesk/contract/request';
 import type { PartsClaim, PartsClaimDraft } from '@heliodesk/contract/tracker-claim';
 import { sql, type Selectable } from 'kysely';
 import type { DictionaryUse } from '#src/domains/reference/index.ts';
-import { isOpenOfProject, type RequestRecord, type SplitPieces } from '#src/domains/request/index.ts';
+import { isOpenOfProject, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { TrackerClaim } from '#src/platform/db/tables.ts';
 
@@ -59,23 +59,6 @@ export async function upsertSubmission(tx: Tx, requestId: number, claim: PartsCl
     .values({ request_id: requestId, ...typed })
     .onConflict((conflict) => conflict.column('request_id').doUpdateSet(typed))
     .execute();
-}
-
-/** Copies the details of a claim that is split to the one that goes on; each has the pieces that are in it. */
-export async function splitDetails(tx: Tx, { from, to, stay, go }: SplitPieces): Promise<void> {
-  await sql`
-    with rest as (
-      update tracker_claim set quantity = ${String(stay)} where request_id = ${from}
-    ), submitted as (
-      update tracker_claim_submission set quantity = ${stay} where request_id = ${from}
-    ), typed as (
-      insert into tracker_claim
-      select copied.* from tracker_claim own, jsonb_populate_record(own, ${JSON.stringify({ request_id: to, quantity: String(go) })}::jsonb) as copied
-      where own.request_id = ${from}
-    )
-    insert into tracker_claim_submission
-    select copied.* from tracker_claim_submission own, jsonb_populate_record(own, ${JSON.stringify({ request_id: to, quantity: go })}::jsonb) as copied
-    where own.request_id = ${from}`.execute(tx);
 }
 
 /** Open claims of the project and the defect date of a submitted one. */

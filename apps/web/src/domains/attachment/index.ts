@@ -1,5 +1,6 @@
 export { AttachmentField } from './components/attachment-field.tsx';
 export { AttachmentList } from './components/attachment-list.tsx';
+export { FileLinks } from './components/file-links.tsx';
 export { PlacePicture } from './components/place-picture.tsx';
 export { PhotoCard } from './components/photo-card.tsx';
 export { AttachmentPreview } from './components/attachment-preview.tsx';

@@ -4,6 +4,7 @@ import type { BatchAddress, ShipmentState } from '@heliodesk/contract/shipment';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { FileLinks } from '#src/domains/attachment/index.ts';
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -69,25 +70,12 @@ export function ShippedFacts({ address }: { address: BatchAddress }) {
 
 /** Files to download. */
 function Files({ label, files }: { label: string; files: readonly Attachment[] }) {
-  const { fileSize } = useFormat();
   if (files.length === 0) return null;
   return (
     <div className="hd-goods-files">
       <dt className="hd-hint">{label}</dt>
       <dd>
-        <ul aria-label={label}>
-          {files.map(({ attId, fileName, url, size }) => (
-            <li key={attId}>
-              <Icon name="file" size={16} />{' '}
-              <a href={url} download={fileName}>
-                <Ltr>{fileName}</Ltr>
-              </a>{' '}
-              <span className="hd-num">
-                <Ltr>{fileSize(size)}</Ltr>
-              </span>
-            </li>
-          ))}
-        </ul>
+        <FileLinks label={label} files={files} />
       </dd>
     </div>
   );

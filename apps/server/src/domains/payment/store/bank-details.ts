@@ -3,7 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { BankDetails } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
-import { eventsOf, inOrderOf } from './step-events.ts';
+import { eventsOf, writeRecords } from '#src/platform/lifecycle/step-store.ts';
 
 export type BankRecord = Omit<Selectable<BankDetails>, 'state'> & { state: BankState };
 
@@ -39,16 +39,8 @@ export const findBankDetailsOf = async (db: Db | Tx, requestId: number): Promise
 
 /** Writes a step of some bank details: state, version, columns and an event each. */
 export async function writeStep(tx: Tx, step: Step<BankRecord, BankState, BankChange>): Promise<BankRecord[]> {
-  const { rows, from, to, change, event } = step;
-  const ids = rows.map(({ id }) => id);
-  const written = await tx
-    .updateTable('bank_details')
-    .set(({ eb }) => ({ ...change, ...(to === null ? {} : { state: to }), version: eb('version', '+', 1) }))
-    .where('id', 'in', ids)
-    .where('state', 'in', [...from])
-    .returningAll()
-    .execute();
-  const events = eventsOf(step, written).map(({ id, ...did }) => ({ bank_details_id: id, ...did, reason: event.reason }));
+  const written = await writeRecords(tx, 'bank_details', step);
+  const events = eventsOf(step, written).map(({ id, ...did }) => ({ bank_details_id: id, ...did, reason: step.event.reason }));
   if (events.length > 0) await tx.insertInto('bank_details_event').values(events).execute();
-  return inOrderOf(rows, written.map(toRecord));
+  return written;
 }

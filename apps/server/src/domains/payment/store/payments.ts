@@ -4,7 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Payment } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
-import { eventsOf, inOrderOf } from './step-events.ts';
+import { eventsOf, writeRecords } from '#src/platform/lifecycle/step-store.ts';
 
 export type PaymentRecord = Omit<Selectable<Payment>, 'state'> & { state: PaymentState };
 
@@ -52,18 +52,10 @@ export async function findPaymentOfNote(db: Db | Tx, creditNoteId: number): Prom
 
 /** Writes a step of some payments: state, version, columns and an event each. */
 export async function writePaymentStep(tx: Tx, step: Step<PaymentRecord, PaymentState, PaymentChange>): Promise<PaymentRecord[]> {
-  const { rows, from, to, change } = step;
-  const ids = rows.map(({ id }) => id);
-  const written = await tx
-    .updateTable('payment')
-    .set(({ eb }) => ({ ...change, ...(to === null ? {} : { state: to }), version: eb('version', '+', 1) }))
-    .where('id', 'in', ids)
-    .where('state', 'in', [...from])
-    .returningAll()
-    .execute();
+  const written = await writeRecords(tx, 'payment', step);
   const events = eventsOf(step, written).map(({ id, ...event }) => ({ payment_id: id, ...event }));
   if (events.length > 0) await tx.insertInto('payment_event').values(events).execute();
-  return inOrderOf(rows, written.map(toRecord));
+  return written;
 }
 
 /** Gives a payment of a locked claim its newest credit note. */

@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Exchange } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
+import { writeRecords } from '#src/platform/lifecycle/step-store.ts';
 
 export type ExchangeRecord = Omit<Selectable<Exchange>, 'state'> & { state: ExchangeState };
 
@@ -46,18 +47,5 @@ export async function findNewExchanges(db: Db | Tx, requestId: number, kind: num
 }
 
 /** Writes a step of some exchanges. What happened, the history of their claim says. */
-export async function writeStep(
-  tx: Tx,
-  { rows, from, to, change }: Step<ExchangeRecord, ExchangeState, ExchangeChange>,
-): Promise<ExchangeRecord[]> {
-  const ids = rows.map(({ id }) => id);
-  const written = await tx
-    .updateTable('exchange')
-    .set(({ eb }) => ({ ...change, ...(to === null ? {} : { state: to }), version: eb('version', '+', 1) }))
-    .where('id', 'in', ids)
-    .where('state', 'in', [...from])
-    .returningAll()
-    .execute();
-  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+export const writeStep = (tx: Tx, step: Step<ExchangeRecord, ExchangeState, ExchangeChange>): Promise<ExchangeRecord[]> =>
+  writeRecords(tx, 'exchange', step);

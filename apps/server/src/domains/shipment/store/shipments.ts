@@ -3,6 +3,7 @@ import type { Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Shipment } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
+import { writeRecords } from '#src/platform/lifecycle/step-store.ts';
 
 export type ShipmentRecord = Omit<Selectable<Shipment>, 'state' | 'old_handling'> & {
   state: ShipmentState;
@@ -66,18 +67,5 @@ export const findShipmentsAmong = async (tx: Tx, requestId: number, shipmentIds:
   ).map(toRecord);
 
 /** Writes a step of some parts. What happened, the history of their claim says. */
-export async function writeShipmentStep(
-  tx: Tx,
-  { rows, from, to, change }: Step<ShipmentRecord, ShipmentState, ShipmentChange>,
-): Promise<ShipmentRecord[]> {
-  const ids = rows.map(({ id }) => id);
-  const written = await tx
-    .updateTable('shipment')
-    .set(({ eb }) => ({ ...change, ...(to === null ? {} : { state: to }), version: eb('version', '+', 1) }))
-    .where('id', 'in', ids)
-    .where('state', 'in', [...from])
-    .returningAll()
-    .execute();
-  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
-}
+export const writeShipmentStep = (tx: Tx, step: Step<ShipmentRecord, ShipmentState, ShipmentChange>): Promise<ShipmentRecord[]> =>
+  writeRecords(tx, 'shipment', step);

@@ -4,6 +4,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Solution } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
+import { inOrderOf } from '#src/platform/lifecycle/step-store.ts';
 import type { AcceptedRun } from '../accepted.ts';
 
 export type SolutionRecord = Omit<Selectable<Solution>, 'kind' | 'state'> & { kind: SolutionKind; state: SolutionState };
@@ -98,8 +99,7 @@ export async function writeStep(
     .where('state', '=', sql<string>`any(${[...from]}::text[])`)
     .returningAll()
     .execute();
-  const byId = new Map(written.map((row) => [row.id, toRecord(row)]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
+  return inOrderOf(rows, written.map(toRecord));
 }
 
 /** What goes with all solutions of a claim. */

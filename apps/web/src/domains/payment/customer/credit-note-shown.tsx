@@ -1,12 +1,12 @@
 import type { PaymentProgress } from '@heliodesk/contract/payment';
 import type { Tip } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
+import { FileLinks } from '#src/domains/attachment/index.ts';
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { CreditNotePdf } from './credit-note-pdf.tsx';
 import { usePaymentOfNote } from './credit-note-queries.ts';
-import { ProofLinks } from './proof-links.tsx';
 
 const looks = { announced: 'hd-k-warn', held: 'hd-k-warn', due: 'hd-k-info', paid: 'hd-k-good' } as const;
 
@@ -39,7 +39,7 @@ function Payment({ payment }: { payment: PaymentProgress }) {
           ...(payment.payTime === null ? [] : [{ label: labelOf('payTime'), text: day(payment.payTime) }]),
         ]}
       />
-      <ProofLinks proofs={payment.proofs} />
+      <FileLinks label={labelOf('proof')} files={payment.proofs} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import type { PaymentInFull } from '@heliodesk/contract/payment';
 import { useTranslation } from 'react-i18next';
+import { FileLinks } from '#src/domains/attachment/index.ts';
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block } from '#src/ui/page/page.tsx';
-import { ProofLinks } from '../customer/proof-links.tsx';
 
 /** What was recorded of a payment. */
 export function PaidBlock({ payment: { payTime, paidBy, bankReference, proofs } }: { payment: PaymentInFull }) {
@@ -19,7 +19,7 @@ export function PaidBlock({ payment: { payTime, paidBy, bankReference, proofs } 
           { label: labelOf('bankReference'), text: bankReference || t('common:none'), reads: 'ltr' },
         ]}
       />
-      <ProofLinks proofs={proofs} />
+      <FileLinks label={labelOf('proof')} files={proofs} />
     </Block>
   );
 }

@@ -6,9 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileRules } from '#src/domains/attachment/index.ts';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
-import { DropZone } from '#src/ui/files/drop-zone.tsx';
-import { FileList } from '#src/ui/files/file-list.tsx';
-import { useFileUploads } from '#src/ui/files/use-file-uploads.ts';
+import { FileUploads } from '#src/ui/files/file-uploads.tsx';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
@@ -25,9 +23,8 @@ export function RecordForm({ payment }: { payment: PaymentInFull }) {
   const { t } = useTranslation('paying');
   const [form] = Form.useForm<Recorded>();
   const { proofs, setProofs, record, isRunning, refusal } = useRecording(payment);
-  const uploads = useFileUploads({ value: proofs, upload: uploadProof(payment.paymentId), rules, onStored: setProofs });
   const [asksProof, setAsksProof] = useState(false);
-  const isComing = uploads.jobs.some(({ state }) => state === 'waiting' || state === 'running');
+  const [isComing, setComing] = useState(false);
   const question = useUnsavedChanges(proofs.length > 0);
   const handleSubmit = async (values: Recorded) => {
     setAsksProof(proofs.length === 0);
@@ -52,18 +49,14 @@ export function RecordForm({ payment }: { payment: PaymentInFull }) {
           </FieldRow>
           <div className="hd-pay-proofs" role="group" aria-label={labelOf('proof')}>
             <b>{labelOf('proof')}</b>
-            {proofs.length < mostProofs && (
-              <DropZone rules={rules} hint={t('record.proofHint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />
-            )}
-            <FileList
+            <FileUploads
               files={proofs}
-              jobs={uploads.jobs}
+              upload={uploadProof(payment.paymentId)}
               rules={rules}
-              onCancel={uploads.cancel}
-              onRetry={uploads.retry}
-              onRemove={({ attId }) => setProofs(proofs.filter((proof) => proof.attId !== attId))}
+              hint={t('record.proofHint')}
+              onFiles={setProofs}
+              onComing={setComing}
             />
-            <output className="hd-vh">{uploads.announced}</output>
             {asksProof && proofs.length === 0 && (
               <p className="hd-k-bad hd-t13" role="alert">
                 {t('record.proofMissing')}

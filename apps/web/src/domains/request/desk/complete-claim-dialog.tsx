@@ -5,8 +5,8 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { ActionFrame } from '../actions/action-frame.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
-import { CompleteFrame } from './complete-frame.tsx';
 import { completeRequest } from './desk-queries.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -23,9 +23,10 @@ export function CompleteClaimDialog({ request: { requestId, requestNo, version }
       showToast({ kind: 'good', title: t('complete.done', { number: requestNo }) });
     });
   return (
-    <CompleteFrame
+    <ActionFrame
+      width={520}
       title={t('complete.title', { number: requestNo })}
-      text={t('complete.text')}
+      intro={<p className="hd-dialog-text">{t('complete.text')}</p>}
       okText={t('complete.confirm')}
       onSubmit={() => form.submit()}
       {...{ requestNo, isRunning, refusal, onClose }}
@@ -40,6 +41,6 @@ export function CompleteClaimDialog({ request: { requestId, requestNo, version }
           <Input.TextArea rows={5} dir="auto" />
         </Field>
       </FormPage>
-    </CompleteFrame>
+    </ActionFrame>
   );
 }

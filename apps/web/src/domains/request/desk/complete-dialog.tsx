@@ -1,3 +1,4 @@
+import './desk.css';
 import '../components/request.css';
 import { ChangeOwnerBody, CompleteBody } from '@heliodesk/contract/request';
 import type { Outcome } from '@heliodesk/contract/request';
@@ -9,8 +10,8 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { ActionFrame } from '../actions/action-frame.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
-import { CompleteFrame } from './complete-frame.tsx';
 import { completeRequest } from './desk-queries.ts';
 import { useAttempt } from './use-attempt.ts';
 
@@ -33,9 +34,10 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
       showToast({ kind: 'good', title: t('complete.done', { number: requestNo }) });
     });
   return (
-    <CompleteFrame
+    <ActionFrame
+      width={520}
       title={t('complete.title', { number: requestNo })}
-      text={t('complete.text')}
+      intro={<p className="hd-dialog-text">{t('complete.text')}</p>}
       okText={t('complete.confirm')}
       onSubmit={() => form.submit()}
       {...{ requestNo, isRunning, refusal, onClose }}
@@ -62,6 +64,6 @@ export function CompleteDialog({ request: { requestId, requestNo, version }, onC
           </Field>
         )}
       </FormPage>
-    </CompleteFrame>
+    </ActionFrame>
   );
 }

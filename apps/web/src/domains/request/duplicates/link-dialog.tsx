@@ -1,14 +1,12 @@
-import '../components/request.css';
 import { LinkDuplicateBody } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
-import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ActionFrame } from '../actions/action-frame.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
-import { NumberInText } from '../components/request-labels.tsx';
 import { useAttempt } from '../desk/use-attempt.ts';
 import { sendLink } from './duplicate-queries.ts';
 
@@ -25,18 +23,13 @@ export function LinkDuplicateDialog({ request: { requestId, requestNo, version }
       showToast({ kind: 'good', title: t('linked', { number: duplicateNo.trim().toUpperCase() }) });
     });
   return (
-    <Modal
-      open
-      width={480}
-      title={<NumberInText text={t('dialog.title', { number: requestNo })} number={requestNo} />}
+    <ActionFrame
+      title={t('dialog.title', { number: requestNo })}
+      intro={<p className="hd-dialog-text">{t('dialog.text')}</p>}
       okText={t('dialog.confirm')}
-      confirmLoading={isRunning}
-      mask={{ closable: false }}
-      onOk={form.submit}
-      onCancel={onClose}
+      onSubmit={form.submit}
+      {...{ requestNo, isRunning, refusal, onClose }}
     >
-      <p className="hd-dialog-text">{t('dialog.text')}</p>
-      <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
         <Field
           name="duplicateNo"
@@ -47,6 +40,6 @@ export function LinkDuplicateDialog({ request: { requestId, requestNo, version }
           <Input dir="ltr" autoComplete="off" />
         </Field>
       </FormPage>
-    </Modal>
+    </ActionFrame>
   );
 }

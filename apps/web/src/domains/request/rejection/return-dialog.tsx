@@ -7,6 +7,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ActionFrame } from '../actions/action-frame.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
 import { useAttempt } from '../desk/use-attempt.ts';
@@ -25,24 +26,19 @@ export function ReturnDialog({ request: { requestId, requestNo, version }, onClo
       showToast({ kind: 'good', title: t('giveBack.done', { number: requestNo }) });
     });
   return (
-    <Modal
-      open
-      width={480}
-      title={<NumberInText text={t('giveBack.title', { number: requestNo })} number={requestNo} />}
+    <ActionFrame
+      title={t('giveBack.title', { number: requestNo })}
+      intro={<p className="hd-dialog-text">{t('giveBack.text')}</p>}
       okText={t('desk:action.returnProposal')}
-      confirmLoading={isRunning}
-      mask={{ closable: false }}
-      onOk={() => form.submit()}
-      onCancel={onClose}
+      onSubmit={form.submit}
+      {...{ requestNo, isRunning, refusal, onClose }}
     >
-      <p className="hd-dialog-text">{t('giveBack.text')}</p>
-      <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
         <Field name="reason" label={t('fields:reason')} hint={t('giveBack.reasonHint')} rules={[schemaRule(ReturnProposalBody, 'reason')]}>
           <Input.TextArea rows={3} showCount />
         </Field>
       </FormPage>
-    </Modal>
+    </ActionFrame>
   );
 }
 

@@ -1,6 +1,6 @@
 import './review.css';
 import { SplitBody, type ClaimSplit, type RequestDetail, type ReviewHead } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -8,9 +8,8 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
-import { Refusal } from '#src/ui/form/refusal.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { NumberInText } from '../components/request-labels.tsx';
+import { ActionFrame } from '../actions/action-frame.tsx';
 import { useAttempt } from '../desk/use-attempt.ts';
 import { splitOff } from './split-queries.ts';
 
@@ -37,33 +36,32 @@ export function SplitDialog({ request: { requestId, requestNo, version }, counts
       showToast({ kind: 'good', title: t('done', { number: claim.requestNo }) });
     });
   return (
-    <Modal
-      open
-      width={480}
-      title={<NumberInText text={t('dialog.title', { number: requestNo })} number={requestNo} />}
+    <ActionFrame
+      title={t('dialog.title', { number: requestNo })}
+      intro={
+        <>
+          <ul className="hd-review-list">
+            <li>
+              {t('dialog.go')} <span className="hd-num">{number(counts.undecided + counts.asked)}</span>
+            </li>
+            <li>
+              {t('dialog.stay')} <span className="hd-num">{number(counts.accepted + counts.refused)}</span>
+            </li>
+          </ul>
+          <p className="hd-dialog-text">{t('dialog.same')}</p>
+          <p className="hd-dialog-text">{t('dialog.told')}</p>
+          <p className="hd-dialog-text">{t('dialog.after')}</p>
+        </>
+      }
       okText={t('dialog.confirm')}
-      confirmLoading={isRunning}
-      mask={{ closable: false }}
-      onOk={form.submit}
-      onCancel={onClose}
+      onSubmit={form.submit}
+      {...{ requestNo, isRunning, refusal, onClose }}
     >
-      <ul className="hd-review-list">
-        <li>
-          {t('dialog.go')} <span className="hd-num">{number(counts.undecided + counts.asked)}</span>
-        </li>
-        <li>
-          {t('dialog.stay')} <span className="hd-num">{number(counts.accepted + counts.refused)}</span>
-        </li>
-      </ul>
-      <p className="hd-dialog-text">{t('dialog.same')}</p>
-      <p className="hd-dialog-text">{t('dialog.told')}</p>
-      <p className="hd-dialog-text">{t('dialog.after')}</p>
-      <Refusal reason={refusal} className="hd-dialog-text" />
       <FormPage form={form} onSubmit={handleSubmit}>
         <Field name="reason" label={t('fields:reason')} hint={t('dialog.reasonHint')} rules={[schemaRule(SplitBody, 'reason')]}>
           <Input.TextArea rows={3} showCount dir="auto" />
         </Field>
       </FormPage>
-    </Modal>
+    </ActionFrame>
   );
 }

@@ -2,9 +2,8 @@ import './serial-number.css';
 import { SerialListQuery, serialMarks, serialVerdicts } from '@heliodesk/contract/serial-number';
 import type { SerialMark, SerialRow, SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Select } from 'antd';
+import { Button, Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
@@ -15,6 +14,7 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { saveExport, serialCounts, serialList, useSerialChanges } from '../queries.ts';
+import { SerialSearch } from './serial-search.tsx';
 import type { SerialFilters } from '../queries.ts';
 import { useLocalTable } from '../use-local-table.ts';
 import { PassportLink } from './passport-link.tsx';
@@ -135,15 +135,11 @@ function Filters({ state, counts, hasMarks }: FiltersProps) {
   const { number } = useFormat();
   return (
     <>
-      <Input
-        aria-label={t('list.search')}
-        placeholder={t('list.search')}
-        prefix={<Icon name="search" />}
-        allowClear
-        maxLength={maxLengthOf(SerialListQuery, 'text')}
-        value={state.filters.text ?? ''}
-        {...(state.filters.text ? { dir: 'ltr' } : {})}
-        onChange={(event) => state.setFilters({ text: event.target.value || undefined })}
+      <SerialSearch
+        label={t('list.search')}
+        query={SerialListQuery}
+        value={state.filters.text}
+        onSearch={(text) => state.setFilters({ text })}
       />
       <Select<SerialVerdict>
         aria-label={t('list.verdict')}

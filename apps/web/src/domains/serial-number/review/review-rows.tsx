@@ -1,19 +1,18 @@
 import { reviewStates, type ReviewState } from '@heliodesk/contract/request';
 import { ReviewRowsQuery, serialVerdicts, type ReviewRow, type SerialReview, type SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Select } from 'antd';
+import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { PassportLink } from '../components/passport-link.tsx';
 import { useVerdictLabels } from '../components/verdict-labels.tsx';
+import { SerialSearch } from '../components/serial-search.tsx';
 import { reviewRows, type Decision, type RowFilters } from './review-queries.ts';
 import { DecisionButtons } from './decision-buttons.tsx';
 
@@ -101,15 +100,11 @@ function Filters({ state, review }: { state: TableState<RowFilters>; review: Ser
   const counted = (words: string, count: number) => t('serialNumber:list.verdictCount', { verdict: words, number: number(count) });
   return (
     <>
-      <Input
-        aria-label={t('rows.search')}
-        placeholder={t('rows.search')}
-        prefix={<Icon name="search" />}
-        allowClear
-        maxLength={maxLengthOf(ReviewRowsQuery, 'text')}
-        value={state.filters.text ?? ''}
-        {...(state.filters.text ? { dir: 'ltr' } : {})}
-        onChange={(event) => state.setFilters({ text: event.target.value || undefined })}
+      <SerialSearch
+        label={t('rows.search')}
+        query={ReviewRowsQuery}
+        value={state.filters.text}
+        onSearch={(text) => state.setFilters({ text })}
       />
       <Select<SerialVerdict>
         aria-label={t('groups.finding')}

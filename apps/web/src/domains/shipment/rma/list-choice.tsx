@@ -35,7 +35,7 @@ function ListName({ list: { projectName, name } }: { list: RmaList }) {
   return <b dir="auto">{parts([projectName, name])}</b>;
 }
 
-/** How many pairs fit, and what stands in the way. */
+/** How many pairs fit, and what is still missing. */
 function Fill({ list: { fitCount, fixCount, quantity, finishTime, state } }: { list: RmaList }) {
   const { t } = useTranslation('replacements');
   const { number } = useFormat();

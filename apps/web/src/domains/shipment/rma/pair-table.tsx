@@ -1,16 +1,16 @@
 import './rma.css';
 import { RmaListQuery, type RmaList, type RmaRow } from '@heliodesk/contract/shipment';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Segmented } from 'antd';
+import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { labelOf, maxLengthOf } from '#src/platform/schema-rules.ts';
+import { SerialSearch } from '#src/domains/serial-number/index.ts';
+import { labelOf } from '#src/platform/schema-rules.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { CheckCell, DeletePair, NumberCell } from './pair-cells.tsx';
@@ -110,16 +110,7 @@ function Filters({ list: { fitCount, fixCount }, state }: Pick<PairTableProps, '
           { value: 'all', label: t('all', { number: number(fitCount + fixCount) }) },
         ]}
       />
-      <Input
-        aria-label={t('find')}
-        placeholder={t('find')}
-        prefix={<Icon name="search" />}
-        allowClear
-        maxLength={maxLengthOf(RmaListQuery, 'text')}
-        value={state.filters.text ?? ''}
-        {...(state.filters.text ? { dir: 'ltr' } : {})}
-        onChange={({ target }) => state.setFilters({ text: target.value || undefined })}
-      />
+      <SerialSearch label={t('find')} query={RmaListQuery} value={state.filters.text} onSearch={(text) => state.setFilters({ text })} />
     </>
   );
 }

@@ -11,11 +11,11 @@ interface AddressItemProps {
   address: BatchAddress;
   name: string;
   mayPlan: boolean;
-  onBegin: (step: GoodsStep) => void;
+  onStart: (step: GoodsStep) => void;
 }
 
 /** An address with its dates, what became of its goods, and what can be done next. */
-export function AddressItem({ address, name, mayPlan, onBegin }: AddressItemProps) {
+export function AddressItem({ address, name, mayPlan, onStart }: AddressItemProps) {
   const { number } = useFormat();
   const { placeOf } = useAddressWords();
   return (
@@ -34,13 +34,13 @@ export function AddressItem({ address, name, mayPlan, onBegin }: AddressItemProp
         <ShippedFacts address={address} />
         <NumbersLink address={address} name={name} />
       </span>
-      <Steps address={address} name={name} mayPlan={mayPlan && address.state !== 'delivered'} onBegin={onBegin} />
+      <Steps address={address} name={name} mayPlan={mayPlan && address.state !== 'delivered'} onStart={onStart} />
     </li>
   );
 }
 
 /** Each step that can be taken now; the next one is filled. */
-function Steps({ address: { actions, state, shipTime, oldHandling, dates }, name, mayPlan, onBegin }: AddressItemProps) {
+function Steps({ address: { actions, state, shipTime, oldHandling, dates }, name, mayPlan, onStart }: AddressItemProps) {
   const { t } = useTranslation(['delivery', 'shipment']);
   const open = goodsSteps.filter((step) => actions.some((action) => action.name === step && action.blockedBy.length === 0));
   const words: Record<GoodsStep, { label: string; of: string }> = {
@@ -71,7 +71,7 @@ function Steps({ address: { actions, state, shipTime, oldHandling, dates }, name
           size="small"
           {...(step === next && { type: 'primary' as const })}
           aria-label={words[step].of}
-          onClick={() => onBegin(step)}
+          onClick={() => onStart(step)}
         >
           {words[step].label}
         </Button>

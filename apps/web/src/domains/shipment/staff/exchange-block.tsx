@@ -36,10 +36,10 @@ export function ExchangeBlock({ request, exchange }: ExchangeProps) {
   const { t } = useTranslation('shipment');
   const { number, parts } = useFormat();
   const { nameOf } = useAddressWords();
-  const [begun, setBegun] = useState<{ step: GoodsStep; address: BatchAddress; name: string }>();
+  const [opened, setOpened] = useState<{ step: GoodsStep; address: BatchAddress; name: string }>();
   const { addresses, newComponent, model, quantity, state } = exchange;
   const mayPlan = state === 'addressed' && isAllowed(request.actions, 'setDates');
-  const Dialog = begun && dialogs[begun.step];
+  const Dialog = opened && dialogs[opened.step];
   return (
     <>
       <p dir="auto">
@@ -57,7 +57,7 @@ export function ExchangeBlock({ request, exchange }: ExchangeProps) {
                 address={address}
                 name={name}
                 mayPlan={mayPlan}
-                onBegin={(step) => setBegun({ step, address, name })}
+                onStart={(step) => setOpened({ step, address, name })}
               />
             );
           })}
@@ -65,7 +65,7 @@ export function ExchangeBlock({ request, exchange }: ExchangeProps) {
       )}
       <AskAgain request={request} exchange={exchange} />
       <FinishExchange request={request} exchange={exchange} />
-      {begun && Dialog && <Dialog request={request} address={begun.address} name={begun.name} onClose={() => setBegun(undefined)} />}
+      {opened && Dialog && <Dialog request={request} address={opened.address} name={opened.name} onClose={() => setOpened(undefined)} />}
     </>
   );
 }

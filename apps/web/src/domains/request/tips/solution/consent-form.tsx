@@ -8,10 +8,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileRules } from '#src/domains/attachment/index.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
-import { DropZone } from '#src/ui/files/drop-zone.tsx';
-import { FileList } from '#src/ui/files/file-list.tsx';
+import { FileUploads } from '#src/ui/files/file-uploads.tsx';
 import type { StoredFile } from '#src/ui/files/upload-queue.ts';
-import { useFileUploads } from '#src/ui/files/use-file-uploads.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
@@ -75,22 +73,10 @@ interface ConsentUploadProps {
 /** The one file of a written consent. */
 function ConsentUpload({ requestId, files, onFiles, isMissing }: ConsentUploadProps) {
   const { t } = useTranslation(['consent', 'rules']);
-  const uploads = useFileUploads({ value: files, upload: uploadConsent(requestId), rules, onStored: onFiles });
   return (
     <div className="hd-consent-file" role="group" aria-label={t('file')}>
       <b>{t('file')}</b>
-      {files.length === 0 && (
-        <DropZone rules={rules} hint={t('fileHint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />
-      )}
-      <FileList
-        files={files}
-        jobs={uploads.jobs}
-        rules={rules}
-        onCancel={uploads.cancel}
-        onRetry={uploads.retry}
-        onRemove={() => onFiles([])}
-      />
-      <output className="hd-vh">{uploads.announced}</output>
+      <FileUploads upload={uploadConsent(requestId)} hint={t('fileHint')} {...{ files, rules, onFiles }} />
       {isMissing && (
         <p className="hd-k-bad hd-t13" role="alert">
           {t('rules:consentMissing')}

@@ -1,15 +1,18 @@
-import './desk.css';
+import '../components/request.css';
 import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { NumberInText } from '../components/request-labels.tsx';
 
-interface CompleteFrameProps {
+interface ActionFrameProps {
   requestNo: string;
   /** With the number in it. */
   title: string;
-  text: string;
+  /** What the action brings about. */
+  intro: ReactNode;
   okText: string;
+  /** In pixels. */
+  width?: number;
   isRunning: boolean;
   refusal: string | undefined;
   onSubmit: () => void;
@@ -17,20 +20,20 @@ interface CompleteFrameProps {
   children: ReactNode;
 }
 
-/** The dialog in which a request is completed, around its form. */
-export function CompleteFrame({ requestNo, title, text, okText, isRunning, refusal, onSubmit, onClose, children }: CompleteFrameProps) {
+/** The dialog of an action on a request, around its form. */
+export function ActionFrame({ requestNo, title, intro, isRunning, refusal, onSubmit, onClose, children, ...frame }: ActionFrameProps) {
   return (
     <Modal
       open
-      width={520}
+      width={480}
+      {...frame}
       title={<NumberInText text={title} number={requestNo} />}
-      okText={okText}
       confirmLoading={isRunning}
       mask={{ closable: false }}
       onOk={onSubmit}
       onCancel={onClose}
     >
-      <p className="hd-dialog-text">{text}</p>
+      {intro}
       <Refusal reason={refusal} className="hd-dialog-text" />
       {children}
     </Modal>

@@ -1,0 +1,28 @@
+import { Input } from 'antd';
+import type { z } from 'zod';
+import { maxLengthOf } from '#src/platform/schema-rules.ts';
+import { Icon } from '#src/ui/icons/icon.tsx';
+
+interface SerialSearchProps {
+  label: string;
+  /** The query that `text` is part of. */
+  query: z.ZodType;
+  value: string | undefined;
+  onSearch: (text: string | undefined) => void;
+}
+
+/** Narrows a list to serial numbers that contain what is typed. */
+export function SerialSearch({ label, query, value, onSearch }: SerialSearchProps) {
+  return (
+    <Input
+      aria-label={label}
+      placeholder={label}
+      prefix={<Icon name="search" />}
+      allowClear
+      maxLength={maxLengthOf(query, 'text')}
+      value={value ?? ''}
+      {...(value ? { dir: 'ltr' } : {})}
+      onChange={({ target }) => onSearch(target.value || undefined)}
+    />
+  );
+}
