@@ -26,6 +26,17 @@ export const countPayments = endpoint({
   data: 'PaymentCounts',
 });
 
+export const exportPayments = endpoint({
+  method: 'GET',
+  path: '/api/pay/payments/export',
+  summary: 'Export payments of compensations as a spreadsheet',
+  about: 'In the order of the list, with masked accounts. Exports 10,000 payments at most; the last row says if there are more.',
+  access: payer,
+  query: 'PaymentExportQuery',
+  answers: 'file',
+  errors: ['tooManyRequests'],
+});
+
 export const getPayment = endpoint({
   method: 'GET',
   path: '/api/pay/payments/:paymentId',

@@ -104,6 +104,10 @@ export const PaymentListQuery = Paging.extend({ show: z.enum(paymentLists).defau
 /** No list tells more than this. */
 export const mostPaymentsListed = 1_000;
 
+/** Payments that one export holds; its last line says so if there are more. */
+export const paymentExportLimit = 10_000;
+export const PaymentExportQuery = PaymentListQuery.pick({ show: true });
+
 /** How many there are to show; with the cap, as many or more. */
 export const PaymentCounts = z.object({ toPay: z.number().int(), waiting: z.number().int(), paid: z.number().int() });
 export type PaymentCounts = z.output<typeof PaymentCounts>;

@@ -202,7 +202,7 @@ export default {
   bankReference: 'المرجع البنكي',
   proof: 'إثبات الدفع',
   cleared: 'كيف تم التوضيح',
-  show: 'أي بيانات بنكية',
+  show: 'أي قائمة',
   limits: 'حدود الاعتماد',
   model: 'الطراز أو المقاس',
   newComponent: 'المنتج الجديد',

@@ -202,7 +202,7 @@ export default {
   bankReference: 'Bankreferenz',
   proof: 'Zahlungsnachweis',
   cleared: 'Wie es geklärt wurde',
-  show: 'Welche Bankdaten',
+  show: 'Welche Liste',
   limits: 'Genehmigungsgrenzen',
   model: 'Modell oder Größe',
   newComponent: 'Neues Produkt',

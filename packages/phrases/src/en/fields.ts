@@ -202,7 +202,7 @@ export default {
   bankReference: 'Bank reference',
   proof: 'Payment proof',
   cleared: 'How it was cleared',
-  show: 'Which bank details',
+  show: 'Which list',
   limits: 'Approval limits',
   model: 'Model or size',
   newComponent: 'New product',

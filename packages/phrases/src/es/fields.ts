@@ -202,7 +202,7 @@ export default {
   bankReference: 'Referencia bancaria',
   proof: 'Comprobante de pago',
   cleared: 'Cómo se aclaró',
-  show: 'Qué datos bancarios',
+  show: 'Qué lista',
   limits: 'Límites de aprobación',
   model: 'Modelo o tamaño',
   newComponent: 'Producto nuevo',

@@ -11,6 +11,7 @@ export { default as review } from './review.ts';
 export { default as offer } from './offer.ts';
 export { default as receipt } from './receipt.ts';
 export { default as creditNote } from './credit-note.ts';
+export { default as paying } from './paying.ts';
 export { default as rmaCheck } from './rma-check.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as rejectionText } from './rejection-text.ts';

@@ -202,7 +202,7 @@ export default {
   bankReference: 'Référence bancaire',
   proof: 'Justificatif de paiement',
   cleared: 'Comment cela a été éclairci',
-  show: 'Quelles coordonnées bancaires',
+  show: 'Quelle liste',
   limits: 'Plafonds d’approbation',
   model: 'Modèle ou taille',
   newComponent: 'Nouveau produit',

@@ -202,7 +202,7 @@ export default {
   bankReference: 'Riferimento bancario',
   proof: 'Prova di pagamento',
   cleared: 'Come è stato chiarito',
-  show: 'Quali coordinate bancarie',
+  show: 'Quale elenco',
   limits: 'Limiti di approvazione',
   model: 'Modello o dimensioni',
   newComponent: 'Nuovo prodotto',

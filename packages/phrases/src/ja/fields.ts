@@ -207,7 +207,7 @@ export default {
   bankReference: '銀行の照会番号',
   proof: '支払証明',
   cleared: '解決方法',
-  show: '表示する銀行情報',
+  show: '対象の一覧',
   limits: '承認限度額',
   model: '型式またはサイズ',
   newComponent: '新しい製品',

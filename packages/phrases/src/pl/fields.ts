@@ -202,7 +202,7 @@ export default {
   bankReference: 'Numer referencyjny banku',
   proof: 'Potwierdzenie płatności',
   cleared: 'Jak to wyjaśniono',
-  show: 'Które dane rachunku',
+  show: 'Która lista',
   limits: 'Limity zatwierdzania',
   model: 'Model lub rozmiar',
   newComponent: 'Nowy produkt',

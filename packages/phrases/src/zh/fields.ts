@@ -202,7 +202,7 @@ export default {
   bankReference: '银行流水号',
   proof: '付款凭证',
   cleared: '核实方式',
-  show: '显示哪些银行信息',
+  show: '哪个列表',
   limits: '审批限额',
   model: '型号或尺寸',
   newComponent: '新产品',

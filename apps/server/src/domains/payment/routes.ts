@@ -17,6 +17,7 @@ import { readCheck } from './service/read-check.ts';
 import { bankPart } from './tip-part.ts';
 import { creditNotePart } from './service/pay/acknowledge.ts';
 import { creditNotePdf } from './service/pay/credit-note.ts';
+import { exportPayments } from './service/pay/export-payments.ts';
 import { countPayments, listPayments } from './service/pay/list-payments.ts';
 import { markPaid } from './service/pay/mark-paid.ts';
 import { readPaymentsOf } from './service/pay/progress.ts';
@@ -46,6 +47,7 @@ function mountPayments(mounting: Mounting): void {
   fileOwners.register(platform, 'payment', proofOwner);
   mount(mounting, api.listPayments, (context, { query }) => listPayments(context, query));
   mount(mounting, api.countPayments, (context) => countPayments(context));
+  mount(mounting, api.exportPayments, (context, { query }) => exportPayments(context, query.show));
   mount(mounting, api.getPayment, (context, { params }) => readPayment(context, params.paymentId));
   mount(mounting, api.addPaymentProof, (context, { body, file }) => addProof(context, body.paymentId, file));
   mount(mounting, api.markPaid, (context, { body }) => markPaid(context, body));

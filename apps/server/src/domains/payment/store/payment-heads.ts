@@ -72,6 +72,9 @@ export async function findPaymentHead(db: Db | Tx, paymentId: number): Promise<P
 export const findPaymentHeadsOf = async (db: Db, requestId: number): Promise<PaymentHead[]> =>
   (await heads(db).where('payment.request_id', '=', requestId).orderBy('payment.id').execute()).map(toHead);
 
+/** Written out, so that the index of each list serves it. */
+const literals = (states: readonly PaymentState[]) => states.map((state) => sql.lit(state));
+
 /** Payments of a list: those to pay by their date, others the newest first. */
 export async function findPaymentHeads(
   db: Db,
@@ -89,8 +92,29 @@ export async function findPaymentHeads(
   return rows.map(toHead);
 }
 
-/** Written out, so that the index of each list serves it. */
-const literals = (states: readonly PaymentState[]) => states.map((state) => sql.lit(state));
+/** The ids of a list, in its order. */
+export async function findPaymentIds(db: Db, list: PaymentListName, limit: number): Promise<number[]> {
+  const { states, by, order } = lists[list];
+  const rows = await db
+    .selectFrom('payment')
+    .select('id')
+    .where('state', 'in', literals(states))
+    .orderBy(by, order)
+    .orderBy('id', order)
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Payments by their ids, in the order of these. */
+export async function findPaymentHeadsIn(db: Db, ids: readonly number[]): Promise<PaymentHead[]> {
+  const list = sql`${[...ids]}::bigint[]`;
+  const rows = await heads(db)
+    .where('payment.id', '=', sql<number>`any(${list})`)
+    .orderBy(sql`array_position(${list}, payment.id)`)
+    .execute();
+  return rows.map(toHead);
+}
 
 export async function countPaymentHeads(db: Db, list: PaymentListName, cap: number): Promise<number> {
   const { total } = await db

@@ -3,8 +3,8 @@ import { auditExportLimit } from '@heliodesk/contract/identity';
 import type { AuditRow } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExportButton } from '#src/ui/actions/export-button.tsx';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
@@ -13,7 +13,6 @@ import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { ActionCell, ActorCell, SubjectCell } from '../components/audit-log/audit-cells.tsx';
 import { AuditCard } from '../components/audit-log/audit-card.tsx';
@@ -31,7 +30,7 @@ export default function AuditPage() {
     <ListPage<AuditRow>
       name="audit"
       title={t('shell:menu.audit')}
-      actions={<ExportButton filters={state.filters} />}
+      actions={<ExportAudit filters={state.filters} />}
       columns={useColumns()}
       state={state}
       result={result}
@@ -73,28 +72,12 @@ function FurtherBack({ state, last, hasMore }: FurtherBackProps) {
   );
 }
 
-function ExportButton({ filters }: { filters: AuditFilterValues }) {
-  const { t } = useTranslation(['audit', 'common']);
+function ExportAudit({ filters }: { filters: AuditFilterValues }) {
+  const { t } = useTranslation('audit');
   const { number } = useFormat();
-  const [isRunning, setRunning] = useState(false);
-  const handleExport = async () => {
-    setRunning(true);
-    try {
-      await saveAudit(filters);
-    } finally {
-      setRunning(false);
-    }
-  };
   return (
     <Can permission="system:audit:export">
-      <Button
-        icon={<Icon name="download" />}
-        loading={isRunning}
-        title={t('export.hint', { limit: number(auditExportLimit) })}
-        onClick={() => void handleExport()}
-      >
-        {t('common:export')}
-      </Button>
+      <ExportButton hint={t('export.hint', { limit: number(auditExportLimit) })} save={() => saveAudit(filters)} />
     </Can>
   );
 }

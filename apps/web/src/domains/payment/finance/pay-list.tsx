@@ -1,5 +1,5 @@
 import './finance.css';
-import { mostPaymentsListed, PaymentListQuery, paymentPageOf } from '@heliodesk/contract/payment';
+import { mostPaymentsListed, paymentExportLimit, PaymentListQuery, paymentPageOf } from '@heliodesk/contract/payment';
 import type { Payment } from '@heliodesk/contract/payment';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -7,16 +7,18 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import { RequestNumber } from '#src/domains/request/index.ts';
 import { labelOf } from '#src/platform/schema-rules.ts';
+import { ExportButton } from '#src/ui/actions/export-button.tsx';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { RowCard } from '#src/ui/data-table/row-card.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
 import { AmountLines, payeeOf, useAmountText } from './amounts.tsx';
 import { AccountCell, PayeeCell } from './bank-cells.tsx';
-import { paymentList } from './pay-queries.ts';
+import { paymentList, savePayments } from './pay-queries.ts';
 import { PaymentTabs, type PayTab } from './payment-tabs.tsx';
 
 const listFilters = PaymentListQuery.pick({ show: true });
@@ -24,12 +26,14 @@ const listFilters = PaymentListQuery.pick({ show: true });
 /** Compensations that are to be paid, or that were. */
 export function PayList({ show }: { show: PayTab }) {
   const { t } = useTranslation(['paying', 'shell']);
+  const { number } = useFormat();
   const state = useTableState<z.output<typeof listFilters>>(listFilters);
   const result = useQuery(paymentList({ ...state.query, show }));
   return (
     <ListPage<Payment>
       name={`payments-${show}`}
       title={t('shell:menu.payments')}
+      actions={<ExportButton hint={t('export.hint', { limit: number(paymentExportLimit) })} save={() => savePayments(show)} />}
       columns={useColumns(show)}
       // The tab is no filter.
       state={{ ...state, isFiltered: false }}

@@ -1,8 +1,9 @@
 import type { CallOf, QueryOf } from '@heliodesk/contract/kit';
-import { addPaymentProof, countPayments, getPayment, listPayments, markPaid } from '@heliodesk/contract/payment';
-import type { PaymentInFull } from '@heliodesk/contract/payment';
+import { addPaymentProof, countPayments, exportPayments, getPayment, listPayments, markPaid } from '@heliodesk/contract/payment';
+import type { PaymentInFull, PaymentListName } from '@heliodesk/contract/payment';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
+import { saveFile } from '#src/platform/save-file.ts';
 import type { Upload } from '#src/ui/files/upload-queue.ts';
 
 const keys = {
@@ -25,6 +26,10 @@ export const paymentList = (query: Partial<QueryOf<typeof listPayments>>) =>
 /** How many there are of each kind. */
 export const paymentCounts = () =>
   queryOptions({ queryKey: keys.counts(), queryFn: ({ signal }) => call(countPayments, { signal, ...quietly }) });
+
+/** Saves a list of payments as a spreadsheet. */
+export const savePayments = async (show: PaymentListName) =>
+  saveFile(await call(exportPayments, { query: { show }, background: true }), 'payments.xlsx');
 
 /** A payment with the people of the steps before. */
 export const onePayment = (paymentId: number) =>

@@ -1,12 +1,12 @@
 import { readNoticesAbout } from '@heliodesk/contract/notification';
-import { countBankDetails, countPayments, getPayment, listPayments, markPaid } from '@heliodesk/contract/payment';
+import { countBankDetails, countPayments, exportPayments, getPayment, listPayments, markPaid } from '@heliodesk/contract/payment';
 import type { PaymentInFull } from '@heliodesk/contract/payment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
-import { bodiesTo, Refused, stubServer, type Received } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, stubServer, type Received } from '#src/platform/testing/stub-server.ts';
 import { UploadRequest } from '#src/platform/testing/upload-request.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
@@ -73,6 +73,17 @@ test('lists what is to be paid, with amount, masked account and the way to it', 
   const tabs = screen.getByRole('navigation', { name: 'Payments by step' });
   expect(await within(tabs).findByRole('link', { name: 'To pay 2' })).toHaveAttribute('aria-current', 'true');
   expect(within(tabs).getByRole('link', { name: 'Paid 4' })).not.toHaveAttribute('aria-current');
+});
+
+test('saves the list that is shown as a file', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  open([[exportPayments, null]], '/payment/bank?show=paid');
+  await user.click(await screen.findByRole('button', { name: 'Export' }));
+  await waitFor(() => expect(callsTo(calls, exportPayments).map(({ url }) => url.searchParams.get('show'))).toEqual(['paid']));
+  expect(screen.getByRole('button', { name: 'Export' })).toHaveAttribute(
+    'title',
+    'Export this list as .xlsx (first 10,000 payments at most)',
+  );
 });
 
 test('needs a day and a proof, and records the payment once; nothing entered is lost by a refusal', async () => {
