@@ -1,6 +1,8 @@
 import { StaffRole } from '@heliodesk/contract/identity';
 import type { AuditRow } from '@heliodesk/contract/identity';
 import { isLanguage } from '@heliodesk/contract/kit';
+import { salesRegions } from '@heliodesk/contract/reference';
+import { ruleModes } from '@heliodesk/contract/routing';
 import { languageNames } from './languages.ts';
 
 /* How an entry of the audit is put into words, on its page and in its export. */
@@ -8,13 +10,18 @@ import { languageNames } from './languages.ts';
 const announcementLevels = ['info', 'warning', 'urgent'] as const;
 type Level = (typeof announcementLevels)[number];
 
+const routingTargets = ['team', 'people'] as const;
+
 type WordKey =
   | `audit:${'system' | 'stranger' | 'masked'}`
   | `common:${'yes' | 'no'}`
   | `identity:demoRoles.${StaffRole}`
   | `common:state.${'active' | 'disabled'}`
   | `reference:${'on' | 'off'}`
-  | `reference:levels.${Level}`;
+  | `reference:levels.${Level}`
+  | `routing:region.${(typeof salesRegions)[number]}`
+  | `routing:mode.${(typeof ruleModes)[number]}`
+  | `routing:targets.${(typeof routingTargets)[number]}`;
 
 /** What the reader's language gives to it. */
 export interface AuditFormatter {
@@ -52,11 +59,14 @@ export function differencesOf(before: unknown, after: unknown, path: string[] = 
 }
 
 /** Kept for the machine: it says nothing that the entry itself does not. */
-const bookkeeping = new Set(['id', 'version', 'changed_at', 'region.regionId']);
+const bookkeeping = new Set(['id', 'version', 'changed_at', 'region.regionId', 'isServiceProvider']);
 
-/** The values of an entry that are worth reading. */
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
+
+/** The values of an entry that are worth reading: not those that were empty and still are. */
 export const tellingDifferences = ({ before, after }: Pick<AuditRow, 'before' | 'after'>): Difference[] =>
-  differencesOf(before, after).filter(({ path }) => !bookkeeping.has(path.join('.')));
+  differencesOf(before, after).filter((each) => !bookkeeping.has(each.path.join('.')) && !(isEmpty(each.before) && isEmpty(each.after)));
 
 /** What only holds fields together. */
 const holders = new Set(['labels', 'region', 'texts']);
@@ -86,6 +96,9 @@ export const personIn = (path: readonly string[], value: unknown): number | unde
 const mask = '•••••';
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
+/** Fields that hold codes of languages. */
+const languageFields = new Set(['language', 'languages', 'offered', 'fallback']);
+
 /** Words of single values that mean something in one field only. */
 function ownWords({ t }: AuditFormatter, subjectType: string, name: string, value: string): string | undefined {
   const role = name === 'roles' ? StaffRole.safeParse(value).data : undefined;
@@ -93,17 +106,28 @@ function ownWords({ t }: AuditFormatter, subjectType: string, name: string, valu
   if (name === 'accountStatus' || name === 'contactStatus')
     return t(value === 'disabled' ? 'common:state.disabled' : 'common:state.active');
   if (subjectType === 'dictionary' && name === 'status') return t(value === '0' ? 'reference:on' : 'reference:off');
+  if (name === 'receiveMoreInformation') return t(value === '0' ? 'common:no' : 'common:yes');
+  const region = name === 'regions' ? salesRegions.find((each) => each === value) : undefined;
+  if (region !== undefined) return t(`routing:region.${region}`);
   const level = subjectType === 'announcement' && name === 'level' ? announcementLevels.find((each) => each === value) : undefined;
   if (level !== undefined) return t(`reference:levels.${level}`);
-  const isOfLanguages = name === 'language' || name === 'offered' || name === 'fallback';
-  return isOfLanguages && isLanguage(value) ? languageNames[value] : undefined;
+  if (languageFields.has(name) && isLanguage(value)) return languageNames[value];
+  return subjectType === 'routingRule' ? ruleWords(t, name, value) : undefined;
+}
+
+/** Words of how a routing rule decides. */
+function ruleWords(t: AuditFormatter['t'], name: string, value: string): string | undefined {
+  const mode = name === 'mode' ? ruleModes.find((each) => each === value) : undefined;
+  if (mode !== undefined) return t(`routing:mode.${mode}`);
+  const target = name === 'kind' ? routingTargets.find((each) => each === value) : undefined;
+  return target && t(`routing:targets.${target}`);
 }
 
 const timeIn = (text: string): Date | undefined => (moment.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined);
 
 /** What was kept of a field, as a person reads it; empty where nothing was. */
 export function valueWords(formatter: AuditFormatter, subjectType: string, path: readonly string[], value: unknown): string {
-  if (value === null || value === undefined || value === '') return '';
+  if (isEmpty(value)) return '';
   if (value === mask) return formatter.t('audit:masked');
   if (typeof value === 'boolean') return formatter.t(value ? 'common:yes' : 'common:no');
   if (Array.isArray(value)) return formatter.list(value.map((each) => valueWords(formatter, subjectType, path, each)).filter(Boolean));

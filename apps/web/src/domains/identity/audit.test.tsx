@@ -104,6 +104,8 @@ describe('the audit', () => {
       row(5, { subjectType: 'account', before: { region: { regionId: 4 } }, after: { region: { regionId: 8, regionName: 'Albania' } } }),
       row(4, { subjectType: 'announcement', after: { level: 'urgent', texts: { en: 'Down' }, ends_at: '2026-11-24T19:07:58.917Z' } }),
       row(3, { subjectType: 'dictionary', after: { type: 'salutation', status: '1' } }),
+      row(2, { before: { languages: ['en'], regions: [] }, after: { languages: ['pl', 'de'], regions: ['europe'] } }),
+      row(1, { subjectType: 'routingRule', after: { mode: 'suggested', target: { kind: 'people' }, types: [], accountIds: null } }),
     ];
     open();
     await screen.findAllByText('Call-center user updated');
@@ -120,9 +122,14 @@ describe('the audit', () => {
       'End–2026/11/24 19:07:58',
       'Dictionary–salutation',
       'Status–Off',
+      'LanguagesEnglishPolski and Deutsch',
+      'Regions–Europe',
+      'Mode–Suggested',
+      'target · kind–People',
     ])
       await waitFor(() => expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toContain(line));
     expect(screen.queryByText('Version')).not.toBeInTheDocument();
+    expect(screen.queryByText('Request types')).not.toBeInTheDocument();
   });
 
   test('names the fields of what was done for a customer', async () => {

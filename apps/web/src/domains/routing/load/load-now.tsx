@@ -31,11 +31,11 @@ export function LoadNow({ people, limit }: Pick<Routing, 'people' | 'limit'>) {
 
 function PersonLoad({ person, limit, onEdit }: { person: RoutedPerson; limit: number; onEdit: () => void }) {
   const { t } = useTranslation('routing');
-  const { number, parts } = useFormat();
+  const { number, parts, languageName } = useFormat();
   const { userId, name, openRequests, isAway, languages, regions } = person;
   const filled = Math.min(cells, Math.ceil((openRequests / limit) * cells));
   const state = openRequests >= limit * nearlyFull ? 'now' : 'done';
-  const covered = [...languages, ...regions.map((region) => t(`region.${region}`))];
+  const covered = [...languages.map((code) => languageName(code)), ...regions.map((region) => t(`region.${region}`))];
   return (
     <li>
       <Avatar name={name} id={userId} />

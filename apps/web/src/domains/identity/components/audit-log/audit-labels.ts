@@ -20,7 +20,7 @@ export function useAuditLabels() {
 
 /** What the reader's language gives to the words of an entry. */
 export function useAuditFormatter(): AuditFormatter {
-  const { t } = useTranslation(['audit', 'common', 'identity', 'reference']);
+  const { t } = useTranslation(['audit', 'common', 'identity', 'reference', 'routing']);
   const { list } = useFormat();
   return { t: (key) => t(key), label: labelOf, list, time: (moment) => formatUtc(moment) ?? '' };
 }
