@@ -5,7 +5,7 @@ export default {
   page: 'Macros',
   choose: 'Ejecutar una macro en {{number}}',
   title: '{{name}}: {{number}}',
-  find: 'Buscar una macro',
+  find: 'Buscar macro',
   noneTitle: 'Todavía no hay macros',
   noneText: 'Aquí aparecerán las macros que añadan los supervisores.',
   allOrNothing: 'Todos los pasos se hacen a la vez. Si uno no es posible, no se hace ninguno.',

@@ -5,7 +5,7 @@ export default {
   page: 'Macros',
   choose: 'Exécuter une macro sur {{number}}',
   title: '{{name}} : {{number}}',
-  find: 'Rechercher une macro',
+  find: 'Rechercher',
   noneTitle: 'Aucune macro pour l’instant',
   noneText: 'Les macros ajoutées par les superviseurs s’afficheront ici.',
   allOrNothing: 'Toutes les étapes sont effectuées ensemble. Si l’une n’est pas possible, aucune ne l’est.',

@@ -5,7 +5,7 @@ export default {
   page: 'Macro',
   choose: 'Esegui una macro su {{number}}',
   title: '{{name}}: {{number}}',
-  find: 'Cerca una macro',
+  find: 'Cerca macro',
   noneTitle: 'Ancora nessuna macro',
   noneText: 'Qui compariranno le macro aggiunte dai supervisori.',
   allOrNothing: 'Tutti i passaggi vengono eseguiti insieme. Se uno non è possibile, non se ne esegue nessuno.',

@@ -26,7 +26,14 @@ export function DeskFilterBar({ state, search }: DeskFilterBarProps) {
   const { filters, setFilters, isFiltered, clearFilters, orderByColumn } = state;
   return (
     <>
-      <FilterText ref={search} isLive label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
+      <FilterText
+        ref={search}
+        className="hd-request-search"
+        isLive
+        label={t('filter.search')}
+        value={filters.text}
+        onChange={(text) => setFilters({ text })}
+      />
       <FilterPick
         label={t('common:type')}
         value={filters.type}
