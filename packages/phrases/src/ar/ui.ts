@@ -19,6 +19,7 @@ export default {
     movedTo: '\u2068{{column}}\u2069: الموضع \u2068{{place}}\u2069 من \u2066{{total}}\u2069',
     rows: 'الصفوف',
     perPage: '\u2066{{number}}\u2069 في الصفحة',
+    goTo: 'الانتقال إلى',
     page: 'الصفحة',
     range: '\u2066{{from}}\u2069 إلى \u2066{{to}}\u2069 من \u2066{{total}}\u2069',
     atLeast: '\u2066{{total}}\u2069+',

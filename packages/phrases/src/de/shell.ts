@@ -72,7 +72,7 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: 'Sie können „{{page}}“ nicht öffnen',
+    deniedTitle: 'Kein Zugriff: {{page}}',
     deniedText: 'Sie sind als {{name}} angemeldet. Ihre Rolle umfasst diese Seite nicht.',
     otherAccount: 'Sie sind als {{name}} angemeldet. Diese Seite ist für eine andere Art von Konto.',
     givers: 'Wer Ihnen Zugriff geben kann',

@@ -19,6 +19,7 @@ export default {
     movedTo: '{{column}}: Position {{place}} von {{total}}',
     rows: 'Zeilen',
     perPage: '{{number}} / Seite',
+    goTo: 'Gehe zu',
     page: 'Seite',
     range: '{{from}} bis {{to}} von {{total}}',
     atLeast: '{{total}}+',

@@ -69,7 +69,7 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: 'You can’t open “{{page}}”',
+    deniedTitle: 'No access: {{page}}',
     deniedText: 'You’re signed in as {{name}}. Your role doesn’t include this page.',
     otherAccount: 'You’re signed in as {{name}}. This page is for a different type of account.',
     givers: 'Who can give you access',

@@ -74,7 +74,7 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: 'No puede abrir «{{page}}»',
+    deniedTitle: 'Sin acceso: {{page}}',
     deniedText: 'Ha iniciado sesión como {{name}}. Su rol no incluye esta página.',
     otherAccount: 'Ha iniciado sesión como {{name}}. Esta página es para otro tipo de cuenta.',
     givers: 'Quién puede darle acceso',

@@ -74,7 +74,7 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: 'Vous ne pouvez pas ouvrir « {{page}} »',
+    deniedTitle: 'Accès refusé : {{page}}',
     deniedText: 'Votre session est ouverte en tant que {{name}}. Votre rôle ne donne pas accès à cette page.',
     otherAccount: 'Votre session est ouverte en tant que {{name}}. Cette page est destinée à un autre type de compte.',
     givers: 'Qui peut vous donner accès',

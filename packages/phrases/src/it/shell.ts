@@ -74,7 +74,7 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: 'Non può aprire «{{page}}»',
+    deniedTitle: 'Accesso negato: {{page}}',
     deniedText: 'Ha effettuato l’accesso come {{name}}. Il suo ruolo non comprende questa pagina.',
     otherAccount: 'Ha effettuato l’accesso come {{name}}. Questa pagina è per un altro tipo di account.',
     givers: 'Chi può darle l’accesso',

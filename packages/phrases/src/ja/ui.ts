@@ -19,6 +19,7 @@ export default {
     movedTo: '{{column}}：{{total}}列中{{place}}番目',
     rows: '表示行数',
     perPage: '{{number}}件／ページ',
+    goTo: '移動先',
     page: 'ページ',
     range: '{{from}}～{{to}}件（全{{total}}件）',
     atLeast: '{{total}}+',

@@ -19,6 +19,7 @@ export default {
     movedTo: '{{column}}: pozycja {{place}} z {{total}}',
     rows: 'Wiersze',
     perPage: '{{number}} na stronę',
+    goTo: 'Przejdź do',
     page: 'strony',
     range: '{{from}}–{{to}} z {{total}}',
     atLeast: '{{total}}+',

@@ -70,7 +70,7 @@ export default {
   },
 
   unavailable: {
-    deniedTitle: '您无权打开“{{page}}”',
+    deniedTitle: '无权访问：{{page}}',
     deniedText: '您以 {{name}} 的身份登录，您的角色不包含此页面。',
     otherAccount: '您以 {{name}} 的身份登录，此页面适用于另一类账号。',
     givers: '可为您开通权限的人员',

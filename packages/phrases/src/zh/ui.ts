@@ -19,6 +19,7 @@ export default {
     movedTo: '{{column}}：第 {{place}} 列，共 {{total}} 列',
     rows: '每页行数',
     perPage: '{{number}} 条/页',
+    goTo: '跳至',
     page: '页',
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     atLeast: '{{total}}+',

@@ -18,7 +18,7 @@ export function Breadcrumb({ menu, pathname, pageTitle }: { menu: readonly MenuE
     <nav className="hd-crumbs" aria-label={t('breadcrumb')}>
       <ol>
         {trail.map((crumb) => (
-          <li key={crumb.title}>
+          <li key={crumb.title} className={crumb.to === undefined ? 'hd-crumb-heading' : undefined}>
             {crumb.to === undefined ? (
               <span className="hd-cut">{crumb.word}</span>
             ) : (

@@ -17,6 +17,7 @@ const menu = [
   entry('/drafts', 'drafts', 'myDrafts'),
   entry('/requests', 'requests', 'myRequests'),
   entry('/request/:id', 'request', 'request'),
+  entry('/staticPage', 'staticPage', 'staticPage'),
 ];
 
 /** Sets its own title from its draft, as the wizard does. */
@@ -38,6 +39,7 @@ function openShell(at: string, counts: Record<string, MenuCount> = {}) {
   const children = [
     { path: '/claim', element: <Claim /> },
     { path: '/request/:id', element: <p>Loading</p> },
+    { path: '/staticPage', element: <Page title="Privacy">{null}</Page> },
     { path: '*', element: <Page title="Other">{null}</Page> },
   ];
   const router = createMemoryRouter([{ element: <WorkspaceShell connection={connection} />, children }], { initialEntries: [at] });
@@ -57,6 +59,12 @@ test('each draft has a tab that it names itself, and a new one is called by the 
   await waitFor(() => expect(tabs()).toEqual(['Almería Norte 3', 'Almería Norte 4']));
   await act(() => router.navigate('/claim'));
   await waitFor(() => expect(tabs()).toEqual(['Almería Norte 3', 'Almería Norte 4', 'Module claim']));
+});
+
+test('a page that staff wrote is called by its own title, also in the breadcrumb', async () => {
+  openShell('/staticPage?page=privacy');
+  await waitFor(() => expect(tabs()).toEqual(['Privacy']));
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toHaveTextContent('HomePrivacy');
 });
 
 test('a page that has not named itself yet is called by what it is, not by its address', async () => {

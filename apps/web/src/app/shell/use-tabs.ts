@@ -8,9 +8,14 @@ import type { TabStore } from './tab-store.ts';
 import { affix, hasTab, visit } from './tabs.ts';
 import type { OpenTab, Visit } from './tabs.ts';
 
+/** What says in an address which record, or which static page, is shown. */
+const whichParams = ['requestId', 'page'];
+
 /** Whether the menu names the page: one that shows a record names itself, since the entry's title would be the same for all of them. */
-const isNamedByMenu = (entry: MenuEntry, search: string): boolean =>
-  !entry.path.includes(':') && !new URLSearchParams(search).has('requestId');
+function isNamedByMenu(entry: MenuEntry, search: string): boolean {
+  const params = new URLSearchParams(search);
+  return !entry.path.includes(':') && !whichParams.some((name) => params.has(name));
+}
 
 /** What a visit of an address tells its tab. */
 function visitOf(menu: readonly MenuEntry[], { pathname, search, hash }: Location, path: string): Visit {

@@ -37,11 +37,11 @@ it('says inside the frame who can give access to a page', async () => {
     [[pageAccess, { title: 'menu.staffUsers', kinds: ['staff'], givers: [{ name: 'Aylin Demir', email: 'aylin@hq.example' }] }]],
   );
   const router = openApp('/admin/user');
-  expect(await screen.findByRole('heading', { level: 1, name: 'You can’t open “Call-center users”' })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: 'No access: Call-center users' })).toBeVisible();
   expect(screen.getByText(/signed in as Ada Byron/)).toBeVisible();
   expect(router.state.location.pathname).toBe('/admin/user');
   expect(screen.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
-  expect(screen.getByRole('navigation', { name: 'Open pages' })).toHaveTextContent('You can’t open “Call-center users”');
+  expect(screen.getByRole('navigation', { name: 'Open pages' })).toHaveTextContent('No access: Call-center users');
   const ask = screen.getByRole('link', { name: 'Ask Aylin Demir' });
   expect(decodeURIComponent(ask.getAttribute('href') ?? '')).toMatch(
     /^mailto:aylin@hq\.example\?subject=Access to Call-center users&body=/,

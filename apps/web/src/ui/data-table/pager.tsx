@@ -49,8 +49,8 @@ export function Pager({ pageNum, pageSize, total: counted, onChange, note, total
           showSizeChanger={false}
           showQuickJumper={!isNarrow}
           simple={isNarrow}
-          // The jumper has no name in the Polish pack.
-          locale={{ page: t('table.page') }}
+          // The packs' words don't make a sentence: "Go to", "Page".
+          locale={{ jump_to: t('table.goTo'), page: t('table.page') }}
           onChange={onChange}
         />
       </span>
