@@ -28,7 +28,7 @@ function ChoiceTable({ topics, onChoose }: ChoiceMatrixProps) {
           <th scope="col">{t('topicHead')}</th>
           {noticeWays.map((way) => (
             <th key={way} scope="col">
-              {t(`way.${way}`)}
+              <WholeWords text={t(`way.${way}`)} />
             </th>
           ))}
         </tr>
@@ -102,8 +102,23 @@ function TopicName({ topic }: { topic: NoticeTopic | 'security' }): ReactNode {
   return (
     <>
       <span className="hd-notice-ways-name">{t(`topic.${topic}.name`)}</span>
-      <span className="hd-notice-ways-hint">{t(`topic.${topic}.hint`)}</span>
+      <span className="hd-notice-ways-hint">
+        <WholeWords text={t(`topic.${topic}.hint`)} />
+      </span>
     </>
+  );
+}
+
+/** A text in a narrow column that breaks between words only, not within one such as "e-mail". */
+function WholeWords({ text }: { text: string }) {
+  return Array.from(text.matchAll(/\S+|\s+/g), ({ 0: part, index: start }) =>
+    part.trim() === '' ? (
+      part
+    ) : (
+      <span key={start} className="hd-nowrap">
+        {part}
+      </span>
+    ),
   );
 }
 
