@@ -139,6 +139,7 @@ test('shows how much everyone has, and changes what they cover', async () => {
   const calls = open(undefined, [[changeCoverage, samplePerson(6, 'Tomás Quiroga', { version: 2 })]]);
   expect(await screen.findByText('11 of 20')).toBeVisible();
   expect(screen.getByText('Out')).toBeVisible();
+  expect(screen.getByRole('button', { name: /Change languages and regions of Tomás Quiroga/ })).toHaveTextContent('Spanish, Italian');
   await user.click(screen.getByRole('button', { name: /Change languages and regions of Tomás Quiroga/ }));
   const drawer = within(await screen.findByRole('dialog'));
   await user.click(drawer.getByRole('combobox', { name: 'Regions' }));
