@@ -1,14 +1,16 @@
 import { expect, test } from './fixtures/index.ts';
 
-for (const [language, search] of [
-  ['en', 'Number, project, serial'],
-  ['de', 'Nummer, Projekt, Seriennr.'],
+for (const [who, path, count, language, search] of [
+  ['customer', '/profile/myRequest', 5, 'en', 'Number, project, serial'],
+  ['customer', '/profile/myRequest', 5, 'de', 'Nummer, Projekt, Seriennr.'],
+  ['agent', '/desk', 8, 'en', 'Number, serial, title, name'],
+  ['agent', '/desk', 8, 'de', 'Nr., Seriennr., Titel, Person'],
 ] as const)
-  test(`the filters of My requests are in one row at 1440 pixels, the hint uncut: ${language}`, async ({ page, signIn, speak }) => {
+  test(`the filters of ${path} are in one row at 1440 pixels, the hint uncut: ${language}`, async ({ page, signIn, speak }) => {
     await speak(language);
     await page.setViewportSize({ width: 1440, height: 900 });
-    await signIn('customer');
-    await page.goto('/profile/myRequest');
+    await signIn(who);
+    await page.goto(path);
     const field = page.getByRole('textbox', { name: search });
     await expect(field).toBeVisible();
     const middles = await page.locator('.hd-filters > *').evaluateAll((filters) =>
@@ -17,7 +19,7 @@ for (const [language, search] of [
         return Math.round((top + bottom) / 2);
       }),
     );
-    expect(middles).toHaveLength(5);
+    expect(middles).toHaveLength(count);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
     const room = await field.evaluate((input: HTMLInputElement) => {
       const brush = document.createElement('canvas').getContext('2d');
