@@ -47,6 +47,22 @@ async function checkBank(browser: Browser, url: string, requestId: number): Prom
   await context.close();
 }
 
+/** Corrects the bank's reference of a payment, and exports the list that it is in. */
+async function correct(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Correct', exact: true }).click();
+  await page.getByLabel('Bank reference').fill('SEPA 2026 0119');
+  await page.getByLabel('Reason').fill('Typed wrong');
+  expect(await findViolations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Save correction' }).click();
+  await expect(page.getByText('Payment corrected. The customer sees it now.').first()).toBeVisible();
+  await expect(page.getByText('SEPA 2026 0119')).toBeVisible();
+  await expect(page.getByText('SEPA 2026 0118')).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
+  await page.goto('/payment/bank?show=paid');
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export' }).click()]);
+  expect(file.suggestedFilename()).toBe('payments.xlsx');
+}
+
 /** Someone else of finance, with a second factor, records that the compensation of a claim was paid. */
 async function pay(browser: Browser, url: string, requestNo: string): Promise<void> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', timezoneId: 'UTC' });
@@ -67,6 +83,7 @@ async function pay(browser: Browser, url: string, requestNo: string): Promise<vo
   await expect(page.getByRole('listitem').filter({ hasText: 'transfer.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await expect(page.getByText('Payment recorded. The customer hears of it now.').first()).toBeVisible();
+  await correct(page);
   await removeFactor(page);
   await context.close();
 }

@@ -51,7 +51,7 @@ export const addPaymentProof = endpoint({
   method: 'POST',
   path: '/api/pay/payments/proof',
   summary: 'Upload a proof of a payment',
-  about: 'Others see the file once the payment is marked as paid. Send `file` last: limits are checked while it streams in.',
+  about: 'Others see the file once the payment is marked as paid, or corrected. Send `file` last: limits are checked while it streams in.',
   access: payer,
   takes: 'multipart',
   body: 'ProofFields',
@@ -68,6 +68,21 @@ export const markPaid = endpoint({
   access: payer,
   freshProof: 'always',
   body: 'MarkPaidBody',
+  data: 'PaymentInFull',
+  labels: { attIds: 'proof' },
+  idempotent: true,
+  errors: ['stale', 'action.notAllowed', 'action.blocked', 'auth.freshProofRequired', 'factor.missing'],
+});
+
+export const correctPayment = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/correctPayment',
+  summary: 'Correct what was recorded of a payment',
+  about:
+    'The day, the bank’s reference and the proofs, with a reason, by someone who may record payments of this claim; never the amount or the account. The customer sees the new values, finance the old ones too.',
+  access: payer,
+  freshProof: 'always',
+  body: 'CorrectPaymentBody',
   data: 'PaymentInFull',
   labels: { attIds: 'proof' },
   idempotent: true,

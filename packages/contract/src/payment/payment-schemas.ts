@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Attachment } from '../attachment/index.ts';
-import { answerList, answerText, Day, Id, optionalLine, Paging, Timestamp, Version } from '../kit/index.ts';
-import { mostProofs, paymentStates } from './payment-states.ts';
+import { answerList, answerText, Day, Id, optionalLine, Paging, text, Timestamp, Version } from '../kit/index.ts';
+import { mostCorrections, mostProofs, paymentStates } from './payment-states.ts';
 import { Available, BankFlags, Cleared, MaskedBankDetails } from './schemas.ts';
 
 const person = answerText(130);
@@ -131,6 +131,18 @@ export const Payment = z.object({
 });
 export type Payment = z.output<typeof Payment>;
 
+/** A correction of what was recorded of a payment, with what had been recorded before. */
+export const PaymentCorrection = z.object({
+  correctedBy: person,
+  at: Timestamp,
+  reason: answerText(500),
+  payTime: Day,
+  bankReference: answerText(60),
+  /** Those that it has replaced; finance alone sees them. */
+  proofs: answerList(Attachment, mostProofs),
+});
+export type PaymentCorrection = z.output<typeof PaymentCorrection>;
+
 /** The same with the people who have taken the steps before. */
 export const PaymentInFull = Payment.extend({
   taxNo: answerText(40),
@@ -145,6 +157,8 @@ export const PaymentInFull = Payment.extend({
   /** Of the transfer, as the bank gave it; empty where there was none. */
   bankReference: answerText(60),
   proofs: answerList(Attachment, mostProofs),
+  /** The newest first. */
+  corrections: answerList(PaymentCorrection, mostCorrections),
 });
 export type PaymentInFull = z.output<typeof PaymentInFull>;
 
@@ -165,3 +179,9 @@ export const MarkPaidBody = PaidForm.extend({
     .max(mostProofs)
     .refine((ids) => new Set(ids).size === ids.length, { params: { rule: 'invalid' } }),
 });
+
+/** What a form asks for when that is corrected. */
+export const CorrectionForm = PaidForm.extend({ reason: text(500) });
+
+/** All as it is to be from now on; `attIds` are proofs that there are, or that were uploaded since. */
+export const CorrectPaymentBody = MarkPaidBody.extend({ reason: text(500) });

@@ -7,8 +7,12 @@ import { lifecycle } from '../kit/index.ts';
 export const paymentStates = ['announced', 'held', 'due', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export const paymentGuards = ['notInvolved', 'notChecker', 'accountConfirmed'] as const;
+export const paymentGuards = ['notInvolved', 'notChecker', 'accountConfirmed', 'notArchived'] as const;
 export type PaymentGuard = (typeof paymentGuards)[number];
+
+/** What has to hold for paying, and for correcting what was recorded. */
+export const payGuards = ['notInvolved', 'notChecker', 'accountConfirmed'] as const satisfies PaymentGuard[];
+export const correctGuards = ['notInvolved', 'notChecker', 'notArchived'] as const satisfies PaymentGuard[];
 
 export const paymentLifecycle = lifecycle('payment', {
   initial: 'announced',
@@ -21,13 +25,30 @@ export const paymentLifecycle = lifecycle('payment', {
     /** Other bank details are confirmed: another credit note is sent. */
     announce: { from: ['held'], to: 'announced', permissions: ['csp:request:file'], by: ['customer'] },
     /** Once and for all, by someone who has neither written nor approved the solutions, nor checked the bank details. */
-    pay: { from: ['due'], to: 'paid', permissions: ['csp:pay:paid'], by: ['staff'], guards: paymentGuards },
+    pay: {
+      from: ['due'],
+      to: 'paid',
+      permissions: ['csp:pay:paid'],
+      by: ['staff'],
+      guards: payGuards,
+    },
+    /** What was recorded, never the amount or the account; until the claim is archived. */
+    correct: {
+      from: ['paid'],
+      to: null,
+      permissions: ['csp:pay:paid'],
+      by: ['staff'],
+      guards: correctGuards,
+    },
   },
 });
 export type PaymentAction = keyof typeof paymentLifecycle.actions;
 
 /** Finance pays within so many working days after the last confirmation (workflow §9). */
 export const paymentDays = 5;
+
+/** As many of the last corrections of a payment are told. */
+export const mostCorrections = 20;
 
 /** Proofs that a payment can have. */
 export const mostProofs = 5;

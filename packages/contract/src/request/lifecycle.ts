@@ -131,6 +131,14 @@ export const claimLifecycle = lifecycle('claim', {
     finishRepair: { ...solving, from: ['processing'], guards: ['hasRunningSolution'] },
     /** Of a compensation, by finance, which need not see the claim; what must hold for it, its payment says. */
     markPaid: { from: ['processing'], to: null, permissions: ['csp:pay:paid'], by: ['payer'], guards: ['hasRunningSolution'] },
+    /** What was recorded of it can be corrected until the claim is archived. */
+    correctPayment: {
+      from: ['picked_up', ...solved, 'completed'],
+      to: null,
+      permissions: ['csp:pay:paid'],
+      by: ['payer'],
+      guards: ['notArchived'],
+    },
     /** Everything that the customer accepted is paid, repaired or delivered (workflow §3, action 25). */
     complete: {
       from: ['processing'],

@@ -22,6 +22,8 @@ export const solutionLifecycle = lifecycle('solution', {
     start: { from: ['accepted'], to: 'running', permissions: answering, by: ['customer', 'guest', 'staff'] },
     /** Paid, repaired or delivered, whichever it is about. */
     finish: { from: ['running'], to: 'done', permissions: ['csp:request:solution', 'csp:pay:paid'], by: ['staff'] },
+    /** On which day it was paid. */
+    correct: { from: ['done'], to: null, permissions: ['csp:pay:paid'], by: ['staff'] },
     /** The claim is reviewed again, so what was approved no longer counts. */
     reopen: {
       from: ['approved', 'accepted', 'running'],

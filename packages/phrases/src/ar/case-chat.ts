@@ -26,6 +26,7 @@ export default {
     solutionDeclined: 'لم يُقبل الحل، ونراجع المطالبة من جديد.',
     claimCompleted: 'اكتملت المطالبة',
     compensationPaid: 'دفعنا التعويض البالغ \u2066{{amount}}\u2069 في \u2068{{day}}\u2069.',
+    paymentCorrected: 'صححنا ما سجلناه عن دفع \u2068{{amount}}\u2069. تم الدفع في \u2068{{day}}\u2069.',
     goodsShipped: 'شُحنت المنتجات الجديدة في \u2066{{day}}\u2069: \u2066{{places}}\u2069',
     goodsDelivered: 'سُلّمت المنتجات الجديدة في \u2066{{day}}\u2069: \u2066{{places}}\u2069',
     exchangeFinished: 'اكتمل الاستبدال. الكمية: \u2066{{quantity}}\u2069',

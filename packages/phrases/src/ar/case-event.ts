@@ -65,4 +65,5 @@ export default {
   declineWithConsent: 'عدم قبول الحل بموافقة خطية',
   finishRepair: 'إتمام الإصلاح',
   markPaid: 'دُفع التعويض',
+  correctPayment: 'تم تصحيح الدفع',
 } satisfies Texts<typeof en, 'ar'>;

@@ -117,6 +117,7 @@ export default {
   'action.payment.returnBankDetails': 'Bankdaten zurückgegeben',
   'action.payment.handOverBankDetails': 'Bankdaten übergeben',
   'action.payment.markPaid': 'Entschädigung als bezahlt markiert',
+  'action.payment.correctPayment': 'Zahlung korrigiert',
   'action.payment.exportPayments': 'Zahlungen exportiert',
   'action.shipment.deleteSerials': 'Seriennummern eines Austauschs gelöscht',
   'action.shipment.importSerials': 'Seriennummern eines Austauschs importiert',

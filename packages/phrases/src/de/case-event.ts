@@ -65,4 +65,5 @@ export default {
   declineWithConsent: 'Lösung mit schriftlicher Zustimmung nicht angenommen',
   finishRepair: 'Reparatur ausgeführt',
   markPaid: 'Entschädigung gezahlt',
+  correctPayment: 'Zahlung korrigiert',
 } satisfies Texts<typeof en, 'de'>;

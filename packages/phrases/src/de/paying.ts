@@ -29,6 +29,23 @@ export default {
     done: 'Zahlung eingetragen. Der Kunde erfährt jetzt davon.',
   },
   paid: 'Zahlung',
+  correct: {
+    action: 'Korrigieren',
+    title: 'Zahlung korrigieren',
+    text: 'Betrag und Konto bleiben, wie sie sind. Der Kunde sieht den neuen Tag und die neuen Nachweise. Was vorher eingetragen war, sieht nur noch die Buchhaltung.',
+    reasonHint: 'Kolleginnen und Kollegen, die den Antrag sehen, lesen ihn auch.',
+    confirm: 'Korrektur speichern',
+    done: 'Zahlung korrigiert. Der Kunde sieht es jetzt.',
+    beforeDay: 'Tag vorher',
+    beforeReference: 'Referenz vorher',
+    by: 'Korrigiert von <b>{{name}}</b> am <time></time>',
+    replaced: 'Ersetzte Nachweise',
+    guard: {
+      notInvolved: 'Sie haben einen der Schritte davor gemacht. Korrigieren muss jemand anderes.',
+      notChecker: 'Sie haben die Bankdaten geprüft. Korrigieren muss jemand anderes.',
+      notArchived: 'Der Garantieantrag ist archiviert. Die Zahlung lässt sich deshalb nicht mehr korrigieren.',
+    },
+  },
   guard: {
     notInvolved: 'Sie haben einen der Schritte davor gemacht. Bezahlen muss jemand anderes.',
     notChecker: 'Sie haben die Bankdaten geprüft. Bezahlen muss jemand anderes.',

@@ -80,6 +80,7 @@ export default {
   pageTooDeep: 'Nur die ersten {{max}} Zeilen lassen sich anzeigen. Grenzen Sie die Liste mit einem Filter ein.',
   dateInFuture: '{{field}}: darf nicht in der Zukunft liegen.',
   beforeConfirmation: '{{field}}: darf nicht vor der Bestätigung der Gutschrift durch den Kunden liegen.',
+  nothingCorrected: 'Ändern Sie zuerst den Tag, die Referenz oder die Nachweise.',
   callTooEarly: 'Der Anruf kann nicht vor dem Einreichen des Vorgangs liegen.',
   flag: '{{field}}: true oder false.',
   wholeNumber: '{{field}}: eine ganze Zahl von {{min}} bis {{max}}.',

@@ -114,6 +114,7 @@ export default {
   'action.payment.returnBankDetails': 'Bank details returned',
   'action.payment.handOverBankDetails': 'Bank details handed over',
   'action.payment.markPaid': 'Compensation marked as paid',
+  'action.payment.correctPayment': 'Payment corrected',
   'action.payment.exportPayments': 'Payments exported',
   'action.shipment.deleteSerials': 'Serial numbers of an exchange deleted',
   'action.shipment.importSerials': 'Serial numbers of an exchange imported',

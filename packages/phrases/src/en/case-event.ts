@@ -63,4 +63,5 @@ export default {
   declineWithConsent: 'Solution declined with written consent',
   finishRepair: 'Repair carried out',
   markPaid: 'Compensation paid',
+  correctPayment: 'Payment corrected',
 };

@@ -27,6 +27,23 @@ export default {
     done: 'Payment recorded. The customer hears of it now.',
   },
   paid: 'Payment',
+  correct: {
+    action: 'Correct',
+    title: 'Correct the payment',
+    text: 'Amount and account stay as they are. The customer sees the new day and the new proofs. What was recorded before stays with finance.',
+    reasonHint: 'Colleagues who see the claim read it, too.',
+    confirm: 'Save correction',
+    done: 'Payment corrected. The customer sees it now.',
+    beforeDay: 'Earlier day',
+    beforeReference: 'Earlier reference',
+    by: 'Corrected by <b>{{name}}</b> on <time></time>',
+    replaced: 'Replaced proofs',
+    guard: {
+      notInvolved: 'You took one of the steps before. Someone else has to correct the payment.',
+      notChecker: 'You checked the bank details. Someone else has to correct the payment.',
+      notArchived: 'The claim is archived, so the payment can’t be corrected anymore.',
+    },
+  },
   guard: {
     notInvolved: 'You took one of the steps before. Someone else has to pay.',
     notChecker: 'You checked the bank details. Someone else has to pay.',

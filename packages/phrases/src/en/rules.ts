@@ -78,6 +78,7 @@ export default {
   pageTooDeep: 'Only the first {{max}} rows can be shown. Use a filter to narrow down the list.',
   dateInFuture: '{{field}} can’t be in the future.',
   beforeConfirmation: '{{field}} can’t be before the customer confirmed the credit note.',
+  nothingCorrected: 'Change the day, the reference or the proofs first.',
   callTooEarly: 'The call can’t be before the request was submitted.',
   flag: '{{field}} must be true or false.',
   wholeNumber: '{{field}} must be a whole number from {{min}} to {{max}}.',

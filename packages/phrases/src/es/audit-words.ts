@@ -117,6 +117,7 @@ export default {
   'action.payment.returnBankDetails': 'Datos bancarios devueltos',
   'action.payment.handOverBankDetails': 'Datos bancarios cedidos a otra persona',
   'action.payment.markPaid': 'Compensación marcada como pagada',
+  'action.payment.correctPayment': 'Pago corregido',
   'action.payment.exportPayments': 'Pagos exportados',
   'action.shipment.deleteSerials': 'Números de serie de un reemplazo eliminados',
   'action.shipment.importSerials': 'Números de serie de un reemplazo importados',

@@ -32,6 +32,7 @@ export default {
     solutionDeclined: 'La solución no se aceptó. Estamos revisando de nuevo la reclamación.',
     claimCompleted: 'La reclamación está completada',
     compensationPaid: 'Pagamos la compensación de {{amount}} el {{day}}.',
+    paymentCorrected: 'Hemos corregido los datos registrados del pago de {{amount}}. Se pagó el {{day}}.',
     goodsShipped: 'Los productos nuevos se enviaron el {{day}}: {{places}}',
     goodsDelivered: 'Los productos nuevos se entregaron el {{day}}: {{places}}',
     exchangeFinished: 'El reemplazo está terminado. Cantidad: {{quantity}}',

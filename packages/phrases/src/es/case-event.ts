@@ -65,4 +65,5 @@ export default {
   declineWithConsent: 'Solución no aceptada con consentimiento escrito',
   finishRepair: 'Reparación realizada',
   markPaid: 'Compensación pagada',
+  correctPayment: 'Pago corregido',
 } satisfies Texts<typeof en, 'es'>;

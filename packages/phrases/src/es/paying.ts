@@ -29,6 +29,23 @@ export default {
     done: 'Pago registrado. El cliente ya recibe el aviso.',
   },
   paid: 'Pago',
+  correct: {
+    action: 'Corregir',
+    title: 'Corregir el pago',
+    text: 'El importe y la cuenta no cambian. El cliente ve el nuevo día y los nuevos justificantes. Lo registrado antes solo lo ve Contabilidad.',
+    reasonHint: 'También lo leen los compañeros que ven la reclamación.',
+    confirm: 'Guardar la corrección',
+    done: 'Pago corregido. El cliente ya lo ve.',
+    beforeDay: 'Día anterior',
+    beforeReference: 'Referencia anterior',
+    by: 'Corregido por <b>{{name}}</b> el <time></time>',
+    replaced: 'Justificantes sustituidos',
+    guard: {
+      notInvolved: 'Usted ha dado uno de los pasos anteriores. Tiene que corregirlo otra persona.',
+      notChecker: 'Usted ha comprobado los datos bancarios. Tiene que corregirlo otra persona.',
+      notArchived: 'La reclamación está archivada, así que el pago ya no se puede corregir.',
+    },
+  },
   guard: {
     notInvolved: 'Usted ha dado uno de los pasos anteriores. Tiene que pagar otra persona.',
     notChecker: 'Usted ha comprobado los datos bancarios. Tiene que pagar otra persona.',

@@ -117,6 +117,7 @@ export default {
   'action.payment.returnBankDetails': 'Coordonnées bancaires renvoyées',
   'action.payment.handOverBankDetails': 'Coordonnées bancaires confiées à une autre personne',
   'action.payment.markPaid': 'Indemnisation marquée comme payée',
+  'action.payment.correctPayment': 'Paiement corrigé',
   'action.payment.exportPayments': 'Paiements exportés',
   'action.shipment.deleteSerials': 'Numéros de série d’un remplacement supprimés',
   'action.shipment.importSerials': 'Numéros de série d’un remplacement importés',

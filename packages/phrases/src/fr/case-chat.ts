@@ -27,6 +27,7 @@ export default {
     solutionDeclined: 'La solution a été déclinée. Nous réexaminons la demande.',
     claimCompleted: 'La demande est terminée',
     compensationPaid: 'Nous avons versé l’indemnisation de {{amount}} le {{day}}.',
+    paymentCorrected: 'Nous avons corrigé les données du paiement de {{amount}}. Il a été effectué le {{day}}.',
     goodsShipped: 'Les nouveaux produits ont été expédiés le {{day}} : {{places}}',
     goodsDelivered: 'Les nouveaux produits ont été livrés le {{day}} : {{places}}',
     exchangeFinished: 'Le remplacement est terminé. Quantité : {{quantity}}',

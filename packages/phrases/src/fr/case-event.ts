@@ -65,4 +65,5 @@ export default {
   declineWithConsent: 'Solution déclinée avec accord écrit',
   finishRepair: 'Réparation effectuée',
   markPaid: 'Indemnisation versée',
+  correctPayment: 'Paiement corrigé',
 } satisfies Texts<typeof en, 'fr'>;

@@ -29,6 +29,23 @@ export default {
     done: 'Paiement saisi. Le client en est informé maintenant.',
   },
   paid: 'Paiement',
+  correct: {
+    action: 'Corriger',
+    title: 'Corriger le paiement',
+    text: 'Le montant et le compte ne changent pas. Le client voit le nouveau jour et les nouveaux justificatifs. Ce qui était saisi avant n’est plus visible que pour la comptabilité.',
+    reasonHint: 'Les collègues qui voient la demande le lisent aussi.',
+    confirm: 'Enregistrer la correction',
+    done: 'Paiement corrigé. Le client le voit maintenant.',
+    beforeDay: 'Jour précédent',
+    beforeReference: 'Référence précédente',
+    by: 'Corrigé par <b>{{name}}</b> le <time></time>',
+    replaced: 'Justificatifs remplacés',
+    guard: {
+      notInvolved: 'Vous avez effectué l’une des étapes précédentes. Quelqu’un d’autre doit corriger le paiement.',
+      notChecker: 'Vous avez contrôlé les coordonnées bancaires. Quelqu’un d’autre doit corriger le paiement.',
+      notArchived: 'La demande est archivée : le paiement ne peut plus être corrigé.',
+    },
+  },
   guard: {
     notInvolved: 'Vous avez effectué l’une des étapes précédentes. Quelqu’un d’autre doit payer.',
     notChecker: 'Vous avez contrôlé les coordonnées bancaires. Quelqu’un d’autre doit payer.',

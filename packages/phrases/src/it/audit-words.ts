@@ -116,6 +116,7 @@ export default {
   'action.payment.returnBankDetails': 'Coordinate bancarie restituite',
   'action.payment.handOverBankDetails': 'Coordinate bancarie affidate a un’altra persona',
   'action.payment.markPaid': 'Indennizzo segnato come pagato',
+  'action.payment.correctPayment': 'Pagamento corretto',
   'action.payment.exportPayments': 'Pagamenti esportati',
   'action.shipment.deleteSerials': 'Numeri di serie di una sostituzione eliminati',
   'action.shipment.importSerials': 'Numeri di serie di una sostituzione importati',

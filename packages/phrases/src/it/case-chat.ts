@@ -33,6 +33,7 @@ export default {
     solutionDeclined: 'La soluzione non è stata accettata. Stiamo riesaminando la richiesta.',
     claimCompleted: 'La richiesta è stata completata',
     compensationPaid: 'Abbiamo pagato l’indennizzo di {{amount}} il {{day}}.',
+    paymentCorrected: 'Abbiamo corretto i dati del pagamento di {{amount}}. È stato pagato il {{day}}.',
     goodsShipped: 'I nuovi prodotti sono stati spediti il {{day}}: {{places}}',
     goodsDelivered: 'I nuovi prodotti sono stati consegnati il {{day}}: {{places}}',
     exchangeFinished: 'La sostituzione è conclusa. Quantità: {{quantity}}',

@@ -65,4 +65,5 @@ export default {
   declineWithConsent: 'Soluzione non accettata con consenso scritto',
   finishRepair: 'Riparazione eseguita',
   markPaid: 'Indennizzo pagato',
+  correctPayment: 'Pagamento corretto',
 } satisfies Texts<typeof en, 'it'>;

@@ -29,6 +29,23 @@ export default {
     done: 'Pagamento registrato. Il cliente ne viene informato ora.',
   },
   paid: 'Pagamento',
+  correct: {
+    action: 'Correggi',
+    title: 'Correggi il pagamento',
+    text: 'Importo e conto restano invariati. Il cliente vede il nuovo giorno e i nuovi giustificativi. I dati registrati prima restano visibili solo alla contabilità.',
+    reasonHint: 'Lo leggono anche i colleghi che vedono la richiesta.',
+    confirm: 'Salva la correzione',
+    done: 'Pagamento corretto. Il cliente lo vede ora.',
+    beforeDay: 'Giorno precedente',
+    beforeReference: 'Riferimento precedente',
+    by: 'Corretto da <b>{{name}}</b> il <time></time>',
+    replaced: 'Giustificativi sostituiti',
+    guard: {
+      notInvolved: 'Lei ha svolto una delle fasi precedenti. Deve correggere il pagamento un’altra persona.',
+      notChecker: 'Lei ha verificato le coordinate bancarie. Deve correggere il pagamento un’altra persona.',
+      notArchived: 'La richiesta è archiviata: il pagamento non si può più correggere.',
+    },
+  },
   guard: {
     notInvolved: 'Lei ha svolto una delle fasi precedenti. Deve pagare un’altra persona.',
     notChecker: 'Lei ha verificato le coordinate bancarie. Deve pagare un’altra persona.',

@@ -116,6 +116,7 @@ export default {
   'action.payment.returnBankDetails': '銀行情報を差し戻し',
   'action.payment.handOverBankDetails': '銀行情報の入力を引き継ぎ',
   'action.payment.markPaid': '補償金を支払い済みに設定',
+  'action.payment.correctPayment': '支払いの記録を訂正',
   'action.payment.exportPayments': '支払いをエクスポート',
   'action.shipment.deleteSerials': '交換品のシリアル番号を削除',
   'action.shipment.importSerials': '交換品のシリアル番号を取り込み',

@@ -26,6 +26,7 @@ export default {
     solutionDeclined: '対応策に同意いただけませんでした。申請をあらためて審査いたします。',
     claimCompleted: '保証申請への対応が完了しました',
     compensationPaid: '補償金{{amount}}を{{day}}にお支払いしました。',
+    paymentCorrected: '{{amount}}のお支払いの記録を訂正しました。支払日は{{day}}です。',
     goodsShipped: '{{day}}に新しい製品を出荷しました：{{places}}',
     goodsDelivered: '{{day}}に新しい製品をお届けしました：{{places}}',
     exchangeFinished: '交換が完了しました。数量：{{quantity}}',

@@ -65,4 +65,5 @@ export default {
   declineWithConsent: '書面に基づき対応策に不同意',
   finishRepair: '修理の実施',
   markPaid: '補償金を支払い',
+  correctPayment: '支払いの記録を訂正',
 } satisfies Texts<typeof en, 'ja'>;

@@ -78,6 +78,7 @@ export default {
   pageTooDeep: '表示できるのは先頭の{{max}}件までです。条件で絞り込んでください。',
   dateInFuture: '{{field}}に未来の日付は入力できません。',
   beforeConfirmation: '{{field}}には、お客様がクレジットノートを確認した日より前の日付は入力できません。',
+  nothingCorrected: '日付、参照番号、証明のいずれかを変更してください。',
   callTooEarly: '依頼の送信より前の通話は記録できません。',
   flag: '{{field}}はtrueかfalseで入力してください。',
   wholeNumber: '{{field}}は{{min}}～{{max}}の整数で入力してください。',

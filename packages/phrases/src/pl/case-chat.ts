@@ -26,6 +26,7 @@ export default {
     solutionDeclined: 'Rozwiązania nie zaakceptowano. Ponownie rozpatrujemy zgłoszenie.',
     claimCompleted: 'Zgłoszenie zostało zakończone',
     compensationPaid: 'Dnia {{day}} wypłaciliśmy rekompensatę w kwocie {{amount}}.',
+    paymentCorrected: 'Poprawiliśmy dane płatności {{amount}}. Dzień zapłaty: {{day}}.',
     goodsShipped: 'Nowe produkty wysłano dnia {{day}}: {{places}}',
     goodsDelivered: 'Nowe produkty dostarczono dnia {{day}}: {{places}}',
     exchangeFinished: 'Wymiana jest zakończona. Liczba sztuk: {{quantity}}',

@@ -65,4 +65,5 @@ export default {
   declineWithConsent: 'Rozwiązanie niezaakceptowane na podstawie pisemnej zgody',
   finishRepair: 'Wykonano naprawę',
   markPaid: 'Wypłacono rekompensatę',
+  correctPayment: 'Poprawiono płatność',
 } satisfies Texts<typeof en, 'pl'>;

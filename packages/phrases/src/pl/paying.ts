@@ -29,6 +29,23 @@ export default {
     done: 'Wpisano płatność. Klient właśnie otrzymuje wiadomość.',
   },
   paid: 'Płatność',
+  correct: {
+    action: 'Popraw',
+    title: 'Popraw płatność',
+    text: 'Kwota i rachunek pozostają bez zmian. Klient zobaczy nowy dzień i nowe dowody. Poprzedni wpis widzi tylko księgowość.',
+    reasonHint: 'Przeczytają go też osoby, które widzą zgłoszenie.',
+    confirm: 'Zapisz poprawkę',
+    done: 'Poprawiono płatność. Klient już to widzi.',
+    beforeDay: 'Poprzedni dzień',
+    beforeReference: 'Poprzedni numer referencyjny',
+    by: 'Poprawka: <b>{{name}}</b>, <time></time>',
+    replaced: 'Zastąpione dowody',
+    guard: {
+      notInvolved: 'Wykonali Państwo jeden z wcześniejszych kroków. Poprawić płatność musi inna osoba.',
+      notChecker: 'Dane rachunku sprawdzili Państwo. Poprawić płatność musi inna osoba.',
+      notArchived: 'Zgłoszenie jest zarchiwizowane, więc płatności nie można już poprawić.',
+    },
+  },
   guard: {
     notInvolved: 'Wykonali Państwo jeden z wcześniejszych kroków. Zapłacić musi inna osoba.',
     notChecker: 'Dane rachunku sprawdzili Państwo. Zapłacić musi inna osoba.',

@@ -116,6 +116,7 @@ export default {
   'action.payment.returnBankDetails': '退回银行信息',
   'action.payment.handOverBankDetails': '转交银行信息',
   'action.payment.markPaid': '赔偿款已标记为已支付',
+  'action.payment.correctPayment': '已更正付款',
   'action.payment.exportPayments': '已导出付款',
   'action.shipment.deleteSerials': '已删除换货序列号',
   'action.shipment.importSerials': '已导入换货序列号',

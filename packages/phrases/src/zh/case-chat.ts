@@ -26,6 +26,7 @@ export default {
     solutionDeclined: '处理方案未被接受，我们正在重新审核索赔。',
     claimCompleted: '索赔已办结',
     compensationPaid: '我们已于 {{day}} 支付赔偿款 {{amount}}。',
+    paymentCorrected: '我们更正了 {{amount}} 付款的登记信息。付款日期为 {{day}}。',
     goodsShipped: '新产品已于 {{day}} 发货：{{places}}',
     goodsDelivered: '新产品已于 {{day}} 送达：{{places}}',
     exchangeFinished: '换货已完成，数量：{{quantity}}',

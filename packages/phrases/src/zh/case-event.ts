@@ -65,4 +65,5 @@ export default {
   declineWithConsent: '凭书面意见不接受方案',
   finishRepair: '维修已完成',
   markPaid: '赔偿款已支付',
+  correctPayment: '已更正付款',
 } satisfies Texts<typeof en, 'zh'>;

@@ -25,6 +25,23 @@ export default {
     done: '付款已登记，正在通知客户。',
   },
   paid: '付款',
+  correct: {
+    action: '更正',
+    title: '更正付款',
+    text: '金额和账户保持不变。客户会看到新的日期和新的凭证。之前登记的内容仅财务可见。',
+    reasonHint: '能看到此索赔的同事也会看到。',
+    confirm: '保存更正',
+    done: '付款已更正，客户现在可以看到。',
+    beforeDay: '更正前的日期',
+    beforeReference: '更正前的参考号',
+    by: '<b>{{name}}</b> 于 <time></time> 更正',
+    replaced: '被替换的凭证',
+    guard: {
+      notInvolved: '您完成了之前的某个步骤，须由其他人更正。',
+      notChecker: '您核对了银行信息，须由其他人更正。',
+      notArchived: '该索赔已归档，无法再更正付款。',
+    },
+  },
   guard: {
     notInvolved: '您完成了之前的某个步骤，须由其他人付款。',
     notChecker: '您核对了银行信息，须由其他人付款。',

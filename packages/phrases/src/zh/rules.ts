@@ -78,6 +78,7 @@ export default {
   pageTooDeep: '只能浏览前 {{max}} 条，请用筛选条件缩小范围。',
   dateInFuture: '{{field}}不能晚于今天。',
   beforeConfirmation: '{{field}}不能早于客户确认贷项通知单的日期。',
+  nothingCorrected: '请先更改日期、参考号或凭证。',
   callTooEarly: '通话时间不能早于请求的提交时间。',
   flag: '{{field}}须为 true 或 false。',
   wholeNumber: '{{field}}须为 {{min}} 到 {{max}} 之间的整数。',

@@ -11,6 +11,7 @@ export {
   hideAttachments,
   listAttachments,
   listAttachmentsOf,
+  moveAttachments,
   removeAttachmentsOf,
   showAttachments,
   shownAmong,

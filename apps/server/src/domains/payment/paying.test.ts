@@ -168,7 +168,7 @@ describe('a payment', () => {
       paidBy: people.finance2.name,
       bankReference: 'SEPA-771204',
       proofs: [{ fileName: 'transfer.txt' }],
-      actions: [],
+      actions: [{ name: 'correct', blockedBy: [] }],
     });
     expect((await as(people.finance2).call(api.countPayments, {})).data).toEqual({
       ...before,
@@ -313,7 +313,7 @@ describe('a payment', () => {
     expect((await as(people.finance2).call(api.markPaid, { body: { ...body, version: body.version + 1 } })).key).toBe('action.notAllowed');
     expect(
       (
-        await as(people.finance2).call(
+        await as(people.finance).call(
           api.addPaymentProof,
           { body: { paymentId: due.paymentId } },
           { file: { name: 'a.txt', content: Buffer.from('a') } },

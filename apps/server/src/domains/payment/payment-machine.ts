@@ -24,4 +24,6 @@ export const paymentMachine: PaymentMachine = {
 
 /** What finance may do with a payment now; it is held back by what is done with its bank details. */
 export const paymentActionsOf = (actor: Actor, payment: PaymentRecord, guards: readonly PaymentGuard[]): AvailableAction<PaymentAction>[] =>
-  availableActions(paymentLifecycle, payment.state, guardContextOf(actor, payment, guards)).filter(({ name }) => name === 'pay');
+  availableActions(paymentLifecycle, payment.state, guardContextOf(actor, payment, guards)).filter(
+    ({ name }) => name === 'pay' || name === 'correct',
+  );

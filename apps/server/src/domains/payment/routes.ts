@@ -17,11 +17,12 @@ import { readCheck } from './service/read-check.ts';
 import { bankPart } from './tip-part.ts';
 import { creditNotePart } from './service/pay/acknowledge.ts';
 import { creditNotePdf } from './service/pay/credit-note.ts';
+import { correctPayment } from './service/pay/correct-payment.ts';
 import { exportPayments } from './service/pay/export-payments.ts';
 import { countPayments, listPayments } from './service/pay/list-payments.ts';
 import { markPaid } from './service/pay/mark-paid.ts';
 import { readPaymentsOf } from './service/pay/progress.ts';
-import { addProof, proofOwner } from './service/pay/proofs.ts';
+import { addProof, proofOwner, replacedOwner } from './service/pay/proofs.ts';
 import { readPayment } from './service/pay/read-payment.ts';
 import { dueIn, waitingIn } from './store/desk-views.ts';
 
@@ -45,12 +46,14 @@ function mountPayments(mounting: Mounting): void {
   const { platform } = mounting;
   tipParts.register(platform, 'creditNote', creditNotePart);
   fileOwners.register(platform, 'payment', proofOwner);
+  fileOwners.register(platform, 'paymentReplaced', replacedOwner);
   mount(mounting, api.listPayments, (context, { query }) => listPayments(context, query));
   mount(mounting, api.countPayments, (context) => countPayments(context));
   mount(mounting, api.exportPayments, (context, { query }) => exportPayments(context, query.show));
   mount(mounting, api.getPayment, (context, { params }) => readPayment(context, params.paymentId));
   mount(mounting, api.addPaymentProof, (context, { body, file }) => addProof(context, body.paymentId, file));
   mount(mounting, api.markPaid, (context, { body }) => markPaid(context, body));
+  mount(mounting, api.correctPayment, (context, { body }) => correctPayment(context, body));
   mount(mounting, api.listPaymentsOf, (context, { query }) => readPaymentsOf(context, query.requestId));
   mount(mounting, api.downloadCreditNote, (context, { query }) => creditNotePdf(context, query.creditNoteId));
 }

@@ -71,7 +71,8 @@ export function guardContextOf(
   return { relations: relationsOf(actor, request), can: (permission) => actor?.can(permission) ?? false, holds };
 }
 
-type Ended = Pick<RequestRecord, 'type' | 'status' | 'closed_at' | 'silenced_at' | 'appeal_until'>;
+type Closed = Pick<RequestRecord, 'status' | 'closed_at'>;
+type Ended = Closed & Pick<RequestRecord, 'type' | 'silenced_at' | 'appeal_until'>;
 
 const daysAfter = (moment: Date, days: number): Date => new Date(moment.getTime() + days * 86_400_000);
 
@@ -85,7 +86,7 @@ export function reopenUntil({ type, status, closed_at, silenced_at }: Omit<Ended
 const isOpenUntil = (until: Date | null, now: Date): boolean => until !== null && now < until;
 
 /** Whether a request was completed so long ago that it can only be read. */
-const isArchived = ({ status, closed_at }: Ended, now: Date): boolean =>
+export const isArchived = ({ status, closed_at }: Closed, now: Date): boolean =>
   status === 'completed' && closed_at !== null && now >= daysAfter(closed_at, archiveDays);
 
 /** The guards that depend on the time. */

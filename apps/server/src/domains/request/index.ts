@@ -2,6 +2,7 @@ export { canReadRequest, isReopenedBy, lockForMessage, lockToRead, recordReply, 
 export { loadDraft, loadSubmitted, type LoadedDraft } from './draft/load.ts';
 export { lockDraft } from './draft/open.ts';
 export { addUnplannedExchanges, keepDeliveryDates } from './carrying-out-store.ts';
+export { isArchived, timedGuards } from './guard-context.ts';
 export { requestMachine } from './machine.ts';
 export { lockRequest } from './service/lock.ts';
 export { tellLeads } from './service/clocks.ts';

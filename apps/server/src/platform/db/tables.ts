@@ -552,6 +552,7 @@ export interface Payment {
   paid_at: Timestamp | null;
   bank_reference: Generated<string>;
   steps_before: Generated<number[]>;
+  corrected_by: number | null;
 }
 
 export interface PaymentEvent {
@@ -562,6 +563,9 @@ export interface PaymentEvent {
   action: string;
   from_state: string;
   to_state: string;
+  reason: Generated<string>;
+  before: Json | null;
+  after: Json | null;
 }
 
 export interface PendingSignIn {

@@ -150,6 +150,7 @@ const beside = new Set<string>([
   'confirmWithConsent',
   'declineWithConsent',
   'markPaid',
+  'correctPayment',
 ]);
 
 /** … and what the product does by itself, which no one is permitted. */

@@ -9,6 +9,7 @@ import {
   findShownOfOwners,
   insertCopies,
   removeOfOwners,
+  updateOwner,
   updateToHidden,
   updateToShown,
   type AttachmentRecord,
@@ -46,6 +47,10 @@ export const showAttachments = async (
 
 /** Hides shown files again: only their uploader sees them, and the clean-up deletes them. */
 export const hideAttachments = (tx: Tx, owner: Owner, attIds: readonly number[]): Promise<void> => updateToHidden(tx, owner, attIds);
+
+/** Gives files of an owner to another one of its record, so that those see them who see that one's. The caller has locked the record. */
+export const moveAttachments = (tx: Tx, from: Owner, to: Owner, attIds: readonly number[]): Promise<void> =>
+  updateOwner(tx, from, to, attIds);
 
 /** Attaches the files of one owner to another too, as copying a request does; they share their stored objects. The caller has locked `to`. */
 export const copyAttachments = ({ platform, tx, actor }: WriteContext, from: Owner, to: Owner): Promise<void> =>

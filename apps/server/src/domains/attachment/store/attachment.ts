@@ -181,6 +181,11 @@ export async function updateToHidden(tx: Tx, owner: Owner, attIds: readonly numb
   if (attIds.length > 0) await filesOf(tx, owner, attIds).set({ shown_at: null }).execute();
 }
 
+/** Gives files of an owner to another one of its record. */
+export async function updateOwner(tx: Tx, from: Owner, to: Owner, attIds: readonly number[]): Promise<void> {
+  if (attIds.length > 0) await filesOf(tx, from, attIds).set({ owner_kind: to.kind, owner_id: to.id }).execute();
+}
+
 export async function removeAttachment(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('attachment').where('id', '=', id).execute();
 }

@@ -36,6 +36,8 @@ const heads = (db: Db | Tx) =>
       'solution.payee',
       'request.request_no',
       'request.owner_id',
+      'request.status as request_status',
+      'request.closed_at as request_closed_at',
       'bank_details.account_id',
       'bank_details.state as bank_state',
       'bank_details.entry as bank_entry',

@@ -53,7 +53,13 @@ export async function findPaymentOfNote(db: Db | Tx, creditNoteId: number): Prom
 /** Writes a step of some payments: state, version, columns and an event each. */
 export async function writePaymentStep(tx: Tx, step: Step<PaymentRecord, PaymentState, PaymentChange>): Promise<PaymentRecord[]> {
   const written = await writeRecords(tx, 'payment', step);
-  const events = eventsOf(step, written).map(({ id, ...event }) => ({ payment_id: id, ...event }));
+  const { reason, before, after } = step.event;
+  const said = {
+    reason,
+    before: before === undefined ? null : JSON.stringify(before),
+    after: after === undefined ? null : JSON.stringify(after),
+  };
+  const events = eventsOf(step, written).map(({ id, ...event }) => ({ payment_id: id, ...event, ...said }));
   if (events.length > 0) await tx.insertInto('payment_event').values(events).execute();
   return written;
 }

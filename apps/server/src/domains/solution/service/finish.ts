@@ -40,6 +40,13 @@ export const finishSolution = async (
 ): Promise<RequestRecord> =>
   finish(context, request, { solution: await runningOf(context, request, solutionId), change: { pay_time: payTime } });
 
+/** Corrects on which day a compensation of a locked claim was paid; the event is the caller's. */
+export async function correctPayTime(context: WriteContext, requestId: number, solutionId: number, payTime: Date): Promise<void> {
+  const solution = (await findSolutions(context.tx, requestId)).find(({ id }) => id === solutionId);
+  if (solution === undefined) throw fail('notFound');
+  await transition(context, solutionMachine, solution, { action: 'correct', change: { pay_time: payTime } });
+}
+
 /** Enters that a repair was carried out. */
 export async function finishRepair(
   context: WriteContext,

@@ -1,4 +1,4 @@
-import { paymentGuards } from '@heliodesk/contract/payment';
+import { payGuards } from '@heliodesk/contract/payment';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
@@ -9,7 +9,7 @@ export function PayBlocked({ guards }: { guards: readonly string[] }) {
     <div className="hd-alert hd-k-warn">
       <Icon name="lock" />
       <div>
-        {paymentGuards
+        {payGuards
           .filter((guard) => guards.includes(guard))
           .map((guard) => (
             <p key={guard}>{t(`guard.${guard}`)}</p>

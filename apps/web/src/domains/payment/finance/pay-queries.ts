@@ -1,5 +1,13 @@
 import type { CallOf, QueryOf } from '@heliodesk/contract/kit';
-import { addPaymentProof, countPayments, exportPayments, getPayment, listPayments, markPaid } from '@heliodesk/contract/payment';
+import {
+  addPaymentProof,
+  correctPayment,
+  countPayments,
+  exportPayments,
+  getPayment,
+  listPayments,
+  markPaid,
+} from '@heliodesk/contract/payment';
 import type { PaymentInFull, PaymentListName } from '@heliodesk/contract/payment';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { call } from '#src/platform/http/call.ts';
@@ -55,6 +63,10 @@ export const uploadProof =
 /** Rejects with what the server refuses; the caller shows it. A call under the same key is the same call. */
 export const recordPayment = (body: CallOf<typeof markPaid>['body'], idempotencyKey: string) =>
   call(markPaid, { body, idempotencyKey, ...quietly });
+
+/** The same of a correction of what was recorded. */
+export const correctRecorded = (body: CallOf<typeof correctPayment>['body'], idempotencyKey: string) =>
+  call(correctPayment, { body, idempotencyKey, ...quietly });
 
 /** Takes over a payment as recording it has left it, and looks at the lists again; without it, looks at everything again. */
 export function usePaymentRefresh(): (paid?: PaymentInFull) => Promise<unknown> {

@@ -1,5 +1,13 @@
 import { readNoticesAbout } from '@heliodesk/contract/notification';
-import { countBankDetails, countPayments, exportPayments, getPayment, listPayments, markPaid } from '@heliodesk/contract/payment';
+import {
+  correctPayment,
+  countBankDetails,
+  countPayments,
+  exportPayments,
+  getPayment,
+  listPayments,
+  markPaid,
+} from '@heliodesk/contract/payment';
 import type { PaymentInFull } from '@heliodesk/contract/payment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -136,4 +144,60 @@ test('says why someone may not pay, and offers nothing then', async () => {
   open();
   expect(await screen.findByText('You checked the bank details. Someone else has to pay.')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Mark as paid' })).toBeNull();
+});
+
+const paid = (change: Partial<PaymentInFull> = {}) =>
+  paymentOf({
+    state: 'paid',
+    version: 3,
+    payTime: '2026-11-20',
+    paid: true,
+    paidBy: 'Claire Fontaine',
+    bankReference: 'TRF 88',
+    proofs: [{ attId: 41, fileName: 'wrong.pdf', url: '/attachment/download?fileName=a', size: 900 } as PaymentInFull['proofs'][number]],
+    actions: [{ name: 'correct', blockedBy: [] }],
+    ...change,
+  });
+
+test('corrects what was recorded, starting with what there is, and shows what was there before', async () => {
+  present = paid();
+  open([
+    [
+      correctPayment,
+      () => {
+        const { proofs } = present;
+        const before = { correctedBy: 'Claire Fontaine', at: '2026-11-26T10:00:00.000Z', payTime: '2026-11-20', bankReference: 'TRF 88' };
+        const corrections = [{ ...before, reason: 'Wrong file', proofs }];
+        present = paid({ version: 4, bankReference: 'TRF 89', proofs: [], corrections });
+        return present;
+      },
+    ],
+  ]);
+  await user.click(await screen.findByRole('button', { name: 'Correct' }));
+  expect(screen.getByRole('textbox', { name: /Paid on/ })).toHaveValue('2026/11/20');
+  const reference = screen.getByRole('textbox', { name: /Bank reference/ });
+  expect(reference).toHaveValue('TRF 88');
+  await user.clear(reference);
+  await user.type(reference, 'TRF 89');
+  await user.click(screen.getByRole('button', { name: /Remove.*wrong.pdf/ }));
+  await user.type(screen.getByRole('textbox', { name: /Reason/ }), 'Wrong file');
+  await user.click(screen.getByRole('button', { name: 'Save correction' }));
+  expect(await screen.findByText('Add at least one proof.')).toBeVisible();
+  await upload();
+  await user.click(screen.getByRole('button', { name: 'Save correction' }));
+  await waitFor(() => expect(toasts.get().at(-1)?.title).toMatch(/^Payment corrected/));
+  expect(bodiesTo(calls, correctPayment)).toEqual([
+    { requestId: 7, paymentId: 9, version: 3, payTime: '2026-11-20', bankReference: 'TRF 89', attIds: [55], reason: 'Wrong file' },
+  ]);
+  expect(await screen.findByText('TRF 89')).toBeVisible();
+  expect(screen.getByText('TRF 88')).toBeVisible();
+  expect(within(screen.getByRole('list', { name: 'Replaced proofs' })).getByRole('link', { name: 'wrong.pdf' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Save correction' })).toBeNull();
+});
+
+test('says why a payment may not be corrected, and offers nothing then', async () => {
+  present = paid({ actions: [{ name: 'correct', blockedBy: ['notArchived'] }] });
+  open();
+  expect(await screen.findByText('The claim is archived, so the payment can’t be corrected anymore.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Correct' })).toBeNull();
 });

@@ -47,6 +47,7 @@ export function paymentOf(change: Partial<PaymentInFull> = {}): PaymentInFull {
     confirmedAt: hours(-31),
     bankReference: '',
     proofs: [],
+    corrections: [],
     ...change,
   };
 }

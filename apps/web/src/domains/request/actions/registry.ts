@@ -183,6 +183,7 @@ export const requestActions = {
   finishRepair: null,
   /** On the page of the payment. */
   markPaid: null,
+  correctPayment: null,
   sendForApproval: null,
   approveSolution: {
     label: 'desk:action.approveSolution',

@@ -2,16 +2,15 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import type { markPaid as api, PaymentInFull } from '@heliodesk/contract/payment';
 import { showAttachments } from '#src/domains/attachment/index.ts';
 import { requireFactor } from '#src/domains/identity/index.ts';
-import { lockAnyRequest, requestMachine, type RequestRecord } from '#src/domains/request/index.ts';
+import { requestMachine } from '#src/domains/request/index.ts';
 import { finishSolution } from '#src/domains/solution/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { WriteContext } from '#src/platform/context.ts';
-import { earliestDay, latestDay } from '#src/platform/days.ts';
-import { fail, failFields } from '#src/platform/http/failure.ts';
+import { failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { paymentMachine } from '../../payment-machine.ts';
-import { findPaymentHead, type PaymentHead } from '../../store/payment-heads.ts';
-import { findPayment } from '../../store/payments.ts';
+import { findPaymentHead } from '../../store/payment-heads.ts';
+import { lockPayment, requirePossible } from './lock-payment.ts';
 import { proofsOf } from './proofs.ts';
 import { readPayment } from './read-payment.ts';
 import { paymentGuardsOf, stepsBefore } from './steps-before.ts';
@@ -19,31 +18,12 @@ import { tellPaid } from './tell.ts';
 
 type Body = BodyOf<typeof api>;
 
-/** A payment with its claim, which is locked; finance need not see the claim itself. */
-async function lockPayment(
-  { tx }: WriteContext,
-  { requestId, paymentId, version }: Body,
-): Promise<{ request: RequestRecord; head: PaymentHead }> {
-  const known = await findPayment(tx, paymentId);
-  const request = known?.request_id === requestId ? await lockAnyRequest(tx, requestId) : undefined;
-  const head = await findPaymentHead(tx, paymentId);
-  if (request === undefined || head === undefined) throw fail('notFound');
-  if (head.version !== version) throw fail('stale', {}, { version: head.version });
-  return { request, head };
-}
-
-/** A transfer was made on a day after the last confirmation, wherever that was, and not later than today. */
-function requirePossible(payTime: string, now: Date, { acknowledged_at }: PaymentHead): void {
-  if (payTime > latestDay(now)) throw failFields({ path: 'payTime', rule: 'dateInFuture' });
-  if (acknowledged_at !== null && payTime < earliestDay(acknowledged_at)) throw failFields({ path: 'payTime', rule: 'beforeConfirmation' });
-}
-
 /** Finance has paid a compensation: once and for all, by someone who has taken none of the steps before. The solution is done with it. */
 export async function markPaid(context: WriteContext, body: Body): Promise<PaymentInFull> {
   await requireFactor(context);
   const { actor, platform, tx } = context;
   const { request, head } = await lockPayment(context, body);
-  const attempt = { action: 'pay', extraGuards: paymentGuardsOf(actor, head) } as const;
+  const attempt = { action: 'pay', extraGuards: paymentGuardsOf(actor, head, platform.clock.now()) } as const;
   checkTransition(context, paymentMachine, head, attempt);
   const at = platform.clock.now();
   requirePossible(body.payTime, at, head);

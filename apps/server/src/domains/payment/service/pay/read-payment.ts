@@ -1,22 +1,23 @@
-import type { ConfidentialBankDetails, Payment, PaymentInFull } from '@heliodesk/contract/payment';
+import type { ConfidentialBankDetails, Payment, PaymentCorrection, PaymentInFull } from '@heliodesk/contract/payment';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { paymentActionsOf } from '../../payment-machine.ts';
 import { toPaymentHead } from '../../payment-view.ts';
+import { findCorrections } from '../../store/corrections.ts';
 import { findPaymentHead, type PaymentHead } from '../../store/payment-heads.ts';
 import { findApproval } from '../../store/people.ts';
 import { toMasked } from '../../view.ts';
 import { flagsOf } from '../flags.ts';
 import { openPlaces } from '../opened.ts';
 import { unflagged } from '../read-check.ts';
-import { listProofs } from './proofs.ts';
+import { findReplaced, listProofs } from './proofs.ts';
 import { paymentGuardsOf } from './steps-before.ts';
 
 const maskedOf = (details: ConfidentialBankDetails | null | undefined) => (details ? toMasked(details) : null);
 
 /** Payments as finance sees them, with what was noticed about their accounts. */
 export async function toPayments(context: Context, heads: readonly PaymentHead[]): Promise<Payment[]> {
-  const { actor, language } = context;
+  const { actor, language, platform } = context;
   const opened = await openPlaces(
     context,
     heads.map(({ bank_details_id: bankDetailsId, entry }) => ({ bankDetailsId, entry })),
@@ -35,7 +36,21 @@ export async function toPayments(context: Context, heads: readonly PaymentHead[]
     due: head.due_at?.toISOString() ?? null,
     paidBy: head.paid_by_name ?? '',
     recordTime: head.paid_at?.toISOString() ?? null,
-    actions: paymentActionsOf(actor, head, paymentGuardsOf(actor, head)),
+    actions: paymentActionsOf(actor, head, paymentGuardsOf(actor, head, platform.clock.now())),
+  }));
+}
+
+/** How a payment was corrected, the last time first, with what had been recorded before. */
+async function readCorrections(context: Context, paymentId: number): Promise<PaymentCorrection[]> {
+  const corrections = await findCorrections(context.db, paymentId);
+  const files = await findReplaced(context, paymentId);
+  return corrections.map(({ at, by, reason, before, after }) => ({
+    correctedBy: by,
+    at: at.toISOString(),
+    reason,
+    payTime: before.payTime,
+    bankReference: before.bankReference,
+    proofs: before.attIds.filter((attId) => !after.attIds.includes(attId)).flatMap((attId) => files.get(attId) ?? []),
   }));
 }
 
@@ -59,5 +74,6 @@ export async function readPayment(context: Context, paymentId: number): Promise<
     confirmedAt: head.confirmed_at?.toISOString() ?? null,
     bankReference: head.bank_reference,
     proofs: (await listProofs(context, [paymentId])).get(paymentId) ?? [],
+    corrections: await readCorrections(context, paymentId),
   };
 }

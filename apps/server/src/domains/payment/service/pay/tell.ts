@@ -44,3 +44,10 @@ export async function tellPaid(context: WriteContext, request: RequestRecord, he
   await tell(head.note_contact_id, 'compensationPaid', { account: recordOf(head.note_record).bankAccount });
   if (request.contact_id !== null && request.contact_id !== head.note_contact_id) await tell(request.contact_id, 'compensationPaidForYou');
 }
+
+/** Says in the conversation that what was recorded of a payment was corrected. */
+export const tellCorrected = (context: WriteContext, request: RequestRecord, { amount, currency, pay_day }: PaymentHead): Promise<void> =>
+  conversationPort.of(context.platform).postSystemMessage(context, request.id, 'paymentCorrected', {
+    amount: `${amount} ${currency}`,
+    day: pay_day ?? '',
+  });
