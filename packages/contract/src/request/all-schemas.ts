@@ -25,6 +25,7 @@ export * from './related.ts';
 export * from './reply.ts';
 export * from './schemas.ts';
 export * from './tip-details.ts';
+export * from './tip-pairs.ts';
 export * from './task-schemas.ts';
 export * from './tip-schemas.ts';
 export * from './tip-serials.ts';

@@ -55,6 +55,7 @@ export * from './task-schemas.ts';
 export * from './teams.ts';
 export * from './tip-endpoints.ts';
 export * from './tip-details.ts';
+export * from './tip-pairs.ts';
 export * from './tip-schemas.ts';
 export * from './tip-serials.ts';
 export * from './tip-solution.ts';

@@ -148,6 +148,8 @@ export const claimLifecycle = lifecycle('claim', {
       guards: ['noOpenTip', 'solutionsDone'],
       node: processNodes.completed,
     },
+    /** Asks for the old and the new serial numbers of deliveries; of which, their domain says. */
+    askPairs: { ...carryingOut, permissions: ['csp:request:tip'], guards: ['hasSerialList', 'hasOpenShipment'] },
     /** Asks once more where an exchange goes. */
     askAddresses: { ...carryingOut, guards: ['hasUnplannedExchange'] },
     /** When goods leave and arrive (workflow §3, action 22). */

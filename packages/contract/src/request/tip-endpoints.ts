@@ -69,7 +69,7 @@ export const confirmTip = endpoint({
   path: '/api/qa/request/confirm',
   summary: 'Confirm a tip as answered',
   about:
-    'Counts once and can’t be changed afterwards. A tip for files needs a new file or a note first, one for serial numbers a change of the list or a note and no import on its way, one for details a change or a note, and then everything that was asked for has to be valid.',
+    'Counts once and can’t be changed afterwards. A tip for files needs a new file or a note first, one for serial numbers a change of the list or a note and no import on its way, one for old and new serial numbers of deliveries lists that are complete or a note, one for details a change or a note, and then everything that was asked for has to be valid.',
   access: answer,
   query: 'OnTipMessage',
   data: 'Tip',

@@ -22,7 +22,7 @@ export const tipNames = {
 } as const satisfies Record<TipType, keyof typeof tipTypes>;
 
 /** The parts of a request that tips unlock for the customer; everything else stays as it was submitted. */
-export type TipPart = 'details' | 'serials' | 'files' | 'creditNote' | 'bank' | 'addresses' | 'solution';
+export type TipPart = 'details' | 'serials' | 'pairs' | 'files' | 'creditNote' | 'bank' | 'addresses' | 'solution';
 
 interface TipSpec {
   /** What it opens, as long as it is open. */
@@ -38,7 +38,14 @@ interface TipSpec {
   /** Staff take it back, also where they don't send it by hand. */
   recallable: boolean;
   /** The rule that confirming breaks before the customer has done what is asked; when that is, the part knows. */
-  unanswered: 'detailsUnanswered' | 'serialsUnchanged' | 'tipUnanswered' | 'bankUnanswered' | 'addressesUnanswered' | 'solutionUnanswered';
+  unanswered:
+    | 'detailsUnanswered'
+    | 'serialsUnchanged'
+    | 'pairsIncomplete'
+    | 'tipUnanswered'
+    | 'bankUnanswered'
+    | 'addressesUnanswered'
+    | 'solutionUnanswered';
   /** Whose turn it is once the last open one is confirmed. */
   turnsTo: 'us';
 }
@@ -132,6 +139,26 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
     turnsTo: 'us',
   },
 };
+
+/** A tip for serial numbers of a claim that is carried out asks for old and new ones of its exchanges (workflow §3, actions 9 and 23). */
+const pairsTip: TipSpec = {
+  opens: 'pairs',
+  types: [requestTypes.moduleClaim],
+  states: ['processing'],
+  ask: 'askPairs',
+  byHand: true,
+  recallable: true,
+  unanswered: 'pairsIncomplete',
+  turnsTo: 'us',
+};
+
+/** What a tip opens and how, by its type and by whether it asks for pairs of old and new serial numbers. */
+export const tipSpecOf = (tipsType: TipType, isForPairs: boolean): TipSpec => (isForPairs ? pairsTip : tips[tipsType]);
+
+export type TipName = (typeof tipNames)[TipType] | 'pairs';
+
+/** The same for its name, in the phrases. */
+export const tipNameOf = (tipsType: TipType, isForPairs: boolean): TipName => (isForPairs ? 'pairs' : tipNames[tipsType]);
 
 /** Whether a request of this type can be asked for it. */
 export const canBeAskedFor = (tipsType: TipType, type: RequestType): boolean => tips[tipsType].types.includes(type);

@@ -3,9 +3,10 @@ import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
 import { answerList, answerText, Id, limits, optionalText, Timestamp, Version } from '../kit/index.ts';
 import { RequestActed } from './schemas.ts';
 import { AskedField, detailsAsked, FieldChange, mostChangesShown, mostFieldsAsked } from './tip-details.ts';
+import { ListAsked, PairDifference } from './tip-pairs.ts';
 import { tipStates, tipTypes, tipTypeValues } from './tip-lifecycle.ts';
 import { ConsentFile, OfferedSolution } from './tip-solution.ts';
-import { choosesSerials, SerialDifference, serialsAsked, SerialsInQuestion, serialsMissing } from './tip-serials.ts';
+import { choosesSerials, mostListsAsked, SerialDifference, serialsAsked, SerialsInQuestion, serialsMissing } from './tip-serials.ts';
 import type { TipState } from './tip-lifecycle.ts';
 
 const TipTypeCode = z.coerce.number<number>().pipe(z.literal(tipTypeValues));
@@ -24,6 +25,8 @@ const differences = {
   changes: answerList(FieldChange, mostChangesShown),
   /** Serial numbers. */
   serialChanges: SerialDifference.nullable(),
+  /** Old and new serial numbers of exchanges. */
+  pairChanges: PairDifference.nullable(),
   /** Whether a solution was accepted; `null` until it is answered. */
   accepted: z.boolean().nullable(),
   /** The customer's written consent, where staff have answered with it. */
@@ -44,6 +47,8 @@ export const Tip = z.object({
   fields: answerList(AskedField, mostFieldsAsked),
   /** Which serial numbers are in question. */
   serials: SerialsInQuestion.nullable(),
+  /** Deliveries whose old and new serial numbers are asked for. */
+  pairs: answerList(ListAsked, mostListsAsked).nullable(),
   /** The solution that is offered. */
   solution: OfferedSolution.nullable(),
   /** The bank details that it asks for, or has confirmed. */

@@ -1,9 +1,12 @@
 import { z } from 'zod';
-import { answerList, answerText, limits, text } from '../kit/index.ts';
+import { answerList, answerText, Id, limits, text } from '../kit/index.ts';
 import { SerialVerdict, serialVerdicts } from '../module/index.ts';
 
 /** So many single numbers can be asked about; more are best asked about by their verdict. */
 export const mostSerialsNamed = 500;
+
+/** So many lists of old and new serial numbers can be asked for together. */
+export const mostListsAsked = 100;
 
 /** Which entries of a list of serial numbers are in question, and why. */
 export const serialsAsked = {
@@ -19,13 +22,22 @@ export const serialsAsked = {
   decided: z.boolean().default(false),
   /** Single numbers. */
   serials: z.array(z.string().trim().toUpperCase().min(1).max(100)).max(mostSerialsNamed).default([]),
+  /** Of a claim that is carried out instead: the deliveries whose old and new numbers are asked for. */
+  addressIds: z.array(Id).max(mostListsAsked).default([]),
   /** Why, in words. */
   content: text(limits.chatText),
 };
 
-type Chosen = { all: boolean; decided: boolean; verdicts: readonly string[]; serials: readonly string[] };
-export const choosesSerials = ({ all, decided, verdicts, serials }: Chosen): boolean =>
-  all || decided || verdicts.length > 0 || serials.length > 0;
+interface Chosen {
+  all: boolean;
+  decided: boolean;
+  verdicts: readonly string[];
+  serials: readonly string[];
+  addressIds: readonly number[];
+}
+/** Either entries of the claim's own list, or lists of its deliveries. */
+export const choosesSerials = ({ all, decided, verdicts, serials, addressIds }: Chosen): boolean =>
+  (all || decided || verdicts.length > 0 || serials.length > 0) !== addressIds.length > 0;
 export const serialsMissing = { path: ['verdicts'], params: { rule: 'required' } };
 
 /** What a dialog asks for. */

@@ -4,8 +4,9 @@ import type * as schemas from './all-schemas.ts';
 const endpoint = endpointsOf<typeof schemas>('shipment');
 
 const reader = { permission: 'csp:request:query' } as const;
-const solver = { permission: 'csp:request:solution' } as const;
-const refusals = ['action.notAllowed', 'rma.tooMany', 'conflict'] as const;
+/** Staff who work on solutions write, and customers while a task asks them to, which the lifecycle decides. */
+const writer = reader;
+const refusals = ['action.notAllowed', 'action.blocked', 'rma.tooMany', 'conflict'] as const;
 
 export const listRma = endpoint({
   method: 'GET',
@@ -24,7 +25,7 @@ export const addRma = endpoint({
   summary: 'Add old and new serial numbers of a delivery',
   about:
     'What is in the list already is not added again, so that a repeated call changes nothing. An old number that is there without a new one gets it, and another new number replaces the one before. What does not fit is added and marked.',
-  access: solver,
+  access: writer,
   body: 'AddRmaBody',
   data: 'RmaCounts',
   idempotent: true,
@@ -35,7 +36,7 @@ export const updateRma = endpoint({
   method: 'POST',
   path: '/api/request/rma/update',
   summary: 'Change a row of the serial numbers of a delivery',
-  access: solver,
+  access: writer,
   body: 'UpdateRmaBody',
   data: 'RmaCounts',
   errors: refusals,
@@ -46,7 +47,7 @@ export const deleteRma = endpoint({
   path: '/api/request/rma/delete',
   summary: 'Delete rows of the serial numbers of a delivery',
   about: 'Rows that are gone already are passed over.',
-  access: solver,
+  access: writer,
   body: 'DeleteRmaBody',
   data: 'RmaCounts',
   errors: refusals,
@@ -57,7 +58,7 @@ export const deleteAllRma = endpoint({
   path: '/api/request/rma/deleteAll',
   summary: 'Delete all serial numbers of a delivery',
   about: 'The flag says that it is meant.',
-  access: solver,
+  access: writer,
   body: 'DeleteAllRmaBody',
   data: 'RmaCounts',
   errors: refusals,
@@ -69,7 +70,7 @@ export const importRma = endpoint({
   summary: 'Import old and new serial numbers of a delivery from a spreadsheet',
   about:
     'Merged into the list as typed ones are, all or nothing, so that the same file again changes nothing. Columns are found by their headers in any of the nine languages. Send `file` last.',
-  access: solver,
+  access: writer,
   takes: 'multipart',
   body: 'OnRma',
   data: 'RmaCounts',

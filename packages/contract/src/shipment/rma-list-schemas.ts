@@ -31,6 +31,8 @@ export const RmaList = z.object({
   checksSerials: z.boolean(),
   /** When the exchange was finished, which locks the list. */
   finishTime: Timestamp.nullable(),
+  /** Whether a task asks the customer for it. */
+  isAsked: z.boolean(),
   /** Whether the reader can change it now. */
   isOpen: z.boolean(),
 });

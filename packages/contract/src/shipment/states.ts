@@ -7,7 +7,14 @@ import { lifecycle } from '../kit/index.ts';
 export const exchangeStates = ['asked', 'addressed', 'done'] as const;
 export type ExchangeState = (typeof exchangeStates)[number];
 
-export const exchangeGuards = ['nothingPlanned', 'noOpenTask', 'allDelivered', 'oldPiecesRecorded', 'serialsComplete'] as const;
+export const exchangeGuards = [
+  'nothingPlanned',
+  'noOpenTask',
+  'allDelivered',
+  'oldPiecesRecorded',
+  'serialsComplete',
+  'serialsNotAsked',
+] as const;
 export type ExchangeGuard = (typeof exchangeGuards)[number];
 
 export const exchangeLifecycle = lifecycle('exchange', {
@@ -32,7 +39,7 @@ export const exchangeLifecycle = lifecycle('exchange', {
       to: 'done',
       permissions: ['csp:request:solution'],
       by: ['staff'],
-      guards: ['allDelivered', 'oldPiecesRecorded', 'serialsComplete'],
+      guards: ['allDelivered', 'oldPiecesRecorded', 'serialsComplete', 'serialsNotAsked'],
     },
   },
 });
@@ -42,7 +49,7 @@ export type ExchangeAction = keyof typeof exchangeLifecycle.actions;
 export const shipmentStates = ['planned', 'shipped', 'delivered'] as const;
 export type ShipmentState = (typeof shipmentStates)[number];
 
-export const shipmentGuards = ['hasDates', 'isRunning'] as const;
+export const shipmentGuards = ['hasDates', 'isRunning', 'isAsked'] as const;
 export type ShipmentGuard = (typeof shipmentGuards)[number];
 
 export const shipmentLifecycle = lifecycle('shipment', {
@@ -75,6 +82,14 @@ export const shipmentLifecycle = lifecycle('shipment', {
       permissions: ['csp:request:solution'],
       by: ['staff'],
       guards: ['hasDates', 'isRunning'],
+    },
+    /** The same by the customer, as long as a task asks for them. */
+    answerSerials: {
+      from: shipmentStates,
+      to: null,
+      permissions: ['csp:request:file'],
+      by: ['customer'],
+      guards: ['isRunning', 'isAsked'],
     },
   },
 });

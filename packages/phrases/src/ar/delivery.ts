@@ -56,5 +56,6 @@ export default {
     allDelivered: 'لم يتم تسليم كل البضاعة بعد.',
     oldPiecesRecorded: 'لم يُسجَّل بعد مصير كل المكونات القديمة.',
     serialsComplete: 'هناك أرقام تسلسلية ناقصة أو خاطئة.',
+    serialsNotAsked: 'ما زالت الأرقام التسلسلية مطلوبة من العميل.',
   },
 } satisfies Texts<typeof en, 'ar'>;

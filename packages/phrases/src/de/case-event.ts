@@ -40,6 +40,7 @@ export default {
   finishExchange: 'Austausch erledigt',
   askFiles: 'Dateien angefordert',
   askSerials: 'Nach Seriennummern gefragt',
+  askPairs: 'Alte und neue Seriennummern angefordert',
   recallTip: 'Aufgabe zurückgenommen',
   answerTip: 'Aufgabe beantwortet',
   remind: 'Kunde erinnert',

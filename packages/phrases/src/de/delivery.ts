@@ -56,5 +56,6 @@ export default {
     allDelivered: 'Es ist noch nicht alles zugestellt.',
     oldPiecesRecorded: 'Es ist noch nicht erfasst, was mit allen ausgebauten Komponenten geschieht.',
     serialsComplete: 'Seriennummern fehlen oder sind falsch.',
+    serialsNotAsked: 'Der Kunde wird noch um Seriennummern gebeten.',
   },
 } satisfies Texts<typeof en, 'de'>;

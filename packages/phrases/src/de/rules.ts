@@ -39,6 +39,7 @@ export default {
   fieldLocked: 'Nach diesem Feld wurde nicht gefragt. Es bleibt wie eingereicht.',
   typeFixed: 'Die Art eines Vorgangs lässt sich nicht ändern.',
   serialsUnchanged: 'Ändern Sie zuerst die Liste, oder schreiben Sie eine Anmerkung.',
+  pairsIncomplete: 'Vervollständigen Sie zuerst die Liste, oder schreiben Sie eine Anmerkung.',
   serialNotListed: '{{sn}} ist nicht in diesem Antrag.',
   noSuchSerials: 'Dieser Antrag hat keine solchen Seriennummern.',
   tipUnanswered: 'Fügen Sie zuerst eine Datei hinzu, oder schreiben Sie eine Anmerkung.',

@@ -7,6 +7,7 @@ export default {
   ways: {
     details: 'Angaben zum Vorgang',
     serials: 'Seriennummern',
+    pairs: 'Alte und neue Seriennummern',
     files: 'Dateien',
     solution: 'Lösung',
     bank: 'Bankdaten',
@@ -32,6 +33,7 @@ export default {
   asked: {
     details: 'Bittet um Angaben',
     serials: 'Fragt nach Seriennummern',
+    pairs: 'Bittet um alte und neue Seriennummern',
     files: 'Bittet um Dateien',
     solution: 'Lösung angeboten',
     bank: 'Bittet um Bankdaten',
@@ -42,6 +44,7 @@ export default {
   title: {
     details: '{{name}} hat eine Frage zu Ihren Angaben',
     serials: '{{name}} hat Fragen zu Ihren Seriennummern',
+    pairs: '{{name}} bittet um alte und neue Seriennummern',
     files: '{{name}} benötigt Dateien von Ihnen',
     solution: 'Nehmen Sie unsere Lösung an?',
     bank: 'Geben Sie die Bankdaten für die Zahlung ein',

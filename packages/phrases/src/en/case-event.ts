@@ -37,6 +37,7 @@ export default {
   finishExchange: 'Exchange finished',
   askFiles: 'Files requested',
   askSerials: 'Asked about serial numbers',
+  askPairs: 'Asked for old and new serial numbers',
   runMacro: 'Macro run',
   recallTip: 'Task recalled',
   answerTip: 'Task answered',

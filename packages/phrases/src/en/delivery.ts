@@ -53,5 +53,6 @@ export default {
     allDelivered: 'Not all goods have been delivered.',
     oldPiecesRecorded: 'It hasn’t been recorded what happens to all old components.',
     serialsComplete: 'Serial numbers are missing or wrong.',
+    serialsNotAsked: 'The customer is still asked for serial numbers.',
   },
 };

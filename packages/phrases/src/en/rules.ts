@@ -39,6 +39,7 @@ export default {
   fieldLocked: 'We didn’t ask for this field, so it stays as submitted.',
   typeFixed: 'The type of a request can’t be changed.',
   serialsUnchanged: 'Change the list or write a note first.',
+  pairsIncomplete: 'Complete the list or write a note first.',
   serialNotListed: '{{sn}} isn’t in this claim.',
   noSuchSerials: 'This claim has no such serial numbers.',
   tipUnanswered: 'Add a file or write a note first.',

@@ -5,6 +5,7 @@ export default {
   ways: {
     details: 'Request details',
     serials: 'Serial numbers',
+    pairs: 'Old and new serial numbers',
     files: 'Files',
     solution: 'Solution',
     bank: 'Bank details',
@@ -30,6 +31,7 @@ export default {
   asked: {
     details: 'Asked for details',
     serials: 'Asked about serial numbers',
+    pairs: 'Asked for old and new serial numbers',
     files: 'Asked for files',
     solution: 'Solution offered',
     bank: 'Asked for bank details',
@@ -40,6 +42,7 @@ export default {
   title: {
     details: '{{name}} has a question about your details',
     serials: '{{name}} asks about your serial numbers',
+    pairs: '{{name}} asks for old and new serial numbers',
     files: '{{name}} needs files from you',
     solution: 'Accept or decline our solution',
     bank: 'Enter the bank details for your payment',

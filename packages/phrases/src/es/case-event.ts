@@ -40,6 +40,7 @@ export default {
   finishExchange: 'Reemplazo terminado',
   askFiles: 'Archivos pedidos',
   askSerials: 'Pregunta por los números de serie',
+  askPairs: 'Números de serie antiguos y nuevos pedidos',
   recallTip: 'Acción requerida anulada',
   answerTip: 'Acción requerida respondida',
   remind: 'Recordatorio al cliente',

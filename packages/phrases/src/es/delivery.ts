@@ -56,5 +56,6 @@ export default {
     allDelivered: 'Aún no se ha entregado toda la mercancía.',
     oldPiecesRecorded: 'No se ha registrado qué ocurre con todos los componentes retirados.',
     serialsComplete: 'Faltan números de serie o hay alguno incorrecto.',
+    serialsNotAsked: 'Aún se piden números de serie al cliente.',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -39,6 +39,7 @@ export default {
   fieldLocked: 'No hemos pedido este campo, así que queda como se envió.',
   typeFixed: 'El tipo de una solicitud no se puede cambiar.',
   serialsUnchanged: 'Modifique primero la lista o escriba un comentario.',
+  pairsIncomplete: 'Complete primero la lista o escriba un comentario.',
   serialNotListed: '{{sn}} no está en esta reclamación.',
   noSuchSerials: 'Esta reclamación no tiene números de serie de ese tipo.',
   tipUnanswered: 'Añada primero un archivo o escriba un comentario.',

@@ -7,6 +7,7 @@ export default {
   ways: {
     details: 'Datos de la solicitud',
     serials: 'Números de serie',
+    pairs: 'Números de serie antiguos y nuevos',
     files: 'Archivos',
     solution: 'Solución',
     bank: 'Datos bancarios',
@@ -32,6 +33,7 @@ export default {
   asked: {
     details: 'Datos pedidos',
     serials: 'Pregunta por los números de serie',
+    pairs: 'Números de serie antiguos y nuevos pedidos',
     files: 'Archivos pedidos',
     solution: 'Solución propuesta',
     bank: 'Datos bancarios solicitados',
@@ -42,6 +44,7 @@ export default {
   title: {
     details: '{{name}} tiene una pregunta sobre sus datos',
     serials: '{{name}} le pregunta por sus números de serie',
+    pairs: '{{name}} le pide los números de serie antiguos y nuevos',
     files: '{{name}} le pide archivos',
     solution: '¿Acepta nuestra solución?',
     bank: 'Introduzca los datos bancarios para el pago',

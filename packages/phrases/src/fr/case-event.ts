@@ -40,6 +40,7 @@ export default {
   finishExchange: 'Remplacement terminé',
   askFiles: 'Fichiers demandés',
   askSerials: 'Question posée sur les numéros de série',
+  askPairs: 'Anciens et nouveaux numéros de série demandés',
   recallTip: 'Action requise annulée',
   answerTip: 'Action requise traitée',
   remind: 'Client relancé',

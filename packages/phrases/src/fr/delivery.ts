@@ -56,5 +56,6 @@ export default {
     allDelivered: 'Tout n’a pas encore été livré.',
     oldPiecesRecorded: 'Le devenir de certains composants déposés n’est pas encore enregistré.',
     serialsComplete: 'Des numéros de série manquent ou sont incorrects.',
+    serialsNotAsked: 'Des numéros de série sont encore demandés au client.',
   },
 } satisfies Texts<typeof en, 'fr'>;

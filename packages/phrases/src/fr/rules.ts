@@ -39,6 +39,7 @@ export default {
   fieldLocked: 'Ce champ n’a pas été demandé et demeure tel qu’il a été envoyé.',
   typeFixed: 'Le type d’une demande ne peut pas être modifié.',
   serialsUnchanged: 'Modifiez d’abord la liste ou écrivez une remarque.',
+  pairsIncomplete: 'Complétez d’abord la liste ou écrivez une remarque.',
   serialNotListed: '{{sn}} ne figure pas dans cette demande.',
   noSuchSerials: 'Cette demande ne contient pas de tels numéros de série.',
   tipUnanswered: 'Ajoutez d’abord un fichier ou écrivez une remarque.',

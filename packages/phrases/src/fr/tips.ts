@@ -7,6 +7,7 @@ export default {
   ways: {
     details: 'Données de la demande',
     serials: 'Numéros de série',
+    pairs: 'Anciens et nouveaux numéros de série',
     files: 'Fichiers',
     solution: 'Solution',
     bank: 'Coordonnées bancaires',
@@ -32,6 +33,7 @@ export default {
   asked: {
     details: 'Demande de données',
     serials: 'Question sur les numéros de série',
+    pairs: 'Demande d’anciens et de nouveaux numéros de série',
     files: 'Demande de fichiers',
     solution: 'Solution proposée',
     bank: 'Coordonnées bancaires demandées',
@@ -42,6 +44,7 @@ export default {
   title: {
     details: '{{name}} a une question sur vos données',
     serials: '{{name}} a une question sur vos numéros de série',
+    pairs: '{{name}} vous demande les anciens et les nouveaux numéros de série',
     files: '{{name}} a besoin de fichiers de votre part',
     solution: 'Acceptez-vous notre solution ?',
     bank: 'Saisissez les coordonnées bancaires pour le paiement',

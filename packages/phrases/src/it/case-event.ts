@@ -40,6 +40,7 @@ export default {
   finishExchange: 'Sostituzione conclusa',
   askFiles: 'File richiesti',
   askSerials: 'Chiesti chiarimenti sui numeri di serie',
+  askPairs: 'Richiesti i vecchi e i nuovi numeri di serie',
   recallTip: 'Azione richiesta annullata',
   answerTip: 'Risposta all’azione richiesta',
   remind: 'Cliente sollecitato',

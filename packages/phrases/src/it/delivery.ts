@@ -56,5 +56,6 @@ export default {
     allDelivered: 'La merce non è ancora stata consegnata tutta.',
     oldPiecesRecorded: 'Non è ancora stato registrato che cosa succede a tutti i componenti sostituiti.',
     serialsComplete: 'Alcuni numeri di serie mancano o sono errati.',
+    serialsNotAsked: 'Al cliente si chiedono ancora numeri di serie.',
   },
 } satisfies Texts<typeof en, 'it'>;

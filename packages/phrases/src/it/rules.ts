@@ -39,6 +39,7 @@ export default {
   fieldLocked: 'Questo campo non è stato richiesto e rimane come è stato inviato.',
   typeFixed: 'Il tipo di una richiesta non può essere modificato.',
   serialsUnchanged: 'Modificare prima l’elenco o scrivere una nota.',
+  pairsIncomplete: 'Completare prima l’elenco o scrivere una nota.',
   serialNotListed: '{{sn}} non è in questa richiesta.',
   noSuchSerials: 'Questa richiesta non ha numeri di serie di questo tipo.',
   tipUnanswered: 'Aggiungere prima un file o scrivere una nota.',

@@ -7,6 +7,7 @@ export default {
   ways: {
     details: 'Dati della richiesta',
     serials: 'Numeri di serie',
+    pairs: 'Vecchi e nuovi numeri di serie',
     files: 'File',
     solution: 'Soluzione',
     bank: 'Coordinate bancarie',
@@ -32,6 +33,7 @@ export default {
   asked: {
     details: 'Richiesta di dati',
     serials: 'Domanda sui numeri di serie',
+    pairs: 'Richiesta di vecchi e nuovi numeri di serie',
     files: 'Richiesta di file',
     solution: 'Soluzione proposta',
     bank: 'Coordinate bancarie richieste',
@@ -42,6 +44,7 @@ export default {
   title: {
     details: '{{name}} ha una domanda sui suoi dati',
     serials: '{{name}} ha una domanda sui numeri di serie',
+    pairs: '{{name}} chiede i vecchi e i nuovi numeri di serie',
     files: '{{name}} ha bisogno di alcuni file',
     solution: 'Accetta la nostra soluzione?',
     bank: 'Inserisca le coordinate bancarie per il pagamento',

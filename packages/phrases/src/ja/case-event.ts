@@ -40,6 +40,7 @@ export default {
   finishExchange: '交換を完了',
   askFiles: 'ファイルを依頼',
   askSerials: 'シリアル番号の確認を依頼',
+  askPairs: '新旧のシリアル番号を依頼',
   recallTip: '対応のお願いを取り消し',
   answerTip: '対応のお願いに回答',
   remind: 'お客様にリマインド',

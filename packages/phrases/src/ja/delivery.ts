@@ -56,5 +56,6 @@ export default {
     allDelivered: 'まだすべての製品が納品されていません。',
     oldPiecesRecorded: '交換前の部品の一部で扱いがまだ記録されていません。',
     serialsComplete: 'シリアル番号に不足または誤りがあります。',
+    serialsNotAsked: 'お客様にシリアル番号を依頼中です。',
   },
 } satisfies Texts<typeof en, 'ja'>;

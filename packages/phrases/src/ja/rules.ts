@@ -39,6 +39,7 @@ export default {
   fieldLocked: 'この項目は依頼していないため、送信時のままです。',
   typeFixed: '依頼の種別は変更できません。',
   serialsUnchanged: '先に一覧を変更するか、補足を入力してください。',
+  pairsIncomplete: '先に一覧をすべて入力するか、補足を入力してください。',
   serialNotListed: '{{sn}}はこの申請にありません。',
   noSuchSerials: '該当するシリアル番号はこの申請にありません。',
   tipUnanswered: '先にファイルを追加するか、補足を入力してください。',

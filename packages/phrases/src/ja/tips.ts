@@ -7,6 +7,7 @@ export default {
   ways: {
     details: '依頼内容',
     serials: 'シリアル番号',
+    pairs: '新旧のシリアル番号',
     files: 'ファイル',
     solution: '対応策',
     bank: '銀行情報',
@@ -32,6 +33,7 @@ export default {
   asked: {
     details: '詳細の依頼',
     serials: 'シリアル番号の確認依頼',
+    pairs: '新旧のシリアル番号の依頼',
     files: 'ファイルの依頼',
     solution: '対応策のご提案',
     bank: '銀行情報の依頼',
@@ -42,6 +44,7 @@ export default {
   title: {
     details: '{{name}}から依頼内容の確認のお願いがあります',
     serials: '{{name}}からシリアル番号についてのお願いがあります',
+    pairs: '{{name}}から新旧のシリアル番号のお願いがあります',
     files: '{{name}}からファイルのお願いがあります',
     solution: '対応策に同意されるかお知らせください',
     bank: 'お支払い先の銀行情報をご入力ください',

@@ -40,6 +40,7 @@ export default {
   finishExchange: 'Zakończono wymianę',
   askFiles: 'Poproszono o pliki',
   askSerials: 'Zapytano o numery seryjne',
+  askPairs: 'Poproszono o stare i nowe numery seryjne',
   recallTip: 'Wycofano działanie',
   answerTip: 'Odpowiedź na działanie',
   remind: 'Przypomniano klientowi',

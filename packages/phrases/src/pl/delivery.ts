@@ -56,5 +56,6 @@ export default {
     allDelivered: 'Nie wszystko zostało jeszcze dostarczone.',
     oldPiecesRecorded: 'Nie odnotowano jeszcze, co dzieje się ze wszystkimi wymontowanymi częściami.',
     serialsComplete: 'Brakuje numerów seryjnych lub są błędne.',
+    serialsNotAsked: 'Klient nadal jest proszony o numery seryjne.',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -39,6 +39,7 @@ export default {
   fieldLocked: 'To pole nie jest objęte prośbą i pozostaje bez zmian.',
   typeFixed: 'Rodzaju zgłoszenia nie można zmienić.',
   serialsUnchanged: 'Najpierw zmień listę albo wpisz uwagi.',
+  pairsIncomplete: 'Najpierw uzupełnij listę albo wpisz uwagi.',
   serialNotListed: 'Numeru {{sn}} nie ma w tym zgłoszeniu.',
   noSuchSerials: 'W tym zgłoszeniu nie ma takich numerów seryjnych.',
   tipUnanswered: 'Najpierw dodaj plik albo wpisz uwagi.',

@@ -7,6 +7,7 @@ export default {
   ways: {
     details: 'Dane zgłoszenia',
     serials: 'Numery seryjne',
+    pairs: 'Stare i nowe numery seryjne',
     files: 'Pliki',
     solution: 'Rozwiązanie',
     bank: 'Dane rachunku',
@@ -32,6 +33,7 @@ export default {
   asked: {
     details: 'Prośba o dane',
     serials: 'Pytanie o numery seryjne',
+    pairs: 'Prośba o stare i nowe numery seryjne',
     files: 'Prośba o pliki',
     solution: 'Zaproponowano rozwiązanie',
     bank: 'Prośba o dane rachunku',
@@ -42,6 +44,7 @@ export default {
   title: {
     details: '{{name}} ma pytanie o Państwa dane',
     serials: '{{name}} pyta o numery seryjne',
+    pairs: '{{name}} prosi o stare i nowe numery seryjne',
     files: '{{name}} prosi o pliki',
     solution: 'Czy akceptują Państwo nasze rozwiązanie?',
     bank: 'Prosimy podać dane rachunku do wypłaty',

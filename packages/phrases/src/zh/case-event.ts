@@ -40,6 +40,7 @@ export default {
   finishExchange: '换货已完成',
   askFiles: '已索取文件',
   askSerials: '已询问序列号',
+  askPairs: '已索取新旧序列号',
   recallTip: '待办提示已撤回',
   answerTip: '待办提示已回复',
   remind: '已提醒客户',

@@ -56,5 +56,6 @@ export default {
     allDelivered: '货物尚未全部送达。',
     oldPiecesRecorded: '尚未登记全部旧件的处理方式。',
     serialsComplete: '序列号有缺失或错误。',
+    serialsNotAsked: '仍在等待客户提供序列号。',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -39,6 +39,7 @@ export default {
   fieldLocked: '我们没有要求修改此字段，它保持提交时的状态。',
   typeFixed: '请求类型不能更改。',
   serialsUnchanged: '请先修改清单或填写说明。',
+  pairsIncomplete: '请先补全列表或填写说明。',
   serialNotListed: '{{sn}} 不在此索赔中。',
   noSuchSerials: '此索赔中没有这样的序列号。',
   tipUnanswered: '请先添加文件或填写说明。',

@@ -7,6 +7,7 @@ export default {
   ways: {
     details: '请求信息',
     serials: '序列号',
+    pairs: '新旧序列号',
     files: '文件',
     solution: '处理方案',
     bank: '银行信息',
@@ -28,6 +29,7 @@ export default {
   asked: {
     details: '索取信息',
     serials: '询问序列号',
+    pairs: '索取新旧序列号',
     files: '索取文件',
     solution: '处理方案已提出',
     bank: '索取银行信息',
@@ -38,6 +40,7 @@ export default {
   title: {
     details: '{{name}} 需要您核对请求信息',
     serials: '{{name}} 请您核对序列号',
+    pairs: '{{name}} 请您提供新旧序列号',
     files: '{{name}} 需要您补充文件',
     solution: '请确认是否同意处理方案',
     bank: '请填写收款银行信息',

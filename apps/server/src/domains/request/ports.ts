@@ -1,4 +1,4 @@
-import type { FinanceView, Reply, Suggested, TipType } from '@heliodesk/contract/request';
+import type { FinanceView, Reply, Suggested, TipName, TipType } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlIds, SqlMoment, SqlNumber, Tx } from '#src/platform/db/database.ts';
@@ -8,7 +8,7 @@ import type { RequestRecord } from './store.ts';
 
 /** What a message about a tip says. */
 export interface TipMessage {
-  tipsType: TipType;
+  tip: TipName;
   content: string;
   /** Facts of it that readers see beside the words. */
   params?: Readonly<Record<string, string>>;

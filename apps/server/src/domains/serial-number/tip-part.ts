@@ -13,6 +13,6 @@ export const serialsPart: TipPartOwner = {
   differences: (before, after) => ({ serialChanges: after === before ? null : (after.serials ?? null) }),
   isAnswered: ({ note }, { serials }) => note !== '' || (serials !== undefined && Object.values(serials.counts).some((count) => count > 0)),
   takeOver: ({ tx }, { request }) => requireNoImport(tx, claimList(request.id)),
-  keep: (context, requestId) => keepChanges(context, claimList(requestId)),
+  keep: (context, { request }) => keepChanges(context, claimList(request.id)),
   revert: (context, { requestId }) => revertChanges(context, claimList(requestId)),
 };

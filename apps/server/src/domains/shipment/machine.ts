@@ -40,8 +40,11 @@ export const actionsOf = (actor: Caller, exchange: ExchangeRecord, guards: reado
 type ShipmentMachine = Machine<ShipmentRecord, ShipmentState, ShipmentGuard, ShipmentAction, ShipmentChange>;
 
 /** What follows from a part itself; whether its exchange goes on, the caller says. */
-const shipmentContextOf = (actor: Caller | null, { told_eta: eta }: ShipmentRecord, guards: readonly ShipmentGuard[]) =>
-  contextOf(actor, [...(eta === null ? [] : (['hasDates'] as const)), ...guards]);
+const shipmentContextOf = (
+  actor: Caller | null,
+  { told_eta: eta, serials_asked: isAsked }: ShipmentRecord,
+  guards: readonly ShipmentGuard[],
+) => contextOf(actor, [...(eta === null ? [] : (['hasDates'] as const)), ...(isAsked ? (['isAsked'] as const) : []), ...guards]);
 
 /** How the parts of exchanges go through their lifecycle; the row of their claim is locked. */
 export const shipmentMachine: ShipmentMachine = {

@@ -21,6 +21,7 @@ import { listSerialLists } from './service/serial-lists.ts';
 import { markShipped } from './service/ship.ts';
 import { submitAddresses } from './service/submit.ts';
 import { addressesPart } from './tip-part.ts';
+import { pairsPart } from './pairs-part.ts';
 
 /** Where exchanged goods go: under the paths of the claim and of the conversation. */
 function mountAddresses(mounting: Mounting): void {
@@ -67,6 +68,7 @@ function mountSerials(mounting: Mounting): void {
 export function registerShipment(mounting: Mounting): void {
   menuEntries.register(mounting.platform, 'shipment', shipmentMenu);
   tipParts.register(mounting.platform, 'addresses', addressesPart);
+  tipParts.register(mounting.platform, 'pairs', pairsPart);
   whenStarted.register(mounting.platform, 'shipment', askForAddresses);
   mountAddresses(mounting);
   mountGoods(mounting);

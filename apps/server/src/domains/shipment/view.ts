@@ -68,6 +68,7 @@ export const guardsOf = (head: ExchangeHead): ExchangeGuard[] => [
   ...(head.is_delivered ? (['allDelivered'] as const) : []),
   ...(head.has_old_pieces ? (['oldPiecesRecorded'] as const) : []),
   ...(head.has_serials ? (['serialsComplete'] as const) : []),
+  ...(head.serials_asked ? [] : (['serialsNotAsked'] as const)),
 ];
 
 /** What a part's exchange says of it. */

@@ -1040,6 +1040,7 @@ export interface Shipment {
   old_count: Generated<number>;
   new_count: Generated<number>;
   fit_count: Generated<number>;
+  serials_asked: Generated<boolean>;
 }
 
 export interface ShipmentDate {
@@ -1061,6 +1062,13 @@ export interface ShipmentSerial {
   is_checked: boolean;
   old_fault: string | null;
   new_fault: string | null;
+}
+
+export interface ShipmentSerialBefore {
+  shipment_id: number;
+  row_id: number;
+  old_sn: string | null;
+  new_sn: string | null;
 }
 
 export interface SignInFailure {
@@ -1401,6 +1409,7 @@ export interface DB {
   shipment: Shipment;
   shipment_date: ShipmentDate;
   shipment_serial: ShipmentSerial;
+  shipment_serial_before: ShipmentSerialBefore;
   sign_in_failure: SignInFailure;
   sign_on_attempt: SignOnAttempt;
   sign_on_binding: SignOnBinding;

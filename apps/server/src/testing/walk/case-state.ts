@@ -33,7 +33,13 @@ export interface CaseState {
   }[];
   /** Of the live list. */
   nodes: number[];
-  tips: { id: number; type: TipType; state: TipState; message_id: number; asked: { creditNoteId?: number | null } }[];
+  tips: {
+    id: number;
+    type: TipType;
+    state: TipState;
+    message_id: number;
+    asked: { creditNoteId?: number | null; pairs?: readonly object[] | null };
+  }[];
   banks: { id: number; state: string; version: number; contact_id: number; entry: number | null; checked_by: number | null }[];
   payments: {
     id: number;

@@ -35,6 +35,13 @@ export const askAddresses: Driver = async ({ person, state: { request } }) => {
   return { ...(await send(person, ask, { body })), data: null };
 };
 
+/** Parts of exchanges that go on, once their dates are set. */
+export async function datedDeliveries({ person, state: { request } }: Try): Promise<number[]> {
+  const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });
+  const open = code === 200 ? data.filter(({ state }) => state === 'addressed') : [];
+  return open.flatMap(({ addresses }) => addresses.filter(({ dates }) => dates.length > 0).map(({ addressId }) => addressId));
+}
+
 /** Sets when a part of an exchange leaves and arrives, later each time. */
 export const setDates: Driver = async ({ app, person, state: { request }, random }) => {
   const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });

@@ -19,7 +19,7 @@ import { randomInt } from 'node:crypto';
 import { send, type Answer, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import { answerMoneyTip } from './payment-drivers.ts';
-import { submitAddresses } from './shipment-drivers.ts';
+import { datedDeliveries, submitAddresses } from './shipment-drivers.ts';
 
 import type { Walker } from './walkers.ts';
 
@@ -40,6 +40,10 @@ const descriptionOf = ({ state }: Try): string => (isClaim(state.request.type) ?
 export const asks: Record<string, Driver> = {
   askDetails: ask(1, (attempt) => ({ fields: [{ field: descriptionOf(attempt), question: 'Since when?' }] })),
   askSerials: ask(3, () => ({ all: true })),
+  askPairs: async (attempt) => {
+    const addressIds = await datedDeliveries(attempt);
+    return addressIds.length === 0 ? null : ask(3, () => ({ addressIds }))(attempt);
+  },
   askFiles: ask(4, ({ state, random }) => ({ photos: isPhotoKind(state.request.type) && random.next() < 0.5 ? ['label'] : [] })),
 };
 

@@ -1,5 +1,5 @@
 import { recallMessage, recallMessageAsGuest } from '@heliodesk/contract/case-chat';
-import { lifecycleOf, tips, type RequestAction } from '@heliodesk/contract/request';
+import { lifecycleOf, tips, tipSpecOf, type RequestAction } from '@heliodesk/contract/request';
 import type { Seeded } from '../seeded.ts';
 import type { TestApp } from '../test-app.ts';
 import { goAway } from './absences.ts';
@@ -171,7 +171,9 @@ export class Walk {
     const kinds = Object.values(tips).filter(({ types }) => types.includes(state.request.type));
     const part = this.#random.pick(changeable(kinds.map(({ opens }) => opens)));
     const offers = (await offersTo(person, state)).filter(isOpen).map(({ name }) => name);
-    const isAsked = state.tips.some((tip) => tip.state === 'open' && tips[tip.type].opens === part);
+    const isAsked = state.tips.some(
+      (tip) => tip.state === 'open' && tipSpecOf(tip.type, (tip.asked.pairs ?? null) !== null).opens === part,
+    );
     const isUnlocked = isAsked && offers.includes('answerTip');
     const answer = await changePart(part, person, one.id);
     one.trail.push(`${person.who} changes the ${part} → ${said(answer)}`);

@@ -16,7 +16,7 @@ async function post(
   context: WriteContext<Caller>,
   request: RequestRecord,
   type: number,
-  { tipsType, content, params }: TipMessage,
+  { tip, content, params }: TipMessage,
 ): Promise<number> {
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
@@ -32,7 +32,7 @@ async function post(
       clientMsgId: randomUUID(),
       type,
       content,
-      params: { tip: tipNames[tipsType], ...params },
+      params: { tip, ...params },
       at,
     },
     {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { tips, type noteTip, type Tip } from '@heliodesk/contract/request';
+import type { noteTip, Tip } from '@heliodesk/contract/request';
 import { requireActable } from '#src/domains/account/index.ts';
 import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -14,6 +14,7 @@ import type { RequestRecord } from '../store.ts';
 import { tipParts } from './parts.ts';
 import { lockTip, requireByHand, requireOpen, tipNow, type LockedTip } from './read.ts';
 import { isAboutReviewed } from './reviewed.ts';
+import { nameOfTip, specOf } from './spec-of.ts';
 import { updateNote, updateToAnswered, updateToReviewed, type Snapshot } from './tip-store.ts';
 
 /** Refuses a caller who may not answer the open tips of a locked request. */
@@ -64,7 +65,7 @@ export async function recordAnswer(
     extraGuards: timedGuards(request, platform.clock.now()),
     change: {
       open_tips: remaining,
-      ...(remaining === 0 && request.question_id === null ? { waiting_on: tips[tip.type].turnsTo } : {}),
+      ...(remaining === 0 && request.question_id === null ? { waiting_on: specOf(tip).turnsTo } : {}),
       ...change,
     },
     onBehalfOf: contactId,
@@ -73,7 +74,7 @@ export async function recordAnswer(
   });
   const answer = { after, note, by: participantOf(actor), contactId, at: platform.clock.now() };
   if (!(await updateToAnswered(tx, tip.id, answer))) throw fail('conflict');
-  await conversationPort.of(platform).postTipAnswer(context, step, { tipsType: tip.type, content: note, ...(said && { params: said }) });
+  await conversationPort.of(platform).postTipAnswer(context, step, { tip: nameOfTip(tip), content: note, ...(said && { params: said }) });
   return step;
 }
 
@@ -83,7 +84,7 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
   const locked = await lockToAnswer(context, msgId);
   const { tip } = locked;
   const request = isReopenedBy(actor, locked.request) ? await reopenByWord(context, locked.request) : locked.request;
-  const { opens, unanswered } = tips[tip.type];
+  const { opens, unanswered, byHand } = specOf(tip);
   const part = tipParts.of(platform, opens);
   await part.takeOver?.(context, { request, tip });
   const after = await part.snapshotOf(tx, { ...tip, typed: {} });
@@ -91,9 +92,9 @@ export async function confirmTip(context: WriteContext<Caller>, msgId: number): 
   // What was in question, and what has come, is to be decided about.
   const change = isAboutReviewed(platform, request, tip) ? { all_decided: false } : {};
   await recordAnswer(context, { request, tip }, { after, note: tip.note, change });
-  await part.keep?.(context, request.id);
+  await part.keep?.(context, { request, tip });
   // What goes with a step, the domain that it is about has looked at.
-  if (!tips[tip.type].byHand) await updateToReviewed(tx, tip.id, platform.clock.now());
+  if (!byHand) await updateToReviewed(tx, tip.id, platform.clock.now());
   return tipNow(context, tip.id);
 }
 

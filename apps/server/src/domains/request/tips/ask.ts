@@ -2,7 +2,6 @@ import type { BodyOf, Language } from '@heliodesk/contract/kit';
 import {
   type AskedField,
   canBeAskedFor,
-  tips,
   tipTypes,
   photoPlacesOf,
   type SerialsAsked,
@@ -27,6 +26,7 @@ import { tipParts } from './parts.ts';
 import { kindOf } from './details/load.ts';
 import { offerIn } from './offer-words.ts';
 import { tipNow } from './read.ts';
+import { nameOfTip, specOf } from './spec-of.ts';
 import { isAboutReviewed } from './reviewed.ts';
 import { nothingAsked, type Asked } from './asked.ts';
 import { findOpenTips, insertTip, updateToSuperseded, type TipRecord } from './tip-store.ts';
@@ -57,7 +57,7 @@ async function supersede({ platform, tx }: WriteContext, requestId: number, tips
 async function ask(context: WriteContext, request: RequestRecord, { tipsType, asked, content }: Asking): Promise<number> {
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
-  const { opens, ask: action } = tips[tipsType];
+  const { opens, ask: action } = specOf({ type: tipsType, asked });
   const superseded = await supersede(context, request.id, tipsType);
   const step = await transition(context, requestMachine, request, {
     action,
@@ -68,34 +68,41 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
     },
     after: { tipsType, ...asked, content },
   });
-  const messageId = await conversationPort.of(platform).postTip(context, step, { tipsType, content });
+  const messageId = await conversationPort.of(platform).postTip(context, step, { tip: nameOfTip({ type: tipsType, asked }), content });
   const { due, timeZone } = await answerDue(tx, step, at);
   const part = tipParts.of(platform, opens);
   const subject = { requestId: request.id, requestType: request.type, asked, typed: {} };
+  const understood = (await part.unlock?.(context, subject)) ?? asked;
   const tipsId = await insertTip(tx, {
     requestId: request.id,
     messageId,
     type: tipsType,
-    asked: (await part.unlock?.(context, subject)) ?? asked,
+    asked: understood,
     content,
     askedBy: actor.userId,
     at,
     dueAt: due,
-    before: (superseded && (await part.carryOn?.(context, subject, superseded))) ?? (await part.snapshotOf(tx, subject)),
+    before:
+      (superseded && (await part.carryOn?.(context, subject, superseded))) ??
+      (await part.snapshotOf(tx, { ...subject, asked: understood })),
     kept: superseded,
   });
   await notifyContact(context, step, {
     template: 'tipSent',
-    params: { agent: actor.name, missing: missingIn(step.language as Language, { ...asked, content }), due: { moment: due, timeZone } },
+    params: {
+      agent: actor.name,
+      missing: missingIn(step.language as Language, { ...understood, content }),
+      due: { moment: due, timeZone },
+    },
   });
   return tipsId;
 }
 
 /**
- * What is asked for, in the language of the request: the photos, the fields with their questions, the serial numbers, or which solution is
- * to be confirmed, then the words of the one who asks.
+ * What is asked for, in the language of the request: the photos, the fields with their questions, the serial numbers, the deliveries, or which
+ * solution is to be confirmed, then the words of the one who asks.
  */
-export const missingIn = (language: Language, { photos, fields, serials, solution, content }: Asked & { content: string }): string =>
+export const missingIn = (language: Language, { photos, fields, serials, pairs, solution, content }: Asked & { content: string }): string =>
   [
     formatLabels(
       photos.map((place) => translate(language)(`attachment:places.${place}.name`)),
@@ -111,6 +118,10 @@ export const missingIn = (language: Language, { photos, fields, serials, solutio
         ...(serials?.verdicts ?? []).map((verdict) => translate(language)(`sheet:verdict.${verdict}`)),
         ...(serials?.serials ?? []).slice(0, mostInMail),
       ],
+      language,
+    ),
+    formatLabels(
+      (pairs ?? []).map(({ name }) => name),
       language,
     ),
     solution === null ? '' : translate(language)('offer:toConfirm', { solution: offerIn(language, solution) }),
@@ -130,8 +141,21 @@ export function askForFiles(context: WriteContext, request: RequestRecord, { pho
   });
 }
 
+/** Asks for the old and new serial numbers of deliveries of a locked claim; answers the tip's id. */
+const askForPairs = (context: WriteContext, request: RequestRecord, { addressIds, content }: SerialsAsked): Promise<number> =>
+  ask(context, request, {
+    tipsType: tipTypes.serials,
+    // What they are called, and how many pieces they have, their domain says.
+    asked: { ...nothingAsked, pairs: addressIds.map((addressId) => ({ addressId, name: '', quantity: 0 })) },
+    content,
+  });
+
 /** Asks about serial numbers of a locked request; answers the tip's id. Also for steps that ask among other things. */
-export async function askForSerials(context: WriteContext, request: RequestRecord, asked: SerialsAsked): Promise<number> {
+export async function askForSerials(
+  context: WriteContext,
+  request: RequestRecord,
+  asked: Omit<SerialsAsked, 'addressIds'>,
+): Promise<number> {
   if (!canBeAskedFor(tipTypes.serials, request.type)) throw fail('action.notAllowed', {}, { state: request.status });
   const { all, decided, verdicts, serials, content } = asked;
   return ask(context, request, {
@@ -176,7 +200,7 @@ function askFor(context: WriteContext, request: RequestRecord, body: BodyOf<type
     case tipTypes.details:
       return askForDetails(context, request, body);
     case tipTypes.serials:
-      return askForSerials(context, request, body);
+      return body.addressIds.length > 0 ? askForPairs(context, request, body) : askForSerials(context, request, body);
     case tipTypes.files:
       return askForFiles(context, request, body);
   }

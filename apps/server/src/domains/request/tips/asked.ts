@@ -1,11 +1,13 @@
 import { PhotoPlace } from '@heliodesk/contract/attachment';
-import { AskedField, OfferedSolution, SerialsInQuestion } from '@heliodesk/contract/request';
+import { AskedField, ListAsked, OfferedSolution, SerialsInQuestion } from '@heliodesk/contract/request';
 
 /** What was asked for, by the type of the tip. */
 export interface Asked {
   photos: PhotoPlace[];
   fields: AskedField[];
   serials: SerialsInQuestion | null;
+  /** Deliveries whose old and new serial numbers are asked for. */
+  pairs: ListAsked[] | null;
   solution: OfferedSolution | null;
   /** Which bank details are to be entered or confirmed. */
   bankDetailsId: number | null;
@@ -19,6 +21,7 @@ export const nothingAsked: Asked = {
   photos: [],
   fields: [],
   serials: null,
+  pairs: null,
   solution: null,
   bankDetailsId: null,
   exchangeId: null,
@@ -32,5 +35,8 @@ export const toAsked = (asked: Partial<Asked>): Asked => ({
   photos: PhotoPlace.array().parse(asked.photos ?? []),
   fields: AskedField.array().parse(asked.fields ?? []),
   serials: SerialsInQuestion.nullable().parse(asked.serials ?? null),
+  pairs: ListAsked.array()
+    .nullable()
+    .parse(asked.pairs ?? null),
   solution: OfferedSolution.nullable().parse(asked.solution ?? null),
 });

@@ -1,4 +1,4 @@
-import { tips, tipTypeValues, type TipDifferences, type TipPart } from '@heliodesk/contract/request';
+import type { TipDifferences, TipPart } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
@@ -8,9 +8,9 @@ import { timedGuards } from '../guard-context.ts';
 import { requestMachine } from '../machine.ts';
 import { actionsOf } from '../service/actions.ts';
 import type { RequestRecord } from '../store.ts';
-import { hasOpenTip } from './tip-counts-store.ts';
 import type { Asked } from './asked.ts';
-import type { Snapshot, TipRecord } from './tip-store.ts';
+import { specOf } from './spec-of.ts';
+import { findOpenTips, type Snapshot, type TipRecord } from './tip-store.ts';
 
 /** Which part a tip is about. */
 export type TipSubject = Pick<TipRecord, 'requestId' | 'requestType' | 'asked' | 'typed'>;
@@ -28,7 +28,7 @@ export interface TipPartOwner {
   /** What else the part does when a tip for it is sent; the request is locked. Answers what is asked, as it is understood. */
   unlock?: (context: WriteContext, subject: TipSubject) => Promise<Asked>;
   /** Keeps the part as it is, with the answer. */
-  keep?: (context: WriteContext<Caller>, requestId: number) => Promise<void>;
+  keep?: (context: WriteContext<Caller>, locked: { request: RequestRecord; tip: TipRecord }) => Promise<void>;
   /** Brings the part back as it was before it was asked for, when the tip is recalled. */
   revert?: (context: WriteContext<Caller | null>, tip: TipRecord) => Promise<void>;
   /** The part as it was before the tip that a new one has superseded, whose changes don't count yet; what is no longer asked for goes back. */
@@ -39,8 +39,7 @@ export const tipParts = registry<TipPart, TipPartOwner>('part of requests that t
 
 /** Whether a tip for a part of a request is open. */
 async function isOpen(db: Db | Tx, { id, open_tips }: RequestRecord, part: TipPart): Promise<boolean> {
-  const types = tipTypeValues.filter((type) => tips[type].opens === part);
-  return open_tips > 0 && hasOpenTip(db, id, types);
+  return open_tips > 0 && (await findOpenTips(db, id)).some((tip) => specOf(tip).opens === part);
 }
 
 /** Whether someone may change a part of a submitted request now, for screens that show it. What was silent for too long has no open tip. */

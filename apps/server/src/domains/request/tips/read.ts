@@ -1,16 +1,17 @@
-import { tips, type Tip } from '@heliodesk/contract/request';
+import type { Tip } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { lockRequest } from '../service/lock.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { tipParts } from './parts.ts';
+import { specOf } from './spec-of.ts';
 import { findTip, findTipOfMessage, findTips, type TipRecord } from './tip-store.ts';
 import { toTip } from './tip-view.ts';
 
 /** A tip as the caller may see it: an open one with what has changed so far, others with what had changed when they were answered. */
 async function viewOf({ platform, db, language, actor }: Context<Caller>, tip: TipRecord): Promise<Tip> {
-  const part = tipParts.of(platform, tips[tip.type].opens);
+  const part = tipParts.of(platform, specOf(tip).opens);
   const now = tip.state === 'open' ? await part.snapshotOf(db, tip) : (tip.after ?? tip.before);
   return toTip(tip, part.differences(tip.before, now), { language, isStaff: actor.kind === 'staff' });
 }
@@ -48,8 +49,8 @@ export async function lockTip(context: WriteContext<Caller>, by: { tipsId: numbe
 }
 
 /** Refuses where staff do something about a tip that only goes with a step of its request and waits for the customer alone. */
-export function requireByHand({ status }: RequestRecord, { type }: TipRecord): void {
-  if (!tips[type].byHand) throw fail('action.notAllowed', {}, { state: status });
+export function requireByHand({ status }: RequestRecord, tip: TipRecord): void {
+  if (!specOf(tip).byHand) throw fail('action.notAllowed', {}, { state: status });
 }
 
 /** Refuses a tip that was answered, recalled or superseded before. */

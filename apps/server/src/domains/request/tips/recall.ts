@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { tips, type recallTip as recallApi, type TipActed } from '@heliodesk/contract/request';
+import type { recallTip as recallApi, TipActed } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -11,17 +11,18 @@ import { updateOf, type RequestRecord } from '../store.ts';
 import { tipActed } from './ask.ts';
 import { tipParts } from './parts.ts';
 import { lockTip, requireOpen, type LockedTip } from './read.ts';
+import { specOf } from './spec-of.ts';
 import { findOpenTips, updateToRecalled, type TipRecord } from './tip-store.ts';
 
 /** What was changed for tips and never confirmed doesn't count. */
 async function revertParts(context: WriteContext<Caller | null>, recalled: readonly TipRecord[]): Promise<void> {
-  for (const tip of recalled) await tipParts.of(context.platform, tips[tip.type].opens).revert?.(context, tip);
+  for (const tip of recalled) await tipParts.of(context.platform, specOf(tip).opens).revert?.(context, tip);
 }
 
 /** Takes back a tip of a locked request: the part is locked again, and no one is waited for if nothing else is open. */
 async function recall(context: WriteContext, { request, tip }: LockedTip): Promise<void> {
   requireOpen(tip);
-  if (!tips[tip.type].recallable) throw fail('action.notAllowed', {}, { state: request.status });
+  if (!specOf(tip).recallable) throw fail('action.notAllowed', {}, { state: request.status });
   const step = await transition(context, requestMachine, request, {
     action: 'recallTip',
     change: { open_tips: request.open_tips - 1 },

@@ -1,7 +1,7 @@
-import { tips } from '@heliodesk/contract/request';
 import type { Platform } from '#src/platform/platform.ts';
 import { findKind } from '../kinds.ts';
 import type { RequestRecord } from '../store.ts';
+import { specOf } from './spec-of.ts';
 import type { TipRecord } from './tip-store.ts';
 
 /** Whether a tip lets customers change what the review of a claim decides about, serial numbers or parts. */
@@ -11,5 +11,5 @@ export const isAboutReviewed = (
   { type, asked }: Pick<TipRecord, 'type' | 'asked'>,
 ): boolean => {
   const lists = findKind(platform, request.type)?.lists?.name;
-  return tips[type].opens === 'serials' || asked.fields.some(({ field }) => field === lists);
+  return specOf({ type, asked }).opens === 'serials' || asked.fields.some(({ field }) => field === lists);
 };

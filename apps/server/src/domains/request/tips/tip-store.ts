@@ -2,6 +2,7 @@ import {
   tipLifecycle,
   type ConsentFile,
   type FieldValue,
+  type PairDifference,
   type SerialDifference,
   type RequestType,
   type TipFile,
@@ -18,6 +19,8 @@ export interface Snapshot {
   /** Details by the paths of the save call, in the order in which they are asked for. */
   fields?: readonly { field: string; value: FieldValue }[];
   serials?: SerialDifference;
+  /** Lists of old and new serial numbers, with what has changed. */
+  pairs?: PairDifference;
   /** Whether the solution that was offered is accepted, once that is answered, … */
   accepted?: boolean;
   /** … and the written consent with which staff have answered. */

@@ -8,7 +8,7 @@ export interface TipReader {
   isStaff: boolean;
 }
 
-const none: TipDifferences = { added: [], removed: [], changes: [], serialChanges: null, accepted: null, consent: null };
+const none: TipDifferences = { added: [], removed: [], changes: [], serialChanges: null, pairChanges: null, accepted: null, consent: null };
 
 /** A tip as a reader sees it; what was recalled is no longer said to the other side. */
 export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { language, isStaff }: TipReader): Tip {
@@ -22,6 +22,7 @@ export function toTip(tip: TipRecord, differences: Partial<TipDifferences>, { la
     photos: isSaid ? tip.asked.photos : [],
     fields: isSaid ? tip.asked.fields : [],
     serials: isSaid ? tip.asked.serials : null,
+    pairs: isSaid ? tip.asked.pairs : null,
     solution: isSaid ? tip.asked.solution : null,
     bankDetailsId: tip.asked.bankDetailsId,
     creditNoteId: tip.asked.creditNoteId,

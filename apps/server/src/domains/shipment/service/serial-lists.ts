@@ -22,8 +22,9 @@ const toList = (head: SerialListHead, actor: Caller): RmaList => ({
   fixCount: head.row_count - head.fit_count,
   checksSerials: head.checks_serials,
   finishTime: head.done_at?.toISOString() ?? null,
+  isAsked: head.serials_asked,
   isOpen: shipmentActionsOf(actor, head, shipmentGuardsOf({ state: head.exchange_state })).some(
-    ({ name, blockedBy }) => name === 'changeSerials' && blockedBy.length === 0,
+    ({ name, blockedBy }) => (name === 'changeSerials' || name === 'answerSerials') && blockedBy.length === 0,
   ),
 });
 

@@ -2,9 +2,10 @@ import type { BodyOf, Page, QueryOf } from '@heliodesk/contract/kit';
 import { requestTypes } from '@heliodesk/contract/request';
 import { snTypes, type RmaCounts, type RmaRow } from '@heliodesk/contract/shipment';
 import type * as api from '@heliodesk/contract/shipment';
-import { lockRequest } from '#src/domains/request/index.ts';
+import { lockRequest, publishChange, requireAnswerable, type RequestRecord } from '#src/domains/request/index.ts';
 import { acceptedPieces } from '#src/domains/solution/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
+import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { isUniqueViolation } from '#src/platform/db/is-unique-violation.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -18,41 +19,47 @@ import { shipmentGuardsOf } from '../view.ts';
 import { readAddress } from './read.ts';
 import { countsOf, toRow } from './serial-rows.ts';
 
-const action = 'changeSerials';
-
 /** More numbers than these are no longer looked for one by one: their whole claim is judged. */
 const mostLookedFor = 5_000;
 
 export interface LockedList extends SerialList {
+  request: RequestRecord;
   shipment: ShipmentRecord;
   judging: Judging;
 }
 
+/** Customers write while a task asks them to. */
+const actionOf = ({ kind }: Caller): 'answerSerials' | 'changeSerials' => (kind === 'customer' ? 'answerSerials' : 'changeSerials');
+
 /** The list of a part of an exchange, its claim locked, if the caller may change it; a foreign one is answered like a missing one. */
 export async function lockList(context: WriteContext, shipmentId: number): Promise<LockedList> {
-  const { tx, platform } = context;
+  const { tx, platform, actor } = context;
   const known = await findShipment(tx, shipmentId);
   const owning = known && (await findExchange(tx, known.exchange_id));
   if (owning === undefined) throw fail('notFound');
   const request = await lockRequest(context, owning.request_id);
   const [shipment, exchange] = [await findShipment(tx, shipmentId), await findExchange(tx, owning.id)];
   if (shipment === undefined || exchange === undefined) throw fail('notFound');
+  const action = actionOf(actor);
   checkTransition(context, shipmentMachine, shipment, { action, extraGuards: shipmentGuardsOf(exchange) });
+  if (action === 'answerSerials') await requireAnswerable(context, request);
   const judging = acceptedPieces.find(platform, request.type)?.serials;
-  return { shipment, shipmentId, requestId: request.id, isChecked: request.type === requestTypes.moduleClaim, judging };
+  return { request, shipment, shipmentId, requestId: request.id, isChecked: request.type === requestTypes.moduleClaim, judging };
 }
 
 /** Judges what was written into a list; `null` judges its whole claim. Answers what the list has now. */
 async function judged(context: WriteContext, list: LockedList, numbers: readonly string[] | null): Promise<RmaCounts> {
-  const { tx } = context;
-  const { requestId, judging, shipmentId, shipment } = list;
+  const { tx, actor, platform } = context;
+  const { requestId, judging, shipmentId, shipment, request } = list;
   if ((await countRows(tx, shipmentId)) > shipment.quantity) throw fail('rma.tooMany', { max: shipment.quantity });
   const isMany = numbers === null || numbers.length > mostLookedFor;
   await judgeSerials(tx, { requestId, judging, numbers: isMany ? null : numbers }).catch((error: unknown) => {
     // Someone has just given the same new number to another claim.
     throw isUniqueViolation(error) ? fail('conflict') : error;
   });
-  return countsOf(await transition(context, shipmentMachine, shipment, { action, extraGuards: ['isRunning'] }));
+  // The task says how far the list is.
+  if (shipment.serials_asked) publishChange(platform, tx, request);
+  return countsOf(await transition(context, shipmentMachine, shipment, { action: actionOf(actor), extraGuards: ['isRunning'] }));
 }
 
 const numbersOf = (pairs: readonly Pair[]): string[] =>

@@ -21,6 +21,8 @@ export interface ExchangeHead extends ExchangeRecord {
   has_old_pieces: boolean;
   /** … and each has as many pairs of serial numbers that fit as pieces. */
   has_serials: boolean;
+  /** Whether a task asks the customer for those of any part. */
+  serials_asked: boolean;
 }
 
 const hasPart = (condition: RawBuilder<boolean>) =>
@@ -50,6 +52,7 @@ const heads = (db: Db | Tx) =>
       sql<boolean>`not ${hasPart(sql`shipment.state <> 'delivered'`)}`.as('is_delivered'),
       sql<boolean>`not ${hasPart(sql`shipment.old_handling is null`)}`.as('has_old_pieces'),
       sql<boolean>`not ${hasPart(lacksSerials)}`.as('has_serials'),
+      hasPart(sql`shipment.serials_asked`).as('serials_asked'),
     ]);
 
 type Row = Selectable<Exchange> & Omit<ExchangeHead, keyof ExchangeRecord>;

@@ -47,7 +47,7 @@ function lists(db: Db, actor: Caller, { state, addressId, text }: ListsFilter) {
       );
 }
 
-/** A page of lists of one state, the newest first. */
+/** A page of lists of one state, those that are asked for and the newest first. */
 export async function findLists(
   db: Db,
   actor: Caller,
@@ -65,6 +65,7 @@ export async function findLists(
       'request.project_name',
     ])
     .select(sql<boolean>`(request.type = ${sql.lit(requestTypes.moduleClaim)})`.as('checks_serials'))
+    .orderBy('shipment.serials_asked', 'desc')
     .orderBy('shipment.id', 'desc')
     .limit(limit)
     .offset(offset)

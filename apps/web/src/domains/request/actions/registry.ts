@@ -98,6 +98,7 @@ export const requestActions = {
   remind: { label: 'desk:action.remind', icon: 'bell', start: { kind: 'call', call: 'remind' } },
   /** A choice in the dialog that asks. */
   askSerials: null,
+  askPairs: null,
   runMacro: { label: 'desk:action.runMacro', icon: 'bolt', start: { kind: 'screen', place: 'macros' } },
   recallTip: null,
   answerTip: null,

@@ -20,6 +20,8 @@ export const tipOf = (change: Partial<Tip> = {}): Tip => ({
   changes: [],
   serials: null,
   serialChanges: null,
+  pairs: null,
+  pairChanges: null,
   solution: null,
   bankDetailsId: null,
   creditNoteId: null,

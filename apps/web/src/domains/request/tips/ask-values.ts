@@ -37,5 +37,6 @@ export const toSerialsAsked = ({ verdicts = [], serials = '', content = '' }: As
   decided: false,
   verdicts: verdicts.filter((verdict) => verdict !== 'all'),
   serials: serials.split(between).filter(Boolean),
+  addressIds: [],
   content,
 });

@@ -15,6 +15,7 @@ export const rmaListOf = (change: Partial<RmaList> = {}): RmaList => ({
   fixCount: 6,
   checksSerials: true,
   finishTime: null,
+  isAsked: false,
   isOpen: true,
   ...change,
 });
