@@ -8,12 +8,13 @@ import {
   registerBankTasks,
   registerCreditNoteTasks,
   registerDeskMacros,
+  registerPairTasks,
   registerRequestKinds,
   registerSerialTasks,
   requestDialog,
 } from '#src/domains/request/index.ts';
 import { serialTasks } from '#src/domains/serial-number/index.ts';
-import { addressTasks } from '#src/domains/shipment/index.ts';
+import { addressTasks, pairTasks } from '#src/domains/shipment/index.ts';
 import { approvalLimitsAction } from '#src/domains/solution/index.ts';
 import { trackerClaimKind } from '#src/domains/tracker-claim/index.ts';
 
@@ -23,6 +24,7 @@ registerRequestKinds([moduleEnquiryKind, trackerEnquiryKind, moduleClaimKind, tr
 registerSerialTasks(serialTasks);
 registerBankTasks(bankTasks);
 registerAddressTasks(addressTasks);
+registerPairTasks(pairTasks);
 registerCreditNoteTasks(creditNoteTasks);
 registerProfileBlock('absence', { permission: 'csp:request:owner', Block: OwnAbsence });
 registerDeskMacros(requestDialog(() => import('#src/domains/macro/index.ts').then((module) => module.MacrosDialog)));

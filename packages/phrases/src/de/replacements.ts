@@ -48,6 +48,18 @@ export default {
     deleteTitle: 'Paar mit {{number}} löschen?',
     deleteText: 'Das lässt sich nicht rückgängig machen.',
   },
+  task: {
+    which: 'Welche Lieferungen?',
+    noDates: 'Setzen Sie zuerst die Liefertermine des Austauschs.',
+    enter: 'Seriennummern eingeben',
+    noteHint: 'Zum Beispiel: warum eine Nummer nicht lesbar ist',
+    bar: 'Ihre Antwort',
+    confirm: 'Liste bestätigen',
+    notYet: 'Sie können bestätigen, sobald jedes Stück ein passendes Paar hat.',
+    withNote: 'Eine Nummer fehlt? Antworten Sie stattdessen mit einer Anmerkung',
+    waiting: 'Listen, die auf Sie warten: {{number}}',
+    recallText: 'Der Kunde kann die Listen nicht mehr ändern. Was eingegeben wurde, bleibt.',
+  },
   deleteAll: {
     title: 'Alle {{number}} löschen?',
     text: 'Seriennummern von {{name}}: {{old}} alte, {{new}} neue. Das lässt sich nicht rückgängig machen.',

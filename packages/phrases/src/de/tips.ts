@@ -18,16 +18,23 @@ export default {
   askText: {
     details: 'Der Kunde kann nur die Felder ändern, die Sie auswählen. Alles andere bleibt wie eingereicht.',
     serials: 'Der Kunde erhält eine E-Mail und kann die Liste ändern, bis er antwortet. Alles andere bleibt wie eingereicht.',
+    pairs: 'Der Kunde erhält eine E-Mail und kann diese Listen ändern, bis er antwortet. Alles andere bleibt, wie es ist.',
     files: 'Der Kunde erhält eine E-Mail und kann Dateien hinzufügen, bis er antwortet. Alles andere bleibt wie eingereicht.',
   },
   photos: 'Fehlende Fotos',
   content: 'Was genau fehlt?',
   contentHint: 'Zum Beispiel: Das Etikett auf dem zweiten Foto ist nicht lesbar',
   due: 'Wir bitten um eine Antwort innerhalb von 3 Arbeitstagen.',
-  send: { details: 'Angaben anfordern', serials: 'Nach Seriennummern fragen', files: 'Dateien anfordern' },
+  send: {
+    details: 'Angaben anfordern',
+    serials: 'Nach Seriennummern fragen',
+    pairs: 'Alte und neue Nummern anfordern',
+    files: 'Dateien anfordern',
+  },
   sent: {
     details: '{{number}}: Angaben angefordert',
     serials: '{{number}}: nach Seriennummern gefragt',
+    pairs: '{{number}}: alte und neue Nummern angefordert',
     files: '{{number}}: Dateien angefordert',
   },
   asked: {

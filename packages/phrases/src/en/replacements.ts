@@ -45,6 +45,18 @@ export default {
     deleteTitle: 'Delete the pair with {{number}}?',
     deleteText: 'You can’t undo this.',
   },
+  task: {
+    which: 'Which deliveries?',
+    noDates: 'Set the delivery dates of the exchange first.',
+    enter: 'Enter serial numbers',
+    noteHint: 'For example: why a number can’t be read',
+    bar: 'Your answer',
+    confirm: 'Confirm list',
+    notYet: 'You can confirm once each piece has a pair that fits.',
+    withNote: 'A number is missing? Answer with a note instead',
+    waiting: 'Lists that wait for you: {{number}}',
+    recallText: 'The customer can’t change the lists anymore. What was entered stays.',
+  },
   deleteAll: {
     title: 'Delete all {{number}}?',
     text: 'Serial numbers of {{name}}: {{old}} old, {{new}} new. You can’t undo this.',

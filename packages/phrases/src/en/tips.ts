@@ -16,16 +16,18 @@ export default {
   askText: {
     details: 'Only the fields you choose are unlocked for the customer. Everything else stays as submitted.',
     serials: 'The customer gets an e-mail and can change the list until they answer. Everything else stays as submitted.',
+    pairs: 'The customer gets an e-mail and can change these lists until they answer. Everything else stays as it is.',
     files: 'The customer gets an e-mail and can add files until they answer. Everything else stays as submitted.',
   },
   photos: 'Missing photos',
   content: 'What exactly is missing?',
   contentHint: 'For example: we can’t read the label on the second photo',
   due: 'We’ll ask for an answer within 3 working days.',
-  send: { details: 'Ask for details', serials: 'Ask about serial numbers', files: 'Ask for files' },
+  send: { details: 'Ask for details', serials: 'Ask about serial numbers', pairs: 'Ask for old and new numbers', files: 'Ask for files' },
   sent: {
     details: '{{number}}: details requested',
     serials: '{{number}}: asked about serial numbers',
+    pairs: '{{number}}: old and new numbers requested',
     files: '{{number}}: files requested',
   },
   asked: {

@@ -48,6 +48,18 @@ export default {
     deleteTitle: '¿Eliminar el par con {{number}}?',
     deleteText: 'No se puede deshacer.',
   },
+  task: {
+    which: '¿Qué entregas?',
+    noDates: 'Fije primero las fechas de entrega del reemplazo.',
+    enter: 'Introducir números de serie',
+    noteHint: 'Por ejemplo: por qué no se lee un número',
+    bar: 'Su respuesta',
+    confirm: 'Confirmar lista',
+    notYet: 'Podrá confirmar cuando cada unidad tenga un par correcto.',
+    withNote: '¿Falta un número? Responda con un comentario',
+    waiting: 'Listas que le esperan: {{number}}',
+    recallText: 'El cliente ya no podrá modificar las listas. Lo introducido se conserva.',
+  },
   deleteAll: {
     title: '¿Eliminar todos ({{number}})?',
     text: 'Números de serie de {{name}}: {{old}} antiguos, {{new}} nuevos. No se puede deshacer.',

@@ -18,16 +18,23 @@ export default {
   askText: {
     details: 'El cliente solo puede modificar los campos que usted elija. Todo lo demás queda como se envió.',
     serials: 'El cliente recibe un correo electrónico y puede modificar la lista hasta que responda. Todo lo demás queda como se envió.',
+    pairs: 'El cliente recibe un correo electrónico y puede modificar estas listas hasta que responda. Todo lo demás queda como está.',
     files: 'El cliente recibe un correo electrónico y puede añadir archivos hasta que responda. Todo lo demás queda como se envió.',
   },
   photos: 'Fotos que faltan',
   content: '¿Qué falta exactamente?',
   contentHint: 'Por ejemplo: la etiqueta de la segunda foto no se lee',
   due: 'Pediremos una respuesta en 3 días hábiles.',
-  send: { details: 'Pedir datos', serials: 'Preguntar por los números de serie', files: 'Pedir archivos' },
+  send: {
+    details: 'Pedir datos',
+    serials: 'Preguntar por los números de serie',
+    pairs: 'Pedir números antiguos y nuevos',
+    files: 'Pedir archivos',
+  },
   sent: {
     details: '{{number}}: datos pedidos',
     serials: '{{number}}: pregunta por los números de serie enviada',
+    pairs: '{{number}}: números antiguos y nuevos pedidos',
     files: '{{number}}: archivos pedidos',
   },
   asked: {

@@ -48,6 +48,18 @@ export default {
     deleteTitle: 'Supprimer la paire avec {{number}} ?',
     deleteText: 'Cette action est irréversible.',
   },
+  task: {
+    which: 'Quelles livraisons ?',
+    noDates: 'Fixez d’abord les dates de livraison du remplacement.',
+    enter: 'Saisir les numéros de série',
+    noteHint: 'Par exemple : pourquoi un numéro est illisible',
+    bar: 'Votre réponse',
+    confirm: 'Confirmer la liste',
+    notYet: 'Vous pourrez confirmer quand chaque pièce aura une paire correcte.',
+    withNote: 'Un numéro manque ? Répondez plutôt par une remarque',
+    waiting: 'Listes qui vous attendent : {{number}}',
+    recallText: 'Le client ne pourra plus modifier les listes. Ce qui a été saisi est conservé.',
+  },
   deleteAll: {
     title: 'Tout supprimer ({{number}}) ?',
     text: 'Numéros de série de {{name}} : {{old}} anciens, {{new}} nouveaux. Cette action est irréversible.',

@@ -18,16 +18,23 @@ export default {
   askText: {
     details: 'Le client ne peut modifier que les champs que vous choisissez. Tout le reste demeure tel qu’il a été envoyé.',
     serials: 'Le client reçoit un e-mail et peut modifier la liste jusqu’à sa réponse. Tout le reste demeure tel qu’il a été envoyé.',
+    pairs: 'Le client reçoit un e-mail et peut modifier ces listes jusqu’à sa réponse. Tout le reste demeure inchangé.',
     files: 'Le client reçoit un e-mail et peut ajouter des fichiers jusqu’à sa réponse. Tout le reste demeure tel qu’il a été envoyé.',
   },
   photos: 'Photos manquantes',
   content: 'Que manque-t-il exactement ?',
   contentHint: 'Par exemple : l’étiquette de la deuxième photo est illisible',
   due: 'Nous demanderons une réponse sous 3 jours ouvrés.',
-  send: { details: 'Demander des données', serials: 'Poser une question sur les numéros de série', files: 'Demander des fichiers' },
+  send: {
+    details: 'Demander des données',
+    serials: 'Poser une question sur les numéros de série',
+    pairs: 'Demander les anciens et nouveaux numéros',
+    files: 'Demander des fichiers',
+  },
   sent: {
     details: '{{number}} : données demandées',
     serials: '{{number}} : question posée sur les numéros de série',
+    pairs: '{{number}} : anciens et nouveaux numéros demandés',
     files: '{{number}} : fichiers demandés',
   },
   asked: {

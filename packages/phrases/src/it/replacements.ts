@@ -48,6 +48,18 @@ export default {
     deleteTitle: 'Eliminare la coppia con {{number}}?',
     deleteText: 'L’operazione non si può annullare.',
   },
+  task: {
+    which: 'Quali consegne?',
+    noDates: 'Impostare prima le date di consegna della sostituzione.',
+    enter: 'Inserisci numeri di serie',
+    noteHint: 'Ad esempio: perché un numero non è leggibile',
+    bar: 'La sua risposta',
+    confirm: 'Conferma elenco',
+    notYet: 'Potrà confermare quando ogni pezzo avrà una coppia corretta.',
+    withNote: 'Manca un numero? Risponda con una nota',
+    waiting: 'Elenchi in attesa: {{number}}',
+    recallText: 'Il cliente non potrà più modificare gli elenchi. Ciò che è stato inserito rimane.',
+  },
   deleteAll: {
     title: 'Eliminare tutti ({{number}})?',
     text: 'Numeri di serie di {{name}}: {{old}} vecchi, {{new}} nuovi. L’operazione non si può annullare.',

@@ -18,16 +18,23 @@ export default {
   askText: {
     details: 'Il cliente può modificare solo i campi selezionati. Tutto il resto rimane come è stato inviato.',
     serials: 'Il cliente riceve un’e-mail e può modificare l’elenco finché non risponde. Tutto il resto rimane come è stato inviato.',
+    pairs: 'Il cliente riceve un’e-mail e può modificare questi elenchi finché non risponde. Tutto il resto rimane com’è.',
     files: 'Il cliente riceve un’e-mail e può aggiungere file finché non risponde. Tutto il resto rimane come è stato inviato.',
   },
   photos: 'Foto mancanti',
   content: 'Che cosa manca di preciso?',
   contentHint: 'Ad esempio: l’etichetta nella seconda foto non è leggibile',
   due: 'Chiederemo una risposta entro 3 giorni lavorativi.',
-  send: { details: 'Chiedi dati', serials: 'Chiedi chiarimenti sui numeri di serie', files: 'Chiedi file' },
+  send: {
+    details: 'Chiedi dati',
+    serials: 'Chiedi chiarimenti sui numeri di serie',
+    pairs: 'Chiedi vecchi e nuovi numeri',
+    files: 'Chiedi file',
+  },
   sent: {
     details: '{{number}}: dati richiesti',
     serials: '{{number}}: chiesti chiarimenti sui numeri di serie',
+    pairs: '{{number}}: vecchi e nuovi numeri richiesti',
     files: '{{number}}: file richiesti',
   },
   asked: {

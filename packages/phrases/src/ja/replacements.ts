@@ -48,6 +48,18 @@ export default {
     deleteTitle: '{{number}}の組を削除しますか？',
     deleteText: 'この操作は取り消せません。',
   },
+  task: {
+    which: '対象の配送',
+    noDates: '先に交換の配送日程を設定してください。',
+    enter: 'シリアル番号を入力',
+    noteHint: '例：番号を読み取れない理由',
+    bar: 'ご回答',
+    confirm: '一覧を確定',
+    notYet: 'すべての製品に一致する組がそろうと確定できます。',
+    withNote: '番号が足りない場合は、補足を添えて回答できます',
+    waiting: '入力待ちの一覧：{{number}}',
+    recallText: 'お客様は一覧を変更できなくなります。入力済みの内容は残ります。',
+  },
   deleteAll: {
     title: '{{number}}件すべてを削除しますか？',
     text: '{{name}}のシリアル番号：旧{{old}}件、新{{new}}件。この操作は取り消せません。',

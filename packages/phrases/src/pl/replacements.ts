@@ -48,6 +48,18 @@ export default {
     deleteTitle: 'Usunąć parę z numerem {{number}}?',
     deleteText: 'Tego nie można cofnąć.',
   },
+  task: {
+    which: 'Które dostawy?',
+    noDates: 'Najpierw ustal terminy dostawy wymiany.',
+    enter: 'Wprowadź numery seryjne',
+    noteHint: 'Na przykład: dlaczego numer jest nieczytelny',
+    bar: 'Państwa odpowiedź',
+    confirm: 'Potwierdź listę',
+    notYet: 'Listę można potwierdzić, gdy każda sztuka ma zgodną parę.',
+    withNote: 'Brakuje numeru? Można odpowiedzieć, wpisując uwagi',
+    waiting: 'Listy do uzupełnienia: {{number}}',
+    recallText: 'Klient nie będzie mógł już zmieniać list. Wprowadzone dane pozostaną.',
+  },
   deleteAll: {
     title: 'Usunąć wszystkie ({{number}})?',
     text: 'Numery seryjne: {{name}}. Stare: {{old}}, nowe: {{new}}. Tego nie można cofnąć.',

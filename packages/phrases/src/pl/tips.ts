@@ -18,16 +18,18 @@ export default {
   askText: {
     details: 'Klient może zmienić tylko wybrane pola. Cała reszta pozostaje bez zmian.',
     serials: 'Klient otrzyma e-mail i może zmieniać listę, dopóki nie odpowie. Cała reszta pozostaje bez zmian.',
+    pairs: 'Klient otrzyma e-mail i może zmieniać te listy, dopóki nie odpowie. Reszta się nie zmienia.',
     files: 'Klient otrzyma e-mail i może dodawać pliki, dopóki nie odpowie. Cała reszta pozostaje bez zmian.',
   },
   photos: 'Brakujące zdjęcia',
   content: 'Czego dokładnie brakuje?',
   contentHint: 'Na przykład: etykieta na drugim zdjęciu jest nieczytelna',
   due: 'Poprosimy o odpowiedź w ciągu 3 dni roboczych.',
-  send: { details: 'Poproś o dane', serials: 'Zapytaj o numery seryjne', files: 'Poproś o pliki' },
+  send: { details: 'Poproś o dane', serials: 'Zapytaj o numery seryjne', pairs: 'Poproś o stare i nowe numery', files: 'Poproś o pliki' },
   sent: {
     details: '{{number}}: poproszono o dane',
     serials: '{{number}}: zapytano o numery seryjne',
+    pairs: '{{number}}: poproszono o stare i nowe numery',
     files: '{{number}}: poproszono o pliki',
   },
   asked: {

@@ -48,6 +48,18 @@ export default {
     deleteTitle: '要删除含 {{number}} 的配对吗？',
     deleteText: '此操作无法撤销。',
   },
+  task: {
+    which: '哪些交货？',
+    noDates: '请先设置换货的交货日期。',
+    enter: '填写序列号',
+    noteHint: '例如：为什么某个序列号无法辨认',
+    bar: '您的回复',
+    confirm: '确认列表',
+    notYet: '每件产品都有相符的配对后，即可确认。',
+    withNote: '缺少序列号？请改为填写说明回复',
+    waiting: '等待您填写的列表：{{number}}',
+    recallText: '客户将无法再修改这些列表。已填写的内容会保留。',
+  },
   deleteAll: {
     title: '要全部删除（{{number}} 个）吗？',
     text: '{{name}} 的序列号：旧 {{old}} 个，新 {{new}} 个。此操作无法撤销。',

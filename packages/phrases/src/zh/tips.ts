@@ -18,14 +18,20 @@ export default {
   askText: {
     details: '只有您选择的字段会对客户开放，其他内容保持提交时的状态。',
     serials: '客户会收到电子邮件，并可在回复前修改清单。其他内容保持提交时的状态。',
+    pairs: '客户会收到电子邮件，并可在回复前修改这些列表。其他内容保持不变。',
     files: '客户会收到电子邮件，并可在回复前添加文件。其他内容保持提交时的状态。',
   },
   photos: '缺少的照片',
   content: '具体缺少什么？',
   contentHint: '例如：第二张照片上的标签无法辨认',
   due: '我们会请客户在 3 个工作日内回复。',
-  send: { details: '索取信息', serials: '询问序列号', files: '索取文件' },
-  sent: { details: '{{number}}：已索取信息', serials: '{{number}}：已询问序列号', files: '{{number}}：已索取文件' },
+  send: { details: '索取信息', serials: '询问序列号', pairs: '索取新旧序列号', files: '索取文件' },
+  sent: {
+    details: '{{number}}：已索取信息',
+    serials: '{{number}}：已询问序列号',
+    pairs: '{{number}}：已索取新旧序列号',
+    files: '{{number}}：已索取文件',
+  },
   asked: {
     details: '索取信息',
     serials: '询问序列号',

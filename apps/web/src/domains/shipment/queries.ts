@@ -18,7 +18,7 @@ import { call } from '#src/platform/http/call.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import type { Upload } from '#src/ui/files/upload-queue.ts';
 
-const exchangesOf = (requestId: number) =>
+export const exchangesOf = (requestId: number) =>
   queryOptions({
     queryKey: [...requestKeys.partsOf(requestId), 'exchanges'] as const,
     queryFn: ({ signal }) => call(listExchanges, { query: { requestId }, signal, quiet: true, background: true }),

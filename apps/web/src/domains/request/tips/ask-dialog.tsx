@@ -1,6 +1,6 @@
 import './tips.css';
 import '../components/request.css';
-import { canBeAskedFor, tipTypes } from '@heliodesk/contract/request';
+import { canBeAskedFor } from '@heliodesk/contract/request';
 import { Form, Modal, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -21,7 +21,7 @@ export function AskDialog({ request, onClose }: ActionDialogProps) {
   const { t } = useTranslation('tips');
   const { requestId, requestNo, version } = request;
   const offered = askables.filter(
-    (each) => isAllowed(request.actions, askWays[each].action) && canBeAskedFor(tipTypes[each], request.requestType),
+    (each) => isAllowed(request.actions, askWays[each].action) && canBeAskedFor(askWays[each].tipsType, request.requestType),
   );
   const [what, setWhat] = useState(offered[0] ?? 'files');
   const [form] = Form.useForm<AskValues>();

@@ -1,7 +1,7 @@
 import type { PhotoPlace } from '@heliodesk/contract/attachment';
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { SerialVerdict } from '@heliodesk/contract/module';
-import type { AskedField, askCustomer, RequestAction } from '@heliodesk/contract/request';
+import type { AskableTipType, AskedField, askCustomer, RequestAction } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
 import type { IconName } from '#src/ui/icons/icon.tsx';
 import type { ActionTarget } from '../actions/action-target.ts';
@@ -14,6 +14,8 @@ export interface AskValues {
   verdicts?: (SerialVerdict | 'all')[];
   /** Single serial numbers, as typed. */
   serials?: string;
+  /** Deliveries. */
+  addressIds?: number[];
   content?: string;
 }
 
@@ -22,6 +24,7 @@ type WithoutRequest<Of> = Of extends Body ? Omit<Of, 'requestId' | 'version'> : 
 
 /** One thing that customers can be asked for. */
 export interface AskWay {
+  tipsType: AskableTipType;
   /** The action that has to be allowed. */
   action: RequestAction;
   icon: IconName;

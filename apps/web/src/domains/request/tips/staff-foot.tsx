@@ -58,15 +58,15 @@ function OpenFoot({ tip, request }: StaffFootProps) {
   );
 }
 
-function Recall({ tip: { tipsId, tipsType }, request: { requestId, requestNo, version } }: StaffFootProps) {
-  const { t } = useTranslation(['tips', 'tipSerials']);
+function Recall({ tip: { tipsId, tipsType, pairs }, request: { requestId, requestNo, version } }: StaffFootProps) {
+  const { t } = useTranslation(['tips', 'tipSerials', 'replacements']);
   const { isRunning, run } = useStep();
   const handleRecall = () => run(() => recall({ requestId, version, tipsId }), t('recalled', { number: requestNo }));
   return tipsType === tipTypes.serials ? (
     <ConfirmButton
       size="small"
       title={t('tipSerials:recallTitle')}
-      text={t('tipSerials:recallText')}
+      text={t(pairs === null ? 'tipSerials:recallText' : 'replacements:task.recallText')}
       confirmLabel={t('recall')}
       onConfirm={handleRecall}
     >

@@ -1,6 +1,6 @@
 import './tips.css';
 import { limits } from '@heliodesk/contract/kit';
-import { tipNames } from '@heliodesk/contract/request';
+import { tipNameOf } from '@heliodesk/contract/request';
 import type { Tip } from '@heliodesk/contract/request';
 import { Button, Input } from 'antd';
 import { useId } from 'react';
@@ -34,7 +34,7 @@ export function TipCard({ tip, icon, isOnBehalf = false, noteHint, answering, st
     <TipFrame
       tip={tip}
       icon={icon}
-      {...(isOnBehalf ? { title: t(`asked.${tipNames[tip.tipsType]}`) } : {})}
+      {...(isOnBehalf ? { title: t(`asked.${tipNameOf(tip.tipsType, tip.pairs !== null)}`) } : {})}
       isTheirs={!isOnBehalf}
       isOpen
       foot={

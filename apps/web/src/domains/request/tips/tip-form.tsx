@@ -5,6 +5,7 @@ import { BankAnswer } from './bank-shown.tsx';
 import { CreditNoteAnswer } from './credit-note-shown.tsx';
 import { DetailsAnswer } from './details/details-answer.tsx';
 import { FilesAnswer } from './files-answer.tsx';
+import { PairsAnswer } from './pairs-shown.tsx';
 import { SerialsAnswer } from './serials-shown.tsx';
 import { SolutionAnswer } from './solution/solution-answer.tsx';
 import type { TipFormProps } from './tip-form-props.ts';
@@ -22,6 +23,6 @@ const forms: Readonly<Record<TipType, ComponentType<TipFormProps>>> = {
 
 /** A task of the customer, done in its place. */
 export function TipForm(props: TipFormProps) {
-  const Answer = forms[props.tip.tipsType];
+  const Answer = props.tip.pairs === null ? forms[props.tip.tipsType] : PairsAnswer;
   return <Answer {...props} />;
 }

@@ -1,4 +1,4 @@
-import { tipNames } from '@heliodesk/contract/request';
+import { tipNameOf } from '@heliodesk/contract/request';
 import type { Tip } from '@heliodesk/contract/request';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
@@ -29,7 +29,7 @@ export function TipFrame({ tip, icon, title, isTheirs = true, isOpen = isTheirs,
       <header>
         <Icon name={icon} size={20} />
         <h2 className="hd-grow" id={titleId}>
-          {title ?? t(`title.${tipNames[tip.tipsType]}`, { name: tip.asker })}
+          {title ?? t(`title.${tipNameOf(tip.tipsType, tip.pairs !== null)}`, { name: tip.asker })}
         </h2>
         <TipDue tip={tip} />
         {isTheirs && <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>}

@@ -1,5 +1,5 @@
 import './tips.css';
-import { tipNames, tipTypes } from '@heliodesk/contract/request';
+import { tipNameOf, tipTypes } from '@heliodesk/contract/request';
 import type { RequestDetail, Tip, TipType } from '@heliodesk/contract/request';
 import { useEffect, useRef } from 'react';
 import type { RefObject } from 'react';
@@ -50,7 +50,7 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
       className={`hd-card hd-tip${tip.state === 'open' ? ' hd-tip-open' : ''}`}
     >
       <header>
-        <h2 className="hd-grow">{t(`asked.${tipNames[tip.tipsType]}`)}</h2>
+        <h2 className="hd-grow">{t(`asked.${tipNameOf(tip.tipsType, tip.pairs !== null)}`)}</h2>
         {tip.state === 'open' && <TipDue tip={tip} />}
         {tip.accepted === null ? (
           <span className={`hd-tag ${looks[tip.state]}`}>{t(`state.${tip.state}`)}</span>

@@ -3,6 +3,7 @@ import type { RequestDetail, Tip, TipFile } from '@heliodesk/contract/request';
 import { Trans, useTranslation } from 'react-i18next';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { PairChanges, PairsAsked } from './pairs-shown.tsx';
 import { SerialChanges, SerialsInQuestion } from './serials-shown.tsx';
 import { ConsentShown } from './solution/consent-shown.tsx';
 import { OfferAsked } from './solution/offer-shown.tsx';
@@ -17,7 +18,7 @@ export function TipWords({ tip: { content } }: { tip: Tip }) {
   );
 }
 
-/** What is asked for: the photos, the fields or the serial numbers, and the words of the one who asks. */
+/** What is asked for: the photos, the fields, the serial numbers or the deliveries, and the words of the one who asks. */
 export function TipAsked({ tip }: { tip: Tip }) {
   const { photos, fields } = tip;
   const { t } = useTranslation(['tips', 'attachment']);
@@ -34,6 +35,7 @@ export function TipAsked({ tip }: { tip: Tip }) {
       )}
       {fields.length > 0 && <FieldsAsked fields={fields} />}
       {tip.serials && <SerialsInQuestion tip={tip} />}
+      {tip.pairs && <PairsAsked tip={tip} />}
       {tip.solution && <OfferAsked tip={tip} />}
       <TipWords tip={tip} />
     </>
@@ -72,6 +74,7 @@ export function TipAnswer({ tip, request }: { tip: Tip; request: RequestDetail }
     <>
       {tip.fields.length > 0 && <DetailsChanges tip={tip} type={request.requestType} />}
       {tip.serialChanges && <SerialChanges tip={tip} request={request} />}
+      {tip.pairChanges && <PairChanges tip={tip} />}
       <Files title={t('added')} files={added} />
       <Files title={t('removed')} files={removed} />
       {tip.consent && <ConsentShown consent={tip.consent} />}

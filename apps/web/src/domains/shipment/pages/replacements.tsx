@@ -5,7 +5,9 @@ import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { z } from 'zod';
+import { useCan } from '#src/platform/session.ts';
 import { useTableState, type TableState } from '#src/ui/data-table/use-table-state.ts';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Page } from '#src/ui/page/page.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
@@ -43,7 +45,7 @@ export default function ReplacementsPage() {
   const isFar = data !== undefined && openId !== undefined && data.rows.every(({ addressId }) => addressId !== openId);
   const { data: far } = useQuery({ ...rmaLists({ addressId: openId ?? 0 }), enabled: isFar });
   return (
-    <Page title={t('title')} note={t('intro')} layout="flush">
+    <Page title={t('title')} note={<Intro lists={data?.rows ?? []} />} layout="flush">
       {data ? (
         isFar && far === undefined ? (
           <ListSkeleton />
@@ -57,6 +59,15 @@ export default function ReplacementsPage() {
       )}
     </Page>
   );
+}
+
+/** What the page is about; for customers, first how many lists wait for them. */
+function Intro({ lists }: { lists: readonly RmaList[] }) {
+  const { t } = useTranslation('replacements');
+  const { number } = useFormat();
+  const isStaff = useCan('csp:desk:list');
+  const waiting = lists.filter(({ isAsked }) => isAsked).length;
+  return isStaff || waiting === 0 ? t('intro') : <b>{t('task.waiting', { number: number(waiting) })}</b>;
 }
 
 interface ListsProps {

@@ -2,6 +2,7 @@ import type { RmaList } from '@heliodesk/contract/shipment';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RequestNumber } from '#src/domains/request/index.ts';
+import { useCan } from '#src/platform/session.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { CountCells } from './rma-cells.tsx';
@@ -36,9 +37,10 @@ function ListName({ list: { projectName, name } }: { list: RmaList }) {
 }
 
 /** How many pairs fit, and what is still missing. */
-function Fill({ list: { fitCount, fixCount, quantity, finishTime, state } }: { list: RmaList }) {
-  const { t } = useTranslation('replacements');
+function Fill({ list: { fitCount, fixCount, quantity, finishTime, state, isAsked } }: { list: RmaList }) {
+  const { t } = useTranslation(['replacements', 'tips', 'request']);
   const { number } = useFormat();
+  const isStaff = useCan('csp:desk:list');
   return (
     <span className="hd-row hd-t12">
       <span className="hd-grow">{t('pairs', { done: number(fitCount), total: number(quantity) })}</span>
@@ -47,6 +49,8 @@ function Fill({ list: { fitCount, fixCount, quantity, finishTime, state } }: { l
           <Icon name="lock" size={14} />
           {t('locked')}
         </span>
+      ) : isAsked ? (
+        <span className="hd-tag hd-k-warn">{t(isStaff ? 'tips:state.open' : 'request:actor.you')}</span>
       ) : fixCount > 0 ? (
         <span className="hd-tag hd-k-warn">{t('toFix', { number: number(fixCount) })}</span>
       ) : (

@@ -7,6 +7,7 @@ import { useCan } from '#src/platform/session.ts';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { AddPairs } from './add-pairs.tsx';
+import { ConfirmBar } from './confirm-bar.tsx';
 import { ListHead, LockedNotice } from './list-head.tsx';
 import { PairTable } from './pair-table.tsx';
 import type { RmaFilters } from './queries.ts';
@@ -14,11 +15,13 @@ import { ExportList } from './sheet-buttons.tsx';
 
 /** One list: how full it is, a form for more of it, and its pairs. */
 export function OpenList({ list, state }: { list: RmaList; state: TableState<RmaFilters> }) {
+  const isCustomer = !useCan('csp:desk:list');
   return (
     <div className="hd-rma-main">
       <p className="hd-t13">
         <RequestLink list={list} />
       </p>
+      {list.isAsked && isCustomer && <ConfirmBar list={list} />}
       {list.finishTime !== null && <LockedNotice finishTime={list.finishTime} />}
       <ListHead list={list} />
       {list.isOpen && <AddPairs addressId={list.addressId} />}

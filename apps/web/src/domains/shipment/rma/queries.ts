@@ -41,14 +41,23 @@ export const rmaRows = (addressId: number, query: Partial<RmaFilters> & { pageNu
     placeholderData: keepPreviousData,
   });
 
+/** Looks at the lists again. */
+export const useShowLists = () => {
+  const client = useQueryClient();
+  return () => client.invalidateQueries({ queryKey: keys.all });
+};
+
 /** Changes of one list; each rejects with what the server refuses, which the caller shows, and is followed by a look at what there is now. */
 export function useRmaChanges(addressId: number) {
   const client = useQueryClient();
+  const showLists = useShowLists();
   const changed = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
-    const counts = await answer;
-    // What the case says of the list, too.
-    for (const queryKey of [keys.all, requestKeys.all]) void client.invalidateQueries({ queryKey });
-    return counts;
+    try {
+      return await answer;
+    } finally {
+      // What the case says of the list, too. What is refused may be so because the list is locked.
+      for (const look of [showLists(), client.invalidateQueries({ queryKey: requestKeys.all })]) void look;
+    }
   };
   return {
     add: (pairs: BodyOf<typeof addRma>['pairs'], idempotencyKey: string) =>
