@@ -3,12 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   allEndpoints,
   endpointsOfCases,
+  endpointsOfSolving,
   fuzzedCalls,
   fuzzEndpoint,
   fuzzSeed,
   knownToPeople,
   otherEndpoints,
   peopleFor,
+  peopleOf,
   tokenFor,
 } from '#src/testing/fuzzing.ts';
 import { soak } from '#src/testing/soak.ts';
@@ -31,7 +33,7 @@ describe(`fuzzed requests (seed ${fuzzSeed})`, () => {
   it.each(otherEndpoints)('of $name are refused with words, and never break the server', async (endpoint) => {
     const known = knownToPeople(world);
     const fuzzed = await fuzzEndpoint(app, endpoint, callsEach, async (pick) => ({
-      token: await tokenFor(app, endpoint.spec, pick(peopleFor(endpoint.spec, world))),
+      token: await tokenFor(app, endpoint.spec, pick(peopleFor(endpoint.spec, peopleOf(world)))),
       known,
     }));
     made += callsEach;
@@ -40,8 +42,8 @@ describe(`fuzzed requests (seed ${fuzzSeed})`, () => {
   });
 
   it('are as many as are meant, and go deep enough', () => {
-    // The other half of the endpoints is in a file of its own, which runs beside this one.
-    expect(otherEndpoints.length + endpointsOfCases.length).toBe(allEndpoints.length);
+    // The rest of the endpoints is in two files of their own, which run beside this one.
+    expect(otherEndpoints.length + endpointsOfCases.length + endpointsOfSolving.length).toBe(allEndpoints.length);
     expect(fuzzedCalls.ofPeople + fuzzedCalls.ofGuests).toBeGreaterThanOrEqual(10_000);
     expect(made).toBe(otherEndpoints.length * callsEach);
     expect(taken / made).toBeGreaterThan(0.15);

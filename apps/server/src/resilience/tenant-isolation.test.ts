@@ -4,6 +4,7 @@ import { checkAccess, type EndpointSpec } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { sendDueDigests } from '#src/domains/case-chat/service/digest.ts';
 import { contractEndpoints } from '#src/testing/contract-endpoints.ts';
+import { eventually } from '#src/testing/eventually.ts';
 import { buildIsolationWorld, type Intruder, type IsolationWorld } from '#src/testing/isolation-world.ts';
 import type { OwnedId } from '#src/testing/parties.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
@@ -76,6 +77,12 @@ async function ask(spec: EndpointSpec, { client, foreign }: Intruder, known: Kno
     await app.platform.db.deleteFrom('throttle').execute();
     answer = await call();
   }
+  if (answer.key === 'bulk.tooManyRuns')
+    // What was started for earlier questions is soon done.
+    await eventually(async () => {
+      answer = await call();
+      expect(answer.key).not.toBe('bulk.tooManyRuns');
+    });
   const { status, code, key, msg, data } = answer;
   const leaks: string[] = [];
   for (const [name, value] of numbersIn(data)) {

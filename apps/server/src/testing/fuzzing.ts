@@ -1,4 +1,4 @@
-import { checkAccess, isLanguage, permissionsOf, type EndpointSpec } from '@heliodesk/contract/kit';
+import { checkAccess, isLanguage, permissionsOf, type EndpointSpec, type RoleKey } from '@heliodesk/contract/kit';
 import { signIn, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { contractEndpoints, type NamedEndpoint } from './contract-endpoints.ts';
 import { fuzzedRequest } from './fuzzed-request.ts';
@@ -15,11 +15,17 @@ export const fuzzSeed = newSeed();
 export const allEndpoints = await contractEndpoints();
 
 const casesDomains = new Set(['attachment', 'case-chat', 'enquiry', 'module-claim', 'request', 'serial-number']);
-const isOfCases = ({ name }: NamedEndpoint): boolean => casesDomains.has(name.split('.')[0] ?? '');
+const solvingDomains = new Set(['payment', 'shipment', 'solution', 'tracker-claim']);
+export const domainOf = ({ name }: NamedEndpoint): string => name.split('.')[0] ?? '';
+const isOf =
+  (domains: ReadonlySet<string>) =>
+  (endpoint: NamedEndpoint): boolean =>
+    domains.has(domainOf(endpoint));
 
-/** The endpoints about cases and the others, for test files that run beside each other. */
-export const endpointsOfCases = allEndpoints.filter(isOfCases);
-export const otherEndpoints = allEndpoints.filter((endpoint) => !isOfCases(endpoint));
+/** The endpoints about cases, about what claims come to, and the others, for test files that run beside each other. */
+export const endpointsOfCases = allEndpoints.filter(isOf(casesDomains));
+export const endpointsOfSolving = allEndpoints.filter(isOf(solvingDomains));
+export const otherEndpoints = allEndpoints.filter((endpoint) => !isOf(casesDomains)(endpoint) && !isOf(solvingDomains)(endpoint));
 
 /** Someone who calls, with what they know; without a token a stranger. */
 export interface FuzzingCaller {
@@ -90,20 +96,19 @@ function faultOf(
   return wordless && `has no words for ${wordless.rule} at ${wordless.path}: "${wordless.message}"`;
 }
 
+/** Those who call, each by a role. */
+export type CallingPeople = Partial<Record<RoleKey, BuiltUser>>;
+
+export const peopleOf = ({ owner, agent, supervisor, admin }: World): CallingPeople => ({ customer: owner, agent, supervisor, admin });
+
 /** People and a stranger, mostly those who may call, so that the calls get deep. */
-export function peopleFor({ access }: EndpointSpec, { owner, agent, supervisor, admin }: World): (BuiltUser | undefined)[] {
-  const everybody = [undefined, owner, agent, supervisor, admin];
+export function peopleFor({ access }: EndpointSpec, people: CallingPeople): (BuiltUser | undefined)[] {
+  const everybody = [undefined, ...Object.values(people)];
   if (typeof access === 'string') return everybody;
-  const people = [
-    [owner, 'customer'],
-    [agent, 'agent'],
-    [supervisor, 'supervisor'],
-    [admin, 'admin'],
-  ] as const;
-  const allowed = people
-    .filter(([, role]) => checkAccess(access, { permissions: permissionsOf([role]) }) === 'allowed')
-    .map(([person]) => person);
-  return [...everybody, ...allowed, ...allowed, ...allowed];
+  const allowed = Object.entries(people)
+    .filter(([role]) => checkAccess(access, { permissions: permissionsOf([role as RoleKey]) }) === 'allowed')
+    .map(([, person]) => person);
+  return [...everybody, ...Array.from({ length: 6 }, () => allowed).flat()];
 }
 
 /** How a caller gets their token: signing out would take the others' session along. */

@@ -240,11 +240,11 @@ describe('two instances', () => {
       );
       const [heardHere, heardThere] = [await here.heard('message', 20), await there.heard('message', 20)];
       const idsOf = (heard: typeof heardHere) => heard.map(({ message }) => message.msgId);
+      // Of two that are committed at the same moment, either may be told first, but both instances hear them in one order.
       expect(idsOf(heardThere)).toEqual(idsOf(heardHere));
-      // Each instance announces its own in order; of two instances, either may be the first.
-      const byAuthor = [...Map.groupBy(heardHere, ({ message }) => message.senderId).values()].map(idsOf);
-      for (const ids of byAuthor) expect(ids).toEqual(ids.toSorted((a, b) => a - b));
-      expect(byAuthor.map((ids) => new Set(ids).size)).toEqual([10, 10]);
+      expect(new Set(idsOf(heardHere)).size).toBe(20);
+      const byAuthor = Map.groupBy(heardHere, ({ message }) => message.senderId);
+      expect([...byAuthor.values()].map(({ length }) => length)).toEqual([10, 10]);
       there.say({ kind: 'typing', topic: topicOf('request', requestId) });
       await here.heard('typing');
       await app.client(agent.token).call(signOut, {});
