@@ -1,11 +1,11 @@
 // @both-engines
-import { askCustomer, confirmTip, deskRequest, listTips, pickUp, recallTip } from '@heliodesk/contract/request';
+import { askCustomer, confirmTip, listTips, recallTip } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { buildStaff } from '#src/domains/identity/seed.ts';
+import { buildPickedUpParts } from '#src/testing/picked-up-parts.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { buildTrackerClaim, inverter, trackerPart } from './seed.ts';
+import { inverter, trackerPart } from './seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,18 +15,12 @@ afterAll(() => app.stop());
 
 /** A claim with a motor of two pieces and an inverter, picked up. */
 async function buildPickedUp() {
-  const customer = await buildCustomer(app.platform);
-  const agent = await buildStaff(app.platform, { role: 'agent' });
-  const [client, staff] = [app.client(customer.token), app.client(agent.token)];
-  const { requestId, version } = await buildTrackerClaim(app.platform, customer, { inverterList: [inverter()], submit: true });
-  await staff.call(pickUp, { body: { requestId, version } });
+  const picked = await buildPickedUpParts(app);
+  const { requestId, client, staff, seen } = picked;
   const claim = async () => (await client.call(api.getTrackerClaim, { query: { requestId } })).data;
   const idOf = async (list: 'trackerList' | 'inverterList') => Number((await claim())[list][0]?.id);
-  const seen = async () => (await staff.call(deskRequest, { params: { requestId } })).data;
   return {
-    requestId,
-    client,
-    staff,
+    ...picked,
     claim,
     idOf,
     ask: async (...fields: string[]) => {

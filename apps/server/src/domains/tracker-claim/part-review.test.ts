@@ -1,13 +1,14 @@
 // @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
-import { confirmTip, deskRequest, listTips, pickUp, recallTip } from '@heliodesk/contract/request';
+import { confirmTip, listTips, recallTip } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
+import { buildPickedUpParts } from '#src/testing/picked-up-parts.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { buildTrackerClaim, inverter, trackerPart } from './seed.ts';
+import { trackerPart } from './seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -17,23 +18,10 @@ afterAll(() => app.stop());
 
 /** A claim with a motor of two pieces and an inverter, picked up. */
 async function buildPickedUp() {
-  const customer = await buildCustomer(app.platform);
-  const agent = await buildStaff(app.platform, { role: 'tracker_agent' });
-  const [client, staff] = [app.client(customer.token), app.client(agent.token)];
-  const { requestId, version } = await buildTrackerClaim(app.platform, customer, { inverterList: [inverter()], submit: true });
-  await staff.call(pickUp, { body: { requestId, version } });
-  const review = async () => (await staff.call(api.getPartReview, { params: { requestId } })).data;
-  const [motor = 0, box = 0] = (await review()).parts.map(({ id }) => Number(id));
-  const seen = async () => (await staff.call(deskRequest, { params: { requestId } })).data;
+  const picked = await buildPickedUpParts(app);
+  const { requestId, client, staff, motor, seen } = picked;
   return {
-    requestId,
-    customer,
-    client,
-    staff,
-    motor,
-    box,
-    review,
-    seen,
+    ...picked,
     decide: (
       partId: number,
       decision: 'accepted' | 'refused' | 'asked' | 'undecided',

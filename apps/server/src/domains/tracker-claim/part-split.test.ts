@@ -1,11 +1,10 @@
 // @both-engines
-import { askCustomer, confirmTip, deskRequest, listTips, pickUp, splitClaim } from '@heliodesk/contract/request';
+import { askCustomer, confirmTip, listTips, splitClaim } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCustomer } from '#src/domains/account/seed.ts';
-import { buildStaff } from '#src/domains/identity/seed.ts';
+import { buildPickedUpParts } from '#src/testing/picked-up-parts.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { buildTrackerClaim, inverter } from './seed.ts';
+import { inverter } from './seed.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -15,22 +14,10 @@ afterAll(() => app.stop());
 
 /** A claim with a motor of two pieces and an inverter, picked up, and what staff do about it. */
 async function buildPickedUp() {
-  const customer = await buildCustomer(app.platform);
-  const agent = await buildStaff(app.platform, { role: 'tracker_agent' });
-  const [client, staff] = [app.client(customer.token), app.client(agent.token)];
-  const { requestId, version } = await buildTrackerClaim(app.platform, customer, { inverterList: [inverter()], submit: true });
-  await staff.call(pickUp, { body: { requestId, version } });
-  const seen = async (id = requestId) => (await staff.call(deskRequest, { params: { requestId: id } })).data;
-  const review = async (id = requestId) => (await staff.call(api.getPartReview, { params: { requestId: id } })).data;
-  const [motor = 0, box = 0] = (await review()).parts.map(({ id }) => Number(id));
+  const picked = await buildPickedUpParts(app);
+  const { requestId, staff, seen } = picked;
   return {
-    requestId,
-    client,
-    staff,
-    motor,
-    box,
-    seen,
-    review,
+    ...picked,
     decide: (partId: number, decision: 'accepted' | 'asked') => staff.call(api.decidePart, { body: { requestId, partId, decision } }),
     divide: async (known?: number) =>
       staff.call(splitClaim, {
