@@ -91,7 +91,7 @@ describe('a spreadsheet of old and new serial numbers', () => {
     ]);
     expect(await rowsOf(addressId)).toEqual([]);
     const one = await serialSheet([[fresh, '']], headers);
-    expect((await upload(addressId, one, 'pairs.xlsx', people.customer)).code).toBe(403);
+    expect((await upload(addressId, one, 'pairs.xlsx', people.customer)).key).toBe('action.blocked');
     expect((await upload(999_999, one)).key).toBe('notFound');
   });
 
