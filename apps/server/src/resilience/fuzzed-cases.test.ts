@@ -1,51 +1,15 @@
 // @both-engines
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  allEndpoints,
-  endpointsOfCases,
-  fuzzedCalls,
-  fuzzEndpoint,
-  fuzzSeed,
-  knownToPeople,
-  peopleFor,
-  peopleOf,
-  tokenFor,
-} from '#src/testing/fuzzing.ts';
-import { soak } from '#src/testing/soak.ts';
-import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { buildWorld, type World } from '#src/testing/world.ts';
+import { testFuzzed } from '#src/testing/fuzzed-suite.ts';
+import { endpointsOfCases, knownToPeople, peopleOf } from '#src/testing/fuzzing.ts';
+import { buildWorld } from '#src/testing/world.ts';
 
-const callsEach = Math.ceil((fuzzedCalls.ofPeople * soak) / allEndpoints.length);
-let made = 0;
-let taken = 0;
-
-let app: TestApp;
-let world: World;
-beforeAll(async () => {
-  app = await startTestApp();
-  world = await buildWorld(app);
-});
-afterAll(() => app.stop());
-
-describe(`fuzzed requests of cases (seed ${fuzzSeed})`, () => {
-  it.each(endpointsOfCases)('of $name are refused with words, and never break the server', async (endpoint) => {
-    const known = knownToPeople(world);
-    const fuzzed = await fuzzEndpoint(app, endpoint, callsEach, async (pick) => ({
-      token: await tokenFor(app, endpoint.spec, pick(peopleFor(endpoint.spec, peopleOf(world)))),
-      known,
-    }));
-    made += callsEach;
-    taken += fuzzed.taken;
-    expect(fuzzed.faults).toEqual([]);
-  });
-
-  it('are as many as are meant, and go deep enough', () => {
-    expect(made).toBe(endpointsOfCases.length * callsEach);
-    // Many of these calls need a record of the right kind and state.
-    expect(taken / made).toBeGreaterThan(0.1);
-  });
-
-  it('left the server sound', async () => {
-    expect((await app.client().send({ method: 'GET', url: '/readyz' })).status).toBe(200);
-  });
+testFuzzed({
+  name: 'fuzzed requests of cases',
+  endpoints: endpointsOfCases,
+  build: async (app) => {
+    const world = await buildWorld(app);
+    return { people: peopleOf(world), knownTo: () => knownToPeople(world) };
+  },
+  // Many of these calls need a record of the right kind and state.
+  taken: 0.1,
 });

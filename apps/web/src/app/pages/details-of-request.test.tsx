@@ -1,25 +1,21 @@
 import '../request-kinds.ts';
-import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
-import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
-import { getModuleClaimProfile, getModuleDetails, updateModuleDetails } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { askCustomer, confirmTip, getRequest, listTips, noteTip } from '@heliodesk/contract/request';
+import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
+import { getModuleDetails, updateModuleDetails } from '@heliodesk/contract/module-claim';
+import { askCustomer, confirmTip, listTips, noteTip } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
-import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { tipOf } from '#src/domains/request/testing/sample-tips.ts';
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { openPage } from '#src/platform/testing/open-page.tsx';
-import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, type stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
+import { openAskedRequest } from '../testing/asked-request.tsx';
 import { openCase } from '../testing/case-server.tsx';
-import RequestPage from './request.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -45,31 +41,8 @@ const details = (change: object = {}) => ({
 const asked = message(5, { sender: 'customerService', senderName: 'Tomás Quiroga', type: messageTypes.tip, content: '' });
 const talk = { messages: [asked], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 };
 
-function openRequest(more: Parameters<typeof stubServer>[0] = [], tips: unknown = [detailsTip()]) {
-  const request = claimDetail({
-    waitingOn: 'customer',
-    tips: 1,
-    actions: [action('message'), action('answerTip')],
-    events: null,
-    customer: null,
-  });
-  const calls = stubServer([
-    ...more,
-    [getRequest, request],
-    [listTips, tips],
-    [getModuleDetails, details()],
-    [listMessages, talk],
-    [markRead, null],
-    [serialSummary, serialSummaryOf({ ok: 1 })],
-    [getModuleClaimProfile, claimProfile(request)],
-    [listAttachments, []],
-    [listCaseFiles, []],
-    [listCountries, []],
-    [dictionary, []],
-  ]);
-  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
-  return calls;
-}
+const openRequest = (more: Parameters<typeof stubServer>[0] = [], tips: unknown = [detailsTip()]) =>
+  openAskedRequest(tips, [...more, [getModuleDetails, details()], [listMessages, talk], [serialSummary, serialSummaryOf({ ok: 1 })]]);
 
 test('a customer changes only what was asked for, which is saved and then sent', async () => {
   const calls = openRequest([

@@ -1,27 +1,22 @@
 import '../request-kinds.ts';
-import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
-import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
-import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { askCustomer, confirmTip, getRequest, listTips, noteTip, recallTip, type Tip } from '@heliodesk/contract/request';
+import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
+import { askCustomer, confirmTip, listTips, noteTip, recallTip, type Tip } from '@heliodesk/contract/request';
 import { listExchanges } from '@heliodesk/contract/shipment';
 import { solutionPlan as readPlan } from '@heliodesk/contract/solution';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
-import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { pairsOf, pairTipOf } from '#src/domains/request/testing/sample-pair-tips.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { addressOf, exchangeOf } from '#src/domains/shipment/testing/sample-exchange.ts';
 import { exchange, solutionPlan } from '#src/domains/solution/testing/sample-plan.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { openPage } from '#src/platform/testing/open-page.tsx';
-import { bodiesTo, callsTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, type stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
+import { openAskedRequest } from '../testing/asked-request.tsx';
 import { openCase } from '../testing/case-server.tsx';
-import RequestPage from './request.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,29 +30,7 @@ const dates = [{ etd: '2026-11-18', eta: '2026-11-27', reason: '', setBy: 'Tomá
 
 const plan: Parameters<typeof stubServer>[0][number] = [readPlan, solutionPlan({ solutions: [exchange({ state: 'running' })] })];
 
-function openRequest(tip: Tip, more: Parameters<typeof stubServer>[0] = []) {
-  const request = claimDetail({
-    waitingOn: 'customer',
-    tips: 1,
-    actions: [action('message'), action('answerTip')],
-    events: null,
-    customer: null,
-  });
-  const calls = stubServer([
-    ...more,
-    [getRequest, request],
-    [listTips, [tip]],
-    [listMessages, talk],
-    [markRead, null],
-    [getModuleClaimProfile, claimProfile(request)],
-    [listAttachments, []],
-    [listCaseFiles, []],
-    [listCountries, []],
-    [dictionary, []],
-  ]);
-  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
-  return calls;
-}
+const openRequest = (tip: Tip, more: Parameters<typeof stubServer>[0] = []) => openAskedRequest([tip], [...more, [listMessages, talk]]);
 
 test('a customer finds the way to the lists in the task, and answers with a note where a number is missing', async () => {
   const calls = openRequest(pairTipOf(), [

@@ -1,26 +1,21 @@
 import '../request-kinds.ts';
-import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
-import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
-import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { askCustomer, confirmTip, getRequest, listTips, recallTip, type Tip } from '@heliodesk/contract/request';
+import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
+import { askCustomer, confirmTip, listTips, recallTip, type Tip } from '@heliodesk/contract/request';
 import { deleteSerials, listImports, listSerialChanges, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
-import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { changedSerials, serialTipOf } from '#src/domains/request/testing/sample-serial-tips.ts';
 import { reading } from '#src/domains/serial-number/testing/serial-server.tsx';
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { openPage } from '#src/platform/testing/open-page.tsx';
-import { bodiesTo, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, type stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
+import { openAskedRequest } from '../testing/asked-request.tsx';
 import { openCase } from '../testing/case-server.tsx';
-import RequestPage from './request.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -45,32 +40,17 @@ const row = (id: number, sn: string, mark: 'asked' | 'added' | null) => ({
   mark,
 });
 
-function openRequest(tip: Tip, more: Parameters<typeof stubServer>[0] = []) {
-  const request = claimDetail({
-    waitingOn: 'customer',
-    tips: 1,
-    actions: [action('message'), action('answerTip')],
-    events: null,
-    customer: null,
-  });
-  const calls = stubServer([
-    ...more,
-    [getRequest, request],
-    [listTips, [tip]],
-    [listMessages, talk],
-    [markRead, null],
-    [serialSummary, serialSummaryOf({ ok: 467, unknown: 13 })],
-    [listImports, []],
-    [listSerials, { rows: [row(1, 'HD7226W14A018842', 'asked'), row(2, 'HD7226W14A000310', 'added')], total: 2 }],
-    [getModuleClaimProfile, claimProfile(request)],
-    [listAttachments, []],
-    [listCaseFiles, []],
-    [listCountries, []],
-    [dictionary, []],
-  ]);
-  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
-  return calls;
-}
+const openRequest = (tip: Tip, more: Parameters<typeof stubServer>[0] = []) =>
+  openAskedRequest(
+    [tip],
+    [
+      ...more,
+      [listMessages, talk],
+      [serialSummary, serialSummaryOf({ ok: 467, unknown: 13 })],
+      [listImports, []],
+      [listSerials, { rows: [row(1, 'HD7226W14A018842', 'asked'), row(2, 'HD7226W14A000310', 'added')], total: 2 }],
+    ],
+  );
 
 test('a customer changes the list where it is asked about, those in question first, and sends the answer', async () => {
   const calls = openRequest(serialTipOf({ serialChanges: changedSerials }), [

@@ -1,0 +1,35 @@
+import '../request-kinds.ts';
+import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
+import { markRead } from '@heliodesk/contract/case-chat';
+import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
+import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { getRequest, listTips } from '@heliodesk/contract/request';
+import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
+import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
+import { openPage } from '#src/platform/testing/open-page.tsx';
+import { stubServer } from '#src/platform/testing/stub-server.ts';
+import RequestPage from '../pages/request.tsx';
+
+/** Opens a customer's claim with tasks; `more` of the answers comes first. */
+export function openAskedRequest(tips: unknown, more: Parameters<typeof stubServer>[0]) {
+  const request = claimDetail({
+    waitingOn: 'customer',
+    tips: 1,
+    actions: [action('message'), action('answerTip')],
+    events: null,
+    customer: null,
+  });
+  const calls = stubServer([
+    ...more,
+    [getRequest, request],
+    [listTips, tips],
+    [markRead, null],
+    [getModuleClaimProfile, claimProfile(request)],
+    [listAttachments, []],
+    [listCaseFiles, []],
+    [listCountries, []],
+    [dictionary, []],
+  ]);
+  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
+  return calls;
+}
