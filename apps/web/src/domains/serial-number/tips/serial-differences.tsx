@@ -78,7 +78,7 @@ function Column({ kind, count, changes }: ColumnProps) {
   const rest = count - changes.length;
   return (
     <div className={`hd-difference hd-difference-${kind}`}>
-      <h4>{t(`kinds.${kind}`)}</h4>
+      <h3>{t(`kinds.${kind}`)}</h3>
       <ul>
         {changes.map((change) => (
           <li key={change.sn}>

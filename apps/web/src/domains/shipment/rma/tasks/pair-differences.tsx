@@ -19,7 +19,7 @@ export function PairDifferences({ tip: { pairChanges: difference } }: { tip: Tip
         const rest = counts[kind] - changes.length;
         return (
           <div key={kind}>
-            <h4>{t(`${kind}Count`, { count: counts[kind], number: number(counts[kind]) })}</h4>
+            <h3>{t(`${kind}Count`, { count: counts[kind], number: number(counts[kind]) })}</h3>
             <ul>
               {changes.map((change) => (
                 <li key={`${change.addressId} ${change.oldSn} ${change.newSn}`}>
