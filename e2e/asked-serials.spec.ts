@@ -1,0 +1,74 @@
+import { listTips, solutionConfirmation, tipTypes } from '@heliodesk/contract/request';
+import { addShipment, listExchanges, submitBatchAddress, updateBatchAddress } from '@heliodesk/contract/shipment';
+import { callerOf } from './fixtures/call.ts';
+import { expect, test } from './fixtures/index.ts';
+import { exchangeOf, offerSolutions, stepsOn } from './fixtures/offered-claim.ts';
+
+const old = ['ASKEDFOR00000001', 'ASKEDFOR00000002'];
+const replacements = ['ASKEDFOR00000101', 'ASKEDFOR00000102'];
+const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A claim whose two modules are on their way to the customer. */
+async function planExchange(url: string): Promise<{ requestId: number; addressId: number }> {
+  const { requestId } = await offerSolutions(url, old, [exchangeOf(2)]);
+  const customer = await callerOf(url, 'customer');
+  const tipOf = async (type: number) => {
+    const tip = (await customer(listTips, { query: { requestId } })).find(({ tipsType, state }) => tipsType === type && state === 'open');
+    if (tip === undefined) throw new Error(`Tip ${type} is not open`);
+    return tip;
+  };
+  await customer(solutionConfirmation, { body: { msgId: (await tipOf(tipTypes.solution)).msgId, accept: true } });
+  const { tipsId } = await tipOf(tipTypes.addresses);
+  const warehouse = { addressTitle: 'Warehouse Jaén', contactPerson: 'Carmen Ruiz', mobile: '+34 600 123 456', shipToCountry: 724 };
+  const place = { city: 'Jaén', address: 'Av. de Andalucía 41', postalCode: '23006' };
+  await customer(updateBatchAddress, { body: { tipsId, ...warehouse, ...place, batchQty: 2 } });
+  await customer(submitBatchAddress, { query: { tipsId, requestId } });
+  const { call, now } = await stepsOn(url, 'agent', requestId);
+  const [exchange] = await call(listExchanges, { query: { requestId } });
+  const addressId = exchange?.addresses[0]?.addressId ?? 0;
+  await call(addShipment, { body: { ...(await now()), addressIds: [addressId], etd: dayIn(0), eta: dayIn(6) } });
+  return { requestId, addressId };
+}
+
+test('old and new serial numbers are asked for, entered by the customer, confirmed and looked at', async ({
+  page,
+  signIn,
+  server,
+  axe,
+}) => {
+  test.slow();
+  const { requestId, addressId } = await planExchange(server.url);
+  await signIn('agent');
+  await page.goto(`/desk/${requestId}`);
+  await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();
+  await page.keyboard.press('t');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText('Old and new serial numbers').click();
+  await expect(dialog.getByRole('checkbox', { name: /Warehouse Jaén/ })).toBeChecked();
+  await dialog.getByRole('textbox', { name: /What should the customer do/ }).fill('Enter the numbers on the labels.');
+  await axe('[role=dialog]');
+  await dialog.getByRole('button', { name: 'Ask for old and new numbers' }).click();
+  await expect(page.getByRole('heading', { name: 'Asked for old and new serial numbers' })).toBeVisible();
+
+  await signIn('customer');
+  await page.goto(`/request/${requestId}`);
+  const task = page.getByRole('article', { name: /asks for old and new serial numbers/ });
+  await axe('main');
+  await task.getByRole('link', { name: 'Enter serial numbers' }).click();
+  await expect(page).toHaveURL(new RegExp(`/profile/rma\\?list=${addressId}`));
+  const bar = page.getByRole('region', { name: 'Your answer' });
+  await expect(bar.getByText('0 of 2 pairs')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Old serial number' }).fill(old.join('\n'));
+  await page.getByRole('textbox', { name: 'New serial number' }).fill(replacements.join('\n'));
+  await axe('main');
+  await page.getByRole('button', { name: 'Add pairs: 2' }).click();
+  await expect(bar.getByText('2 of 2 pairs')).toBeVisible();
+  await bar.getByRole('button', { name: 'Confirm list' }).click();
+  await expect(page.getByText('Answer sent')).toBeVisible();
+  await expect(page.getByRole('button', { name: /Add pair/ })).toBeHidden();
+
+  await signIn('agent');
+  await page.goto(`/desk/${requestId}`);
+  await expect(page.getByText('2 added')).toBeVisible();
+  await axe('main');
+});
