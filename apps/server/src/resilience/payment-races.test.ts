@@ -8,7 +8,8 @@ import { buildAnnounced, buildDue, paidBody, paymentIdOf } from '#src/testing/pa
 import { soak } from '#src/testing/soak.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
-const pairs = soak === 1 ? 3 : 10 * soak;
+/** 200 of each in a long run. */
+const pairs = soak === 1 ? 3 : 20 * soak;
 
 let app: TestApp;
 /** A second instance on the same database where there can be one. */
