@@ -103,6 +103,7 @@ describe('the demo', () => {
     ['MAIL_FROM', { MAIL_FROM: production.MAIL_FROM }],
     ['REDIS_URL', { REDIS_URL: 'redis://cache' }],
     ['S3_BUCKET', { S3_BUCKET: 'files', S3_ACCESS_KEY_ID: 'a', S3_SECRET_ACCESS_KEY: 'b' }],
+    ['CLAMD_URL', { CLAMD_URL: 'tcp://clamav:3310' }],
     ['OIDC_ISSUER', provider],
     ['GUEST_HOSTS', { GUEST_HOSTS: '[]' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
@@ -237,6 +238,8 @@ describe('a connection without TLS', () => {
     ['SMTP_URL', 'smtp://db?requireTLS=true&ignoreTLS=true', 'smtps://db'],
     ['SMTP_URL', 'smtp://db?requireTLS=true&ignoreTLS=1', 'smtp://db?requireTLS=true&ignoreTLS=false'],
     ['S3_ENDPOINT', 'http://db:9000', 'https://db:9000'],
+    ['CLAMD_URL', 'tcp://db:3310', 'tcp://127.0.0.1:3310'],
+    ['CLAMD_URL', 'tcp://db', 'unix:/run/clamav/clamd.ctl'],
   ])('is refused in production to another machine, unless its host is named: %s=%s', (name, plain, encrypted) => {
     const server = { ...production, [name]: plain };
     expect(() => readConfig(server)).toThrow(`  - ${name}: the connection to db would not be encrypted`);

@@ -21,9 +21,15 @@ const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema);
 
+const clamdForm = 'has to be like tcp://clamav:3310 or unix:/run/clamav/clamd.ctl';
 const databaseUrl = setting(
   z.url({ protocol: /^postgres(ql)?$/, error: 'has to be like postgres://user:password@host/database' }).optional(),
 );
+
+const clamdUrl = z
+  .url({ error: clamdForm })
+  .regex(/^(?:tcp:\/\/[^/?#]+$|unix:\/[^?#]+$)/, clamdForm)
+  .optional();
 
 const Environment = z.object({
   NODE_ENV: setting(z.enum(['production', 'development', 'test']).default('development')),
@@ -45,6 +51,7 @@ const Environment = z.object({
   S3_ENDPOINT: setting(z.url().optional()),
   S3_ACCESS_KEY_ID: setting(z.string().optional()),
   S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  CLAMD_URL: setting(clamdUrl),
   OIDC_ISSUER: setting(z.url({ protocol: /^https?$/ }).optional()),
   OIDC_CLIENT_ID: setting(z.string().max(500).optional()),
   OIDC_CLIENT_SECRET: setting(z.string().max(2_000).optional()),
@@ -103,6 +110,8 @@ export interface Config {
   mailFrom: string;
   redisUrl: string | undefined;
   s3: S3Config | undefined;
+  /** The virus scanner that looks at uploaded files. */
+  clamdUrl: string | undefined;
   oidc: OidcConfig | undefined;
   /** Systems whose pages may frame the chat and let guests in. */
   guestHosts: readonly GuestHost[];
@@ -149,6 +158,7 @@ function toConfig(env: Environment): Config {
     mailFrom: env.MAIL_FROM ?? 'Heliodesk <service@demo.heliodesk.test>',
     redisUrl: env.REDIS_URL,
     s3: s3Of(env),
+    clamdUrl: env.CLAMD_URL,
     oidc:
       env.OIDC_ISSUER === undefined
         ? undefined

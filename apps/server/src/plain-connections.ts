@@ -29,6 +29,8 @@ const services: Readonly<Record<string, Service>> = {
       query.get('tls.rejectUnauthorized') !== 'false',
     remedy: 'begin it with smtps: or add ?requireTLS=true',
   },
+  // The scanner's protocol has no encryption.
+  CLAMD_URL: { isEncrypted: () => false, remedy: 'run the scanner, or a tunnel to it, on this machine' },
   S3_ENDPOINT: { isEncrypted: ({ protocol }) => protocol === 'https:', remedy: 'begin it with https:' },
 };
 

@@ -17,6 +17,7 @@ import type { Platform } from './platform.ts';
 import { openFileStore } from './storage/file-store.ts';
 import { watchSpace } from './storage/space.ts';
 import { createThrottle } from './throttle/throttle.ts';
+import { createClamdScanner } from './virus-scan/scanner.ts';
 
 /** PostgreSQL where an address is configured, else the embedded database in the data folder. */
 export const openDatabase = (config: Config, log: Log): Promise<Database> =>
@@ -57,6 +58,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     files,
     pdf,
     space,
+    virusScanner: config.clamdUrl === undefined ? undefined : createClamdScanner(config.clamdUrl),
     throttle: createThrottle(database, redis),
     log,
     ports: new Map(),

@@ -13,6 +13,7 @@ import type { PdfMaker } from './pdf/index.ts';
 import type { FileStore } from './storage/file-store.ts';
 import type { Space } from './storage/space.ts';
 import type { Throttle } from './throttle/throttle.ts';
+import type { VirusScanner } from './virus-scan/scanner.ts';
 
 /** What every domain builds on. */
 export interface Platform {
@@ -31,6 +32,8 @@ export interface Platform {
   files: FileStore;
   pdf: PdfMaker;
   space: Space;
+  /** Where one is configured. */
+  virusScanner: VirusScanner | undefined;
   throttle: Throttle;
   log: Log;
   /** What the domains have registered for each other; read through `port` and `registry`. */

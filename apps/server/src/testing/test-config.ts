@@ -28,6 +28,7 @@ export const testConfig = (settings: Partial<Config> & Pick<Config, 'dataDir'>):
   mailFrom: 'Heliodesk <service@demo.heliodesk.test>',
   redisUrl: undefined,
   s3: undefined,
+  clamdUrl: undefined,
   oidc: undefined,
   guestHosts: [guestHost],
   apiDocs: 'public',

@@ -55,6 +55,8 @@ export const errorCatalogue = {
   'attachment.nameTooLong': 510,
   'attachment.tooMany': 510,
   'attachment.wrongType': 415,
+  'attachment.infected': 415,
+  'attachment.notScanned': 503,
   'attachment.empty': 510,
   'attachment.urlRefused': 510,
   'attachment.frozen': 409,

@@ -7,6 +7,8 @@ export const uploadRefusals = [
   'attachment.tooMany',
   'attachment.nameTooLong',
   'attachment.wrongType',
+  'attachment.infected',
+  'attachment.notScanned',
   'attachment.empty',
   'attachment.frozen',
   'tooManyRequests',

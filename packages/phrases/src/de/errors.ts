@@ -55,6 +55,10 @@ export default {
   'attachment.nameTooLong': 'Der Dateiname ist zu lang. Höchstens 120 Zeichen sind möglich.',
   'attachment.tooMany': 'Sie können bis zu 50 Dateien hinzufügen.',
   'attachment.wrongType': 'Dateityp nicht zulässig. Senden Sie Bilder, PDF, Office-Dateien, Text, ZIP oder Video.',
+  'attachment.infected':
+    'Unser Virenscanner hat in dieser Datei schädlichen Inhalt gefunden; sie wurde nicht gespeichert. Prüfen Sie Ihr Gerät, oder senden Sie eine andere Datei.',
+  'attachment.notScanned':
+    'Diese Datei konnte nicht auf Viren geprüft werden und wurde nicht gespeichert. Versuchen Sie es später noch einmal.',
   'attachment.empty': 'Die Datei ist leer.',
   'attachment.urlRefused': 'Sie können nur Dateien hinzufügen, die hier hochgeladen wurden.',
   'attachment.frozen': 'Die Dateien lassen sich nicht mehr ändern, weil der Vorgang eingereicht ist.',

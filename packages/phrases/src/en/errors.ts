@@ -46,6 +46,9 @@ export default {
   'attachment.nameTooLong': 'The file name is too long. Use at most 120 characters.',
   'attachment.tooMany': 'You can add up to 50 files.',
   'attachment.wrongType': 'This file type isn’t accepted. Send images, PDF, Office files, text, ZIP or video.',
+  'attachment.infected':
+    'Our virus scanner found harmful content in this file, so it wasn’t saved. Check your device, or send another file.',
+  'attachment.notScanned': 'We couldn’t check this file for viruses, so it wasn’t saved. Try again later.',
   'attachment.empty': 'The file is empty.',
   'attachment.urlRefused': 'You can only add files that were uploaded here.',
   'attachment.frozen': 'You can’t change the files anymore because the request was submitted.',

@@ -49,6 +49,9 @@ export default {
   'attachment.nameTooLong': 'El nombre del archivo es demasiado largo. Use 120 caracteres como máximo.',
   'attachment.tooMany': 'Puede añadir 50 archivos como máximo.',
   'attachment.wrongType': 'Este tipo de archivo no está permitido. Envíe imágenes, PDF, archivos de Office, texto, ZIP o vídeo.',
+  'attachment.infected':
+    'Nuestro antivirus encontró contenido dañino en este archivo, por lo que no se ha guardado. Revise su dispositivo o envíe otro archivo.',
+  'attachment.notScanned': 'No se pudo comprobar si este archivo tiene virus, por lo que no se ha guardado. Inténtelo de nuevo más tarde.',
   'attachment.empty': 'El archivo está vacío.',
   'attachment.urlRefused': 'Solo puede añadir archivos que se hayan subido aquí.',
   'attachment.frozen': 'Ya no puede modificar los archivos porque la solicitud se ha enviado.',

@@ -52,6 +52,9 @@ export default {
   'attachment.tooMany': 'Vous pouvez ajouter 50 fichiers au maximum.',
   'attachment.wrongType':
     'Type de fichier non autorisé. Envoyez des images, des PDF, des fichiers Office, du texte, des ZIP ou des vidéos.',
+  'attachment.infected':
+    'Notre antivirus a détecté un contenu dangereux dans ce fichier : il n’a pas été enregistré. Vérifiez votre appareil ou envoyez un autre fichier.',
+  'attachment.notScanned': 'La recherche de virus dans ce fichier a échoué : il n’a pas été enregistré. Réessayez plus tard.',
   'attachment.empty': 'Le fichier est vide.',
   'attachment.urlRefused': 'Vous ne pouvez ajouter que des fichiers envoyés ici.',
   'attachment.frozen': 'Les fichiers ne sont plus modifiables, car la demande a été envoyée.',

@@ -49,6 +49,9 @@ export default {
   'attachment.nameTooLong': 'Il nome del file è troppo lungo: al massimo 120 caratteri.',
   'attachment.tooMany': 'Si possono aggiungere al massimo 50 file.',
   'attachment.wrongType': 'Questo tipo di file non è accettato. Inviare immagini, PDF, file di Office, testo, ZIP o video.',
+  'attachment.infected':
+    'Il nostro antivirus ha trovato contenuti dannosi in questo file, che non è stato salvato. Controllare il dispositivo o inviare un altro file.',
+  'attachment.notScanned': 'Impossibile controllare se questo file contiene virus: non è stato salvato. Riprovare più tardi.',
   'attachment.empty': 'Il file è vuoto.',
   'attachment.urlRefused': 'Si possono aggiungere solo file caricati qui.',
   'attachment.frozen': 'I file non si possono più modificare: la richiesta è stata inviata.',

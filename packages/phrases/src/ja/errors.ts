@@ -45,6 +45,9 @@ export default {
   'attachment.nameTooLong': 'ファイル名が長すぎます。120文字以内にしてください。',
   'attachment.tooMany': '追加できるファイルは50個までです。',
   'attachment.wrongType': 'ファイル形式が正しくありません。画像、PDF、Officeファイル、テキスト、ZIP、動画のいずれかを送信してください。',
+  'attachment.infected':
+    'このファイルから有害な内容が検出されたため、保存されませんでした。お使いの端末を確認するか、別のファイルを送信してください。',
+  'attachment.notScanned': 'このファイルのウイルスチェックができなかったため、保存されませんでした。しばらくしてから再度お試しください。',
   'attachment.empty': 'ファイルが空です。',
   'attachment.urlRefused': '追加できるのは、ここでアップロードしたファイルだけです。',
   'attachment.frozen': '送信済みの依頼のファイルは変更できません。',

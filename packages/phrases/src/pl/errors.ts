@@ -47,6 +47,9 @@ export default {
   'attachment.nameTooLong': 'Nazwa pliku jest zbyt długa. Użyj najwyżej 120 znaków.',
   'attachment.tooMany': 'Można dodać najwyżej 50 plików.',
   'attachment.wrongType': 'Ten typ pliku nie jest dozwolony. Wyślij zdjęcia, PDF, pliki Office i tekstowe, ZIP lub wideo.',
+  'attachment.infected':
+    'Nasz program antywirusowy wykrył w tym pliku szkodliwą zawartość, dlatego plik nie został zapisany. Sprawdź swoje urządzenie lub wyślij inny plik.',
+  'attachment.notScanned': 'Nie udało się sprawdzić tego pliku pod kątem wirusów, dlatego nie został zapisany. Spróbuj ponownie później.',
   'attachment.empty': 'Plik jest pusty.',
   'attachment.urlRefused': 'Można dodać tylko pliki przesłane w portalu.',
   'attachment.frozen': 'Plików nie można już zmieniać, bo zgłoszenie zostało złożone.',

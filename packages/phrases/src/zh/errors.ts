@@ -43,6 +43,8 @@ export default {
   'attachment.nameTooLong': '文件名过长，最多 120 个字符。',
   'attachment.tooMany': '最多可添加 50 个文件。',
   'attachment.wrongType': '不支持此文件类型，请上传图片、PDF、Office 文件、文本、ZIP 或视频。',
+  'attachment.infected': '在此文件中检测到有害内容，未保存。请检查您的设备，或上传其他文件。',
+  'attachment.notScanned': '暂时无法对此文件进行病毒检查，未保存。请稍后再试。',
   'attachment.empty': '文件为空。',
   'attachment.urlRefused': '只能添加在此处上传的文件。',
   'attachment.frozen': '请求已提交，附件不能再修改。',

@@ -31,7 +31,15 @@ export interface UploadJob {
 
 /** Whether the server would refuse the same file again. */
 const isFinal = (error: unknown): boolean =>
-  isError(error, 'attachment.fileTooLarge', 'attachment.nameTooLong', 'attachment.wrongType', 'attachment.empty', 'attachment.frozen');
+  isError(
+    error,
+    'attachment.fileTooLarge',
+    'attachment.nameTooLong',
+    'attachment.wrongType',
+    'attachment.infected',
+    'attachment.empty',
+    'attachment.frozen',
+  );
 
 /** What the server says; a lost connection says nothing. */
 const messageOf = (error: unknown): string | undefined =>

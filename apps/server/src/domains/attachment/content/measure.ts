@@ -18,6 +18,8 @@ export interface Measuring {
   content: Readable;
   /** To be called after the content has ended. */
   result: () => Measured;
+  /** Looks at the stored object, before anyone may have it. */
+  inspect?: () => Promise<void>;
 }
 
 interface Watcher {

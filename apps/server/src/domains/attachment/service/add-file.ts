@@ -13,6 +13,7 @@ import { countUsage, findById, insertAttachment } from '../store/attachment.ts';
 import { updateToStored } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
 import { freePlace } from './places.ts';
+import { refuseInfected } from './scan-file.ts';
 import { announceFile, storeFile } from './store-file.ts';
 
 /** Far more than one person sends: six requests with as many files as they may have. Without it, drafts would be storage without end. */
@@ -67,8 +68,11 @@ export async function addFileTo(context: Context<Caller>, { content, ...file }: 
     room: await lockForFile(withTx(context, tx), file.owner),
     key: await announceFile(platform, tx, 'attachment'),
   }));
-  return storeFile(platform, key, measureUpload(content, fileName, room), (tx, measured) =>
-    attach(withTx(context, tx), { ...file, fileName }, { ...measured, key }),
+  return storeFile(
+    platform,
+    key,
+    { ...measureUpload(content, fileName, room), inspect: () => refuseInfected(context, key) },
+    (tx, measured) => attach(withTx(context, tx), { ...file, fileName }, { ...measured, key }),
   );
 }
 

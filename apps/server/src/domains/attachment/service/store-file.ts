@@ -30,18 +30,19 @@ export async function removeFromStore(platform: Platform, pendingDeletion: reado
 }
 
 /**
- * Stores an announced object and lets `settle` record it in one transaction. Whatever goes wrong on the way, a limit, a broken
- * line or a refusal of `settle`, leaves neither object nor row.
+ * Stores an announced object, lets `inspect` look at it and `settle` record it in one transaction. Whatever goes wrong on the way, a
+ * limit, a broken line or a refusal of either, leaves neither object nor row.
  */
 export async function storeFile<Result>(
   platform: Platform,
   key: string,
-  { content, result }: Measuring,
+  { content, result, inspect }: Measuring,
   settle: (tx: Tx, measured: Measured) => Promise<Result>,
 ): Promise<Result> {
   try {
     await platform.files.put(key, content);
     const measured = result();
+    await inspect?.();
     return await transaction(platform.db, (tx) => settle(tx, measured));
   } catch (error) {
     await discardFiles(platform, [key]).catch((again: unknown) => platform.log.warn({ err: again }, 'refused upload left to the clean-up'));

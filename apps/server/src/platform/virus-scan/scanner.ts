@@ -1,0 +1,72 @@
+import { once } from 'node:events';
+import { connect, type Socket } from 'node:net';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** Looks for known malicious content. */
+export interface VirusScanner {
+  /** The name of what was found, if anything was. Throws if there is no verdict over the whole content, which is read or destroyed. */
+  scan: (content: Readable) => Promise<string | undefined>;
+}
+
+/** Without a byte in either direction for as long, there is no verdict; ClamAV itself gives up on a file after two minutes. */
+const patience = 60_000;
+const longestReply = 4_096;
+const defaultPort = 3_310;
+
+/** `tcp://host:3310`, or `unix:/run/clamav/clamd.ctl`. */
+function connectTo(address: string): Socket {
+  const { protocol, hostname, port, pathname } = new URL(address);
+  return protocol === 'unix:'
+    ? connect({ path: decodeURIComponent(pathname) })
+    : connect({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port) || defaultPort });
+}
+
+const lengthOf = (chunk: Uint8Array): Buffer => {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(chunk.length);
+  return length;
+};
+
+/** What clamd's command INSTREAM wants: each chunk behind its length, and a length of zero at the end. */
+async function* toCommand(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  yield Buffer.from('zINSTREAM\0');
+  for await (const chunk of content)
+    if (chunk.length > 0) {
+      yield lengthOf(chunk);
+      yield chunk;
+    }
+  yield Buffer.alloc(4);
+}
+
+async function readReply(socket: Socket): Promise<string> {
+  let reply = '';
+  // The command may still be on its way.
+  for await (const chunk of socket.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
+    reply += chunk.toString('utf8');
+    if (reply.includes('\0')) return reply.slice(0, reply.indexOf('\0'));
+    if (reply.length > longestReply) break;
+  }
+  throw new Error(`the virus scanner did not answer: ${JSON.stringify(reply.slice(0, 200))}`);
+}
+
+/** ClamAV's daemon. */
+export const createClamdScanner = (address: string): VirusScanner => ({
+  scan: async (content) => {
+    const socket = connectTo(address);
+    socket.setTimeout(patience, () => socket.destroy(new Error('the virus scanner took too long')));
+    try {
+      await once(socket, 'connect');
+      // A scanner that refuses what it is sent answers before it has all of it.
+      const [reply, sent] = await Promise.allSettled([readReply(socket), pipeline(toCommand(content), socket, { end: false })]);
+      if (reply.status === 'rejected') throw reply.reason;
+      const [isVerdict, found] = /^stream: (?:OK|(.+) FOUND)$/.exec(reply.value) ?? [];
+      if (isVerdict === undefined) throw new Error(`the virus scanner refused: ${reply.value}`);
+      if (sent.status === 'rejected') throw sent.reason;
+      return found;
+    } finally {
+      socket.destroy();
+      content.destroy();
+    }
+  },
+});
