@@ -7,7 +7,7 @@ import { loadAntdLocale } from './antd-locales.ts';
 test.each(languages)('a calendar names its days shortly enough for their columns in %s', async (language) => {
   const locale = await loadAntdLocale(language);
   render(
-    <ConfigProvider {...(locale && { locale })}>
+    <ConfigProvider locale={locale}>
       <DatePicker open />
     </ConfigProvider>,
   );

@@ -1,4 +1,5 @@
 import type { ConfigProviderProps } from 'antd';
+import english from 'antd/es/locale/en_US.js';
 
 export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 
@@ -6,6 +7,9 @@ export type AntdLocale = NonNullable<ConfigProviderProps['locale']>;
 interface LocaleModule {
   default: AntdLocale | { default: AntdLocale };
 }
+
+/** Built into Ant Design: what it says until the words of another language are there. */
+export const englishLocale: AntdLocale = english;
 
 /** Letters that fit above a column of a calendar. */
 const longestDay = 4;
@@ -31,12 +35,12 @@ const packs: Readonly<Record<string, () => Promise<readonly [LocaleModule, unkno
   ar: () => Promise.all([import('antd/es/locale/ar_EG.js'), import('dayjs/locale/ar.js')]),
 };
 
-/** Fetches a language's pack and turns the calendar to it. `undefined` for English. */
-export async function loadAntdLocale(language: string): Promise<AntdLocale | undefined> {
+/** Fetches a language's pack and turns the calendar to it. */
+export async function loadAntdLocale(language: string): Promise<AntdLocale> {
   const { default: dayjs } = await import('dayjs');
   const pack = packs[language];
   dayjs.locale(language === 'zh' ? 'zh-cn' : pack ? language : 'en');
-  if (!pack) return undefined;
+  if (!pack) return englishLocale;
   const [words] = await pack();
   dayjs.locale(language === 'zh' ? 'zh-cn' : language);
   return readLocale(words);

@@ -2,7 +2,7 @@ import { ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
 import { accentShades, defaultThemeColor } from './accent-shades.ts';
-import { loadAntdLocale } from './antd-locales.ts';
+import { englishLocale, loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
 import { useIsDark } from '#src/platform/appearance.ts';
 import { mendOpenLists } from './open-lists.ts';
@@ -49,8 +49,9 @@ export function ThemeProvider({ language, size, themeColor = defaultThemeColor, 
   );
 }
 
-function useAntdLocale(language: string): AntdLocale | undefined {
-  const [loaded, setLoaded] = useState<{ language: string; locale: AntdLocale | undefined }>();
+/** English until the words of the language are there: a provider without any builds the whole page again when they come, and what is typed is lost. */
+function useAntdLocale(language: string): AntdLocale {
+  const [loaded, setLoaded] = useState<{ language: string; locale: AntdLocale }>();
   useEffect(() => {
     let isCurrent = true;
     void loadAntdLocale(language).then((locale) => {
@@ -60,7 +61,7 @@ function useAntdLocale(language: string): AntdLocale | undefined {
       isCurrent = false;
     };
   }, [language]);
-  return loaded?.language === language ? loaded.locale : undefined;
+  return loaded?.language === language ? loaded.locale : englishLocale;
 }
 
 /** Hands the shades of a chosen color to the stylesheets; the default's are in tokens.css. */
