@@ -4,8 +4,8 @@ import { root } from './run.ts';
 
 /** The line that lets a test file of the server run on PostgreSQL too: engines can differ in what it looks at. */
 const bothEngines = /^\/\/ @both-engines$/m;
-/** What makes a test file have a long form: it asks how long this run is. */
-const longForm = /from '#src\/testing\/soak\.ts'/;
+/** What makes a test file have a long form: it asks how long this run is, or races. */
+const longForm = /from '#src\/testing\/(?:soak|races)\.ts'/;
 
 const serverTests = (): string[] =>
   globSync('apps/server/src/**/*.test.ts', { cwd: root })

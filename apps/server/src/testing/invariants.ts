@@ -6,6 +6,19 @@ import type { App } from '#src/app.ts';
 
 type Check = readonly [finding: string, sql: string];
 
+/** Whether what a row of files hangs on is there. */
+const hasOwner = (row: string): string =>
+  Object.entries({
+    request: ['request', 'message', 'note', 'consent'],
+    shipment: ['shipmentProof', 'oldPieces'],
+    payment: ['payment', 'paymentReplaced'],
+  })
+    .map(
+      ([table, kinds]) =>
+        `(${row}.owner_kind in ('${kinds.join("', '")}') and exists (select from ${table} o where o.id = ${row}.owner_id))`,
+    )
+    .join(' or ');
+
 /** Each finds rows that only something half done can leave. */
 const checks: readonly Check[] = [
   [
@@ -44,14 +57,8 @@ const checks: readonly Check[] = [
     'an attachment whose object is not whole',
     `select a.id from attachment a join stored_file f on f.key = a.file_key where f.state <> 'stored'`,
   ],
-  [
-    'a file without its owner',
-    `select a.id from attachment a left join request r on r.id = a.owner_id where r.id is null or a.owner_kind not in ('request', 'message', 'note')`,
-  ],
-  [
-    'an upload address without its owner',
-    `select u.key as id from upload_address u left join request r on r.id = u.owner_id where r.id is null or u.owner_kind not in ('request', 'message', 'note')`,
-  ],
+  ['a file without its owner', `select a.id from attachment a where not (${hasOwner('a')})`],
+  ['an upload address without its owner', `select u.key as id from upload_address u where not (${hasOwner('u')})`],
   [
     'an import that ended without its rows',
     `select i.id from serial_import i where state = 'done' and inserted <> (select count(*) from serial_list_entry where list_id = i.list_id and import_id = i.id)`,
