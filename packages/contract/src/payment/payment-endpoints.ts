@@ -99,6 +99,19 @@ export const listPaymentsOf = endpoint({
   data: 'PaymentProgress[]',
 });
 
+export const confirmNoteWithConsent = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/confirmCreditNote',
+  summary: 'Confirm a credit note for the contact who entered the bank details, with their written consent',
+  about:
+    'Upload the consent first, with the purpose `consent`. Never possible for anyone who wrote, sent or approved the solutions, or checked the account; and who does it can’t pay. That contact gets a mail, and everyone who sees the claim sees the file.',
+  access: { permission: 'csp:request:behalf' },
+  body: 'ConsentToNoteBody',
+  data: 'PaymentProgress',
+  idempotent: true,
+  errors: ['tip.closed', 'action.notAllowed', 'action.blocked', 'onBehalf.notPossible'],
+});
+
 export const downloadCreditNote = endpoint({
   method: 'GET',
   path: '/api/request/creditNote',

@@ -55,6 +55,9 @@ export const CreditNoteSettlement = z.object({
 });
 export type CreditNoteSettlement = z.output<typeof CreditNoteSettlement>;
 
+/** A credit note that staff confirm for its contact, with the file of the written consent that they have uploaded. */
+export const ConsentToNoteBody = z.object({ msgId: Id, attId: Id });
+
 export const OnCreditNote = z.object({ creditNoteId: Id });
 
 const paymentHead = {

@@ -7,12 +7,12 @@ import { lifecycle } from '../kit/index.ts';
 export const paymentStates = ['announced', 'held', 'due', 'paid'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-export const paymentGuards = ['notInvolved', 'notChecker', 'accountConfirmed', 'notArchived'] as const;
+export const paymentGuards = ['notInvolved', 'notChecker', 'notAnswerer', 'accountConfirmed', 'notArchived'] as const;
 export type PaymentGuard = (typeof paymentGuards)[number];
 
 /** What has to hold for paying, and for correcting what was recorded. */
-export const payGuards = ['notInvolved', 'notChecker', 'accountConfirmed'] as const satisfies PaymentGuard[];
-export const correctGuards = ['notInvolved', 'notChecker', 'notArchived'] as const satisfies PaymentGuard[];
+export const payGuards = ['notInvolved', 'notChecker', 'notAnswerer', 'accountConfirmed'] as const satisfies PaymentGuard[];
+export const correctGuards = ['notInvolved', 'notChecker', 'notAnswerer', 'notArchived'] as const satisfies PaymentGuard[];
 
 export const paymentLifecycle = lifecycle('payment', {
   initial: 'announced',
@@ -21,10 +21,18 @@ export const paymentLifecycle = lifecycle('payment', {
   actions: {
     /** The contact who entered the bank details has read the credit note. */
     acknowledge: { from: ['announced'], to: 'due', permissions: ['csp:request:file'], by: ['customer'] },
+    /** The same by staff who have that contact's written consent, and have taken no step of the payment. */
+    acknowledgeFor: {
+      from: ['announced'],
+      to: 'due',
+      permissions: ['csp:request:behalf'],
+      by: ['staff'],
+      guards: ['notInvolved', 'notChecker'],
+    },
     hold: { from: ['announced', 'due'], to: 'held', permissions: ['csp:pay:check'], by: ['staff'] },
     /** Other bank details are confirmed: another credit note is sent. */
     announce: { from: ['held'], to: 'announced', permissions: ['csp:request:file'], by: ['customer'] },
-    /** Once and for all, by someone who has neither written nor approved the solutions, nor checked the bank details. */
+    /** Once and for all, by someone who has neither written nor approved the solutions, nor checked the bank details, nor answered for the customer. */
     pay: {
       from: ['due'],
       to: 'paid',

@@ -127,6 +127,8 @@ export const claimLifecycle = lifecycle('claim', {
     /** The same by staff who have the customer's written consent, and took no part in the solutions. */
     confirmWithConsent: { ...withConsent, to: 'processing' },
     declineWithConsent: { ...withConsent, to: 'picked_up', voids: [processNodes.awaitingApproval, processNodes.approved] },
+    /** The same about what their solutions need: delivery addresses and credit notes, never bank details. */
+    answerWithConsent: { ...withConsent, from: ['processing'], to: null, guards: ['hasOpenTip', ...withConsent.guards] },
     /** Until service visits are planned here, staff enter that a repair was carried out. */
     finishRepair: { ...solving, from: ['processing'], guards: ['hasRunningSolution'] },
     /** Of a compensation, by finance, which need not see the claim; what must hold for it, its payment says. */

@@ -133,6 +133,19 @@ export const submitBatchAddressInTalk = endpoint({
   query: 'SubmitBatchInTalkQuery',
 });
 
+export const submitAddressesWithConsent = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/submitBatchAddress',
+  summary: 'Submit the delivery addresses of an exchange for the customer, with their written consent',
+  about:
+    'These take the place of what was entered before. Upload the consent first, with the purpose `consent`. Never possible for anyone who wrote, sent or approved the solutions. The contact gets a mail and sees the file.',
+  access: { permission: 'csp:request:behalf' },
+  body: 'ConsentToAddressesBody',
+  data: 'BatchSettlement',
+  idempotent: true,
+  errors: [...refusals, 'stale', 'action.blocked', 'onBehalf.notPossible'],
+});
+
 export const listExchanges = endpoint({
   method: 'GET',
   path: '/api/request/exchanges',

@@ -64,6 +64,15 @@ const saved = { addressId: Id.optional(), ...typedAddress, ...pieces, batchQty: 
 export const BatchAddressBody = z.object({ tipsId: Id, ...saved });
 export const BatchAddressInTalkBody = z.object({ msgId: Id, ...saved });
 
+/** All addresses of an exchange as staff enter them, with the file of the customer's written consent, which they have uploaded. */
+export const ConsentToAddressesBody = z.object({
+  msgId: Id,
+  /** Of the exchange, as it was seen. */
+  version: Version,
+  attId: Id,
+  addresses: z.array(BatchAddressForm).min(1).max(mostAddresses),
+});
+
 export const BatchQtyQuery = z.object({ id: Id, ...pieces });
 export const OnBatchAddress = z.object({ addressId: Id });
 export const SettlementQuery = z.object({ tipsId: Id });

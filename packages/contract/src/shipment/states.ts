@@ -25,6 +25,8 @@ export const exchangeLifecycle = lifecycle('exchange', {
     /** While the task for the addresses is open. */
     change: { from: ['asked'], to: null, permissions: ['csp:request:file'], by: ['customer'] },
     submit: { from: ['asked'], to: 'addressed', permissions: ['csp:request:file'], by: ['customer'] },
+    /** The same by staff who have the customer's written consent. */
+    submitFor: { from: ['asked'], to: 'addressed', permissions: ['csp:request:behalf'], by: ['staff'] },
     /** Staff ask once more, for the same form: it was taken back, or something in it is wrong. */
     askAgain: {
       from: ['asked', 'addressed'],

@@ -163,10 +163,10 @@ export default {
   'claimSplit.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nاتخذنا قرارًا بشأن جزء من مطالبتكم بالضمان \u2066{{requestNo}}\u2069. وما لم يُبتّ فيه بعد يستمر في المطالبة \u2068{{claimNo}}\u2069، حتى لا يضطر الباقي إلى الانتظار:\n\n{{reason}}\n\nتجدون المطالبتين ضمن طلباتكم.',
   'claimSplit.button': 'فتح المطالبة',
-  'solutionAnsweredFor.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا نيابةً عنكم',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أجبنا نيابةً عنكم',
+  'answeredFor.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nأجاب \u2068{{agent}}\u2069 نيابةً عنكم بشأن مطالبتكم \u2066{{requestNo}}\u2069 بناءً على موافقتكم الخطية (\u2068{{file}}\u2069):\n\n{{answers}}\n\nإذا لم يكن هذا ما وافقتم عليه، يُرجى مراسلتنا في المطالبة.',
-  'solutionAnsweredFor.button': 'فتح المطالبة',
+  'answeredFor.button': 'فتح المطالبة',
   'enquiryBound.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): استفساركم متاح في البوابة',
   'enquiryBound.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nأصبح استفساركم \u2066{{requestNo}}\u2069 مرتبطًا بشركتكم. تجدونه مع كل ما كُتب حتى الآن ضمن طلباتكم.',

@@ -64,6 +64,7 @@ export default {
   declineSolution: 'Lösung nicht angenommen',
   confirmWithConsent: 'Lösung mit schriftlicher Zustimmung bestätigt',
   declineWithConsent: 'Lösung mit schriftlicher Zustimmung nicht angenommen',
+  answerWithConsent: 'Aufgabe mit schriftlicher Zustimmung beantwortet',
   finishRepair: 'Reparatur ausgeführt',
   markPaid: 'Entschädigung gezahlt',
   correctPayment: 'Zahlung korrigiert',

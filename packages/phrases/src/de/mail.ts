@@ -162,10 +162,10 @@ export default {
   'claimSplit.body':
     'Guten Tag {{name}},\n\nüber einen Teil Ihres Garantieantrags {{requestNo}} haben wir entschieden. Was noch offen ist, läuft im Antrag {{claimNo}} weiter, damit der Rest nicht warten muss:\n\n{{reason}}\n\nSie finden beide unter Ihren Vorgängen.',
   'claimSplit.button': 'Antrag öffnen',
-  'solutionAnsweredFor.subject': '{{title}} ({{requestNo}}): Wir haben für Sie geantwortet',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}} ({{requestNo}}): Wir haben für Sie geantwortet',
+  'answeredFor.body':
     'Guten Tag {{name}},\n\n{{agent}} hat zu Ihrem Antrag {{requestNo}} für Sie geantwortet, mit Ihrer schriftlichen Zustimmung ({{file}}):\n\n{{answers}}\n\nFalls Sie dem so nicht zugestimmt haben, schreiben Sie uns bitte im Antrag.',
-  'solutionAnsweredFor.button': 'Antrag öffnen',
+  'answeredFor.button': 'Antrag öffnen',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): Ihre Anfrage ist im Portal',
   'enquiryBound.body':
     'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist jetzt Ihrer Firma zugeordnet. Sie finden sie mit allem, was bisher geschrieben wurde, in Ihren Vorgängen.',

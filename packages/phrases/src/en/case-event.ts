@@ -62,6 +62,7 @@ export default {
   declineSolution: 'Solution declined',
   confirmWithConsent: 'Solution confirmed with written consent',
   declineWithConsent: 'Solution declined with written consent',
+  answerWithConsent: 'Task answered with written consent',
   finishRepair: 'Repair carried out',
   markPaid: 'Compensation paid',
   correctPayment: 'Payment corrected',

@@ -155,10 +155,10 @@ export default {
   'claimSplit.body':
     'Hello {{name}},\n\nWe’ve decided about part of your claim {{requestNo}}. What is still undecided continues in claim {{claimNo}}, so that the rest doesn’t have to wait:\n\n{{reason}}\n\nYou’ll find both in your requests.',
   'claimSplit.button': 'Open claim',
-  'solutionAnsweredFor.subject': '{{title}} ({{requestNo}}): we’ve answered for you',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}} ({{requestNo}}): we’ve answered for you',
+  'answeredFor.body':
     'Hello {{name}},\n\n{{agent}} has answered for you on your claim {{requestNo}}, with your written consent ({{file}}):\n\n{{answers}}\n\nIf this isn’t what you agreed to, please write to us in the claim.',
-  'solutionAnsweredFor.button': 'Open claim',
+  'answeredFor.button': 'Open claim',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): your enquiry is in the portal',
   'enquiryBound.body':
     'Hello {{name}},\n\nYour enquiry {{requestNo}} is now linked to your company. You’ll find it, with everything written so far, in your requests.',

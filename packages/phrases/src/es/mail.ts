@@ -161,10 +161,10 @@ export default {
   'claimSplit.body':
     'Buenos días, {{name}}:\n\nHemos decidido sobre una parte de su reclamación de garantía {{requestNo}}. Lo que aún está sin decidir sigue en la reclamación {{claimNo}}, para que el resto no tenga que esperar:\n\n{{reason}}\n\nEncontrará ambas en sus solicitudes.',
   'claimSplit.button': 'Abrir reclamación',
-  'solutionAnsweredFor.subject': '{{title}} ({{requestNo}}): hemos respondido en su nombre',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}} ({{requestNo}}): hemos respondido en su nombre',
+  'answeredFor.body':
     'Buenos días, {{name}}:\n\n{{agent}} ha respondido en su nombre sobre la reclamación {{requestNo}}, con su consentimiento escrito ({{file}}):\n\n{{answers}}\n\nSi no es lo que usted acordó, escríbanos en la reclamación.',
-  'solutionAnsweredFor.button': 'Abrir reclamación',
+  'answeredFor.button': 'Abrir reclamación',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): su consulta está en el portal',
   'enquiryBound.body':
     'Buenos días, {{name}}:\n\nSu consulta {{requestNo}} está ahora vinculada a su empresa. La encontrará, con todo lo escrito hasta ahora, en sus solicitudes.',

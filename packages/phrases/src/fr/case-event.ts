@@ -64,6 +64,7 @@ export default {
   declineSolution: 'Solution déclinée',
   confirmWithConsent: 'Solution confirmée avec accord écrit',
   declineWithConsent: 'Solution déclinée avec accord écrit',
+  answerWithConsent: 'Tâche répondue avec accord écrit',
   finishRepair: 'Réparation effectuée',
   markPaid: 'Indemnisation versée',
   correctPayment: 'Paiement corrigé',

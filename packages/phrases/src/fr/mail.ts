@@ -160,10 +160,10 @@ export default {
   'claimSplit.body':
     'Bonjour {{name}},\n\nNous avons statué sur une partie de votre demande de garantie {{requestNo}}. Ce qui reste à décider continue dans la demande {{claimNo}}, afin que le reste n’ait pas à attendre :\n\n{{reason}}\n\nVous trouverez les deux dans vos demandes.',
   'claimSplit.button': 'Ouvrir la demande',
-  'solutionAnsweredFor.subject': '{{title}} ({{requestNo}}) : nous avons répondu en votre nom',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}} ({{requestNo}}) : nous avons répondu en votre nom',
+  'answeredFor.body':
     'Bonjour {{name}},\n\n{{agent}} a répondu en votre nom concernant votre demande {{requestNo}}, avec votre accord écrit ({{file}}) :\n\n{{answers}}\n\nSi cela ne correspond pas à votre accord, écrivez-nous dans la demande.',
-  'solutionAnsweredFor.button': 'Ouvrir la demande',
+  'answeredFor.button': 'Ouvrir la demande',
   'enquiryBound.subject': '{{title}} ({{requestNo}}) : votre demande de renseignements est sur le portail',
   'enquiryBound.body':
     'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est désormais rattachée à votre entreprise. Vous la retrouverez dans vos demandes, avec tous les échanges.',

@@ -160,10 +160,10 @@ export default {
   'claimSplit.body':
     'Buongiorno {{name}},\n\nAbbiamo deciso su una parte della sua richiesta di garanzia {{requestNo}}. Ciò che resta da decidere prosegue nella richiesta {{claimNo}}, così il resto non deve attendere:\n\n{{reason}}\n\nTrova entrambe tra le sue richieste.',
   'claimSplit.button': 'Apri richiesta',
-  'solutionAnsweredFor.subject': '{{title}} ({{requestNo}}): abbiamo risposto per suo conto',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}} ({{requestNo}}): abbiamo risposto per suo conto',
+  'answeredFor.body':
     'Buongiorno {{name}},\n\n{{agent}} ha risposto per suo conto sulla richiesta {{requestNo}}, con il suo consenso scritto ({{file}}):\n\n{{answers}}\n\nSe non è ciò che ha concordato, ci scriva nella richiesta.',
-  'solutionAnsweredFor.button': 'Apri richiesta',
+  'answeredFor.button': 'Apri richiesta',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è nel portale',
   'enquiryBound.body':
     'Buongiorno {{name}},\n\nLa sua richiesta di informazioni {{requestNo}} è ora collegata alla sua azienda. La trova nelle sue richieste, con tutti i messaggi scritti finora.',

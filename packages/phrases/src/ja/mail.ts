@@ -155,10 +155,10 @@ export default {
   'claimSplit.body':
     '{{name}}様\n\n保証申請（{{requestNo}}）の一部について判定いたしました。判定済みのものを先に進めるため、未判定のものは引き続き保証申請（{{claimNo}}）で対応いたします。\n\n{{reason}}\n\nどちらも依頼の一覧からご覧いただけます。',
   'claimSplit.button': '申請を開く',
-  'solutionAnsweredFor.subject': '{{title}}（{{requestNo}}）：代理で回答いたしました',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}}（{{requestNo}}）：代理で回答いたしました',
+  'answeredFor.body':
     '{{name}}様\n\n書面での同意（{{file}}）に基づき、保証申請（{{requestNo}}）について{{agent}}が代理で回答いたしました。\n\n{{answers}}\n\n同意いただいた内容と異なる場合は、申請の画面からご連絡ください。',
-  'solutionAnsweredFor.button': '申請を開く',
+  'answeredFor.button': '申請を開く',
   'enquiryBound.subject': '{{title}}（{{requestNo}}）：お問い合わせがポータルに登録されました',
   'enquiryBound.body':
     '{{name}}様\n\nお問い合わせ（{{requestNo}}）を貴社の依頼として登録いたしました。これまでのやり取りとあわせて、依頼一覧からご覧いただけます。',

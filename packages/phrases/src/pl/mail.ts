@@ -163,10 +163,10 @@ export default {
   'claimSplit.body':
     'Dzień dobry, {{name}}!\n\nPodjęliśmy decyzję co do części Państwa zgłoszenia gwarancyjnego {{requestNo}}. To, co nie zostało jeszcze rozstrzygnięte, jest dalej prowadzone w zgłoszeniu {{claimNo}}, aby reszta nie musiała czekać:\n\n{{reason}}\n\nOba znajdą Państwo wśród swoich zgłoszeń.',
   'claimSplit.button': 'Otwórz zgłoszenie',
-  'solutionAnsweredFor.subject': '{{title}} ({{requestNo}}): odpowiedzieliśmy w Państwa imieniu',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}} ({{requestNo}}): odpowiedzieliśmy w Państwa imieniu',
+  'answeredFor.body':
     'Dzień dobry, {{name}}!\n\nNa podstawie Państwa pisemnej zgody ({{file}}) odpowiedzieliśmy w Państwa imieniu w sprawie zgłoszenia {{requestNo}} (osoba odpowiadająca: {{agent}}):\n\n{{answers}}\n\nJeśli nie jest to zgodne z Państwa ustaleniami, prosimy o wiadomość w zgłoszeniu.',
-  'solutionAnsweredFor.button': 'Otwórz zgłoszenie',
+  'answeredFor.button': 'Otwórz zgłoszenie',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): Państwa zapytanie jest w portalu',
   'enquiryBound.body':
     'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} jest teraz przypisane do Państwa firmy. Znajdą je Państwo w swoich zgłoszeniach razem z całą dotychczasową rozmową.',

@@ -64,6 +64,7 @@ export default {
   declineSolution: '处理方案未被接受',
   confirmWithConsent: '凭书面同意确认方案',
   declineWithConsent: '凭书面意见不接受方案',
+  answerWithConsent: '凭书面同意答复任务',
   finishRepair: '维修已完成',
   markPaid: '赔偿款已支付',
   correctPayment: '已更正付款',

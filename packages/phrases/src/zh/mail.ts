@@ -150,10 +150,10 @@ export default {
   'claimSplit.body':
     '{{name}}，您好：\n\n我们已对您的质保索赔 {{requestNo}} 的一部分作出判定。尚未判定的部分将在索赔 {{claimNo}} 中继续处理，其余部分无需等待：\n\n{{reason}}\n\n您可以在请求列表中查看这两个索赔。',
   'claimSplit.button': '查看索赔',
-  'solutionAnsweredFor.subject': '{{title}}（{{requestNo}}）：我们已代您答复',
-  'solutionAnsweredFor.body':
+  'answeredFor.subject': '{{title}}（{{requestNo}}）：我们已代您答复',
+  'answeredFor.body':
     '{{name}}，您好：\n\n{{agent}} 已凭您的书面同意（{{file}}）就索赔 {{requestNo}} 代您答复：\n\n{{answers}}\n\n如与您同意的内容不符，请在索赔中给我们留言。',
-  'solutionAnsweredFor.button': '查看索赔',
+  'answeredFor.button': '查看索赔',
   'enquiryBound.subject': '{{title}}（{{requestNo}}）：您的咨询现可在门户中查看',
   'enquiryBound.body': '{{name}}，您好：\n\n您的咨询 {{requestNo}} 现已关联到贵公司。您可在“我的请求”中查看该咨询及此前的全部内容。',
   'enquiryBound.button': '查看咨询',

@@ -15,7 +15,7 @@ import { countBank, listBank } from './service/list.ts';
 import { readForCompany, readForOwner } from './service/progress.ts';
 import { readCheck } from './service/read-check.ts';
 import { bankPart } from './tip-part.ts';
-import { creditNotePart } from './service/pay/acknowledge.ts';
+import { acknowledgeFor, creditNotePart } from './service/pay/acknowledge.ts';
 import { creditNotePdf } from './service/pay/credit-note.ts';
 import { correctPayment } from './service/pay/correct-payment.ts';
 import { exportPayments } from './service/pay/export-payments.ts';
@@ -55,6 +55,7 @@ function mountPayments(mounting: Mounting): void {
   mount(mounting, api.markPaid, (context, { body }) => markPaid(context, body));
   mount(mounting, api.correctPayment, (context, { body }) => correctPayment(context, body));
   mount(mounting, api.listPaymentsOf, (context, { query }) => readPaymentsOf(context, query.requestId));
+  mount(mounting, api.confirmNoteWithConsent, (context, { body }) => acknowledgeFor(context, body));
   mount(mounting, api.downloadCreditNote, (context, { query }) => creditNotePdf(context, query.creditNoteId));
 }
 

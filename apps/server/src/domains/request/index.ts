@@ -64,6 +64,7 @@ export { mayChangePart, tipParts, type TipPartOwner } from './tips/parts.ts';
 export { answerDue } from './tips/due.ts';
 export { answerOffer, sendOffers } from './tips/offers.ts';
 export { offerIn } from './tips/offer-words.ts';
+export { answerWithConsent, lockWithConsent, tellAnsweredFor } from './tips/step-consent.ts';
 export {
   answerStepTip,
   closeStepTips,

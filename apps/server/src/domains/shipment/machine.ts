@@ -33,9 +33,9 @@ export const exchangeMachine: ExchangeMachine = {
   publish: () => undefined,
 };
 
-/** What someone may do with an exchange now. */
+/** What someone may do with an exchange now; what staff answer for the customer, their claim says. */
 export const actionsOf = (actor: Caller, exchange: ExchangeRecord, guards: readonly ExchangeGuard[]): AvailableAction<ExchangeAction>[] =>
-  availableActions(exchangeLifecycle, exchange.state, contextOf(actor, guards));
+  availableActions(exchangeLifecycle, exchange.state, contextOf(actor, guards)).filter(({ name }) => name !== 'submitFor');
 
 type ShipmentMachine = Machine<ShipmentRecord, ShipmentState, ShipmentGuard, ShipmentAction, ShipmentChange>;
 

@@ -20,6 +20,7 @@ import { addRma, deleteAllRma, deleteRma, listRma, updateRma } from './service/s
 import { listSerialLists } from './service/serial-lists.ts';
 import { markShipped } from './service/ship.ts';
 import { submitAddresses } from './service/submit.ts';
+import { submitAddressesFor } from './service/submit-for.ts';
 import { addressesPart } from './tip-part.ts';
 import { pairsPart } from './pairs-part.ts';
 
@@ -39,6 +40,7 @@ function mountAddresses(mounting: Mounting): void {
     mount(mounting, call, (context, { query }) => removeAddress(context, query.addressId));
   mount(mounting, api.submitBatchAddress, (context, { query }) => submitAddresses(context, { tipsId: query.tipsId }, query));
   mount(mounting, api.submitBatchAddressInTalk, (context, { query }) => submitAddresses(context, { msgId: query.msgId }, query));
+  mount(mounting, api.submitAddressesWithConsent, (context, { body }) => submitAddressesFor(context, body));
 }
 
 /** What becomes of goods once their dates are set, until their exchange is done. */

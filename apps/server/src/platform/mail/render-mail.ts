@@ -56,7 +56,7 @@ const mailTemplates = [
   'enquiryNotForUs',
   'enquiryTurned',
   'claimSplit',
-  'solutionAnsweredFor',
+  'answeredFor',
   'enquiryBound',
   'firstContactLate',
   'pickUpLate',

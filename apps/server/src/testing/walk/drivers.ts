@@ -148,6 +148,7 @@ const beside = new Set<string>([
   'confirmSolution',
   'declineSolution',
   'confirmWithConsent',
+  'answerWithConsent',
   'declineWithConsent',
   'markPaid',
   'correctPayment',

@@ -15,6 +15,8 @@ export interface Confirmed {
   tipsId: number | null;
   /** What exactly, in the order in which it was shown. */
   facts: readonly ReceiptFact[];
+  /** The contact that staff confirm for, where it isn't the request's. */
+  contactId?: number;
 }
 
 /** The one who confirms, as the record names them for good. */
@@ -25,15 +27,15 @@ function confirmerOf(actor: Caller): ReceiptRecord['confirmedBy'] {
 }
 
 /**
- * Keeps what a confirmation leaves, in its transaction; the request is locked. Staff who confirm do so for the request's contact.
+ * Keeps what a confirmation leaves, in its transaction; the request is locked. Staff who confirm do so for the request's contact, or another one.
  * Answers the receipt's number.
  */
 export async function keepReceipt(context: WriteContext<Caller>, request: RequestRecord, confirmed: Confirmed): Promise<string> {
   const { tx, actor, language, platform } = context;
   const at = platform.clock.now();
-  const isForContact = actor.kind === 'staff' && request.contact_id !== null;
+  const contactId = actor.kind === 'staff' ? (confirmed.contactId ?? request.contact_id) : null;
   const confirmedBy = confirmerOf(actor);
-  const confirmedFor = isForContact ? await contactNameOf(tx, request, fallbackLanguage) : '';
+  const confirmedFor = contactId === null ? '' : await contactNameOf(tx, { contact_id: contactId, guest_id: null }, fallbackLanguage);
   const position = await nextPosition(tx, request.id);
   const number = `${request.request_no}-${position}`;
   const shown = ReceiptRecord.parse({
@@ -55,7 +57,7 @@ export async function keepReceipt(context: WriteContext<Caller>, request: Reques
     tipsId: confirmed.tipsId,
     at,
     by: participantOf(actor),
-    contactId: isForContact ? request.contact_id : null,
+    contactId,
     byName: confirmedBy.name,
     forName: confirmedFor,
     record,

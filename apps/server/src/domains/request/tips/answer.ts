@@ -49,19 +49,23 @@ interface Answering {
   note: string;
   change?: StepChange;
   said?: TipMessage['params'];
+  /** The action of the request that it is. */
+  action?: 'answerTip' | 'answerWithConsent';
+  /** The contact that staff answer for, where it isn't the request's. */
+  contactId?: number;
 }
 
 /** Answers a tip of a locked request for good: what it had unlocked is locked again, and with nothing else open it is our turn. */
 export async function recordAnswer(
   context: WriteContext<Caller>,
   { request, tip }: LockedTip,
-  { after, note, change, said }: Answering,
+  { after, note, change, said, action = 'answerTip', contactId: given }: Answering,
 ): Promise<RequestRecord> {
   const { platform, tx, actor } = context;
   const remaining = request.open_tips - 1;
-  const contactId = actor.kind === 'staff' ? request.contact_id : null;
+  const contactId = actor.kind === 'staff' ? (given ?? request.contact_id) : null;
   const step = await transition(context, requestMachine, request, {
-    action: 'answerTip',
+    action,
     extraGuards: timedGuards(request, platform.clock.now()),
     change: {
       open_tips: remaining,

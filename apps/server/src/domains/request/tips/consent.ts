@@ -1,5 +1,5 @@
 import { consentEndings } from '@heliodesk/contract/attachment';
-import type { ConsentFile } from '@heliodesk/contract/request';
+import { lifecycleOf, type ConsentFile } from '@heliodesk/contract/request';
 import { findAttachments, showAttachments, toAttachment, type FileOwner, type Owner } from '#src/domains/attachment/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -8,7 +8,11 @@ import { checkTransition } from '#src/platform/lifecycle/transition.ts';
 import { requestFiles } from '../files.ts';
 import { requestMachine } from '../machine.ts';
 import { lockRequest } from '../service/lock.ts';
-import { findVisible } from '../store.ts';
+import { findVisible, type RequestRecord } from '../store.ts';
+
+/** What staff who have a consent do with it in the state of a request: answer about its solutions, or about what these need. */
+const actionIn = ({ type, status }: RequestRecord) =>
+  lifecycleOf(type).actions.answerWithConsent?.from.includes(status) === true ? 'answerWithConsent' : 'confirmWithConsent';
 
 /** What customers have agreed to in writing: seen by everyone who sees the request, once staff have answered with it. */
 export const consentFiles: FileOwner = {
@@ -18,7 +22,7 @@ export const consentFiles: FileOwner = {
   canRead: findVisible,
   lockForChange: async (context, requestId) => {
     const request = await lockRequest(context, requestId);
-    checkTransition(context, requestMachine, request, { action: 'confirmWithConsent' });
+    checkTransition(context, requestMachine, request, { action: actionIn(request) });
   },
 };
 

@@ -45,21 +45,27 @@ async function lockAddress(context: WriteContext, shipmentId: number): Promise<L
 }
 
 /** A number of pieces with its power. More than are exchanged, or another power than theirs, is refused. */
-function piecesOf(exchange: ExchangeRecord, quantity: number, givenPower?: string): Pick<ShipmentFields, 'quantity' | 'power_kw'> {
-  if (quantity > exchange.quantity) throw failFields({ path: 'batchQty', rule: 'tooBig', params: { max: exchange.quantity } });
+function piecesOf(
+  exchange: ExchangeRecord,
+  quantity: number,
+  givenPower?: string,
+  place = '',
+): Pick<ShipmentFields, 'quantity' | 'power_kw'> {
+  if (quantity > exchange.quantity) throw failFields({ path: `${place}batchQty`, rule: 'tooBig', params: { max: exchange.quantity } });
   const power = totalPowerOf({ power_w: exchange.power_w, quantity });
   if (givenPower !== undefined && Number(givenPower) !== Number(power))
-    throw failFields({ path: 'batchPower', rule: 'powerDiffers', params: { power } });
+    throw failFields({ path: `${place}batchPower`, rule: 'powerDiffers', params: { power } });
   return { quantity, power_kw: power };
 }
 
 type Saved = Omit<BodyOf<typeof api.updateBatchAddress>, 'tipsId'>;
 
-function fieldsOf(exchange: ExchangeRecord, saved: Saved, before?: ShipmentRecord): ShipmentFields {
+/** What is saved of an address; `place` says which one it is among several, for what is wrong with it. */
+export function fieldsOf(exchange: ExchangeRecord, saved: Saved, before?: ShipmentRecord, place = ''): ShipmentFields {
   const country = saved.shipToCountry ?? null;
-  if (country !== null && countryCodeOf(country) === undefined) throw failFields({ path: 'shipToCountry', rule: 'invalid' });
+  if (country !== null && countryCodeOf(country) === undefined) throw failFields({ path: `${place}shipToCountry`, rule: 'invalid' });
   return {
-    ...piecesOf(exchange, saved.batchQty ?? before?.quantity ?? 0, saved.batchPower),
+    ...piecesOf(exchange, saved.batchQty ?? before?.quantity ?? 0, saved.batchPower, place),
     title: saved.addressTitle,
     contact_person: saved.contactPerson,
     phone: saved.mobile,

@@ -21,7 +21,7 @@ function faultsOf(row: ShipmentRecord, index: number): Violation[] {
 }
 
 /** Refuses addresses that aren't complete, or that don't have all pieces together. */
-function checkAddresses(exchange: ExchangeRecord, shipments: readonly ShipmentRecord[]): void {
+export function checkAddresses(exchange: ExchangeRecord, shipments: readonly ShipmentRecord[]): void {
   const given = shipments.reduce((sum, { quantity }) => sum + quantity, 0);
   const faults = shipments.flatMap(faultsOf);
   const sum: Violation[] =

@@ -65,7 +65,7 @@ async function tellContact(
 ): Promise<void> {
   const answers = answersIn(request.language as Language, row === undefined ? [] : [row]);
   const params = { agent: context.actor.name, answers, file: consent.fileName };
-  await notifyContact(asNotifier(context), request, { template: 'solutionAnsweredFor', params });
+  await notifyContact(asNotifier(context), request, { template: 'answeredFor', params });
 }
 
 /** All solutions with their answers, and with what staff gave the last one. */

@@ -201,6 +201,8 @@ export const requestActions = {
   /** In the task of each solution. */
   confirmWithConsent: null,
   declineWithConsent: null,
+  /** In tasks about what solutions need. */
+  answerWithConsent: null,
   /** In the card of the shipments. */
   askAddresses: null,
   setDates: null,
