@@ -65,7 +65,7 @@ const checks: readonly Check[] = [
   ],
   [
     'serial numbers that can be changed without an open task, or the other way round',
-    `select coalesce(l.owner_id, t.request_id) as id from serial_change c join serial_list l on l.id = c.list_id and c.until_id is null full join (select request_id from tip where type = 3 and state = 'open') t on t.request_id = l.owner_id where l.owner_id is null or t.request_id is null`,
+    `select coalesce(l.owner_id, t.request_id) as id from serial_change c join serial_list l on l.id = c.list_id and c.until_id is null full join (select request_id from tip where type = 3 and state = 'open' and coalesce(asked -> 'pairs', 'null') = 'null') t on t.request_id = l.owner_id where l.owner_id is null or t.request_id is null`,
   ],
   [
     'a list of serial numbers that counts wrongly',

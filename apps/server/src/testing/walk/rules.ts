@@ -2,7 +2,7 @@ import type { AvailableAction } from '@heliodesk/contract/kit';
 import {
   lifecycleOf,
   processNodes,
-  tips as tipSpecs,
+  tipSpecOf,
   tipTypes,
   typesOfRoles,
   isOver,
@@ -67,9 +67,9 @@ function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   // Solutions are all offered together, and several exchanges may need their addresses.
   const single = open.filter(({ type }) => type !== tipTypes.solution && type !== tipTypes.addresses && type !== tipTypes.creditNote);
   if (new Set(single.map(({ type }) => type)).size < single.length) yield 'two tips of one type are open';
-  for (const { id, type, state, message_id: messageId } of all) {
+  for (const { id, type, state, message_id: messageId, asked } of all) {
     // What was asked stays open when a request ends because no one answered: an answer brings it back.
-    if (state === 'open' && !tipSpecs[type].states.includes(request.status) && request.status !== 'withdrawn')
+    if (state === 'open' && !tipSpecOf(type, Boolean(asked.pairs)).states.includes(request.status) && request.status !== 'withdrawn')
       yield `tip ${id} is open in ${request.status}`;
     const message = messages.find((one) => one.id === messageId);
     if ((message?.recalled_at === null) === (state === 'recalled')) yield `tip ${id} is ${state}, but not its message ${messageId}`;
@@ -109,7 +109,8 @@ function* messages({ messages: all }: CaseState): Generator<string> {
 /** The bell rings for people who may see the request, and never for the one who acted. */
 function* notices({ request, notices: all }: CaseState): Generator<string> {
   for (const { id, kind, user_id: reader, actor_id: actor, reader_kind: readerKind, account_id: accountId, roles } of all) {
-    if (reader === actor) yield `notice ${id} (${kind}) tells the one who acted`;
+    // Who enters bank details hears of it like all contacts: someone else may have done it in their name.
+    if (reader === actor && kind !== 'bankDetailsEntered') yield `notice ${id} (${kind}) tells the one who acted`;
     // Finance hears of money without seeing the claim.
     if (kindsOfTopic('payments', 'staff').some((each) => each === kind) && roles.includes('finance')) continue;
     if (readerKind === 'customer' ? accountId !== request.account_id : !typesOfRoles(roles).includes(request.type))
