@@ -1,4 +1,4 @@
-import { enterBankDetails, getRecomfirm, type BankActed } from '@heliodesk/contract/payment';
+import { checkBankDetails, enterBankDetails, getRecomfirm, type BankActed } from '@heliodesk/contract/payment';
 import { listTips, solutionConfirmation, tipTypes, type Tip } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildFactor, buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
@@ -67,3 +67,14 @@ export async function buildEntered(
   if (answer.code !== 200) throw new Error(`Entering was refused: ${JSON.stringify(answer.errors)} ${answer.msg}`);
   return answer.data;
 }
+
+/** Finance agrees to bank details. The companies of most tests share their account, so that something has to be cleared. */
+export const agreeTo = (
+  app: TestApp,
+  { token }: { token: string },
+  details: Pick<BankActed, 'bankDetailsId' | 'version'>,
+  reason = 'Called Carmen Ruiz',
+) =>
+  app.client(token).call(checkBankDetails, {
+    body: { bankDetailsId: details.bankDetailsId, version: details.version, cleared: { otherCompany: reason, changed: reason } },
+  });

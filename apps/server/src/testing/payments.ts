@@ -1,7 +1,8 @@
-import { addPaymentProof, checkBankDetails, getPayment, markPaid, recomInvoice, type PaymentInFull } from '@heliodesk/contract/payment';
+import { addPaymentProof, getPayment, listPaymentsOf, markPaid, recomInvoice, type PaymentInFull } from '@heliodesk/contract/payment';
+import { listNotices } from '@heliodesk/contract/notification';
 import { confirmTip, tipTypes, type Tip } from '@heliodesk/contract/request';
 import { spanishBank } from '#src/domains/payment/seed.ts';
-import { buildEntered, openTipOf, type PayingPeople } from './bank-tasks.ts';
+import { agreeTo, buildEntered, openTipOf, type PayingPeople } from './bank-tasks.ts';
 import type { SolvedSeed } from './solved-claims.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -17,8 +18,7 @@ export interface AnnouncedPayment {
 /** A claim whose customer has confirmed the bank details, so that a credit note is to be read. The first of finance has checked them. */
 export async function buildAnnounced(app: TestApp, people: PayingPeople, seed: PaidSeed = {}): Promise<AnnouncedPayment> {
   const { bankDetailsId, requestId, version } = await buildEntered(app, people, seed);
-  const cleared = { otherCompany: 'Called Carmen Ruiz', changed: 'Called Carmen Ruiz' };
-  const checked = await app.client(people.finance.token).call(checkBankDetails, { body: { bankDetailsId, version, cleared } });
+  const checked = await agreeTo(app, people.finance, { bankDetailsId, version });
   const { tipsId } = await openTipOf(app, people.customer, requestId, tipTypes.bankCheck);
   const body = { tipsId, version: checked.data.version, ...spanishBank, ...seed.change };
   const answer = await app.client(people.customer.token).call(recomInvoice, { body });
@@ -65,3 +65,11 @@ export async function buildPaid(app: TestApp, people: PayingPeople, seed: PaidSe
   if (answer.code !== 200) throw new Error(`Paying was refused: ${answer.key} ${answer.msg}`);
   return answer.data;
 }
+
+/** What somebody sees of the payments of a claim. */
+export const paymentsSeenBy = async (app: TestApp, { token }: { token: string }, requestId: number) =>
+  (await app.client(token).call(listPaymentsOf, { query: { requestId } })).data;
+
+/** What somebody was told about a claim, the newest first. */
+export const noticeKinds = async (app: TestApp, { token }: { token: string }, requestId: number) =>
+  (await app.client(token).call(listNotices, { query: { requestId } })).data.notices.map(({ kind }) => kind);

@@ -6,10 +6,11 @@ import { tipTypes } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, signIn } from '#src/domains/identity/seed.ts';
-import { buildAsked, buildEntered, buildPayingPeople, enteredFor, openTipOf, type PayingPeople } from '#src/testing/bank-tasks.ts';
+import { agreeTo, buildAsked, buildEntered, buildPayingPeople, enteredFor, openTipOf, type PayingPeople } from '#src/testing/bank-tasks.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { liveConnections } from '#src/testing/live-connections.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
+import { noticeKinds } from '#src/testing/payments.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { tellLateChecks } from './seed.ts';
 
@@ -28,7 +29,6 @@ type Person = { token: string };
 const as = ({ token }: Person) => app.client(token);
 const noticesAbout = async (person: Person, requestId: number) =>
   (await as(person).call(listNotices, { query: { requestId } })).data.notices;
-const kindsAbout = async (person: Person, requestId: number) => (await noticesAbout(person, requestId)).map(({ kind }) => kind);
 /** The mail whose button leads to a page, once it has arrived. */
 const mailAbout = ({ email }: { email: string }, page: string) =>
   eventually(async () => {
@@ -36,13 +36,11 @@ const mailAbout = ({ email }: { email: string }, page: string) =>
     if (mail === undefined) throw new Error(`No mail to ${email} leads to ${page}`);
     return mail;
   });
-const both = (reason: string) => ({ otherCompany: reason, changed: reason });
-const checked = ({ bankDetailsId, version }: { bankDetailsId: number; version: number }) =>
-  as(people.finance).call(api.checkBankDetails, { body: { bankDetailsId, version, cleared: both('Called Carmen Ruiz') } });
+const checked = (details: Pick<api.BankActed, 'bankDetailsId' | 'version'>) => agreeTo(app, people.finance, details);
 
 /* Comes first: every lead is mailed of everything that is late. */
 describe('a late check', () => {
-  const lateFor = async (requestId: number) => (await kindsAbout(people.lead, requestId)).filter((kind) => kind === 'bankCheckLate');
+  const lateFor = async (requestId: number) => (await noticeKinds(app, people.lead, requestId)).filter((kind) => kind === 'bankCheckLate');
   /** Days later, everyone signs in again. */
   const freshly = async () => {
     const again = async <Who extends Person & Parameters<typeof signIn>[1]>(who: Who) => ({
@@ -56,7 +54,7 @@ describe('a late check', () => {
     const entered = await buildEntered(app, people);
     const { requestId } = entered;
     await tellLateChecks(app.platform);
-    expect(await kindsAbout(people.lead, requestId)).not.toContain('bankCheckLate');
+    expect(await noticeKinds(app, people.lead, requestId)).not.toContain('bankCheckLate');
     app.clock.advance({ days: 5 });
     await freshly();
     await tellLateChecks(app.platform);
@@ -85,7 +83,7 @@ describe('a late check', () => {
     app.clock.advance({ days: 5 });
     await freshly();
     await tellLateChecks(app.platform);
-    for (const { requestId } of [agreed, returned]) expect(await kindsAbout(people.lead, requestId)).not.toContain('bankCheckLate');
+    for (const { requestId } of [agreed, returned]) expect(await noticeKinds(app, people.lead, requestId)).not.toContain('bankCheckLate');
   });
 });
 
@@ -149,7 +147,7 @@ describe('one to check', () => {
     expect(data).toMatchObject({
       proposedBy: people.agent.name,
       approvedBy: people.lead.name,
-      cleared: both(''),
+      cleared: { otherCompany: '', changed: '' },
       contacts: [{ contactId: colleague.contactId, name: colleague.name }],
     });
     expect(data.proposedAt).not.toBeNull();
@@ -179,7 +177,7 @@ describe('entered bank details', () => {
         { kind: 'bankToCheck', data: { bankDetailsId: String(bankDetailsId) }, actorName: people.customer.name, read: false },
       ]);
     for (const person of [people.agent, people.lead, await buildStaff(app.platform, { role: 'admin' })])
-      expect(await kindsAbout(person, requestId)).not.toContain('bankToCheck');
+      expect(await noticeKinds(app, person, requestId)).not.toContain('bankToCheck');
     const { data } = await as(people.finance).call(listNoticedRequests, { query: {} });
     expect(data.map((request) => request.requestId)).toContain(requestId);
   });
@@ -197,6 +195,6 @@ describe('entered bank details', () => {
     const { requestId } = await buildEntered(app, people);
     await app.platform.db.updateTable('user_role').set({ role: 'tracker_agent' }).where('user_id', '=', people.finance2.userId).execute();
     const token = await signIn(app.platform, people.finance2);
-    expect(await kindsAbout({ token }, requestId)).toEqual([]);
+    expect(await noticeKinds(app, { token }, requestId)).toEqual([]);
   });
 });

@@ -1,21 +1,26 @@
 // @both-engines
 import { download } from '@heliodesk/contract/attachment';
 import { listMessages } from '@heliodesk/contract/case-chat';
-import { listNotices } from '@heliodesk/contract/notification';
 import * as api from '@heliodesk/contract/payment';
-import { confirmTip, getRequest, listReceipts, listTips, tipTypes } from '@heliodesk/contract/request';
-import { getBatchSettelment, getBatchSettelmentInTalk, getSettelment, getSettelmentInTalk } from '@heliodesk/contract/shipment';
 import { solutionPlan } from '@heliodesk/contract/solution';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildFactor, buildStaff, signIn } from '#src/domains/identity/seed.ts';
-import { compensation, repair } from '#src/domains/solution/seed.ts';
-import { buildPayingPeople, enteredFor, openTipOf, type PayingPeople } from '#src/testing/bank-tasks.ts';
+import { buildPayingPeople, type PayingPeople } from '#src/testing/bank-tasks.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
-import { buildAnnounced, buildDue, buildPaid, paidBody, paymentIdOf, uploadProof } from '#src/testing/payments.ts';
+import {
+  buildAnnounced,
+  buildDue,
+  buildPaid,
+  noticeKinds,
+  paidBody,
+  paymentIdOf,
+  paymentsSeenBy,
+  uploadProof,
+} from '#src/testing/payments.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { spanishBank, tellLatePayments } from './seed.ts';
+import { tellLatePayments } from './seed.ts';
 
 let app: TestApp;
 let people: PayingPeople;
@@ -29,9 +34,6 @@ beforeEach(async () => {
 
 type Person = { token: string };
 const as = ({ token }: Person) => app.client(token);
-const kindsAbout = async (person: Person, requestId: number) =>
-  (await as(person).call(listNotices, { query: { requestId } })).data.notices.map(({ kind }) => kind);
-const paymentsOf = async (person: Person, requestId: number) => (await as(person).call(api.listPaymentsOf, { query: { requestId } })).data;
 /** The body and the call of marking a payment as paid, by the second of finance. */
 const pay = async (payment: api.PaymentInFull, change: object = {}, by: Person = people.finance2) => {
   const body = { ...(await paidBody(app, people.finance2, payment)), ...change };
@@ -44,7 +46,7 @@ const freshly = async <Who extends Person & Parameters<typeof signIn>[1]>(who: W
 describe('a late payment', () => {
   it('is told to the leads once', async () => {
     const { requestId } = await buildDue(app, people);
-    const lateFor = async () => (await kindsAbout(people.lead, requestId)).filter((kind) => kind === 'paymentLate');
+    const lateFor = async () => (await noticeKinds(app, people.lead, requestId)).filter((kind) => kind === 'paymentLate');
     await tellLatePayments(app.platform);
     expect(await lateFor()).toEqual([]);
     app.clock.advance({ days: 9 });
@@ -59,89 +61,7 @@ describe('a late payment', () => {
     app.clock.advance({ days: 9 });
     people = { ...people, lead: await freshly(people.lead) };
     await tellLatePayments(app.platform);
-    expect(await kindsAbout(people.lead, requestId)).not.toContain('paymentLate');
-  });
-});
-
-describe('a credit note', () => {
-  it('is sent for each compensation once its bank details are confirmed, and can be read by its task', async () => {
-    const { requestId, tip } = await buildAnnounced(app, people, {
-      solutions: [compensation({ quantity: 3 }), repair({ quantity: 1 })],
-    });
-    const { customer } = people;
-    const { data } = await as(customer).call(getSettelment, { query: { tipsId: tip.tipsId } });
-    const lines = [{ quantity: 3, unitPrice: '86.50', money: '259.50', currency: 'EUR' }];
-    expect(data).toMatchObject({
-      requestId,
-      number: `${data.requestNo}-CN1`,
-      companyName: customer.companyName,
-      bankAccount: 'ES•••• 1332',
-      contactName: customer.name,
-      lines,
-    });
-    expect(data).toMatchObject({ creditNoteId: tip.creditNoteId });
-    expect((await as(customer).call(getSettelmentInTalk, { query: { msgId: tip.msgId } })).data).toEqual(data);
-    for (const answer of [
-      await as(customer).call(getBatchSettelment, { query: { tipsId: tip.tipsId } }),
-      await as(customer).call(getBatchSettelmentInTalk, { query: { msgId: tip.msgId } }),
-    ])
-      expect(answer.data).toMatchObject({ lines });
-    expect(await paymentsOf(customer, requestId)).toMatchObject([{ state: 'announced', amount: '259.50', paid: false, payTime: null }]);
-    const mail = await eventually(async () => {
-      const found = (await mailsTo(app, customer.email)).find(({ subject }) => subject.includes('confirm the credit note'));
-      if (found === undefined) throw new Error('No mail about a credit note');
-      return found;
-    });
-    expect(mail.text).not.toMatch(/1332|CAIX/);
-  });
-
-  it('is sent for several compensations together, each with a number of its own', async () => {
-    const { requestId } = await buildAnnounced(app, people, {
-      solutions: [compensation({ quantity: 1 }), compensation({ quantity: 3, unitPrice: '12' })],
-    });
-    const payments = await paymentsOf(people.customer, requestId);
-    expect(payments.map(({ number, amount }) => [number.slice(-4), amount])).toEqual([
-      ['-CN1', '86.50'],
-      ['-CN2', '36.00'],
-    ]);
-    const tips = (await as(people.customer).call(listTips, { query: { requestId } })).data;
-    expect(tips.filter(({ tipsType, state }) => tipsType === tipTypes.creditNote && state === 'open')).toHaveLength(2);
-  });
-
-  it('is confirmed by the contact who entered the bank details, with a receipt, and finance hears of it', async () => {
-    const { requestId, tip } = await buildAnnounced(app, people);
-    const colleague = await buildCustomer(app.platform, { firstName: 'Javier', company: people.customer });
-    const stranger = await buildCustomer(app.platform);
-    const confirm = (person: Person) => as(person).call(confirmTip, { query: { msgId: tip.msgId } });
-    expect((await confirm(colleague)).code).toBe(404);
-    expect((await confirm(stranger)).code).toBe(404);
-    expect((await confirm(people.agent)).key).toBe('action.notAllowed');
-    expect((await confirm(people.customer)).data).toMatchObject({ state: 'confirmed', reviewed: true });
-    expect((await confirm(people.customer)).key).toBe('tip.closed');
-    const [payment] = await paymentsOf(people.customer, requestId);
-    expect(payment).toMatchObject({ state: 'due', acknowledgeTime: expect.any(String) as string });
-    const receipts = (await as(people.customer).call(listReceipts, { query: { requestId } })).data;
-    expect(receipts.at(-1)).toMatchObject({ kind: 'creditNote', tipsId: tip.tipsId });
-    expect((await as(people.agent).call(getRequest, { params: { requestId } })).data).toMatchObject({ waitingOn: 'us' });
-    // Who has checked the bank details may not pay.
-    expect(await kindsAbout(people.finance2, requestId)).toContain('toPay');
-    expect(await kindsAbout(people.finance, requestId)).not.toContain('toPay');
-  });
-
-  it('is someone else’s to see without its account, and no stranger’s', async () => {
-    const { requestId, tip } = await buildAnnounced(app, people);
-    const colleague = await buildCustomer(app.platform, { firstName: 'Javier', company: people.customer });
-    const read = (person: Person) => as(person).call(getSettelment, { query: { tipsId: tip.tipsId } });
-    expect((await read(colleague)).data).toMatchObject({ bankAccount: '', contactName: people.customer.name });
-    expect((await paymentsOf(people.lead, requestId))[0]?.bankAccount).toBe('');
-    expect((await paymentsOf(people.agent, requestId))[0]?.bankAccount).toBe('ES•••• 1332');
-    expect((await paymentsOf(colleague, requestId))[0]?.bankAccount).toBe('');
-    const stranger = await buildCustomer(app.platform);
-    expect((await read(stranger)).code).toBe(404);
-    expect((await as(stranger).call(api.listPaymentsOf, { query: { requestId } })).code).toBe(404);
-    expect((await as(stranger).call(api.downloadCreditNote, { query: { creditNoteId: tip.creditNoteId ?? 0 } })).code).toBe(404);
-    const bankTip = (await as(people.customer).call(listTips, { query: { requestId } })).data.find(({ tipsType }) => tipsType === 7);
-    expect((await as(people.customer).call(getSettelment, { query: { tipsId: bankTip?.tipsId ?? 0 } })).code).toBe(404);
+    expect(await noticeKinds(app, people.lead, requestId)).not.toContain('paymentLate');
   });
 });
 
@@ -178,7 +98,7 @@ describe('a payment', () => {
     const { requestId } = due;
     const plan = (await as(people.agent).call(solutionPlan, { query: { requestId } })).data;
     expect(plan.solutions).toMatchObject([{ state: 'done', paid: true }]);
-    expect(await paymentsOf(people.customer, requestId)).toMatchObject([
+    expect(await paymentsSeenBy(app, people.customer, requestId)).toMatchObject([
       { paid: true, payTime: today, amount: '346.00', bankAccount: 'ES•••• 1332', proofs: [{ fileName: 'transfer.txt' }] },
     ]);
     const { data: talk } = await as(people.customer).call(listMessages, { query: { requestId } });
@@ -186,7 +106,7 @@ describe('a payment', () => {
       sender: 'system',
       params: { amount: '346.00 EUR', day: today },
     });
-    expect(await kindsAbout(people.customer, requestId)).toContain('compensationPaid');
+    expect(await noticeKinds(app, people.customer, requestId)).toContain('compensationPaid');
     const mail = await eventually(async () => {
       const found = (await mailsTo(app, people.customer.email)).find(({ subject }) => subject.includes('we’ve paid 346.00 EUR'));
       if (found === undefined) throw new Error('No mail about the payment');
@@ -201,7 +121,7 @@ describe('a payment', () => {
     // A bank's confirmation names the account in full.
     const colleague = await buildCustomer(app.platform, { firstName: 'Javier', company: people.customer });
     for (const person of [colleague, await buildStaff(app.platform, { role: 'module_agent' })]) {
-      expect((await paymentsOf(person, requestId))[0]).toMatchObject({ paid: true, bankAccount: '', proofs: [] });
+      expect((await paymentsSeenBy(app, person, requestId))[0]).toMatchObject({ paid: true, bankAccount: '', proofs: [] });
       expect((await as(person).call(download, { query: { fileName } })).code).toBe(404);
     }
   });
@@ -320,64 +240,6 @@ describe('a payment', () => {
         )
       ).key,
     ).toBe('attachment.frozen');
-  });
-});
-
-describe('bank details that finance returns', () => {
-  const returned = async (bankDetailsId: number) => {
-    const { data } = await as(people.finance).call(api.getBankDetails, { params: { bankDetailsId } });
-    const body = { bankDetailsId, version: data.version, reason: 'The bank knows no such account.' };
-    return as(people.finance).call(api.returnBankDetails, { body });
-  };
-
-  it('hold the payment back until new ones are confirmed, with a new credit note', async () => {
-    const due = await buildDue(app, people);
-    const { requestId, paymentId, bankDetailsId } = due;
-    expect((await returned(bankDetailsId)).data.state).toBe('returned');
-    const seen = async () => (await as(people.finance2).call(api.getPayment, { params: { paymentId } })).data;
-    const held = await seen();
-    expect(held).toMatchObject({ state: 'held', due: null, acknowledgeTime: null, actions: [] });
-    expect(await pay(held)).toMatchObject({ key: 'action.notAllowed' });
-
-    const tip = await openTipOf(app, people.customer, requestId, tipTypes.bank);
-    const task = (await as(people.customer).call(api.getRecomfirm, { query: { tipsId: tip.tipsId } })).data;
-    const other = { bankAccount: 'DE89 3704 0044 0532 0130 00', bankBic: 'COBADEFFXXX', branchCountry: 'DE' };
-    const body = enteredFor({ tipsId: tip.tipsId, version: task.version }, people.customer, other);
-    const entered = await as(people.customer).call(api.enterBankDetails, { body });
-    const cleared = { otherCompany: 'Called', changed: 'Called' };
-    const checked = await as(people.finance2).call(api.checkBankDetails, {
-      body: { bankDetailsId, version: entered.data.version, cleared },
-    });
-    const { tipsId } = await openTipOf(app, people.customer, requestId, tipTypes.bankCheck);
-    await as(people.customer).call(api.recomInvoice, { body: { tipsId, version: checked.data.version, ...spanishBank, ...other } });
-    const note = await openTipOf(app, people.customer, requestId, tipTypes.creditNote);
-    expect((await as(people.customer).call(getSettelment, { query: { tipsId: note.tipsId } })).data).toMatchObject({
-      number: `${due.requestNo}-CN2`,
-      bankAccount: 'DE•••• 3000',
-    });
-    await as(people.customer).call(confirmTip, { query: { msgId: note.msgId } });
-    const again = await seen();
-    expect(again).toMatchObject({
-      state: 'due',
-      masked: { bankAccount: 'DE•••• 3000' },
-      actions: [{ name: 'pay', blockedBy: ['notChecker'] }],
-    });
-    const first = await paidBody(app, people.finance, again);
-    expect((await as(people.finance).call(api.markPaid, { body: first })).data.state).toBe('paid');
-  });
-
-  it('before the credit note is read, take it back', async () => {
-    const { requestId, bankDetailsId, tip } = await buildAnnounced(app, people);
-    await returned(bankDetailsId);
-    const tips = (await as(people.customer).call(listTips, { query: { requestId } })).data;
-    expect(tips.find(({ tipsId }) => tipsId === tip.tipsId)?.state).toBe('superseded');
-    expect((await as(people.customer).call(confirmTip, { query: { msgId: tip.msgId } })).key).toBe('tip.closed');
-    expect(await paymentsOf(people.customer, requestId)).toMatchObject([{ state: 'held' }]);
-  });
-
-  it('after everything was paid to them, can’t be returned', async () => {
-    const { bankDetailsId } = await buildPaid(app, people);
-    expect(await returned(bankDetailsId)).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['stillToPay'] } });
   });
 });
 

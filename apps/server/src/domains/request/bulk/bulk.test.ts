@@ -1,24 +1,14 @@
 // @both-engines
-import { chooseNotices, countNotices, listNotices, listRunningWork, readNoticesAbout } from '@heliodesk/contract/notification';
-import { cancelBulk, changeOwner, deskRequest, getBulkRun, pickUp, startBulk, type BulkRun } from '@heliodesk/contract/request';
+import { cancelBulk, changeOwner, deskRequest, getBulkRun, pickUp, type BulkRun } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
-import { buildClaim } from '#src/domains/module-claim/seed.ts';
-import { actorOf } from '#src/domains/request/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
-import { transaction } from '#src/platform/db/transaction.ts';
-import { eventually } from '#src/testing/eventually.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
+import { buildClaimRows, buildWaitingRun, endedRun, readRun, rowOf, startRun, type ListedRow } from '#src/testing/bulk-runs.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
-import { insertRun } from './bulk-store.ts';
 import { carryRun, resumeRuns } from './run.ts';
-
-interface Row {
-  requestId: number;
-  version: number;
-}
 
 let app: TestApp;
 let customer: BuiltCustomer;
@@ -33,29 +23,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 const as = ({ token }: { token: string }) => app.client(token);
-const rowOf = ({ requestId, version }: Row): Row => ({ requestId, version });
 
-/** Submitted claims, as a list shows them. */
-async function claims(count: number): Promise<Row[]> {
-  const rows: Row[] = [];
-  while (rows.length < count) rows.push(rowOf(await buildClaim(app.platform, customer, { submit: true })));
-  return rows;
-}
-const picked = async (row: Row, by = agent): Promise<Row> => rowOf((await as(by).call(pickUp, { body: row })).data);
+const claims = (count: number) => buildClaimRows(app, customer, count);
+const picked = async (row: ListedRow, by = agent): Promise<ListedRow> => rowOf((await as(by).call(pickUp, { body: row })).data);
 
-const start = (person: { token: string }, body: object, idempotencyKey?: string) =>
-  as(person).call(startBulk, { body: body as never }, idempotencyKey === undefined ? {} : { idempotencyKey });
-const assigning = (requests: Row[], ownerId = agent.userId) => ({ action: 'assign', requests, ownerId });
-const read = async (person: { token: string }, runId: number, lang = 'en'): Promise<BulkRun> =>
-  (await as(person).call(getBulkRun, { query: { runId } }, { headers: { lang } })).data;
-
-/** The run once nothing is left to do. */
-const ended = (person: { token: string }, runId: number): Promise<BulkRun> =>
-  eventually(async () => {
-    const run = await read(person, runId);
-    expect(run.state).not.toBe('running');
-    return run;
-  });
+const start = (person: { token: string }, body: object, idempotencyKey?: string) => startRun(app, person, body, idempotencyKey);
+const assigning = (requests: ListedRow[], ownerId = agent.userId) => ({ action: 'assign', requests, ownerId });
+const read = (person: { token: string }, runId: number, lang?: string) => readRun(app, person, runId, lang);
+const ended = (person: { token: string }, runId: number) => endedRun(app, person, runId);
 const run = async (person: { token: string }, body: object): Promise<BulkRun> => {
   const { code, data } = await start(person, body);
   expect(code).toBe(200);
@@ -67,17 +42,11 @@ const caseOf = async (requestId: number) => (await as(lead).call(deskRequest, { 
 const countOf = async (requestId: number, action: string): Promise<number> =>
   (await caseOf(requestId)).events?.filter((event) => event.action === action).length ?? 0;
 
-/** A run that no job works on yet. */
-const waitingRun = async (requests: Row[], by = lead): Promise<number> => {
-  const actor = await actorOf(app.platform, by);
-  return transaction(app.platform.db, (tx) =>
-    insertRun(tx, { actor, action: 'assign', details: { ownerId: agent.userId }, requests, at: app.clock.now() }),
-  );
-};
+const waitingRun = (requests: ListedRow[], by = lead) => buildWaitingRun(app, by, agent, requests);
 
 describe('assigning many requests', () => {
   it('says of each what became of it: rows that moved in the meantime or aren’t to be seen are left as they are', async () => {
-    const [first, second, moved] = (await claims(3)) as [Row, Row, Row];
+    const [first, second, moved] = (await claims(3)) as [ListedRow, ListedRow, ListedRow];
     await picked(moved);
     const run1 = await run(lead, assigning([first, moved, { requestId: 987_654_321, version: 1 }, second]));
     expect(run1).toMatchObject({ state: 'done', total: 4, done: 2, waiting: 0, ownerName: 'Tomás Quiroga' });
@@ -95,7 +64,7 @@ describe('assigning many requests', () => {
   it('refuses in the reader’s words where the new owner can’t have the request', async () => {
     const trackers = await buildTrackerClaim(app.platform, customer, { submit: true });
     const [modules] = await claims(1);
-    const { runId, items } = await run(lead, assigning([rowOf(trackers), modules as Row]));
+    const { runId, items } = await run(lead, assigning([rowOf(trackers), modules as ListedRow]));
     expect(items.map(({ state, reason }) => [state, reason])).toEqual([
       ['refused', 'This person can’t handle this type of request.'],
       ['done', ''],
@@ -126,7 +95,7 @@ describe('assigning many requests', () => {
 
 describe('asking many customers for files', () => {
   it('sends a tip for each request in review, and says which ones are in another state', async () => {
-    const [submitted, inReview] = (await claims(2)) as [Row, Row];
+    const [submitted, inReview] = (await claims(2)) as [ListedRow, ListedRow];
     const asked = { action: 'askFiles', requests: [submitted, await picked(inReview)], content: 'Photos of the labels, please' };
     const { items } = await run(lead, asked);
     expect(items.map(({ state, reason }) => [state, reason])).toEqual([
@@ -138,7 +107,7 @@ describe('asking many customers for files', () => {
   });
 
   it('is for agents on their own requests alone', async () => {
-    const [own, foreign] = (await claims(2)) as [Row, Row];
+    const [own, foreign] = (await claims(2)) as [ListedRow, ListedRow];
     const colleague = await buildStaff(app.platform, { role: 'module_agent' });
     const requests = [await picked(own), await picked(foreign, colleague)];
     const { items } = await run(agent, { action: 'askFiles', requests, content: 'The delivery note' });
@@ -151,7 +120,7 @@ describe('asking many customers for files', () => {
 
 describe('reminding many customers', () => {
   it('reminds those that something waits for, and says which ones nothing waits for', async () => {
-    const rows = (await claims(2)) as [Row, Row];
+    const rows = (await claims(2)) as [ListedRow, ListedRow];
     const [waiting, idle] = [await picked(rows[0], lead), await picked(rows[1], lead)];
     const asked = await run(lead, { action: 'askFiles', requests: [waiting], content: 'The delivery note' });
     const requests = [{ ...waiting, version: asked.items[0]?.version ?? 0 }, idle];
@@ -167,7 +136,7 @@ describe('reminding many customers', () => {
 
 describe('a run', () => {
   it('needs requests, at most 500, an owner who can have some, and the right to do it', async () => {
-    const [row] = (await claims(1)) as [Row];
+    const [row] = (await claims(1)) as [ListedRow];
     const ruleOf = async (body: object) => (await start(lead, body)).errors.map(({ path, rule }) => `${path} ${rule}`);
     expect(await ruleOf(assigning([]))).toEqual(['requests nothingChosen']);
     expect(await ruleOf(assigning(Array.from({ length: 501 }, (_, index) => ({ requestId: index + 1, version: 1 }))))).toEqual([
@@ -254,105 +223,9 @@ describe('a run', () => {
   });
 
   it('leaves single actions as they were', async () => {
-    const [row] = (await claims(1)) as [Row];
+    const [row] = (await claims(1)) as [ListedRow];
     const { items } = await run(lead, assigning([row]));
     const body = { requestId: row.requestId, version: items[0]?.version ?? 0, ownerId: lead.userId, reason: 'Knows the site' };
     expect((await as(lead).call(changeOwner, { body })).code).toBe(200);
-  });
-});
-
-describe('the end of a run', () => {
-  const ends = async (person: { token: string }) =>
-    (await as(person).call(listNotices, { query: {} })).data.notices.filter(({ runId }) => runId !== null);
-  const work = async (person: { token: string }) => (await as(person).call(listRunningWork, {})).data;
-  const supervisor = () => buildStaff(app.platform, { role: 'supervisor' });
-
-  it('is told once to who started it, with how many requests were done, also after it was killed and twice at work', async () => {
-    const starter = await supervisor();
-    const [first, second, moved] = (await claims(3)) as [Row, Row, Row];
-    await picked(moved);
-    const runId = await waitingRun([first, second, moved], starter);
-    const { db } = app.platform;
-    await sql`create function not_yet() returns trigger language plpgsql as $$ begin raise exception 'killed at the end'; end $$`.execute(
-      db,
-    );
-    await sql`create trigger not_yet before insert on notice for each row when (new.run_id is not null) execute function not_yet()`.execute(
-      db,
-    );
-    await expect(carryRun(app.platform, runId)).rejects.toThrow('killed at the end');
-    await sql`drop trigger not_yet on notice`.execute(db);
-    expect([await ends(starter), (await read(starter, runId)).state]).toEqual([[], 'running']);
-    await Promise.all([carryRun(app.platform, runId), carryRun(app.platform, runId), resumeRuns(app.platform, true)]);
-    await ended(starter, runId);
-    await carryRun(app.platform, runId);
-    expect(await ends(starter)).toMatchObject([
-      {
-        kind: 'runEnded',
-        runId,
-        requestId: null,
-        requestNo: null,
-        title: 'Assigning requests',
-        data: { action: 'assign', done: '2', left: '1' },
-      },
-    ]);
-    expect(await ends(lead)).not.toContainEqual(expect.objectContaining({ runId }));
-  });
-
-  it('is read with its result, and no one else can mark it', async () => {
-    const starter = await supervisor();
-    const { runId } = await run(starter, assigning(await claims(1)));
-    const body = { runId, kinds: ['runEnded' as const] };
-    const unread = async () => (await as(starter).call(countNotices, {})).data.unread;
-    await as(lead).call(readNoticesAbout, { body });
-    expect(await unread()).toBe(1);
-    await as(starter).call(readNoticesAbout, { body });
-    expect(await unread()).toBe(0);
-    expect(await as(starter).call(readNoticesAbout, { body: { kinds: ['runEnded'] } })).toMatchObject({
-      code: 510,
-      errors: [{ path: 'requestId', rule: 'required' }],
-    });
-  });
-
-  it('is mailed to who wants that, with the counts and a link to the result', async () => {
-    const starter = await supervisor();
-    await as(starter).call(chooseNotices, { body: { topics: [{ topic: 'work', way: 'mail' }] } });
-    const { runId } = await run(starter, assigning(await claims(1)));
-    const mail = await mailTo(app, starter.email);
-    expect(mail).toMatchObject({ subject: 'Assigning requests: 1 done, 0 not done', path: `/desk?run=${runId}` });
-  });
-
-  it('is not told to who canceled it: what was done stays done, and the rest is not done', async () => {
-    const starter = await supervisor();
-    const rows = await claims(2);
-    const runId = await waitingRun(rows, starter);
-    const [item] = rows;
-    await app.platform.db
-      .updateTable('request_bulk_item')
-      .set({ state: 'done', ended_at: app.clock.now() })
-      .where('run_id', '=', runId)
-      .where('request_id', '=', item?.requestId ?? 0)
-      .execute();
-    app.clock.advance({ minutes: 10 });
-    const [running] = await work(starter);
-    expect(running).toMatchObject({ workId: runId, done: 1, total: 2, canCancel: true });
-    expect(Math.floor((running?.secondsLeft ?? 0) / 60)).toBe(10);
-    const { data } = await as(starter).call(cancelBulk, { body: { runId } });
-    expect([statesIn(data), await work(starter), await ends(starter)]).toEqual([['done', 'cancelled'], [], []]);
-  });
-
-  it('has no time left while nothing is done', async () => {
-    const starter = await supervisor();
-    await waitingRun(await claims(1), starter);
-    app.clock.advance({ minutes: 1 });
-    expect(await work(starter)).toMatchObject([{ state: 'waiting', done: 0, total: 1, secondsLeft: null }]);
-  });
-
-  it('before its time tells so, where its person may no longer do it but still signs in', async () => {
-    const starter = await supervisor();
-    const runId = await waitingRun(await claims(1), starter);
-    const { db } = app.platform;
-    await db.updateTable('user_role').set({ role: 'finance' }).where('user_id', '=', starter.userId).execute();
-    await carryRun(app.platform, runId);
-    expect(await ends(starter)).toMatchObject([{ kind: 'runStopped', data: { done: '0', left: '1' } }]);
   });
 });
