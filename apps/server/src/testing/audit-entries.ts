@@ -3,6 +3,9 @@ import { transaction } from '#src/platform/db/transaction.ts';
 import type { BuiltUser } from '#src/domains/identity/seed.ts';
 import type { TestApp } from './test-app.ts';
 
+/** The call that entries of tests belong to; what they hold need not exist. */
+export const ownEntries = 'req-1';
+
 /** An entry about what that person did, to themselves unless changed. */
 export const auditEntry = (person: BuiltUser, change: Partial<AuditEntry> = {}): AuditEntry => ({
   at: new Date('2026-10-05T10:00:00Z'),
@@ -12,7 +15,7 @@ export const auditEntry = (person: BuiltUser, change: Partial<AuditEntry> = {}):
   subjectType: 'user',
   subjectId: person.userId,
   address: '192.0.2.7',
-  requestId: 'req-1',
+  requestId: ownEntries,
   ...change,
 });
 

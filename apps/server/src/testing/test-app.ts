@@ -7,6 +7,7 @@ import { inject } from 'vitest';
 import { buildApp, type App } from '#src/app.ts';
 import type { Config } from '#src/config.ts';
 import { openPGlite, openPostgres, type Database } from '#src/platform/db/database.ts';
+import { expectAuditInWords } from './audit-in-words.ts';
 import { TestClock } from './test-clock.ts';
 import { TestClient } from './test-client.ts';
 import { testConfig } from './test-config.ts';
@@ -68,6 +69,7 @@ export async function startTestApp(
     clock,
     client: (token) => new TestClient(app.http, token),
     stop: async () => {
+      await expectAuditInWords(app.platform.db);
       await app.stop();
       rmSync(folder, { recursive: true, force: true });
     },

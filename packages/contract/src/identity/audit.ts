@@ -36,6 +36,8 @@ export const AuditRow = z.object({
   subjectName: answerText(600).nullable(),
   before: z.unknown(),
   after: z.unknown(),
+  /** Names of what is in those values by its number, by `type id`. */
+  names: z.record(z.string(), answerText(600)),
   address: answerText(300),
   requestId: answerText(64),
 });

@@ -1,5 +1,6 @@
 import { languages } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';
+import { formatCountry } from './countries.ts';
 import { formatLabelled, formatLabels, formatList, formatParts } from './lists.ts';
 import { formatName } from './names.ts';
 import { formatAgo, formatClock, formatDay, formatFullDay, formatTime, formatWeekday } from './times.ts';
@@ -29,6 +30,17 @@ describe('names', () => {
 
   it('leave out a part that is missing', () => {
     expect([formatName({ firstName: 'Ewa', lastName: '' }, 'en'), formatName({ firstName: '', lastName: '' }, 'ja')]).toEqual(['Ewa', '']);
+  });
+});
+
+describe('countries', () => {
+  it('are named by their numbers, and a number that is none stays one', () => {
+    expect([formatCountry(724, 'de'), formatCountry(8, 'en'), formatCountry(156, 'ja'), formatCountry(0, 'en')]).toEqual([
+      'Spanien',
+      'Albania',
+      '中国',
+      '000',
+    ]);
   });
 });
 

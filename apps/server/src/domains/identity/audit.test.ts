@@ -3,6 +3,7 @@ import { auditPeople, auditWords, editStaff, exportAudit, inviteStaff, listAudit
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AuditEntry } from '#src/platform/audit/audit.ts';
 import { auditEntry, writeAudit } from '#src/testing/audit-entries.ts';
+import { unlabelledIn } from '#src/testing/audit-in-words.ts';
 import { startStaffedApp } from '#src/testing/staffed-app.ts';
 import type { TestApp } from '#src/testing/test-app.ts';
 import type { TestClient } from '#src/testing/test-client.ts';
@@ -54,6 +55,21 @@ describe('the audit', () => {
       after: { name: 'Second Name', roles: ['finance'] },
       address: admin.address,
     });
+  });
+
+  it('names the people, companies and teams whose numbers its values hold', async () => {
+    const { userId, name } = chief;
+    const target = { kind: 'people', userIds: [userId, 999_999] };
+    await write(
+      entry({ action: 'test.names', before: { ownerId: userId }, after: { accountIds: [customer.accountId], target, version: 7 } }),
+    );
+    const [row] = await list({ action: 'test.names' });
+    expect(row?.names).toEqual({ [`user ${userId}`]: name, [`account ${customer.accountId}`]: 'Lumière du Rhône SAS' });
+  });
+
+  it('has a label for each field that any test writes, or that test fails', () => {
+    const row = { action: 'test.unlabelled', subject_type: 'user', before: null, after: { name: 'Ada', target: { hatSize: 7 } } };
+    expect(unlabelledIn([row])).toEqual(['hatSize (test.unlabelled)']);
   });
 
   it('is filtered by any days that a calendar has, and by no others', async () => {

@@ -20,6 +20,7 @@ const row = (auditId: number, change: Partial<AuditRow> = {}): AuditRow => ({
   subjectName: 'Ingrid Halvorsen',
   before: null,
   after: null,
+  names: {},
   address: '192.0.2.7',
   requestId: `req-${auditId}`,
   ...change,
@@ -99,13 +100,29 @@ describe('the audit', () => {
 
   test('says values in words: people, languages, states, times', async () => {
     rows = [
-      row(7, { before: { contactStatus: 'enabled' }, after: { contactStatus: 'disabled', ownerId: 1, handOverTo: 1, version: 4 } }),
+      row(7, {
+        before: { contactStatus: 'enabled' },
+        after: { contactStatus: 'disabled', ownerId: 1, handOverTo: 1, version: 4 },
+        names: { 'user 1': 'Ada Lindqvist' },
+      }),
       row(6, { subjectType: 'languages', before: { fallback: 'en' }, after: { fallback: 'de', offered: ['en', 'de'] } }),
       row(5, { subjectType: 'account', before: { region: { regionId: 4 } }, after: { region: { regionId: 8, regionName: 'Albania' } } }),
       row(4, { subjectType: 'announcement', after: { level: 'urgent', texts: { en: 'Down' }, ends_at: '2026-11-24T19:07:58.917Z' } }),
       row(3, { subjectType: 'dictionary', after: { type: 'salutation', status: '1' } }),
       row(2, { before: { languages: ['en'], regions: [] }, after: { languages: ['pl', 'de'], regions: ['europe'] } }),
-      row(1, { subjectType: 'routingRule', after: { mode: 'suggested', target: { kind: 'people' }, types: [], accountIds: null } }),
+      row(1, {
+        subjectType: 'routingRule',
+        after: {
+          mode: 'suggested',
+          target: { kind: 'people', userIds: [1, 2] },
+          types: [3],
+          countries: [724],
+          accountIds: null,
+          isEnabled: false,
+          rule: 2,
+        },
+        names: { 'user 1': 'Ada Lindqvist' },
+      }),
     ];
     open();
     await screen.findAllByText('Call-center user updated');
@@ -125,11 +142,16 @@ describe('the audit', () => {
       'LanguagesEnglishPolski and Deutsch',
       'Regions–Europe',
       'Mode–Suggested',
-      'target · kind–People',
+      'Goes to · Kind–People',
+      'Goes to · People–Ada Lindqvist and 2',
+      'Request types–Module claim',
+      'Countries–Spain',
+      'On–No',
+      'Position–2',
     ])
       await waitFor(() => expect(screen.getAllByRole('row').map(({ textContent }) => textContent)).toContain(line));
     expect(screen.queryByText('Version')).not.toBeInTheDocument();
-    expect(screen.queryByText('Request types')).not.toBeInTheDocument();
+    expect(screen.queryByText('Companies')).not.toBeInTheDocument();
   });
 
   test('names the fields of what was done for a customer', async () => {

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatCountry } from '@heliodesk/phrases/formats/countries';
 import { formatLabelled, formatLabels, formatList, formatParts } from '@heliodesk/phrases/formats/lists';
 import { formatName, type PersonName } from '@heliodesk/phrases/formats/names';
 import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
@@ -41,6 +42,8 @@ export function useFormat() {
     sentenceGap: gapOf(language),
     /** What the reader calls a language. */
     languageName: (code: string) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code,
+    /** A country by its number. */
+    country: (regionId: number) => formatCountry(regionId, language),
     /** What the language puts between the parts of a plain list, before each of them; nothing before the first. */
     separators: (count: number): string[] => {
       const parts = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(Array.from({ length: count }, () => 'x'));

@@ -1,6 +1,7 @@
 import { auditExportLimit, type AuditFilters, type AuditRow } from '@heliodesk/contract/identity';
 import { directionOf, type Language } from '@heliodesk/contract/kit';
-import { actorWords, fieldWords, personIn, tellingDifferences, valueWords, type AuditFormatter } from '@heliodesk/phrases/audit-reading';
+import { actorWords, fieldWords, tellingDifferences, valueWords, type AuditFormatter } from '@heliodesk/phrases/audit-reading';
+import { formatCountry } from '@heliodesk/phrases/formats/countries';
 import { formatLabelled, formatList } from '@heliodesk/phrases/formats/lists';
 import { formatNumber } from '@heliodesk/phrases/formats/numbers';
 import type { z } from 'zod';
@@ -13,8 +14,8 @@ import { translate, type Translate } from '#src/platform/i18n/texts.ts';
 import { writeUtc } from '#src/platform/i18n/utc-time.ts';
 import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { limitExports } from '#src/platform/throttle/exports.ts';
-import { companies, subjectNames } from '../ports.ts';
-import { countAudit, findAudit, findSubjectNames } from '../store/audit.ts';
+import { companies } from '../ports.ts';
+import { countAudit, findAudit } from '../store/audit.ts';
 import { withNames } from './audit.ts';
 
 /** Entries that an export reads in one go. */
@@ -22,31 +23,8 @@ const slice = 1_000;
 
 type Filters = z.output<typeof AuditFilters>;
 
-/** Names of the people whose ids are in the recorded values, by id. */
-async function peopleIn(
-  { platform, db, language }: Context<Actor | null>,
-  rows: readonly AuditRow[],
-): Promise<ReadonlyMap<number, string>> {
-  const numbers = rows
-    .flatMap(tellingDifferences)
-    .flatMap(({ path, before, after }) => [personIn(path, before), personIn(path, after)])
-    .filter((userId) => userId !== undefined);
-  const names = await findSubjectNames(
-    db,
-    language,
-    subjectNames.all(platform),
-    numbers.map((userId) => ({ type: 'user', id: String(userId) })),
-  );
-  return new Map(numbers.map((userId) => [userId, names.get(`user ${userId}`) ?? String(userId)]));
-}
-
-interface Entry {
-  row: AuditRow;
-  people: ReadonlyMap<number, string>;
-}
-
 /** All matching entries, in slices, `limit` at most; the last value it yields says whether there are more. */
-async function* eachEntry(context: Context<Actor | null>, filters: Filters, limit: number): AsyncGenerator<Entry | 'cut'> {
+async function* eachEntry(context: Context<Actor | null>, filters: Filters, limit: number): AsyncGenerator<AuditRow | 'cut'> {
   const { platform, db, language } = context;
   let { before } = filters;
   for (let left = limit; left > 0; left -= slice) {
@@ -58,8 +36,7 @@ async function* eachEntry(context: Context<Actor | null>, filters: Filters, limi
       { limit: asked },
     );
     const rows = await withNames(context, records);
-    const people = await peopleIn(context, rows);
-    for (const row of rows) yield { row, people };
+    yield* rows;
     if (records.length < asked) return;
     before = records.at(-1)?.id;
   }
@@ -93,28 +70,35 @@ const wordsOf = (t: Translate, key: 'action' | 'subjectType', name: string): str
   return words === `${key}.${name}` ? name : words;
 };
 
+/** The label of a field: its own in the audit, else that in forms. */
+function fieldLabel(t: Translate, name: string): string {
+  const key = `field.${name}`;
+  const own = t(`auditWords:${key}`);
+  return own === key ? t(`fields:${name}`) : own;
+}
+
 const createFormatter = (t: Translate, language: Language): ExportFormatter => ({
   // The web's namespaces nest; those of the server have dots in their keys.
   t: (key) => t(key, { keySeparator: '.' }),
-  label: (name) => t(`fields:${name}`),
+  label: (name) => fieldLabel(t, name),
   list: (words) => formatList(words, language),
   labelled: (label, value) => formatLabelled(label, value, language),
   time: writeUtc,
+  country: (regionId) => formatCountry(regionId, language),
 });
 
 /** What changed, a line for each field; empty where a side holds nothing at all. */
-function linesOf(formatter: ExportFormatter, { row, people }: Entry, side: 'before' | 'after'): string {
+function linesOf(formatter: ExportFormatter, row: AuditRow, side: 'before' | 'after'): string {
   if (row[side] === null || row[side] === undefined) return '';
   const lines = tellingDifferences(row).map(({ path, [side]: value }) => {
     const label = fieldWords(formatter, row.subjectType, path);
-    const words = people.get(personIn(path, value) ?? 0) ?? valueWords(formatter, row.subjectType, path, value);
+    const words = valueWords(formatter, row, path, value);
     return label === '' ? words : formatter.labelled(label, words || none);
   });
   return lines.join('\n');
 }
 
-function toCells(t: Translate, formatter: ExportFormatter, entry: Entry): SheetValue[] {
-  const { row } = entry;
+function toCells(t: Translate, formatter: ExportFormatter, row: AuditRow): SheetValue[] {
   const kind = wordsOf(t, 'subjectType', row.subjectType);
   return [
     writeUtc(new Date(row.at)),
@@ -123,8 +107,8 @@ function toCells(t: Translate, formatter: ExportFormatter, entry: Entry): SheetV
     wordsOf(t, 'action', row.action),
     row.subjectName === null ? kind : formatter.labelled(kind, row.subjectName),
     row.subjectId,
-    linesOf(formatter, entry, 'before'),
-    linesOf(formatter, entry, 'after'),
+    linesOf(formatter, row, 'before'),
+    linesOf(formatter, row, 'after'),
     row.address,
     row.requestId,
   ];

@@ -29,10 +29,10 @@ export function AuditDetails({ row }: { row: AuditRow }) {
               <tr key={path.join('.')}>
                 <th scope="row">{fieldWords(formatter, row.subjectType, path)}</th>
                 <td>
-                  <AuditValue subjectType={row.subjectType} path={path} value={before} isOld />
+                  <AuditValue row={row} path={path} value={before} isOld />
                 </td>
                 <td>
-                  <AuditValue subjectType={row.subjectType} path={path} value={after} />
+                  <AuditValue row={row} path={path} value={after} />
                 </td>
               </tr>
             ))}
