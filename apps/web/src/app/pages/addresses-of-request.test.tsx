@@ -1,30 +1,21 @@
 import '../request-kinds.ts';
 import { listShippingAddresses } from '@heliodesk/contract/account';
-import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
-import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
-import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { getRequest, listReceipts, listTips } from '@heliodesk/contract/request';
+import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
+import { listCountries } from '@heliodesk/contract/reference';
 import type { Tip } from '@heliodesk/contract/request';
-import { getReviewResult, serialSummary } from '@heliodesk/contract/serial-number';
 import { delBatchAddress, getBatchSettelment, submitBatchAddress, updateBatchAddress, updateBatchQty } from '@heliodesk/contract/shipment';
 import type { BatchSettlement } from '@heliodesk/contract/shipment';
-import { offeredSolutions } from '@heliodesk/contract/solution';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
-import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
-import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { tipOf } from '#src/domains/request/testing/sample-tips.ts';
-import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { addressOf, exchangeOf } from '#src/domains/shipment/testing/sample-exchange.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { openPage } from '#src/platform/testing/open-page.tsx';
-import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, type stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
-import RequestPage from './request.tsx';
+import { openAskedRequest } from '../testing/asked-request.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,36 +26,18 @@ beforeEach(() => {
 const gate = addressOf({ addressId: 82, batchQty: 12, batchPower: '6.9', addressTitle: 'Almería Norte, gate 2', city: 'Tabernas' });
 const sent = message(5, { sender: 'system', senderName: '', type: messageTypes.tip, content: '' });
 
-function openRequest(first: BatchSettlement, more: Parameters<typeof stubServer>[0] = [], tip: Partial<Tip> = {}) {
-  const request = claimDetail({
-    status: 'processing',
-    waitingOn: 'customer',
-    tips: 1,
-    actions: [action('message'), action('answerTip')],
-    events: null,
-    customer: null,
-  });
-  const calls = stubServer([
-    ...more,
-    [getRequest, request],
-    [listTips, [tipOf({ tipsType: 8, photos: [], content: '', ...tip })]],
-    [getBatchSettelment, first],
-    [listShippingAddresses, []],
-    [offeredSolutions, { publicText: '', solutions: [] }],
-    [listMessages, { messages: [sent], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
-    [markRead, null],
-    [listReceipts, []],
-    [serialSummary, serialSummaryOf({ ok: 1 })],
-    [getReviewResult, null],
-    [getModuleClaimProfile, claimProfile(request)],
-    [listAttachments, []],
-    [listCaseFiles, []],
-    [listCountries, [{ regionId: 724, regionName: 'Spain' }]],
-    [dictionary, []],
-  ]);
-  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
-  return calls;
-}
+const openRequest = (first: BatchSettlement, more: Parameters<typeof stubServer>[0] = [], tip: Partial<Tip> = {}) =>
+  openAskedRequest(
+    [tipOf({ tipsType: 8, photos: [], content: '', ...tip })],
+    [
+      ...more,
+      [getBatchSettelment, first],
+      [listShippingAddresses, []],
+      [listMessages, { messages: [sent], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
+      [listCountries, [{ regionId: 724, regionName: 'Spain' }]],
+    ],
+    { status: 'processing' },
+  );
 
 const queryOf = ({ url }: { url: URL }) => Object.fromEntries(url.searchParams);
 const task = async () => within(await screen.findByRole('article', { name: 'Tell us where the new products go' }));

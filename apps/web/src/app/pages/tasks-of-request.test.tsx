@@ -1,25 +1,18 @@
 import '../request-kinds.ts';
-import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
-import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
-import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { askCustomer, confirmTip, getRequest, listTips, noteTip, recallTip, reviewTip } from '@heliodesk/contract/request';
-import { serialSummary } from '@heliodesk/contract/serial-number';
+import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
+import { askCustomer, confirmTip, listTips, noteTip, recallTip, reviewTip } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
-import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { tipOf } from '#src/domains/request/testing/sample-tips.ts';
-import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { openPage } from '#src/platform/testing/open-page.tsx';
-import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, Refused, type stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
+import { openAskedRequest } from '../testing/asked-request.tsx';
 import { openCase } from '../testing/case-server.tsx';
-import RequestPage from './request.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -35,30 +28,8 @@ const asked = message(5, {
 });
 const talk = (messages: unknown[]) => ({ messages, hasMore: false, readByOther: 0, toldOther: 0, unread: 0 });
 
-function openRequest(more: Parameters<typeof stubServer>[0] = [], tips: unknown = [tipOf()]) {
-  const request = claimDetail({
-    waitingOn: 'customer',
-    tips: 1,
-    actions: [action('message'), action('answerTip')],
-    events: null,
-    customer: null,
-  });
-  const calls = stubServer([
-    ...more,
-    [getRequest, request],
-    [listTips, tips],
-    [listMessages, talk([asked])],
-    [markRead, null],
-    [serialSummary, serialSummaryOf({ ok: 1 })],
-    [getModuleClaimProfile, claimProfile(request)],
-    [listAttachments, []],
-    [listCaseFiles, []],
-    [listCountries, []],
-    [dictionary, []],
-  ]);
-  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
-  return calls;
-}
+const openRequest = (more: Parameters<typeof stubServer>[0] = [], tips: unknown = [tipOf()]) =>
+  openAskedRequest(tips, [...more, [listMessages, talk([asked])]]);
 
 test('a customer answers a task in its place: the note is saved, then the answer is sent', async () => {
   const calls = openRequest([
