@@ -11,4 +11,5 @@ export const bankTasks: BankTasks = {
 export const creditNoteTasks: CreditNoteTasks = {
   Answer: lazy(async () => ({ default: (await import('./customer/credit-note-answer.tsx')).CreditNoteAnswer })),
   Shown: lazy(async () => ({ default: (await import('./customer/credit-note-shown.tsx')).CreditNoteShown })),
+  WithConsent: lazy(async () => ({ default: (await import('./credit-note-with-consent.tsx')).CreditNoteWithConsent })),
 };

@@ -5,6 +5,7 @@ import type { AddressTasks, PairTasks } from '#src/domains/request/index.ts';
 export const addressTasks: AddressTasks = {
   Answer: lazy(async () => ({ default: (await import('./customer/addresses-answer.tsx')).AddressesAnswer })),
   Shown: lazy(async () => ({ default: (await import('./customer/addresses-shown.tsx')).AddressesShown })),
+  WithConsent: lazy(async () => ({ default: (await import('./staff/consent/addresses-with-consent.tsx')).AddressesWithConsent })),
 };
 
 /** Old and new serial numbers in tasks: asked for by staff, entered by customers; loaded where they are shown. */

@@ -8,6 +8,7 @@ import {
   markDelivered,
   markShipped,
   recordOldPieces,
+  submitAddressesWithConsent,
 } from '@heliodesk/contract/shipment';
 import type { BatchSettlement } from '@heliodesk/contract/shipment';
 import { isClaim } from '@heliodesk/contract/request';
@@ -33,6 +34,10 @@ export function useExchanges({ requestId, requestType, status }: RequestDetail):
 }
 
 const quietly = () => ({ idempotencyKey: createUuid(), quiet: true, background: true }) as const;
+
+/** Submits all addresses of an exchange with the customer's written consent; the same key is the same answer. */
+export const submitFor = (body: CallOf<typeof submitAddressesWithConsent>['body'], idempotencyKey: string) =>
+  call(submitAddressesWithConsent, { body, ...quietly(), idempotencyKey });
 
 /** These reject with what the server refuses, which the caller shows. */
 export const setDates = (body: CallOf<typeof addShipment>['body']) => call(addShipment, { body, ...quietly() });

@@ -55,7 +55,7 @@ function OpenNote({ tip, note, isTheirs }: { tip: Tip; note: PaymentProgress; is
 }
 
 /** What is paid, and who gets it. */
-function NoteFacts({ note }: { note: PaymentProgress }) {
+export function NoteFacts({ note }: { note: PaymentProgress }) {
   const { t } = useTranslation(['creditNote', 'offer']);
   const { money, number } = useFormat();
   return (

@@ -1,4 +1,4 @@
-import { downloadCreditNote, listPaymentsOf } from '@heliodesk/contract/payment';
+import { confirmNoteWithConsent, downloadCreditNote, listPaymentsOf } from '@heliodesk/contract/payment';
 import { confirmTip } from '@heliodesk/contract/request';
 import type { Tip } from '@heliodesk/contract/request';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -18,5 +18,9 @@ export const usePaymentOfNote = ({ requestId, creditNoteId }: Pick<Tip, 'request
 /** Confirms for good; the same key is the same answer. Rejects with what the server refuses, which the caller shows. */
 export const confirmNote = (msgId: number, idempotencyKey: string) =>
   call(confirmTip, { query: { msgId }, idempotencyKey, quiet: true, background: true });
+
+/** The same by staff, with the file of the contact's written consent. */
+export const confirmNoteFor = (body: { msgId: number; attId: number }, idempotencyKey: string) =>
+  call(confirmNoteWithConsent, { body, idempotencyKey, quiet: true, background: true });
 
 export const loadNote = (creditNoteId: number) => call(downloadCreditNote, { query: { creditNoteId }, background: true });

@@ -1,6 +1,6 @@
 import type { Tip } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
-import type { TipFormProps } from './tip-form-props.ts';
+import type { ConsentFormProps, TipFormProps } from './tip-form-props.ts';
 
 /** What the shipments, whose domain is above this one, add to tasks about delivery addresses. */
 export interface AddressTasks {
@@ -8,6 +8,8 @@ export interface AddressTasks {
   Answer: ComponentType<TipFormProps>;
   /** Those that were entered so far. */
   Shown: ComponentType<{ tip: Tip }>;
+  /** Entered by staff for a customer who has agreed to them in writing. */
+  WithConsent: ComponentType<ConsentFormProps>;
 }
 
 const registered = new Map<'addresses', AddressTasks>();

@@ -1,6 +1,6 @@
 import type { Tip } from '@heliodesk/contract/request';
 import type { ComponentType } from 'react';
-import type { TipFormProps } from './tip-form-props.ts';
+import type { ConsentFormProps, TipFormProps } from './tip-form-props.ts';
 
 /** What the payments, whose domain is above this one, add to tasks about credit notes. */
 export interface CreditNoteTasks {
@@ -8,6 +8,8 @@ export interface CreditNoteTasks {
   Answer: ComponentType<TipFormProps>;
   /** Which one it is, and what became of the payment. */
   Shown: ComponentType<{ tip: Tip }>;
+  /** Confirmed by staff for the contact, who has agreed in writing. */
+  WithConsent: ComponentType<ConsentFormProps>;
 }
 
 const registered = new Map<'creditNote', CreditNoteTasks>();

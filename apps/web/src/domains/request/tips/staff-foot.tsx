@@ -9,6 +9,7 @@ import { isAllowed } from '../actions/action-target.ts';
 import { AnswerForCustomer } from './answer-for-customer.tsx';
 import { recall, review, useRefreshTips } from './queries.ts';
 import { ConsentButton } from './solution/consent-button.tsx';
+import { consentActionOf } from './solution/consent-forms.tsx';
 
 interface StaffFootProps {
   tip: Tip;
@@ -45,12 +46,12 @@ function OpenFoot({ tip, request }: StaffFootProps) {
   const { byHand, recallable } = tips[tip.tipsType];
   const mayAnswer = byHand && isAllowed(request.actions, 'answerTip');
   const mayRecall = recallable && isAllowed(request.actions, 'recallTip');
-  const isOffer = tip.tipsType === tipTypes.solution && request.actions.some(({ name }) => name === 'confirmWithConsent');
-  if (!mayAnswer && !mayRecall && !isOffer) return null;
+  const mayHaveConsent = consentActionOf(tip, request) !== undefined;
+  if (!mayAnswer && !mayRecall && !mayHaveConsent) return null;
   return (
     <footer>
       <span className="hd-end hd-row">
-        {isOffer && <ConsentButton tip={tip} request={request} />}
+        {mayHaveConsent && <ConsentButton tip={tip} request={request} />}
         {mayAnswer && <AnswerForCustomer tip={tip} request={request} />}
         {mayRecall && <Recall tip={tip} request={request} />}
       </span>

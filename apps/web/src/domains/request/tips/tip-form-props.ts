@@ -7,3 +7,10 @@ export interface TipFormProps {
   /** Staff answer for the customer. */
   isOnBehalf?: boolean;
 }
+
+/** What every form gets in which staff answer a task with a written consent. */
+export interface ConsentFormProps {
+  tip: Tip;
+  request: RequestDetail;
+  onDone: () => void;
+}

@@ -15,15 +15,16 @@ import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { addressBook, saveAddress } from './queries.ts';
 
-type Values = Partial<
+/** What is typed of an address. */
+export type AddressValues = Partial<
   Pick<
     BatchAddress,
     'addressTitle' | 'contactPerson' | 'mobile' | 'province' | 'city' | 'address' | 'postalCode' | 'note' | 'shipToCountry'
   >
 >;
-type Name = keyof Values & string;
+type Name = keyof AddressValues & string;
 
-const valuesOf = (address: BatchAddress | undefined): Values => ({
+const valuesOf = (address: AddressValues | BatchAddress | undefined): AddressValues => ({
   addressTitle: address?.addressTitle ?? '',
   contactPerson: address?.contactPerson ?? '',
   mobile: address?.mobile ?? '',
@@ -57,28 +58,50 @@ interface AddressDrawerProps {
 
 /** An address that goods are delivered to; what is typed stays in this tab until it is saved. */
 export function AddressDrawer({ tipsId, address, rest, onSaved, onClose }: AddressDrawerProps) {
-  const { t } = useTranslation(['shipment', 'profile']);
   const [key] = useState(createUuid);
   const place = address === undefined ? { batchQty: rest } : { addressId: address.addressId };
-  const handleSave = async (values: Values) => {
-    onSaved(await saveAddress({ tipsId, ...values, ...place }, key));
+  return (
+    <AddressForm
+      address={address}
+      persistKey={`goods_address_${address?.addressId ?? `of_${tipsId}`}`}
+      onSave={async (values) => onSaved(await saveAddress({ tipsId, ...values, ...place }, key))}
+      onClose={onClose}
+    />
+  );
+}
+
+interface AddressFormProps {
+  /** Missing: a new one. */
+  address: AddressValues | BatchAddress | undefined;
+  persistKey: string;
+  /** Whose address book can be chosen from; missing: the reader's. */
+  contactId?: number;
+  onSave: (values: AddressValues) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** The fields of an address in a drawer; saving closes it. */
+export function AddressForm({ address, persistKey, contactId, onSave, onClose }: AddressFormProps) {
+  const { t } = useTranslation('shipment');
+  const handleSave = async (values: AddressValues) => {
+    await onSave(values);
     onClose();
   };
   return (
-    <FormDrawer<Values>
+    <FormDrawer<AddressValues>
       title={address ? t('edit') : t('add')}
       values={valuesOf(address)}
-      persistKey={`goods_address_${address?.addressId ?? `of_${tipsId}`}`}
+      persistKey={persistKey}
       saveLabel={t('save')}
       onSave={handleSave}
       onClose={onClose}
     >
-      {(form) => <AddressFields form={form} />}
+      {(form) => <AddressFields form={form} contactId={contactId} />}
     </FormDrawer>
   );
 }
 
-const fromBook = ({ addressTitle, companyName, ...entry }: ShippingAddress): Values => ({
+const fromBook = ({ addressTitle, companyName, ...entry }: ShippingAddress): AddressValues => ({
   ...valuesOf(undefined),
   addressTitle: addressTitle || companyName,
   contactPerson: entry.contactPerson,
@@ -90,10 +113,10 @@ const fromBook = ({ addressTitle, companyName, ...entry }: ShippingAddress): Val
   postalCode: entry.postalCode,
 });
 
-function AddressFields({ form }: { form: FormInstance<Values> }) {
+function AddressFields({ form, contactId }: { form: FormInstance<AddressValues>; contactId: number | undefined }) {
   const { t } = useTranslation('shipment');
   const { parts } = useFormat();
-  const { data: book = [] } = useQuery(addressBook);
+  const { data: book = [] } = useQuery(addressBook(contactId));
   const fill = (addressId: number) => {
     const entry = book.find((one) => one.addressId === addressId);
     if (entry) form.setFieldsValue(fromBook(entry));

@@ -33,11 +33,12 @@ export function useShowTask(tipsId: number): (task: BatchSettlement) => void {
   return (task) => client.setQueryData(addressTask(tipsId).queryKey, task);
 }
 
-/** The company's address book. */
-export const addressBook = queryOptions({
-  queryKey: [...addressKeys.choices, undefined],
-  queryFn: ({ signal }) => call(listShippingAddresses, { query: {}, signal, background: true, quiet: true }),
-});
+/** The address book of a contact's company; of the reader's without one. */
+export const addressBook = (contactId?: number) =>
+  queryOptions({
+    queryKey: [...addressKeys.choices, contactId],
+    queryFn: ({ signal }) => call(listShippingAddresses, { query: contactId ? { contactId } : {}, signal, background: true, quiet: true }),
+  });
 
 /* These reject with what the server refuses, which the caller shows. */
 const quietly = { quiet: true, background: true } as const;

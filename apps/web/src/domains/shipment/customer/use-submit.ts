@@ -9,7 +9,7 @@ import { createUuid } from '#src/platform/uuid.ts';
 import { submitAddresses } from './queries.ts';
 
 /** What is wrong with one address, by its place. */
-const placeOf = (path: string): number | undefined => {
+export const placeOf = (path: string): number | undefined => {
   const [, index] = /^addresses\.(\d+)\./.exec(path) ?? [];
   return index === undefined ? undefined : Number(index);
 };

@@ -1,26 +1,21 @@
 import '../tips.css';
 import './solution.css';
-import { consentEndings } from '@heliodesk/contract/attachment';
 import { Declining } from '@heliodesk/contract/request';
-import type { Tip } from '@heliodesk/contract/request';
 import { Button, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fileRules } from '#src/domains/attachment/index.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
-import { FileUploads } from '#src/ui/files/file-uploads.tsx';
 import type { StoredFile } from '#src/ui/files/upload-queue.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
-import { uploadConsent } from '../queries.ts';
+import type { ConsentFormProps } from '../tip-form-props.ts';
+import { ConsentUpload } from './consent-upload.tsx';
 import { OfferAsked } from './offer-shown.tsx';
 import { useConsentAnswer, type Consented } from './use-consent-answer.ts';
 
-const rules = { ...fileRules, maxFiles: 1, accept: consentEndings.map((ending) => `.${ending}`).join(',') };
-
 /** What a customer has agreed to in writing, as staff enter it: the answer, and the file that proves it. */
-export function ConsentForm({ tip, onDone }: { tip: Tip; onDone: () => void }) {
+export function ConsentForm({ tip, onDone }: ConsentFormProps) {
   const { t } = useTranslation(['consent', 'offer']);
   const [form] = Form.useForm<Consented>();
   const accept = Form.useWatch('accept', form) ?? true;
@@ -59,29 +54,5 @@ export function ConsentForm({ tip, onDone }: { tip: Tip; onDone: () => void }) {
         </Button>
       </FormPage>
     </>
-  );
-}
-
-interface ConsentUploadProps {
-  requestId: number;
-  files: readonly StoredFile[];
-  onFiles: (files: readonly StoredFile[]) => void;
-  /** Whether an answer was tried without it. */
-  isMissing: boolean;
-}
-
-/** The one file of a written consent. */
-function ConsentUpload({ requestId, files, onFiles, isMissing }: ConsentUploadProps) {
-  const { t } = useTranslation(['consent', 'rules']);
-  return (
-    <div className="hd-consent-file" role="group" aria-label={t('file')}>
-      <b>{t('file')}</b>
-      <FileUploads upload={uploadConsent(requestId)} hint={t('fileHint')} {...{ files, rules, onFiles }} />
-      {isMissing && (
-        <p className="hd-k-bad hd-t13" role="alert">
-          {t('rules:consentMissing')}
-        </p>
-      )}
-    </div>
   );
 }
