@@ -1,10 +1,8 @@
 import { auditChange, type AuditEntry } from '#src/platform/audit/audit.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { BuiltUser } from '#src/domains/identity/seed.ts';
+import { ownEntries } from './audit-in-words.ts';
 import type { TestApp } from './test-app.ts';
-
-/** The call that entries of tests belong to; what they hold need not exist. */
-export const ownEntries = 'req-1';
 
 /** An entry about what that person did, to themselves unless changed. */
 export const auditEntry = (person: BuiltUser, change: Partial<AuditEntry> = {}): AuditEntry => ({

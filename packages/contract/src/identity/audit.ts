@@ -37,7 +37,7 @@ export const AuditRow = z.object({
   before: z.unknown(),
   after: z.unknown(),
   /** Names of what is in those values by its number, by `type id`. */
-  names: z.record(z.string(), answerText(600)),
+  names: z.record(answerText(80), answerText(600)),
   address: answerText(300),
   requestId: answerText(64),
 });

@@ -37,7 +37,7 @@ function toAuditRow(row: AuditRecord, names: ReadonlyMap<string, string>): Audit
   };
 }
 
-/** Entries of the audit with the names of whom and what they are about. */
+/** Entries of the audit with the names of who and what they are about. */
 export async function withNames({ platform, db, language }: Context<Actor | null>, records: AuditRecord[]): Promise<AuditRow[]> {
   const named = records.flatMap((record) => [
     { type: record.subject_type, id: record.subject_id },
