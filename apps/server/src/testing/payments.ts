@@ -66,10 +66,10 @@ export async function buildPaid(app: TestApp, people: PayingPeople, seed: PaidSe
   return answer.data;
 }
 
-/** What somebody sees of the payments of a claim. */
+/** What someone sees of the payments of a claim. */
 export const paymentsSeenBy = async (app: TestApp, { token }: { token: string }, requestId: number) =>
   (await app.client(token).call(listPaymentsOf, { query: { requestId } })).data;
 
-/** What somebody was told about a claim, the newest first. */
+/** What someone was told about a claim, the newest first. */
 export const noticeKinds = async (app: TestApp, { token }: { token: string }, requestId: number) =>
   (await app.client(token).call(listNotices, { query: { requestId } })).data.notices.map(({ kind }) => kind);

@@ -96,7 +96,7 @@ it('a consent answers no bank details, and the plain call still answers nothing 
   expect((await as(clerk).call(recomInvoice, { body: { tipsId: bank?.tipsId ?? 0, version: 1, ...spanishBank } as never })).code).toBe(403);
 });
 
-it('the contact who is answered for is the one who entered the bank details, whoever the claim belongs to by then', async () => {
+it('the contact who is answered for is the one who entered the bank details, also once the claim is someone else’s', async () => {
   const { requestId } = await buildAnnounced(app, people);
   const colleague = await buildCustomer(app.platform, { firstName: 'Javier', company: people.customer });
   await app.platform.db.updateTable('request').set({ contact_id: colleague.contactId }).where('id', '=', requestId).execute();

@@ -39,7 +39,7 @@ async function submit({ requestId, msgId }: AskedExchange, change: Change = {}, 
 }
 
 describe('delivery addresses with a written consent', () => {
-  it('are submitted for the contact, and everyone sees by whom and with which file', async () => {
+  it('are submitted for the contact, and everyone sees who did it and with which file', async () => {
     const asked = await buildExchange(app, people);
     const { requestId, tipsId } = asked;
     await addAddresses(app, people.customer, tipsId, [2]);
