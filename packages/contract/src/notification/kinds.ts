@@ -46,6 +46,7 @@ export const noticeKinds = {
   bankToCheck: { hears: ['finance'], data: ['bankDetailsId'] },
   bankCheckLate: { hears: ['leads'] },
   compensationPaid: { hears: ['contact'], topic: 'receipts' },
+  paymentCorrected: { hears: ['contact'], topic: 'receipts' },
   toPay: { hears: ['finance'], data: ['paymentId'] },
   paymentLate: { hears: ['leads'] },
   reminded: { hears: ['contact'], topic: 'tasks' },

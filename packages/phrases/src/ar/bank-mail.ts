@@ -38,6 +38,10 @@ export default {
   'compensationPaidForYou.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nدفعنا في \u2068{{day}}\u2069 مبلغ \u2066{{amount}}\u2069 عن مطالبة شركتكم \u2066{{requestNo}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
   'compensationPaidForYou.button': 'فتح المطالبة',
+  'paymentCorrected.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): صححنا بيانات الدفع',
+  'paymentCorrected.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا ما سجلناه عن دفع مبلغ \u2066{{amount}}\u2069 للمطالبة \u2066{{requestNo}}\u2069. تم الدفع في \u2068{{day}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
+  'paymentCorrected.button': 'فتح المطالبة',
   'paymentLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر الدفع',
   'paymentLate.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nأكد العميل الإشعار الدائن الخاص بالمطالبة بالضمان \u2066{{requestNo}}\u2069 ولم يدفع قسم المالية المبلغ خلال 5 أيام عمل.',

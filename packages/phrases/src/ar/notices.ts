@@ -56,6 +56,7 @@ export default {
     bankToCheck: 'بيانات بنكية بانتظار التحقق',
     bankCheckLate: 'تأخر التحقق من البيانات البنكية',
     compensationPaid: 'دفعنا التعويض الخاص بكم',
+    paymentCorrected: 'تم تصحيح بيانات الدفع',
     toPay: 'تعويض بانتظار الدفع',
     paymentLate: 'تأخر الدفع',
     reminded: 'تذكير: هناك ما ينتظر ردكم',

@@ -38,6 +38,10 @@ export default {
   'compensationPaidForYou.body':
     'Guten Tag {{name}},\n\nam {{day}} haben wir zum Antrag {{requestNo}} Ihrer Firma {{amount}} gezahlt. Den Zahlungsnachweis finden Sie im Antrag.',
   'compensationPaidForYou.button': 'Antrag öffnen',
+  'paymentCorrected.subject': '{{title}} ({{requestNo}}): wir haben unsere Angaben zur Zahlung korrigiert',
+  'paymentCorrected.body':
+    'Guten Tag {{name}},\n\nwir haben unsere Angaben zur Zahlung von {{amount}} zum Antrag {{requestNo}} korrigiert. Bezahlt wurde am {{day}}. Den Zahlungsnachweis finden Sie im Antrag.',
+  'paymentCorrected.button': 'Antrag öffnen',
   'paymentLate.subject': '{{title}} ({{requestNo}}): Zahlung ist überfällig',
   'paymentLate.body':
     'Guten Tag {{name}},\n\nder Kunde hat die Gutschrift zum Garantieantrag {{requestNo}} bestätigt, und die Buchhaltung hat nicht innerhalb von 5 Arbeitstagen gezahlt.',

@@ -56,6 +56,7 @@ export default {
     bankToCheck: 'Bankdaten, die zu prüfen sind',
     bankCheckLate: 'Prüfung der Bankdaten ist überfällig',
     compensationPaid: 'Wir haben Ihre Entschädigung gezahlt',
+    paymentCorrected: 'Angaben zur Zahlung wurden korrigiert',
     toPay: 'Entschädigung, die zu zahlen ist',
     paymentLate: 'Zahlung ist überfällig',
     reminded: 'Erinnerung: Es wartet etwas auf Sie',

@@ -36,6 +36,10 @@ export default {
   'compensationPaidForYou.body':
     'Hello {{name}},\n\nOn {{day}} we paid {{amount}} for your company’s claim {{requestNo}}. You’ll find the payment proof in the claim.',
   'compensationPaidForYou.button': 'Open claim',
+  'paymentCorrected.subject': '{{title}} ({{requestNo}}): we’ve corrected our payment record',
+  'paymentCorrected.body':
+    'Hello {{name}},\n\nWe corrected what we recorded of the payment of {{amount}} for claim {{requestNo}}. It was paid on {{day}}. You’ll find the payment proof in the claim.',
+  'paymentCorrected.button': 'Open claim',
   'paymentLate.subject': '{{title}} ({{requestNo}}): payment is late',
   'paymentLate.body':
     'Hello {{name}},\n\nThe customer confirmed the credit note for claim {{requestNo}}, and finance hasn’t paid within 5 working days.',

@@ -53,6 +53,7 @@ export default {
     bankToCheck: 'Bank details to check',
     bankCheckLate: 'Bank check is late',
     compensationPaid: 'We’ve paid your compensation',
+    paymentCorrected: 'A payment record was corrected',
     toPay: 'Compensation to pay',
     paymentLate: 'Payment is late',
     reminded: 'Reminder: something is waiting for you',

@@ -38,6 +38,10 @@ export default {
   'compensationPaidForYou.body':
     'Buenos días, {{name}}:\n\nEl {{day}} pagamos {{amount}} por la reclamación {{requestNo}} de su empresa. En la reclamación encontrará el comprobante de pago.',
   'compensationPaidForYou.button': 'Abrir reclamación',
+  'paymentCorrected.subject': '{{title}} ({{requestNo}}): hemos corregido los datos del pago',
+  'paymentCorrected.body':
+    'Buenos días, {{name}}:\n\nHemos corregido los datos registrados del pago de {{amount}} de la reclamación {{requestNo}}. Se pagó el {{day}}. En la reclamación encontrará el comprobante de pago.',
+  'paymentCorrected.button': 'Abrir reclamación',
   'paymentLate.subject': '{{title}} ({{requestNo}}): el pago se retrasa',
   'paymentLate.body':
     'Buenos días, {{name}}:\n\nEl cliente confirmó la nota de crédito de la reclamación {{requestNo}} y contabilidad no la ha pagado en 5 días hábiles.',

@@ -56,6 +56,7 @@ export default {
     bankToCheck: 'Datos bancarios por comprobar',
     bankCheckLate: 'La comprobación bancaria se retrasa',
     compensationPaid: 'Hemos pagado su compensación',
+    paymentCorrected: 'Se han corregido los datos del pago',
     toPay: 'Compensación por pagar',
     paymentLate: 'El pago se retrasa',
     reminded: 'Recordatorio: hay algo pendiente de usted',

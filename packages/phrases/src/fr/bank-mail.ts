@@ -38,6 +38,10 @@ export default {
   'compensationPaidForYou.body':
     'Bonjour {{name}},\n\nLe {{day}}, nous avons versé {{amount}} pour la demande {{requestNo}} de votre entreprise. Le justificatif de paiement se trouve dans la demande.',
   'compensationPaidForYou.button': 'Ouvrir la demande',
+  'paymentCorrected.subject': '{{title}} ({{requestNo}}) : nous avons corrigé les données du paiement',
+  'paymentCorrected.body':
+    'Bonjour {{name}},\n\nNous avons corrigé les données du paiement de {{amount}} pour la demande {{requestNo}}. Il a été effectué le {{day}}. Le justificatif de paiement se trouve dans la demande.',
+  'paymentCorrected.button': 'Ouvrir la demande',
   'paymentLate.subject': '{{title}} ({{requestNo}}) : le paiement est en retard',
   'paymentLate.body':
     'Bonjour {{name}},\n\nLe client a confirmé l’avoir de la demande de garantie {{requestNo}}, mais la comptabilité ne l’a pas payé dans les 5 jours ouvrés.',

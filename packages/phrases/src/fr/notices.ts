@@ -56,6 +56,7 @@ export default {
     bankToCheck: 'Coordonnées bancaires à contrôler',
     bankCheckLate: 'Le contrôle bancaire est en retard',
     compensationPaid: 'Nous avons versé votre indemnisation',
+    paymentCorrected: 'Les données du paiement ont été corrigées',
     toPay: 'Indemnisation à verser',
     paymentLate: 'Le paiement est en retard',
     reminded: 'Rappel : une réponse est attendue de votre part',

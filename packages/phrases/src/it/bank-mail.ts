@@ -38,6 +38,10 @@ export default {
   'compensationPaidForYou.body':
     'Buongiorno {{name}},\n\nIl {{day}} abbiamo pagato {{amount}} per la richiesta {{requestNo}} della sua azienda. La prova di pagamento è disponibile nella richiesta.',
   'compensationPaidForYou.button': 'Apri richiesta',
+  'paymentCorrected.subject': '{{title}} ({{requestNo}}): abbiamo corretto i dati del pagamento',
+  'paymentCorrected.body':
+    'Buongiorno {{name}},\n\nAbbiamo corretto i dati del pagamento di {{amount}} per la richiesta {{requestNo}}. È stato pagato il {{day}}. La prova di pagamento è disponibile nella richiesta.',
+  'paymentCorrected.button': 'Apri richiesta',
   'paymentLate.subject': '{{title}} ({{requestNo}}): il pagamento è in ritardo',
   'paymentLate.body':
     'Buongiorno {{name}},\n\nIl cliente ha confermato la nota di credito per la richiesta di garanzia {{requestNo}}, ma la contabilità non ha pagato entro 5 giorni lavorativi.',

@@ -56,6 +56,7 @@ export default {
     bankToCheck: 'Coordinate bancarie da verificare',
     bankCheckLate: 'La verifica delle coordinate è in ritardo',
     compensationPaid: 'Abbiamo pagato il suo indennizzo',
+    paymentCorrected: 'I dati del pagamento sono stati corretti',
     toPay: 'Indennizzo da pagare',
     paymentLate: 'Il pagamento è in ritardo',
     reminded: 'Promemoria: qualcosa attende una sua risposta',

@@ -37,6 +37,10 @@ export default {
   'compensationPaidForYou.body':
     '{{name}}様\n\n貴社の保証申請（{{requestNo}}）について、{{day}}に{{amount}}をお支払いいたしました。支払証明は申請の画面でご覧いただけます。',
   'compensationPaidForYou.button': '申請を開く',
+  'paymentCorrected.subject': '{{title}}（{{requestNo}}）：お支払いの記録を訂正しました',
+  'paymentCorrected.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）の{{amount}}のお支払いについて、記録を訂正いたしました。支払日は{{day}}です。支払証明は申請の画面でご覧いただけます。',
+  'paymentCorrected.button': '申請を開く',
   'paymentLate.subject': '{{title}}（{{requestNo}}）：支払いが遅れています',
   'paymentLate.body':
     '{{name}}様\n\n保証申請（{{requestNo}}）のクレジットノートはお客様の確認が済んでいますが、5営業日を過ぎても経理で支払われていません。',

@@ -56,6 +56,7 @@ export default {
     bankToCheck: '確認待ちの銀行情報',
     bankCheckLate: '銀行情報の確認が遅れています',
     compensationPaid: '補償金をお支払いしました',
+    paymentCorrected: 'お支払いの記録を訂正しました',
     toPay: '支払い待ちの補償金',
     paymentLate: '支払いが遅れています',
     reminded: 'リマインダー：ご対応をお待ちしています',

@@ -38,6 +38,10 @@ export default {
   'compensationPaidForYou.body':
     'Dzień dobry, {{name}}!\n\nDnia {{day}} wypłaciliśmy {{amount}} w związku ze zgłoszeniem {{requestNo}} Państwa firmy. Potwierdzenie płatności jest dostępne w zgłoszeniu.',
   'compensationPaidForYou.button': 'Otwórz zgłoszenie',
+  'paymentCorrected.subject': '{{title}} ({{requestNo}}): poprawiliśmy dane płatności',
+  'paymentCorrected.body':
+    'Dzień dobry, {{name}}!\n\nPoprawiliśmy dane płatności {{amount}} w zgłoszeniu {{requestNo}}. Dzień zapłaty: {{day}}. Potwierdzenie płatności jest dostępne w zgłoszeniu.',
+  'paymentCorrected.button': 'Otwórz zgłoszenie',
   'paymentLate.subject': '{{title}} ({{requestNo}}): płatność się opóźnia',
   'paymentLate.body':
     'Dzień dobry, {{name}}!\n\nKlient potwierdził notę uznaniową do zgłoszenia gwarancyjnego {{requestNo}}, ale księgowość nie wypłaciła pieniędzy w ciągu 5 dni roboczych.',

@@ -56,6 +56,7 @@ export default {
     bankToCheck: 'Dane rachunku do sprawdzenia',
     bankCheckLate: 'Kontrola rachunku się opóźnia',
     compensationPaid: 'Wypłaciliśmy Państwa rekompensatę',
+    paymentCorrected: 'Poprawiono dane płatności',
     toPay: 'Rekompensata do wypłaty',
     paymentLate: 'Płatność się opóźnia',
     reminded: 'Przypomnienie: coś czeka na Państwa',

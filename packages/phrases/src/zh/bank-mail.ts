@@ -35,6 +35,10 @@ export default {
   'compensationPaidForYou.body':
     '{{name}}，您好：\n\n我们已于 {{day}} 就贵公司的索赔 {{requestNo}} 支付 {{amount}}。付款凭证可在索赔中查看。',
   'compensationPaidForYou.button': '查看索赔',
+  'paymentCorrected.subject': '{{title}}（{{requestNo}}）：付款登记信息已更正',
+  'paymentCorrected.body':
+    '{{name}}，您好：\n\n我们更正了索赔 {{requestNo}} 的 {{amount}} 付款的登记信息。付款日期为 {{day}}。付款凭证可在索赔中查看。',
+  'paymentCorrected.button': '查看索赔',
   'paymentLate.subject': '{{title}}（{{requestNo}}）：付款已逾期',
   'paymentLate.body': '{{name}}，您好：\n\n客户已确认索赔 {{requestNo}} 的贷项通知单，但财务在 5 个工作日内未付款。',
   'paymentLate.button': '查看索赔',

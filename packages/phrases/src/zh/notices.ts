@@ -56,6 +56,7 @@ export default {
     bankToCheck: '待核对的银行信息',
     bankCheckLate: '银行信息核对已逾期',
     compensationPaid: '您的赔偿款已支付',
+    paymentCorrected: '付款登记信息已更正',
     toPay: '待支付的赔偿款',
     paymentLate: '付款已逾期',
     reminded: '提醒：有事项等待您处理',

@@ -8,7 +8,9 @@ import { offeredSolutions, solutionPlan } from '@heliodesk/contract/solution';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildFactor, buildStaff, signIn } from '#src/domains/identity/seed.ts';
 import { buildPayingPeople, type PayingPeople } from '#src/testing/bank-tasks.ts';
-import { buildPaid, uploadProof } from '#src/testing/payments.ts';
+import { eventually } from '#src/testing/eventually.ts';
+import { mailsTo } from '#src/testing/mailbox.ts';
+import { buildPaid, noticeKinds, uploadProof } from '#src/testing/payments.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
@@ -95,6 +97,14 @@ describe('what was recorded of a payment', () => {
     expect(talk.messages.filter(({ content }) => content === 'paymentCorrected')).toMatchObject([
       { sender: 'system', params: { amount: '346.00 EUR', day: payTime } },
     ]);
+    expect(await noticeKinds(app, people.customer, requestId)).toContain('paymentCorrected');
+    const mail = await eventually(async () => {
+      const found = (await mailsTo(app, people.customer.email)).find(({ subject }) => subject.includes('corrected our payment record'));
+      if (found === undefined) throw new Error('No mail about the correction');
+      return found;
+    });
+    expect(mail.text).toContain('346.00 EUR');
+    expect(mail.text).not.toMatch(/1332|SEPA/);
     const { events } = (await as(people.lead).call(deskRequest, { params: { requestId } })).data;
     expect(events?.find(({ action }) => action === 'correctPayment')).toMatchObject({ reason: 'The bank booked it a day later.' });
     const admin = await buildStaff(app.platform, { role: 'admin' });
@@ -116,6 +126,7 @@ describe('what was recorded of a payment', () => {
     });
     const { data: talk } = await as(people.customer).call(listMessages, { query: { requestId: paid.requestId } });
     expect(talk.messages.filter(({ content }) => content === 'paymentCorrected')).toEqual([]);
+    expect(await noticeKinds(app, people.customer, paid.requestId)).not.toContain('paymentCorrected');
   });
 
   it('is corrected by none of those who took a step before, nor by others than finance', async () => {

@@ -81,6 +81,7 @@ const bankMailTemplates = [
   'creditNoteSent',
   'compensationPaid',
   'compensationPaidForYou',
+  'paymentCorrected',
   'paymentLate',
 ] as const;
 type BankMailTemplate = (typeof bankMailTemplates)[number];

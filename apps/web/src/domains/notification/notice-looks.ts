@@ -33,6 +33,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   bankToCheck: { icon: 'bank', tone: 'warn' },
   bankCheckLate: { icon: 'clock', tone: 'bad' },
   compensationPaid: { icon: 'bank', tone: 'good' },
+  paymentCorrected: { icon: 'bank', tone: 'plain' },
   toPay: { icon: 'bank', tone: 'warn' },
   paymentLate: { icon: 'clock', tone: 'bad' },
   reminded: { icon: 'clock', tone: 'warn' },

@@ -44,6 +44,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   bankCheckLate: 'bankCheckLate',
   compensationPaid: 'compensationPaid',
   compensationPaidForYou: 'compensationPaid',
+  paymentCorrected: 'paymentCorrected',
   paymentLate: 'paymentLate',
   enquiryReplied: 'replied',
   enquiryCompleted: 'completed',

@@ -20,34 +20,47 @@ export async function tellPayers(context: WriteContext<Caller>, head: PaymentHea
     if (!before.includes(userId)) await ringBell(context, { userId, kind: 'toPay', requestId: head.request_id, data });
 }
 
+/** Tells contacts by bell and mail of a payment, the amount and the day in the language of the request. */
+function tellOf(context: WriteContext, request: RequestRecord, head: PaymentHead) {
+  const { platform } = context;
+  const language = request.language as Language;
+  const params = {
+    requestNo: request.request_no,
+    title: titlesIn(platform, language)(request),
+    amount: formatMoney(head.amount, head.currency, language),
+    day: formatDay(new Date(`${head.pay_day}T00:00:00Z`), language, 'UTC'),
+  };
+  return (contactId: number, template: MailTemplate, more: Record<string, string> = {}): Promise<void> =>
+    notify(context, { to: { contactId }, about: { kind: 'request', id: request.id }, template, params: { ...params, ...more } });
+}
+
+/** The claim's contact, where someone else entered the bank details. */
+const otherContactOf = ({ contact_id }: RequestRecord, { note_contact_id }: PaymentHead): number[] =>
+  contact_id === null || contact_id === note_contact_id ? [] : [contact_id];
+
+/** Says in the conversation what became of a payment. */
+const postOf = (
+  context: WriteContext,
+  { id }: RequestRecord,
+  message: 'compensationPaid' | 'paymentCorrected',
+  { amount, currency, pay_day }: PaymentHead,
+): Promise<void> =>
+  conversationPort.of(context.platform).postSystemMessage(context, id, message, { amount: `${amount} ${currency}`, day: pay_day ?? '' });
+
 /**
  * Tells the customer that a compensation was paid: in the conversation, and by bell and mail the contacts that it concerns. The account is
  * named, masked, to the contact who entered it and to no one else.
  */
 export async function tellPaid(context: WriteContext, request: RequestRecord, head: PaymentHead): Promise<void> {
-  const { platform } = context;
-  const language = request.language as Language;
-  const amount = formatMoney(head.amount, head.currency, language);
-  const day = formatDay(new Date(`${head.pay_day}T00:00:00Z`), language, 'UTC');
-  await conversationPort.of(platform).postSystemMessage(context, request.id, 'compensationPaid', {
-    amount: `${head.amount} ${head.currency}`,
-    day: head.pay_day ?? '',
-  });
-  const title = titlesIn(platform, language)(request);
-  const tell = (contactId: number, template: MailTemplate, account: Record<string, string> = {}) =>
-    notify(context, {
-      to: { contactId },
-      about: { kind: 'request', id: request.id },
-      template,
-      params: { requestNo: request.request_no, title, amount, day, ...account },
-    });
+  await postOf(context, request, 'compensationPaid', head);
+  const tell = tellOf(context, request, head);
   await tell(head.note_contact_id, 'compensationPaid', { account: recordOf(head.note_record).bankAccount });
-  if (request.contact_id !== null && request.contact_id !== head.note_contact_id) await tell(request.contact_id, 'compensationPaidForYou');
+  for (const contactId of otherContactOf(request, head)) await tell(contactId, 'compensationPaidForYou');
 }
 
-/** Says in the conversation that what was recorded of a payment was corrected. */
-export const tellCorrected = (context: WriteContext, request: RequestRecord, { amount, currency, pay_day }: PaymentHead): Promise<void> =>
-  conversationPort.of(context.platform).postSystemMessage(context, request.id, 'paymentCorrected', {
-    amount: `${amount} ${currency}`,
-    day: pay_day ?? '',
-  });
+/** Tells the same contacts, in the same ways, that what was recorded of a payment was corrected. */
+export async function tellCorrected(context: WriteContext, request: RequestRecord, head: PaymentHead): Promise<void> {
+  await postOf(context, request, 'paymentCorrected', head);
+  const tell = tellOf(context, request, head);
+  for (const contactId of [head.note_contact_id, ...otherContactOf(request, head)]) await tell(contactId, 'paymentCorrected');
+}
