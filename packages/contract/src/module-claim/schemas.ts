@@ -25,11 +25,13 @@ import {
   draftState,
   draftText,
   draftValue,
+  mostTipHeads,
   ProcessNode,
   RequestAddressDraft,
   RequestDetail,
   saveOptions,
   Unit,
+  TipHead,
 } from '../request/index.ts';
 import { SerialRow } from '../serial-number/index.ts';
 import { mostSolutions, Solution } from '../solution/index.ts';
@@ -128,7 +130,8 @@ export const ModuleClaimProfile = z.object({
   /** The first page; `listSerials` pages on. */
   requestSerialList: z.object({ rows: answerList(SerialRow, 50), total: z.number().int() }),
   solutions: answerList(Solution, mostSolutions),
-  tips: answerList(z.never(), 0),
+  /** The oldest first; `listTips` has the whole of them. */
+  tips: answerList(TipHead, mostTipHeads),
   processNodes: answerList(ProcessNode, 100),
 });
 export type ModuleClaimProfile = z.output<typeof ModuleClaimProfile>;

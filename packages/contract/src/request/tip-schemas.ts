@@ -75,6 +75,12 @@ export const Tip = z.object({
   reviewed: z.boolean(),
 });
 export type Tip = z.output<typeof Tip>;
+
+/** Which tips a request has and how far they are; the list of tips has what they ask and what was answered. */
+export const TipHead = Tip.pick({ tipsId: true, msgId: true, tipsType: true, state: true, askTime: true, dueTime: true, closeTime: true });
+export type TipHead = z.output<typeof TipHead>;
+/** Far more than a request has. */
+export const mostTipHeads = 1_000;
 export type TipDifferences = Pick<Tip, keyof typeof differences>;
 
 /** Files that are missing: photos one by one, something in words, or both. */

@@ -11,6 +11,7 @@ import {
   draftState,
   draftText,
   draftValue,
+  mostTipHeads,
   ProcessNode,
   RequestAddressDraft,
   RequestDetail,
@@ -18,6 +19,7 @@ import {
   requestTypes,
   saveOptions,
   Unit,
+  TipHead,
 } from '../request/index.ts';
 import { mostSolutions, Solution } from '../solution/index.ts';
 import { InverterPart, InverterView, mostParts, mostPieces, TrackerPart, TrackerPartView } from './part-schemas.ts';
@@ -102,7 +104,8 @@ export const TrackerClaimView = z.object({
   /** Of a draft to continue and of a copy `null`. */
   requestBasicInfo: RequestDetail.nullable(),
   solutions: answerList(Solution, mostSolutions),
-  tips: answerList(z.never(), 0),
+  /** The oldest first; `listTips` has the whole of them. */
+  tips: answerList(TipHead, mostTipHeads),
   processNodes: answerList(ProcessNode, 100),
   ...draftState,
 });

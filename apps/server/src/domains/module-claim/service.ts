@@ -2,7 +2,7 @@ import { defaultPageSize, type BodyOf } from '@heliodesk/contract/kit';
 import { EarlierProject } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraftView, ModuleClaimProfile, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
-import { companyOf, loadDraft, loadSubmitted, saveRequest } from '#src/domains/request/index.ts';
+import { companyOf, loadDraft, loadSubmitted, saveRequest, tipHeadsOf } from '#src/domains/request/index.ts';
 import { claimList, findList, listSerials } from '#src/domains/serial-number/index.ts';
 import { offeredSolutions } from '#src/domains/solution/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
@@ -35,10 +35,11 @@ export async function getDraft(context: Context, requestId: number, isCopy: bool
 
 /** A submitted claim with everything in it. */
 export async function getProfile(context: Context, requestId: number): Promise<ModuleClaimProfile> {
-  const [{ detail, details, address, files }, requestSerialList, solutions] = await Promise.all([
+  const [{ detail, details, address, files }, requestSerialList, solutions, tips] = await Promise.all([
     loadSubmitted(context, moduleClaimKind, requestId),
     listSerials(context, claimList(requestId), { pageNum: 1, pageSize: defaultPageSize }),
     offeredSolutions(context.db, requestId),
+    tipHeadsOf(context, requestId),
   ]);
   return {
     requestBasicInfo: detail,
@@ -47,7 +48,7 @@ export async function getProfile(context: Context, requestId: number): Promise<M
     attachmentResList: files,
     requestSerialList,
     solutions,
-    tips: [],
+    tips,
     processNodes: detail.processNodes,
   };
 }

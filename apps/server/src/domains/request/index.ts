@@ -75,6 +75,7 @@ export {
   type StepTipKey,
   type StepTipType,
 } from './tips/step-tips.ts';
+export { tipHeadsOf } from './tips/read.ts';
 export { recallTip, recallTipOfMessage } from './tips/recall.ts';
 export { findTitled } from './titled-store.ts';
 export { hasSomeoneToRemind, openTasksInWords, remindOfTasks } from './tips/remind.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
 import type { saveTrackerClaim, TrackerClaimView } from '@heliodesk/contract/tracker-claim';
-import { findRequest, loadDraft, loadSubmitted, saveRequest, type LoadedDraft } from '#src/domains/request/index.ts';
+import { findRequest, loadDraft, loadSubmitted, saveRequest, tipHeadsOf, type LoadedDraft } from '#src/domains/request/index.ts';
 import { offeredSolutions } from '#src/domains/solution/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -31,6 +31,7 @@ export async function getClaim(context: Context, requestId: number, isCopy: bool
       requestBasicInfo: detail,
       processNodes: detail.processNodes,
       solutions: await offeredSolutions(context.db, requestId),
+      tips: await tipHeadsOf(context, requestId),
     };
   }
   const draft = await loadDraft(context, trackerClaimKind, requestId, isCopy);
@@ -39,6 +40,7 @@ export async function getClaim(context: Context, requestId: number, isCopy: bool
     requestBasicInfo: null,
     processNodes: [],
     solutions: [],
+    tips: [],
   };
 }
 
@@ -48,13 +50,12 @@ const toView = ({
   files,
   head,
   state,
-}: LoadedDraft<TrackerClaimDetails>): Omit<TrackerClaimView, 'requestBasicInfo' | 'processNodes' | 'solutions'> => ({
+}: LoadedDraft<TrackerClaimDetails>): Omit<TrackerClaimView, 'requestBasicInfo' | 'processNodes' | 'solutions' | 'tips'> => ({
   basicRes: { ...head, requestType: requestTypes.trackerClaim },
   partsClaim: claim,
   requestAddressRes: address,
   trackerList,
   inverterList,
   attachmentList: files,
-  tips: [],
   ...state,
 });

@@ -1,4 +1,4 @@
-import type { Tip } from '@heliodesk/contract/request';
+import type { Tip, TipHead } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
@@ -6,8 +6,8 @@ import { lockRequest } from '../service/lock.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { tipParts } from './parts.ts';
 import { specOf } from './spec-of.ts';
-import { findTip, findTipOfMessage, findTips, type TipRecord } from './tip-store.ts';
-import { toTip } from './tip-view.ts';
+import { findTip, findTipHeads, findTipOfMessage, findTips, type TipRecord } from './tip-store.ts';
+import { toTip, toTipHead } from './tip-view.ts';
 
 /** A tip as the caller may see it: an open one with what has changed so far, others with what had changed when they were answered. */
 async function viewOf({ platform, db, language, actor }: Context<Caller>, tip: TipRecord): Promise<Tip> {
@@ -22,6 +22,11 @@ export async function listTips(context: Context<Caller>, requestId: number): Pro
   const [request, found] = await Promise.all([findRequest(db, actor, requestId), findTips(db, requestId)]);
   if (request === undefined) throw fail('notFound');
   return Promise.all(found.map((tip) => viewOf(context, tip)));
+}
+
+/** Which tips a request has; whether the caller may see it is known. */
+export async function tipHeadsOf({ db }: Context, requestId: number): Promise<TipHead[]> {
+  return (await findTipHeads(db, requestId)).map(toTipHead);
 }
 
 /** A tip as it is now, for the one who has just changed it. */

@@ -1,4 +1,5 @@
 import {
+  mostTipHeads,
   tipLifecycle,
   type ConsentFile,
   type FieldValue,
@@ -55,6 +56,8 @@ export interface TipRecord {
   forLastName: string | null;
 }
 
+export type TipHeadRecord = Pick<TipRecord, 'id' | 'messageId' | 'type' | 'state' | 'askedAt' | 'dueAt' | 'closedAt'>;
+
 const query = (db: Db | Tx) =>
   db
     .selectFrom('tip')
@@ -103,6 +106,16 @@ const toRecord = (row: Row): TipRecord =>
 /** All tips of a request, the oldest first. */
 export const findTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> =>
   (await query(db).where('tip.request_id', '=', requestId).orderBy('tip.id').execute()).map(toRecord);
+
+/** Which tips a request has, the oldest first. */
+export const findTipHeads = async (db: Db | Tx, requestId: number): Promise<TipHeadRecord[]> =>
+  (await db
+    .selectFrom('tip')
+    .select(['id', 'message_id as messageId', 'type', 'state', 'asked_at as askedAt', 'due_at as dueAt', 'closed_at as closedAt'])
+    .where('request_id', '=', requestId)
+    .orderBy('id')
+    .limit(mostTipHeads)
+    .execute()) as TipHeadRecord[];
 
 export const findOpenTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> =>
   (await query(db).where('tip.request_id', '=', requestId).where('tip.state', '=', 'open').orderBy('tip.id').execute()).map(toRecord);
