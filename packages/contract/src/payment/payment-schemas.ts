@@ -157,6 +157,8 @@ export const PaymentInFull = Payment.extend({
   enteredAt: Timestamp.nullable(),
   checkedAt: Timestamp.nullable(),
   confirmedAt: Timestamp.nullable(),
+  /** Staff who have confirmed the credit note for the customer; empty where the customer did. */
+  noteConfirmedBy: person,
   /** Of the transfer, as the bank gave it; empty where there was none. */
   bankReference: answerText(60),
   proofs: answerList(Attachment, mostProofs),

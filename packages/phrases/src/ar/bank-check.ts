@@ -115,6 +115,7 @@ export default {
     entered: 'البيانات البنكية من <b>{{name}}</b>',
     checked: 'تحقق منها <b>{{name}}</b>',
     checks: 'يتحقق منها <b>{{name}}</b>',
+    noteConfirmed: 'أكد <b>{{name}}</b> الإشعار الدائن نيابةً عن العميل',
     paid: 'دفع <b>{{name}}</b>',
     pays: 'يدفع <b>{{name}}</b>',
     you: 'أنتم',

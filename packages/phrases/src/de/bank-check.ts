@@ -111,6 +111,7 @@ export default {
     entered: '<b>{{name}}</b> hat die Bankdaten eingegeben',
     checked: '<b>{{name}}</b> hat sie geprüft',
     checks: '<b>{{name}}</b> prüft sie',
+    noteConfirmed: '<b>{{name}}</b> hat die Gutschrift für den Kunden bestätigt',
     paid: '<b>{{name}}</b> hat bezahlt',
     pays: '<b>{{name}}</b> bezahlt',
     you: 'Sie',

@@ -109,6 +109,7 @@ export default {
     entered: '<b>{{name}}</b> entered the bank details',
     checked: '<b>{{name}}</b> checked them',
     checks: '<b>{{name}}</b> checks them',
+    noteConfirmed: '<b>{{name}}</b> confirmed the credit note for the customer',
     paid: '<b>{{name}}</b> paid',
     pays: '<b>{{name}}</b> pays',
     you: 'you',

@@ -113,6 +113,7 @@ export default {
     entered: '<b>{{name}}</b> introdujo los datos bancarios',
     checked: '<b>{{name}}</b> los comprobó',
     checks: '<b>{{name}}</b> los comprueba',
+    noteConfirmed: '<b>{{name}}</b> confirmó la nota de crédito por el cliente',
     paid: '<b>{{name}}</b> pagó',
     pays: '<b>{{name}}</b> paga',
     you: 'usted',

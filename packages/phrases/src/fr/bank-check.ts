@@ -113,6 +113,7 @@ export default {
     entered: '<b>{{name}}</b> a saisi les coordonnées bancaires',
     checked: '<b>{{name}}</b> les a contrôlées',
     checks: '<b>{{name}}</b> les contrôle',
+    noteConfirmed: '<b>{{name}}</b> a confirmé l’avoir pour le client',
     paid: '<b>{{name}}</b> a payé',
     pays: '<b>{{name}}</b> paie',
     you: 'vous',

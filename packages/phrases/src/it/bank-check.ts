@@ -110,6 +110,7 @@ export default {
     entered: '<b>{{name}}</b> ha inserito le coordinate bancarie',
     checked: '<b>{{name}}</b> le ha verificate',
     checks: '<b>{{name}}</b> le verifica',
+    noteConfirmed: '<b>{{name}}</b> ha confermato la nota di credito per il cliente',
     paid: '<b>{{name}}</b> ha pagato',
     pays: '<b>{{name}}</b> paga',
     you: 'lei',

@@ -99,6 +99,7 @@ export default {
     entered: '<b>{{name}}</b>さんが銀行情報を入力',
     checked: '<b>{{name}}</b>さんが確認',
     checks: '<b>{{name}}</b>さんが確認中',
+    noteConfirmed: '<b>{{name}}</b>さんがお客様に代わってクレジットノートを確認',
     paid: '<b>{{name}}</b>さんが支払い',
     pays: '<b>{{name}}</b>さんが支払います',
     you: 'ご自身',

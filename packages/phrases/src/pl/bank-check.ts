@@ -115,6 +115,7 @@ export default {
     entered: 'Dane rachunku: <b>{{name}}</b>',
     checked: 'Kontrola: <b>{{name}}</b>',
     checks: 'Sprawdza <b>{{name}}</b>',
+    noteConfirmed: 'Nota uznaniowa w imieniu klienta: <b>{{name}}</b>',
     paid: 'Zapłata: <b>{{name}}</b>',
     pays: 'Płaci <b>{{name}}</b>',
     you: 'Państwo',

@@ -96,6 +96,7 @@ export default {
     entered: '<b>{{name}}</b>填写银行信息',
     checked: '<b>{{name}}</b>已核对',
     checks: '由<b>{{name}}</b>核对',
+    noteConfirmed: '<b>{{name}}</b>代客户确认贷项通知单',
     paid: '<b>{{name}}</b>已付款',
     pays: '由<b>{{name}}</b>付款',
     you: '您',

@@ -62,6 +62,7 @@ it('who has confirmed a credit note for the customer neither pays nor corrects t
   const paymentId = await paymentIdOf(app, requestId);
   const due = (await as(clerk).call(getPayment, { params: { paymentId } })).data;
   expect(due.actions).toEqual([{ name: 'pay', blockedBy: ['notAnswerer'] }]);
+  expect(due.noteConfirmedBy).toBe(clerk.name);
   const refused = await as(clerk).call(markPaid, { body: await paidBody(app, clerk, due) });
   expect(refused).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['notAnswerer'] } });
   expect((await as(people.finance2).call(markPaid, { body: await paidBody(app, people.finance2, due) })).code).toBe(200);

@@ -74,6 +74,7 @@ describe('a payment', () => {
       currency: 'EUR',
       masked: { bankAccount: 'ES•••• 1332' },
       checkedBy: people.finance.name,
+      noteConfirmedBy: '',
       proposedBy: people.agent.name,
       approvedBy: people.lead.name,
       enteredBy: people.customer.name,

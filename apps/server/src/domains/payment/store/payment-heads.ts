@@ -29,6 +29,9 @@ const heads = (db: Db | Tx) =>
     .leftJoin('app_user as entering', 'entering.id', 'bank_details.entered_by')
     .leftJoin('app_user as checking', 'checking.id', 'bank_details.checked_by')
     .leftJoin('app_user as paying', 'paying.id', 'payment.paid_by')
+    .leftJoin('app_user as acknowledging', (join) =>
+      join.onRef('acknowledging.id', '=', 'payment.acknowledged_by').on('acknowledging.kind', '=', 'staff'),
+    )
     .selectAll('payment')
     .select([
       'solution.quantity',
@@ -58,6 +61,7 @@ const heads = (db: Db | Tx) =>
       'entering.name as entered_by_name',
       'checking.name as checked_by_name',
       'paying.name as paid_by_name',
+      'acknowledging.name as acknowledged_by_staff',
       involvedIn(sql.ref('payment.request_id')).as('involved'),
     ]);
 

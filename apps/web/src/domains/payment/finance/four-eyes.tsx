@@ -6,7 +6,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 
 /** A step that someone has taken. */
 export interface Taken {
-  step: 'proposed' | 'approved' | 'entered' | 'checked' | 'paid';
+  step: 'proposed' | 'approved' | 'entered' | 'checked' | 'noteConfirmed' | 'paid';
   name: string;
   at: string | null;
 }

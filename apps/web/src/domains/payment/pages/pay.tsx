@@ -11,7 +11,7 @@ import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { AmountCard } from '../finance/amount-card.tsx';
 import { useAmountText } from '../finance/amounts.tsx';
 import { BankBlock } from '../finance/bank-block.tsx';
-import { FourEyes, takenBefore } from '../finance/four-eyes.tsx';
+import { FourEyes, takenBefore, type Taken } from '../finance/four-eyes.tsx';
 import { PaidBlock } from '../finance/paid-block.tsx';
 import { PayBlocked } from '../finance/pay-blocked.tsx';
 import { PayHead } from '../finance/pay-head.tsx';
@@ -38,11 +38,15 @@ function PaymentOf({ paymentId }: { paymentId: number }) {
 function Paying({ payment }: { payment: PaymentInFull }) {
   const { t } = useTranslation('paying');
   const amountText = useAmountText();
-  const { masked, paidBy, recordTime, state } = payment;
+  const { masked, noteConfirmedBy, acknowledgeTime, paidBy, recordTime, state } = payment;
   const title = t('titleFor', { amount: amountText([payment]) });
   const blockedBy = payment.actions.find(({ name }) => name === 'pay')?.blockedBy;
   const mayPay = blockedBy?.length === 0;
-  const taken = [...takenBefore(payment), { step: 'paid' as const, name: paidBy, at: recordTime }];
+  const taken: Taken[] = [
+    ...takenBefore(payment),
+    { step: 'noteConfirmed', name: noteConfirmedBy, at: acknowledgeTime },
+    { step: 'paid', name: paidBy, at: recordTime },
+  ];
   return (
     <Page title={title} tabTitle={payment.requestNo} layout="flush" head={<PayHead payment={payment} title={title} />}>
       <TwoColumns

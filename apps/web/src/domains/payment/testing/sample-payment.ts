@@ -44,6 +44,7 @@ export function paymentOf(change: Partial<PaymentInFull> = {}): PaymentInFull {
     enteredBy,
     enteredAt,
     checkedAt: hours(-35),
+    noteConfirmedBy: '',
     confirmedAt: hours(-31),
     bankReference: '',
     proofs: [],

@@ -72,6 +72,7 @@ export async function readPayment(context: Context, paymentId: number): Promise<
     enteredAt: head.entered_at?.toISOString() ?? null,
     checkedAt: head.checked_at?.toISOString() ?? null,
     confirmedAt: head.confirmed_at?.toISOString() ?? null,
+    noteConfirmedBy: head.acknowledged_by_staff ?? '',
     bankReference: head.bank_reference,
     proofs: (await listProofs(context, [paymentId])).get(paymentId) ?? [],
     corrections: await readCorrections(context, paymentId),
