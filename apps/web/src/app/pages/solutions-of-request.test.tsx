@@ -1,36 +1,23 @@
 import '../request-kinds.ts';
-import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
-import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
-import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import {
-  downloadReceipt,
-  downloadReceiptRecord,
-  getRequest,
-  listReceipts,
-  listTips,
-  solutionConfirmation,
-} from '@heliodesk/contract/request';
+import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
+import { dictionary } from '@heliodesk/contract/reference';
+import { downloadReceipt, downloadReceiptRecord, listReceipts, listTips, solutionConfirmation } from '@heliodesk/contract/request';
 import type { Receipt, RequestDetail, Tip } from '@heliodesk/contract/request';
-import { getReviewResult, serialSummary } from '@heliodesk/contract/serial-number';
 import { offeredSolutions } from '@heliodesk/contract/solution';
 import type { Solution } from '@heliodesk/contract/solution';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
-import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { compensationOf, offerOf, offerTipOf } from '#src/domains/request/testing/sample-offers.ts';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
-import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
-import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
-import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { bodiesTo, callsTo, Refused, type stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { openCase } from '../testing/case-server.tsx';
-import RequestPage from './request.tsx';
+import { openAskedRequest } from '../testing/asked-request.tsx';
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -57,34 +44,17 @@ interface Opened {
   change?: Partial<RequestDetail>;
 }
 
-function openRequest({ more = [], tips = [offerTipOf()], offered = [offeredAs('approved')], change = {} }: Opened = {}) {
-  const request = claimDetail({
-    status: 'approved',
-    waitingOn: 'customer',
-    tips: 1,
-    actions: [action('message'), action('answerTip')],
-    events: null,
-    customer: null,
-    ...change,
-  });
-  const calls = stubServer([
-    ...more,
-    [getRequest, request],
-    [listTips, tips],
-    [offeredSolutions, { publicText: 'We exchange 96 modules.', accepted: 124, refused: 8, solutions: offered }],
-    [listMessages, talk()],
-    [markRead, null],
-    [serialSummary, serialSummaryOf({ ok: 1 })],
-    [getReviewResult, null],
-    [getModuleClaimProfile, claimProfile(request)],
-    [listAttachments, []],
-    [listCaseFiles, []],
-    [listCountries, []],
-    [dictionary, [handling]],
-  ]);
-  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
-  return calls;
-}
+const openRequest = ({ more = [], tips = [offerTipOf()], offered = [offeredAs('approved')], change = {} }: Opened = {}) =>
+  openAskedRequest(
+    tips,
+    [
+      ...more,
+      [offeredSolutions, { publicText: 'We exchange 96 modules.', accepted: 124, refused: 8, solutions: offered }],
+      [listMessages, talk()],
+      [dictionary, [handling]],
+    ],
+    { status: 'approved', ...change },
+  );
 
 const task = async () => screen.findByRole('article', { name: 'Accept or decline our solution' });
 const card = async (title: string) => (await screen.findByRole('heading', { name: title })).closest('section') as HTMLElement;
