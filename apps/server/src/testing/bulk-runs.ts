@@ -1,7 +1,7 @@
-import { getBulkRun, startBulk, type BulkRun } from '@heliodesk/contract/request';
+import { getBulkRun, pickUp, startBulk, type BulkRun } from '@heliodesk/contract/request';
 import { expect } from 'vitest';
-import type { BuiltCustomer } from '#src/domains/account/seed.ts';
-import type { BuiltUser } from '#src/domains/identity/seed.ts';
+import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
+import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { insertRun } from '#src/domains/request/bulk/bulk-store.ts';
 import { actorOf } from '#src/domains/request/seed.ts';
@@ -18,7 +18,7 @@ export interface ListedRow {
 export const rowOf = ({ requestId, version }: ListedRow): ListedRow => ({ requestId, version });
 
 /** Submitted claims, as a list shows them. */
-export async function buildClaimRows({ platform }: TestApp, customer: BuiltCustomer, count: number): Promise<ListedRow[]> {
+async function buildClaimRows({ platform }: TestApp, customer: BuiltCustomer, count: number): Promise<ListedRow[]> {
   const rows: ListedRow[] = [];
   while (rows.length < count) rows.push(rowOf(await buildClaim(platform, customer, { submit: true })));
   return rows;
@@ -39,14 +39,30 @@ export const endedRun = (app: TestApp, person: { token: string }, runId: number)
   });
 
 /** A run that gives requests to an owner, and that no job works on yet. */
-export async function buildWaitingRun(
-  { platform, clock }: TestApp,
-  by: BuiltUser,
-  owner: BuiltUser,
-  requests: ListedRow[],
-): Promise<number> {
+async function buildWaitingRun({ platform, clock }: TestApp, by: BuiltUser, owner: BuiltUser, requests: ListedRow[]): Promise<number> {
   const actor = await actorOf(platform, by);
   return transaction(platform.db, (tx) =>
     insertRun(tx, { actor, action: 'assign', details: { ownerId: owner.userId }, requests, at: clock.now() }),
   );
+}
+
+/** A lead and an agent who work on the requests of a customer, and what they do with many of them. */
+export async function buildBulkDesk(app: TestApp) {
+  const customer = await buildCustomer(app.platform);
+  const lead = await buildStaff(app.platform, { role: 'supervisor', name: 'Ada Lindqvist' });
+  const agent = await buildStaff(app.platform, { role: 'module_agent', name: 'Tomás Quiroga' });
+  return {
+    customer,
+    lead,
+    agent,
+    claims: (count: number) => buildClaimRows(app, customer, count),
+    picked: async (row: ListedRow, by = agent): Promise<ListedRow> => rowOf((await app.client(by.token).call(pickUp, { body: row })).data),
+    assigning: (requests: ListedRow[], ownerId = agent.userId) => ({ action: 'assign', requests, ownerId }),
+    waitingRun: (requests: ListedRow[], by = lead) => buildWaitingRun(app, by, agent, requests),
+    run: async (person: { token: string }, body: object): Promise<BulkRun> => {
+      const { code, data } = await startRun(app, person, body);
+      expect(code).toBe(200);
+      return endedRun(app, person, data.runId);
+    },
+  };
 }

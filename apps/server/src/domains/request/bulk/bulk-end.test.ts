@@ -1,44 +1,26 @@
 // @both-engines
 import { chooseNotices, countNotices, listNotices, listRunningWork, readNoticesAbout } from '@heliodesk/contract/notification';
-import { cancelBulk, pickUp, type BulkRun } from '@heliodesk/contract/request';
+import { cancelBulk, type BulkRun } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
-import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
+import { buildStaff } from '#src/domains/identity/seed.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
-import { buildClaimRows, buildWaitingRun, endedRun, readRun, rowOf, startRun, type ListedRow } from '#src/testing/bulk-runs.ts';
+import { buildBulkDesk, endedRun, readRun, type ListedRow } from '#src/testing/bulk-runs.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { carryRun, resumeRuns } from './run.ts';
 
 let app: TestApp;
-let customer: BuiltCustomer;
-let lead: BuiltUser;
-let agent: BuiltUser;
+let desk: Awaited<ReturnType<typeof buildBulkDesk>>;
 beforeAll(async () => {
   app = await startTestApp();
-  customer = await buildCustomer(app.platform);
-  lead = await buildStaff(app.platform, { role: 'supervisor', name: 'Ada Lindqvist' });
-  agent = await buildStaff(app.platform, { role: 'module_agent', name: 'Tomás Quiroga' });
+  desk = await buildBulkDesk(app);
 });
 afterAll(() => app.stop());
 
 const as = ({ token }: { token: string }) => app.client(token);
-
-const claims = (count: number) => buildClaimRows(app, customer, count);
-const picked = async (row: ListedRow, by = agent): Promise<ListedRow> => rowOf((await as(by).call(pickUp, { body: row })).data);
-
-const start = (person: { token: string }, body: object, idempotencyKey?: string) => startRun(app, person, body, idempotencyKey);
-const assigning = (requests: ListedRow[], ownerId = agent.userId) => ({ action: 'assign', requests, ownerId });
 const read = (person: { token: string }, runId: number, lang?: string) => readRun(app, person, runId, lang);
 const ended = (person: { token: string }, runId: number) => endedRun(app, person, runId);
-const run = async (person: { token: string }, body: object): Promise<BulkRun> => {
-  const { code, data } = await start(person, body);
-  expect(code).toBe(200);
-  return ended(person, data.runId);
-};
 const statesIn = ({ items }: BulkRun) => items.map(({ state }) => state);
-
-const waitingRun = (requests: ListedRow[], by = lead) => buildWaitingRun(app, by, agent, requests);
 
 describe('the end of a run', () => {
   const ends = async (person: { token: string }) =>
@@ -48,9 +30,9 @@ describe('the end of a run', () => {
 
   it('is told once to who started it, with how many requests were done, also after it was killed and twice at work', async () => {
     const starter = await supervisor();
-    const [first, second, moved] = (await claims(3)) as [ListedRow, ListedRow, ListedRow];
-    await picked(moved);
-    const runId = await waitingRun([first, second, moved], starter);
+    const [first, second, moved] = (await desk.claims(3)) as [ListedRow, ListedRow, ListedRow];
+    await desk.picked(moved);
+    const runId = await desk.waitingRun([first, second, moved], starter);
     const { db } = app.platform;
     await sql`create function not_yet() returns trigger language plpgsql as $$ begin raise exception 'killed at the end'; end $$`.execute(
       db,
@@ -74,15 +56,15 @@ describe('the end of a run', () => {
         data: { action: 'assign', done: '2', left: '1' },
       },
     ]);
-    expect(await ends(lead)).not.toContainEqual(expect.objectContaining({ runId }));
+    expect(await ends(desk.lead)).not.toContainEqual(expect.objectContaining({ runId }));
   });
 
   it('is read with its result, and no one else can mark it', async () => {
     const starter = await supervisor();
-    const { runId } = await run(starter, assigning(await claims(1)));
+    const { runId } = await desk.run(starter, desk.assigning(await desk.claims(1)));
     const body = { runId, kinds: ['runEnded' as const] };
     const unread = async () => (await as(starter).call(countNotices, {})).data.unread;
-    await as(lead).call(readNoticesAbout, { body });
+    await as(desk.lead).call(readNoticesAbout, { body });
     expect(await unread()).toBe(1);
     await as(starter).call(readNoticesAbout, { body });
     expect(await unread()).toBe(0);
@@ -95,15 +77,15 @@ describe('the end of a run', () => {
   it('is mailed to who wants that, with the counts and a link to the result', async () => {
     const starter = await supervisor();
     await as(starter).call(chooseNotices, { body: { topics: [{ topic: 'work', way: 'mail' }] } });
-    const { runId } = await run(starter, assigning(await claims(1)));
+    const { runId } = await desk.run(starter, desk.assigning(await desk.claims(1)));
     const mail = await mailTo(app, starter.email);
     expect(mail).toMatchObject({ subject: 'Assigning requests: 1 done, 0 not done', path: `/desk?run=${runId}` });
   });
 
   it('is not told to who canceled it: what was done stays done, and the rest is not done', async () => {
     const starter = await supervisor();
-    const rows = await claims(2);
-    const runId = await waitingRun(rows, starter);
+    const rows = await desk.claims(2);
+    const runId = await desk.waitingRun(rows, starter);
     const [item] = rows;
     await app.platform.db
       .updateTable('request_bulk_item')
@@ -121,14 +103,14 @@ describe('the end of a run', () => {
 
   it('has no time left while nothing is done', async () => {
     const starter = await supervisor();
-    await waitingRun(await claims(1), starter);
+    await desk.waitingRun(await desk.claims(1), starter);
     app.clock.advance({ minutes: 1 });
     expect(await work(starter)).toMatchObject([{ state: 'waiting', done: 0, total: 1, secondsLeft: null }]);
   });
 
   it('before its time tells so, where its person may no longer do it but still signs in', async () => {
     const starter = await supervisor();
-    const runId = await waitingRun(await claims(1), starter);
+    const runId = await desk.waitingRun(await desk.claims(1), starter);
     const { db } = app.platform;
     await db.updateTable('user_role').set({ role: 'finance' }).where('user_id', '=', starter.userId).execute();
     await carryRun(app.platform, runId);
