@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { open, unlink } from 'node:fs/promises';
+import { open, unlink, type FileHandle } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -7,6 +7,8 @@ import type { Readable } from 'node:stream';
 export interface Spooled {
   /** Bytes. */
   size: number;
+  /** Open for reading at any place until the release. */
+  file: FileHandle;
   /** The content from its beginning; once. */
   content: () => Readable;
   release: () => Promise<void>;
@@ -23,7 +25,7 @@ export async function spool(content: Readable): Promise<Spooled> {
       await file.writeFile(chunk);
       size += chunk.length;
     }
-    return { size, content: () => file.createReadStream({ start: 0, autoClose: false }), release: () => file.close() };
+    return { size, file, content: () => file.createReadStream({ start: 0, autoClose: false }), release: () => file.close() };
   } catch (error) {
     await file.close();
     throw error;

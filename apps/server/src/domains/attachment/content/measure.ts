@@ -19,7 +19,7 @@ export interface Measuring {
   /** To be called after the content has ended. */
   result: () => Measured;
   /** Looks at the stored object, before anyone may have it. */
-  inspect?: () => Promise<void>;
+  inspect?: (measured: Measured) => Promise<void>;
 }
 
 interface Watcher {

@@ -49,23 +49,22 @@ type Zipped = keyof typeof folders | 'zip';
 const refusedParts = /(?:^|\/)(?:vbaProject\.bin|workbook\.bin)$/i;
 
 /** What a system runs when someone opens it, and archives, which would hide such files. */
-const refusedEndings = new Set(
+export const refusedEndings = new Set(
   (
     'app bat cmd com cpl dll dmg docm exe hta iso jar js jse lnk msc msi msp pif pptm ps1 reg scr sh svg vb vbe vbs vhd vhdx wsf wsh xlsb xlsm ' +
-    'apk deb htm html pkg rpm url 7z bz2 cab gz rar tar xz zip'
+    'apk command deb desktop htm html pkg rpm url 7z bz2 cab gz rar tar xz zip'
   ).split(' '),
 );
 /** Names that unpack elsewhere than in the folder someone chose: absolute ones, drives, and those that climb. */
 const leavesFolder = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i;
 /** Far above what 20 MB of pictures and documents unpack to; a bomb announces more. */
-const mostUnpacked = 500 * 1024 * 1024;
-const mostEntries = 10_000;
+export const mostUnpacked = 500 * 1024 * 1024;
+export const mostEntries = 10_000;
 
-const isHarmless = ({ name }: Entry): boolean => {
-  // Windows leaves dots and blanks at the end of a name away.
-  const ending = /\.([^./\\]*)$/.exec(name.toLowerCase().replace(/[. ]+$/, ''))?.[1];
-  return !leavesFolder.test(name) && !refusedEndings.has(ending ?? '');
-};
+/** Windows leaves dots and blanks at the end of a name away. */
+export const entryEnding = (name: string): string => /\.([^./\\]*)$/.exec(name.toLowerCase().replace(/[. ]+$/, ''))?.[1] ?? '';
+
+const isHarmless = ({ name }: Entry): boolean => !leavesFolder.test(name) && !refusedEndings.has(entryEnding(name));
 
 /** Whether people may be given a plain zip to unpack, as far as its directory tells. */
 const isHarmlessZip = (entries: readonly Entry[]): boolean =>

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import type { Attachment, PhotoPlace } from '@heliodesk/contract/attachment';
+import { attachmentTypes, type Attachment, type PhotoPlace } from '@heliodesk/contract/attachment';
 import { participantKey, participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
@@ -13,6 +13,7 @@ import { countUsage, findById, insertAttachment } from '../store/attachment.ts';
 import { updateToStored } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
 import { freePlace } from './places.ts';
+import { refuseHiddenContent } from './look-into-zip.ts';
 import { refuseInfected } from './scan-file.ts';
 import { announceFile, storeFile } from './store-file.ts';
 
@@ -71,7 +72,13 @@ export async function addFileTo(context: Context<Caller>, { content, ...file }: 
   return storeFile(
     platform,
     key,
-    { ...measureUpload(content, fileName, room), inspect: () => refuseInfected(context, key) },
+    {
+      ...measureUpload(content, fileName, room),
+      inspect: async ({ contentType }) => {
+        if (contentType === attachmentTypes.zip) await refuseHiddenContent(platform, key);
+        await refuseInfected(context, key);
+      },
+    },
     (tx, measured) => attach(withTx(context, tx), { ...file, fileName }, { ...measured, key }),
   );
 }

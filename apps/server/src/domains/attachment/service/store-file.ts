@@ -42,7 +42,7 @@ export async function storeFile<Result>(
   try {
     await platform.files.put(key, content);
     const measured = result();
-    await inspect?.();
+    await inspect?.(measured);
     return await transaction(platform.db, (tx) => settle(tx, measured));
   } catch (error) {
     await discardFiles(platform, [key]).catch((again: unknown) => platform.log.warn({ err: again }, 'refused upload left to the clean-up'));

@@ -37,10 +37,13 @@ export async function readBytes(file: FileHandle, position: number, length: numb
   return buffer;
 }
 
+/** How much an archive may hold. */
+export type ZipLimits = Record<'entries' | 'entryBytes' | 'archiveBytes', number>;
+
 /** The checked central directory, by lower-case part name. Nothing is inflated before all of it is found harmless. */
-export async function readZipDirectory(file: FileHandle, fileSize: number): Promise<Map<string, ZipEntry>> {
+export async function readZipDirectory(file: FileHandle, fileSize: number, limits: ZipLimits = LIMITS): Promise<Map<string, ZipEntry>> {
   const { count, size, offset } = await readEnd(file, fileSize);
-  if (count > LIMITS.entries) throw tooLarge('entries');
+  if (count > limits.entries) throw tooLarge('entries');
   if (offset + size > fileSize) throw damaged('zip directory');
   const bytes = await readBytes(file, offset, size);
   const entries = new Map<string, ZipEntry>();
@@ -52,7 +55,7 @@ export async function readZipDirectory(file: FileHandle, fileSize: number): Prom
     entries.set(key, entry);
     at = next;
   }
-  checkSizes([...entries.values()]);
+  checkSizes([...entries.values()], limits);
   checkOverlap([...entries.values()], offset);
   return entries;
 }
@@ -120,9 +123,9 @@ function withZip64(plain: [number, number, number], extra: Buffer): [number, num
   return [size ?? 0, compressedSize ?? 0, offset ?? 0];
 }
 
-function checkSizes(entries: ZipEntry[]): void {
-  if (entries.some((entry) => entry.size > LIMITS.entryBytes)) throw tooLarge('entryBytes');
-  if (entries.reduce((sum, entry) => sum + entry.size, 0) > LIMITS.archiveBytes) throw tooLarge('archiveBytes');
+function checkSizes(entries: ZipEntry[], limits: ZipLimits): void {
+  if (entries.some((entry) => entry.size > limits.entryBytes)) throw tooLarge('entryBytes');
+  if (entries.reduce((sum, entry) => sum + entry.size, 0) > limits.archiveBytes) throw tooLarge('archiveBytes');
 }
 
 /** Entries that share bytes are how a small file pretends to hold a lot. */

@@ -28,7 +28,10 @@ export async function* readEntry(file: FileHandle, entry: ZipEntry): AsyncGenera
 async function dataOffset(file: FileHandle, entry: ZipEntry): Promise<number> {
   const header = await readBytes(file, entry.offset, LOCAL_LENGTH);
   if (header.readUInt32LE(0) !== LOCAL_SIGNATURE || header.readUInt16LE(8) !== entry.method) throw damaged('zip entry');
-  return entry.offset + LOCAL_LENGTH + header.readUInt16LE(26) + header.readUInt16LE(28);
+  const name = await readBytes(file, entry.offset + LOCAL_LENGTH, header.readUInt16LE(26));
+  // Some programs unpack by these names, others by those of the directory.
+  if (name.toString('utf8').replaceAll('\\', '/') !== entry.name) throw damaged('zip name');
+  return entry.offset + LOCAL_LENGTH + name.length + header.readUInt16LE(28);
 }
 
 async function* inflate(file: FileHandle, entry: ZipEntry, start: number): AsyncGenerator<Buffer> {
