@@ -1,9 +1,14 @@
 // @both-engines
 import { queryModule } from '@heliodesk/contract/module';
+import { countBankDetails, countPayments } from '@heliodesk/contract/payment';
+import { listExchanges, listRmaLists } from '@heliodesk/contract/shipment';
 import site from '@heliodesk/phrases/en/site';
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { stateOf } from '#src/testing/walk/case-state.ts';
+import { faultsOf } from '#src/testing/walk/rules.ts';
+import { signIn } from '#src/domains/identity/seed.ts';
 import { buildModules } from '#src/domains/module/seed.ts';
 import { buildDemo } from './build-demo.ts';
 
@@ -13,6 +18,17 @@ beforeAll(async () => {
   await buildDemo(app.platform);
 });
 afterAll(() => app.stop());
+
+/** A session of one of the demo's people. */
+async function signedInAs(name: string): Promise<string> {
+  const { db } = app.platform;
+  const { id: userId } = await db
+    .selectFrom('app_user')
+    .select('id')
+    .where('email', '=', `${name}@demo.heliodesk.test`)
+    .executeTakeFirstOrThrow();
+  return signIn(app.platform, { userId });
+}
 
 it('knows the serial number that the fields show as an example', async () => {
   const { data } = await app.client().call(queryModule, { query: { sn: site.serialExample } });
@@ -33,17 +49,14 @@ it('knows and does not know the serial numbers that the README says so of', asyn
   expect([await isGenuine(genuine), await isGenuine(unknown)]).toEqual([true, false]);
 });
 
-it('has claims with solutions: one to approve, one to confirm, one that is carried out, one with bank details to check', async () => {
+it('has claims with solutions: one to approve, one to confirm, and others that are carried out', async () => {
   const { db } = app.platform;
   const claims = await db.selectFrom('request').select(['status', 'waiting_on']).where('solved_quantity', '>', 0).orderBy('id').execute();
-  expect(claims).toEqual([
-    { status: 'pending', waiting_on: 'us' },
-    { status: 'approved', waiting_on: 'customer' },
-    { status: 'processing', waiting_on: 'customer' },
-    { status: 'processing', waiting_on: 'us' },
+  expect(claims.map(({ status, waiting_on: waitingOn }) => `${status}, waiting on ${waitingOn}`)).toEqual([
+    'pending, waiting on us',
+    'approved, waiting on customer',
+    ...['customer', 'us', 'us', 'us', 'us', 'us'].map((who) => `processing, waiting on ${who}`),
   ]);
-  const banks = await db.selectFrom('bank_details').select(['state', 'entry']).execute();
-  expect(banks).toEqual([{ state: 'entered', entry: 2 }]);
   const limits = await db.selectFrom('approval_limit').select(['currency', 'amount']).orderBy('amount').orderBy('currency').execute();
   expect(limits.map(({ currency, amount }) => `${amount} ${currency}`)).toEqual([
     '25000.00 EUR',
@@ -51,4 +64,26 @@ it('has claims with solutions: one to approve, one to confirm, one that is carri
     '100000.00 EUR',
     '100000.00 USD',
   ]);
+});
+
+it('has bank details to check, a payment to make and one that was made, and goods on their way and delivered', async () => {
+  const finance = app.client(await signedInAs('finance'));
+  expect((await finance.call(countBankDetails, {})).data).toMatchObject({ toCheck: 1, confirmed: 2 });
+  expect((await finance.call(countPayments, {})).data).toEqual({ toPay: 1, waiting: 0, paid: 1 });
+  const customer = app.client(await signedInAs('customer'));
+  const { data: lists } = await customer.call(listRmaLists, { query: {} });
+  expect(lists.map(({ name, state, quantity, fitCount, fixCount }) => ({ name, state, quantity, fitCount, fixCount }))).toEqual([
+    { name: 'Almería warehouse', state: 'delivered', quantity: 8, fitCount: 8, fixCount: 0 },
+    { name: 'Baza site office', state: 'shipped', quantity: 24, fitCount: 0, fixCount: 0 },
+  ]);
+  const [delivered] = await Promise.all(lists.map(({ requestId }) => customer.call(listExchanges, { query: { requestId } })));
+  expect(delivered?.data[0]?.addresses[0]?.proofs).toMatchObject([{ contentType: 'application/pdf' }]);
+});
+
+it('is as if people had done all of it, and everyone can still turn on a second factor', async () => {
+  const { db } = app.platform;
+  const claims = await db.selectFrom('request').select('id').where('solved_quantity', '>', 0).execute();
+  const states = await Promise.all(claims.map(({ id }) => stateOf(app, id)));
+  expect(states.map((state) => state && faultsOf(state))).toEqual(claims.map(() => []));
+  expect(await db.selectFrom('authenticator_app').select('user_id').execute()).toEqual([]);
 });

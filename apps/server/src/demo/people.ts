@@ -25,6 +25,7 @@ export interface DemoPeople {
   module: BuiltUser;
   supervisor: BuiltUser;
   supervisor2: BuiltUser;
+  finance: BuiltUser;
   finance2: BuiltUser;
 }
 export type DemoCustomer = 'customer' | 'colleague' | 'customer2';
@@ -129,6 +130,7 @@ export async function buildPeople(platform: Platform): Promise<DemoPeople> {
     module: named('module'),
     supervisor: named('supervisor'),
     supervisor2: named('supervisor2'),
+    finance: named('finance'),
     finance2: named('finance2'),
   };
 }

@@ -7,7 +7,7 @@ import { hashPassword } from './service/password/hash.ts';
 import { newSealedSecret } from './service/second-factor/app-codes.ts';
 import { openSession } from './service/sessions.ts';
 import { updateLinksUsed } from './store/links.ts';
-import { replaceApp } from './store/second-factor/apps.ts';
+import { deleteApp, replaceApp } from './store/second-factor/apps.ts';
 import { insertTeam } from './store/teams.ts';
 import { insertUser, updateActivated, updatePassword } from './store/users.ts';
 
@@ -44,6 +44,13 @@ export const signIn = (platform: Platform, { userId }: { userId: number }): Prom
 /** Gives someone an authenticator app as second factor, whose key no one knows. */
 export const buildFactor = (platform: Platform, { userId }: { userId: number }): Promise<void> =>
   transaction(platform.db, (tx) => replaceApp(tx, userId, { secret: newSealedSecret(platform), step: 0 }, platform.clock.now()));
+
+/** The same for as long as `work` takes, for what no one does without; afterward they can still turn on their own. */
+export async function withFactor(platform: Platform, user: { userId: number }, work: () => Promise<void>): Promise<void> {
+  await buildFactor(platform, user);
+  await work();
+  await transaction(platform.db, (tx) => deleteApp(tx, user.userId));
+}
 
 /** Ends every session: the demo's people were signed in only to be built, and their session lists should show real ones. */
 export const signOutEverybody = async ({ db }: Platform): Promise<void> =>

@@ -1,13 +1,15 @@
-import type { ReceiptFact } from '@heliodesk/contract/request';
+import type { ReceiptFact, TipType } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
 import { isGuest, type Actor } from '#src/platform/auth/actor.ts';
-import { contextOf, withTx } from '#src/platform/context.ts';
+import { contextOf, withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { insertAbsence, updateStarted } from './absence/absence-store.ts';
 import { findReceipts } from './receipts/receipt-store.ts';
 import { keepReceipt } from './receipts/keep-receipt.ts';
 import { lockRequest } from './service/lock.ts';
+import { findRequest } from './store.ts';
+import { confirmTip } from './tips/answer.ts';
 import { findImportedId, replaceSerials, upsertImported, type MatchedRow } from './import/import-store.ts';
 
 export { removeDiscardedDrafts } from './draft/discard.ts';
@@ -17,6 +19,33 @@ export async function actorOf(platform: Platform, { token }: Pick<BuiltCustomer,
   const actor = await platform.authenticate(token);
   if (actor === null || isGuest(actor)) throw new Error('The session has ended');
   return actor;
+}
+
+/** Takes a step on a request as the API does, with the version that it has. */
+export async function takeStep<Answer>(
+  context: Context,
+  requestId: number,
+  take: (write: WriteContext, target: { requestId: number; version: number }) => Promise<Answer>,
+): Promise<Answer> {
+  const { version } = (await findRequest(context.db, context.actor, requestId)) ?? { version: 0 };
+  return transaction(context.db, (tx) => take(withTx(context, tx), { requestId, version }));
+}
+
+/** The open tasks of a type in a request. */
+export const openTasksOf = async ({ db }: Pick<Context, 'db'>, requestId: number, type: TipType) =>
+  db
+    .selectFrom('tip')
+    .select(['id as tipsId', 'message_id as msgId'])
+    .where('request_id', '=', requestId)
+    .where('type', '=', type)
+    .where('state', '=', 'open')
+    .orderBy('id')
+    .execute();
+
+/** Confirms all open tasks of a type, in the name of the one who is asked. */
+export async function confirmTasks(context: Context, requestId: number, type: TipType): Promise<void> {
+  for (const { msgId } of await openTasksOf(context, requestId, type))
+    await transaction(context.db, (tx) => confirmTip(withTx(context, tx), msgId));
 }
 
 export interface ImportedSeed extends Partial<Omit<MatchedRow, 'created' | 'closed'>> {

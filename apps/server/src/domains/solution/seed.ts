@@ -1,8 +1,8 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import { tipTypes, type RequestActed } from '@heliodesk/contract/request';
 import { SaveSolutionBody, solutionKinds, type ApprovalLimits, type saveSolution, type SolutionPlan } from '@heliodesk/contract/solution';
-import { findRequest } from '#src/domains/request/index.ts';
-import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
+import { openTasksOf, takeStep } from '#src/domains/request/seed.ts';
+import { withTx, type Context } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { answerSolution } from './service/answer.ts';
@@ -51,16 +51,6 @@ export const exchange = (fields: Fields<3> = {}) => ({
 
 export type SolutionSeed = ReturnType<typeof compensation> | ReturnType<typeof repair> | ReturnType<typeof exchange>;
 
-/** Takes a step on a claim as the API does, with the version that it has. */
-async function step<Answer>(
-  context: Context,
-  requestId: number,
-  take: (write: WriteContext, target: { requestId: number; version: number }) => Promise<Answer>,
-): Promise<Answer> {
-  const { version } = (await findRequest(context.db, context.actor, requestId)) ?? { version: 0 };
-  return transaction(context.db, (tx) => take(withTx(context, tx), { requestId, version }));
-}
-
 /** Writes solutions of a reviewed claim, with the text that is drafted from them. */
 export async function writeSolutions(
   context: Context,
@@ -69,14 +59,15 @@ export async function writeSolutions(
   note = '',
 ): Promise<SolutionPlan> {
   for (const solution of solutions)
-    await step(context, requestId, (write, target) => save(write, SaveSolutionBody.parse({ ...solution, ...target })));
+    await takeStep(context, requestId, (write, target) => save(write, SaveSolutionBody.parse({ ...solution, ...target })));
   const { draftText } = await readPlan(context, requestId);
-  return step(context, requestId, (write, target) => saveSolutionTexts(write, { ...target, publicText: draftText, note }));
+  return takeStep(context, requestId, (write, target) => saveSolutionTexts(write, { ...target, publicText: draftText, note }));
 }
 
-export const sendSolutions = (context: Context, requestId: number): Promise<RequestActed> => step(context, requestId, sendForApproval);
+export const sendSolutions = (context: Context, requestId: number): Promise<RequestActed> => takeStep(context, requestId, sendForApproval);
 
-export const approveSolutions = (context: Context, requestId: number): Promise<RequestActed> => step(context, requestId, approveSolution);
+export const approveSolutions = (context: Context, requestId: number): Promise<RequestActed> =>
+  takeStep(context, requestId, approveSolution);
 
 /** Up to which amounts someone approves alone. */
 export const buildLimits = (platform: Platform, userId: number, limits: ApprovalLimits['limits']): Promise<void> =>
@@ -84,13 +75,6 @@ export const buildLimits = (platform: Platform, userId: number, limits: Approval
 
 /** Accepts everything that the customer is offered. */
 export async function acceptSolutions(context: Context, requestId: number): Promise<void> {
-  const offers = await context.db
-    .selectFrom('tip')
-    .select('message_id')
-    .where('request_id', '=', requestId)
-    .where('type', '=', tipTypes.solution)
-    .where('state', '=', 'open')
-    .execute();
-  for (const { message_id: msgId } of offers)
+  for (const { msgId } of await openTasksOf(context, requestId, tipTypes.solution))
     await transaction(context.db, (tx) => answerSolution(withTx(context, tx), { msgId, accept: true, reason: '' }));
 }
