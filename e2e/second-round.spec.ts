@@ -24,7 +24,7 @@ test('a tracker claim: returned by the approver, declined by the customer, offer
   await page.goto(`/request/${requestId}`);
   const offer = page.getByRole('article', { name: 'Accept or decline our solution' });
   await offer.getByRole('button', { name: 'Decline', exact: true }).click();
-  await offer.getByRole('textbox', { name: /Why do you decline it/ }).fill('Both drives have to be new.');
+  await offer.getByRole('textbox', { name: /Why are you declining it/ }).fill('Both drives have to be new.');
   await offer.getByRole('button', { name: 'Decline solution' }).click();
   await expect(offer).toHaveCount(0);
 

@@ -54,7 +54,7 @@ async function correct(page: Page): Promise<void> {
   await page.getByLabel('Reason').fill('Typed wrong');
   expect(await findViolations(page)).toEqual([]);
   await page.getByRole('button', { name: 'Save correction' }).click();
-  await expect(page.getByText('Payment corrected. The customer sees it now.').first()).toBeVisible();
+  await expect(page.getByText('Payment corrected').first()).toBeVisible();
   await expect(page.getByText('SEPA 2026 0119')).toBeVisible();
   await expect(page.getByText('SEPA 2026 0118')).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
@@ -82,7 +82,7 @@ async function pay(browser: Browser, url: string, requestNo: string): Promise<vo
   await page.locator('input[type=file]').setInputFiles(photo('transfer.png'));
   await expect(page.getByRole('listitem').filter({ hasText: 'transfer.png' })).toBeVisible();
   await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await expect(page.getByText('Payment recorded. The customer hears of it now.').first()).toBeVisible();
+  await expect(page.getByText('Payment recorded. We’ve notified the customer.').first()).toBeVisible();
   await correct(page);
   await removeFactor(page);
   await context.close();
@@ -123,7 +123,7 @@ test('a claim on a phone: solutions answered, bank details, credit note, paid, c
   await expect(offers).toHaveCount(1);
   await openReceipt(page);
   await offers.getByRole('button', { name: 'Decline', exact: true }).click();
-  await offers.getByRole('textbox', { name: /Why do you decline it/ }).fill('We repair them ourselves.');
+  await offers.getByRole('textbox', { name: /Why are you declining it/ }).fill('We repair them ourselves.');
   await offers.getByRole('button', { name: 'Decline solution' }).click();
 
   // As if the sign-in were longer ago than a fresh proof of identity may be.

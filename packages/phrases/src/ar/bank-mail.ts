@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   'bankDetailsAsked.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): نحتاج إلى بياناتكم البنكية',
   'bankDetailsAsked.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nسندفع تعويضًا عن مطالبتكم \u2066{{requestNo}}\u2069. يُرجى إدخال البيانات البنكية في صفحة المطالبة قبل \u2068{{due}}\u2069. لا نطلبها أبدًا عبر البريد الإلكتروني أو الهاتف.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nسندفع تعويضًا عن مطالبتكم \u2066{{requestNo}}\u2069. يُرجى إدخال بياناتكم البنكية في صفحة المطالبة قبل \u2068{{due}}\u2069. لا نطلبها أبدًا عبر البريد الإلكتروني أو الهاتف.',
   'bankDetailsAsked.button': 'فتح المطالبة',
   'bankDetailsReturned.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى إدخال بياناتكم البنكية من جديد',
   'bankDetailsReturned.body':
@@ -16,7 +16,7 @@ export default {
   'bankDetailsChecked.button': 'فتح المطالبة',
   'bankDetailsEntered.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تم إدخال بيانات بنكية',
   'bankDetailsEntered.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nتم إدخال بيانات بنكية لمطالبة شركتكم \u2066{{requestNo}}\u2069 من قِبل \u2068{{who}}\u2069. سيُدفع تعويض إلى هذا الحساب.\n\nإذا لم يكن لديكم علم بذلك، فيُرجى التواصل معنا فورًا.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nتم إدخال بيانات بنكية لمطالبة شركتكم \u2066{{requestNo}}\u2069 من قِبل \u2068{{who}}\u2069. سندفع التعويض إلى هذا الحساب.\n\nإذا لم يكن لديكم علم بذلك، فيُرجى التواصل معنا فورًا.',
   'bankDetailsEntered.button': 'فتح المطالبة',
   'bankDetailsHandedOver.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): سيُدخل شخص آخر البيانات البنكية',
   'bankDetailsHandedOver.body':
@@ -24,7 +24,7 @@ export default {
   'bankDetailsHandedOver.button': 'فتح المطالبة',
   'bankCheckLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر التحقق من البيانات البنكية',
   'bankCheckLate.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nأُدخلت بيانات بنكية للمطالبة بالضمان \u2066{{requestNo}}\u2069 ولم يتحقق منها قسم المالية خلال يومي عمل.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nأُدخلت البيانات البنكية للمطالبة بالضمان \u2066{{requestNo}}\u2069 قبل أكثر من يومي عمل ولم يتحقق منها قسم المالية بعد.',
   'bankCheckLate.button': 'فتح المطالبة',
   'creditNoteSent.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى تأكيد الإشعار الدائن',
   'creditNoteSent.body':
@@ -40,10 +40,10 @@ export default {
   'compensationPaidForYou.button': 'فتح المطالبة',
   'paymentCorrected.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): صححنا بيانات الدفع',
   'paymentCorrected.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا ما سجلناه عن دفع مبلغ \u2066{{amount}}\u2069 للمطالبة \u2066{{requestNo}}\u2069. تم الدفع في \u2068{{day}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا ما سجلناه عن دفع مبلغ \u2068{{amount}}\u2069 للمطالبة \u2066{{requestNo}}\u2069. تم الدفع في \u2068{{day}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
   'paymentCorrected.button': 'فتح المطالبة',
   'paymentLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر الدفع',
   'paymentLate.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nأكد العميل الإشعار الدائن الخاص بالمطالبة بالضمان \u2066{{requestNo}}\u2069 ولم يدفع قسم المالية المبلغ خلال 5 أيام عمل.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nأكد العميل الإشعار الدائن الخاص بالمطالبة بالضمان \u2066{{requestNo}}\u2069 قبل أكثر من 5 أيام عمل ولم يدفع قسم المالية المبلغ بعد.',
   'paymentLate.button': 'فتح المطالبة',
 } satisfies Texts<typeof en, 'ar'>;

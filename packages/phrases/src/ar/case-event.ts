@@ -64,7 +64,7 @@ export default {
   declineSolution: 'عدم قبول الحل',
   confirmWithConsent: 'تأكيد الحل بموافقة خطية',
   declineWithConsent: 'عدم قبول الحل بموافقة خطية',
-  answerWithConsent: 'الرد على مهمة بموافقة خطية',
+  answerWithConsent: 'الرد على إجراء مطلوب بموافقة خطية',
   finishRepair: 'إتمام الإصلاح',
   markPaid: 'دُفع التعويض',
   correctPayment: 'تم تصحيح الدفع',

@@ -24,5 +24,5 @@ export default {
   missing: 'حُذفت طريقة العرض هذه أو لم تعد مشتركة معكم. تظهر جميع الطلبات بدلًا منها.',
   exportHint: 'تصدير طريقة العرض هذه بصيغة \u2066.xlsx\u2069 (أول \u2066{{limit}}\u2069 طلب كحد أقصى)',
   exportCut: 'يتوقف التصدير هنا لأن الحد الأقصى هو \u2066{{limit}}\u2069 طلب. يُرجى تصفية القائمة للحصول على الباقي.',
-  exportFile: 'requests',
+  exportFile: 'الطلبات',
 } satisfies Texts<typeof en, 'ar'>;

@@ -206,7 +206,7 @@ export default {
   limits: 'حدود الاعتماد',
   model: 'الطراز أو المقاس',
   newComponent: 'المنتج الجديد',
-  oldHandling: 'القطع القديمة',
+  oldHandling: 'المكونات القديمة',
   payee: 'المستفيد',
   repairContent: 'أعمال الإصلاح',
   repairedOn: 'تاريخ الإصلاح',

@@ -47,7 +47,7 @@ export default {
     appealed: 'تم الاعتراض على رفض المطالبة',
     solutionConfirmed: 'قبل العميل الحل',
     solutionDeclined: 'لم يقبل العميل الحل',
-    declinedAgain: 'لم يُقبل الحل مرة أخرى',
+    declinedAgain: 'لم تُقبل الحلول مرة أخرى',
     deliveryDates: 'تحديد مواعيد التسليم أو تغييرها',
     goodsShipped: 'شحنتكم في الطريق',
     goodsDelivered: 'وصلت شحنتكم',

@@ -20,7 +20,7 @@ export default {
   model: 'الطراز أو المقاس',
   power: 'القدرة للقطعة',
   totalPower: 'إجمالي القدرة',
-  oldHandling: 'القطع القديمة',
+  oldHandling: 'المكونات القديمة',
   accept: 'قبول الحل',
   decline: 'عدم القبول',
   declineSolution: 'عدم قبول الحل',

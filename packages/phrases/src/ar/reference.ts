@@ -169,7 +169,7 @@ export default {
     service_provider_workorder_status: 'حالات أوامر العمل لمزودي الخدمة',
     reject_reason: 'أسباب الرفض',
     serial_refusal: 'أسباب رفض الأرقام التسلسلية',
-    old_component_handling: 'التعامل مع القطع القديمة',
+    old_component_handling: 'التعامل مع المكونات القديمة',
     service_provider_settlement_status: 'حالات تسوية المستحقات',
   },
 } satisfies Texts<typeof en, 'ar'>;

@@ -24,6 +24,6 @@ export default {
   'goodsShippedTracked.button': 'فتح المطالبة',
   'goodsDelivered.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): وصلت شحنتكم',
   'goodsDelivered.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nسُلّمت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069 إلى: \u2066{{places}}\u2069. تجدون إثبات التسليم في مطالبتكم. إذا كان هناك نقص أو تلف فأبلغونا به هناك.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nسُلّمت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069 إلى: \u2066{{places}}\u2069. تجدون إثبات التسليم في مطالبتكم. إذا كان هناك نقص أو تلف، فيُرجى إبلاغنا به هناك.',
   'goodsDelivered.button': 'فتح المطالبة',
 } satisfies Texts<typeof en, 'ar'>;

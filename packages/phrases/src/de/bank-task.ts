@@ -5,7 +5,7 @@ export default {
   pay: 'Wir zahlen Ihnen {{amount}}.',
   payTo: 'Wir zahlen {{amount}} an {{payee}}.',
   intro:
-    'Ihre Bankdaten werden verschlüsselt gespeichert, vollständig sieht sie nur unsere Buchhaltung. Ändern sie sich, erfahren es alle Kontakte Ihrer Firma.',
+    'Ihre Bankdaten werden verschlüsselt gespeichert, vollständig sieht sie nur unsere Buchhaltung. Ändern sie sich, benachrichtigen wir alle Kontaktpersonen Ihrer Firma.',
   checkIntro: 'Die Buchhaltung hat diese Bankdaten geprüft. Sehen Sie sie noch einmal an und bestätigen Sie sie.',
   changeIntro: 'Die Buchhaltung prüft Ihre Änderung, danach bitten wir Sie um die Bestätigung.',
   encrypted: 'Verschlüsselt',
@@ -21,7 +21,7 @@ export default {
   countryHint: 'Ergibt sich aus dem SWIFT-Code',
   countryFrom: '{{country}}, aus dem SWIFT-Code',
   bankAddressHint: 'Straße und Ort der Filiale',
-  recipientHint: 'Der Kontoinhaber, wie ihn die Bank kennt',
+  recipientHint: 'Name des Kontoinhabers, wie ihn die Bank führt',
   billingHint: 'Die Adresse auf Ihren Rechnungen',
   send: 'Bankdaten senden',
   entered: 'Bankdaten gesendet. Die Buchhaltung prüft sie.',
@@ -35,7 +35,7 @@ export default {
   handOver: 'Übergeben',
   handOverTitle: 'Bankdaten übergeben',
   handOverText:
-    'Alle Kontakte Ihrer Firma bekommen dazu eine E-Mail. Die andere Person beginnt mit einem leeren Formular und sieht nicht, was vorher eingegeben wurde.',
+    'Alle Kontaktpersonen Ihrer Firma bekommen dazu eine E-Mail. Die andere Person beginnt mit einem leeren Formular und sieht nicht, was vorher eingegeben wurde.',
   handOverNow: 'Aufgabe übergeben',
   handedOver: '{{name}} gibt die Bankdaten ein',
   colleague: 'Jemand aus Ihrer Firma gibt diese Bankdaten ein.',

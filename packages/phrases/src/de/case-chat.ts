@@ -27,7 +27,7 @@ export default {
     solutionDeclined: 'Die Lösung wurde nicht angenommen. Wir prüfen den Antrag erneut.',
     claimCompleted: 'Der Antrag ist abgeschlossen',
     compensationPaid: 'Wir haben die Entschädigung von {{amount}} am {{day}} gezahlt.',
-    paymentCorrected: 'Wir haben unsere Angaben zur Zahlung von {{amount}} korrigiert. Bezahlt wurde am {{day}}.',
+    paymentCorrected: 'Wir haben unsere Angaben zur Zahlung von {{amount}} korrigiert. Gezahlt wurde am {{day}}.',
     goodsShipped: 'Die neuen Produkte wurden am {{day}} versandt: {{places}}',
     goodsDelivered: 'Die neuen Produkte wurden am {{day}} zugestellt: {{places}}',
     exchangeFinished: 'Der Austausch ist erledigt. Stückzahl: {{quantity}}',

@@ -8,7 +8,7 @@ export default {
   reason: 'Warum der Kunde nicht annimmt',
   file: 'Schriftliche Zustimmung',
   fileHint: 'Eine Datei als PDF, JPG oder PNG, zum Beispiel das unterschriebene Schreiben',
-  hint: 'Der Kunde bekommt eine E-Mail und sieht die Datei und dass Sie für ihn geantwortet haben.',
+  hint: 'Der Kunde bekommt eine E-Mail, sieht die Datei und auch, dass Sie für ihn geantwortet haben.',
   save: 'Antwort speichern',
   shown: 'Schriftliche Zustimmung: <file>{{name}}</file>',
   given: 'Mit schriftlicher Zustimmung: {{name}}',

@@ -4,7 +4,7 @@ import type en from '../en/credit-note.ts';
 export default {
   title: 'Gutschrift {{number}}',
   about:
-    'Wir schreiben Ihnen die Entschädigung zu Ihrem Garantieantrag gut. Wir zahlen sie, sobald Sie diese Gutschrift im Portal bestätigt haben.',
+    'Diese Gutschrift betrifft die Entschädigung zu Ihrem Garantieantrag. Wir zahlen sie, sobald Sie die Gutschrift im Portal bestätigt haben.',
   number: 'Gutschrift',
   day: 'Datum',
   claim: 'Garantieantrag',

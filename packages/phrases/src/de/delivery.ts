@@ -27,7 +27,7 @@ export default {
   deliver: {
     action: 'Als zugestellt markieren',
     of: 'Als zugestellt markieren: {{name}}',
-    text: 'Der Kunde wird benachrichtigt und kann den Nachweis herunterladen. Danach lässt sich das nicht mehr ändern.',
+    text: 'Wir benachrichtigen den Kunden, er kann dann den Nachweis herunterladen. Das lässt sich danach nicht mehr ändern.',
     proofHint: 'Ein unterschriebener Lieferschein oder ein Foto davon',
     proofMissing: 'Laden Sie mindestens einen Ablieferungsnachweis hoch.',
     done: 'Als zugestellt markiert',
@@ -46,7 +46,7 @@ export default {
   finish: {
     action: 'Austausch abschließen',
     title: 'Austausch abschließen?',
-    text: 'Die Seriennummern werden gesperrt, und die Lösung gilt als umgesetzt. Das lässt sich nicht rückgängig machen.',
+    text: 'Damit werden die Seriennummern gesperrt, und die Lösung gilt als erledigt. Das lässt sich nicht rückgängig machen.',
     done: 'Austausch abgeschlossen',
     finished: 'Austausch am {{day}} abgeschlossen',
   },
@@ -54,8 +54,8 @@ export default {
     nothingPlanned: 'Liefertermine sind schon gesetzt.',
     noOpenTask: 'Die Aufgabe des Kunden ist noch offen.',
     allDelivered: 'Es ist noch nicht alles zugestellt.',
-    oldPiecesRecorded: 'Es ist noch nicht erfasst, was mit allen ausgebauten Komponenten geschieht.',
+    oldPiecesRecorded: 'Einige ausgebaute Komponenten sind noch nicht erfasst.',
     serialsComplete: 'Seriennummern fehlen oder sind falsch.',
-    serialsNotAsked: 'Der Kunde wird noch um Seriennummern gebeten.',
+    serialsNotAsked: 'Beim Kunden ist noch eine Aufgabe zu den Seriennummern offen.',
   },
 } satisfies Texts<typeof en, 'de'>;

@@ -6,7 +6,7 @@ export default {
   title: 'Nächster Fall',
   note: 'Der dringendste Vorgang, den Sie übernehmen können',
   answered: 'Beantwortet: {{number}}',
-  left: 'Offen: {{number}}',
+  left: 'Noch offen: {{number}}',
   skipped: 'Übersprungen: {{number}}',
   leave: '„Nächster Fall“ beenden',
   from: 'Fälle aus Ansicht',

@@ -71,7 +71,7 @@ export default {
     'Diese Anfrage wurde zurückgezogen und lässt sich nicht mehr beantworten. Eine Nachricht können Sie weiterhin senden.',
   'request.alreadyPickedUp': '{{name}} hat diesen Vorgang bereits übernommen.',
   'split.nothingUndecided': 'In diesem Antrag ist nichts offen. Es gibt also nichts abzutrennen.',
-  'split.nothingDecided': 'In diesem Antrag ist noch nichts angenommen oder abgelehnt. Ohne den Rest könnte also nichts weiterlaufen.',
+  'split.nothingDecided': 'In diesem Antrag ist noch nichts angenommen oder abgelehnt. Nach dem Aufteilen bliebe darin nichts übrig.',
   'tip.closed': 'Diese Aufgabe ist nicht mehr offen. Sie wurde bereits beantwortet, zurückgenommen oder ersetzt.',
   'tip.notAnswered': 'Diese Aufgabe ist noch nicht beantwortet.',
   'request.nobodyToRemind': 'Eine Erinnerung ist nicht möglich, weil dieser Vorgang keine Kontaktperson hat, die E-Mails erhält.',
@@ -90,7 +90,7 @@ export default {
   'rma.tooMany': 'Diese Lieferung hat {{max}} Stück; mehr Zeilen kann ihre Liste nicht haben.',
   'rma.unreadable':
     'Zeile {{row}}: Die Seriennummer ist nicht lesbar. Formatieren Sie die Zelle als Text, geben Sie die Nummer neu ein und importieren Sie die Datei noch einmal.',
-  'rma.noHeader': 'Die Spalten für alte und neue Seriennummern fehlen. Verwenden Sie die Vorlage oder deren Überschriften.',
+  'rma.noHeader': 'Die Spalten für alte und neue Seriennummern fehlen. Verwenden Sie die Vorlage oder dieselben Überschriften.',
   'shipment.tooManyAddresses': 'Ein Austausch kann an höchstens {{max}} Adressen gehen. Entfernen Sie zuerst eine.',
   'solution.tooMany': 'Ein Antrag kann höchstens {{max}} Lösungen haben. Entfernen Sie zuerst eine.',
   'macro.builtIn': 'Dieses Makro ist vorgegeben und kann nicht gelöscht werden. Schalten Sie es stattdessen aus.',

@@ -128,7 +128,7 @@ export default {
   'partsReviewed.body':
     'Guten Tag {{name}},\n\nwir haben die Teile Ihres Antrags {{requestNo}} geprüft.\n\nAngenommen: {{accepted}} Stück\nAbgelehnt: {{refused}} Stück\n\nDie abgelehnten Teile und die Gründe finden Sie in Ihrem Antrag.',
   'partsReviewed.button': 'Antrag öffnen',
-  'solutionApproved.subject': '{{title}} ({{requestNo}}): bitte bestätigen Sie unsere Lösung',
+  'solutionApproved.subject': '{{title}} ({{requestNo}}): Bitte bestätigen Sie unsere Lösung',
   'solutionApproved.body':
     'Guten Tag {{name}},\n\nwir haben eine Lösung für Ihren Antrag {{requestNo}} genehmigt. Bitte geben Sie im Antrag an, ob Sie sie annehmen.\n\n{{text}}',
   'solutionApproved.button': 'Antrag öffnen',
@@ -180,11 +180,11 @@ export default {
   'pickUpLate.button': 'Vorgang öffnen',
   'decisionLate.subject': '{{title}} ({{requestNo}}): Entscheidung ist überfällig',
   'decisionLate.body':
-    'Guten Tag {{name}},\n\nes wurde vorgeschlagen, den Garantieantrag {{requestNo}} abzulehnen, und innerhalb von 2 Arbeitstagen hat niemand entschieden.',
+    'Guten Tag {{name}},\n\nvor mehr als 2 Arbeitstagen wurde vorgeschlagen, den Garantieantrag {{requestNo}} abzulehnen, und noch hat niemand entschieden.',
   'decisionLate.button': 'Antrag öffnen',
   'approvalLate.subject': '{{title}} ({{requestNo}}): Genehmigung ist überfällig',
   'approvalLate.body':
-    'Guten Tag {{name}},\n\ndie Lösungen für den Garantieantrag {{requestNo}} wurden zur Genehmigung vorgelegt, und innerhalb von 2 Arbeitstagen hat niemand entschieden.',
+    'Guten Tag {{name}},\n\ndie Lösungen für den Garantieantrag {{requestNo}} wurden vor mehr als 2 Arbeitstagen zur Genehmigung vorgelegt, und noch hat niemand entschieden.',
   'approvalLate.button': 'Antrag öffnen',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Guten Tag {{name}},\n\nes gibt Neues zu {{requestNo}}:\n\n{{what}}',

@@ -9,7 +9,7 @@ export default {
   by: 'Bestätigt von',
   for: 'Im Namen von',
   at: 'Datum und Uhrzeit',
-  session: 'Zugangsweg',
+  session: 'Zugang zum Portal',
   sessions: {
     customer: 'Im Portal angemeldet, Kundenseite',
     staff: 'Im Portal angemeldet, Kundenservice',

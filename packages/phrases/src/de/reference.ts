@@ -145,7 +145,7 @@ export default {
     service_provider_workorder_status: 'Auftragsstatus für Servicepartner',
     reject_reason: 'Ablehnungsgründe',
     serial_refusal: 'Gründe für die Ablehnung von Seriennummern',
-    old_component_handling: 'Umgang mit Altteilen',
+    old_component_handling: 'Umgang mit ausgebauten Komponenten',
     service_provider_settlement_status: 'Abrechnungsstatus',
   },
 } satisfies Texts<typeof en, 'de'>;

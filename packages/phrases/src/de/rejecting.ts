@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   propose: {
     title: 'Ablehnung von {{number}} vorschlagen',
-    text: 'Jemand anderes entscheidet. Bis dahin sieht der Kunde nichts davon, danach kann er einmal Widerspruch einlegen.',
+    text: 'Jemand anderes entscheidet. Bis dahin sieht der Kunde nichts davon; danach kann er einmal Widerspruch einlegen.',
     language: 'In der Sprache des Kunden schreiben: {{language}}',
     note: 'Notiz zur Entscheidung',
     noteHint: 'Das sieht nur das Team.',

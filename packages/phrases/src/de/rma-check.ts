@@ -10,7 +10,7 @@ export default {
   fault: {
     malformed: 'Eine Seriennummer hat 10 bis 24 Buchstaben und Ziffern',
     duplicate: 'Steht zweimal in der Liste',
-    notCovered: 'Kein anerkanntes Modul dieses Austauschs',
+    notCovered: 'Kein angenommenes Modul dieses Austauschs',
     isOld: 'Ein altes Modul dieses Antrags',
     usedElsewhere: 'Wurde in einem anderen Austausch geliefert',
   },

@@ -2,7 +2,7 @@ import type en from '../en/shipment-mail.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
-  'addressesAsked.subject': '{{title}} ({{requestNo}}): wohin sollen die neuen Produkte?',
+  'addressesAsked.subject': '{{title}} ({{requestNo}}): Wohin sollen die neuen Produkte?',
   'addressesAsked.body':
     'Guten Tag {{name}},\n\nwir tauschen Produkte zu Ihrem Antrag {{requestNo}} aus. Anzahl: {{count}}. Bitte geben Sie die Lieferadressen bis {{due}} im Antrag ein, damit wir die Lieferung planen können.',
   'addressesAsked.button': 'Antrag öffnen',
@@ -12,7 +12,7 @@ export default {
   'deliveryPlanned.button': 'Antrag öffnen',
   'deliveryMoved.subject': '{{title}} ({{requestNo}}): Ihre Lieferung kommt später',
   'deliveryMoved.body':
-    'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} kommen später an als geplant, am {{eta}}. Lieferung an: {{places}}.\n\n{{reason}}',
+    'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} kommen später an als geplant, voraussichtlich am {{eta}}. Lieferung an: {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Antrag öffnen',
   'goodsShipped.subject': '{{title}} ({{requestNo}}): Ihre Lieferung ist unterwegs',
   'goodsShipped.body':

@@ -23,7 +23,7 @@ export default {
     whose: 'Wessen Aufgaben',
     mine: 'Meine',
     company: 'Firma',
-    emptyTitle: 'Nichts wartet auf Sie',
+    emptyTitle: 'Keine offenen Aufgaben',
     emptyText: 'Wir melden uns, wenn wir etwas benötigen.',
     openRequests: 'Meine Vorgänge öffnen',
     reminder: 'Nächste Erinnerung: <time></time>',

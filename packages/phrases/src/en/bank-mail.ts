@@ -2,7 +2,7 @@
 export default {
   'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): we need your bank details',
   'bankDetailsAsked.body':
-    'Hello {{name}},\n\nWe’ll pay a compensation for your claim {{requestNo}}. Please enter the bank details in your claim by {{due}}. We never ask for them by e-mail or phone.',
+    'Hello {{name}},\n\nWe’ll pay compensation for your claim {{requestNo}}. Please enter your bank details in the claim by {{due}}. We never ask for them by e-mail or phone.',
   'bankDetailsAsked.button': 'Open claim',
   'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): please enter your bank details again',
   'bankDetailsReturned.body':
@@ -14,19 +14,19 @@ export default {
   'bankDetailsChecked.button': 'Open claim',
   'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): bank details were entered',
   'bankDetailsEntered.body':
-    'Hello {{name}},\n\n{{who}} entered bank details for your company’s claim {{requestNo}}. A compensation is paid to this account.\n\nIf you don’t know about this, contact us right away.',
+    'Hello {{name}},\n\n{{who}} entered bank details for your company’s claim {{requestNo}}. We’ll pay the compensation to this account.\n\nIf you don’t know about this, contact us right away.',
   'bankDetailsEntered.button': 'Open claim',
-  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): someone else enters the bank details',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): someone else will enter the bank details',
   'bankDetailsHandedOver.body':
     'Hello {{name}},\n\n{{who}} asked {{contact}} to enter the bank details for your company’s claim {{requestNo}}.\n\nIf you don’t know about this, contact us right away.',
   'bankDetailsHandedOver.button': 'Open claim',
   'bankCheckLate.subject': '{{title}} ({{requestNo}}): bank check is late',
   'bankCheckLate.body':
-    'Hello {{name}},\n\nBank details for claim {{requestNo}} were entered, and finance hasn’t checked them within 2 working days.',
+    'Hello {{name}},\n\nThe bank details for claim {{requestNo}} were entered more than 2 working days ago, and finance hasn’t checked them yet.',
   'bankCheckLate.button': 'Open claim',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}): please confirm the credit note',
   'creditNoteSent.body':
-    'Hello {{name}},\n\nThe credit note for your claim {{requestNo}} is ready. Please check the amount and the account, and confirm it by {{due}}. We pay after that.',
+    'Hello {{name}},\n\nThe credit note for your claim {{requestNo}} is ready. Please check the amount and the account, and confirm it by {{due}}. We’ll pay after that.',
   'creditNoteSent.button': 'Open claim',
   'compensationPaid.subject': '{{title}} ({{requestNo}}): we’ve paid {{amount}}',
   'compensationPaid.body':
@@ -38,10 +38,10 @@ export default {
   'compensationPaidForYou.button': 'Open claim',
   'paymentCorrected.subject': '{{title}} ({{requestNo}}): we’ve corrected our payment record',
   'paymentCorrected.body':
-    'Hello {{name}},\n\nWe corrected what we recorded of the payment of {{amount}} for claim {{requestNo}}. It was paid on {{day}}. You’ll find the payment proof in the claim.',
+    'Hello {{name}},\n\nWe’ve corrected our record of the payment of {{amount}} for claim {{requestNo}}. It was paid on {{day}}. You’ll find the payment proof in the claim.',
   'paymentCorrected.button': 'Open claim',
   'paymentLate.subject': '{{title}} ({{requestNo}}): payment is late',
   'paymentLate.body':
-    'Hello {{name}},\n\nThe customer confirmed the credit note for claim {{requestNo}}, and finance hasn’t paid within 5 working days.',
+    'Hello {{name}},\n\nThe customer confirmed the credit note for claim {{requestNo}} more than 5 working days ago, and finance hasn’t paid yet.',
   'paymentLate.button': 'Open claim',
 };

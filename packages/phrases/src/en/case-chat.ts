@@ -23,7 +23,7 @@ export default {
     solutionDeclined: 'The solution was declined. We’re reviewing the claim again.',
     claimCompleted: 'The claim was completed',
     compensationPaid: 'We paid the compensation of {{amount}} on {{day}}.',
-    paymentCorrected: 'We corrected what we recorded of the payment of {{amount}}. It was paid on {{day}}.',
+    paymentCorrected: 'We corrected our record of the payment of {{amount}}. It was paid on {{day}}.',
     goodsShipped: 'The new products were shipped on {{day}}: {{places}}',
     goodsDelivered: 'The new products were delivered on {{day}}: {{places}}',
     exchangeFinished: 'The exchange is done. Quantity: {{quantity}}',

@@ -5,7 +5,7 @@ export default {
   reason: 'Why the customer declines',
   file: 'Written consent',
   fileHint: 'One PDF, JPG or PNG file, for example the signed letter',
-  hint: 'The customer gets an e-mail and sees the file, and that you answered for them.',
+  hint: 'The customer gets an e-mail, and can see the file and that you answered for them.',
   save: 'Save answer',
   shown: 'Written consent: <file>{{name}}</file>',
   given: 'With written consent: {{name}}',

@@ -1,14 +1,14 @@
 /** Credit notes: the PDF, and the task to confirm one. */
 export default {
   title: 'Credit note {{number}}',
-  about: 'We credit you the compensation for your claim. We pay it once you’ve confirmed this note in the portal.',
+  about: 'This credit note covers the compensation for your claim. We’ll pay it once you’ve confirmed the note in the portal.',
   number: 'Credit note',
   day: 'Date',
   claim: 'Claim',
   what: 'What we pay',
   for: 'What for',
   account: 'Bank account',
-  intro: 'You accepted this compensation. Check the amount and the account. Once you confirm, we pay.',
+  intro: 'You accepted this compensation. Check the amount and the account. We’ll pay once you’ve confirmed.',
   colleague: '{{name}} entered the bank details and confirms this credit note. Only {{name}} sees the account.',
   confirm: 'Confirm credit note',
   confirmed: 'Credit note confirmed',

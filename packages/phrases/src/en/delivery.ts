@@ -24,7 +24,7 @@ export default {
   deliver: {
     action: 'Mark as delivered',
     of: 'Mark as delivered: {{name}}',
-    text: 'The customer is told and can download the proof. You can’t change this afterwards.',
+    text: 'We’ll notify the customer, who can then download the proof. You can’t change this afterwards.',
     proofHint: 'A signed delivery note, or a photo of it',
     proofMissing: 'Upload at least one proof of delivery.',
     done: 'Marked as delivered',
@@ -43,7 +43,7 @@ export default {
   finish: {
     action: 'Finish exchange',
     title: 'Finish the exchange?',
-    text: 'Its serial numbers are locked, and its solution counts as done. You can’t undo this.',
+    text: 'This locks its serial numbers and marks its solution as done. You can’t undo this.',
     done: 'Exchange finished',
     finished: 'Exchange finished on {{day}}',
   },
@@ -51,8 +51,8 @@ export default {
     nothingPlanned: 'Delivery dates have been set already.',
     noOpenTask: 'The customer’s task is still open.',
     allDelivered: 'Not all goods have been delivered.',
-    oldPiecesRecorded: 'It hasn’t been recorded what happens to all old components.',
+    oldPiecesRecorded: 'Some old components haven’t been recorded yet.',
     serialsComplete: 'Serial numbers are missing or wrong.',
-    serialsNotAsked: 'The customer is still asked for serial numbers.',
+    serialsNotAsked: 'The customer still has an open task about the serial numbers.',
   },
 };

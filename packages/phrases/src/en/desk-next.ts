@@ -3,7 +3,7 @@ export default {
   title: 'Next case',
   note: 'The most urgent request you can take',
   answered: 'Answered: {{number}}',
-  left: 'Left: {{number}}',
+  left: 'Remaining: {{number}}',
   skipped: 'Skipped: {{number}}',
   leave: 'Leave Next case',
   from: 'Cases from',

@@ -59,7 +59,7 @@ export default {
   'request.withdrawn': 'This enquiry was withdrawn, so a reply isn’t possible anymore. You can still send a message.',
   'request.alreadyPickedUp': '{{name}} has already picked up this request.',
   'split.nothingUndecided': 'Nothing in this claim is undecided, so there’s nothing to split off.',
-  'split.nothingDecided': 'Nothing in this claim is accepted or refused yet, so nothing could continue without the rest.',
+  'split.nothingDecided': 'Nothing in this claim has been accepted or refused yet, so a split would leave it empty.',
   'tip.closed': 'This task isn’t open anymore. It was already answered, recalled or replaced.',
   'tip.notAnswered': 'This task hasn’t been answered yet.',
   'request.nobodyToRemind': 'No one can be reminded, because this request has no contact who gets e-mails.',
@@ -77,7 +77,7 @@ export default {
   'rma.tooMany': 'This delivery has {{max}} pieces, so its list can’t have more rows than that.',
   'rma.unreadable':
     'Row {{row}}: the serial number can’t be read. Format the cell as text, enter the number again, and import the file once more.',
-  'rma.noHeader': 'We found no columns for the old and the new serial numbers. Use the template, or name the columns as it does.',
+  'rma.noHeader': 'We couldn’t find the columns for the old and the new serial numbers. Use the template, or the same headers.',
   'shipment.tooManyAddresses': 'An exchange can go to at most {{max}} addresses. Remove one first.',
   'solution.tooMany': 'A claim can have at most {{max}} solutions. Remove one first.',
   'macro.builtIn': 'This macro is built in and can’t be deleted. Turn it off instead.',

@@ -32,7 +32,7 @@ export default {
     askDetails: 'Asks the customer for details',
     askSerials: 'Asks the customer about serial numbers',
     askFiles: 'Asks the customer for files',
-    remind: 'Reminds the customer of everything that’s open',
+    remind: 'Reminds the customer about everything that’s open',
     linkDuplicate: 'Links the claim with the one that continues',
     proposeRejection: 'Proposes rejection: {{reason}}',
     complete: 'Completes the request in {{language}}',

@@ -153,7 +153,7 @@ export default {
   'enquiryTurned.button': 'Open enquiry',
   'claimSplit.subject': '{{title}} ({{requestNo}}): part of your claim continues separately',
   'claimSplit.body':
-    'Hello {{name}},\n\nWe’ve decided about part of your claim {{requestNo}}. What is still undecided continues in claim {{claimNo}}, so that the rest doesn’t have to wait:\n\n{{reason}}\n\nYou’ll find both in your requests.',
+    'Hello {{name}},\n\nWe’ve decided on part of your claim {{requestNo}}. What’s still undecided continues in claim {{claimNo}}, so the rest doesn’t have to wait:\n\n{{reason}}\n\nYou’ll find both in your requests.',
   'claimSplit.button': 'Open claim',
   'answeredFor.subject': '{{title}} ({{requestNo}}): we’ve answered for you',
   'answeredFor.body':
@@ -176,7 +176,7 @@ export default {
   'decisionLate.button': 'Open claim',
   'approvalLate.subject': '{{title}} ({{requestNo}}): approval is late',
   'approvalLate.body':
-    'Hello {{name}},\n\nSolutions for claim {{requestNo}} were sent for approval, and no one has decided within 2 working days.',
+    'Hello {{name}},\n\nSolutions for claim {{requestNo}} were sent for approval more than 2 working days ago, and no one has decided yet.',
   'approvalLate.button': 'Open claim',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Hello {{name}},\n\nThere’s news about request {{requestNo}}:\n\n{{what}}',

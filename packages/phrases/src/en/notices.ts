@@ -49,7 +49,7 @@ export default {
     goodsShipped: 'Your delivery is on its way',
     goodsDelivered: 'Your delivery has arrived',
     bankDetailsEntered: 'Bank details were entered',
-    bankDetailsHandedOver: 'Bank details are entered by someone else',
+    bankDetailsHandedOver: 'Someone else will enter the bank details',
     bankToCheck: 'Bank details to check',
     bankCheckLate: 'Bank check is late',
     compensationPaid: 'We’ve paid your compensation',

@@ -23,7 +23,7 @@ export default {
   'config.claim.appealDays': 'Days to appeal',
   'config.claim.appealDays.remark': 'Sets how many days customers have to appeal after a claim is rejected.',
   'config.routing.openLimit': 'Open requests per employee',
-  'config.routing.openLimit.remark': 'Routing rules pass over employees who have this many open requests.',
+  'config.routing.openLimit.remark': 'Routing rules skip employees who have this many open requests.',
   'config.integration.webhookSecret': 'Outgoing webhook secret',
   'config.integration.webhookSecret.remark': 'Signs the data sent to other systems. It’s never shown again after you save it.',
   'config.verification': 'Verification file {{file}}',

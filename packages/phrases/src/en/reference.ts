@@ -137,7 +137,7 @@ export default {
     service_provider_workorder_status: 'Work order statuses for providers',
     reject_reason: 'Reasons for rejection',
     serial_refusal: 'Reasons for refusing serial numbers',
-    old_component_handling: 'Handling of old pieces',
+    old_component_handling: 'Handling of old components',
     service_provider_settlement_status: 'Settlement statuses',
   },
 };

@@ -54,7 +54,7 @@ export default {
     confirm: 'Confirm list',
     notYet: 'You can confirm once each piece has a pair that fits.',
     withNote: 'A number is missing? Answer with a note instead',
-    waiting: 'Lists that wait for you: {{number}}',
+    waiting: 'Lists waiting for you: {{number}}',
     recallText: 'The customer can’t change the lists anymore. What was entered stays.',
   },
   deleteAll: {

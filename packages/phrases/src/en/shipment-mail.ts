@@ -6,11 +6,11 @@ export default {
   'addressesAsked.button': 'Open claim',
   'deliveryPlanned.subject': '{{title}} ({{requestNo}}): your delivery is planned',
   'deliveryPlanned.body':
-    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} are planned to arrive on {{eta}}. Delivery to: {{places}}.',
+    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} are expected to arrive on {{eta}}. Delivery to: {{places}}.',
   'deliveryPlanned.button': 'Open claim',
-  'deliveryMoved.subject': '{{title}} ({{requestNo}}): your delivery arrives later',
+  'deliveryMoved.subject': '{{title}} ({{requestNo}}): your delivery will arrive later',
   'deliveryMoved.body':
-    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} arrive later than planned, on {{eta}}. Delivery to: {{places}}.\n\n{{reason}}',
+    'Hello {{name}},\n\nThe new products for your claim {{requestNo}} will arrive later than planned, on {{eta}}. Delivery to: {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Open claim',
   'goodsShipped.subject': '{{title}} ({{requestNo}}): your delivery is on its way',
   'goodsShipped.body': 'Hello {{name}},\n\nThe new products for your claim {{requestNo}} were shipped on {{day}}. Delivery to: {{places}}.',

@@ -38,6 +38,6 @@ export default {
     forYou: '<b>{{number}}</b> for you',
     forColleague: '<b>{{number}}</b> for {{name}}',
     noOne: 'None in your company',
-    rhythm: 'We remind you after 3, 7 and 15 working days.',
+    rhythm: 'We’ll remind you after 3, 7 and 15 working days.',
   },
 };

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): necesitamos sus datos bancarios',
   'bankDetailsAsked.body':
-    'Buenos días, {{name}}:\n\nVamos a pagar una compensación por su reclamación {{requestNo}}. Introduzca los datos bancarios en la reclamación a más tardar el {{due}}. Nunca los pedimos por correo electrónico ni por teléfono.',
+    'Buenos días, {{name}}:\n\nVamos a pagar una compensación por su reclamación {{requestNo}}. Introduzca sus datos bancarios en la reclamación a más tardar el {{due}}. Nunca los pedimos por correo electrónico ni por teléfono.',
   'bankDetailsAsked.button': 'Abrir reclamación',
   'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): introduzca de nuevo sus datos bancarios',
   'bankDetailsReturned.body':
@@ -16,15 +16,15 @@ export default {
   'bankDetailsChecked.button': 'Abrir reclamación',
   'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): se introdujeron datos bancarios',
   'bankDetailsEntered.body':
-    'Buenos días, {{name}}:\n\n{{who}} introdujo datos bancarios para la reclamación {{requestNo}} de su empresa. En esta cuenta se paga una compensación.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
+    'Buenos días, {{name}}:\n\n{{who}} introdujo datos bancarios para la reclamación {{requestNo}} de su empresa. Pagaremos la compensación en esta cuenta.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
   'bankDetailsEntered.button': 'Abrir reclamación',
-  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): otra persona introduce los datos bancarios',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): otra persona introducirá los datos bancarios',
   'bankDetailsHandedOver.body':
     'Buenos días, {{name}}:\n\n{{who}} pidió a {{contact}} que introduzca los datos bancarios de la reclamación {{requestNo}} de su empresa.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
   'bankDetailsHandedOver.button': 'Abrir reclamación',
   'bankCheckLate.subject': '{{title}} ({{requestNo}}): la comprobación bancaria se retrasa',
   'bankCheckLate.body':
-    'Buenos días, {{name}}:\n\nSe introdujeron datos bancarios para la reclamación {{requestNo}} y contabilidad no los ha comprobado en 2 días hábiles.',
+    'Buenos días, {{name}}:\n\nLos datos bancarios de la reclamación {{requestNo}} se introdujeron hace más de 2 días hábiles y contabilidad aún no los ha comprobado.',
   'bankCheckLate.button': 'Abrir reclamación',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}): confirme la nota de crédito',
   'creditNoteSent.body':
@@ -44,6 +44,6 @@ export default {
   'paymentCorrected.button': 'Abrir reclamación',
   'paymentLate.subject': '{{title}} ({{requestNo}}): el pago se retrasa',
   'paymentLate.body':
-    'Buenos días, {{name}}:\n\nEl cliente confirmó la nota de crédito de la reclamación {{requestNo}} y contabilidad no la ha pagado en 5 días hábiles.',
+    'Buenos días, {{name}}:\n\nEl cliente confirmó la nota de crédito de la reclamación {{requestNo}} hace más de 5 días hábiles y contabilidad aún no ha pagado.',
   'paymentLate.button': 'Abrir reclamación',
 } satisfies Texts<typeof en, 'es'>;

@@ -64,7 +64,7 @@ export default {
   declineSolution: 'Solución no aceptada',
   confirmWithConsent: 'Solución confirmada con consentimiento escrito',
   declineWithConsent: 'Solución no aceptada con consentimiento escrito',
-  answerWithConsent: 'Tarea respondida con consentimiento escrito',
+  answerWithConsent: 'Acción requerida respondida con consentimiento escrito',
   finishRepair: 'Reparación realizada',
   markPaid: 'Compensación pagada',
   correctPayment: 'Pago corregido',

@@ -19,7 +19,7 @@ export default {
   },
   thread: {
     modules: 'Qué pasa con sus módulos',
-    parts: 'Qué pasa con sus piezas',
+    parts: 'Qué pasa con sus componentes',
     claimed: 'Reclamados',
     accepted: 'Aceptados',
     covered: 'Con solución',

@@ -8,7 +8,7 @@ export default {
   reason: 'Por qué el cliente no la acepta',
   file: 'Consentimiento escrito',
   fileHint: 'Un archivo PDF, JPG o PNG, por ejemplo la carta firmada',
-  hint: 'El cliente recibe un correo y ve el archivo y que usted respondió en su nombre.',
+  hint: 'El cliente recibe un correo y puede ver el archivo y que usted ha respondido en su nombre.',
   save: 'Guardar respuesta',
   shown: 'Consentimiento escrito: <file>{{name}}</file>',
   given: 'Con consentimiento escrito: {{name}}',

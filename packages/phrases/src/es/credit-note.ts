@@ -3,7 +3,7 @@ import type en from '../en/credit-note.ts';
 
 export default {
   title: 'Nota de crédito {{number}}',
-  about: 'Le abonamos la compensación por su reclamación. La pagamos cuando haya confirmado esta nota en el portal.',
+  about: 'Esta nota de crédito corresponde a la compensación por su reclamación. La pagaremos cuando haya confirmado la nota en el portal.',
   number: 'Nota de crédito',
   day: 'Fecha',
   claim: 'Reclamación',

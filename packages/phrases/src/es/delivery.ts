@@ -27,8 +27,8 @@ export default {
   deliver: {
     action: 'Marcar como entregado',
     of: 'Marcar como entregado: {{name}}',
-    text: 'Se avisa al cliente, que puede descargar el comprobante. Después ya no se puede cambiar.',
-    proofHint: 'Un albarán firmado o una foto de él',
+    text: 'Avisaremos al cliente, que podrá descargar el comprobante. Después ya no se puede cambiar.',
+    proofHint: 'Una nota de entrega firmada o una foto de ella',
     proofMissing: 'Suba al menos un comprobante de entrega.',
     done: 'Marcado como entregado',
   },
@@ -46,16 +46,16 @@ export default {
   finish: {
     action: 'Finalizar el reemplazo',
     title: '¿Finalizar el reemplazo?',
-    text: 'Sus números de serie quedan bloqueados y la solución se da por realizada. No se puede deshacer.',
+    text: 'Sus números de serie quedan bloqueados y la solución se da por terminada. No se puede deshacer.',
     done: 'Reemplazo finalizado',
     finished: 'Reemplazo finalizado el {{day}}',
   },
   missing: {
     nothingPlanned: 'Ya se han fijado fechas de entrega.',
-    noOpenTask: 'La tarea del cliente sigue abierta.',
+    noOpenTask: 'La acción requerida del cliente sigue abierta.',
     allDelivered: 'Aún no se ha entregado toda la mercancía.',
-    oldPiecesRecorded: 'No se ha registrado qué ocurre con todos los componentes retirados.',
+    oldPiecesRecorded: 'Aún faltan componentes retirados por registrar.',
     serialsComplete: 'Faltan números de serie o hay alguno incorrecto.',
-    serialsNotAsked: 'Aún se piden números de serie al cliente.',
+    serialsNotAsked: 'El cliente aún tiene abierta una acción requerida sobre los números de serie.',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -62,7 +62,7 @@ export default {
   'request.withdrawn': 'Esta consulta se retiró y ya no admite una respuesta formal. Todavía puede enviar un mensaje.',
   'request.alreadyPickedUp': '{{name}} ya ha asumido esta solicitud.',
   'split.nothingUndecided': 'En esta reclamación no queda nada sin decidir, así que no hay nada que separar.',
-  'split.nothingDecided': 'En esta reclamación aún no se ha aceptado ni rechazado nada, así que nada podría seguir sin el resto.',
+  'split.nothingDecided': 'En esta reclamación aún no se ha aceptado ni rechazado nada, así que al dividirla quedaría vacía.',
   'tip.closed': 'Esta acción requerida ya no está abierta: se respondió, se anuló o se sustituyó.',
   'tip.notAnswered': 'Esta acción requerida aún no tiene respuesta.',
   'request.nobodyToRemind': 'No se puede enviar un recordatorio: esta solicitud no tiene ningún contacto que reciba correos electrónicos.',
@@ -82,7 +82,7 @@ export default {
   'rma.unreadable':
     'Fila {{row}}: no se puede leer el número de serie. Dé formato de texto a la celda, escríbalo de nuevo y vuelva a importar el archivo.',
   'rma.noHeader':
-    'No encontramos las columnas de los números de serie antiguos y nuevos. Use la plantilla o nombre las columnas como en ella.',
+    'No encontramos las columnas de los números de serie antiguos y nuevos. Use la plantilla o los mismos encabezados.',
   'shipment.tooManyAddresses': 'Un reemplazo puede enviarse a {{max}} direcciones como máximo. Quite una primero.',
   'solution.tooMany': 'Una reclamación puede tener {{max}} soluciones como máximo. Quite una primero.',
   'macro.builtIn': 'Esta macro es del sistema y no se puede eliminar. Desactívela.',

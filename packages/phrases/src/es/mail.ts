@@ -177,11 +177,11 @@ export default {
   'pickUpLate.body': 'Buenos días, {{name}}:\n\nLa solicitud {{requestNo}} se presentó hace más de un día hábil y nadie la ha asumido.',
   'pickUpLate.button': 'Abrir solicitud',
   'decisionLate.subject': '{{title}} ({{requestNo}}): la decisión se retrasa',
-  'decisionLate.body': 'Buenos días, {{name}}:\n\nSe propuso rechazar la reclamación {{requestNo}} y nadie ha decidido en 2 días hábiles.',
+  'decisionLate.body': 'Buenos días, {{name}}:\n\nHace más de 2 días hábiles que se propuso rechazar la reclamación {{requestNo}} y nadie ha decidido todavía.',
   'decisionLate.button': 'Abrir reclamación',
   'approvalLate.subject': '{{title}} ({{requestNo}}): la aprobación se retrasa',
   'approvalLate.body':
-    'Buenos días, {{name}}:\n\nLas soluciones de la reclamación {{requestNo}} se enviaron para su aprobación y nadie ha decidido en 2 días hábiles.',
+    'Buenos días, {{name}}:\n\nLas soluciones de la reclamación {{requestNo}} se enviaron para su aprobación hace más de 2 días hábiles y nadie ha decidido todavía.',
   'approvalLate.button': 'Abrir reclamación',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Buenos días, {{name}}:\n\nHay novedades sobre {{requestNo}}:\n\n{{what}}',

@@ -9,7 +9,7 @@ export default {
   by: 'Confirmado por',
   for: 'En nombre de',
   at: 'Fecha y hora',
-  session: 'Forma de acceso',
+  session: 'Acceso al portal',
   sessions: {
     customer: 'Sesión iniciada en el portal como cliente',
     staff: 'Sesión iniciada en el portal como empleado',
@@ -20,7 +20,7 @@ export default {
   bankDetails: 'Datos bancarios',
   confirmed: 'Confirmados',
   deliverTo: 'Entrega en',
-  shownIn: 'Los textos aparecen tal como se mostraron entonces. Idioma: {{language}}.',
+  shownIn: 'Los textos aparecen tal como se mostraron en su momento. Idioma: {{language}}.',
   digest: 'Resumen (SHA-256)',
   check:
     'Para comprobar este justificante, descargue su registro del portal. El resumen SHA-256 de ese archivo debe coincidir con el indicado arriba.',

@@ -151,7 +151,7 @@ export default {
     service_provider_workorder_status: 'Estados de la orden para proveedores',
     reject_reason: 'Motivos de rechazo',
     serial_refusal: 'Motivos para rechazar números de serie',
-    old_component_handling: 'Destino de las unidades antiguas',
+    old_component_handling: 'Destino de componentes retirados',
     service_provider_settlement_status: 'Estados de la liquidación',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -57,7 +57,7 @@ export default {
     confirm: 'Confirmar lista',
     notYet: 'Podrá confirmar cuando cada unidad tenga un par correcto.',
     withNote: '¿Falta un número? Responda con un comentario',
-    waiting: 'Listas que le esperan: {{number}}',
+    waiting: 'Listas que esperan su respuesta: {{number}}',
     recallText: 'El cliente ya no podrá modificar las listas. Lo introducido se conserva.',
   },
   deleteAll: {

@@ -33,7 +33,7 @@ export default {
   'howTo.2': 'El número de serie tiene de 10 a 24 letras y cifras. Está en la etiqueta trasera y en el lado corto del marco.',
   'howTo.3': 'Puede dejar vacíos el modelo y la potencia. Los completaremos con nuestro registro.',
   'howTo.4': 'Mantenga la columna de números de serie con formato de texto para que el programa no altere los números largos.',
-  'exchangeHowTo.1': 'Una pareja por fila: el módulo retirado y el que lo reemplaza. Conserve la primera fila con los encabezados.',
+  'exchangeHowTo.1': 'Un par por fila: el módulo retirado y el que lo reemplaza. Conserve la primera fila con los encabezados.',
   'exchangeHowTo.2': 'Puede dejar un lado vacío y añadirlo después. Un número antiguo que ya está en la lista recibe el nuevo del archivo.',
   'verdict.ok': 'Válido',
   'verdict.unknown': 'No figura en nuestro registro',

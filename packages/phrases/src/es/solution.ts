@@ -80,11 +80,11 @@ export default {
   },
   costs: {
     title: 'Coste para nosotros',
-    together: 'En conjunto',
+    together: 'Total',
   },
   approval: {
     title: 'Aprobación',
-    eyes: 'Cuatro ojos: debe aprobarlas alguien que no haya escrito ninguna. Los administradores tampoco pueden aprobarlas.',
+    eyes: 'Debe aprobarlas alguien que no haya escrito ninguna de las soluciones. Los administradores no pueden aprobarlas.',
     promise: 'Aprobación prevista para',
     sent: 'Enviadas por {{name}} el <time></time>',
     due: 'Vence el <time></time>',
@@ -111,7 +111,7 @@ export default {
     open: 'Como lo ve el cliente',
   },
   eyes: {
-    title: 'Usted es el segundo par de ojos.',
+    title: 'Usted es la segunda persona que decide.',
     text: '{{name}} ha preparado las soluciones. Lo que apruebe llega de inmediato al cliente.',
     first: '{{name}} ya las ha aprobado.',
   },
@@ -121,15 +121,15 @@ export default {
     about: 'Decisión: {{name}}',
     approve: 'Aprobar',
     return: 'Devolver',
-    each: 'Cada solución se decide por separado.',
-    returnNote: 'Mientras se devuelva alguna, el cliente no recibe nada.',
-    approved: 'Soluciones aprobadas. El cliente recibe ahora nuestro aviso.',
+    each: 'Decida sobre cada solución por separado.',
+    returnNote: 'Si devuelve alguna, el cliente aún no recibe nada.',
+    approved: 'Soluciones aprobadas. Hemos avisado al cliente.',
     first: 'Primera aprobación concedida. Debe aprobarlas también otra persona.',
     returned: 'Soluciones devueltas a su autor',
   },
   return: {
     title: 'Si devuelve algo',
-    reason: 'Motivo, lo lee {{name}}',
+    reason: 'Motivo, visible para {{name}}',
     hint: 'Qué debe cambiar y por qué',
   },
   check: {

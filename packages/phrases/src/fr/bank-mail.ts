@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   'bankDetailsAsked.subject': '{{title}} ({{requestNo}}) : nous avons besoin de vos coordonnées bancaires',
   'bankDetailsAsked.body':
-    'Bonjour {{name}},\n\nNous allons verser une indemnisation pour votre demande {{requestNo}}. Merci de saisir les coordonnées bancaires dans la demande au plus tard le {{due}}. Nous ne les demandons jamais par e-mail ni par téléphone.',
+    'Bonjour {{name}},\n\nNous allons verser une indemnisation pour votre demande {{requestNo}}. Merci de saisir vos coordonnées bancaires dans la demande au plus tard le {{due}}. Nous ne les demandons jamais par e-mail ni par téléphone.',
   'bankDetailsAsked.button': 'Ouvrir la demande',
   'bankDetailsReturned.subject': '{{title}} ({{requestNo}}) : saisissez à nouveau vos coordonnées bancaires',
   'bankDetailsReturned.body':
@@ -16,15 +16,15 @@ export default {
   'bankDetailsChecked.button': 'Ouvrir la demande',
   'bankDetailsEntered.subject': '{{title}} ({{requestNo}}) : des coordonnées bancaires ont été saisies',
   'bankDetailsEntered.body':
-    'Bonjour {{name}},\n\n{{who}} a saisi des coordonnées bancaires pour la demande {{requestNo}} de votre entreprise. Une indemnisation sera versée sur ce compte.\n\nSi vous n’êtes pas au courant, contactez-nous immédiatement.',
+    'Bonjour {{name}},\n\n{{who}} a saisi des coordonnées bancaires pour la demande {{requestNo}} de votre entreprise. Nous verserons l’indemnisation sur ce compte.\n\nSi vous n’êtes pas au courant, contactez-nous immédiatement.',
   'bankDetailsEntered.button': 'Ouvrir la demande',
-  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}) : une autre personne saisit les coordonnées bancaires',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}) : une autre personne saisira les coordonnées bancaires',
   'bankDetailsHandedOver.body':
     'Bonjour {{name}},\n\n{{who}} a demandé à {{contact}} de saisir les coordonnées bancaires pour la demande {{requestNo}} de votre entreprise.\n\nSi vous n’êtes pas au courant, contactez-nous immédiatement.',
   'bankDetailsHandedOver.button': 'Ouvrir la demande',
   'bankCheckLate.subject': '{{title}} ({{requestNo}}) : le contrôle bancaire est en retard',
   'bankCheckLate.body':
-    'Bonjour {{name}},\n\nDes coordonnées bancaires ont été saisies pour la demande de garantie {{requestNo}}, mais la comptabilité ne les a pas contrôlées dans les 2 jours ouvrés.',
+    'Bonjour {{name}},\n\nLes coordonnées bancaires de la demande de garantie {{requestNo}} ont été saisies il y a plus de 2 jours ouvrés et la comptabilité ne les a pas encore contrôlées.',
   'bankCheckLate.button': 'Ouvrir la demande',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}) : confirmez l’avoir',
   'creditNoteSent.body':
@@ -44,6 +44,6 @@ export default {
   'paymentCorrected.button': 'Ouvrir la demande',
   'paymentLate.subject': '{{title}} ({{requestNo}}) : le paiement est en retard',
   'paymentLate.body':
-    'Bonjour {{name}},\n\nLe client a confirmé l’avoir de la demande de garantie {{requestNo}}, mais la comptabilité ne l’a pas payé dans les 5 jours ouvrés.',
+    'Bonjour {{name}},\n\nLe client a confirmé l’avoir de la demande de garantie {{requestNo}} il y a plus de 5 jours ouvrés et la comptabilité n’a pas encore payé.',
   'paymentLate.button': 'Ouvrir la demande',
 } satisfies Texts<typeof en, 'fr'>;

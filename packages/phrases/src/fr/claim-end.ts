@@ -11,15 +11,15 @@ export default {
   },
   complete: {
     title: 'Terminer {{number}} ?',
-    text: 'Le client reçoit un e-mail avec votre mot de la fin.',
-    words: 'Mot de la fin',
+    text: 'Le client reçoit un e-mail avec votre message de clôture.',
+    words: 'Message de clôture',
     wordsHint: 'Par exemple : ce qui a été payé, réparé ou remplacé',
     confirm: 'Terminer la demande',
     done: '{{number}} terminée',
   },
   thread: {
     modules: 'Suivi de vos modules',
-    parts: 'Suivi de vos pièces',
+    parts: 'Suivi de vos composants',
     claimed: 'Déclarés',
     accepted: 'Acceptés',
     covered: 'Avec solution',

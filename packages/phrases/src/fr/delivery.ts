@@ -27,7 +27,7 @@ export default {
   deliver: {
     action: 'Marquer comme livré',
     of: 'Marquer comme livré : {{name}}',
-    text: 'Le client est prévenu et peut télécharger la preuve de livraison. Il n’est plus possible de modifier ensuite.',
+    text: 'Nous prévenons le client, qui peut alors télécharger la preuve de livraison. Il n’est plus possible de modifier ensuite.',
     proofHint: 'Un bon de livraison signé ou une photo de celui-ci',
     proofMissing: 'Déposez au moins une preuve de livraison.',
     done: 'Marqué comme livré',
@@ -46,16 +46,16 @@ export default {
   finish: {
     action: 'Terminer le remplacement',
     title: 'Terminer le remplacement ?',
-    text: 'Ses numéros de série sont verrouillés et la solution est considérée comme mise en œuvre. Cette action est irréversible.',
+    text: 'Ses numéros de série seront verrouillés et sa solution sera considérée comme terminée. Cette action est irréversible.',
     done: 'Remplacement terminé',
     finished: 'Remplacement terminé le {{day}}',
   },
   missing: {
     nothingPlanned: 'Des dates de livraison sont déjà fixées.',
-    noOpenTask: 'La tâche du client est encore ouverte.',
+    noOpenTask: 'L’action requise du client est encore ouverte.',
     allDelivered: 'Tout n’a pas encore été livré.',
-    oldPiecesRecorded: 'Le devenir de certains composants déposés n’est pas encore enregistré.',
+    oldPiecesRecorded: 'Certains composants déposés ne sont pas encore enregistrés.',
     serialsComplete: 'Des numéros de série manquent ou sont incorrects.',
-    serialsNotAsked: 'Des numéros de série sont encore demandés au client.',
+    serialsNotAsked: 'Le client a encore une action requise ouverte sur les numéros de série.',
   },
 } satisfies Texts<typeof en, 'fr'>;

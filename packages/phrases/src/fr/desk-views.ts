@@ -11,7 +11,7 @@ export default {
   me: 'Moi uniquement',
   team: 'Mon équipe',
   teamHint: 'Toute l’équipe {{team}} peut l’utiliser. Seuls vous et vos superviseurs pouvez la modifier.',
-  noTeam: 'Vous ne faites encore partie d’aucune équipe : vous seul la voyez.',
+  noTeam: 'Vous ne faites encore partie d’aucune équipe : elle n’est visible que par vous.',
   savedBy: 'Enregistrée par {{name}}',
   earlier: 'Avancer',
   later: 'Reculer',

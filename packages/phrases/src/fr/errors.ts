@@ -66,7 +66,7 @@ export default {
     'Cette demande de renseignements a été retirée : une réponse n’est plus possible. Vous pouvez encore envoyer un message.',
   'request.alreadyPickedUp': '{{name}} a déjà pris cette demande en charge.',
   'split.nothingUndecided': 'Rien n’est sans décision dans cette demande : il n’y a rien à détacher.',
-  'split.nothingDecided': 'Rien n’est encore accepté ni refusé dans cette demande : rien ne pourrait avancer sans le reste.',
+  'split.nothingDecided': 'Rien n’est encore accepté ni refusé dans cette demande : une scission la laisserait vide.',
   'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',
   'tip.notAnswered': 'Cette action requise n’a pas encore de réponse.',
   'request.nobodyToRemind': 'Aucune relance n’est possible : cette demande n’a pas de contact qui reçoit des e-mails.',

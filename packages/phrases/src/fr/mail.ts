@@ -178,11 +178,11 @@ export default {
   'pickUpLate.button': 'Ouvrir la demande',
   'decisionLate.subject': '{{title}} ({{requestNo}}) : la décision est en retard',
   'decisionLate.body':
-    'Bonjour {{name}},\n\nLe refus de la demande de garantie {{requestNo}} a été proposé, mais aucune décision n’a été prise dans les 2 jours ouvrés.',
+    'Bonjour {{name}},\n\nLe refus de la demande de garantie {{requestNo}} a été proposé il y a plus de 2 jours ouvrés et personne n’a encore décidé.',
   'decisionLate.button': 'Ouvrir la demande',
   'approvalLate.subject': '{{title}} ({{requestNo}}) : l’approbation est en retard',
   'approvalLate.body':
-    'Bonjour {{name}},\n\nLes solutions de la demande de garantie {{requestNo}} ont été soumises à approbation, mais aucune décision n’a été prise dans les 2 jours ouvrés.',
+    'Bonjour {{name}},\n\nLes solutions de la demande de garantie {{requestNo}} ont été soumises à approbation il y a plus de 2 jours ouvrés et personne n’a encore décidé.',
   'approvalLate.button': 'Ouvrir la demande',
   'notice.subject': '{{title}} ({{requestNo}}) : {{what}}',
   'notice.body': 'Bonjour {{name}},\n\nDu nouveau concernant {{requestNo}} :\n\n{{what}}',

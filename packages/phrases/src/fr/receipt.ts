@@ -9,7 +9,7 @@ export default {
   by: 'Confirmation par',
   for: 'Au nom de',
   at: 'Date et heure',
-  session: 'Mode d’accès',
+  session: 'Accès au portail',
   sessions: {
     customer: 'Connexion au portail en tant que client',
     staff: 'Connexion au portail en tant que collaborateur',
@@ -20,7 +20,7 @@ export default {
   bankDetails: 'Coordonnées bancaires',
   confirmed: 'Confirmées',
   deliverTo: 'Livraison à',
-  shownIn: 'Les textes figurent tels qu’ils étaient affichés. Langue : {{language}}.',
+  shownIn: 'Les textes figurent tels qu’ils étaient affichés à ce moment-là. Langue : {{language}}.',
   digest: 'Empreinte (SHA-256)',
   check:
     'Pour vérifier ce justificatif, téléchargez son enregistrement depuis le portail. L’empreinte SHA-256 de ce fichier doit être identique à celle ci-dessus.',

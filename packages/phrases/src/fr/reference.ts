@@ -152,7 +152,7 @@ export default {
     service_provider_workorder_status: 'Statuts de l’ordre d’intervention pour les prestataires',
     reject_reason: 'Motifs de refus',
     serial_refusal: 'Motifs de refus de numéros de série',
-    old_component_handling: 'Traitement des anciennes pièces',
+    old_component_handling: 'Traitement des composants déposés',
     service_provider_settlement_status: 'Statuts du décompte',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -57,7 +57,7 @@ export default {
     confirm: 'Confirmer la liste',
     notYet: 'Vous pourrez confirmer quand chaque pièce aura une paire correcte.',
     withNote: 'Un numéro manque ? Répondez plutôt par une remarque',
-    waiting: 'Listes qui vous attendent : {{number}}',
+    waiting: 'Listes qui attendent votre réponse : {{number}}',
     recallText: 'Le client ne pourra plus modifier les listes. Ce qui a été saisi est conservé.',
   },
   deleteAll: {

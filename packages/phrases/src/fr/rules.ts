@@ -81,7 +81,7 @@ export default {
   pageTooDeep: 'Seules les {{max}} premières lignes peuvent être affichées. Affinez la liste avec un filtre.',
   dateInFuture: '{{field}} : la date ne peut pas être dans le futur.',
   beforeConfirmation: '{{field}} : la date ne peut pas précéder la confirmation de l’avoir par le client.',
-  nothingCorrected: 'Modifiez d’abord le jour, la référence ou les justificatifs.',
+  nothingCorrected: 'Modifiez d’abord la date, la référence ou les justificatifs.',
   callTooEarly: 'L’appel ne peut pas précéder l’envoi de la demande.',
   flag: '{{field}} : true ou false.',
   wholeNumber: '{{field}} : un nombre entier de {{min}} à {{max}}.',

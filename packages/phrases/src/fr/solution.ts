@@ -80,11 +80,11 @@ export default {
   },
   costs: {
     title: 'Coût pour nous',
-    together: 'Ensemble',
+    together: 'Total',
   },
   approval: {
     title: 'Approbation',
-    eyes: 'Double regard : l’approbation revient à une personne qui n’a écrit aucune des solutions. Les administrateurs ne peuvent pas non plus approuver.',
+    eyes: 'L’approbation revient à une personne qui n’a écrit aucune des solutions. Les administrateurs ne peuvent pas approuver.',
     promise: 'Approbation attendue pour le',
     sent: 'Soumises par {{name}} le <time></time>',
     due: 'Échéance : <time></time>',
@@ -111,7 +111,7 @@ export default {
     open: 'Tel que le client le voit',
   },
   eyes: {
-    title: 'Vous êtes le second regard.',
+    title: 'Vous êtes la seconde personne à décider.',
     text: '{{name}} a préparé les solutions. Ce que vous approuvez part aussitôt chez le client.',
     first: '{{name}} les a déjà approuvées.',
   },
@@ -121,20 +121,20 @@ export default {
     about: 'Décision : {{name}}',
     approve: 'Approuver',
     return: 'Renvoyer',
-    each: 'Chaque solution fait l’objet d’une décision.',
-    returnNote: 'Tant que l’une est renvoyée, rien ne part chez le client.',
-    approved: 'Solutions approuvées. Le client en est maintenant informé.',
+    each: 'Décidez séparément de chaque solution.',
+    returnNote: 'Si vous en renvoyez une, rien ne part encore chez le client.',
+    approved: 'Solutions approuvées. Nous avons informé le client.',
     first: 'Première approbation donnée. Une autre personne doit aussi approuver.',
     returned: 'Solutions renvoyées à leur auteur',
   },
   return: {
     title: 'Si vous renvoyez quelque chose',
-    reason: 'Motif, lu par {{name}}',
+    reason: 'Motif, visible par {{name}}',
     hint: 'Ce qui doit changer, et pourquoi',
   },
   check: {
     title: 'Fiche de contrôle',
-    good: 'en ordre',
+    good: 'conforme',
     warn: 'à vérifier',
     quantities: {
       title: 'Quantités cohérentes',
@@ -151,7 +151,7 @@ export default {
       noLimit: '{{amount}}, aucun plafond défini pour vous',
     },
     settled: {
-      title: 'Pas encore réglés',
+      title: 'Aucune solution antérieure',
       text: 'Aucun numéro de série ne figure dans une autre solution',
       serials: 'numéros de série : {{number}}',
     },

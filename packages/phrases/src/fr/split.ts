@@ -9,11 +9,11 @@ export default {
   dialog: {
     title: 'Scinder la demande {{number}}',
     confirm: 'Scinder la demande',
-    go: 'Dans la nouvelle demande',
+    go: 'Passent dans la nouvelle demande',
     stay: 'Restent dans cette demande',
     same: 'La nouvelle demande est en cours d’examen, avec le même contact, le même responsable, les mêmes informations et les mêmes fichiers.',
     told: 'Le client reçoit un e-mail et lit le motif dans les deux demandes.',
-    after: 'Terminez ensuite l’examen de cette demande pour rédiger des solutions.',
+    after: 'Terminez ensuite l’examen de cette demande pour pouvoir rédiger des solutions.',
     reasonHint: 'Dans la langue du client, par exemple : l’usine vérifie encore ces modules',
   },
   done: 'Détaché dans {{number}}',

@@ -43,6 +43,6 @@ export default {
     forYou: '<b>{{number}}</b> pour vous',
     forColleague: '<b>{{number}}</b> pour {{name}}',
     noOne: 'Aucune dans votre entreprise',
-    rhythm: 'Nous vous relançons après 3, 7 et 15 jours ouvrés.',
+    rhythm: 'Nous vous relancerons après 3, 7 et 15 jours ouvrés.',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -212,7 +212,7 @@ export default {
   'field.savedBy': 'Salvato da',
   'field.sessionId': 'Sessione',
   'field.state': 'Stato',
-  'field.view': 'Vista della lista',
+  'field.view': 'Vista dell’elenco pratiche',
   'field.waitingOn': 'In attesa di',
   'field.way': 'Confermato con',
   'field.what': 'Cosa è stato visualizzato',

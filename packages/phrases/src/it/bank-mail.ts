@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): ci servono le sue coordinate bancarie',
   'bankDetailsAsked.body':
-    'Buongiorno {{name}},\n\nPagheremo un indennizzo per la sua richiesta {{requestNo}}. La preghiamo di inserire le coordinate bancarie nella richiesta entro il {{due}}. Non le chiediamo mai per e-mail o telefono.',
+    'Buongiorno {{name}},\n\nPagheremo un indennizzo per la sua richiesta {{requestNo}}. La preghiamo di inserire le sue coordinate bancarie nella richiesta entro il {{due}}. Non le chiediamo mai per e-mail o telefono.',
   'bankDetailsAsked.button': 'Apri richiesta',
   'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): inserisca di nuovo le coordinate bancarie',
   'bankDetailsReturned.body':
@@ -16,15 +16,15 @@ export default {
   'bankDetailsChecked.button': 'Apri richiesta',
   'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): coordinate bancarie inserite',
   'bankDetailsEntered.body':
-    'Buongiorno {{name}},\n\n{{who}} ha inserito le coordinate bancarie per la richiesta {{requestNo}} della sua azienda. Su questo conto sarà pagato un indennizzo.\n\nSe non ne è al corrente, ci contatti subito.',
+    'Buongiorno {{name}},\n\n{{who}} ha inserito le coordinate bancarie per la richiesta {{requestNo}} della sua azienda. Pagheremo l’indennizzo su questo conto.\n\nSe non ne è al corrente, ci contatti subito.',
   'bankDetailsEntered.button': 'Apri richiesta',
-  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): un’altra persona inserisce le coordinate bancarie',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): un’altra persona inserirà le coordinate bancarie',
   'bankDetailsHandedOver.body':
     'Buongiorno {{name}},\n\n{{who}} ha chiesto a {{contact}} di inserire le coordinate bancarie per la richiesta {{requestNo}} della sua azienda.\n\nSe non ne è al corrente, ci contatti subito.',
   'bankDetailsHandedOver.button': 'Apri richiesta',
   'bankCheckLate.subject': '{{title}} ({{requestNo}}): la verifica delle coordinate è in ritardo',
   'bankCheckLate.body':
-    'Buongiorno {{name}},\n\nLe coordinate bancarie per la richiesta di garanzia {{requestNo}} sono state inserite, ma la contabilità non le ha verificate entro 2 giorni lavorativi.',
+    'Buongiorno {{name}},\n\nLe coordinate bancarie per la richiesta di garanzia {{requestNo}} sono state inserite più di 2 giorni lavorativi fa e la contabilità non le ha ancora verificate.',
   'bankCheckLate.button': 'Apri richiesta',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}): confermi la nota di credito',
   'creditNoteSent.body':
@@ -44,6 +44,6 @@ export default {
   'paymentCorrected.button': 'Apri richiesta',
   'paymentLate.subject': '{{title}} ({{requestNo}}): il pagamento è in ritardo',
   'paymentLate.body':
-    'Buongiorno {{name}},\n\nIl cliente ha confermato la nota di credito per la richiesta di garanzia {{requestNo}}, ma la contabilità non ha pagato entro 5 giorni lavorativi.',
+    'Buongiorno {{name}},\n\nIl cliente ha confermato la nota di credito per la richiesta di garanzia {{requestNo}} più di 5 giorni lavorativi fa e la contabilità non ha ancora pagato.',
   'paymentLate.button': 'Apri richiesta',
 } satisfies Texts<typeof en, 'it'>;

@@ -64,7 +64,7 @@ export default {
   declineSolution: 'Soluzione non accettata',
   confirmWithConsent: 'Soluzione confermata con consenso scritto',
   declineWithConsent: 'Soluzione non accettata con consenso scritto',
-  answerWithConsent: 'Attività risposta con consenso scritto',
+  answerWithConsent: 'Risposta all’azione richiesta con consenso scritto',
   finishRepair: 'Riparazione eseguita',
   markPaid: 'Indennizzo pagato',
   correctPayment: 'Pagamento corretto',

@@ -8,7 +8,7 @@ export default {
   reason: 'Perché il cliente non accetta',
   file: 'Consenso scritto',
   fileHint: 'Un file PDF, JPG o PNG, ad esempio la lettera firmata',
-  hint: 'Il cliente riceve un’e-mail e vede il file e la risposta data da lei per suo conto.',
+  hint: 'Il cliente riceve un’e-mail e può vedere il file e che lei ha risposto per suo conto.',
   save: 'Salva risposta',
   shown: 'Consenso scritto: <file>{{name}}</file>',
   given: 'Con consenso scritto: {{name}}',

@@ -3,7 +3,7 @@ import type en from '../en/credit-note.ts';
 
 export default {
   title: 'Nota di credito {{number}}',
-  about: 'Le accreditiamo l’indennizzo per la sua richiesta di garanzia. Lo paghiamo dopo la conferma di questa nota nel portale.',
+  about: 'Questa nota di credito riguarda l’indennizzo per la sua richiesta di garanzia. Lo pagheremo dopo la sua conferma nel portale.',
   number: 'Nota di credito',
   day: 'Data',
   claim: 'Richiesta di garanzia',

@@ -63,7 +63,7 @@ export default {
   'request.alreadyPickedUp': '{{name}} ha già preso in carico questa richiesta.',
   'split.nothingUndecided': 'In questa richiesta non c’è nulla senza decisione, quindi non c’è nulla da separare.',
   'split.nothingDecided':
-    'In questa richiesta non è ancora stato accettato o rifiutato nulla, quindi nulla potrebbe proseguire senza il resto.',
+    'In questa richiesta non è ancora stato accettato o rifiutato nulla: dividendola resterebbe vuota.',
   'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',
   'tip.notAnswered': 'Questa azione richiesta non ha ancora una risposta.',
   'request.nobodyToRemind': 'Non è possibile inviare un sollecito: questa richiesta non ha un referente che riceve e-mail.',
@@ -80,8 +80,8 @@ export default {
   'shipment.tooManyDates': 'Le date di un indirizzo possono essere impostate al massimo {{max}} volte.',
   'rma.tooMany': 'Questa consegna ha {{max}} pezzi: l’elenco non può avere più righe.',
   'rma.unreadable':
-    'Riga {{row}}: il numero di serie non è leggibile. Formatti la cella come testo, lo inserisca di nuovo e importi ancora il file.',
-  'rma.noHeader': 'Non abbiamo trovato le colonne dei numeri di serie vecchi e nuovi. Usi il modello o gli stessi titoli di colonna.',
+    'Riga {{row}}: il numero di serie non è leggibile. Formattare la cella come testo, inserirlo di nuovo e importare ancora il file.',
+  'rma.noHeader': 'Non abbiamo trovato le colonne dei numeri di serie vecchi e nuovi. Usare il modello o le stesse intestazioni.',
   'shipment.tooManyAddresses': 'Una sostituzione può essere consegnata al massimo a {{max}} indirizzi. Rimuoverne prima uno.',
   'solution.tooMany': 'Una richiesta può avere al massimo {{max}} soluzioni. Rimuoverne prima una.',
   'macro.builtIn': 'Questa è una macro di sistema e non si può eliminare. È invece possibile disattivarla.',

@@ -178,11 +178,11 @@ export default {
   'pickUpLate.button': 'Apri richiesta',
   'decisionLate.subject': '{{title}} ({{requestNo}}): la decisione è in ritardo',
   'decisionLate.body':
-    'Buongiorno {{name}},\n\nÈ stato proposto di respingere la richiesta di garanzia {{requestNo}} e nessuno ha deciso entro 2 giorni lavorativi.',
+    'Buongiorno {{name}},\n\nPiù di 2 giorni lavorativi fa è stato proposto di respingere la richiesta di garanzia {{requestNo}} e nessuno ha ancora deciso.',
   'decisionLate.button': 'Apri richiesta',
   'approvalLate.subject': '{{title}} ({{requestNo}}): l’approvazione è in ritardo',
   'approvalLate.body':
-    'Buongiorno {{name}},\n\nLe soluzioni per la richiesta di garanzia {{requestNo}} sono state inviate per l’approvazione e nessuno ha deciso entro 2 giorni lavorativi.',
+    'Buongiorno {{name}},\n\nLe soluzioni per la richiesta di garanzia {{requestNo}} sono state inviate per l’approvazione più di 2 giorni lavorativi fa e nessuno ha ancora deciso.',
   'approvalLate.button': 'Apri richiesta',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Buongiorno {{name}},\n\nCi sono novità su {{requestNo}}:\n\n{{what}}',

@@ -9,7 +9,7 @@ export default {
   by: 'Conferma di',
   for: 'Per conto di',
   at: 'Data e ora',
-  session: 'Modalità di accesso',
+  session: 'Accesso al portale',
   sessions: {
     customer: 'Accesso al portale come cliente',
     staff: 'Accesso al portale come dipendente',
@@ -20,7 +20,7 @@ export default {
   bankDetails: 'Coordinate bancarie',
   confirmed: 'Confermate',
   deliverTo: 'Consegna a',
-  shownIn: 'I testi compaiono come sono stati mostrati allora. Lingua: {{language}}.',
+  shownIn: 'I testi compaiono come sono stati mostrati all’epoca. Lingua: {{language}}.',
   digest: 'Impronta (SHA-256)',
   check:
     'Per verificare questa ricevuta, scarichi il relativo record dal portale. L’impronta SHA-256 di quel file deve coincidere con quella qui sopra.',

@@ -151,7 +151,7 @@ export default {
     service_provider_workorder_status: 'Stati dell’ordine di lavoro per i partner',
     reject_reason: 'Motivi del rifiuto',
     serial_refusal: 'Motivi di rifiuto dei numeri di serie',
-    old_component_handling: 'Gestione dei pezzi vecchi',
+    old_component_handling: 'Gestione dei componenti sostituiti',
     service_provider_settlement_status: 'Stati del consuntivo',
   },
 } satisfies Texts<typeof en, 'it'>;

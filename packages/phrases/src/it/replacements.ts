@@ -31,7 +31,7 @@ export default {
     many: 'Aggiungi coppie: {{number}}',
     hint: 'Può incollare una colonna in uno dei due campi. Le righe vengono abbinate in ordine.',
     done: 'Coppie aggiunte: {{number}}',
-    tooMany: 'Aggiunga al massimo {{most}} coppie alla volta.',
+    tooMany: 'Aggiungere al massimo {{most}} coppie alla volta.',
   },
   pairsTitle: 'Coppie',
   rows: 'Quali coppie',
@@ -40,7 +40,7 @@ export default {
   find: 'Cerca un numero di serie',
   checkTitle: 'Esito della verifica',
   savedOnLeaving: 'Il numero viene salvato quando si lascia il campo.',
-  emptyText: 'Aggiunga le coppie qui sopra, una alla volta o per colonne intere.',
+  emptyText: 'Aggiungere le coppie qui sopra, una alla volta o per colonne intere.',
   pair: {
     oldFor: 'Vecchio numero per {{number}}',
     newFor: 'Nuovo numero per {{number}}',
@@ -57,7 +57,7 @@ export default {
     confirm: 'Conferma elenco',
     notYet: 'Potrà confermare quando ogni pezzo avrà una coppia corretta.',
     withNote: 'Manca un numero? Risponda con una nota',
-    waiting: 'Elenchi in attesa: {{number}}',
+    waiting: 'Elenchi che attendono una sua risposta: {{number}}',
     recallText: 'Il cliente non potrà più modificare gli elenchi. Ciò che è stato inserito rimane.',
   },
   deleteAll: {

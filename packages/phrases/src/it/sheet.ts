@@ -33,7 +33,7 @@ export default {
   'howTo.2': 'Il numero di serie ha da 10 a 24 lettere e cifre. Si trova sull’etichetta posteriore e sul lato corto della cornice.',
   'howTo.3': 'Modello e potenza possono restare vuoti: li completiamo dal nostro registro.',
   'howTo.4': 'Lasciare la colonna dei numeri di serie in formato testo, così il programma non altera i numeri lunghi.',
-  'exchangeHowTo.1': 'Una coppia per riga: il modulo rimosso e quello che lo sostituisce. Conservi la prima riga con le intestazioni.',
+  'exchangeHowTo.1': 'Una coppia per riga: il modulo rimosso e quello che lo sostituisce. Conservare la prima riga con le intestazioni.',
   'exchangeHowTo.2':
     'Un lato può restare vuoto ed essere aggiunto dopo. Un numero vecchio già presente nell’elenco riceve quello nuovo del file.',
   'verdict.ok': 'Valido',

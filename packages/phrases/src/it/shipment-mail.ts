@@ -20,7 +20,7 @@ export default {
   'goodsShipped.button': 'Apri richiesta',
   'goodsShippedTracked.subject': '{{title}} ({{requestNo}}): la consegna è in viaggio',
   'goodsShippedTracked.body':
-    'Buongiorno {{name}},\n\nI nuovi prodotti per la sua richiesta {{requestNo}} sono stati spediti il {{day}}. Consegna a: {{places}}.\n\nCorriere e numero di spedizione: {{tracking}}',
+    'Buongiorno {{name}},\n\nI nuovi prodotti per la sua richiesta {{requestNo}} sono stati spediti il {{day}}. Consegna a: {{places}}.\n\nVettore e numero di spedizione: {{tracking}}',
   'goodsShippedTracked.button': 'Apri richiesta',
   'goodsDelivered.subject': '{{title}} ({{requestNo}}): la consegna è arrivata',
   'goodsDelivered.body':

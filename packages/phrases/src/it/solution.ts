@@ -80,11 +80,11 @@ export default {
   },
   costs: {
     title: 'Costo per noi',
-    together: 'Nel complesso',
+    together: 'Totale',
   },
   approval: {
     title: 'Approvazione',
-    eyes: 'Quattro occhi: deve approvarle chi non ne ha scritta nessuna. Nemmeno gli amministratori possono approvarle.',
+    eyes: 'Deve approvarle chi non ne ha scritta nessuna. Gli amministratori non possono approvarle.',
     promise: 'Approvazione entro',
     sent: 'Inviate da {{name}} il <time></time>',
     due: 'Entro il <time></time>',
@@ -111,7 +111,7 @@ export default {
     open: 'Come lo vede il cliente',
   },
   eyes: {
-    title: 'Lei è il secondo paio di occhi.',
+    title: 'Lei è la seconda persona a decidere.',
     text: '{{name}} ha preparato le soluzioni. Ciò che approva arriva subito al cliente.',
     first: '{{name}} le ha già approvate.',
   },
@@ -121,15 +121,15 @@ export default {
     about: 'Decisione: {{name}}',
     approve: 'Approva',
     return: 'Restituisci',
-    each: 'Ogni soluzione si decide separatamente.',
-    returnNote: 'Finché se ne restituisce una, al cliente non arriva nulla.',
-    approved: 'Soluzioni approvate. Il cliente viene avvisato ora.',
+    each: 'Decidere su ogni soluzione separatamente.',
+    returnNote: 'Se ne restituisce una, al cliente non arriva ancora nulla.',
+    approved: 'Soluzioni approvate. Abbiamo avvisato il cliente.',
     first: 'Prima approvazione concessa. Deve approvare anche un’altra persona.',
     returned: 'Soluzioni restituite all’autore',
   },
   return: {
     title: 'Se restituisce qualcosa',
-    reason: 'Motivo, lo legge {{name}}',
+    reason: 'Motivo, visibile a {{name}}',
     hint: 'Che cosa va modificato e perché',
   },
   check: {
@@ -151,7 +151,7 @@ export default {
       noLimit: '{{amount}}, nessun limite impostato per lei',
     },
     settled: {
-      title: 'Non già risolti',
+      title: 'Nessuna soluzione precedente',
       text: 'Nessun numero di serie è in un’altra soluzione',
       serials: 'numeri di serie: {{number}}',
     },

@@ -75,7 +75,7 @@ export default {
   answeredBy: 'Risposta di {{name}}',
   answeredFor: 'Risposta di {{name}} per conto di {{customer}}',
   answerForCustomer: 'Rispondi per il cliente',
-  answerFor: 'Risposta per conto di {{name}}',
+  answerFor: 'Rispondi per conto di {{name}}',
   behalfHint: 'Vale come risposta del cliente. Resta indicato che l’ha inserita lei.',
   customerNote: 'Nota del cliente',
   added: 'Nuovi file',

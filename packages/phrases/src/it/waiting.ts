@@ -24,7 +24,7 @@ export default {
     whose: 'Di chi',
     mine: 'Mie',
     company: 'Azienda',
-    emptyTitle: 'Nulla attende una sua risposta',
+    emptyTitle: 'Nessuna azione richiesta aperta',
     emptyText: 'La avviseremo se ci serve qualcosa.',
     openRequests: 'Apri le mie richieste',
     reminder: 'Prossimo promemoria: <time></time>',
@@ -42,6 +42,6 @@ export default {
     forYou: '<b>{{number}}</b> per lei',
     forColleague: '<b>{{number}}</b> per {{name}}',
     noOne: 'Nessuna nella sua azienda',
-    rhythm: 'Le inviamo un promemoria dopo 3, 7 e 15 giorni lavorativi.',
+    rhythm: 'Le invieremo un promemoria dopo 3, 7 e 15 giorni lavorativi.',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -16,7 +16,7 @@ export default {
   'bankDetailsChecked.button': '申請を開く',
   'bankDetailsEntered.subject': '{{title}}（{{requestNo}}）：銀行情報が入力されました',
   'bankDetailsEntered.body':
-    '{{name}}様\n\n貴社の保証申請（{{requestNo}}）の銀行情報を{{who}}が入力しました。補償金はこの口座に支払われます。\n\nお心当たりのない場合は、すぐにご連絡ください。',
+    '{{name}}様\n\n貴社の保証申請（{{requestNo}}）の銀行情報を{{who}}が入力しました。補償金はこの口座にお支払いいたします。\n\nお心当たりのない場合は、すぐにご連絡ください。',
   'bankDetailsEntered.button': '申請を開く',
   'bankDetailsHandedOver.subject': '{{title}}（{{requestNo}}）：銀行情報の入力担当者が変わりました',
   'bankDetailsHandedOver.body':
@@ -27,7 +27,7 @@ export default {
   'bankCheckLate.button': '申請を開く',
   'creditNoteSent.subject': '{{title}}（{{requestNo}}）：クレジットノートをご確認ください',
   'creditNoteSent.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）のクレジットノートを発行いたしました。金額と口座をご確認のうえ、{{due}}までにご承認ください。ご承認後にお支払いいたします。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）のクレジットノートを発行いたしました。金額と口座をご覧のうえ、{{due}}までにご確認ください。ご確認後にお支払いいたします。',
   'creditNoteSent.button': '申請を開く',
   'compensationPaid.subject': '{{title}}（{{requestNo}}）：{{amount}}をお支払いしました',
   'compensationPaid.body':

@@ -64,7 +64,7 @@ export default {
   declineSolution: '対応策に同意せず',
   confirmWithConsent: '書面での同意に基づき対応策を確定',
   declineWithConsent: '書面に基づき対応策に不同意',
-  answerWithConsent: '書面での同意に基づきタスクに回答',
+  answerWithConsent: '書面での同意に基づき対応のお願いに回答',
   finishRepair: '修理の実施',
   markPaid: '補償金を支払い',
   correctPayment: '支払いの記録を訂正',

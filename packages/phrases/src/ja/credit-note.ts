@@ -3,7 +3,7 @@ import type en from '../en/credit-note.ts';
 
 export default {
   title: 'クレジットノート{{number}}',
-  about: '保証申請の補償金を貸方に計上いたします。ポータルで本書をご確認いただいた後にお支払いいたします。',
+  about: '本書は、保証申請の補償金に関するクレジットノートです。ポータルでご確認いただいた後にお支払いいたします。',
   number: 'クレジットノート',
   day: '日付',
   claim: '保証申請',

@@ -27,7 +27,7 @@ export default {
   deliver: {
     action: '納品済みにする',
     of: '納品済みにする：{{name}}',
-    text: 'お客様に通知され、受領書をダウンロードできるようになります。後から変更することはできません。',
+    text: 'お客様に通知が届き、受領書をダウンロードできるようになります。後から変更することはできません。',
     proofHint: '署名済みの納品書、またはその写真',
     proofMissing: '受領書を1件以上アップロードしてください。',
     done: '納品済みにしました',
@@ -46,16 +46,16 @@ export default {
   finish: {
     action: '交換を完了',
     title: '交換を完了しますか？',
-    text: 'シリアル番号はロックされ、対応策は完了になります。この操作は取り消せません。',
+    text: 'シリアル番号がロックされ、対応策は完了になります。この操作は取り消せません。',
     done: '交換を完了しました',
     finished: '交換は{{day}}に完了しました',
   },
   missing: {
     nothingPlanned: '配送の日程はすでに設定されています。',
-    noOpenTask: 'お客様のタスクがまだ完了していません。',
+    noOpenTask: 'お客様への対応のお願いがまだ完了していません。',
     allDelivered: 'まだすべての製品が納品されていません。',
-    oldPiecesRecorded: '交換前の部品の一部で扱いがまだ記録されていません。',
+    oldPiecesRecorded: 'まだ記録されていない交換前の部品があります。',
     serialsComplete: 'シリアル番号に不足または誤りがあります。',
-    serialsNotAsked: 'お客様にシリアル番号を依頼中です。',
+    serialsNotAsked: 'シリアル番号について、お客様への対応のお願いが未回答です。',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -9,7 +9,7 @@ export default {
   left: '残り：{{number}}',
   skipped: 'スキップ：{{number}}',
   leave: '「次の案件」を終了',
-  from: '割り当ての対象',
+  from: '対象の表示条件',
   country: '国・地域',
   checked: '有効{{valid}}件、要確認{{others}}件',
   files: 'ファイル',

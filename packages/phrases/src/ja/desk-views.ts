@@ -24,5 +24,5 @@ export default {
   missing: 'この表示条件は削除されたか、共有が終了しました。代わりにすべての依頼を表示しています。',
   exportHint: 'この表示条件の依頼を.xlsxでエクスポートする（先頭から最大{{limit}}件）',
   exportCut: 'エクスポートの上限は{{limit}}件のため、ここで終了しています。残りは一覧を絞り込んでエクスポートしてください。',
-  exportFile: 'requests',
+  exportFile: '依頼一覧',
 } satisfies Texts<typeof en, 'ja'>;

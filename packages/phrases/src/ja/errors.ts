@@ -58,7 +58,7 @@ export default {
   'request.withdrawn': 'このお問い合わせは取り下げられたため、回答できません。メッセージは送信できます。',
   'request.alreadyPickedUp': '{{name}}がすでに担当しています。',
   'split.nothingUndecided': 'この申請には未判定のものがないため、分割するものがありません。',
-  'split.nothingDecided': 'この申請にはまだ承認または不承認としたものがないため、先に進められるものがありません。',
+  'split.nothingDecided': 'この申請にはまだ承認または不承認としたものがないため、分割すると何も残りません。',
   'tip.closed': 'この対応のお願いは、回答済み、取り消し済み、または置き換え済みです。',
   'tip.notAnswered': 'この対応のお願いにはまだ回答がありません。',
   'request.nobodyToRemind': 'この依頼にはメールを受け取れるご担当者がいないため、リマインドできません。',

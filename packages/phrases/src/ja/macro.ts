@@ -34,7 +34,7 @@ export default {
     askDetails: 'お客様に詳細を依頼',
     askSerials: 'お客様にシリアル番号の確認を依頼',
     askFiles: 'お客様にファイルを依頼',
-    remind: '未対応のすべてをお客様にリマインド',
+    remind: '未対応の内容すべてをお客様にリマインド',
     linkDuplicate: '対応を続ける申請と関連付ける',
     proposeRejection: '却下を提案：{{reason}}',
     complete: '{{language}}で依頼を完了',

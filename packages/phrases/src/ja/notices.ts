@@ -57,7 +57,7 @@ export default {
     bankCheckLate: '銀行情報の確認が遅れています',
     compensationPaid: '補償金をお支払いしました',
     paymentCorrected: 'お支払いの記録を訂正しました',
-    toPay: '支払い待ちの補償金',
+    toPay: '支払待ちの補償金',
     paymentLate: '支払いが遅れています',
     reminded: 'リマインダー：ご対応をお待ちしています',
     suspended: '回答がなかったため、依頼は取り下げられました',

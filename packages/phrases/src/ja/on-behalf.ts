@@ -20,8 +20,8 @@ export default {
     country: '国・地域',
     act: '操作',
   },
-  actFor: '代理で操作',
-  actForNamed: '代理で操作：{{company}} {{person}}様',
+  actFor: '代理で依頼する',
+  actForNamed: '代理で依頼する：{{company}} {{person}}様',
   blockReason: {
     contactDisabled: 'ご担当者が無効',
     accountDisabled: '会社が無効',

@@ -9,7 +9,7 @@ export default {
   by: '確認者名',
   for: '代理の対象',
   at: '日時',
-  session: 'アクセス方法',
+  session: 'ポータルへのアクセス',
   sessions: {
     customer: 'お客様としてポータルにログイン',
     staff: '担当者としてポータルにログイン',
@@ -20,7 +20,7 @@ export default {
   bankDetails: '銀行情報',
   confirmed: '確認済み',
   deliverTo: 'お届け先',
-  shownIn: '文章は確認時に表示されたとおりに記載しています。言語：{{language}}。',
+  shownIn: '文章は当時表示されたとおりに記載しています。言語：{{language}}。',
   digest: 'ダイジェスト（SHA-256）',
   check:
     'この確認書を検証するには、ポータルから記録ファイルをダウンロードしてください。そのファイルのSHA-256ダイジェストが上記と一致する必要があります。',

@@ -138,7 +138,7 @@ export default {
     service_provider_workorder_status: 'サービスパートナー向け作業指示のステータス',
     reject_reason: '却下理由',
     serial_refusal: 'シリアル番号の不承認理由',
-    old_component_handling: '旧品の扱い',
+    old_component_handling: '交換前の部品の取り扱い',
     service_provider_settlement_status: '精算のステータス',
   },
 } satisfies Texts<typeof en, 'ja'>;

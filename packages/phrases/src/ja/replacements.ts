@@ -57,7 +57,7 @@ export default {
     confirm: '一覧を確定',
     notYet: 'すべての製品に一致する組がそろうと確定できます。',
     withNote: '番号が足りない場合は、補足を添えて回答できます',
-    waiting: '入力待ちの一覧：{{number}}',
+    waiting: '入力をお待ちしている一覧：{{number}}',
     recallText: 'お客様は一覧を変更できなくなります。入力済みの内容は残ります。',
   },
   deleteAll: {

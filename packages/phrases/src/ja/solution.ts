@@ -84,7 +84,7 @@ export default {
   },
   approval: {
     title: '承認',
-    eyes: 'ダブルチェック：対応策の作成に関わっていない人の承認が必要です。管理者も承認できません。',
+    eyes: '対応策の作成に関わっていない人の承認が必要です。管理者は承認できません。',
     promise: '承認期限',
     sent: '{{name}}が<time></time>に依頼',
     due: '期限：<time></time>',
@@ -111,7 +111,7 @@ export default {
     open: 'お客様から見た表示',
   },
   eyes: {
-    title: 'ダブルチェックをお願いします。',
+    title: '2人目として決定をお願いします。',
     text: '{{name}}が対応策を作成しました。承認するとすぐにお客様に届きます。',
     first: '{{name}}はすでに承認しています。',
   },
@@ -121,15 +121,15 @@ export default {
     about: '決定：{{name}}',
     approve: '承認',
     return: '差し戻す',
-    each: '対応策ごとに決定します。',
-    returnNote: '1つでも差し戻すと、お客様には何も届きません。',
+    each: '対応策ごとに決定してください。',
+    returnNote: '1つでも差し戻すと、お客様にはまだ何も届きません。',
     approved: '対応策を承認し、お客様にお知らせしました。',
     first: '1人目の承認が完了しました。もう1人の承認が必要です。',
     returned: '対応策を作成者に差し戻しました',
   },
   return: {
     title: '差し戻す場合',
-    reason: '理由（{{name}}が読みます）',
+    reason: '理由（{{name}}に表示）',
     hint: '何を、なぜ変更すべきか',
   },
   check: {
@@ -141,7 +141,7 @@ export default {
       text: '承認{{accepted}}のうち{{covered}}',
     },
     warranty: {
-      title: '不具合の発見日に保証期間内',
+      title: '不具合発生日に保証期間内',
       text: '{{covered}}/{{total}}',
       more: '{{covered}}/{{total}}。保証期間外：{{outside}}。不明：{{unknown}}。',
     },
@@ -151,7 +151,7 @@ export default {
       noLimit: '{{amount}}（限度額の設定なし）',
     },
     settled: {
-      title: '過去に対応なし',
+      title: '過去の対応策なし',
       text: '他の対応策に含まれるシリアル番号はありません',
       serials: 'シリアル番号：{{number}}',
     },

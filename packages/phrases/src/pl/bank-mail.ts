@@ -16,15 +16,15 @@ export default {
   'bankDetailsChecked.button': 'Otwórz zgłoszenie',
   'bankDetailsEntered.subject': '{{title}} ({{requestNo}}): podano dane rachunku',
   'bankDetailsEntered.body':
-    'Dzień dobry, {{name}}!\n\nW zgłoszeniu {{requestNo}} Państwa firmy podano dane rachunku (zrobił to użytkownik {{who}}). Na ten rachunek zostanie wypłacona rekompensata.\n\nJeśli nic Państwo o tym nie wiedzą, prosimy o natychmiastowy kontakt.',
+    'Dzień dobry, {{name}}!\n\nW zgłoszeniu {{requestNo}} Państwa firmy podano dane rachunku (zrobił to użytkownik {{who}}). Na ten rachunek wypłacimy rekompensatę.\n\nJeśli nic Państwo o tym nie wiedzą, prosimy o natychmiastowy kontakt.',
   'bankDetailsEntered.button': 'Otwórz zgłoszenie',
-  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): dane rachunku podaje inna osoba',
+  'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): dane rachunku poda inna osoba',
   'bankDetailsHandedOver.body':
     'Dzień dobry, {{name}}!\n\nDane rachunku w zgłoszeniu {{requestNo}} Państwa firmy poda {{contact}} (na prośbę użytkownika {{who}}).\n\nJeśli nic Państwo o tym nie wiedzą, prosimy o natychmiastowy kontakt.',
   'bankDetailsHandedOver.button': 'Otwórz zgłoszenie',
   'bankCheckLate.subject': '{{title}} ({{requestNo}}): kontrola rachunku się opóźnia',
   'bankCheckLate.body':
-    'Dzień dobry, {{name}}!\n\nW zgłoszeniu gwarancyjnym {{requestNo}} podano dane rachunku, ale księgowość nie sprawdziła ich w ciągu 2 dni roboczych.',
+    'Dzień dobry, {{name}}!\n\nDane rachunku w zgłoszeniu gwarancyjnym {{requestNo}} podano ponad 2 dni robocze temu, a księgowość jeszcze ich nie sprawdziła.',
   'bankCheckLate.button': 'Otwórz zgłoszenie',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}): prosimy potwierdzić notę uznaniową',
   'creditNoteSent.body':
@@ -44,6 +44,6 @@ export default {
   'paymentCorrected.button': 'Otwórz zgłoszenie',
   'paymentLate.subject': '{{title}} ({{requestNo}}): płatność się opóźnia',
   'paymentLate.body':
-    'Dzień dobry, {{name}}!\n\nKlient potwierdził notę uznaniową do zgłoszenia gwarancyjnego {{requestNo}}, ale księgowość nie wypłaciła pieniędzy w ciągu 5 dni roboczych.',
+    'Dzień dobry, {{name}}!\n\nKlient potwierdził notę uznaniową do zgłoszenia gwarancyjnego {{requestNo}} ponad 5 dni roboczych temu, a księgowość jeszcze nie zapłaciła.',
   'paymentLate.button': 'Otwórz zgłoszenie',
 } satisfies Texts<typeof en, 'pl'>;

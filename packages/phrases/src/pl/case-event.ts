@@ -64,7 +64,7 @@ export default {
   declineSolution: 'Nie zaakceptowano rozwiązania',
   confirmWithConsent: 'Rozwiązanie potwierdzone na podstawie pisemnej zgody',
   declineWithConsent: 'Rozwiązanie niezaakceptowane na podstawie pisemnej zgody',
-  answerWithConsent: 'Zadanie wykonane na podstawie pisemnej zgody',
+  answerWithConsent: 'Odpowiedziano na działanie na podstawie pisemnej zgody',
   finishRepair: 'Wykonano naprawę',
   markPaid: 'Wypłacono rekompensatę',
   correctPayment: 'Poprawiono płatność',

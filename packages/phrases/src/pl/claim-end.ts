@@ -11,8 +11,8 @@ export default {
   },
   complete: {
     title: 'Zakończyć {{number}}?',
-    text: 'Klient otrzyma e-mail z Państwa słowem końcowym.',
-    words: 'Słowo końcowe',
+    text: 'Klient otrzyma e-mail z Państwa tekstem końcowym.',
+    words: 'Tekst końcowy',
     wordsHint: 'Na przykład: co wypłacono, naprawiono lub wymieniono',
     confirm: 'Zakończ zgłoszenie',
     done: 'Zakończono {{number}}',

@@ -3,7 +3,7 @@ import type en from '../en/credit-note.ts';
 
 export default {
   title: 'Nota uznaniowa {{number}}',
-  about: 'Uznajemy Państwa rekompensatą za zgłoszenie gwarancyjne. Wypłacimy ją po potwierdzeniu tej noty w portalu.',
+  about: 'Ta nota uznaniowa dotyczy rekompensaty za Państwa zgłoszenie gwarancyjne. Wypłacimy ją po potwierdzeniu noty w portalu.',
   number: 'Nota uznaniowa',
   day: 'Data',
   claim: 'Zgłoszenie gwarancyjne',

@@ -27,9 +27,9 @@ export default {
   deliver: {
     action: 'Oznacz jako dostarczone',
     of: 'Oznacz jako dostarczone: {{name}}',
-    text: 'Klient otrzyma powiadomienie i będzie mógł pobrać potwierdzenie dostawy. Później nie można tego zmienić.',
+    text: 'Powiadomimy klienta, który będzie mógł pobrać potwierdzenie dostawy. Później nie można tego zmienić.',
     proofHint: 'Podpisany dokument dostawy lub jego zdjęcie',
-    proofMissing: 'Prosimy przesłać co najmniej jedno potwierdzenie dostawy.',
+    proofMissing: 'Prześlij co najmniej jedno potwierdzenie dostawy.',
     done: 'Oznaczono jako dostarczone',
   },
   oldPieces: {
@@ -39,7 +39,7 @@ export default {
     correctOf: 'Popraw wymontowane części: {{name}}',
     save: 'Zapisz wymontowane części',
     photoHint: 'Zdjęcia utylizowanych części, w miarę możliwości z numerami seryjnymi',
-    photoMissing: 'Prosimy przesłać co najmniej jedno zdjęcie utylizowanych części.',
+    photoMissing: 'Prześlij co najmniej jedno zdjęcie utylizowanych części.',
     noteHint: 'Na przykład: odebrane w poniedziałek przez naszego przewoźnika',
     done: 'Wymontowane części zostały zapisane',
   },
@@ -52,10 +52,10 @@ export default {
   },
   missing: {
     nothingPlanned: 'Terminy dostawy są już ustalone.',
-    noOpenTask: 'Zadanie klienta jest nadal otwarte.',
+    noOpenTask: 'Działanie klienta jest nadal otwarte.',
     allDelivered: 'Nie wszystko zostało jeszcze dostarczone.',
-    oldPiecesRecorded: 'Nie odnotowano jeszcze, co dzieje się ze wszystkimi wymontowanymi częściami.',
+    oldPiecesRecorded: 'Nie odnotowano jeszcze wszystkich wymontowanych części.',
     serialsComplete: 'Brakuje numerów seryjnych lub są błędne.',
-    serialsNotAsked: 'Klient nadal jest proszony o numery seryjne.',
+    serialsNotAsked: 'Klient ma jeszcze otwarte działanie dotyczące numerów seryjnych.',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -10,7 +10,7 @@ export default {
   seenBy: 'Kto go widzi',
   me: 'Tylko ja',
   team: 'Mój zespół',
-  teamHint: 'Może z niego korzystać cały zespół {{team}}. Zmienić go mogą tylko Państwo i przełożeni.',
+  teamHint: 'Może z niego korzystać cały zespół {{team}}. Zmienić go mogą tylko Państwo i kierownicy.',
   noTeam: 'Nie należą Państwo jeszcze do żadnego zespołu, więc widok jest dostępny tylko dla Państwa.',
   savedBy: 'Zapisany przez: {{name}}',
   earlier: 'Przesuń wcześniej',

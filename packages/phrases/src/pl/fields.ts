@@ -206,7 +206,7 @@ export default {
   limits: 'Limity zatwierdzania',
   model: 'Model lub rozmiar',
   newComponent: 'Nowy produkt',
-  oldHandling: 'Stare sztuki',
+  oldHandling: 'Części wymontowane',
   payee: 'Odbiorca płatności',
   repairContent: 'Zakres naprawy',
   repairedOn: 'Data wykonania',

@@ -180,11 +180,11 @@ export default {
   'pickUpLate.button': 'Otwórz zgłoszenie',
   'decisionLate.subject': '{{title}} ({{requestNo}}): decyzja się opóźnia',
   'decisionLate.body':
-    'Dzień dobry, {{name}}!\n\nZaproponowano odrzucenie zgłoszenia gwarancyjnego {{requestNo}} i w ciągu 2 dni roboczych nikt nie podjął decyzji.',
+    'Dzień dobry, {{name}}!\n\nOdrzucenie zgłoszenia gwarancyjnego {{requestNo}} zaproponowano ponad 2 dni robocze temu i nikt jeszcze nie podjął decyzji.',
   'decisionLate.button': 'Otwórz zgłoszenie',
   'approvalLate.subject': '{{title}} ({{requestNo}}): zatwierdzenie się opóźnia',
   'approvalLate.body':
-    'Dzień dobry, {{name}}!\n\nRozwiązania dla zgłoszenia gwarancyjnego {{requestNo}} wysłano do zatwierdzenia i w ciągu 2 dni roboczych nikt nie podjął decyzji.',
+    'Dzień dobry, {{name}}!\n\nRozwiązania dla zgłoszenia gwarancyjnego {{requestNo}} przekazano do zatwierdzenia ponad 2 dni robocze temu i nikt jeszcze nie podjął decyzji.',
   'approvalLate.button': 'Otwórz zgłoszenie',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
   'notice.body': 'Dzień dobry, {{name}}!\n\nSą nowe informacje o zgłoszeniu {{requestNo}}:\n\n{{what}}',

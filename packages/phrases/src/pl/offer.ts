@@ -20,7 +20,7 @@ export default {
   model: 'Model lub rozmiar',
   power: 'Moc na sztukę',
   totalPower: 'Łączna moc',
-  oldHandling: 'Stare sztuki',
+  oldHandling: 'Części wymontowane',
   accept: 'Akceptuj rozwiązanie',
   decline: 'Nie akceptuj',
   declineSolution: 'Nie akceptuj rozwiązania',

@@ -9,7 +9,7 @@ export default {
   by: 'Osoba potwierdzająca',
   for: 'W imieniu',
   at: 'Data i godzina',
-  session: 'Sposób dostępu',
+  session: 'Dostęp do portalu',
   sessions: {
     customer: 'Zalogowano w portalu jako klient',
     staff: 'Zalogowano w portalu jako pracownik',
@@ -20,7 +20,7 @@ export default {
   bankDetails: 'Dane rachunku',
   confirmed: 'Potwierdzone',
   deliverTo: 'Dostawa pod adres',
-  shownIn: 'Teksty podano tak, jak je wtedy pokazano. Język: {{language}}.',
+  shownIn: 'Teksty podano tak, jak je wtedy wyświetlono. Język: {{language}}.',
   digest: 'Skrót (SHA-256)',
   check: 'Aby sprawdzić to potwierdzenie, prosimy pobrać jego zapis z portalu. Skrót SHA-256 tego pliku musi być zgodny z podanym powyżej.',
   foot: 'Portal klienta Heliodesk',

@@ -156,7 +156,7 @@ export default {
     service_provider_workorder_status: 'Statusy zleceń dla partnerów serwisowych',
     reject_reason: 'Powody odrzucenia',
     serial_refusal: 'Powody odrzucenia numerów seryjnych',
-    old_component_handling: 'Postępowanie ze starymi sztukami',
+    old_component_handling: 'Postępowanie z częściami wymontowanymi',
     service_provider_settlement_status: 'Statusy rozliczeń',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -57,7 +57,7 @@ export default {
     confirm: 'Potwierdź listę',
     notYet: 'Listę można potwierdzić, gdy każda sztuka ma zgodną parę.',
     withNote: 'Brakuje numeru? Można odpowiedzieć, wpisując uwagi',
-    waiting: 'Listy do uzupełnienia: {{number}}',
+    waiting: 'Listy, które na Państwa czekają: {{number}}',
     recallText: 'Klient nie będzie mógł już zmieniać list. Wprowadzone dane pozostaną.',
   },
   deleteAll: {

@@ -79,7 +79,7 @@ export default {
   pageTooDeep: 'Można wyświetlić tylko pierwsze {{max}} wierszy. Zawęź listę filtrem.',
   dateInFuture: '{{field}}: data nie może być z przyszłości.',
   beforeConfirmation: '{{field}}: data nie może być wcześniejsza niż potwierdzenie noty uznaniowej przez klienta.',
-  nothingCorrected: 'Najpierw prosimy zmienić dzień, numer referencyjny lub dowody.',
+  nothingCorrected: 'Najpierw zmień datę, numer referencyjny lub dowody.',
   callTooEarly: 'Rozmowa nie mogła odbyć się przed wysłaniem zgłoszenia.',
   flag: '{{field}}: dozwolone jest tylko true lub false.',
   wholeNumber: '{{field}}: liczba całkowita od {{min}} do {{max}}.',

@@ -8,7 +8,7 @@ export default {
   given: 'Z adresem: {{given}} z {{total}}',
   without: 'Bez adresu: {{number}}',
   tooMany: 'Za dużo: {{number}}',
-  notYet: 'Najpierw adresy muszą łącznie objąć wszystkie sztuki.',
+  notYet: 'Najpierw przydziel adres każdej sztuce.',
   untitled: 'Adres {{number}}',
   piecesOf: '{{name}}: liczba sztuk',
   putRest: 'Dodaj pozostałe {{number}}',

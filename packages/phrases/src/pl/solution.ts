@@ -51,7 +51,7 @@ export default {
   removeOf: 'Usuń: {{name}}',
   removed: 'Usunięto: {{name}}',
   powerEach: 'Moc na sztukę',
-  powerAll: 'Moc łącznie',
+  powerAll: 'Łączna moc',
   forUs: 'Widoczne tylko dla nas',
   payeeHint: 'Puste: {{company}}',
   send: 'Przekaż do zatwierdzenia',
@@ -84,7 +84,7 @@ export default {
   },
   approval: {
     title: 'Zatwierdzenie',
-    eyes: 'Zasada dwóch par oczu: zatwierdza osoba, która nie napisała żadnego z rozwiązań. Administratorzy również nie mogą zatwierdzać.',
+    eyes: 'Zatwierdza osoba, która nie napisała żadnego z rozwiązań. Administratorzy nie mogą zatwierdzać.',
     promise: 'Termin zatwierdzenia',
     sent: 'Przekazano: {{name}}, <time></time>',
     due: 'Termin: <time></time>',
@@ -111,9 +111,9 @@ export default {
     open: 'Tak widzi to klient',
   },
   eyes: {
-    title: 'Państwo są drugą parą oczu.',
-    text: 'Rozwiązania przygotowano: {{name}}. Zatwierdzone od razu trafiają do klienta.',
-    first: 'Zatwierdzono już: {{name}}.',
+    title: 'Decydują Państwo jako druga osoba.',
+    text: 'Rozwiązania pochodzą od: {{name}}. Zatwierdzone od razu trafiają do klienta.',
+    first: 'Pierwsze zatwierdzenie już jest: {{name}}.',
   },
   decide: {
     send: 'Wyślij decyzje',
@@ -121,15 +121,15 @@ export default {
     about: 'Decyzja: {{name}}',
     approve: 'Zatwierdź',
     return: 'Zwróć',
-    each: 'O każdym rozwiązaniu decyduje się osobno.',
-    returnNote: 'Dopóki coś jest zwracane, do klienta nic nie trafia.',
-    approved: 'Rozwiązania zatwierdzono. Klient otrzymuje teraz wiadomość.',
+    each: 'Zdecyduj o każdym rozwiązaniu osobno.',
+    returnNote: 'Jeśli zwrócą Państwo choć jedno, do klienta na razie nic nie trafi.',
+    approved: 'Rozwiązania zatwierdzono. Powiadomiliśmy klienta.',
     first: 'Udzielono pierwszego zatwierdzenia. Musi zatwierdzić jeszcze inna osoba.',
     returned: 'Rozwiązania zwrócono autorowi',
   },
   return: {
     title: 'W razie zwrotu',
-    reason: 'Powód, czyta go {{name}}',
+    reason: 'Powód (widoczny dla: {{name}})',
     hint: 'Co trzeba zmienić i dlaczego',
   },
   check: {
@@ -141,7 +141,7 @@ export default {
       text: '{{covered}} z {{accepted}} uznanych',
     },
     warranty: {
-      title: 'W gwarancji w dniu wykrycia wady',
+      title: 'Na gwarancji w dniu wystąpienia wady',
       text: '{{covered}} z {{total}}',
       more: '{{covered}} z {{total}}. Po okresie gwarancji: {{outside}}. Nieznane: {{unknown}}.',
     },
@@ -151,7 +151,7 @@ export default {
       noLimit: '{{amount}}, nie ustalono limitu',
     },
     settled: {
-      title: 'Wcześniej nierozpatrzone',
+      title: 'Brak wcześniejszego rozwiązania',
       text: 'Żaden numer seryjny nie występuje w innym rozwiązaniu',
       serials: 'numery seryjne: {{number}}',
     },

@@ -13,7 +13,7 @@ export default {
     stay: 'Pozostanie w tym zgłoszeniu',
     same: 'Nowe zgłoszenie jest w trakcie weryfikacji i ma tę samą osobę kontaktową, tę samą osobę prowadzącą, te same dane i pliki.',
     told: 'Klient otrzyma e-mail i przeczyta powód w obu zgłoszeniach.',
-    after: 'Następnie zakończ weryfikację tego zgłoszenia, aby przygotować rozwiązania.',
+    after: 'Następnie zakończ weryfikację tego zgłoszenia, aby móc przygotować rozwiązania.',
     reasonHint: 'W języku klienta, na przykład: fabryka nadal sprawdza te moduły',
   },
   done: 'Wydzielono jako {{number}}',

@@ -8,7 +8,7 @@ export default {
   reason: '客户不接受的原因',
   file: '书面同意',
   fileHint: '一个 PDF、JPG 或 PNG 文件，例如已签字的信函',
-  hint: '客户会收到邮件，并看到该文件以及由您代为答复。',
+  hint: '客户会收到邮件，可以看到该文件，也会看到由您代为答复。',
   save: '保存答复',
   shown: '书面同意：<file>{{name}}</file>',
   given: '凭书面同意代为答复：{{name}}',

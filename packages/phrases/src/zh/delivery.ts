@@ -27,7 +27,7 @@ export default {
   deliver: {
     action: '标记为已送达',
     of: '标记为已送达：{{name}}',
-    text: '我们会通知客户，客户可以下载签收单。此操作之后无法更改。',
+    text: '我们会通知客户，客户随后可以下载签收单。此操作之后无法更改。',
     proofHint: '已签字的送货单或其照片',
     proofMissing: '请至少上传一份签收单。',
     done: '已标记为送达',
@@ -46,16 +46,16 @@ export default {
   finish: {
     action: '完成换货',
     title: '要完成换货吗？',
-    text: '序列号将被锁定，该处理方案视为已完成。此操作无法撤销。',
+    text: '序列号将被锁定，处理方案将标记为已完成。此操作无法撤销。',
     done: '换货已完成',
     finished: '换货已于 {{day}} 完成',
   },
   missing: {
     nothingPlanned: '交货日期已确定。',
-    noOpenTask: '客户的待办事项尚未完成。',
+    noOpenTask: '客户的待办提示尚未完成。',
     allDelivered: '货物尚未全部送达。',
-    oldPiecesRecorded: '尚未登记全部旧件的处理方式。',
+    oldPiecesRecorded: '部分旧件尚未登记。',
     serialsComplete: '序列号有缺失或错误。',
-    serialsNotAsked: '仍在等待客户提供序列号。',
+    serialsNotAsked: '客户还有关于序列号的待办提示未完成。',
   },
 } satisfies Texts<typeof en, 'zh'>;

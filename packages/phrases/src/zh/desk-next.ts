@@ -9,7 +9,7 @@ export default {
   left: '剩余：{{number}}',
   skipped: '已跳过：{{number}}',
   leave: '退出“下一个案件”',
-  from: '分派范围',
+  from: '案件来源',
   country: '国家/地区',
   checked: '{{valid}} 个有效，{{others}} 个待核对',
   files: '文件',

@@ -24,5 +24,5 @@ export default {
   missing: '此视图已删除或不再与您共享。现显示所有请求。',
   exportHint: '将此视图导出为 .xlsx（最多前 {{limit}} 条请求）',
   exportCut: '导出在此处结束：最多 {{limit}} 条请求。请筛选列表以获取其余部分。',
-  exportFile: 'requests',
+  exportFile: '请求列表',
 } satisfies Texts<typeof en, 'zh'>;

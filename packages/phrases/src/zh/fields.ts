@@ -210,7 +210,7 @@ export default {
   payee: '收款方',
   repairContent: '维修内容',
   repairedOn: '维修日期',
-  report: '维修内容',
+  report: '已完成的工作',
   repairSite: '维修地点',
   solutionIds: '处理方案',
   solutionKind: '处理方案类型',

@@ -20,7 +20,7 @@ export default {
   bankDetails: '银行信息',
   confirmed: '已确认',
   deliverTo: '发往',
-  shownIn: '文本保持确认时显示的原文。语言：{{language}}。',
+  shownIn: '文本均为当时显示的原文。语言：{{language}}。',
   digest: '摘要（SHA-256）',
   check: '如需核验本回执，请从门户下载其记录文件。该文件的 SHA-256 摘要必须与上方一致。',
   foot: 'Heliodesk 客户门户',

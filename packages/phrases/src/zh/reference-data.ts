@@ -22,7 +22,7 @@ export default {
   'config.claim.appealDays': '申诉期限（天）',
   'config.claim.appealDays.remark': '设置索赔被驳回后客户可以申诉的天数。',
   'config.routing.openLimit': '每位员工进行中的请求数',
-  'config.routing.openLimit.remark': '员工进行中的请求达到此数量后，分派规则不再选择该员工。',
+  'config.routing.openLimit.remark': '员工进行中的请求达到此数量后，分派规则会跳过该员工。',
   'config.integration.webhookSecret': '外发 Webhook 密钥',
   'config.integration.webhookSecret.remark': '用于对发送到其他系统的数据签名；保存后不再显示。',
   'config.verification': '验证文件 {{file}}',

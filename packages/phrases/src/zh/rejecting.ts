@@ -20,7 +20,7 @@ export default {
   giveBack: {
     title: '退回 {{number}} 的提议',
     text: '索赔仍处于审核中。',
-    reasonHint: '例如：照片清楚显示了故障',
+    reasonHint: '例如：照片清楚显示了缺陷',
     done: '{{number}}：提议已退回',
   },
   takeBack: {

@@ -173,7 +173,7 @@ describe('delivery addresses', () => {
     expect((await submit(asked)).errors.map(({ rule }) => rule)).toEqual(['addressesDiffer']);
     await addAddresses(app, people.customer, asked.tipsId, [3]);
     expect((await submit(asked)).errors.map(({ message }) => message)).toEqual([
-      'The addresses have 3 pieces together, but 4 are exchanged. Both must match.',
+      'The addresses add up to 3 pieces, but 4 are being exchanged. Both must match.',
     ]);
     const [, second = 0] = [0, ...(await addAddresses(app, people.customer, asked.tipsId, [2]))];
     expect((await submit(asked)).errors.map(({ rule }) => rule)).toEqual(['addressesDiffer']);

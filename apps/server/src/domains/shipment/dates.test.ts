@@ -85,13 +85,13 @@ describe('delivery dates', () => {
     const move = (eta: number) => set(asked.requestId, [id], [10, eta], { reason: 'The ship waits for its turn.' });
     await set(asked.requestId, [id], [10, 20]);
     for (const eta of [22, 24, 27, 28]) await move(eta);
-    const told = ['your delivery arrives later', 'your delivery arrives later', 'your delivery is planned'];
+    const told = ['your delivery will arrive later', 'your delivery will arrive later', 'your delivery is planned'];
     const sent = await eventually(async () => {
       const mails = (await mailsTo(app, people.customer.email)).filter(({ subject }) => subject.includes('your delivery'));
       expect(mails.map(({ subject }) => subject.split(': ').at(-1)).toSorted()).toEqual(told);
       return mails;
     });
-    expect(sent.findLast(({ subject }) => subject.includes('arrives later'))?.text).toContain('The ship waits for its turn.');
+    expect(sent.findLast(({ subject }) => subject.includes('will arrive later'))?.text).toContain('The ship waits for its turn.');
     const { notices } = (await as(people.customer).call(listNotices, { query: {} })).data;
     expect(notices.filter(({ kind }) => kind === 'deliveryDates')).not.toEqual([]);
   });

@@ -103,6 +103,6 @@ test('name a currency once', async () => {
   const drawer = await openLimits();
   await addDollars(drawer, 'EUR');
   await user.click(drawer.getByRole('button', { name: 'Save' }));
-  expect(await drawer.findAllByText('Currency: this is here twice.')).not.toHaveLength(0);
+  expect(await drawer.findAllByText('Currency: this is listed twice.')).not.toHaveLength(0);
   expect(bodiesTo(calls, saveApprovalLimits)).toEqual([]);
 });

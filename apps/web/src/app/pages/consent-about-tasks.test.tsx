@@ -95,7 +95,7 @@ test('staff submit delivery addresses, beginning with those that were entered, o
   const form = await openForm();
   const second = await form.findByRole('textbox', { name: 'Depot Lucena: quantity' });
   expect(form.getByRole('button', { name: 'Save answer' })).toHaveAccessibleDescription(
-    'The addresses need to have all pieces together first.',
+    'Give every piece an address first.',
   );
   await user.clear(second);
   await user.type(second, '16');

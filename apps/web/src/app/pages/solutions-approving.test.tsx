@@ -42,7 +42,7 @@ test('approves once everything is decided', async () => {
     ],
     pending,
   );
-  expect(await screen.findByText('You’re the second pair of eyes.')).toBeVisible();
+  expect(await screen.findByText('You’re the second person to decide.')).toBeVisible();
   expect(screen.getByText('Same lot as an earlier case.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Send decisions' })).toHaveAccessibleDescription('Still to decide: Exchange and Compensation');
   await decideOn('Exchange', 'Approve');
@@ -79,7 +79,7 @@ test('returns what has to change, with a reason', async () => {
   await decideOn('Exchange', 'Approve');
   await decideOn('Compensation', 'Return');
   await user.click(screen.getByRole('button', { name: 'Send decisions' }));
-  const reason = screen.getByRole('textbox', { name: /Reason, Ingrid Halvorsen reads it/ });
+  const reason = screen.getByRole('textbox', { name: /Reason, visible to Ingrid Halvorsen/ });
   expect(reason).toHaveFocus();
   expect(reason).toHaveAccessibleDescription('Reason is required.');
   expect(bodiesTo(calls, returnSolution)).toEqual([]);

@@ -85,7 +85,7 @@ test('declining needs a reason, which stays when one thinks better of it, and wh
   });
   const offer = within(await task());
   await user.click(offer.getByRole('button', { name: 'Decline' }));
-  const reason = () => offer.getByRole('textbox', { name: /Why do you decline it/ });
+  const reason = () => offer.getByRole('textbox', { name: /Why are you declining it/ });
   expect(reason()).toHaveFocus();
   await user.click(offer.getByRole('button', { name: 'Decline solution' }));
   await waitFor(() => expect(reason()).toBeInvalid());

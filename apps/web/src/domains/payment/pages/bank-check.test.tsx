@@ -66,11 +66,11 @@ test('says what is paid and who gets it, who took which step, and what was notic
 
 test('agrees to bank details without anything to clear', async () => {
   open([[checkBankDetails, actedAs({ state: 'checked', checkedBy: 'Claire Fontaine', actions: [] })]]);
-  await user.click(await button('Agree to bank details'));
+  await user.click(await button('Approve bank details'));
   await waitFor(() => expect(toasts.get().at(-1)?.title).toMatch(/^Bank details checked/));
   expect(bodiesTo(calls, checkBankDetails)).toEqual([{ bankDetailsId: 3, version: 4, cleared: { otherCompany: '', changed: '' } }]);
   expect(await screen.findByText('To be confirmed')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Agree to bank details' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Approve bank details' })).toBeNull();
 });
 
 test('asks for a reason for each thing that was noticed', async () => {
@@ -81,18 +81,18 @@ test('asks for a reason for each thing that was noticed', async () => {
       actedAs({ state: 'checked', checkedBy: 'Claire Fontaine', cleared: { otherCompany: 'One owner', changed: 'Called' } }),
     ],
   ]);
-  expect(await button('Agree to bank details')).toHaveAccessibleDescription('2 warnings need an answer first.');
-  expect(screen.getByText(/Lumen Andalucía S.L. gave it on/)).toHaveTextContent('MC-20261030-00017');
+  expect(await button('Approve bank details')).toHaveAccessibleDescription('Clear 2 alerts first.');
+  expect(screen.getByText(/Lumen Andalucía S.L. entered it on/)).toHaveTextContent('MC-20261030-00017');
   expect(screen.getByText('ES•••• 0457')).toBeVisible();
   await user.click(screen.getByRole('button', { name: '2 warnings' }));
   const [other, changed] = screen.getAllByRole('textbox', { name: /How did you clear it/ });
   expect(other).toHaveFocus();
   await user.keyboard('One owner');
-  expect(await button('Agree to bank details')).toHaveAccessibleDescription('1 warning needs an answer first.');
+  expect(await button('Approve bank details')).toHaveAccessibleDescription('Clear 1 alert first.');
   await user.click(screen.getByRole('button', { name: '1 warning' }));
   expect(changed).toHaveFocus();
   await user.keyboard(' Called ');
-  await user.click(await button('Agree to bank details'));
+  await user.click(await button('Approve bank details'));
   await waitFor(() =>
     expect(bodiesTo(calls, checkBankDetails)).toMatchObject([{ cleared: { otherCompany: 'One owner', changed: 'Called' } }]),
   );
@@ -104,7 +104,7 @@ test('warns where the account is in another name', async () => {
   const { masked } = present;
   present = bankToCheck({ payee: 'Tejados Sur S.L.', masked: masked && { ...masked, actualRecipient: 'A. Ortega' } });
   open();
-  expect(await screen.findByText('The recipient has another name')).toBeVisible();
+  expect(await screen.findByText('The recipient and the payee have different names')).toBeVisible();
   expect(screen.getByText('Recipient: A. Ortega. Payee: Tejados Sur S.L..', { exact: false })).toBeVisible();
 });
 
@@ -112,17 +112,17 @@ test('keeps what was typed when a colleague was faster, and shows what is now', 
   present = bankToCheck({ flags: { ...bothFlags(), otherCompany: null } });
   open([[checkBankDetails, stale({ flags: bothFlags() })]]);
   await user.type(await screen.findByRole('textbox', { name: /How did you clear it/ }), 'Called Amelia Ortega');
-  await user.click(await button('Agree to bank details'));
+  await user.click(await button('Approve bank details'));
   expect(await screen.findByRole('alert')).toHaveTextContent(/^Someone changed these bank details/);
   expect(await screen.findByText('The same account belongs to another company')).toBeVisible();
   expect(screen.getAllByRole('textbox').map((field) => (field as HTMLTextAreaElement).value)).toEqual(['', 'Called Amelia Ortega']);
-  expect(await button('Agree to bank details')).toHaveAccessibleDescription('1 warning needs an answer first.');
+  expect(await button('Approve bank details')).toHaveAccessibleDescription('Clear 1 alert first.');
 });
 
 test('is no work for someone who wrote or approved the solutions', async () => {
   present = bankToCheck({ flags: bothFlags(), actions: [{ name: 'check', blockedBy: ['notInvolved'] }] });
   open();
-  expect(await button('Agree to bank details')).toHaveAccessibleDescription(/^You wrote or approved the solutions/);
+  expect(await button('Approve bank details')).toHaveAccessibleDescription(/^You wrote or approved the solutions/);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('a colleague')).toBeVisible();
 });
@@ -154,7 +154,7 @@ test('forgets why it could not be agreed to, once the bank details are returned'
     [checkBankDetails, missing],
     [returnBankDetails, actedAs({ state: 'returned', reason: 'A private account', actions: [] })],
   ]);
-  await user.click(await button('Agree to bank details'));
+  await user.click(await button('Approve bank details'));
   expect(await screen.findByRole('alert')).toHaveTextContent('This needs a second factor.');
   await user.click(await button('Return to customer'));
   const dialog = within(await screen.findByRole('dialog'));
@@ -181,7 +181,7 @@ test('shows the account in full for a minute, and keeps it nowhere', async () =>
   await user.click(await button('Show in full'));
   expect(await screen.findByText(account)).toBeVisible();
   expect(screen.getByText(spanishBank.billingAddress)).toBeVisible();
-  expect(screen.getByText(/^Hidden again in \d+ s/)).toBeVisible();
+  expect(screen.getByText(/^Hides again in \d+ s/)).toBeVisible();
   const kept = [
     JSON.stringify(
       client

@@ -43,7 +43,7 @@ const bar = async () => within(await screen.findByRole('region', { name: 'Your a
 
 test('a customer who is asked sees what is missing, and can’t confirm yet', async () => {
   open(pairTipOf());
-  expect(await screen.findByText('Lists that wait for you: 1')).toBeVisible();
+  expect(await screen.findByText('Lists waiting for you: 1')).toBeVisible();
   const answer = await bar();
   expect(answer.getByText('90 of 96 pairs')).toBeVisible();
   expect(answer.getByText('To fix: 6')).toBeVisible();
