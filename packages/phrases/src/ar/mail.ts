@@ -179,7 +179,8 @@ export default {
   'pickUpLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nقُدِّم الطلب \u2066{{requestNo}}\u2069 قبل أكثر من يوم عمل واحد ولم يتولَّه أحد.',
   'pickUpLate.button': 'فتح الطلب',
   'decisionLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر القرار',
-  'decisionLate.body': 'مرحبًا \u2068{{name}}\u2069،\n\nاقتُرح رفض المطالبة بالضمان \u2066{{requestNo}}\u2069 قبل أكثر من يومي عمل ولم يُتخذ قرار بعد.',
+  'decisionLate.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nاقتُرح رفض المطالبة بالضمان \u2066{{requestNo}}\u2069 قبل أكثر من يومي عمل ولم يُتخذ قرار بعد.',
   'decisionLate.button': 'فتح المطالبة',
   'approvalLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر الاعتماد',
   'approvalLate.body':

@@ -81,8 +81,7 @@ export default {
   'rma.tooMany': 'Esta entrega tiene {{max}} piezas y su lista no puede tener más filas.',
   'rma.unreadable':
     'Fila {{row}}: no se puede leer el número de serie. Dé formato de texto a la celda, escríbalo de nuevo y vuelva a importar el archivo.',
-  'rma.noHeader':
-    'No encontramos las columnas de los números de serie antiguos y nuevos. Use la plantilla o los mismos encabezados.',
+  'rma.noHeader': 'No encontramos las columnas de los números de serie antiguos y nuevos. Use la plantilla o los mismos encabezados.',
   'shipment.tooManyAddresses': 'Un reemplazo puede enviarse a {{max}} direcciones como máximo. Quite una primero.',
   'solution.tooMany': 'Una reclamación puede tener {{max}} soluciones como máximo. Quite una primero.',
   'macro.builtIn': 'Esta macro es del sistema y no se puede eliminar. Desactívela.',

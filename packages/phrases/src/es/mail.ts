@@ -177,7 +177,8 @@ export default {
   'pickUpLate.body': 'Buenos días, {{name}}:\n\nLa solicitud {{requestNo}} se presentó hace más de un día hábil y nadie la ha asumido.',
   'pickUpLate.button': 'Abrir solicitud',
   'decisionLate.subject': '{{title}} ({{requestNo}}): la decisión se retrasa',
-  'decisionLate.body': 'Buenos días, {{name}}:\n\nHace más de 2 días hábiles que se propuso rechazar la reclamación {{requestNo}} y nadie ha decidido todavía.',
+  'decisionLate.body':
+    'Buenos días, {{name}}:\n\nHace más de 2 días hábiles que se propuso rechazar la reclamación {{requestNo}} y nadie ha decidido todavía.',
   'decisionLate.button': 'Abrir reclamación',
   'approvalLate.subject': '{{title}} ({{requestNo}}): la aprobación se retrasa',
   'approvalLate.body':

@@ -85,7 +85,7 @@ describe('delivery dates', () => {
     const move = (eta: number) => set(asked.requestId, [id], [10, eta], { reason: 'The ship waits for its turn.' });
     await set(asked.requestId, [id], [10, 20]);
     for (const eta of [22, 24, 27, 28]) await move(eta);
-    const told = ['your delivery will arrive later', 'your delivery will arrive later', 'your delivery is planned'];
+    const told = ['your delivery is planned', 'your delivery will arrive later', 'your delivery will arrive later'];
     const sent = await eventually(async () => {
       const mails = (await mailsTo(app, people.customer.email)).filter(({ subject }) => subject.includes('your delivery'));
       expect(mails.map(({ subject }) => subject.split(': ').at(-1)).toSorted()).toEqual(told);

@@ -94,9 +94,7 @@ test('staff submit delivery addresses, beginning with those that were entered, o
   const { calls } = openTask(addressTip);
   const form = await openForm();
   const second = await form.findByRole('textbox', { name: 'Depot Lucena: quantity' });
-  expect(form.getByRole('button', { name: 'Save answer' })).toHaveAccessibleDescription(
-    'Give every piece an address first.',
-  );
+  expect(form.getByRole('button', { name: 'Save answer' })).toHaveAccessibleDescription('Give every piece an address first.');
   await user.clear(second);
   await user.type(second, '16');
   await uploadTo(form);

@@ -84,12 +84,12 @@ test('asks for a reason for each thing that was noticed', async () => {
   expect(await button('Approve bank details')).toHaveAccessibleDescription('Clear 2 alerts first.');
   expect(screen.getByText(/Lumen Andalucía S.L. entered it on/)).toHaveTextContent('MC-20261030-00017');
   expect(screen.getByText('ES•••• 0457')).toBeVisible();
-  await user.click(screen.getByRole('button', { name: '2 warnings' }));
+  await user.click(screen.getByRole('button', { name: '2 alerts' }));
   const [other, changed] = screen.getAllByRole('textbox', { name: /How did you clear it/ });
   expect(other).toHaveFocus();
   await user.keyboard('One owner');
   expect(await button('Approve bank details')).toHaveAccessibleDescription('Clear 1 alert first.');
-  await user.click(screen.getByRole('button', { name: '1 warning' }));
+  await user.click(screen.getByRole('button', { name: '1 alert' }));
   expect(changed).toHaveFocus();
   await user.keyboard(' Called ');
   await user.click(await button('Approve bank details'));
@@ -136,7 +136,7 @@ test('returns bank details with a reason, which stays when it is refused', async
   await user.click(dialog.getByRole('button', { name: 'Return bank details' }));
   // At the field, and in the summary above it.
   await waitFor(() => expect(dialog.getAllByText(/is required/)).toHaveLength(2));
-  const reason = dialog.getByRole('textbox', { name: /Reason, Amelia Ortega reads it/ });
+  const reason = dialog.getByRole('textbox', { name: /Reason, visible to Amelia Ortega/ });
   await user.type(reason, 'A private account');
   await user.click(dialog.getByRole('button', { name: 'Return bank details' }));
   expect(await dialog.findByText(/^Someone changed these bank details/)).toBeVisible();
