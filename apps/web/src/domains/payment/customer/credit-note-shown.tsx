@@ -17,7 +17,9 @@ export function CreditNoteShown({ tip }: { tip: Tip }) {
     payment && (
       <>
         <Payment payment={payment} />
-        <CreditNotePdf creditNoteId={payment.creditNoteId} number={payment.number} />
+        <p>
+          <CreditNotePdf creditNoteId={payment.creditNoteId} number={payment.number} />
+        </p>
       </>
     )
   );
