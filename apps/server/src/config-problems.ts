@@ -1,6 +1,8 @@
 import { isLoopback, isMissing, type Given } from './given-settings.ts';
 import { plainConnectionProblems } from './plain-connections.ts';
 import { isWeakSecret } from './secret-strength.ts';
+import { certificateProblems } from './service-certificates.ts';
+import { storageSettingProblems } from './storage-settings.ts';
 
 const neededInProduction = ['DATABASE_URL', 'PUBLIC_URL', 'HELIODESK_SECRET', 'HELIODESK_KEYS', 'SMTP_URL', 'MAIL_FROM'] as const;
 
@@ -79,9 +81,7 @@ function problemsOfProduction(given: Given): string[] {
 /** What is missing, told by what is there at all, so that it is named together with what is wrong. */
 export function problemsOf(given: Given): string[] {
   const problems = given['NODE_ENV'] === 'production' ? problemsOfProduction(given) : problemsOfDemo(given);
-  if (!isMissing(given, 'S3_BUCKET'))
-    for (const name of ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const)
-      if (isMissing(given, name)) problems.push(`${name} is missing beside S3_BUCKET`);
+  problems.push(...storageSettingProblems(given), ...certificateProblems(given));
   if (!isMissing(given, 'OIDC_ISSUER')) {
     if (isMissing(given, 'OIDC_CLIENT_ID')) problems.push('OIDC_CLIENT_ID is missing beside OIDC_ISSUER');
     return problems;

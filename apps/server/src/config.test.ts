@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { demoSecret } from './config-problems.ts';
+import { certificatesOf } from './testing/certificates.ts';
 
 const production = {
   NODE_ENV: 'production',
@@ -134,6 +135,46 @@ describe('the demo', () => {
     expect(() => readConfig({ HELIODESK_DEMO: 'yes' })).toThrow('HELIODESK_DEMO');
     expect(() => readConfig({ ...production, ...demo })).toThrow('HELIODESK_DEMO=on and NODE_ENV=production exclude each other');
     expect(readConfig({ ...production, HELIODESK_DEMO: 'off' })).toMatchObject({ mode: 'production', host: '0.0.0.0' });
+  });
+});
+
+describe('the settings of storage', () => {
+  const bucket = { ...production, S3_BUCKET: 'files' };
+
+  it('are keys, or what the platform gives', () => {
+    const keys = { S3_ACCESS_KEY_ID: 'portal', S3_SECRET_ACCESS_KEY: 's' };
+    expect(readConfig({ ...bucket, ...keys }).s3?.credentials).toEqual({ accessKeyId: 'portal', secretAccessKey: 's' });
+    expect(readConfig({ ...bucket, S3_CREDENTIALS: 'platform' }).s3?.credentials).toBe('platform');
+    expect(() => readConfig({ ...bucket, ...keys, S3_CREDENTIALS: 'platform' })).toThrow(
+      'S3_ACCESS_KEY_ID and S3_CREDENTIALS=platform exclude each other',
+    );
+    expect(() => readConfig(bucket)).toThrow('S3_ACCESS_KEY_ID is missing beside S3_BUCKET');
+  });
+});
+
+describe('the certificates of services', () => {
+  const { certificate = '', key = '', authority = '' } = certificatesOf('portal');
+  const redis = { ...production, REDIS_URL: 'rediss://cache' };
+
+  it('are files, of the authority alone or with one of the portal', () => {
+    expect(readConfig(redis).redisCertificates).toBeUndefined();
+    expect(readConfig({ ...redis, REDIS_TLS_CA_FILE: authority }).redisCertificates).toEqual({ authority });
+    expect(
+      readConfig({ ...production, SMTP_TLS_CERT_FILE: certificate, SMTP_TLS_KEY_FILE: key, SMTP_TLS_CA_FILE: authority }).smtpCertificates,
+    ).toEqual({ certificate, key, authority });
+  });
+
+  it.each<[string, Record<string, string>, string]>([
+    ['without its key', { REDIS_TLS_CERT_FILE: certificate }, 'REDIS_TLS_CERT_FILE and REDIS_TLS_KEY_FILE belong together'],
+    ['that is nowhere', { REDIS_TLS_CA_FILE: '/nowhere.pem' }, "REDIS_TLS_…_FILE: /nowhere.pem can't be used (ENOENT)"],
+    ['of another key', { SMTP_TLS_CERT_FILE: certificate, SMTP_TLS_KEY_FILE: certificatesOf('stranger').key ?? '' }, "can't be used"],
+    ['that is none', { REDIS_TLS_CERT_FILE: key, REDIS_TLS_KEY_FILE: key }, "can't be used"],
+    ['beside no encryption', { REDIS_URL: 'redis://127.0.0.1', REDIS_TLS_CA_FILE: authority }, 'has to begin with rediss:'],
+    ['beside no address', { REDIS_URL: '', REDIS_TLS_CA_FILE: authority }, 'REDIS_URL is missing beside REDIS_TLS_…_FILE'],
+  ])('are refused %s', (_, given, words) => {
+    const problem = (): unknown => readConfig({ ...redis, ...given });
+    expect(problem).toThrow(words);
+    expect(problem).not.toThrow('PRIVATE KEY');
   });
 });
 

@@ -5,6 +5,8 @@ import type { Given } from './given-settings.ts';
 import { GuestHosts, guestHostProblems, type GuestHost } from './guest-hosts.ts';
 import { demoKeys, SealingKeys, sealingKeyProblems, type SealingKey } from './sealing-keys.ts';
 import { readSecretFiles } from './secret-files.ts';
+import { certificateFilesOf, certificateProblems, certificateSettings, type CertificateFiles } from './service-certificates.ts';
+import { s3Of, storageSettings, StorageSettings, type S3Config } from './storage-settings.ts';
 
 /** Settings are missing or wrong, or what they name is. The message lists everything. */
 export class ConfigError extends Error {
@@ -46,11 +48,8 @@ const Environment = z.object({
   SMTP_URL: setting(z.url({ protocol: /^smtps?$/, hostname: /./, error: 'has to be like smtps://user:password@host:465' }).optional()),
   MAIL_FROM: setting(z.string().max(200).regex(sender, 'has to be an address, such as Heliodesk <service@maker.example>').optional()),
   REDIS_URL: setting(z.url({ protocol: /^rediss?$/ }).optional()),
-  S3_BUCKET: setting(z.string().optional()),
-  S3_REGION: setting(z.string().default('us-east-1')),
-  S3_ENDPOINT: setting(z.url().optional()),
-  S3_ACCESS_KEY_ID: setting(z.string().optional()),
-  S3_SECRET_ACCESS_KEY: setting(z.string().optional()),
+  ...storageSettings,
+  ...certificateSettings,
   CLAMD_URL: setting(clamdUrl),
   OIDC_ISSUER: setting(z.url({ protocol: /^https?$/ }).optional()),
   OIDC_CLIENT_ID: setting(z.string().max(500).optional()),
@@ -73,14 +72,6 @@ const Environment = z.object({
   ),
 });
 type Environment = z.infer<typeof Environment>;
-
-export interface S3Config {
-  bucket: string;
-  region: string;
-  endpoint: string | undefined;
-  accessKeyId: string;
-  secretAccessKey: string;
-}
 
 /** The identity provider for employees. */
 export interface OidcConfig {
@@ -107,8 +98,10 @@ export interface Config {
   sealingKeys: readonly SealingKey[];
   captchaEnabled: boolean;
   smtpUrl: string | undefined;
+  smtpCertificates: CertificateFiles | undefined;
   mailFrom: string;
   redisUrl: string | undefined;
+  redisCertificates: CertificateFiles | undefined;
   s3: S3Config | undefined;
   /** The virus scanner that looks at uploaded files. */
   clamdUrl: string | undefined;
@@ -121,25 +114,6 @@ export interface Config {
   /** How many reverse proxies are in front of it and add to `X-Forwarded-For`. */
   trustedProxies: number;
 }
-
-const StorageSettings = Environment.pick({
-  S3_BUCKET: true,
-  S3_REGION: true,
-  S3_ENDPOINT: true,
-  S3_ACCESS_KEY_ID: true,
-  S3_SECRET_ACCESS_KEY: true,
-});
-
-const s3Of = (env: z.infer<typeof StorageSettings>): S3Config | undefined =>
-  env.S3_BUCKET === undefined
-    ? undefined
-    : {
-        bucket: env.S3_BUCKET,
-        region: env.S3_REGION,
-        endpoint: env.S3_ENDPOINT,
-        accessKeyId: env.S3_ACCESS_KEY_ID ?? '',
-        secretAccessKey: env.S3_SECRET_ACCESS_KEY ?? '',
-      };
 
 function toConfig(env: Environment): Config {
   const host = env.HOST ?? (env.NODE_ENV === 'production' ? '0.0.0.0' : '127.0.0.1');
@@ -155,8 +129,10 @@ function toConfig(env: Environment): Config {
     sealingKeys: env.HELIODESK_KEYS ?? demoKeys,
     captchaEnabled: env.HELIODESK_CAPTCHA === 'on',
     smtpUrl: env.SMTP_URL,
+    smtpCertificates: certificateFilesOf(env, 'SMTP'),
     mailFrom: env.MAIL_FROM ?? 'Heliodesk <service@demo.heliodesk.test>',
     redisUrl: env.REDIS_URL,
+    redisCertificates: certificateFilesOf(env, 'REDIS'),
     s3: s3Of(env),
     clamdUrl: env.CLAMD_URL,
     oidc:
@@ -179,6 +155,7 @@ function toConfig(env: Environment): Config {
 export interface Places {
   databaseUrl: string | undefined;
   redisUrl: string | undefined;
+  redisCertificates: CertificateFiles | undefined;
   dataDir: string;
   s3: S3Config | undefined;
 }
@@ -194,12 +171,12 @@ export interface Settings {
 function placesOf(environment: Given): Places {
   const { REDIS_URL: redisUrl, DATA_DIR: dataDir } = Environment.shape;
   const storage = StorageSettings.safeParse(environment).data;
-  const s3 = storage && s3Of(storage);
   return {
     databaseUrl: databaseUrl.safeParse(environment['DATABASE_URL']).data,
-    redisUrl: redisUrl.safeParse(environment['REDIS_URL']).data,
+    redisUrl: certificateProblems(environment).length > 0 ? undefined : redisUrl.safeParse(environment['REDIS_URL']).data,
+    redisCertificates: certificateFilesOf(environment, 'REDIS'),
     dataDir: resolve(dataDir.safeParse(environment['DATA_DIR']).data ?? ''),
-    s3: s3?.accessKeyId === '' || s3?.secretAccessKey === '' ? undefined : s3,
+    s3: storage && s3Of(storage),
   };
 }
 

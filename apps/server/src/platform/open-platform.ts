@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { Redis } from 'ioredis';
 import type { Log } from './log.ts';
 import type { Config } from '#src/config.ts';
 import { createCache } from './cache.ts';
@@ -11,6 +10,8 @@ import { createPresence } from './db/presence.ts';
 import { forgetOldKeys } from './http/idempotency.ts';
 import { createLiveEvents } from './events/live-events.ts';
 import { createJobs } from './jobs/jobs.ts';
+import { openRedis } from './open-redis.ts';
+import { redisAddressOf } from './reach-redis.ts';
 import { createMailer } from './mail/mailer.ts';
 import { createPdfMaker } from './pdf/index.ts';
 import type { Platform } from './platform.ts';
@@ -35,12 +36,13 @@ export interface Opened {
 
 /** Assembles what every domain builds on. */
 export async function openPlatform(config: Config, database: Database, clock: Clock, log: Log): Promise<Opened> {
-  const redis = config.redisUrl === undefined ? undefined : new Redis(config.redisUrl);
+  const redisAddress = redisAddressOf(config);
+  const redis = redisAddress && openRedis(redisAddress);
   redis?.on('error', (error) => log.error({ err: error }, 'redis'));
   const files = await openFileStore(config);
   const space = watchSpace(database.db, files);
   const jobs = createJobs(database, config.databaseUrl, log, space.notice);
-  const events = createLiveEvents(database, config.redisUrl, log);
+  const events = createLiveEvents(database, redisAddress, log);
   const presence = createPresence(database);
   const pdf = createPdfMaker();
   const starting: (() => Promise<void>)[] = [];

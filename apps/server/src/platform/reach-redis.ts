@@ -1,5 +1,6 @@
-import { Redis } from 'ioredis';
+import type { Config } from '#src/config.ts';
 import { isConnectionError } from './db/is-connection-error.ts';
+import { openRedis, type RedisAddress } from './open-redis.ts';
 import type { Unreachable } from './until-reached.ts';
 
 /** Host and port of Redis: what a message may show of its address. */
@@ -19,9 +20,13 @@ const passing = /^(?:LOADING|BUSY|MASTERDOWN|CLUSTERDOWN)/;
 /** What ioredis says of a connection that ended before it was ready, and of one that is silent. */
 const broken = new Set(['Connection is closed.', 'Command timed out', 'connect ETIMEDOUT']);
 
+/** Where Redis is, if it is used. */
+export const redisAddressOf = ({ redisUrl: url, redisCertificates: certificates }: Pick<Config, 'redisUrl' | 'redisCertificates'>) =>
+  url === undefined ? undefined : ({ url, certificates } satisfies RedisAddress);
+
 /** Connects and asks once. Waiting helps unless Redis refuses who asks. */
-export async function tryToReachRedis(redisUrl: string): Promise<Unreachable | undefined> {
-  const redis = new Redis(redisUrl, {
+export async function tryToReachRedis(address: RedisAddress): Promise<Unreachable | undefined> {
+  const redis = openRedis(address, {
     lazyConnect: true,
     retryStrategy: () => null,
     maxRetriesPerRequest: 0,

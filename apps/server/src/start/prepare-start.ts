@@ -5,7 +5,8 @@ import { openPostgres, type Database } from '../platform/db/database.ts';
 import { describeUnreachable, placeOf, tryToReach } from '../platform/db/reach.ts';
 import { logSettings, type Log } from '../platform/log.ts';
 import { openDatabase } from '../platform/open-platform.ts';
-import { describeUnreachableRedis, redisPlaceOf, tryToReachRedis } from '../platform/reach-redis.ts';
+import { describeUnreachableRedis, redisAddressOf, redisPlaceOf, tryToReachRedis } from '../platform/reach-redis.ts';
+import type { RedisAddress } from '../platform/open-redis.ts';
 import { untilReached, type Unreachable } from '../platform/until-reached.ts';
 import { folderProblems, storageProblems } from './storage-problems.ts';
 
@@ -60,9 +61,9 @@ async function lookAtDatabase(databaseUrl: string, mode: Config['mode']): Promis
 }
 
 /** The same with Redis. */
-async function lookAtRedis(redisUrl: string): Promise<Problem[]> {
-  const unreachable = await tryToReachRedis(redisUrl);
-  return unreachable === undefined ? [] : [toRedisProblem(redisUrl, unreachable)];
+async function lookAtRedis(address: RedisAddress): Promise<Problem[]> {
+  const unreachable = await tryToReachRedis(address);
+  return unreachable === undefined ? [] : [toRedisProblem(address.url, unreachable)];
 }
 
 /** What is wrong with the settings and with the folders and the storage that they name, and with database and Redis where that isn't all. */
@@ -70,10 +71,11 @@ async function findProblems({ problems: wrong, places, mode }: Settings): Promis
   const [folders, storage] = await Promise.all([folderProblems(places), storageProblems(places)]);
   const problems = [...wrong.map(lasting), ...folders.map(lasting), ...storage.map(passing)];
   if (problems.length === 0) return problems;
-  const { databaseUrl, redisUrl } = places;
+  const { databaseUrl } = places;
+  const redis = redisAddressOf(places);
   const [ofDatabase, ofRedis] = await Promise.all([
     databaseUrl === undefined ? [] : lookAtDatabase(databaseUrl, mode),
-    redisUrl === undefined ? [] : lookAtRedis(redisUrl),
+    redis === undefined ? [] : lookAtRedis(redis),
   ]);
   return [...problems, ...ofDatabase, ...ofRedis];
 }
@@ -99,11 +101,12 @@ async function openReached(config: Config, log: Log, signal: AbortSignal): Promi
 }
 
 /** Waits for Redis if it can't be reached. */
-async function waitForRedis({ redisUrl }: Config, log: Log, signal: AbortSignal): Promise<void> {
-  if (redisUrl === undefined) return;
-  const service = { name: `Redis at ${redisPlaceOf(redisUrl)}`, tryToReach: () => tryToReachRedis(redisUrl) };
+async function waitForRedis(config: Config, log: Log, signal: AbortSignal): Promise<void> {
+  const address = redisAddressOf(config);
+  if (address === undefined) return;
+  const service = { name: `Redis at ${redisPlaceOf(address.url)}`, tryToReach: () => tryToReachRedis(address) };
   const unreachable = await untilReached(service, log, signal);
-  if (unreachable !== undefined) throw new StartError([toRedisProblem(redisUrl, unreachable)]);
+  if (unreachable !== undefined) throw new StartError([toRedisProblem(address.url, unreachable)]);
 }
 
 export interface Prepared {

@@ -3,7 +3,8 @@ import { access, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { Readable } from 'node:stream';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Places, S3Config } from '../config.ts';
+import type { Places } from '../config.ts';
+import type { S3Config } from '../storage-settings.ts';
 import { newStorageKey, openFileStore } from '../platform/storage/file-store.ts';
 import { isStorageFull } from '../platform/storage/storage-full.ts';
 
@@ -19,7 +20,7 @@ function reasonOf(error: unknown): string {
 }
 
 /** Files are written below the data folder, and first to the machine's folder for temporary ones. */
-export async function folderProblems({ dataDir, s3, databaseUrl }: Omit<Places, 'redisUrl'>): Promise<string[]> {
+export async function folderProblems({ dataDir, s3, databaseUrl }: Pick<Places, 'dataDir' | 's3' | 'databaseUrl'>): Promise<string[]> {
   const folders: [name: string, folder: string][] = [['TMPDIR', tmpdir()]];
   if (s3 === undefined || databaseUrl === undefined) folders.push(['DATA_DIR', dataDir]);
   const problems: string[] = [];

@@ -7,7 +7,7 @@ import { limits } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildDraft } from '#src/domains/case-chat/seed.ts';
-import type { S3Config } from '#src/config.ts';
+import type { S3Config } from '#src/storage-settings.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { png } from '#src/testing/sample-files.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -24,7 +24,12 @@ const server = new S3rver({ port: 0, address: '127.0.0.1', silent: true, directo
 
 async function openS3(): Promise<S3Config> {
   const { port } = await server.run();
-  return { bucket, region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+  return {
+    bucket,
+    region: 'us-east-1',
+    endpoint: `http://127.0.0.1:${port}`,
+    credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' },
+  };
 }
 
 describe.each(['disk', 'S3'])('files on %s', (kind) => {

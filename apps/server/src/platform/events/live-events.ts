@@ -1,10 +1,10 @@
 import { once } from 'node:events';
-import { Redis } from 'ioredis';
 import type { Log } from '../log.ts';
 import { notify } from '../db/notify.ts';
 import { isInTransaction } from '../db/running-transaction.ts';
 import { afterCommit } from '../db/transaction.ts';
 import type { Database, Tx } from '../db/database.ts';
+import { openRedis, type RedisAddress } from '../open-redis.ts';
 import { Outbox } from './outbox.ts';
 
 const channel = 'heliodesk_live';
@@ -47,10 +47,10 @@ function databaseCarrier(database: Database): Carrier {
   };
 }
 
-function redisCarrier(url: string, log: Log): Carrier {
+function redisCarrier(address: RedisAddress, log: Log): Carrier {
   // Answers wait until their events are out, so without Redis these are lost instead of waiting for it.
-  const publisher = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 });
-  const subscriber = new Redis(url);
+  const publisher = openRedis(address, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 });
+  const subscriber = openRedis(address);
   for (const client of [publisher, subscriber]) client.on('error', (error) => log.error({ err: error }, 'redis'));
   return {
     send: (messages) => Promise.all(messages.map((message) => publisher.publish(channel, message))),
@@ -67,8 +67,8 @@ function redisCarrier(url: string, log: Log): Carrier {
   };
 }
 
-export function createLiveEvents(database: Database, redisUrl: string | undefined, log: Log): LiveEvents {
-  const carrier = redisUrl === undefined ? databaseCarrier(database) : redisCarrier(redisUrl, log);
+export function createLiveEvents(database: Database, redis: RedisAddress | undefined, log: Log): LiveEvents {
+  const carrier = redis === undefined ? databaseCarrier(database) : redisCarrier(redis, log);
   const outbox = new Outbox((messages) => carrier.send(messages), log);
   const receivers = new Map<string, Receive[]>();
   const gaps: (() => void)[] = [];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Language } from '@heliodesk/contract/kit';
 import { createTransport } from 'nodemailer';
 import type { Config } from '#src/config.ts';
+import { readCertificates, type CertificateFiles } from '#src/service-certificates.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { queue, type Jobs } from '../jobs/jobs.ts';
@@ -44,10 +45,13 @@ interface RenderedMail {
 
 type Deliver = (mail: RenderedMail) => Promise<void>;
 
-const throughSmtp = (url: string, from: string): Deliver => {
-  const transport = createTransport(url);
-  return async (mail) => void (await transport.sendMail({ from, ...mail }));
-};
+/** Each mail goes over a connection of its own, with the certificates as they are then. */
+const throughSmtp =
+  (url: string, from: string, certificates: CertificateFiles | undefined): Deliver =>
+  async (mail) => {
+    const transport = createTransport({ url, ...(certificates === undefined ? {} : { tls: readCertificates(certificates) }) });
+    await transport.sendMail({ from, ...mail });
+  };
 
 const intoDemoMailbox =
   (database: Database, clock: Clock): Deliver =>
@@ -62,7 +66,8 @@ const unsubscribeHeaders = (publicUrl: string, path: string | undefined): Pick<R
 
 /** Mails go through SMTP if it is configured, else to the demo's mailbox page. */
 export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {
-  const deliver = config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : throughSmtp(config.smtpUrl, config.mailFrom);
+  const deliver =
+    config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : throughSmtp(config.smtpUrl, config.mailFrom, config.smtpCertificates);
   const { hostname } = new URL(config.publicUrl);
   jobs.define(mails, (mail) =>
     deliver({

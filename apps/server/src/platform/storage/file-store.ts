@@ -6,7 +6,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
-import type { Config, S3Config } from '#src/config.ts';
+import type { Config } from '#src/config.ts';
+import type { S3Config } from '#src/storage-settings.ts';
 import { spool } from './spool.ts';
 import { isStorageFull } from './storage-full.ts';
 
@@ -27,14 +28,15 @@ export interface FileStore {
 /** A new storage key, `area/random`; it tells nothing and cannot be guessed. */
 export const newStorageKey = (area: string): string => `${area}/${randomBytes(24).toString('base64url')}`;
 
-async function openS3({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Config): Promise<Disk> {
+async function openS3({ bucket, region, endpoint, credentials }: S3Config): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   return new Disk(
     new S3Driver({
       bucket,
       region,
       ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-      credentials: { accessKeyId, secretAccessKey },
+      // Without any, the library asks what it runs on, and again before they expire.
+      ...(credentials === 'platform' ? {} : { credentials }),
       visibility: 'private',
       supportsACL: false,
       // Other makers' storage does not know the newer checksums.
