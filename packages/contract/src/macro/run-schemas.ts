@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
-import { answerList, answerText, Id, LanguageCode, limits, text, Timestamp, Version } from '../kit/index.ts';
+import { answerList, answerText, Day, Id, LanguageCode, limits, optionalText, text, Timestamp, Version } from '../kit/index.ts';
 import { mostFieldsAsked, RequestActed, SerialsInQuestion, waitingOnValues } from '../request/index.ts';
+import { mostAddresses } from '../shipment/index.ts';
 import { macroLimits, MacroBody, StepPlace } from './schemas.ts';
 import { macroStepKinds, type MacroStepKind } from './steps.ts';
 
@@ -22,7 +23,10 @@ export type OfferedMacro = z.output<typeof OfferedMacro>;
  * has to choose first. `alreadyAsked`: the customer is asked for the same already. `nothingMissing`: all photos are there. `noFields`: this
  * kind of request has none of the fields. `noSerials`: nothing like that was found. `noOneToRemind`: no one would get it. `wrongDuplicate`:
  * not a claim that this one can be linked with. `stillCovered`: not every module is out of warranty. `noText`: there is nothing to say.
- * `textTooLong`: what it says has more characters than it can have. `noReason`: no such reason is left.
+ * `textTooLong`: what it says has more characters than it can have. `noReason`: no such reason is left. `noCompensation`: nothing that the
+ * customer accepted is still to be paid. `bankAsked`: bank details are asked for, and there is still time to answer. `bankEntered`: the customer
+ * has entered them. `nothingToShip`: no goods are to leave or to arrive. `wrongDates`: no such dates are possible. `sameDates`: they are set
+ * already. `dateReasonMissing`: later dates need a reason. `tooManyDates`: they were set too often.
  */
 export const stepBlocks = [
   'notAllowed',
@@ -38,6 +42,14 @@ export const stepBlocks = [
   'noText',
   'textTooLong',
   'noReason',
+  'noCompensation',
+  'bankAsked',
+  'bankEntered',
+  'nothingToShip',
+  'wrongDates',
+  'sameDates',
+  'dateReasonMissing',
+  'tooManyDates',
 ] as const;
 export type StepBlock = (typeof stepBlocks)[number];
 
@@ -48,15 +60,33 @@ export type SameTask = z.output<typeof SameTask>;
 const StepBlocked = z.object({
   why: z.enum(stepBlocks),
   guards: answerList(answerText(60), 20),
-  /** Of `alreadyAsked`. */
+  /** Of `alreadyAsked` and `bankAsked`. */
   task: SameTask.nullable(),
 });
 
 /** What the one who runs a macro chooses for a step that leaves it open. */
-export const stepInputs = ['fields', 'duplicate'] as const;
+export const stepInputs = ['fields', 'duplicate', 'dates'] as const;
 
 /** Fields of a request by their path in the save call. */
 const FieldPaths = answerList(answerText(60), mostFieldsAsked);
+
+/** A reason for later dates is no longer than that of the call that sets them. */
+const mostDateReason = 500;
+
+/** A day, or none yet. */
+const AnyDay = answerText(10);
+
+/** Dates of goods that leave and arrive. */
+const DatesPreview = z.object({
+  /** Deliveries that dates can be set for, those without any first, with the dates that count. */
+  choices: answerList(z.object({ addressId: z.number().int(), name: answerText(200), etd: AnyDay, eta: AnyDay }), mostAddresses),
+  /** Those that they would be set for: what was chosen, else those without any. */
+  addressIds: answerList(z.number().int(), mostAddresses),
+  etd: AnyDay,
+  eta: AnyDay,
+  reason: answerText(mostDateReason),
+});
+export type DatesPreview = z.output<typeof DatesPreview>;
 
 /** What a step would do now, after the steps before it. */
 export const StepPreview = z.object({
@@ -80,6 +110,8 @@ export const StepPreview = z.object({
   serials: SerialsInQuestion.nullable(),
   /** Of a claim that this one is linked with; empty without one. */
   duplicateNo: answerText(30),
+  /** Of a step that sets dates; `null` of others. */
+  dates: DatesPreview.nullable(),
   /** What a reminder is about, in the customer's language. */
   tasks: answerText(50_000),
   /** By when the customer should answer. */
@@ -117,6 +149,12 @@ const inputs = z
       step: StepPlace,
       fields: z.array(z.string().trim().min(1).max(60)).max(mostFieldsAsked).default([]),
       duplicateNo: z.string().trim().toUpperCase().max(30).default(''),
+      /** Deliveries; left out, those that have no dates yet. */
+      addressIds: z.array(Id).max(mostAddresses).optional(),
+      etd: Day.optional(),
+      eta: Day.optional(),
+      /** Why dates are later than before. */
+      reason: optionalText(mostDateReason),
     }),
   )
   .max(macroLimits.steps)

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { answerList, answerText, Id, LanguageCode, languages, Version } from '../kit/index.ts';
 import { localizedLine } from '../reference/index.ts';
 import { requestTypeValues } from '../request/index.ts';
-import { askingSteps, MacroStep } from './steps.ts';
-import { askedVariables, isMacroVariable, placeholdersIn } from './variables.ts';
+import { MacroStep, ruleAgainst, type MacroStepKind } from './steps.ts';
+import { isMacroVariable, placeholdersIn } from './variables.ts';
 
 export const macroLimits = { macros: 100, steps: 10, name: 60 } as const;
 
@@ -14,6 +14,8 @@ export const builtInMacros = [
   'serialsWrong',
   'outOfWarranty',
   'duplicate',
+  'bankData',
+  'ship',
   'remind',
   'lastReminder',
   'close',
@@ -33,21 +35,24 @@ export const StepPlace = z
   .min(0)
   .max(macroLimits.steps - 1);
 
-/** What is wrong with the variables of a text: one that doesn't exist, or one that needs something asked for. */
-function wrongVariable(written: string, isAsking: boolean): { rule: string; name: string } | undefined {
+/** What is wrong with the variables of a text: one that doesn't exist, or one that needs a step that isn't there. */
+function wrongVariable(written: string, kinds: readonly MacroStepKind[]): { rule: string; name: string } | undefined {
   const names = placeholdersIn(written);
   const unknown = names.find((name) => !isMacroVariable(name));
   if (unknown !== undefined) return { rule: 'macroVariable', name: unknown };
-  const asked = isAsking ? undefined : names.find((name) => askedVariables.some((variable) => variable === name));
-  return asked === undefined ? undefined : { rule: 'macroNothingAsked', name: asked };
+  for (const name of names) {
+    const rule = isMacroVariable(name) ? ruleAgainst(name, kinds) : undefined;
+    if (rule !== undefined) return { rule, name };
+  }
+  return undefined;
 }
 
 function checkVariables(steps: readonly MacroStep[], report: z.core.ParsePayload<MacroStep[]>['issues']): void {
-  const isAsking = steps.some(({ kind }) => askingSteps.includes(kind));
+  const kinds = steps.map(({ kind }) => kind);
   for (const [index, step] of steps.entries())
     for (const language of 'texts' in step ? languages : []) {
       const written = 'texts' in step ? step.texts[language] : '';
-      const wrong = wrongVariable(written, isAsking);
+      const wrong = wrongVariable(written, kinds);
       if (wrong !== undefined)
         report.push({ code: 'custom', input: written, path: [index, 'texts', language], params: { rule: wrong.rule, name: wrong.name } });
     }

@@ -5,6 +5,7 @@ import { SerialVerdict, serialVerdicts } from '../module/index.ts';
 import { localizedText, optionalLocalizedText } from '../reference/index.ts';
 import { mostFieldsAsked, mostReason, mostRejectionText, outcomes } from '../request/index.ts';
 import { isAskable } from './askable.ts';
+import type { MacroVariable } from './variables.ts';
 
 const step = <const Kind extends string, Shape extends z.ZodRawShape>(kind: Kind, shape: Shape) =>
   z.object({ kind: z.literal(kind), ...shape });
@@ -51,6 +52,10 @@ export const macroStepShapes = {
     onlyMissing: z.boolean().default(true),
     texts: optionalLocalizedText(limits.chatText),
   }),
+  /** For the compensations that run (workflow §5, tip 7); whom, the bank details say. */
+  askBank: step('askBank', {}),
+  /** When goods leave and arrive: which ones and when, the one who runs it says. */
+  setDates: step('setDates', {}),
   remind: step('remind', {
     /** The customer is told until when we wait. */
     isLast: z.boolean().default(false),
@@ -87,4 +92,14 @@ export type MacroStep = z.output<typeof MacroStep>;
 export type MacroStepOf<Kind extends MacroStepKind> = Extract<MacroStep, { kind: Kind }>;
 
 /** Steps that ask for something, which gives the texts a date and what is missing. */
-export const askingSteps: readonly MacroStepKind[] = ['askDetails', 'askSerials', 'askFiles'];
+export const askingSteps: readonly MacroStepKind[] = ['askDetails', 'askSerials', 'askFiles', 'askBank'];
+
+/** Variables that have a value only where a macro has a step of some kinds, and the rule that others break. */
+const needing: readonly { variables: readonly MacroVariable[]; steps: readonly MacroStepKind[]; rule: string }[] = [
+  { variables: ['missing', 'due'], steps: askingSteps, rule: 'macroNothingAsked' },
+  { variables: ['places', 'etd', 'eta'], steps: ['setDates'], rule: 'macroNoDates' },
+];
+
+/** The rule that a variable breaks in the texts of a macro with such steps; `undefined` if none. */
+export const ruleAgainst = (variable: MacroVariable, kinds: readonly MacroStepKind[]): string | undefined =>
+  needing.find(({ variables, steps }) => variables.includes(variable) && !steps.some((kind) => kinds.includes(kind)))?.rule;

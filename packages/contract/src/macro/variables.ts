@@ -1,9 +1,6 @@
 /** What the texts of a macro are filled with, each written as `{{requestNo}}`. */
-export const macroVariables = ['contactName', 'requestNo', 'title', 'missing', 'due', 'agent'] as const;
+export const macroVariables = ['contactName', 'requestNo', 'title', 'missing', 'due', 'places', 'etd', 'eta', 'agent'] as const;
 export type MacroVariable = (typeof macroVariables)[number];
-
-/** Those that have a value only where something is asked for. */
-export const askedVariables: readonly MacroVariable[] = ['missing', 'due'];
 
 const placeholder = /\{\{([^{}]*)\}\}/g;
 

@@ -150,7 +150,8 @@ export const claimLifecycle = lifecycle('claim', {
       guards: ['noOpenTip', 'solutionsDone'],
       node: processNodes.completed,
     },
-    /** Asks for the old and the new serial numbers of deliveries; of which, their domain says. */
+    /** Asks for the old and the new serial numbers of deliveries, or for bank details that are owed; of which, their domains say. */
+    askBank: { ...carryingOut, permissions: ['csp:request:tip'], guards: ['hasRunningSolution'] },
     askPairs: { ...carryingOut, permissions: ['csp:request:tip'], guards: ['hasSerialList', 'hasOpenShipment'] },
     /** Asks once more where an exchange goes. */
     askAddresses: { ...carryingOut, guards: ['hasUnplannedExchange'] },

@@ -33,6 +33,7 @@ export default {
   askDetails: 'طلب بيانات من العميل',
   runMacro: 'تشغيل ماكرو',
   askAddresses: 'طلب عناوين التسليم من العميل مجددًا',
+  askBank: 'طلب البيانات البنكية من العميل مجددًا',
   setDates: 'تحديد مواعيد التسليم',
   markShipped: 'شحن البضاعة',
   markDelivered: 'تسليم البضاعة',

@@ -33,6 +33,7 @@ export default {
   askDetails: 'Angaben angefordert',
   runMacro: 'Makro ausgeführt',
   askAddresses: 'Lieferadressen erneut angefordert',
+  askBank: 'Bankdaten erneut angefordert',
   setDates: 'Liefertermine gesetzt',
   markShipped: 'Ware versandt',
   markDelivered: 'Ware zugestellt',

@@ -30,6 +30,7 @@ export default {
   bind: 'Linked to a customer',
   askDetails: 'Details requested',
   askAddresses: 'Delivery addresses requested again',
+  askBank: 'Bank details requested again',
   setDates: 'Delivery dates set',
   markShipped: 'Goods shipped',
   markDelivered: 'Goods delivered',

@@ -101,6 +101,7 @@ export default {
   noPlaceholders: 'This text has no placeholders. Remove the curly braces.',
   macroVariable: '“{{name}}” isn’t a placeholder. Choose one from the list.',
   macroNothingAsked: 'The placeholder “{{name}}” needs a step that asks the customer for something.',
+  macroNoDates: 'The placeholder “{{name}}” needs a step that sets delivery dates.',
   marks: 'Use exactly these tags: {{expected}}.',
   noMarks: 'This text has no tags. Remove the angle brackets.',
   languageStays: 'English and the default language are always available.',

@@ -33,6 +33,7 @@ export default {
   askDetails: 'Datos pedidos',
   runMacro: 'Macro ejecutada',
   askAddresses: 'Direcciones de entrega pedidas de nuevo',
+  askBank: 'Datos bancarios pedidos de nuevo',
   setDates: 'Fechas de entrega fijadas',
   markShipped: 'Mercancía enviada',
   markDelivered: 'Mercancía entregada',

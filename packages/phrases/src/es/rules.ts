@@ -101,6 +101,7 @@ export default {
   noPlaceholders: 'Este texto no tiene marcadores. Quite las llaves.',
   macroVariable: '«{{name}}» no es un marcador. Elija uno de la lista.',
   macroNothingAsked: 'El marcador «{{name}}» necesita un paso que pida algo al cliente.',
+  macroNoDates: 'El marcador «{{name}}» necesita un paso que fije fechas de entrega.',
   marks: 'Use exactamente estas etiquetas: {{expected}}.',
   noMarks: 'Este texto no tiene etiquetas. Quite los corchetes angulares.',
   languageStays: 'El inglés y el idioma predeterminado siempre están disponibles.',

@@ -33,6 +33,7 @@ export default {
   askDetails: 'Données demandées',
   runMacro: 'Macro exécutée',
   askAddresses: 'Adresses de livraison redemandées',
+  askBank: 'Coordonnées bancaires redemandées',
   setDates: 'Dates de livraison fixées',
   markShipped: 'Marchandise expédiée',
   markDelivered: 'Marchandise livrée',

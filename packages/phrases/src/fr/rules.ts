@@ -103,6 +103,7 @@ export default {
   noPlaceholders: 'Ce texte n’a pas de variables. Retirez les accolades.',
   macroVariable: '« {{name}} » n’est pas une variable. Choisissez-en une dans la liste.',
   macroNothingAsked: 'La variable « {{name}} » nécessite une étape qui demande quelque chose au client.',
+  macroNoDates: 'La variable « {{name}} » nécessite une étape qui fixe des dates de livraison.',
   marks: 'Conservez exactement ces balises : {{expected}}',
   noMarks: 'Ce texte n’a pas de balises. Retirez les chevrons.',
   languageStays: 'L’anglais et la langue par défaut sont toujours disponibles.',

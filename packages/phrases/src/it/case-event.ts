@@ -33,6 +33,7 @@ export default {
   askDetails: 'Dati richiesti',
   runMacro: 'Macro eseguita',
   askAddresses: 'Indirizzi di consegna richiesti di nuovo',
+  askBank: 'Coordinate bancarie richieste di nuovo',
   setDates: 'Date di consegna impostate',
   markShipped: 'Merce spedita',
   markDelivered: 'Merce consegnata',

@@ -102,6 +102,7 @@ export default {
   noPlaceholders: 'Questo testo non ha segnaposto. Rimuovere le parentesi graffe.',
   macroVariable: '«{{name}}» non è un segnaposto. Sceglierne uno dall’elenco.',
   macroNothingAsked: 'Il segnaposto «{{name}}» richiede un passaggio che chieda qualcosa al cliente.',
+  macroNoDates: 'Il segnaposto «{{name}}» richiede un passaggio che imposti le date di consegna.',
   marks: 'Usare esattamente questi tag: {{expected}}.',
   noMarks: 'Questo testo non ha tag. Rimuovere le parentesi angolari.',
   languageStays: 'L’inglese e la lingua predefinita sono sempre disponibili.',

@@ -33,6 +33,7 @@ export default {
   askDetails: '詳細を依頼',
   runMacro: 'マクロを実行',
   askAddresses: 'お届け先を再度依頼',
+  askBank: '銀行情報を再度依頼',
   setDates: '配送日を設定',
   markShipped: '製品を出荷',
   markDelivered: '製品のお届け完了',

@@ -101,6 +101,7 @@ export default {
   noPlaceholders: 'このテキストにプレースホルダーはありません。波かっこを削除してください。',
   macroVariable: '「{{name}}」はプレースホルダーではありません。一覧から選んでください。',
   macroNothingAsked: 'プレースホルダー「{{name}}」には、お客様に何かを依頼する手順が必要です。',
+  macroNoDates: 'プレースホルダー「{{name}}」には、配送日を設定する手順が必要です。',
   marks: '次のタグをそのまま使用してください：{{expected}}',
   noMarks: 'このテキストにタグはありません。山かっこを削除してください。',
   languageStays: '英語と既定の言語は常に提供されます。',

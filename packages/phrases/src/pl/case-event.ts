@@ -33,6 +33,7 @@ export default {
   askDetails: 'Poproszono o dane',
   runMacro: 'Uruchomiono makro',
   askAddresses: 'Ponownie poproszono o adresy dostawy',
+  askBank: 'Ponownie poproszono o dane rachunku',
   setDates: 'Ustalono terminy dostawy',
   markShipped: 'Wysłano towar',
   markDelivered: 'Dostarczono towar',

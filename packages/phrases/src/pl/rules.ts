@@ -101,6 +101,7 @@ export default {
   noPlaceholders: 'Ten tekst nie ma symboli zastępczych. Usuń nawiasy klamrowe.',
   macroVariable: '„{{name}}” nie jest symbolem zastępczym. Wybierz symbol z listy.',
   macroNothingAsked: 'Symbol „{{name}}” wymaga kroku, w którym prosimy o coś klienta.',
+  macroNoDates: 'Symbol „{{name}}” wymaga kroku, w którym ustalamy terminy dostawy.',
   marks: 'Użyj dokładnie tych znaczników: {{expected}}.',
   noMarks: 'Ten tekst nie ma znaczników. Usuń nawiasy ostre.',
   languageStays: 'Angielski i język domyślny są zawsze dostępne.',

@@ -33,6 +33,7 @@ export default {
   askDetails: '已索取信息',
   runMacro: '已运行宏',
   askAddresses: '已再次索取收货地址',
+  askBank: '已再次索取银行信息',
   setDates: '已确定交货日期',
   markShipped: '已发货',
   markDelivered: '货物已送达',

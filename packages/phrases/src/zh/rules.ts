@@ -101,6 +101,7 @@ export default {
   noPlaceholders: '此文本没有占位符。请删除花括号。',
   macroVariable: '“{{name}}”不是占位符。请从列表中选择。',
   macroNothingAsked: '占位符“{{name}}”需要配合向客户索取内容的步骤使用。',
+  macroNoDates: '占位符“{{name}}”需要配合确定交货日期的步骤使用。',
   marks: '请只使用以下标签：{{expected}}。',
   noMarks: '此文本没有标签。请删除尖括号。',
   languageStays: '英语和默认语言始终提供。',

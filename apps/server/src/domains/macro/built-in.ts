@@ -48,6 +48,16 @@ const contents = (): Record<BuiltInMacro, Content> => ({
     statuses: ['picked_up'],
     steps: [{ kind: 'linkDuplicate' }, { kind: 'proposeRejection', reasonCode: '6', withCoverage: false, texts: noText }],
   },
+  bankData: {
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    statuses: ['processing'],
+    steps: [{ kind: 'askBank' }, { kind: 'message', texts: worded('text.bankData'), needsAnswer: false }],
+  },
+  ship: {
+    types: [requestTypes.moduleClaim, requestTypes.trackerClaim],
+    statuses: ['processing'],
+    steps: [{ kind: 'setDates' }, { kind: 'message', texts: worded('text.ship'), needsAnswer: false }],
+  },
   remind: { types: [...requestTypeValues], statuses: [...macroStatuses], steps: [{ kind: 'remind', isLast: false }] },
   lastReminder: { types: [...requestTypeValues], statuses: [...macroStatuses], steps: [{ kind: 'remind', isLast: true }] },
   close: {

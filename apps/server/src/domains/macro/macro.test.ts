@@ -124,6 +124,7 @@ describe('leads', () => {
     expect(await says('')).toEqual([['steps.0.texts.en', 'required']]);
     expect(await says('Hello {{firstName}}')).toEqual([['steps.0.texts.en', 'macroVariable']]);
     expect(await says('Hello', { de: 'Bis {{due}}' })).toEqual([['steps.0.texts.de', 'macroNothingAsked']]);
+    expect(await says('It leaves on {{etd}}')).toEqual([['steps.0.texts.en', 'macroNoDates']]);
     expect(await wrongs({ steps: [{ kind: 'approve' } as never] })).toEqual([['steps.0.kind', 'invalid']]);
   });
 
@@ -152,6 +153,8 @@ describe('leads', () => {
       note: { kind: 'note', texts: inLanguages('Called twice') },
       askDetails: { kind: 'askDetails', fields: ['moduleClaim.quantity'], texts: inLanguages('') },
       askSerials: { kind: 'askSerials', verdicts: ['unknown'], texts: inLanguages('Please check') },
+      askBank: { kind: 'askBank' },
+      setDates: { kind: 'setDates' },
       remind: { kind: 'remind', isLast: true },
       linkDuplicate: { kind: 'linkDuplicate' },
       askFiles: { kind: 'askFiles', photos: ['front'], texts: inLanguages('') },

@@ -68,6 +68,7 @@ export { answerWithConsent, lockWithConsent, tellAnsweredFor } from './tips/step
 export {
   answerStepTip,
   closeStepTips,
+  findOpenStepTips,
   findStepTip,
   lockStepTip,
   sendStepTip,

@@ -143,6 +143,7 @@ const special: Partial<Record<string, Driver>> = {
 /** Actions that are no call of their own: what another one does beside, … */
 const beside = new Set<string>([
   'gainDuplicate',
+  'askBank',
   'beginSplit',
   'approveFirst',
   'confirmSolution',

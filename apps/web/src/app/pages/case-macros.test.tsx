@@ -246,6 +246,57 @@ test('what a macro leaves open is chosen before it runs: details, and which clai
   ]);
 });
 
+test('delivery dates are chosen before a macro sets them', async () => {
+  const choices = [
+    { addressId: 41, name: 'Warehouse Jaén', etd: '', eta: '' },
+    { addressId: 42, name: 'Plant Écija', etd: '2026-11-20', eta: '2026-12-02' },
+  ];
+  const calls = await openMacro([
+    [
+      previewMacro,
+      ({ body }: { body: { inputs: { addressIds?: number[]; etd?: string; eta?: string }[] } }) => {
+        const { addressIds = [41], etd = '', eta = '' } = body.inputs[0] ?? {};
+        const blocked = etd === '' || eta === '' ? { why: 'inputMissing' as const, guards: [], task: null } : null;
+        const dates = { choices, addressIds, etd, eta, reason: '' };
+        return samplePreview({ steps: [sampleStep({ kind: 'setDates', text: null, textLanguage: null, input: 'dates', dates, blocked })] });
+      },
+    ],
+    [runMacro, done({ steps: [{ kind: 'setDates', tipsId: null, canUndo: false }], undoUntil: null })],
+  ]);
+  const dialog = await shown();
+  const start = await dialog.findByRole('button', { name: 'Run macro' });
+  expect(start).toBeDisabled();
+  expect(dialog.getByRole('checkbox', { name: 'Warehouse Jaén' })).toBeChecked();
+  await user.click(dialog.getByRole('checkbox', { name: /Plant Écija: ETD November 20, 2026, ETA December 2, 2026/ }));
+  for (const [name, day] of [
+    [/ETD/, '2026/12/10'],
+    [/ETA/, '2026/12/20'],
+  ] as const) {
+    await user.type(dialog.getByRole('textbox', { name }), day);
+    await user.keyboard('{Enter}');
+  }
+  await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The port is closed.');
+  await user.tab();
+  expect(await dialog.findByText('ETD December 10, 2026, ETA December 20, 2026')).toBeVisible();
+  expect(dialog.getByText('Deliveries: Warehouse Jaén and Plant Écija')).toBeVisible();
+  await waitFor(() => expect(start).toBeEnabled());
+  await user.click(start);
+  expect(await screen.findByText('Set the delivery dates')).toBeVisible();
+  expect(bodiesTo(calls, runMacro)).toMatchObject([
+    { inputs: [{ step: 0, addressIds: [41, 42], etd: '2026-12-10', eta: '2026-12-20', reason: 'The port is closed.' }] },
+  ]);
+});
+
+test('bank details that are asked for lead to the open task, and to a reminder', async () => {
+  const task = { tipsId: 31, asker: '', askTime: '2026-11-18T10:00:00Z' };
+  const blocked = sampleStep({ kind: 'askBank', text: null, textLanguage: null, blocked: { why: 'bankAsked', guards: [], task } });
+  await openMacro([[previewMacro, samplePreview({ steps: [blocked, sampleStep()] })]]);
+  expect(await screen.findByText(/The customer was asked for bank details on November 18, 2026/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open task' })).toHaveAttribute('href', expect.stringContaining('#tip-31'));
+  expect(screen.getByRole('button', { name: 'Remind instead' })).toBeEnabled();
+  expect((await shown()).getByRole('button', { name: 'Run macro' })).toBeDisabled();
+});
+
 test('the history names the macro that took a step', async () => {
   const event = { eventId: 9, time: '2026-11-20T09:58:00.000Z', actor: 'Ingrid', onBehalfOf: null, from: null, to: null, reason: '' };
   openCase(claimDetail({ events: [{ ...event, action: 'askFiles', macro: 'Photos missing' }] }));

@@ -125,6 +125,19 @@ test('a reminder after a step that asks is pointed out', async () => {
   expect(await screen.findByText(/An earlier step asks the customer/)).toBeVisible();
 });
 
+test('placeholders of delivery dates are offered once a step sets them', async () => {
+  open();
+  const offered = async () => {
+    await user.click((await screen.findAllByRole('button', { name: 'Placeholder' })).at(-1) as HTMLElement);
+    return (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  };
+  expect(await offered()).not.toContain('Arrival (ETA)');
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Add step' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Set delivery dates' }));
+  expect(await offered()).toContain('Arrival (ETA)');
+});
+
 test('every kind of step has an icon, an editor where there is something to choose, and words', () => {
   expect(Object.keys(stepIcons).toSorted()).toEqual([...macroStepKinds].toSorted());
   expect(Object.keys(stepEditors).toSorted()).toEqual([...macroStepKinds].toSorted());

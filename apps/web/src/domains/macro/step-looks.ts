@@ -9,6 +9,8 @@ export const stepIcons = {
   askDetails: 'pen',
   askSerials: 'table',
   askFiles: 'paperclip',
+  askBank: 'bank',
+  setDates: 'truck',
   remind: 'bell',
   linkDuplicate: 'link',
   proposeRejection: 'close',

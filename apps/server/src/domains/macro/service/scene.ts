@@ -26,6 +26,19 @@ async function missingOf(context: Context, request: RequestRecord, steps: readon
   return parts.join('\n');
 }
 
+/** What the steps know more than what all texts are filled with, in a language. */
+async function valuesOf(
+  context: Context,
+  request: RequestRecord,
+  steps: readonly ChosenStep[],
+  language: Language,
+): Promise<Pick<Wording['values'], 'places' | 'etd' | 'eta'>> {
+  let values = { places: '', etd: '', eta: '' };
+  for (const { step, input } of steps)
+    values = { ...values, ...(await runnerOf(step).values?.(context, request, step, { language, input })) };
+  return values;
+}
+
 async function wordingIn(context: Context, request: RequestRecord, steps: readonly ChosenStep[], language: Language): Promise<Wording> {
   const { platform, db, actor } = context;
   const { due, timeZone } = await answerDue(db, request, platform.clock.now());
@@ -37,6 +50,7 @@ async function wordingIn(context: Context, request: RequestRecord, steps: readon
       title: titlesIn(platform, language)(request),
       missing: await missingOf(context, request, steps, language),
       due: formatDay(due, language, timeZone),
+      ...(await valuesOf(context, request, steps, language)),
       agent: actor.name,
     },
   };

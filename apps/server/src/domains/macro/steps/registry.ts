@@ -1,4 +1,5 @@
 import type { MacroStep, MacroStepKind, MacroStepOf } from '@heliodesk/contract/macro';
+import { askBank } from './ask-bank.ts';
 import { askDetails } from './ask-details.ts';
 import { askFiles } from './ask-files.ts';
 import { askSerials } from './ask-serials.ts';
@@ -9,6 +10,7 @@ import { note } from './note.ts';
 import { pickUp } from './pick-up.ts';
 import { proposeRejection } from './propose-rejection.ts';
 import { remind } from './remind.ts';
+import { setDates } from './set-dates.ts';
 import type { StepRunner } from './step.ts';
 
 /** How each kind of step of the contract is planned and carried out. */
@@ -19,6 +21,8 @@ const stepRunners: { readonly [Kind in MacroStepKind]: StepRunner<MacroStepOf<Ki
   askDetails,
   askSerials,
   askFiles,
+  askBank,
+  setDates,
   remind,
   linkDuplicate,
   proposeRejection,

@@ -23,6 +23,10 @@ export interface Scene extends Wording {
 export interface StepInput {
   fields: readonly string[];
   duplicateNo: string;
+  addressIds?: readonly number[] | undefined;
+  etd?: string | undefined;
+  eta?: string | undefined;
+  reason: string;
 }
 
 /** The same for one step, with what was chosen for it. */
@@ -30,7 +34,7 @@ export interface StepScene extends Scene {
   input: StepInput;
 }
 
-export const noInput: StepInput = { fields: [], duplicateNo: '' };
+export const noInput: StepInput = { fields: [], duplicateNo: '', reason: '' };
 
 /** What a step has done, as far as it can be taken back. */
 export type Done = { undo: 'tip'; tipsId: number } | { undo: 'message'; msgId: number } | { undo: 'proposal' } | { undo: null };
@@ -56,7 +60,15 @@ export interface StepRunner<Step> {
   /** Does what was planned, its text perhaps changed by the one who runs it; the request is locked. */
   run: (context: WriteContext, request: RequestRecord, planned: Plan, step: Step) => Promise<Done>;
   /** What it asks the customer for, in a language; for steps that ask. */
-  missing?: (context: Context, request: RequestRecord, step: Step, asking: { language: Language; input: StepInput }) => Promise<string>;
+  missing?: (context: Context, request: RequestRecord, step: Step, asking: Asking) => Promise<string>;
+  /** What else texts are filled with, in a language; for steps that know more. */
+  values?: (context: Context, request: RequestRecord, step: Step, asking: Asking) => Promise<Partial<Wording['values']>>;
+}
+
+/** In which language, and with what was chosen. */
+interface Asking {
+  language: Language;
+  input: StepInput;
 }
 
 const nothing: Plan = {
@@ -71,6 +83,7 @@ const nothing: Plan = {
   fieldChoices: [],
   serials: null,
   duplicateNo: '',
+  dates: null,
   tasks: '',
   dueTime: null,
   reasonCode: '',

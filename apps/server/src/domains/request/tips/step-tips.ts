@@ -85,6 +85,19 @@ export async function findStepTip(db: Db | Tx, key: Key): Promise<StepTipKey | u
   return subjectId === null ? undefined : { tipsId: tip.id, msgId: tip.messageId, type: tip.type, subjectId, isOpen: tip.state === 'open' };
 }
 
+/** The open tips of a type, with what each is about. */
+export async function findOpenStepTips(
+  db: Db | Tx,
+  { id, open_tips }: RequestRecord,
+  tipsType: StepTipType,
+): Promise<{ tipsId: number; subjectId: number; askedAt: Date; dueAt: Date }[]> {
+  const open = open_tips === 0 ? [] : await findOpenTips(db, id);
+  return open.flatMap(({ id: tipsId, type, asked, askedAt, dueAt }) => {
+    const subjectId = type === tipsType ? asked[subjects[tipsType]] : null;
+    return subjectId === null ? [] : [{ tipsId, subjectId, askedAt, dueAt }];
+  });
+}
+
 export type LockedStepTip = LockedTip;
 
 /** An open tip that the caller may answer, its request locked. */

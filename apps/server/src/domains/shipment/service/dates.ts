@@ -27,14 +27,29 @@ type Dates = Pick<BodyOf<typeof api>, 'etd' | 'eta' | 'reason'>;
 
 const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / dayLength;
 
-function checkDates(context: WriteContext, shipments: readonly Plannable[], { etd, eta, reason }: Dates): void {
-  const today = utcDay(context.platform.clock.now());
+/** What is wrong with dates for some deliveries, which they change; `null` if nothing. */
+export function faultOfDates(
+  now: Date,
+  shipments: readonly Plannable[],
+  { etd, eta, reason }: Dates,
+): 'etd' | 'eta' | 'reason' | 'count' | null {
+  const today = utcDay(now);
   const [wrong] = (['etd', 'eta'] as const).filter((path) => Math.abs(daysBetween(today, { etd, eta }[path])) > furthest);
-  if (wrong !== undefined) throw failFields({ path: wrong, rule: 'invalid' });
+  if (wrong !== undefined) return wrong;
   const isLater = shipments.some((before) => (before.etd !== null && etd > before.etd) || (before.eta !== null && eta > before.eta));
-  if (isLater && reason === '') throw failFields({ path: 'reason', rule: 'required' });
-  if (shipments.some(({ dates }) => dates >= mostDates)) throw fail('shipment.tooManyDates', { max: mostDates });
+  if (isLater && reason === '') return 'reason';
+  return shipments.some(({ dates }) => dates >= mostDates) ? 'count' : null;
 }
+
+function checkDates({ platform }: WriteContext, shipments: readonly Plannable[], dates: Dates): void {
+  const fault = faultOfDates(platform.clock.now(), shipments, dates);
+  if (fault === 'count') throw fail('shipment.tooManyDates', { max: mostDates });
+  if (fault !== null) throw failFields({ path: fault, rule: fault === 'reason' ? 'required' : 'invalid' });
+}
+
+/** Of some deliveries, those that dates change. */
+export const changedByDates = (shipments: readonly Plannable[], dates: Pick<Dates, 'etd' | 'eta'>): Plannable[] =>
+  shipments.filter(({ etd, eta }) => etd !== dates.etd || eta !== dates.eta);
 
 /** Tells the contact of first dates, and of goods that arrive much later than they were told. */
 async function tell(context: WriteContext, request: RequestRecord, shipments: readonly Plannable[], { eta, reason }: Dates): Promise<void> {
@@ -69,7 +84,7 @@ export async function setDates(
   if (shipments.length !== new Set(addressIds).size) throw fail('notFound');
   const arrived = shipments.find(({ state }) => state === 'delivered');
   if (arrived !== undefined) throw fail('action.notAllowed', {}, { state: arrived.state });
-  const changed = shipments.filter(({ etd, eta }) => etd !== dates.etd || eta !== dates.eta);
+  const changed = changedByDates(shipments, dates);
   if (changed.length === 0) return acted(context, request, await nameOf(tx, request.owner_id));
   checkDates(context, changed, dates);
   const planned = await countUnplanned(tx, [...new Set(changed.map(({ exchange_id: exchangeId }) => exchangeId))]);

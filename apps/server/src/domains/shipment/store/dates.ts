@@ -1,6 +1,6 @@
 import type { ProcessNode } from '@heliodesk/contract/request';
 import type { ShipmentState } from '@heliodesk/contract/shipment';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 /** The process shows no more pairs than these: the newest. */
@@ -43,9 +43,8 @@ export interface Plannable {
   dates: number;
 }
 
-/** Of some shipments, those of a claim that dates can be set for. */
-export async function findPlannable(tx: Tx, requestId: number, shipmentIds: readonly number[]): Promise<Plannable[]> {
-  const { rows } = await sql<Plannable>`
+const plannable = (db: Db | Tx, requestId: number, which: RawBuilder<boolean>, order: RawBuilder<unknown>) =>
+  sql<Plannable>`
     select shipment.id, shipment.exchange_id, shipment.title, shipment.city, shipment.state, shipment.told_eta::text, planned.etd::text, planned.eta::text,
       coalesce(planned.position, 0)::integer as dates
     from shipment
@@ -53,10 +52,23 @@ export async function findPlannable(tx: Tx, requestId: number, shipmentIds: read
     left join lateral (
       select etd, eta, position from shipment_date where shipment_date.shipment_id = shipment.id order by position desc limit 1
     ) as planned on true
-    where exchange.request_id = ${requestId} and shipment.id = any(${[...shipmentIds]}::bigint[])
-    order by shipment.id`.execute(tx);
-  return rows;
-}
+    where exchange.request_id = ${requestId} and ${which}
+    order by ${order}`.execute(db);
+
+/** Of some shipments, those of a claim that dates can be set for. */
+export const findPlannable = async (tx: Tx, requestId: number, shipmentIds: readonly number[]): Promise<Plannable[]> =>
+  (await plannable(tx, requestId, sql<boolean>`shipment.id = any(${[...shipmentIds]}::bigint[])`, sql`shipment.id`)).rows;
+
+/** The shipments of a claim on their way or before it, those without any dates first. */
+export const findUnarrived = async (db: Db | Tx, requestId: number, limit: number): Promise<Plannable[]> =>
+  (
+    await plannable(
+      db,
+      requestId,
+      sql<boolean>`shipment.state <> 'delivered'`,
+      sql`planned.position is not null, shipment.id limit ${limit}`,
+    )
+  ).rows;
 
 /** How many of some exchanges have no dates at all. */
 export async function countUnplanned(tx: Tx, exchangeIds: readonly number[]): Promise<number> {

@@ -1,7 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { photoPlaces } from '@heliodesk/contract/attachment';
 import { askableFields, ChangeMacroBody } from '@heliodesk/contract/macro';
-import type { MacroStepKind } from '@heliodesk/contract/macro';
+import type { MacroStepKind, MacroVariable } from '@heliodesk/contract/macro';
 import { serialVerdicts } from '@heliodesk/contract/module';
 import { outcomes, requestTypeValues } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
@@ -19,7 +19,8 @@ export interface StepEditorProps {
   index: number;
   /** In which texts are written. */
   language: Language;
-  isAsking: boolean;
+  /** Placeholders that have a value with these steps. */
+  offered: readonly MacroVariable[];
 }
 
 interface FlagProps {
@@ -142,6 +143,8 @@ export const stepEditors: Readonly<Record<MacroStepKind, ComponentType<StepEdito
   askDetails: AskDetailsEditor,
   askSerials: AskSerialsEditor,
   askFiles: AskFilesEditor,
+  askBank: null,
+  setDates: null,
   remind: RemindEditor,
   linkDuplicate: LinkDuplicateEditor,
   proposeRejection: ProposeRejectionEditor,

@@ -1,5 +1,5 @@
 import type { Language } from '@heliodesk/contract/kit';
-import { askingSteps, macroLimits, macroStepKinds } from '@heliodesk/contract/macro';
+import { askingSteps, macroLimits, macroStepKinds, macroVariables, ruleAgainst } from '@heliodesk/contract/macro';
 import type { MacroStep, MacroStepKind } from '@heliodesk/contract/macro';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
@@ -18,7 +18,8 @@ interface StepListProps {
 
 /** The steps of a macro in their order, each with what is chosen for it. */
 export function StepList({ id, value: steps = [], onChange, language }: StepListProps) {
-  const isAsking = steps.some(({ kind }) => askingSteps.includes(kind));
+  const kinds = steps.map(({ kind }) => kind);
+  const offered = macroVariables.filter((variable) => ruleAgainst(variable, kinds) === undefined);
   const move = (from: number, to: number) => {
     const step = steps[from];
     if (step !== undefined) onChange?.(steps.toSpliced(from, 1).toSpliced(to, 0, step));
@@ -41,7 +42,7 @@ export function StepList({ id, value: steps = [], onChange, language }: StepList
               {kind === 'remind' && steps.slice(0, index).some((step) => askingSteps.includes(step.kind)) && <RemindsItself />}
               {Editor && (
                 <div className="hd-macro-step-body">
-                  <Editor index={index} language={language} isAsking={isAsking} />
+                  <Editor index={index} language={language} offered={offered} />
                 </div>
               )}
             </li>

@@ -42,6 +42,8 @@ export function useStepsInWords(): (steps: readonly MacroStep[]) => StepInWords[
       case 'pickUp':
       case 'note':
       case 'linkDuplicate':
+      case 'askBank':
+      case 'setDates':
         return [];
     }
   };

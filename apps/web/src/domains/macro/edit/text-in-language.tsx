@@ -1,6 +1,6 @@
 import { directionOf } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
-import { askedVariables, ChangeMacroBody, macroVariables } from '@heliodesk/contract/macro';
+import { ChangeMacroBody } from '@heliodesk/contract/macro';
 import type { MacroVariable } from '@heliodesk/contract/macro';
 import { Button, Dropdown, Form, Input } from 'antd';
 import type { GetRef } from 'antd';
@@ -17,17 +17,16 @@ interface TextInLanguageProps {
   language: Language;
   label: string;
   hint?: string;
-  /** Whether something is asked for, which gives the texts a date and what is missing. */
-  isAsking: boolean;
+  /** Placeholders that have a value with the steps of the macro. */
+  offered: readonly MacroVariable[];
 }
 
 /** The text of a step in one language, with its placeholders at hand. */
-export function TextInLanguage({ index, language, label, hint, isAsking }: TextInLanguageProps) {
+export function TextInLanguage({ index, language, label, hint, offered }: TextInLanguageProps) {
   const { t } = useTranslation('macro');
   const form = Form.useFormInstance();
   const field = useRef<GetRef<typeof Input.TextArea>>(null);
   const name = ['steps', index, 'texts', language];
-  const offered = macroVariables.filter((variable) => isAsking || !askedVariables.includes(variable));
 
   const insert = (variable: MacroVariable) => {
     const area = field.current?.resizableTextArea?.textArea;

@@ -13,6 +13,7 @@ import { StepChoice } from './step-choice.tsx';
 import { StepPreviewList } from './step-preview-list.tsx';
 import type { StepState } from './step-preview-list.tsx';
 import { StepText } from './step-text.tsx';
+import type { BlockedStep } from './use-block-text.ts';
 import { useMacroInput, useMacroRun } from './use-macro-run.ts';
 import { useUndoOffer } from './use-undo-offer.ts';
 import type { MacroInput, RunResult } from './use-macro-run.ts';
@@ -38,6 +39,9 @@ function stateOf({ blocked }: StepPreview, index: number, result: RunResult | un
   return canUndo || undoUntil === null ? 'done' : 'doneForGood';
 }
 
+/** Whether a step is held back because the customer is asked for the same, which a reminder may help. */
+const isWaiting = ({ why }: BlockedStep): boolean => why === 'alreadyAsked' || why === 'bankAsked';
+
 /** The open task that a step is about: the one that it sent, or the one that holds it back. */
 function taskOf({ blocked }: StepPreview, index: number, result: RunResult | undefined): number | undefined {
   if (result?.end === 'done') return result.ran.steps[index]?.tipsId ?? undefined;
@@ -61,7 +65,7 @@ export function MacroRun({ request, macroId, onBack, onNext, onUndone, onClose }
   const isHeld = (step: StepPreview, index: number) => step.blocked !== null && !isLifted(step, index);
   const isEmpty = Object.keys(texts).some((step) => !isWritten(Number(step)));
   const canRun = preview !== undefined && preview.unfit === null && !isPlaceholderData && !isEmpty && !steps.some(isHeld);
-  const isAsked = result?.end === 'blocked' ? result.why === 'alreadyAsked' : steps.some(({ blocked }) => blocked?.why === 'alreadyAsked');
+  const isAsked = result?.end === 'blocked' ? isWaiting(result) : steps.some(({ blocked }) => blocked !== null && isWaiting(blocked));
 
   return (
     <Modal

@@ -6,12 +6,8 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { duplicatesOf } from '#src/domains/request/index.ts';
 import { nameOf } from '#src/platform/field-labels.ts';
-
-/** What is chosen for a step that leaves it open. */
-export interface StepChosen {
-  fields?: string[];
-  duplicateNo?: string;
-}
+import { DatesChoice } from './dates-choice.tsx';
+import type { StepChosen } from './step-chosen.ts';
 
 interface StepChoiceProps {
   requestId: number;
@@ -23,6 +19,7 @@ interface StepChoiceProps {
 /** Asks for what a step leaves open. */
 export function StepChoice({ requestId, step, chosen, onChoose }: StepChoiceProps) {
   if (step.input === 'fields') return <FieldsChoice step={step} chosen={chosen} onChoose={onChoose} />;
+  if (step.dates !== null) return <DatesChoice dates={step.dates} chosen={chosen} onChoose={onChoose} />;
   return step.input === 'duplicate' ? <DuplicateChoice requestId={requestId} chosen={chosen} onChoose={onChoose} /> : null;
 }
 

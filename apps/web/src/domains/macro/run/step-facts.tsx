@@ -14,16 +14,27 @@ export function useStepTitle(): (step: StepPreview, isDone: boolean) => string {
   };
 }
 
-function useFacts({ photos, leftOut, fields, serials, dueTime, note, waitingOn }: StepPreview): string[] {
+function useFacts({ photos, leftOut, fields, serials, dueTime, note, waitingOn, dates }: StepPreview): string[] {
   const { t } = useTranslation(['macro', 'attachment', 'serialNumber']);
-  const { labels, day, number } = useFormat();
+  const { labels, list, day, number } = useFormat();
   const names = (places: StepPreview['photos']) => labels(places.map((place) => t(`attachment:places.${place}.name`)));
   const found = serials ? labels(serials.verdicts.map((verdict) => t(`serialNumber:verdict.${verdict}`))) : '';
+  const datesFacts = (set: StepPreview['dates']) => {
+    if (set === null || set.etd === '' || set.eta === '') return [];
+    const chosen = set.choices.filter(({ addressId }) => set.addressIds.includes(addressId));
+    const places = list([...new Set(chosen.map(({ name }) => name))]);
+    return [
+      places !== '' && t('facts.places', { places }),
+      t('facts.dates', { etd: day(set.etd), eta: day(set.eta) }),
+      set.reason !== '' && t('facts.later', { reason: set.reason }),
+    ];
+  };
   return [
     photos.length > 0 && t('facts.photos', { photos: names(photos) }),
     leftOut.length > 0 && t('facts.leftOut', { photos: names(leftOut) }),
     fields.length > 0 && t('facts.fields', { fields: labels(fields.map(nameOf)) }),
     serials !== null && serials.rows > 0 && t('facts.serials', { number: number(serials.rows), verdicts: found }),
+    ...datesFacts(dates),
     dueTime !== null && t('facts.due', { day: day(dueTime) }),
     note !== '' && t('facts.note', { note }),
     waitingOn === 'customer' && t('facts.waits'),

@@ -7,7 +7,7 @@ import { isError } from '#src/platform/http/call-error.ts';
 import { isUndecided, reasonOf } from '#src/platform/http/error-policy.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { macroPreview, run, undo } from '../queries.ts';
-import type { StepChosen } from './step-choice.tsx';
+import type { StepChosen } from './step-chosen.ts';
 import type { BlockedStep } from './use-block-text.ts';
 
 /** What became of a run: everything is done, perhaps taken back since, or nothing because of one step. */

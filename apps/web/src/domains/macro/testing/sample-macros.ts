@@ -35,6 +35,7 @@ export const sampleStep = (change: Partial<StepPreview> = {}): StepPreview => ({
   fieldChoices: [],
   serials: null,
   duplicateNo: '',
+  dates: null,
   tasks: '',
   dueTime: null,
   reason: '',

@@ -203,6 +203,8 @@ export const requestActions = {
   declineWithConsent: null,
   /** In tasks about what solutions need. */
   answerWithConsent: null,
+  /** A step of macros. */
+  askBank: null,
   /** In the card of the shipments. */
   askAddresses: null,
   setDates: null,
