@@ -41,6 +41,9 @@ export type WaitingOn = (typeof waitingOnValues)[number];
 export const outcomes = ['answered', 'notForUs'] as const;
 export type Outcome = (typeof outcomes)[number];
 
+/** The category of the questionnaire that is about a completed request (workflow §9). */
+export const surveyCategories = { 1: 2, 2: 0, 3: 3, 4: 1 } as const satisfies Record<RequestType, number>;
+
 /**
  * Why two requests are linked, read from the first to the second: a claim is the claim of an enquiry, the duplicate of another claim, or
  * goes on with what was undecided of another claim.

@@ -5,6 +5,7 @@ import { isOneOf } from '#src/platform/db/is-one-of.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
 import { upsertAddressOf } from './address-store.ts';
 import { lapsedPart } from './proposal-store.ts';
+import { surveyParts } from './survey-store.ts';
 import { assignmentsOf, type RequestChange, type RequestRecord } from './store.ts';
 
 /** What a step changes about a request: columns, and the delivery address, which has a table of its own. */
@@ -49,15 +50,17 @@ function changesOf(step: RequestStep): RequestChange {
 }
 
 /** What the other parts of the statement read of a changed request. */
-const readByParts = ['id', 'account_id', 'status'];
+const readByParts = ['id', 'account_id', 'status', 'type'];
 
 /** Process nodes of the step, as more parts of the statement. */
 function nodeParts({ node, voids, event }: RequestStep): RawBuilder<unknown> {
   const voided = sql`, voided as (
-    update process_node set voided_at = ${event.at} where request_id in (select id from written) and code = any(${[...voids]}::smallint[]) and voided_at is null)`;
+    update process_node set voided_at = ${event.at} where request_id in (select id from written) and code = any(${[...voids]}::smallint[]) and voided_at is null
+    returning id)`;
   const added = sql`, added as (
     insert into process_node (request_id, code, created_at) select id, ${node ?? 0}::smallint, ${event.at}::timestamptz from written
-    on conflict (request_id, code) where voided_at is null do nothing)`;
+    on conflict (request_id, code) where voided_at is null do nothing
+    returning id, request_id)`;
   return sql`${voids.length === 0 ? sql`` : voided}${node === undefined ? sql`` : added}`;
 }
 
@@ -93,7 +96,7 @@ export async function writeStep(tx: Tx, step: RequestStep): Promise<RequestRecor
       update request set ${sql.join(assignmentsOf(changes))}
       where ${isOneOf('id', ids)} and status = any(${[...from]}::text[])
       returning ${changed}
-    )${to === null ? sql`` : statusBefore(ids)}${leavesProposals(step) ? lapsedPart(ids, event.at) : sql``}${addressPart(step)}${nodeParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
+    )${to === null ? sql`` : statusBefore(ids)}${leavesProposals(step) ? lapsedPart(ids, event.at) : sql``}${addressPart(step)}${nodeParts(step)}${surveyParts(step)}${isSave ? continuedPart(step, ids) : sql``}, logged as (
       insert into request_event (request_id, at, actor_id, guest_id, on_behalf_of, action, from_status, to_status, reason, before, after)
       select written.id, ${event.at}::timestamptz, ${event.actorId}::bigint, ${event.guestId}::bigint, ${event.onBehalfOf}::bigint, ${event.action}::text,
         ${to === null ? sql`written.status, written.status` : sql`before.status, ${to}::text`}, ${event.reason}::text, ${json(event.before)}::jsonb, ${json(event.after)}::jsonb

@@ -1206,6 +1206,13 @@ export interface StoredFile {
   expires_at: Timestamp | null;
 }
 
+export interface SurveyInvitation {
+  node_id: number;
+  category: number;
+  invited_at: Timestamp;
+  voided_at: Timestamp | null;
+}
+
 export interface SystemConfig {
   key: string;
   value: string | null;
@@ -1422,6 +1429,7 @@ export interface DB {
   staff_absence_told: StaffAbsenceTold;
   static_page: StaticPage;
   stored_file: StoredFile;
+  survey_invitation: SurveyInvitation;
   system_config: SystemConfig;
   team: Team;
   temporary_export: TemporaryExport;
