@@ -67,7 +67,7 @@ test('says what is paid and who gets it, who took which step, and what was notic
 test('agrees to bank details without anything to clear', async () => {
   open([[checkBankDetails, actedAs({ state: 'checked', checkedBy: 'Claire Fontaine', actions: [] })]]);
   await user.click(await button('Approve bank details'));
-  await waitFor(() => expect(toasts.get().at(-1)?.title).toMatch(/^Bank details checked/));
+  await waitFor(() => expect(toasts.get().at(-1)?.title).toMatch(/^Bank details approved/));
   expect(bodiesTo(calls, checkBankDetails)).toEqual([{ bankDetailsId: 3, version: 4, cleared: { otherCompany: '', changed: '' } }]);
   expect(await screen.findByText('To be confirmed')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Approve bank details' })).toBeNull();
