@@ -102,7 +102,7 @@ export default {
   },
   details: {
     title: 'البيانات البنكية',
-    entered: 'أدخلها \u2068{{name}}\u2069 <time></time>',
+    entered: 'أدخلها \u2068{{name}}\u2069 في <time></time>',
     missing: 'لم يُدخل \u2068{{name}}\u2069 أي بيانات بنكية بعد.',
     show: 'عرض كامل',
     hide: 'إخفاء',

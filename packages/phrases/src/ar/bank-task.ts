@@ -39,7 +39,7 @@ export default {
   colleague: 'يتولى أحد الزملاء إدخال هذه البيانات البنكية.',
   colleagueEnters: 'إدخال هذه البيانات البنكية لدى \u2068{{name}}\u2069.',
   enters: 'الإدخال لدى \u2068{{name}}\u2069',
-  enteredBy: 'أدخلها \u2068{{name}}\u2069 <time></time>',
+  enteredBy: 'أدخلها \u2068{{name}}\u2069 في <time></time>',
   paidTo: 'المستفيد: \u2068{{payee}}\u2069',
   state: {
     asked: 'لم تُدخل بعد',

@@ -45,7 +45,7 @@ export default {
     colleague: 'Wartet auf <b>jemanden aus dem Team</b>',
     customer: 'Wartet auf <b>{{name}}</b>',
   },
-  due: { title: 'Prüfung fällig' },
+  due: { title: 'Prüfung fällig am' },
   stale: 'Jemand hat diese Bankdaten inzwischen geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und senden Sie sie noch einmal.',
   toProfile: 'Profil öffnen',
   check: { action: 'Bankdaten freigeben', done: 'Bankdaten freigegeben. Wir haben den Kunden gebeten, sie zu bestätigen.' },
@@ -98,7 +98,7 @@ export default {
   },
   details: {
     title: 'Bankdaten',
-    entered: 'Eingegeben von {{name}} <time></time>',
+    entered: 'Eingegeben von {{name}} am <time></time>',
     missing: '{{name}} hat noch keine Bankdaten eingegeben.',
     show: 'Vollständig anzeigen',
     hide: 'Ausblenden',

@@ -41,7 +41,7 @@ export default {
   colleague: 'Jemand aus Ihrer Firma gibt diese Bankdaten ein.',
   colleagueEnters: '{{name}} gibt diese Bankdaten ein.',
   enters: '{{name}} gibt sie ein',
-  enteredBy: 'Eingegeben von {{name}} <time></time>',
+  enteredBy: 'Eingegeben von {{name}} am <time></time>',
   paidTo: 'Zahlungsempfänger: {{payee}}',
   state: {
     asked: 'Noch nicht eingegeben',

@@ -19,7 +19,7 @@ export default {
   },
   payOf: '{{number}} bezahlen',
   titleFor: 'Zahlung von {{amount}}',
-  due: 'Zahlung fällig',
+  due: 'Zahlung fällig am',
   record: {
     title: 'Zahlung eintragen',
     text: 'Überweisen Sie den Betrag zuerst bei der Bank. Sobald Sie die Zahlung hier eintragen, benachrichtigen wir den Kunden. Das lässt sich nicht rückgängig machen.',

@@ -96,7 +96,7 @@ export default {
   },
   details: {
     title: 'Bank details',
-    entered: 'Entered by {{name}} <time></time>',
+    entered: 'Entered by {{name}} on <time></time>',
     missing: '{{name}} hasn’t entered any bank details yet.',
     show: 'Show in full',
     hide: 'Hide',

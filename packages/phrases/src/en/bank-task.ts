@@ -39,7 +39,7 @@ export default {
   colleague: 'A colleague enters these bank details.',
   colleagueEnters: '{{name}} enters these bank details.',
   enters: '{{name}} enters them',
-  enteredBy: 'Entered by {{name}} <time></time>',
+  enteredBy: 'Entered by {{name}} on <time></time>',
   paidTo: 'Payee: {{payee}}',
   state: {
     asked: 'Not entered yet',

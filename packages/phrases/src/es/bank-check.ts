@@ -100,7 +100,7 @@ export default {
   },
   details: {
     title: 'Datos bancarios',
-    entered: 'Introducidos por {{name}} <time></time>',
+    entered: 'Introducidos por {{name}} el <time></time>',
     missing: '{{name}} aún no ha introducido datos bancarios.',
     show: 'Mostrar completos',
     hide: 'Ocultar',

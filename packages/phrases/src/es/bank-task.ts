@@ -41,7 +41,7 @@ export default {
   colleague: 'Un colega introduce estos datos bancarios.',
   colleagueEnters: '{{name}} introduce estos datos bancarios.',
   enters: 'Los introduce {{name}}',
-  enteredBy: 'Introducidos por {{name}} <time></time>',
+  enteredBy: 'Introducidos por {{name}} el <time></time>',
   paidTo: 'Beneficiario: {{payee}}',
   state: {
     asked: 'Sin introducir',

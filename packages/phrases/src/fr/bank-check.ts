@@ -100,7 +100,7 @@ export default {
   },
   details: {
     title: 'Coordonnées bancaires',
-    entered: 'Saisies par {{name}} <time></time>',
+    entered: 'Saisies par {{name}} le <time></time>',
     missing: '{{name}} n’a pas encore saisi de coordonnées bancaires.',
     show: 'Afficher en entier',
     hide: 'Masquer',

@@ -41,7 +41,7 @@ export default {
   colleague: 'Un collègue saisit ces coordonnées bancaires.',
   colleagueEnters: '{{name}} saisit ces coordonnées bancaires.',
   enters: 'À saisir par {{name}}',
-  enteredBy: 'Saisies par {{name}} <time></time>',
+  enteredBy: 'Saisies par {{name}} le <time></time>',
   paidTo: 'Bénéficiaire : {{payee}}',
   state: {
     asked: 'Pas encore saisies',

@@ -97,7 +97,7 @@ export default {
   },
   details: {
     title: 'Coordinate bancarie',
-    entered: 'Inserite da {{name}} <time></time>',
+    entered: 'Inserite da {{name}} il <time></time>',
     missing: '{{name}} non ha ancora inserito coordinate bancarie.',
     show: 'Mostra per intero',
     hide: 'Nascondi',

@@ -41,7 +41,7 @@ export default {
   colleague: 'Queste coordinate bancarie le inserisce un collega.',
   colleagueEnters: 'Queste coordinate bancarie le inserisce {{name}}.',
   enters: 'Le inserisce {{name}}',
-  enteredBy: 'Inserite da {{name}} <time></time>',
+  enteredBy: 'Inserite da {{name}} il <time></time>',
   paidTo: 'Beneficiario: {{payee}}',
   state: {
     asked: 'Non ancora inserite',

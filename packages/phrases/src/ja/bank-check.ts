@@ -86,7 +86,7 @@ export default {
   },
   details: {
     title: '銀行情報',
-    entered: '入力：{{name}}様<time></time>',
+    entered: '入力：{{name}}様、<time></time>',
     missing: '{{name}}様はまだ銀行情報を入力していません。',
     show: 'すべて表示',
     hide: '隠す',

@@ -40,7 +40,7 @@ export default {
   colleague: '銀行情報は同僚の方が入力します。',
   colleagueEnters: '銀行情報は{{name}}様が入力します。',
   enters: '入力担当：{{name}}様',
-  enteredBy: '入力：{{name}}様<time></time>',
+  enteredBy: '入力：{{name}}様、<time></time>',
   paidTo: '支払先：{{payee}}',
   state: {
     asked: '未入力',

@@ -102,7 +102,7 @@ export default {
   },
   details: {
     title: 'Dane rachunku',
-    entered: 'Podane przez: {{name}} <time></time>',
+    entered: 'Podane przez: {{name}}, <time></time>',
     missing: 'Dane rachunku nie zostały jeszcze podane. Podaje je {{name}}.',
     show: 'Pokaż w całości',
     hide: 'Ukryj',

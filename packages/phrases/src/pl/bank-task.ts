@@ -41,7 +41,7 @@ export default {
   colleague: 'Te dane rachunku podaje inna osoba z firmy.',
   colleagueEnters: 'Te dane rachunku podaje {{name}}.',
   enters: 'Podaje je {{name}}',
-  enteredBy: 'Podane przez: {{name}} <time></time>',
+  enteredBy: 'Podane przez: {{name}}, <time></time>',
   paidTo: 'Odbiorca: {{payee}}',
   state: {
     asked: 'Jeszcze nie podano',

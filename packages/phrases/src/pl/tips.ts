@@ -48,7 +48,7 @@ export default {
     serials: '{{name}} pyta o numery seryjne',
     pairs: '{{name}} prosi o stare i nowe numery seryjne',
     files: '{{name}} prosi o pliki',
-    solution: 'Czy akceptują Państwo nasze rozwiązanie?',
+    solution: 'Czy akceptują Państwo rozwiązanie?',
     bank: 'Prosimy podać dane rachunku do wypłaty',
     addresses: 'Prosimy podać, dokąd wysłać nowe produkty',
     bankCheck: 'Prosimy potwierdzić dane rachunku',

@@ -53,6 +53,16 @@ describe('a case', () => {
     expect(events()).toHaveLength(5);
   });
 
+  test('names no one for what Heliodesk did by itself', async () => {
+    setWindowWidth(1440);
+    const { events } = claimDetail();
+    openCase(
+      claimDetail({ events: events.map((event) => (event.eventId === 5 ? { ...event, action: 'sendReminder', actor: '' } : event)) }),
+    );
+    const said = await screen.findByText('Reminder sent automatically');
+    expect(said.closest('li')).toHaveTextContent(/^Reminder sent automatically ?2026/);
+  });
+
   test('completing comes first for a claim of which all is done, and not for an enquiry, which may want an answer', async () => {
     setWindowWidth(1440);
     const actions = [action('note'), action('logCall'), action('complete')];

@@ -38,12 +38,17 @@ function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, cha
   const what = t((i18n.exists(key) ? key : 'caseEvent:other') as 'caseEvent:other');
   return (
     <li>
-      <Trans
-        t={t}
-        i18nKey={onBehalfOf === null ? 'case.by' : 'case.byFor'}
-        values={{ what, name: actor, onBehalfOf: onBehalfOf ?? '' }}
-        components={{ b: <b>{null}</b> }}
-      />
+      {/* What Heliodesk did by itself names no one. */}
+      {actor === '' ? (
+        <b>{what}</b>
+      ) : (
+        <Trans
+          t={t}
+          i18nKey={onBehalfOf === null ? 'case.by' : 'case.byFor'}
+          values={{ what, name: actor, onBehalfOf: onBehalfOf ?? '' }}
+          components={{ b: <b>{null}</b> }}
+        />
+      )}
       {macro !== undefined && (
         <bdi className="hd-hint">
           <Icon name="bolt" /> {macro}
