@@ -2,6 +2,7 @@ import {
   addRma,
   addShipment,
   addShipmentFile,
+  correctDelivery,
   finishExchange,
   listExchanges,
   markDelivered,
@@ -49,6 +50,16 @@ export function goodsOf(app: TestApp, requestId: number) {
       app.client(by.token).call(markDelivered, {
         body: { ...(await at(by)), addressId, deliverTime: day(), attIds: [await attIdOf(by, addressId, 'proof')], ...change },
       }),
+    correct: async (by: Person, addressId: number, change: object = {}) => {
+      const { code, data } = await app.client(by.token).call(listExchanges, { query: { requestId } });
+      const all = code === 200 ? data.flatMap(({ addresses }) => addresses) : [];
+      const known = all.find((address) => address.addressId === addressId);
+      const { shipTime, deliverTime, carrier = '', trackingNo = '', proofs = [] } = known ?? {};
+      const recorded = { shipTime: shipTime ?? day(), deliverTime: deliverTime ?? day(), carrier, trackingNo };
+      const attIds = proofs.map(({ attId }) => attId);
+      const body = { ...(await at(by)), addressId, ...recorded, attIds, reason: 'The carrier sent us the wrong note.', ...change };
+      return app.client(by.token).call(correctDelivery, { body });
+    },
     old: async (by: Person, addressId: number, change: object = {}) =>
       app.client(by.token).call(recordOldPieces, {
         body: { ...(await at(by)), addressId, handling: 'return', note: 'On two pallets', attIds: [], ...change },

@@ -10,7 +10,7 @@ type Check = readonly [finding: string, sql: string];
 const hasOwner = (row: string): string =>
   Object.entries({
     request: ['request', 'message', 'note', 'consent'],
-    shipment: ['shipmentProof', 'oldPieces'],
+    shipment: ['shipmentProof', 'shipmentReplaced', 'oldPieces'],
     payment: ['payment', 'paymentReplaced'],
   })
     .map(

@@ -41,6 +41,7 @@ export const noticeKinds = {
   deliveryDates: { hears: ['contact'] },
   goodsShipped: { hears: ['contact'] },
   goodsDelivered: { hears: ['contact'] },
+  deliveryCorrected: { hears: ['contact'] },
   bankDetailsEntered: { hears: ['contact'], topic: 'receipts' },
   bankDetailsHandedOver: { hears: ['contact'], topic: 'receipts' },
   bankToCheck: { hears: ['finance'], data: ['bankDetailsId'] },

@@ -36,6 +36,9 @@ const solving = { from: ['picked_up'], to: null, permissions: ['csp:request:solu
 /** What staff do while solutions are carried out. */
 const carryingOut = { ...solving, from: ['processing'] } as const;
 
+/** What finance does about payments. */
+const paying = { to: null, permissions: ['csp:pay:paid'], by: ['payer'] } as const;
+
 /** What staff answer for a customer about solutions. */
 const withConsent = {
   from: ['approved'],
@@ -132,15 +135,9 @@ export const claimLifecycle = lifecycle('claim', {
     /** Until service visits are planned here, staff enter that a repair was carried out. */
     finishRepair: { ...solving, from: ['processing'], guards: ['hasRunningSolution'] },
     /** Of a compensation, by finance, which need not see the claim; what must hold for it, its payment says. */
-    markPaid: { from: ['processing'], to: null, permissions: ['csp:pay:paid'], by: ['payer'], guards: ['hasRunningSolution'] },
+    markPaid: { ...paying, from: ['processing'], guards: ['hasRunningSolution'] },
     /** What was recorded of it can be corrected until the claim is archived. */
-    correctPayment: {
-      from: ['picked_up', ...solved, 'completed'],
-      to: null,
-      permissions: ['csp:pay:paid'],
-      by: ['payer'],
-      guards: ['notArchived'],
-    },
+    correctPayment: { ...paying, from: ['picked_up', ...solved, 'completed'], guards: ['notArchived'] },
     /** Everything that the customer accepted is paid, repaired or delivered (workflow §3, action 25). */
     complete: {
       from: ['processing'],
@@ -161,6 +158,7 @@ export const claimLifecycle = lifecycle('claim', {
     markShipped: { ...carryingOut, guards: ['hasOpenShipment'] },
     markDelivered: { ...carryingOut, guards: ['hasOpenShipment'] },
     recordOldPieces: { ...carryingOut, guards: ['hasOpenShipment'] },
+    correctDelivery: carryingOut,
     finishExchange: { ...carryingOut, guards: ['hasOpenShipment', 'hasRunningSolution'] },
     submit: { ...submit, guards: ['detailsComplete', 'partsPresent', 'noImportRunning'] },
     message: {

@@ -35,9 +35,23 @@ export const markDelivered = endpoint({
   method: 'POST',
   path: '/api/request/desk/markDelivered',
   summary: 'Mark goods as delivered',
-  about: 'With the day and at least one proof. The customer is told.',
+  about: 'With the day and at least one proof. The customer is told. What was recorded is corrected by a call of its own.',
   access: solver,
   body: 'MarkDeliveredBody',
+  data: 'RequestActed',
+  labels: { attIds: 'deliveryProof' },
+  idempotent: true,
+  errors: refusals,
+});
+
+export const correctDelivery = endpoint({
+  method: 'POST',
+  path: '/api/request/desk/correctDelivery',
+  summary: 'Correct what was recorded of a delivery that has arrived',
+  about:
+    'The days, the carrier, the tracking number and the proofs, with a reason. Also possible once the exchange is finished, until the claim is completed. The customer is told; staff keep what was recorded before.',
+  access: solver,
+  body: 'CorrectDeliveryBody',
   data: 'RequestActed',
   labels: { attIds: 'deliveryProof' },
   idempotent: true,

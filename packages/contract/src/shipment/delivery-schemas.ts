@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Day, Id, optionalLine, optionalText, Version } from '../kit/index.ts';
+import { Day, Id, optionalLine, optionalText, text, Version } from '../kit/index.ts';
 import { mostAddresses, mostShipmentFiles, oldPiecesHandlings } from './states.ts';
 
 const step = { requestId: Id, version: Version };
@@ -23,6 +23,15 @@ export const ShipmentFileFields = z.object({ addressId: Id, purpose: z.enum(['pr
 
 /** Goods that arrived, with the files that were uploaded as their proofs. */
 export const MarkDeliveredBody = z.object({ ...step, addressId: Id, deliverTime: Day, attIds: Files(1) });
+
+/** What is to be recorded of a delivery instead, and why, which staff read. */
+export const CorrectDeliveryBody = ShippedForm.extend({
+  ...step,
+  addressId: Id,
+  deliverTime: Day,
+  attIds: Files(1),
+  reason: text(500),
+}).refine(({ shipTime, deliverTime }) => shipTime <= deliverTime, { path: ['deliverTime'], params: { rule: 'beforeShipping' } });
 
 /** What becomes of the pieces that are exchanged at an address; scrapped ones need a photo, which was uploaded before. */
 export const OldPiecesBody = z.object({

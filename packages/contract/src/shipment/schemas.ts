@@ -18,7 +18,15 @@ import {
 } from '../kit/index.ts';
 import { Attachment } from '../attachment/index.ts';
 import { CreditNoteSettlement } from '../payment/index.ts';
-import { exchangeStates, mostAddresses, mostDates, mostShipmentFiles, oldPiecesHandlings, shipmentStates } from './states.ts';
+import {
+  exchangeStates,
+  mostAddresses,
+  mostDates,
+  mostDeliveryCorrections,
+  mostShipmentFiles,
+  oldPiecesHandlings,
+  shipmentStates,
+} from './states.ts';
 
 /** What is left out of a query or a form, or empty in it. */
 const unlessLeftOut = <Schema extends z.ZodType>(schema: Schema) =>
@@ -97,6 +105,20 @@ const PlannedDates = z.object({
 });
 export type PlannedDates = z.output<typeof PlannedDates>;
 
+/** How what was recorded of a delivery was corrected once: who did it, why, and what had been recorded before. */
+const DeliveryCorrection = z.object({
+  correctedBy: answerText(130),
+  at: Timestamp,
+  reason: answerText(500),
+  shipTime: Day,
+  carrier: answerText(100),
+  trackingNo: answerText(100),
+  deliverTime: Day,
+  /** Those that it has replaced. */
+  proofs: answerList(Attachment, mostShipmentFiles),
+});
+export type DeliveryCorrection = z.output<typeof DeliveryCorrection>;
+
 /** A part of an exchange, with the address that it goes to. */
 export const BatchAddress = z.object({
   addressId: z.number().int(),
@@ -124,6 +146,8 @@ export const BatchAddress = z.object({
   /** On which day they arrived, and the files that prove it. */
   deliverTime: Day.nullable(),
   proofs: answerList(Attachment, mostShipmentFiles),
+  /** The last one first; for staff alone. */
+  corrections: answerList(DeliveryCorrection, mostDeliveryCorrections),
   /** What becomes of the old pieces; `null` until that is recorded. */
   oldHandling: z.enum(oldPiecesHandlings).nullable(),
   oldNote: answerText(500),
@@ -135,7 +159,7 @@ export const BatchAddress = z.object({
   fitCount: z.number().int(),
   /** Rows of the list in which a number is missing or wrong. */
   fixCount: z.number().int(),
-  actions: answerList(Available, 5),
+  actions: answerList(Available, 6),
 });
 export type BatchAddress = z.output<typeof BatchAddress>;
 

@@ -51,7 +51,7 @@ export type ExchangeAction = keyof typeof exchangeLifecycle.actions;
 export const shipmentStates = ['planned', 'shipped', 'delivered'] as const;
 export type ShipmentState = (typeof shipmentStates)[number];
 
-export const shipmentGuards = ['hasDates', 'isRunning', 'isAsked'] as const;
+export const shipmentGuards = ['hasDates', 'isRunning', 'isAsked', 'isCarriedOut'] as const;
 export type ShipmentGuard = (typeof shipmentGuards)[number];
 
 export const shipmentLifecycle = lifecycle('shipment', {
@@ -69,6 +69,8 @@ export const shipmentLifecycle = lifecycle('shipment', {
     },
     /** With a proof. */
     deliver: { from: ['shipped'], to: 'delivered', permissions: ['csp:request:solution'], by: ['staff'], guards: ['isRunning'] },
+    /** What was recorded of it, with a reason; also once the exchange is done, until its claim is completed. */
+    correct: { from: ['delivered'], to: null, permissions: ['csp:request:solution'], by: ['staff'], guards: ['isCarriedOut'] },
     /** What becomes of the old pieces; it can be corrected until the exchange is done. */
     recordOldPieces: {
       from: ['shipped', 'delivered'],
@@ -103,6 +105,9 @@ export type OldPiecesHandling = (typeof oldPiecesHandlings)[number];
 
 /** Files that prove a delivery, and photos of old pieces. */
 export const mostShipmentFiles = 10;
+
+/** How many corrections of the deliveries of a claim are shown. */
+export const mostDeliveryCorrections = 50;
 
 /** Addresses that one exchange can go to. */
 export const mostAddresses = 50;

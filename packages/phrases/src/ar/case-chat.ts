@@ -29,6 +29,7 @@ export default {
     paymentCorrected: 'صححنا ما سجلناه عن دفع \u2068{{amount}}\u2069. تم الدفع في \u2068{{day}}\u2069.',
     goodsShipped: 'شُحنت المنتجات الجديدة في \u2066{{day}}\u2069: \u2066{{places}}\u2069',
     goodsDelivered: 'سُلّمت المنتجات الجديدة في \u2066{{day}}\u2069: \u2066{{places}}\u2069',
+    deliveryCorrected: 'صححنا ما سجلناه عن التسليم إلى \u2068{{places}}\u2069. وصلت الشحنة في \u2068{{day}}\u2069.',
     exchangeFinished: 'اكتمل الاستبدال. الكمية: \u2066{{quantity}}\u2069',
     turnedIntoClaim: 'أُنشئت المطالبة بالضمان <no>\u2066{{claimNo}}\u2069</no> بناءً على هذا الاستفسار',
     split: 'ما لم يُبتّ فيه بعد يستمر في المطالبة بالضمان <no>{{claimNo}}</no>: \u2068{{reason}}\u2069',

@@ -37,6 +37,7 @@ export default {
   setDates: 'تحديد مواعيد التسليم',
   markShipped: 'شحن البضاعة',
   markDelivered: 'تسليم البضاعة',
+  correctDelivery: 'تم تصحيح التسليم',
   recordOldPieces: 'تسجيل مصير المكونات القديمة',
   finishExchange: 'إتمام الاستبدال',
   askFiles: 'طلب ملفات من العميل',

@@ -51,6 +51,7 @@ export default {
     deliveryDates: 'تحديد مواعيد التسليم أو تغييرها',
     goodsShipped: 'شحنتكم في الطريق',
     goodsDelivered: 'وصلت شحنتكم',
+    deliveryCorrected: 'تم تصحيح بيانات التسليم',
     bankDetailsEntered: 'تم إدخال بيانات بنكية',
     bankDetailsHandedOver: 'سيُدخل شخص آخر البيانات البنكية',
     bankToCheck: 'بيانات بنكية بانتظار التحقق',

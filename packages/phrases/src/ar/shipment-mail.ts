@@ -26,4 +26,8 @@ export default {
   'goodsDelivered.body':
     'مرحبًا \u2068{{name}}\u2069،\n\nسُلّمت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069 إلى: \u2066{{places}}\u2069. تجدون إثبات التسليم في مطالبتكم. إذا كان هناك نقص أو تلف، فيُرجى إبلاغنا به هناك.',
   'goodsDelivered.button': 'فتح المطالبة',
+  'deliveryCorrected.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): صححنا بيانات التسليم',
+  'deliveryCorrected.body':
+    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا ما سجلناه عن التسليم لمطالبتكم \u2066{{requestNo}}\u2069 إلى: \u2068{{places}}\u2069. وصلت الشحنة في \u2068{{day}}\u2069. تجدون إثبات التسليم في مطالبتكم.',
+  'deliveryCorrected.button': 'فتح المطالبة',
 } satisfies Texts<typeof en, 'ar'>;

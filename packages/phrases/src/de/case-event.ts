@@ -37,6 +37,7 @@ export default {
   setDates: 'Liefertermine gesetzt',
   markShipped: 'Ware versandt',
   markDelivered: 'Ware zugestellt',
+  correctDelivery: 'Zustellung korrigiert',
   recordOldPieces: 'Verbleib der ausgebauten Komponenten erfasst',
   finishExchange: 'Austausch erledigt',
   askFiles: 'Dateien angefordert',

@@ -27,10 +27,21 @@ export default {
   deliver: {
     action: 'Als zugestellt markieren',
     of: 'Als zugestellt markieren: {{name}}',
-    text: 'Wir benachrichtigen den Kunden, er kann dann den Nachweis herunterladen. Das lässt sich danach nicht mehr ändern.',
+    text: 'Wir benachrichtigen den Kunden, er kann dann den Nachweis herunterladen. Ist etwas falsch, können Sie es korrigieren, bis der Antrag abgeschlossen ist.',
     proofHint: 'Ein unterschriebener Lieferschein oder ein Foto davon',
     proofMissing: 'Laden Sie mindestens einen Ablieferungsnachweis hoch.',
     done: 'Als zugestellt markiert',
+  },
+  correct: {
+    action: 'Lieferung korrigieren',
+    of: 'Lieferung korrigieren: {{name}}',
+    text: 'Wir benachrichtigen den Kunden, er sieht dann die neuen Angaben und Nachweise. Was vorher eingetragen war, sehen nur noch Mitarbeitende.',
+    save: 'Korrektur speichern',
+    done: 'Lieferung korrigiert. Der Kunde sieht es jetzt.',
+    reasonHint: 'Ihn lesen alle Mitarbeitenden, die den Antrag sehen, der Kunde nicht.',
+    by: 'Korrigiert von <b>{{name}}</b> am <time></time>',
+    before: 'Vorher eingetragen',
+    replaced: 'Ersetzte Nachweise',
   },
   oldPieces: {
     action: 'Ausgebaute Komponenten erfassen',

@@ -51,6 +51,7 @@ export default {
     deliveryDates: 'Liefertermine wurden gesetzt oder geändert',
     goodsShipped: 'Ihre Lieferung ist unterwegs',
     goodsDelivered: 'Ihre Lieferung ist angekommen',
+    deliveryCorrected: 'Angaben zu einer Lieferung wurden korrigiert',
     bankDetailsEntered: 'Bankdaten wurden eingegeben',
     bankDetailsHandedOver: 'Jemand anderes gibt die Bankdaten ein',
     bankToCheck: 'Zu prüfende Bankdaten',

@@ -34,6 +34,7 @@ export default {
   setDates: 'Delivery dates set',
   markShipped: 'Goods shipped',
   markDelivered: 'Goods delivered',
+  correctDelivery: 'Delivery corrected',
   recordOldPieces: 'Old components recorded',
   finishExchange: 'Exchange finished',
   askFiles: 'Files requested',

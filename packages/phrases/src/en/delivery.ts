@@ -24,10 +24,21 @@ export default {
   deliver: {
     action: 'Mark as delivered',
     of: 'Mark as delivered: {{name}}',
-    text: 'We’ll notify the customer, who can then download the proof. You can’t change this afterwards.',
+    text: 'We’ll notify the customer, who can then download the proof. If something is wrong, you can correct it until the claim is completed.',
     proofHint: 'A signed delivery note, or a photo of it',
     proofMissing: 'Upload at least one proof of delivery.',
     done: 'Marked as delivered',
+  },
+  correct: {
+    action: 'Correct delivery',
+    of: 'Correct delivery: {{name}}',
+    text: 'We’ll notify the customer, who then sees the new details and proofs. Staff still see what was recorded before.',
+    save: 'Save correction',
+    done: 'Delivery corrected. The customer sees it now.',
+    reasonHint: 'Colleagues who see the claim read it. The customer doesn’t.',
+    by: 'Corrected by <b>{{name}}</b> on <time></time>',
+    before: 'Recorded before',
+    replaced: 'Replaced proofs of delivery',
   },
   oldPieces: {
     action: 'Record old components',

@@ -48,6 +48,7 @@ export default {
     deliveryDates: 'Delivery dates were set or changed',
     goodsShipped: 'Your delivery is on its way',
     goodsDelivered: 'Your delivery has arrived',
+    deliveryCorrected: 'A delivery record was corrected',
     bankDetailsEntered: 'Bank details were entered',
     bankDetailsHandedOver: 'Someone else will enter the bank details',
     bankToCheck: 'Bank details to check',

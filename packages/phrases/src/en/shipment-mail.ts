@@ -23,4 +23,8 @@ export default {
   'goodsDelivered.body':
     'Hello {{name}},\n\nThe new products for your claim {{requestNo}} were delivered on {{day}} to: {{places}}. You’ll find the proof of delivery in your claim. If something is missing or damaged, please tell us there.',
   'goodsDelivered.button': 'Open claim',
+  'deliveryCorrected.subject': '{{title}} ({{requestNo}}): we’ve corrected our delivery record',
+  'deliveryCorrected.body':
+    'Hello {{name}},\n\nWe corrected what we recorded of the delivery for your claim {{requestNo}} to: {{places}}. It arrived on {{day}}. You’ll find the proof of delivery in your claim.',
+  'deliveryCorrected.button': 'Open claim',
 };

@@ -37,6 +37,7 @@ export default {
   setDates: 'Fechas de entrega fijadas',
   markShipped: 'Mercancía enviada',
   markDelivered: 'Mercancía entregada',
+  correctDelivery: 'Entrega corregida',
   recordOldPieces: 'Destino de los componentes retirados registrado',
   finishExchange: 'Reemplazo terminado',
   askFiles: 'Archivos pedidos',

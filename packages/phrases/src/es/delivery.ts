@@ -27,10 +27,21 @@ export default {
   deliver: {
     action: 'Marcar como entregado',
     of: 'Marcar como entregado: {{name}}',
-    text: 'Avisaremos al cliente, que podrá descargar el comprobante. Después ya no se puede cambiar.',
+    text: 'Avisaremos al cliente, que podrá descargar el comprobante. Si algo está mal, puede corregirlo hasta que se complete la reclamación.',
     proofHint: 'Una nota de entrega firmada o una foto de ella',
     proofMissing: 'Suba al menos un comprobante de entrega.',
     done: 'Marcado como entregado',
+  },
+  correct: {
+    action: 'Corregir entrega',
+    of: 'Corregir entrega: {{name}}',
+    text: 'Avisaremos al cliente, que verá los nuevos datos y comprobantes. Lo registrado antes solo lo verá el personal.',
+    save: 'Guardar la corrección',
+    done: 'Entrega corregida. El cliente ya lo ve.',
+    reasonHint: 'Lo leen los compañeros que ven la reclamación; el cliente, no.',
+    by: 'Corregido por <b>{{name}}</b> el <time></time>',
+    before: 'Registrado antes',
+    replaced: 'Comprobantes sustituidos',
   },
   oldPieces: {
     action: 'Registrar los componentes retirados',

@@ -51,6 +51,7 @@ export default {
     deliveryDates: 'Se fijaron o cambiaron fechas de entrega',
     goodsShipped: 'Su entrega está en camino',
     goodsDelivered: 'Su entrega ha llegado',
+    deliveryCorrected: 'Se han corregido los datos de una entrega',
     bankDetailsEntered: 'Se introdujeron datos bancarios',
     bankDetailsHandedOver: 'Otra persona introducirá los datos bancarios',
     bankToCheck: 'Datos bancarios por comprobar',

@@ -26,4 +26,8 @@ export default {
   'goodsDelivered.body':
     'Buenos días, {{name}}:\n\nLos productos nuevos de su reclamación {{requestNo}} se entregaron el {{day}} en: {{places}}. Encontrará el comprobante de entrega en su reclamación. Si falta algo o está dañado, indíquenoslo allí.',
   'goodsDelivered.button': 'Abrir reclamación',
+  'deliveryCorrected.subject': '{{title}} ({{requestNo}}): hemos corregido los datos de la entrega',
+  'deliveryCorrected.body':
+    'Buenos días, {{name}}:\n\nHemos corregido los datos registrados de la entrega de su reclamación {{requestNo}} en: {{places}}. Llegó el {{day}}. En la reclamación encontrará el comprobante de entrega.',
+  'deliveryCorrected.button': 'Abrir reclamación',
 } satisfies Texts<typeof en, 'es'>;

@@ -37,6 +37,7 @@ export default {
   setDates: 'Dates de livraison fixées',
   markShipped: 'Marchandise expédiée',
   markDelivered: 'Marchandise livrée',
+  correctDelivery: 'Livraison corrigée',
   recordOldPieces: 'Sort des composants déposés enregistré',
   finishExchange: 'Remplacement terminé',
   askFiles: 'Fichiers demandés',

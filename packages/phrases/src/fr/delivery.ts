@@ -27,10 +27,21 @@ export default {
   deliver: {
     action: 'Marquer comme livré',
     of: 'Marquer comme livré : {{name}}',
-    text: 'Nous prévenons le client, qui peut alors télécharger la preuve de livraison. Il n’est plus possible de modifier ensuite.',
+    text: 'Nous prévenons le client, qui peut alors télécharger la preuve de livraison. En cas d’erreur, vous pouvez corriger jusqu’à ce que la demande soit terminée.',
     proofHint: 'Un bon de livraison signé ou une photo de celui-ci',
     proofMissing: 'Déposez au moins une preuve de livraison.',
     done: 'Marqué comme livré',
+  },
+  correct: {
+    action: 'Corriger la livraison',
+    of: 'Corriger la livraison : {{name}}',
+    text: 'Nous prévenons le client, qui voit alors les nouvelles données et preuves. Seul le personnel voit encore les données précédentes.',
+    save: 'Enregistrer la correction',
+    done: 'Livraison corrigée. Le client le voit à présent.',
+    reasonHint: 'Les collègues qui voient la demande le lisent, pas le client.',
+    by: 'Corrigé par <b>{{name}}</b> le <time></time>',
+    before: 'Données précédentes',
+    replaced: 'Preuves remplacées',
   },
   oldPieces: {
     action: 'Enregistrer les composants déposés',

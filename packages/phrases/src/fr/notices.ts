@@ -51,6 +51,7 @@ export default {
     deliveryDates: 'Des dates de livraison ont été fixées ou modifiées',
     goodsShipped: 'Votre livraison est en route',
     goodsDelivered: 'Votre livraison est arrivée',
+    deliveryCorrected: 'Les données d’une livraison ont été corrigées',
     bankDetailsEntered: 'Des coordonnées bancaires ont été saisies',
     bankDetailsHandedOver: 'Une autre personne saisira les coordonnées bancaires',
     bankToCheck: 'Coordonnées bancaires à contrôler',

@@ -26,4 +26,8 @@ export default {
   'goodsDelivered.body':
     'Bonjour {{name}},\n\nLes nouveaux produits pour votre demande {{requestNo}} ont été livrés le {{day}} à : {{places}}. Vous trouverez la preuve de livraison dans votre demande. S’il manque quelque chose ou en cas de dommage, écrivez-le-nous dans la demande.',
   'goodsDelivered.button': 'Ouvrir la demande',
+  'deliveryCorrected.subject': '{{title}} ({{requestNo}}) : nous avons corrigé les données de la livraison',
+  'deliveryCorrected.body':
+    'Bonjour {{name}},\n\nNous avons corrigé les données enregistrées pour la livraison de votre demande {{requestNo}} à : {{places}}. Elle est arrivée le {{day}}. La preuve de livraison se trouve dans votre demande.',
+  'deliveryCorrected.button': 'Ouvrir la demande',
 } satisfies Texts<typeof en, 'fr'>;

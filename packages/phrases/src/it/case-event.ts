@@ -37,6 +37,7 @@ export default {
   setDates: 'Date di consegna impostate',
   markShipped: 'Merce spedita',
   markDelivered: 'Merce consegnata',
+  correctDelivery: 'Consegna corretta',
   recordOldPieces: 'Destinazione dei componenti sostituiti registrata',
   finishExchange: 'Sostituzione conclusa',
   askFiles: 'File richiesti',

@@ -27,10 +27,21 @@ export default {
   deliver: {
     action: 'Segna come consegnato',
     of: 'Segna come consegnato: {{name}}',
-    text: 'Avviseremo il cliente, che potrà scaricare la prova di consegna. In seguito non si può più modificare.',
+    text: 'Avviseremo il cliente, che potrà scaricare la prova di consegna. Se qualcosa è sbagliato, può correggerlo finché la richiesta non è completata.',
     proofHint: 'Un documento di trasporto firmato o una sua foto',
     proofMissing: 'Caricare almeno una prova di consegna.',
     done: 'Segnato come consegnato',
+  },
+  correct: {
+    action: 'Correggi la consegna',
+    of: 'Correggi la consegna: {{name}}',
+    text: 'Avviseremo il cliente, che vedrà i nuovi dati e le nuove prove. I dati registrati prima restano visibili solo al personale.',
+    save: 'Salva la correzione',
+    done: 'Consegna corretta. Il cliente lo vede ora.',
+    reasonHint: 'Lo leggono i colleghi che vedono la richiesta, il cliente no.',
+    by: 'Corretto da <b>{{name}}</b> il <time></time>',
+    before: 'Dati registrati prima',
+    replaced: 'Prove sostituite',
   },
   oldPieces: {
     action: 'Registra i componenti sostituiti',

@@ -51,6 +51,7 @@ export default {
     deliveryDates: 'Date di consegna impostate o modificate',
     goodsShipped: 'La consegna è in viaggio',
     goodsDelivered: 'La consegna è arrivata',
+    deliveryCorrected: 'I dati di una consegna sono stati corretti',
     bankDetailsEntered: 'Coordinate bancarie inserite',
     bankDetailsHandedOver: 'Un’altra persona inserirà le coordinate bancarie',
     bankToCheck: 'Coordinate bancarie da verificare',

@@ -26,4 +26,8 @@ export default {
   'goodsDelivered.body':
     'Buongiorno {{name}},\n\nI nuovi prodotti per la sua richiesta {{requestNo}} sono stati consegnati il {{day}} a: {{places}}. La prova di consegna si trova nella richiesta. Se manca o è danneggiato qualcosa, ce lo scriva lì.',
   'goodsDelivered.button': 'Apri richiesta',
+  'deliveryCorrected.subject': '{{title}} ({{requestNo}}): abbiamo corretto i dati della consegna',
+  'deliveryCorrected.body':
+    'Buongiorno {{name}},\n\nAbbiamo corretto i dati della consegna per la sua richiesta {{requestNo}} a: {{places}}. È arrivata il {{day}}. La prova di consegna si trova nella richiesta.',
+  'deliveryCorrected.button': 'Apri richiesta',
 } satisfies Texts<typeof en, 'it'>;

@@ -29,6 +29,7 @@ export default {
     paymentCorrected: '{{amount}}のお支払いの記録を訂正しました。支払日は{{day}}です。',
     goodsShipped: '{{day}}に新しい製品を出荷しました：{{places}}',
     goodsDelivered: '{{day}}に新しい製品をお届けしました：{{places}}',
+    deliveryCorrected: '{{places}}へのお届けの記録を訂正しました。お届け日は{{day}}です。',
     exchangeFinished: '交換が完了しました。数量：{{quantity}}',
     turnedIntoClaim: 'このお問い合わせから保証申請<no>{{claimNo}}</no>が作成されました',
     split: '未判定のものは、引き続き保証申請<no>{{claimNo}}</no>で対応します：{{reason}}',

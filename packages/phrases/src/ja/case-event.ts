@@ -37,6 +37,7 @@ export default {
   setDates: '配送日を設定',
   markShipped: '製品を出荷',
   markDelivered: '製品のお届け完了',
+  correctDelivery: 'お届けの記録を訂正',
   recordOldPieces: '交換前の部品の扱いを記録',
   finishExchange: '交換を完了',
   askFiles: 'ファイルを依頼',

@@ -51,6 +51,7 @@ export default {
     deliveryDates: '配送日が設定または変更されました',
     goodsShipped: '製品を出荷しました',
     goodsDelivered: 'お届けが完了しました',
+    deliveryCorrected: 'お届けの記録を訂正しました',
     bankDetailsEntered: '銀行情報が入力されました',
     bankDetailsHandedOver: '銀行情報の入力担当者が変わりました',
     bankToCheck: '確認待ちの銀行情報',

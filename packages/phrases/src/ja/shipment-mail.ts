@@ -24,4 +24,8 @@ export default {
   'goodsDelivered.body':
     '{{name}}様\n\n保証申請（{{requestNo}}）の新しい製品を{{day}}にお届けしました。お届け先：{{places}}\n\n受領書は申請の画面でご確認いただけます。不足や破損がありましたら、申請の画面からお知らせください。',
   'goodsDelivered.button': '申請を開く',
+  'deliveryCorrected.subject': '{{title}}（{{requestNo}}）：お届けの記録を訂正しました',
+  'deliveryCorrected.body':
+    '{{name}}様\n\n保証申請（{{requestNo}}）のお届けについて、記録を訂正いたしました。お届け先：{{places}}\nお届け日：{{day}}\n\n受領書は申請の画面でご確認いただけます。',
+  'deliveryCorrected.button': '申請を開く',
 } satisfies Texts<typeof en, 'ja'>;

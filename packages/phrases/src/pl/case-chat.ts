@@ -29,6 +29,7 @@ export default {
     paymentCorrected: 'Poprawiliśmy dane płatności {{amount}}. Dzień zapłaty: {{day}}.',
     goodsShipped: 'Nowe produkty wysłano dnia {{day}}: {{places}}',
     goodsDelivered: 'Nowe produkty dostarczono dnia {{day}}: {{places}}',
+    deliveryCorrected: 'Poprawiliśmy dane dostawy: {{places}}. Dzień dostawy: {{day}}.',
     exchangeFinished: 'Wymiana jest zakończona. Liczba sztuk: {{quantity}}',
     turnedIntoClaim: 'Na podstawie tego zapytania powstało zgłoszenie gwarancyjne <no>{{claimNo}}</no>',
     split: 'To, co nie zostało jeszcze rozstrzygnięte, jest dalej prowadzone w zgłoszeniu gwarancyjnym <no>{{claimNo}}</no>: {{reason}}',

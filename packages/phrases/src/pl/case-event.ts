@@ -37,6 +37,7 @@ export default {
   setDates: 'Ustalono terminy dostawy',
   markShipped: 'Wysłano towar',
   markDelivered: 'Dostarczono towar',
+  correctDelivery: 'Poprawiono dostawę',
   recordOldPieces: 'Zapisano, co się dzieje z częściami wymontowanymi',
   finishExchange: 'Zakończono wymianę',
   askFiles: 'Poproszono o pliki',

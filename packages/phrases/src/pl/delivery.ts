@@ -27,10 +27,21 @@ export default {
   deliver: {
     action: 'Oznacz jako dostarczone',
     of: 'Oznacz jako dostarczone: {{name}}',
-    text: 'Powiadomimy klienta, który będzie mógł pobrać potwierdzenie dostawy. Później nie można tego zmienić.',
+    text: 'Powiadomimy klienta, który będzie mógł pobrać potwierdzenie dostawy. Jeśli coś się nie zgadza, można to poprawić do czasu zakończenia zgłoszenia.',
     proofHint: 'Podpisany dokument dostawy lub jego zdjęcie',
     proofMissing: 'Prześlij co najmniej jedno potwierdzenie dostawy.',
     done: 'Oznaczono jako dostarczone',
+  },
+  correct: {
+    action: 'Popraw dostawę',
+    of: 'Popraw dostawę: {{name}}',
+    text: 'Powiadomimy klienta, który zobaczy nowe dane i potwierdzenia. Poprzedni wpis widzą tylko pracownicy.',
+    save: 'Zapisz poprawkę',
+    done: 'Poprawiono dostawę. Klient już to widzi.',
+    reasonHint: 'Przeczytają go osoby z firmy, które widzą zgłoszenie, ale nie klient.',
+    by: 'Poprawka: <b>{{name}}</b>, <time></time>',
+    before: 'Poprzedni wpis',
+    replaced: 'Zastąpione potwierdzenia',
   },
   oldPieces: {
     action: 'Odnotuj wymontowane części',

@@ -51,6 +51,7 @@ export default {
     deliveryDates: 'Ustalono lub zmieniono terminy dostawy',
     goodsShipped: 'Dostawa jest w drodze',
     goodsDelivered: 'Dostawa dotarła',
+    deliveryCorrected: 'Poprawiono dane dostawy',
     bankDetailsEntered: 'Podano dane rachunku',
     bankDetailsHandedOver: 'Dane rachunku poda inna osoba',
     bankToCheck: 'Dane rachunku do sprawdzenia',

@@ -25,4 +25,8 @@ export default {
   'goodsDelivered.body':
     'Dzień dobry, {{name}}!\n\nNowe produkty do zgłoszenia {{requestNo}} dostarczono dnia {{day}}: {{places}}. Potwierdzenie dostawy znajdą Państwo w zgłoszeniu. Jeśli czegoś brakuje lub coś jest uszkodzone, prosimy napisać o tym w zgłoszeniu.',
   'goodsDelivered.button': 'Otwórz zgłoszenie',
+  'deliveryCorrected.subject': '{{title}} ({{requestNo}}): poprawiliśmy dane dostawy',
+  'deliveryCorrected.body':
+    'Dzień dobry, {{name}}!\n\nPoprawiliśmy dane dostawy do zgłoszenia {{requestNo}}: {{places}}. Dzień dostawy: {{day}}. Potwierdzenie dostawy znajdą Państwo w zgłoszeniu.',
+  'deliveryCorrected.button': 'Otwórz zgłoszenie',
 } satisfies Texts<typeof en, 'pl'>;

@@ -37,6 +37,7 @@ export default {
   setDates: '已确定交货日期',
   markShipped: '已发货',
   markDelivered: '货物已送达',
+  correctDelivery: '已更正送达信息',
   recordOldPieces: '已登记旧件处理方式',
   finishExchange: '换货已完成',
   askFiles: '已索取文件',

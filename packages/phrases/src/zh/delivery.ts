@@ -27,10 +27,21 @@ export default {
   deliver: {
     action: '标记为已送达',
     of: '标记为已送达：{{name}}',
-    text: '我们会通知客户，客户随后可以下载签收单。此操作之后无法更改。',
+    text: '我们会通知客户，客户随后可以下载签收单。如有误，在索赔完成之前可以更正。',
     proofHint: '已签字的送货单或其照片',
     proofMissing: '请至少上传一份签收单。',
     done: '已标记为送达',
+  },
+  correct: {
+    action: '更正送达信息',
+    of: '更正送达信息：{{name}}',
+    text: '我们会通知客户，客户随后会看到新的信息和签收单。之前登记的内容仅员工可见。',
+    save: '保存更正',
+    done: '送达信息已更正，客户现在可以看到。',
+    reasonHint: '能看到此索赔的同事会看到，客户不会。',
+    by: '<b>{{name}}</b> 于 <time></time> 更正',
+    before: '更正前的登记',
+    replaced: '被替换的签收单',
   },
   oldPieces: {
     action: '登记旧件',

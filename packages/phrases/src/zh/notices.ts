@@ -51,6 +51,7 @@ export default {
     deliveryDates: '交货日期已确定或更改',
     goodsShipped: '货物已发出',
     goodsDelivered: '货物已送达',
+    deliveryCorrected: '送达登记信息已更正',
     bankDetailsEntered: '已填写银行信息',
     bankDetailsHandedOver: '银行信息改由他人填写',
     bankToCheck: '待核对的银行信息',

@@ -8,9 +8,10 @@ import { shipmentMenu } from './menu.ts';
 import { removeAddress, saveAddress, saveQuantity } from './service/addresses.ts';
 import { askForAddresses } from './service/ask.ts';
 import { askOnceMore } from './service/ask-again.ts';
+import { correctDelivery } from './service/correct-delivery.ts';
 import { setDates } from './service/dates.ts';
 import { markDelivered } from './service/deliver.ts';
-import { addFile, fileKinds, goodsFiles } from './service/files.ts';
+import { addFile, fileKinds, goodsFiles, replacedFiles, replacedKind } from './service/files.ts';
 import { finishExchange } from './service/finish.ts';
 import { importRma } from './service/import-serials.ts';
 import { recordOldPieces } from './service/old-pieces.ts';
@@ -46,9 +47,11 @@ function mountAddresses(mounting: Mounting): void {
 /** What becomes of goods once their dates are set, until their exchange is done. */
 function mountGoods(mounting: Mounting): void {
   for (const purpose of ['proof', 'oldPieces'] as const) fileOwners.register(mounting.platform, fileKinds[purpose], goodsFiles(purpose));
+  fileOwners.register(mounting.platform, replacedKind, replacedFiles);
   mount(mounting, api.markShipped, (context, { body }) => markShipped(context, body));
   mount(mounting, api.addShipmentFile, (context, { body, file }) => addFile(context, body, file));
   mount(mounting, api.markDelivered, (context, { body }) => markDelivered(context, body));
+  mount(mounting, api.correctDelivery, (context, { body }) => correctDelivery(context, body));
   mount(mounting, api.recordOldPieces, (context, { body }) => recordOldPieces(context, body));
   mount(mounting, api.finishExchange, (context, { body }) => finishExchange(context, body));
 }

@@ -1,10 +1,19 @@
-import type { BatchAddress, BatchSettlement, ExchangeGuard, Settlement, ShipmentGuard } from '@heliodesk/contract/shipment';
+import type {
+  BatchAddress,
+  BatchSettlement,
+  DeliveryCorrection,
+  ExchangeGuard,
+  Settlement,
+  ShipmentGuard,
+} from '@heliodesk/contract/shipment';
+import type { RequestStatus } from '@heliodesk/contract/request';
 import type { Language } from '@heliodesk/contract/kit';
 import { countryName } from '#src/domains/reference/index.ts';
 import { totalPowerOf, withoutZeros } from '#src/domains/solution/index.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { actionsOf, shipmentActionsOf } from './machine.ts';
 import type { GoodsFiles } from './service/files.ts';
+import type { CorrectionRecord } from './store/corrections.ts';
 import type { DateRow } from './store/dates.ts';
 import type { ExchangeRecord } from './store/exchanges.ts';
 import type { ExchangeHead } from './store/heads.ts';
@@ -31,6 +40,7 @@ export const toPlace = (row: ShipmentRecord, language: Language) => ({
 export interface Beside {
   dates: readonly DateRow[];
   files: GoodsFiles;
+  corrections: readonly CorrectionRecord[];
 }
 
 interface Reader {
@@ -38,7 +48,25 @@ interface Reader {
   language: Language;
 }
 
-function toAddress(row: ShipmentRecord, head: ExchangeRecord, { dates, files }: Beside, { actor, language }: Reader): BatchAddress {
+/** How a delivery was corrected, with what had been recorded before. */
+function toCorrections(row: ShipmentRecord, { files, corrections }: Beside): DeliveryCorrection[] {
+  const replaced = files.replaced.get(row.id) ?? [];
+  return corrections
+    .filter(({ before }) => before.addressId === row.id)
+    .map(({ by, at, reason, before, after }) => ({
+      correctedBy: by,
+      at: at.toISOString(),
+      reason,
+      shipTime: before.shipTime,
+      carrier: before.carrier,
+      trackingNo: before.trackingNo,
+      deliverTime: before.deliverTime,
+      proofs: replaced.filter(({ attId }) => before.attIds.includes(attId) && !after.attIds.includes(attId)),
+    }));
+}
+
+function toAddress(row: ShipmentRecord, head: ExchangeHead, beside: Beside, { actor, language }: Reader): BatchAddress {
+  const { dates, files } = beside;
   return {
     ...toPlace(row, language),
     dates: dates
@@ -50,6 +78,7 @@ function toAddress(row: ShipmentRecord, head: ExchangeRecord, { dates, files }: 
     trackingNo: row.tracking_no,
     deliverTime: row.delivered_on,
     proofs: files.proofs.get(row.id) ?? [],
+    corrections: toCorrections(row, beside),
     oldHandling: row.old_handling,
     oldNote: row.old_note,
     oldPhotos: files.oldPhotos.get(row.id) ?? [],
@@ -57,7 +86,7 @@ function toAddress(row: ShipmentRecord, head: ExchangeRecord, { dates, files }: 
     newCount: row.new_count,
     fitCount: row.fit_count,
     fixCount: row.row_count - row.fit_count,
-    actions: shipmentActionsOf(actor, row, shipmentGuardsOf(head)),
+    actions: shipmentActionsOf(actor, row, shipmentGuardsOf(head, head.request_status)),
   };
 }
 
@@ -71,9 +100,11 @@ export const guardsOf = (head: ExchangeHead): ExchangeGuard[] => [
   ...(head.serials_asked ? [] : (['serialsNotAsked'] as const)),
 ];
 
-/** What a part's exchange says of it. */
-export const shipmentGuardsOf = (exchange: Pick<ExchangeRecord, 'state'> | undefined): ShipmentGuard[] =>
-  exchange?.state === 'addressed' ? ['isRunning'] : [];
+/** What a part's exchange and its claim say of it. */
+export const shipmentGuardsOf = (exchange: Pick<ExchangeRecord, 'state'> | undefined, status?: RequestStatus): ShipmentGuard[] => [
+  ...(exchange?.state === 'addressed' ? (['isRunning'] as const) : []),
+  ...(status === 'processing' ? (['isCarriedOut'] as const) : []),
+];
 
 const isCustomer = (actor: Caller): boolean => actor.kind === 'customer';
 

@@ -94,6 +94,7 @@ const shipmentMailTemplates = [
   'goodsShipped',
   'goodsShippedTracked',
   'goodsDelivered',
+  'deliveryCorrected',
 ] as const;
 type ShipmentMailTemplate = (typeof shipmentMailTemplates)[number];
 

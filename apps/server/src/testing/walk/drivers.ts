@@ -28,7 +28,7 @@ import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
 import { decideParts, decideSerials, reviewParts, reviewSerials, split } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
 import { approveSolution, finishRepair, returnSolution, saveSolution, sendForApproval } from './solving-drivers.ts';
-import { finishExchange, markDelivered, markShipped, recordOldPieces } from './goods-drivers.ts';
+import { correctDelivery, finishExchange, markDelivered, markShipped, recordOldPieces } from './goods-drivers.ts';
 import { askAddresses, setDates } from './shipment-drivers.ts';
 import { answerTip, asks, recallTip } from './tip-drivers.ts';
 import type { Crew } from './walkers.ts';
@@ -135,6 +135,7 @@ const special: Partial<Record<string, Driver>> = {
   setDates,
   markShipped,
   markDelivered,
+  correctDelivery,
   recordOldPieces,
   finishExchange,
   runMacro,

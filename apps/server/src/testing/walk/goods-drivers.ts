@@ -1,4 +1,5 @@
 import {
+  correctDelivery as correct,
   finishExchange as finish,
   listExchanges,
   markDelivered as deliver,
@@ -48,6 +49,16 @@ export const markDelivered: Driver = async (attempt) => {
   const { data } = await goods.upload({ token: attempt.person.client.token ?? '' }, part.addressId);
   const body = { ...targetOf(attempt), addressId: part.addressId, deliverTime: goods.day(), attIds: [data.attId] };
   return send(attempt.person, deliver, { body });
+};
+
+export const correctDelivery: Driver = async (attempt) => {
+  const part = await partFor(attempt, 'correct');
+  if (part === undefined) return null;
+  const { addressId, shipTime, carrier, deliverTime, proofs } = part;
+  const attIds = proofs.map(({ attId }) => attId);
+  const trackingNo = String(attempt.random.next());
+  const body = { ...targetOf(attempt), addressId, shipTime, deliverTime, carrier, trackingNo, attIds, reason: 'Misread' };
+  return send(attempt.person, correct, { body });
 };
 
 export const recordOldPieces: Driver = async (attempt) => {

@@ -1,5 +1,5 @@
 import '../request-kinds.ts';
-import { finishExchange, listExchanges, markDelivered, markShipped, recordOldPieces } from '@heliodesk/contract/shipment';
+import { correctDelivery, finishExchange, listExchanges, markDelivered, markShipped, recordOldPieces } from '@heliodesk/contract/shipment';
 import type { BatchAddress, BatchSettlement } from '@heliodesk/contract/shipment';
 import { solutionPlan as readPlan } from '@heliodesk/contract/solution';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -110,6 +110,38 @@ test('goods are delivered with a proof; a lost connection loses nothing', async 
   await said('Marked as delivered');
   const body = { requestId: 7, version: 5, addressId: 81, deliverTime: '2026-11-26', attIds: [55] };
   expect(bodiesTo(calls, markDelivered)).toEqual([body, body]);
+});
+
+test('what was recorded of a delivery is corrected with a reason, and staff see what was there before', async () => {
+  const note = {
+    attId: 54,
+    fileName: 'wrong-note.png',
+    size: 1_024,
+    contentType: 'image/png',
+    url: '/api/file?fileName=a',
+    createTime: planned.setTime,
+  };
+  const before = { shipTime: '2026-11-18', carrier: 'DHL', trackingNo: '', deliverTime: '2026-11-25', proofs: [] };
+  const correction = { correctedBy: 'Mei Lin', at: planned.setTime, reason: 'Misread the note', ...before };
+  const arrived = { ...shipped, state: 'delivered' as const, deliverTime: '2026-11-26', proofs: [note] as BatchAddress['proofs'] };
+  const { calls } = openGoods({ ...arrived, corrections: [correction], actions: [action('correct')] }, [[correctDelivery, acted]]);
+  const shown = await card();
+  for (const text of ['Misread the note', 'DHL', 'November 25, 2026']) expect(shown.getByText(text)).toBeVisible();
+  const dialog = await begin('Correct delivery: Warehouse Jaén');
+  expect(dialog.getByText('wrong-note.png')).toBeVisible();
+  await user.clear(dialog.getByRole('textbox', { name: /Carrier/ }));
+  await user.type(dialog.getByRole('textbox', { name: /Carrier/ }), 'Maersk');
+  await user.click(dialog.getByRole('button', { name: 'Save correction' }));
+  await waitFor(() => expect(dialog.getByRole('textbox', { name: /Reason/ })).toBeInvalid());
+  expect(bodiesTo(calls, correctDelivery)).toEqual([]);
+  await user.type(dialog.getByRole('textbox', { name: /Reason/ }), 'The carrier changed');
+  await upload('pod.png');
+  expect(await dialog.findByText('pod.png')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Save correction' }));
+  await said('Delivery corrected. The customer sees it now.');
+  const recorded = { shipTime: '2026-11-19', deliverTime: '2026-11-26', carrier: 'Maersk', trackingNo: 'TL-5521' };
+  const body = { requestId: 7, version: 5, addressId: 81, ...recorded, attIds: [54, 55], reason: 'The carrier changed' };
+  expect(bodiesTo(calls, correctDelivery)).toEqual([body]);
 });
 
 test('old components come back, or are scrapped with a photo', async () => {

@@ -28,6 +28,7 @@ export const noticeLooks: Record<NoticeKind, { icon: IconName; tone: 'plain' | '
   deliveryDates: { icon: 'truck', tone: 'plain' },
   goodsShipped: { icon: 'truck', tone: 'plain' },
   goodsDelivered: { icon: 'truck', tone: 'good' },
+  deliveryCorrected: { icon: 'truck', tone: 'plain' },
   bankDetailsEntered: { icon: 'shield', tone: 'plain' },
   bankDetailsHandedOver: { icon: 'shield', tone: 'plain' },
   bankToCheck: { icon: 'bank', tone: 'warn' },

@@ -3,6 +3,7 @@ import {
   addShipment,
   addShipmentFile,
   askAddresses,
+  correctDelivery,
   finishExchange,
   listExchanges,
   markDelivered,
@@ -44,6 +45,7 @@ export const setDates = (body: CallOf<typeof addShipment>['body']) => call(addSh
 export const askAgain = (body: CallOf<typeof askAddresses>['body']) => call(askAddresses, { body, ...quietly() });
 export const ship = (body: CallOf<typeof markShipped>['body']) => call(markShipped, { body, ...quietly() });
 export const deliver = (body: CallOf<typeof markDelivered>['body']) => call(markDelivered, { body, ...quietly() });
+export const correct = (body: CallOf<typeof correctDelivery>['body']) => call(correctDelivery, { body, ...quietly() });
 export const keepOldPieces = (body: CallOf<typeof recordOldPieces>['body']) => call(recordOldPieces, { body, ...quietly() });
 export const finish = (body: CallOf<typeof finishExchange>['body']) => call(finishExchange, { body, ...quietly() });
 

@@ -32,14 +32,17 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** When goods left and with which carrier, when they arrived and what proves it, and what became of the old pieces. */
-export function ShippedFacts({ address }: { address: BatchAddress }) {
-  const { t } = useTranslation('delivery');
+interface FactsProps {
+  delivery: Pick<BatchAddress, 'shipTime' | 'carrier' | 'trackingNo' | 'deliverTime' | 'proofs'>;
+  /** What its files are. */
+  proofLabel: string;
+}
+
+/** When goods left and with which carrier, when they arrived and what proves it. */
+export function DeliveryFacts({ delivery: { shipTime, carrier, trackingNo, deliverTime, proofs }, proofLabel }: FactsProps) {
   const { day } = useFormat();
-  const { shipTime, carrier, trackingNo, deliverTime, proofs, oldHandling, oldNote, oldPhotos } = address;
-  if (shipTime === null && oldHandling === null) return null;
   return (
-    <dl className="hd-goods-dates">
+    <>
       {shipTime !== null && <Fact label={labelOf('shipTime')}>{day(shipTime)}</Fact>}
       {carrier !== '' && (
         <Fact label={labelOf('carrier')}>
@@ -52,7 +55,19 @@ export function ShippedFacts({ address }: { address: BatchAddress }) {
         </Fact>
       )}
       {deliverTime !== null && <Fact label={labelOf('deliverTime')}>{day(deliverTime)}</Fact>}
-      <Files label={labelOf('deliveryProof')} files={proofs} />
+      <Files label={proofLabel} files={proofs} />
+    </>
+  );
+}
+
+/** The same of an address, and what became of the old pieces. */
+export function ShippedFacts({ address }: { address: BatchAddress }) {
+  const { t } = useTranslation('delivery');
+  const { shipTime, oldHandling, oldNote, oldPhotos } = address;
+  if (shipTime === null && oldHandling === null) return null;
+  return (
+    <dl className="hd-goods-dates">
+      <DeliveryFacts delivery={address} proofLabel={labelOf('deliveryProof')} />
       {oldHandling !== null && (
         <Fact label={labelOf('handling')}>
           {t(`old.${oldHandling}`)}

@@ -39,6 +39,7 @@ const kindOfMail: Partial<Record<MailTemplate, NoticeKind>> = {
   goodsShipped: 'goodsShipped',
   goodsShippedTracked: 'goodsShipped',
   goodsDelivered: 'goodsDelivered',
+  deliveryCorrected: 'deliveryCorrected',
   bankDetailsEntered: 'bankDetailsEntered',
   bankDetailsHandedOver: 'bankDetailsHandedOver',
   bankCheckLate: 'bankCheckLate',

@@ -12,6 +12,11 @@ import { ownerOf } from './files.ts';
 import { actedOn, lockGoods } from './goods.ts';
 import { tellDelivered } from './tell.ts';
 
+/** Goods arrive not later than today. */
+export function requireArrival({ platform }: WriteContext, deliverTime: string): void {
+  if (deliverTime > latestDay(platform.clock.now())) throw failFields({ path: 'deliverTime', rule: 'dateInFuture' });
+}
+
 /** Goods have arrived, which files prove that everyone who sees the claim may read from now on. */
 export async function markDelivered(
   context: WriteContext,
@@ -25,7 +30,7 @@ export async function markDelivered(
     action,
     ofShipment: 'deliver',
   });
-  if (deliverTime > latestDay(context.platform.clock.now())) throw failFields({ path: 'deliverTime', rule: 'dateInFuture' });
+  requireArrival(context, deliverTime);
   if (shipments.some(({ shipped_on: day }) => day !== null && deliverTime < day))
     throw failFields({ path: 'deliverTime', rule: 'beforeShipping' });
   if (!(await showAttachments(context, ownerOf('proof', addressId), attIds))) throw failFields({ path: 'attIds', rule: 'invalid' });

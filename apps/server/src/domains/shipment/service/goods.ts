@@ -35,7 +35,7 @@ export async function lockGoods(context: WriteContext, { requestId, version, add
   const exchanges = await findExchanges(tx, [...new Set(shipments.map(({ exchange_id: id }) => id))]);
   for (const shipment of shipments) {
     const exchange = exchanges.find(({ id }) => id === shipment.exchange_id);
-    checkTransition(context, shipmentMachine, shipment, { action: ofShipment, extraGuards: shipmentGuardsOf(exchange) });
+    checkTransition(context, shipmentMachine, shipment, { action: ofShipment, extraGuards: shipmentGuardsOf(exchange, request.status) });
   }
   return { request, shipments, exchanges };
 }

@@ -6,10 +6,11 @@ import { tipTypes } from '@heliodesk/contract/request';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findDatesOf } from '../store/dates.ts';
-import { findHead, findHeadsOf } from '../store/heads.ts';
-import { findShipment, findShipmentsOf } from '../store/shipments.ts';
-import { toBatch } from '../view.ts';
-import { findFilesOf } from './files.ts';
+import { findCorrections } from '../store/corrections.ts';
+import { findHead, findHeadsOf, type ExchangeHead } from '../store/heads.ts';
+import { findShipment, findShipmentsOf, type ShipmentRecord } from '../store/shipments.ts';
+import { toBatch, type Beside } from '../view.ts';
+import { findFilesOf, mayReadReplaced } from './files.ts';
 
 const idsOf = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
@@ -23,16 +24,24 @@ export async function exchangeOf({ db }: Pick<Context, 'db'>, key: Key): Promise
   return tip.subjectId;
 }
 
+/** What is shown beside the parts of exchanges of a claim. */
+async function findBeside({ db, actor }: Context, heads: readonly ExchangeHead[], shipments: readonly ShipmentRecord[]): Promise<Beside> {
+  const corrected = mayReadReplaced(actor) && shipments.some(({ state }) => state === 'delivered');
+  const [dates, files, corrections] = await Promise.all([
+    findDatesOf(db, idsOf(heads)),
+    findFilesOf(db, actor, idsOf(shipments)),
+    findCorrections(db, corrected ? [...new Set(heads.map(({ request_id: requestId }) => requestId))] : []),
+  ]);
+  return { dates, files, corrections };
+}
+
 /** An exchange of a claim that the caller may see; another one is answered like a missing one. */
 export async function readExchange(context: Context, exchangeId: number): Promise<BatchSettlement> {
   const { db, actor } = context;
-  const [head, shipments, dates] = await Promise.all([
-    findHead(db, exchangeId),
-    findShipmentsOf(db, [exchangeId]),
-    findDatesOf(db, [exchangeId]),
-  ]);
+  const head = await findHead(db, exchangeId);
   if (head === undefined || (await findRequest(db, actor, head.request_id)) === undefined) throw fail('notFound');
-  return toBatch(head, { shipments, dates, files: await findFilesOf(db, idsOf(shipments)) }, context);
+  const shipments = await findShipmentsOf(db, [exchangeId]);
+  return toBatch(head, { shipments, ...(await findBeside(context, [head], shipments)) }, context);
 }
 
 export const readTask = async (context: Context, key: Key): Promise<BatchSettlement> =>
@@ -69,8 +78,8 @@ export async function listExchanges(context: Context, requestId: number): Promis
   const [request, heads] = await Promise.all([findRequest(db, actor, requestId), findHeadsOf(db, requestId)]);
   if (request === undefined) throw fail('notFound');
   const ids = heads.map(({ id }) => id);
-  const [shipments, dates] = await Promise.all([findShipmentsOf(db, ids), findDatesOf(db, ids)]);
-  const files = await findFilesOf(db, idsOf(shipments));
+  const shipments = await findShipmentsOf(db, ids);
+  const beside = await findBeside(context, heads, shipments);
   const byExchange = Map.groupBy(shipments, ({ exchange_id: exchangeId }) => exchangeId);
-  return heads.map((head) => toBatch(head, { shipments: byExchange.get(head.id) ?? [], dates, files }, context));
+  return heads.map((head) => toBatch(head, { shipments: byExchange.get(head.id) ?? [], ...beside }, context));
 }

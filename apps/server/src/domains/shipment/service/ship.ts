@@ -14,7 +14,7 @@ import { tellShipped } from './tell.ts';
 type Body = BodyOf<typeof api>;
 
 /** Goods leave on a day after it was said where they go, and not later than today. */
-function requirePossible({ platform }: WriteContext, { exchanges }: LockedGoods, shipTime: string): void {
+export function requireDeparture({ platform }: WriteContext, { exchanges }: LockedGoods, shipTime: string): void {
   if (shipTime > latestDay(platform.clock.now())) throw failFields({ path: 'shipTime', rule: 'dateInFuture' });
   if (exchanges.some(({ addressed_at: at }) => at !== null && shipTime < earliestDay(at)))
     throw failFields({ path: 'shipTime', rule: 'beforeAddresses' });
@@ -30,7 +30,7 @@ export async function markShipped(context: WriteContext, body: Body): Promise<Re
   const locked = await lockGoods(context, { requestId, version, addressIds, action, ofShipment: 'ship' });
   const changed = locked.shipments.filter((row) => !isAsBefore(row, body));
   if (changed.length === 0) return actedOn(context, locked.request);
-  requirePossible(context, locked, shipTime);
+  requireDeparture(context, locked, shipTime);
   await transitionAll(context, shipmentMachine, changed, {
     action: 'ship',
     extraGuards: ['isRunning'],

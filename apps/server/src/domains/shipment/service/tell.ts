@@ -35,18 +35,31 @@ export async function tellShipped(
   });
 }
 
+/** Says of goods that have arrived where and when, in the conversation, by mail and by the bell. */
+async function tellOfArrival(
+  context: WriteContext,
+  request: RequestRecord,
+  shipments: readonly ShipmentRecord[],
+  { deliverTime, template }: { deliverTime: string; template: 'goodsDelivered' | 'deliveryCorrected' },
+): Promise<void> {
+  const language = request.language as Language;
+  const places = placesIn(language, shipments);
+  await conversationPort.of(context.platform).postSystemMessage(context, request.id, template, { day: deliverTime, places });
+  await notifyContact(context, request, { template, params: { places, day: formatDay(deliverTime, language, 'UTC') } });
+}
+
 /** Tells the customer that goods have arrived, as the proof says. */
-export async function tellDelivered(
+export const tellDelivered = (
   context: WriteContext,
   request: RequestRecord,
   shipments: readonly ShipmentRecord[],
   deliverTime: string,
-): Promise<void> {
-  const language = request.language as Language;
-  const places = placesIn(language, shipments);
-  await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'goodsDelivered', { day: deliverTime, places });
-  await notifyContact(context, request, {
-    template: 'goodsDelivered',
-    params: { places, day: formatDay(deliverTime, language, 'UTC') },
-  });
-}
+): Promise<void> => tellOfArrival(context, request, shipments, { deliverTime, template: 'goodsDelivered' });
+
+/** Tells them that what was recorded of that was corrected. */
+export const tellDeliveryCorrected = (
+  context: WriteContext,
+  request: RequestRecord,
+  shipments: readonly ShipmentRecord[],
+  deliverTime: string,
+): Promise<void> => tellOfArrival(context, request, shipments, { deliverTime, template: 'deliveryCorrected' });

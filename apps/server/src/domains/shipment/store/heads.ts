@@ -1,4 +1,4 @@
-import { requestTypes } from '@heliodesk/contract/request';
+import { requestTypes, type RequestStatus } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Exchange } from '#src/platform/db/tables.ts';
@@ -7,6 +7,7 @@ import type { ExchangeRecord } from './exchanges.ts';
 /** An exchange with what is shown beside it. */
 export interface ExchangeHead extends ExchangeRecord {
   request_no: string;
+  request_status: RequestStatus;
   new_component: string;
   model: string;
   msg_id: number | null;
@@ -41,6 +42,7 @@ const heads = (db: Db | Tx) =>
     .selectAll('exchange')
     .select([
       'request.request_no',
+      'request.status as request_status',
       'solution.new_component',
       'solution.model',
       'tip.message_id as msg_id',
@@ -55,7 +57,7 @@ const heads = (db: Db | Tx) =>
       hasPart(sql`shipment.serials_asked`).as('serials_asked'),
     ]);
 
-type Row = Selectable<Exchange> & Omit<ExchangeHead, keyof ExchangeRecord>;
+type Row = Selectable<Exchange> & Omit<ExchangeHead, keyof ExchangeRecord | 'request_status'> & { request_status: string };
 
 const toHead = (row: Row): ExchangeHead => row as ExchangeHead;
 

@@ -210,6 +210,7 @@ export const requestActions = {
   setDates: null,
   markShipped: null,
   markDelivered: null,
+  correctDelivery: null,
   recordOldPieces: null,
   finishExchange: null,
   linkDuplicate: {

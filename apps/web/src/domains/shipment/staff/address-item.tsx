@@ -5,6 +5,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { useAddressWords } from '../address-words.ts';
 import { PlannedDates } from '../planned-dates.tsx';
 import { NumbersLink, ShipmentTag, ShippedFacts } from '../shipped-facts.tsx';
+import { Correction } from './correction.tsx';
 import { goodsSteps, type GoodsStep } from './steps.ts';
 
 interface AddressItemProps {
@@ -32,6 +33,9 @@ export function AddressItem({ address, name, mayPlan, onStart }: AddressItemProp
         </span>
         <PlannedDates dates={address.dates} />
         <ShippedFacts address={address} />
+        {address.corrections.map((correction) => (
+          <Correction key={correction.at} correction={correction} />
+        ))}
         <NumbersLink address={address} name={name} />
       </span>
       <Steps address={address} name={name} mayPlan={mayPlan && address.state !== 'delivered'} onStart={onStart} />
@@ -50,6 +54,7 @@ function Steps({ address: { actions, state, shipTime, oldHandling, dates }, name
         ? { label: t('ship.action'), of: t('ship.of', { name }) }
         : { label: t('ship.correct'), of: t('ship.correctOf', { name }) },
     deliver: { label: t('deliver.action'), of: t('deliver.of', { name }) },
+    correct: { label: t('correct.action'), of: t('correct.of', { name }) },
     recordOldPieces:
       oldHandling === null
         ? { label: t('oldPieces.action'), of: t('oldPieces.of', { name }) }
@@ -58,6 +63,7 @@ function Steps({ address: { actions, state, shipTime, oldHandling, dates }, name
   const isDone: Partial<Record<GoodsStep, boolean>> = {
     plan: dates.length > 0,
     ship: state !== 'planned',
+    correct: true,
     recordOldPieces: oldHandling !== null,
   };
   const steps: GoodsStep[] = [...(mayPlan ? (['plan'] as const) : []), ...open];

@@ -11,6 +11,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { useAddressWords } from '../address-words.ts';
 import { askAgain } from '../queries.ts';
 import { AddressItem } from './address-item.tsx';
+import { CorrectDialog } from './correct-dialog.tsx';
 import { DatesDialog } from './dates-dialog.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { FinishExchange } from './finish-exchange.tsx';
@@ -23,6 +24,7 @@ const dialogs: Record<GoodsStep, ComponentType<StepDialogProps>> = {
   plan: DatesDialog,
   ship: ShipDialog,
   deliver: DeliverDialog,
+  correct: CorrectDialog,
   recordOldPieces: OldPiecesDialog,
 };
 

@@ -1,25 +1,19 @@
 import { ShippedForm } from '@heliodesk/contract/shipment';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
-import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { Field } from '#src/ui/form/field.tsx';
 import { ship } from '../queries.ts';
+import { ShippingFields, type Shipping } from './shipping-fields.tsx';
 import { StepFrame } from './step-dialog.tsx';
 import type { StepDialogProps } from './step-dialog.tsx';
-
-interface Values {
-  shipTime: string;
-  carrier?: string;
-  trackingNo?: string;
-}
 
 /** On which day goods left, and with which carrier; it can be corrected until they arrive. */
 export function ShipDialog({ request: { requestId, version }, address, name, onClose }: StepDialogProps) {
   const { t } = useTranslation('delivery');
   const { addressId, shipTime, carrier, trackingNo } = address;
   return (
-    <StepFrame<Values>
+    <StepFrame<Shipping>
       title={t(shipTime === null ? 'ship.of' : 'ship.correctOf', { name })}
       action={t(shipTime === null ? 'ship.action' : 'ship.save')}
       done={t('ship.done')}
@@ -34,14 +28,7 @@ export function ShipDialog({ request: { requestId, version }, address, name, onC
       <Field name="shipTime" label={labelOf('shipTime')} rules={[schemaRule(ShippedForm, 'shipTime')]}>
         <DayPicker className="hd-wide" />
       </Field>
-      <FieldRow>
-        <Field name="carrier" label={labelOf('carrier')} hint={t('ship.carrierHint')} rules={[schemaRule(ShippedForm, 'carrier')]}>
-          <Input dir="auto" autoComplete="off" />
-        </Field>
-        <Field name="trackingNo" label={labelOf('trackingNo')} rules={[schemaRule(ShippedForm, 'trackingNo')]}>
-          <Input dir="ltr" autoComplete="off" />
-        </Field>
-      </FieldRow>
+      <ShippingFields />
     </StepFrame>
   );
 }

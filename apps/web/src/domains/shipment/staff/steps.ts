@@ -4,4 +4,4 @@ import type { ShipmentAction } from '@heliodesk/contract/shipment';
 export type GoodsStep = 'plan' | Exclude<ShipmentAction, 'changeSerials' | 'answerSerials'>;
 
 /** Steps of goods in their order. */
-export const goodsSteps = ['ship', 'deliver', 'recordOldPieces'] as const satisfies readonly GoodsStep[];
+export const goodsSteps = ['ship', 'deliver', 'correct', 'recordOldPieces'] as const satisfies readonly GoodsStep[];

@@ -22,6 +22,7 @@ export const addressOf = (change: Partial<BatchAddress> = {}): BatchAddress => (
   trackingNo: '',
   deliverTime: null,
   proofs: [],
+  corrections: [],
   oldHandling: null,
   oldNote: '',
   oldPhotos: [],
