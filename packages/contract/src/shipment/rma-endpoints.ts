@@ -36,10 +36,11 @@ export const updateRma = endpoint({
   method: 'POST',
   path: '/api/request/rma/update',
   summary: 'Change a row of the serial numbers of a delivery',
+  about: 'With what was seen in it, a row that someone else has changed since is refused.',
   access: writer,
   body: 'UpdateRmaBody',
   data: 'RmaCounts',
-  errors: refusals,
+  errors: [...refusals, 'stale'],
 });
 
 export const deleteRma = endpoint({

@@ -52,7 +52,14 @@ const RmaPair = z
 export const AddRmaBody = z.object({ addressId: Id, pairs: z.array(RmaPair).min(1).max(mostRmaRows) });
 
 /** Another text for what is in a row; both empty delete it. */
-export const UpdateRmaBody = z.object({ addressId: Id, id: Id, oldSn: GivenNumber, newSn: GivenNumber });
+export const UpdateRmaBody = z.object({
+  addressId: Id,
+  id: Id,
+  oldSn: GivenNumber,
+  newSn: GivenNumber,
+  /** What the caller saw in the row; it is refused if something else is there by now. Left out, what is there is overwritten. */
+  seen: z.object({ oldSn: GivenNumber, newSn: GivenNumber }).optional(),
+});
 
 /** Rows, or with `snType` only their numbers of that side. */
 export const DeleteRmaBody = z.object({ addressId: Id, ids: z.array(Id).min(1).max(mostRmaRows), snType: SnType.optional() });

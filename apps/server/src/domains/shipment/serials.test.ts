@@ -186,6 +186,25 @@ describe('old and new serial numbers', () => {
     expect(await shown(addressId)).toHaveLength(1);
   });
 
+  it('that someone else has written into the row since one saw it are not overwritten', async () => {
+    const planned = await buildPlanned(app, people);
+    const addressId = first(planned);
+    const [old = '', another = ''] = planned.serials;
+    const [mine = '', theirs = ''] = newSerials(2);
+    await planned.goods.pair(people.agent, addressId, [{ oldSn: old }]);
+    const id = (await rowsOf(addressId))[0]?.id ?? 0;
+    const seen = { oldSn: old, newSn: '' };
+    const update = (pair: { oldSn: string; newSn: string }, of: { token: string } = people.agent) =>
+      as(of).call(api.updateRma, { body: { addressId, id, seen, ...pair } });
+    // Two change different sides of what both saw: of them, one has to look again.
+    const answers = await Promise.all([update({ oldSn: old, newSn: theirs }), update({ oldSn: another, newSn: '' }, people.lead)]);
+    expect(answers.map(({ code, key }) => key ?? code).toSorted()).toEqual([200, 'stale']);
+    const [winner = ''] = await shown(addressId);
+    expect([`${old} ${theirs} fits`, `${another} - missing`]).toContain(winner);
+    expect(await update({ oldSn: old, newSn: mine })).toMatchObject({ code: 409, key: 'stale' });
+    expect(await shown(addressId)).toEqual([winner]);
+  });
+
   it('of two claims at the same moment fit once', async () => {
     const both = [await buildPlanned(app, people), await buildPlanned(app, people)];
     const [fresh = ''] = newSerials(1);

@@ -7,6 +7,7 @@ import { acceptedPieces } from '#src/domains/solution/index.ts';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { isUniqueViolation } from '#src/platform/db/is-unique-violation.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
@@ -14,7 +15,17 @@ import { shipmentMachine } from '../machine.ts';
 import { findExchange } from '../store/exchanges.ts';
 import { findShipment, type ShipmentRecord } from '../store/shipments.ts';
 import { judgeSerials, type Judging } from '../store/serial-judging.ts';
-import { countRows, deleteNumbers, findNumbers, findPage, mergePairs, updatePair, type Pair, type SerialList } from '../store/serials.ts';
+import {
+  countRows,
+  deleteNumbers,
+  findNumbers,
+  findPage,
+  findPair,
+  mergePairs,
+  updatePair,
+  type Pair,
+  type SerialList,
+} from '../store/serials.ts';
 import { shipmentGuardsOf } from '../view.ts';
 import { readAddress } from './read.ts';
 import { countsOf, toRow } from './serial-rows.ts';
@@ -81,10 +92,22 @@ export async function addPairs(context: WriteContext, list: LockedList, pairs: r
 export const addRma = async (context: WriteContext, { addressId, pairs }: BodyOf<typeof api.addRma>): Promise<RmaCounts> =>
   addPairs(context, await lockList(context, addressId), pairs.map(pairOf));
 
+/** Refuses to write over what someone else has written into a row of a locked list. */
+async function requireAsSeen(tx: Tx, addressId: number, id: number, seen: { oldSn: string; newSn: string }): Promise<void> {
+  const now = await findPair(tx, addressId, id);
+  if (now === undefined) throw fail('notFound');
+  const wanted = pairOf(seen);
+  if (now.oldSn !== wanted.oldSn || now.newSn !== wanted.newSn) throw fail('stale', {}, {});
+}
+
 /** Writes other numbers into a row; without any it is deleted. */
-export async function updateRma(context: WriteContext, { addressId, id, ...typed }: BodyOf<typeof api.updateRma>): Promise<RmaCounts> {
+export async function updateRma(
+  context: WriteContext,
+  { addressId, id, seen, ...typed }: BodyOf<typeof api.updateRma>,
+): Promise<RmaCounts> {
   const { tx } = context;
   const list = await lockList(context, addressId);
+  if (seen !== undefined) await requireAsSeen(tx, addressId, id, seen);
   const before = await findNumbers(tx, list, { ids: [id] });
   const pair = pairOf(typed);
   const after = numbersOf([pair]);

@@ -101,6 +101,15 @@ export async function countRows(tx: Tx, shipmentId: number): Promise<number> {
   return Number(total);
 }
 
+/** What is in a row of a list. */
+export const findPair = (tx: Tx, shipmentId: number, id: number): Promise<Pair | undefined> =>
+  tx
+    .selectFrom('shipment_serial')
+    .select(['old_sn as oldSn', 'new_sn as newSn'])
+    .where('shipment_id', '=', shipmentId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+
 /** Writes other numbers into a row; `false` if there is no such row. */
 export async function updatePair(tx: Tx, shipmentId: number, id: number, { oldSn, newSn }: Pair): Promise<boolean> {
   const { numUpdatedRows } = await tx

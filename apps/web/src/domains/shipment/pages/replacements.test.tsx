@@ -85,7 +85,8 @@ test('saves a missing number on leaving its field; a refused one stays, with the
   isAway = false;
   fireEvent.blur(field);
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
-  const body = { addressId: 81, id: 2, oldSn: missing.oldSn, newSn: 'HD7226W44B118999' };
+  const seen = { oldSn: missing.oldSn, newSn: '' };
+  const body = { addressId: 81, id: 2, oldSn: missing.oldSn, newSn: 'HD7226W44B118999', seen };
   expect(bodiesTo(calls, updateRma)).toEqual([body, body]);
 });
 
