@@ -1,4 +1,5 @@
 import { moduleEnquiryKind, trackerEnquiryKind } from '#src/domains/enquiry/index.ts';
+import { MacrosDialog } from '#src/domains/macro/index.ts';
 import { moduleClaimKind } from '#src/domains/module-claim/index.ts';
 import { registerProfileBlock, registerStaffAction } from '#src/domains/identity/index.ts';
 import { bankTasks, creditNoteTasks } from '#src/domains/payment/index.ts';
@@ -11,7 +12,6 @@ import {
   registerPairTasks,
   registerRequestKinds,
   registerSerialTasks,
-  requestDialog,
 } from '#src/domains/request/index.ts';
 import { serialTasks } from '#src/domains/serial-number/index.ts';
 import { addressTasks, pairTasks } from '#src/domains/shipment/index.ts';
@@ -27,5 +27,5 @@ registerAddressTasks(addressTasks);
 registerPairTasks(pairTasks);
 registerCreditNoteTasks(creditNoteTasks);
 registerProfileBlock('absence', { permission: 'csp:request:owner', Block: OwnAbsence });
-registerDeskMacros(requestDialog(() => import('#src/domains/macro/index.ts').then((module) => module.MacrosDialog)));
+registerDeskMacros(MacrosDialog);
 registerStaffAction('approvalLimits', approvalLimitsAction);

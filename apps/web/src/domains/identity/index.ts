@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
 export { CaptchaField } from './components/captcha-field.tsx';
 export { PasswordRules } from './components/password-rules.tsx';
 export { FactorResetsDialog, ResetFactorDialog } from './components/second-factor/reset-dialogs.ts';
@@ -8,6 +6,4 @@ export { registerStaffAction } from './staff-actions.ts';
 export type { StaffAction } from './staff-actions.ts';
 export { encryptForServer } from './encrypt-for-server.ts';
 export { safeRedirect } from './redirect-target.ts';
-
-/** Loaded where it is shown: the public pages, which take their parts from here too, have no use for it. */
-export const OwnSignIn = lazy(async () => ({ default: (await import('./components/own-sign-in.tsx')).OwnSignIn }));
+export { OwnSignIn } from './lazy-parts.ts';

@@ -1,6 +1,2 @@
-import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
-
+export { MacrosDialog } from './lazy-parts.ts';
 export { useMacroChoices } from './run/use-macro-choices.ts';
-
-/** Runs a macro on a request; mount it to open it. */
-export const MacrosDialog = lazyDialog(() => import('./run/macros-dialog.tsx').then((module) => module.MacrosDialog));

@@ -1,5 +1,3 @@
-import { lazy } from 'react';
-
 export { OnBehalfDrafts } from './components/on-behalf-drafts.tsx';
 export { requestDialog } from './actions/request-dialog.ts';
 export { isAllowed } from './actions/action-target.ts';
@@ -123,6 +121,4 @@ export { ReviewTotals } from './review/review-totals.tsx';
 export { useCasePageActions } from './desk/use-case-page-actions.ts';
 export { useDeskCase } from './desk/use-desk-case.ts';
 export { useShortcuts } from './desk/use-shortcuts.ts';
-
-/** Loaded where it is shown, in the profile. */
-export const OwnAbsence = lazy(async () => ({ default: (await import('./absence/own-absence.tsx')).OwnAbsence }));
+export { OwnAbsence } from './lazy-parts.ts';
