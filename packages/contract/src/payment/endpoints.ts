@@ -165,7 +165,8 @@ export const checkBankDetails = endpoint({
   method: 'POST',
   path: '/api/pay/bankDetails/check',
   summary: 'Agree to bank details',
-  about: 'Never by someone who wrote or approved the solutions. The customer is asked to confirm the bank details then.',
+  about:
+    'Never by someone who wrote or approved the solutions or handed the bank details over. The customer is asked to confirm the bank details then.',
   access: checker,
   freshProof: 'always',
   body: 'CheckBankBody',

@@ -17,7 +17,7 @@ export const bankLifecycle = lifecycle('bankDetails', {
   actions: {
     /** Entered again when they are to be confirmed, they wait for finance again. */
     enter: { from: ['asked', 'returned', 'checked'], to: 'entered', permissions: ['csp:request:file'], by: ['customer'] },
-    /** By someone who has neither written nor approved the solutions. */
+    /** By someone who has neither written nor approved the solutions, nor handed the bank details over. */
     check: { from: ['entered'], to: 'checked', permissions: ['csp:pay:check'], by: ['staff'], guards: ['notInvolved', 'flagsCleared'] },
     /** Also once they are confirmed, until everything is paid. */
     return: {

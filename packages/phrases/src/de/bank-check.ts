@@ -68,7 +68,7 @@ export default {
     done: '{{name}} gibt die Bankdaten ein',
   },
   guard: {
-    notInvolved: 'Sie haben die Lösungen geschrieben oder genehmigt. Die Bankdaten muss jemand anderes prüfen.',
+    notInvolved: 'Sie haben einen der früheren Schritte gemacht. Die Bankdaten muss jemand anderes prüfen.',
     flagsCleared_one: 'Klären Sie zuerst <go>{{count}} Hinweis</go>.',
     flagsCleared_other: 'Klären Sie zuerst <go>{{count}} Hinweise</go>.',
   },

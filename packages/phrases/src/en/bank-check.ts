@@ -66,7 +66,7 @@ export default {
     done: '{{name}} will enter the bank details',
   },
   guard: {
-    notInvolved: 'You wrote or approved the solutions. Someone else has to check the bank details.',
+    notInvolved: 'You took one of the earlier steps. Someone else has to check the bank details.',
     flagsCleared_one: 'Clear <go>{{count}} alert</go> first.',
     flagsCleared_other: 'Clear <go>{{count}} alerts</go> first.',
   },

@@ -68,7 +68,7 @@ export default {
     done: '{{name}} introducirá los datos bancarios',
   },
   guard: {
-    notInvolved: 'Usted ha escrito o aprobado las soluciones. Otra persona tiene que comprobar los datos bancarios.',
+    notInvolved: 'Usted ha dado uno de los pasos anteriores. Otra persona tiene que comprobar los datos bancarios.',
     flagsCleared_one: 'Aclare antes <go>{{count}} alerta</go>.',
     flagsCleared_many: 'Aclare antes <go>{{count}} de alertas</go>.',
     flagsCleared_other: 'Aclare antes <go>{{count}} alertas</go>.',

@@ -68,7 +68,7 @@ export default {
     done: '{{name}} saisira les coordonnées bancaires',
   },
   guard: {
-    notInvolved: 'Vous avez rédigé ou approuvé les solutions. Quelqu’un d’autre doit contrôler les coordonnées bancaires.',
+    notInvolved: 'Vous avez effectué l’une des étapes précédentes. Quelqu’un d’autre doit contrôler les coordonnées bancaires.',
     flagsCleared_one: 'Levez d’abord <go>{{count}} alerte</go>.',
     flagsCleared_many: 'Levez d’abord <go>{{count}} d’alertes</go>.',
     flagsCleared_other: 'Levez d’abord <go>{{count}} alertes</go>.',

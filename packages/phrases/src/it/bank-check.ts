@@ -65,7 +65,7 @@ export default {
     done: '{{name}} inserirà le coordinate bancarie',
   },
   guard: {
-    notInvolved: 'Lei ha scritto o approvato le soluzioni. Le coordinate bancarie deve verificarle un’altra persona.',
+    notInvolved: 'Lei ha svolto una delle fasi precedenti. Le coordinate bancarie deve verificarle un’altra persona.',
     flagsCleared_one: 'Prima va chiarita <go>{{count}} segnalazione</go>.',
     flagsCleared_many: 'Prima vanno chiarite <go>{{count}} di segnalazioni</go>.',
     flagsCleared_other: 'Prima vanno chiarite <go>{{count}} segnalazioni</go>.',

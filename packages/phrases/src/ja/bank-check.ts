@@ -58,7 +58,7 @@ export default {
     done: '銀行情報の入力を{{name}}様に引き継ぎました',
   },
   guard: {
-    notInvolved: '対応策を作成または承認した人は確認できません。別の人が銀行情報を確認してください。',
+    notInvolved: '前の手順のいずれかを行った人は確認できません。別の人が銀行情報を確認してください。',
     flagsCleared_other: '先に<go>{{count}}件の注意点</go>を解決してください。',
   },
   noticed: {

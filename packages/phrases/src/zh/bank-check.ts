@@ -58,7 +58,7 @@ export default {
     done: '银行信息将由 {{name}} 填写',
   },
   guard: {
-    notInvolved: '您编写或批准了处理方案，须由其他人核对银行信息。',
+    notInvolved: '您完成了前面的某个步骤，须由其他人核对银行信息。',
     flagsCleared_other: '请先核实 <go>{{count}} 条风险提示</go>。',
   },
   noticed: {

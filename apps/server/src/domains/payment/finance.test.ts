@@ -198,3 +198,18 @@ describe('entered bank details', () => {
     expect(await noticeKinds(app, { token }, requestId)).toEqual([]);
   });
 });
+
+describe('bank details that finance handed over', () => {
+  it('are checked by someone else, so that no one can choose who enters an account and agree to it', async () => {
+    const { bankDetailsId, version, requestId } = await buildEntered(app, people);
+    const colleague = await buildCustomer(app.platform, { firstName: 'Ines', company: people.customer });
+    const given = await as(people.finance).call(api.reassignBank, { body: { bankDetailsId, version, contactId: colleague.contactId } });
+    const { tipsId } = await openTipOf(app, colleague, requestId, tipTypes.bank);
+    const entered = await as(colleague).call(api.enterBankDetails, {
+      body: enteredFor({ tipsId, version: given.data.version }, people.customer),
+    });
+    expect(entered.code).toBe(200);
+    expect(await checked(entered.data)).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['notInvolved'] } });
+    expect((await agreeTo(app, people.finance2, entered.data)).data).toMatchObject({ state: 'checked' });
+  });
+});

@@ -6,7 +6,7 @@ import { actionsOf } from '../machine.ts';
 import type { BankRecord } from '../store/bank-details.ts';
 import { findHead, type BankHead } from '../store/heads.ts';
 import { isStillToPay } from '../store/payments.ts';
-import { findActiveContacts, findApproval, isInvolved } from '../store/people.ts';
+import { findActiveContacts, findApproval, hasHandedOver, isInvolved } from '../store/people.ts';
 import { toHead, toMasked } from '../view.ts';
 import { flagsOf } from './flags.ts';
 import { openCurrent } from './opened.ts';
@@ -37,11 +37,12 @@ export const toCheckView = ({ actor, language }: Context, head: BankHead, { deta
 });
 
 /**
- * That they are someone else's work: someone who wrote or approved the solutions agrees to no account. And that it isn't too late to
- * return them.
+ * That they are someone else's work: someone who wrote or approved the solutions, or chose the contact who entered the account, agrees to
+ * none. And that it isn't too late to return them.
  */
 export async function guardsOf({ db, actor }: Context, bank: BankRecord): Promise<BankGuard[]> {
-  const guards: BankGuard[] = (await isInvolved(db, bank.request_id, actor.userId)) ? [] : ['notInvolved'];
+  const tookStep = (await isInvolved(db, bank.request_id, actor.userId)) || (await hasHandedOver(db, bank.id, actor.userId));
+  const guards: BankGuard[] = tookStep ? [] : ['notInvolved'];
   if (bank.state !== 'confirmed' || (await isStillToPay(db, bank.id))) guards.push('stillToPay');
   return guards;
 }

@@ -47,6 +47,19 @@ async function findInvolved(db: Db | Tx, requestId: number): Promise<number[]> {
 export const isInvolved = async (db: Db | Tx, requestId: number, userId: number): Promise<boolean> =>
   (await findInvolved(db, requestId)).includes(userId);
 
+/** Whether someone has ever handed these bank details over to a contact, and so chosen who enters the account. */
+export async function hasHandedOver(db: Db | Tx, bankDetailsId: number, userId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('bank_details_event')
+    .select('id')
+    .where('bank_details_id', '=', bankDetailsId)
+    .where('action', '=', 'handOver')
+    .where('actor_id', '=', userId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Who sent the solutions of a claim that were approved last, and who approved them. */
 export const findApproval = (db: Db | Tx, requestId: number) =>
   db

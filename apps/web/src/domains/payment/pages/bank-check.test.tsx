@@ -119,10 +119,10 @@ test('keeps what was typed when a colleague was faster, and shows what is now', 
   expect(await button('Approve bank details')).toHaveAccessibleDescription('Clear 1 alert first.');
 });
 
-test('is no work for someone who wrote or approved the solutions', async () => {
+test('is no work for someone who took an earlier step', async () => {
   present = bankToCheck({ flags: bothFlags(), actions: [{ name: 'check', blockedBy: ['notInvolved'] }] });
   open();
-  expect(await button('Approve bank details')).toHaveAccessibleDescription(/^You wrote or approved the solutions/);
+  expect(await button('Approve bank details')).toHaveAccessibleDescription(/^You took one of the earlier steps/);
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByText('a colleague')).toBeVisible();
 });
