@@ -4,6 +4,7 @@ import { isLanguage } from '@heliodesk/contract/kit';
 import { requestTypeNames, requestTypeValues, type RequestType } from '@heliodesk/contract/request';
 import { salesRegions } from '@heliodesk/contract/reference';
 import { ruleModes } from '@heliodesk/contract/routing';
+import { codeKey, recordWords, type CodeKey } from './audit-codes.ts';
 import { languageNames } from './languages.ts';
 
 /* How an entry of the audit is put into words, on its page and in its export. */
@@ -17,6 +18,7 @@ const routingTargets = ['team', 'people'] as const;
 const ways = ['app', 'passkey', 'password', 'recoveryCode', 'device', 'email', 'credentials', 'asc', 'desc', 'new', 'old'] as const;
 
 type WordKey =
+  | CodeKey
   | `audit:${'system' | 'stranger' | 'masked'}`
   | `common:${'yes' | 'no'}`
   | `identity:demoRoles.${StaffRole}`
@@ -37,6 +39,8 @@ export interface AuditFormatter {
   /** Joins words: "a, b and c". */
   list: (words: readonly string[]) => string;
   time: (moment: Date) => string;
+  /** An amount as the wire has it, with its currency. */
+  money: (amount: string, currency: string) => string;
   /** A country by its number. */
   country: (regionId: number) => string;
 }
@@ -160,6 +164,8 @@ function ownWords({ t }: AuditFormatter, subjectType: string, name: string, valu
   const level = subjectType === 'announcement' && name === 'level' ? announcementLevels.find((each) => each === value) : undefined;
   if (level !== undefined) return t(`reference:levels.${level}`);
   if (languageFields.has(name) && isLanguage(value)) return languageNames[value];
+  const code = codeKey(subjectType, name, value);
+  if (code !== undefined) return t(code);
   const way = wayFields.has(name) ? ways.find((each) => each === value) : undefined;
   if (way !== undefined) return t(`auditWords:value.${way}`);
   return subjectType === 'routingRule' ? ruleWords(t, name, value) : undefined;
@@ -205,7 +211,7 @@ export function valueWords(
   if (typeof value === 'number') return numberWords(formatter, names, path, value);
   if (Array.isArray(value))
     return formatter.list(value.map((each) => valueWords(formatter, { subjectType, names }, path, each)).filter(Boolean));
-  if (typeof value === 'object') return JSON.stringify(value);
+  if (isRecord(value)) return recordWords(formatter, value) ?? JSON.stringify(value);
   const text = String(value);
   const time = timeIn(text);
   return ownWords(formatter, subjectType, path.at(-1) ?? '', text) ?? (time === undefined ? text : formatter.time(time));

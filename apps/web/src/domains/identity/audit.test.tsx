@@ -98,6 +98,36 @@ describe('the audit', () => {
     expect(screen.getByText('req-9')).toBeVisible();
   });
 
+  test('says the steps of macros, approval limits and what a view shows in words', async () => {
+    const step = { kind: 'message', texts: { en: 'Please send photos.', de: 'Bitte senden Sie Fotos.' }, needsAnswer: true };
+    rows = [
+      row(7, { subjectType: 'macro', after: { statuses: ['picked_up'], steps: [step, { kind: 'pickUp' }] } }),
+      row(6, { after: { limits: [{ currency: 'EUR', amount: '5000.00' }] } }),
+      row(5, {
+        subjectType: 'deskView',
+        after: {
+          filters: { view: 'toApprove', status: 'processing', waitingOn: 'provider', lastWord: 'us' },
+          columns: ['title', 'pieces'],
+          orderByColumn: 'updateTime',
+        },
+      }),
+    ];
+    open();
+    for (const button of await screen.findAllByRole('button', { name: /^Details/ })) await user.click(button);
+    for (const words of [
+      'Write message · Please send photos. · Bitte senden Sie Fotos. and Pick up',
+      'In review',
+      '5,000.00 EUR',
+      'To approve',
+      'Processing',
+      'Provider',
+      'Heliodesk',
+      'Title and Pieces',
+      'Updated (UTC)',
+    ])
+      expect(screen.getByText(words)).toBeVisible();
+  });
+
   test('says values in words: people, languages, states, times', async () => {
     rows = [
       row(7, {

@@ -3,7 +3,7 @@ import { directionOf, type Language } from '@heliodesk/contract/kit';
 import { actorWords, fieldWords, tellingDifferences, valueWords, type AuditFormatter } from '@heliodesk/phrases/audit-reading';
 import { formatCountry } from '@heliodesk/phrases/formats/countries';
 import { formatLabelled, formatList } from '@heliodesk/phrases/formats/lists';
-import { formatNumber } from '@heliodesk/phrases/formats/numbers';
+import { formatMoney, formatNumber } from '@heliodesk/phrases/formats/numbers';
 import type { z } from 'zod';
 import { auditChange } from '#src/platform/audit/audit.ts';
 import type { Actor } from '#src/platform/auth/actor.ts';
@@ -84,6 +84,7 @@ const createFormatter = (t: Translate, language: Language): ExportFormatter => (
   list: (words) => formatList(words, language),
   labelled: (label, value) => formatLabelled(label, value, language),
   time: writeUtc,
+  money: (amount, currency) => formatMoney(amount, currency, language),
   country: (regionId) => formatCountry(regionId, language),
 });
 

@@ -20,13 +20,14 @@ export function useAuditLabels() {
 
 /** What the reader's language gives to the words of an entry. */
 export function useAuditFormatter(): AuditFormatter {
-  const { t } = useTranslation(['audit', 'auditWords', 'common', 'identity', 'reference', 'request', 'routing']);
-  const { country, list } = useFormat();
+  const { t } = useTranslation(['audit', 'auditWords', 'common', 'desk', 'fields', 'identity', 'macro', 'reference', 'request', 'routing']);
+  const { country, list, money } = useFormat();
   return {
     t: (key) => t(key),
     // Its own in the audit, else that in forms.
     label: (name) => (i18n.exists(`auditWords:field.${name}`) ? wordsOf('field', name) : labelOf(name)),
     list,
+    money,
     time: (moment) => formatUtc(moment) ?? '',
     country,
   };
