@@ -68,7 +68,7 @@ export default {
     done: 'Dane rachunku poda {{name}}',
   },
   guard: {
-    notInvolved: 'Wykonali Państwo jeden z wcześniejszych kroków. Dane rachunku musi sprawdzić inna osoba.',
+    notInvolved: 'Wykonali Państwo jeden z wcześniejszych kroków. Dane rachunku musi sprawdzić inna osoba.',
     flagsCleared_one: 'Najpierw wyjaśnij <go>{{count}} ostrzeżenie</go>.',
     flagsCleared_few: 'Najpierw wyjaśnij <go>{{count}} ostrzeżenia</go>.',
     flagsCleared_many: 'Najpierw wyjaśnij <go>{{count}} ostrzeżeń</go>.',
