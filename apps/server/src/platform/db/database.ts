@@ -4,6 +4,7 @@ import { Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from
 import { keepConnection, type Listener } from './kept-connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
+import { PGliteStatements } from './pglite-statements.ts';
 import { openPipelined } from './pipelining-executor.ts';
 import { PostgresConnection } from './postgres-connection.ts';
 import { PostgresDialect, type ConnectionSource } from './postgres-dialect.ts';
@@ -137,27 +138,27 @@ const fromPool = (pool: Pool, names: StatementNames): ConnectionSource => ({
 
 /** Opens the embedded database in a folder, or in memory without one. The folder is locked against a second process. */
 export async function openPGlite(folder: string | undefined, loadDataDir?: Blob): Promise<Database> {
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+  const [embedded, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
   const lock = folder === undefined ? undefined : lockFolder(folder);
-  const client = await PGlite.create({
+  const client = await embedded.PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(loadDataDir === undefined ? {} : { loadDataDir }),
     extensions: { pg_trgm },
     parsers: { [date]: (value: string) => value },
   });
-  return wrapPGlite(client, () => lock?.release());
+  return wrapPGlite(client, new PGliteStatements(client, embedded), () => lock?.release());
 }
 
-function wrapPGlite(client: PGlite, onClosed: () => void): Database {
+function wrapPGlite(client: PGlite, statements: PGliteStatements, onClosed: () => void): Database {
   // Notices arrive inside the commit that sent them; anyone who hears them is not part of that transaction.
   const listen = client.listen.bind(client);
   client.listen = (channel, hear, tx) => listen(channel, (payload) => outsideTransaction(() => hear(payload)), tx);
-  const query = async (text: string, values?: unknown[]) => {
-    const { rows, affectedRows } = await client.query<Record<string, unknown>>(text, values);
+  const query = async (text: string, values: unknown[] = []) => {
+    const { rows, affectedRows } = await statements.run<Record<string, unknown>>({ sql: text, parameters: values });
     // Selecting affects no row, but `pg` counts what it found.
     return { rows, rowCount: Math.max(affectedRows ?? 0, rows.length) };
   };
-  const db = new Kysely<DB>({ dialect: new PGliteDialect(client) });
+  const db = new Kysely<DB>({ dialect: new PGliteDialect(client, statements) });
   return {
     engine: 'pglite',
     db,

@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
-import type { PGlite, Transaction } from '@electric-sql/pglite';
+import type { PGlite, Results } from '@electric-sql/pglite';
 import {
   CompiledQuery,
   PostgresAdapter,
@@ -11,7 +11,9 @@ import {
 } from 'kysely';
 import { QueryCompiler } from './query-compiler.ts';
 import { isLast } from './last-statement.ts';
+import type { PGliteStatements } from './pglite-statements.ts';
 import { isInTransaction, transactionOver } from './running-transaction.ts';
+import { isPlannedEachTime } from './statement-names.ts';
 
 /**
  * PGlite under Kysely with one connection object for each borrower. The built-in dialect shares a single one, so that a query
@@ -19,25 +21,29 @@ import { isInTransaction, transactionOver } from './running-transaction.ts';
  */
 export class PGliteDialect implements Dialect {
   readonly #client: PGlite;
-  constructor(client: PGlite) {
+  readonly #statements: PGliteStatements;
+  constructor(client: PGlite, statements: PGliteStatements) {
     this.#client = client;
+    this.#statements = statements;
   }
   createAdapter = () => new PostgresAdapter();
   createIntrospector: Dialect['createIntrospector'] = (db) => new PostgresIntrospector(db);
   createQueryCompiler = () => new QueryCompiler();
-  createDriver = (): Driver => new PGliteDriver(this.#client);
+  createDriver = (): Driver => new PGliteDriver(this.#client, this.#statements);
 }
 
 class PGliteDriver implements Driver {
   readonly #client: PGlite;
-  constructor(client: PGlite) {
+  readonly #statements: PGliteStatements;
+  constructor(client: PGlite, statements: PGliteStatements) {
     this.#client = client;
+    this.#statements = statements;
   }
   async init(): Promise<void> {
     await this.#client.waitReady;
   }
   async acquireConnection(): Promise<PGliteConnection> {
-    return new PGliteConnection(this.#client);
+    return new PGliteConnection(this.#client, this.#statements);
   }
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await (connection as PGliteConnection).begin();
@@ -72,23 +78,30 @@ const rolledBack = new Error('rolled back');
 
 class PGliteConnection implements DatabaseConnection {
   readonly #client: PGlite;
-  #transaction: Transaction | undefined;
+  readonly #statements: PGliteStatements;
+  #isInside = false;
   #finish: PromiseWithResolvers<void> | undefined;
   #closed: Promise<void> | undefined;
   #isEnding = false;
 
-  constructor(client: PGlite) {
+  constructor(client: PGlite, statements: PGliteStatements) {
     this.#client = client;
+    this.#statements = statements;
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
     if (this.#isEnding) throw new Error(transactionOver);
-    if (this.#transaction === undefined && isInTransaction())
+    if (!this.#isInside && isInTransaction())
       throw new Error('A query runs beside the transaction that it is called in; pass the transaction on');
     // The commit follows by itself, as it would wait for nothing here.
     this.#isEnding = isLast(query);
-    const { rows, affectedRows } = await (this.#transaction ?? this.#client).query<Row>(query.sql, [...query.parameters]);
+    const { rows, affectedRows } = await this.#run<Row>(query);
     return { rows, ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }) };
+  }
+
+  #run<Row>(query: CompiledQuery): Promise<Results<Row>> {
+    const isPlannedOnce = !isPlannedEachTime(query);
+    return this.#isInside ? this.#statements.runInside(query, isPlannedOnce) : this.#statements.run(query, isPlannedOnce);
   }
 
   streamQuery<Row>(): AsyncIterableIterator<QueryResult<Row>> {
@@ -101,8 +114,8 @@ class PGliteConnection implements DatabaseConnection {
     const started = Promise.withResolvers<void>();
     const finish = Promise.withResolvers<void>();
     this.#finish = finish;
-    this.#closed = this.#client.transaction(async (transaction) => {
-      this.#transaction = transaction;
+    this.#closed = this.#client.transaction(async () => {
+      this.#isInside = true;
       started.resolve();
       await finish.promise;
     });
@@ -119,7 +132,7 @@ class PGliteConnection implements DatabaseConnection {
     } catch (error) {
       if (error !== rolledBack) throw error;
     } finally {
-      this.#transaction = undefined;
+      this.#isInside = false;
     }
   }
 }
