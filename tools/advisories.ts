@@ -11,7 +11,7 @@ export interface Advisory {
 export interface Known {
   /** The day on which it was first seen, from which its time runs. */
   seen: string;
-  /** Written by whoever found that it can be used against the portal. */
+  /** Written by the person who found that it can be used against the portal. */
   exploitable?: boolean;
 }
 

@@ -52,7 +52,7 @@ export const macroStepShapes = {
     onlyMissing: z.boolean().default(true),
     texts: optionalLocalizedText(limits.chatText),
   }),
-  /** For the compensations that run (workflow §5, tip 7); whom, the bank details say. */
+  /** For the compensations that run (workflow §5, tip 7); the bank details say who is asked. */
   askBank: step('askBank', {}),
   /** When goods leave and arrive: which ones and when, the one who runs it says. */
   setDates: step('setDates', {}),

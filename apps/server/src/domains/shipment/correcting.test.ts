@@ -118,7 +118,7 @@ describe('what was recorded of a delivery that has arrived', () => {
     expect((await goods.upload(people.agent, addressId)).code).toBe(200);
     expect((await goods.correct(people.agent, addressId, { carrier: 'DHL' })).code).toBe(200);
     expect((await addressSeenBy(people.customer, requestId)).carrier).toBe('DHL');
-    // Nothing else of it changes, whoever writes.
+    // Nothing else of it changes, by any caller.
     const { db } = app.platform;
     await expect(
       sql`update shipment set quantity = quantity + 1, version = version + 1 where id = ${addressId}`.execute(db),

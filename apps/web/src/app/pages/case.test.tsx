@@ -57,7 +57,9 @@ describe('a case', () => {
     setWindowWidth(1440);
     const { events } = claimDetail();
     openCase(
-      claimDetail({ events: events.map((event) => (event.eventId === 5 ? { ...event, action: 'sendReminder', actor: '' } : event)) }),
+      claimDetail({
+        events: (events ?? []).map((event) => (event.eventId === 5 ? { ...event, action: 'sendReminder', actor: '' } : event)),
+      }),
     );
     const said = await screen.findByText('Reminder sent automatically');
     expect(said.closest('li')).toHaveTextContent(/^Reminder sent automatically ?2026/);
