@@ -67,7 +67,7 @@ describe('a receipt as a PDF', () => {
     const asGuest = (who: Person) => as(who).call(downloadReceiptAsGuest, { query: { receiptId } });
     const pdf = await asGuest(guest);
     expect(pdf.status).toBe(200);
-    expect(readPdf(pdf.raw.rawPayload).text).toContain('Guest, by a link');
+    expect(readPdf(pdf.raw.rawPayload).text).toContain('Guest, through a link from a connected system');
     expect((await get(built.agent, receiptId)).status).toBe(200);
 
     const other = await buildCase(app.platform, { customer: await buildRtsContact(app.platform) });

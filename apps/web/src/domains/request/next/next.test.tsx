@@ -60,7 +60,7 @@ test('says what is most urgent, why, and what comes after it', async () => {
   expect(screen.getByText('Nous avons besoin d’une réponse avant lundi.')).toBeVisible();
   expect(screen.getByText('It’s overdue')).toBeVisible();
   expect(screen.getByText('No owner yet')).toBeVisible();
-  expect(screen.getByText('Left: 3')).toBeVisible();
+  expect(screen.getByText('Remaining: 3')).toBeVisible();
   expect(screen.getByText(/On hold for you until/)).toHaveTextContent(/until 10:11\sAM UTC, so/);
   const after = screen.getAllByRole('listitem').filter((item) => item.textContent.includes('Hot spots'));
   expect(after).toHaveLength(2);
