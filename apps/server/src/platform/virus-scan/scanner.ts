@@ -57,12 +57,13 @@ export const createClamdScanner = (address: string): VirusScanner => ({
     socket.setTimeout(patience, () => socket.destroy(new Error('the virus scanner took too long')));
     try {
       await once(socket, 'connect');
-      // A scanner that refuses what it is sent answers before it has all of it.
-      const [reply, sent] = await Promise.allSettled([readReply(socket), pipeline(toCommand(content), socket, { end: false })]);
-      if (reply.status === 'rejected') throw reply.reason;
-      const [isVerdict, found] = /^stream: (?:OK|(.+) FOUND)$/.exec(reply.value) ?? [];
-      if (isVerdict === undefined) throw new Error(`the virus scanner refused: ${reply.value}`);
-      if (sent.status === 'rejected') throw sent.reason;
+      const sending = pipeline(toCommand(content), socket, { end: false });
+      sending.catch((error: Error) => socket.destroy(error));
+      // A scanner that refuses what it is sent answers before it has all of it, and may read no further.
+      const reply = await readReply(socket);
+      const [isVerdict, found] = /^stream: (?:OK|(.+) FOUND)$/.exec(reply) ?? [];
+      if (isVerdict === undefined) throw new Error(`the virus scanner refused: ${reply}`);
+      await sending;
       return found;
     } finally {
       socket.destroy();

@@ -63,7 +63,7 @@ const openForm = async () => {
 test('staff accept a solution for the customer with the file of the consent', async () => {
   const { calls } = openOffer(offerTipOf({ msgId: 5 }));
   const form = await openForm();
-  expect(form.getByText(/The customer gets an e-mail and sees the file/)).toBeVisible();
+  expect(form.getByText(/The customer gets an e-mail, and can see the file/)).toBeVisible();
   await user.click(form.getByRole('button', { name: 'Save answer' }));
   expect(await form.findByRole('alert')).toHaveTextContent('Upload the customer’s written consent first.');
   expect(bodiesTo(calls, answerWithConsent)).toEqual([]);
