@@ -63,7 +63,7 @@ async function buildGuests(): Promise<FuzzingCaller[]> {
   };
   const caller = ({ token }: { token: string }, own: number, foreign: number): FuzzingCaller => ({
     token,
-    known: { ...known, requestId: [own, own, own, own, String(own), foreign, 999_999_999] },
+    known: { ...known, requestId: [...Array<number>(8).fill(own), String(own), foreign, 999_999_999] },
   });
   const ofCase = [guest, guest, colleague].map((person) => caller(person, requestId, other.requestId));
   return [...ofCase, caller(other.guest, other.requestId, requestId)];

@@ -67,7 +67,8 @@ export function TipInTalk({ request, msgId, reader, isFormHere = false }: TipInT
         )}
         <TipAnswer tip={tip} request={request} />
         {isNewestOfBank && <BankProgress tip={tip} reader={reader} />}
-        {tip.tipsType === tipTypes.addresses && <AddressesShown tip={tip} />}
+        {/* Staff have them among the deliveries. */}
+        {tip.tipsType === tipTypes.addresses && reader === 'customer' && <AddressesShown tip={tip} />}
         {tip.creditNoteId !== null && tip.state !== 'superseded' && <CreditNoteShown tip={tip} />}
         {leavesReceipt(tip) && <ReceiptLinks requestId={request.requestId} tipsId={tip.tipsId} />}
       </div>
