@@ -1,21 +1,8 @@
 import { listTips, solutionConfirmation } from '@heliodesk/contract/request';
-import type { Page } from '@playwright/test';
 import { callerOf } from './fixtures/call.ts';
 import { expect, test } from './fixtures/index.ts';
 import { exchangeOf, offerSolutions } from './fixtures/offered-claim.ts';
-
-async function typeAddress(page: Page): Promise<void> {
-  const drawer = page.getByRole('dialog', { name: 'Add address' });
-  await drawer.getByLabel('Contact person').fill('Amelia Ortega');
-  await drawer.getByLabel('Mobile or office phone').fill('+34 600 123 456');
-  await drawer.getByLabel('City').fill('Almería');
-  await drawer.getByRole('textbox', { name: 'Address', exact: true }).fill('Camino de la Sierra 14');
-  await drawer.getByLabel('Postal code').fill('04001');
-  await drawer.getByRole('combobox', { name: 'Ship-to country' }).fill('Spain');
-  await page.keyboard.press('Enter');
-  await drawer.getByRole('button', { name: 'Save address' }).click();
-  await expect(drawer).toBeHidden();
-}
+import { typeAddress } from './fixtures/type-address.ts';
 
 test('staff submit delivery addresses with the customer’s written consent', async ({ page, signIn, server, axe }) => {
   // A claim from its filing on.

@@ -14,6 +14,7 @@ import { photo } from './fixtures/files.ts';
 import { expect, test } from './fixtures/index.ts';
 import { exchangeOf, offerSolutions, stepsOn } from './fixtures/offered-claim.ts';
 import { tokenOf } from './fixtures/sign-in.ts';
+import { typeAddress } from './fixtures/type-address.ts';
 
 const old = ['SWAPPED00000001', 'SWAPPED00000002'];
 const replacements = ['SWAPPED00000101', 'SWAPPED00000102'];
@@ -37,16 +38,7 @@ async function uploadProof(url: string, addressId: number): Promise<number> {
 async function giveAddress(page: Page): Promise<void> {
   const task = page.getByRole('article', { name: 'Tell us where the new products go' });
   await task.getByRole('button', { name: 'Add address' }).click();
-  const drawer = page.getByRole('dialog', { name: 'Add address' });
-  await drawer.getByLabel('Contact person').fill('Amelia Ortega');
-  await drawer.getByLabel('Mobile or office phone').fill('+34 600 123 456');
-  await drawer.getByLabel('City').fill('Almería');
-  await drawer.getByRole('textbox', { name: 'Address', exact: true }).fill('Camino de la Sierra 14');
-  await drawer.getByLabel('Postal code').fill('04001');
-  await drawer.getByRole('combobox', { name: 'Ship-to country' }).fill('Spain');
-  await page.keyboard.press('Enter');
-  await drawer.getByRole('button', { name: 'Save address' }).click();
-  await expect(drawer).toBeHidden();
+  await typeAddress(page);
 }
 
 test('an exchange on a phone: accepted, addressed, shipped, delivered with proof, completed', async ({ page, signIn, server, axe }) => {

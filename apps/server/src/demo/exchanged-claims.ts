@@ -1,9 +1,8 @@
 import { buildModules } from '#src/domains/module/seed.ts';
-import { reviewAll } from '#src/domains/serial-number/seed.ts';
 import { deliverGoods, enterAddress, keepOldPieces, pairSerials, planGoods, shipGoods } from '#src/domains/shipment/seed.ts';
 import { exchange } from '#src/domains/solution/seed.ts';
 import { madePdf } from './made-file.ts';
-import { modulesFrom, serialsOf, type AcceptedClaim, type SolvedClaim } from './solved-claim.ts';
+import { acceptedClaim, modulesFrom, serialsOf, type AcceptedClaim, type SolvedClaim } from './solved-claim.ts';
 
 const siteOffice = {
   addressTitle: 'Baza site office',
@@ -59,8 +58,7 @@ async function deliver({ requestId, as }: AcceptedClaim, { from, newFrom, count 
 
 /** Exchanges: one on its way, and one that has arrived with its old and new serial numbers. */
 export const exchangedClaims: readonly SolvedClaim[] = [
-  {
-    by: 'customer',
+  acceptedClaim({
     hoursAgo: 400,
     file: modulesFrom(18_950, 24, {
       desc: 'The connectors of 24 modules are brittle; four have come apart by themselves.',
@@ -68,14 +66,10 @@ export const exchangedClaims: readonly SolvedClaim[] = [
       city: 'Baza',
     }),
     hello: 'Thank you for the photos of the connectors. Please do not plug any of them by hand until we have been in touch.',
-    review: (context, requestId) => reviewAll(context, requestId),
     solutions: [exchange({ quantity: 24, newComponent: 'Module', model: 'HD-M72', power: '575', cost: '3072.00' })],
-    note: '',
-    until: 'accepted',
     carryOut: ship,
-  },
-  {
-    by: 'customer',
+  }),
+  acceptedClaim({
     hoursAgo: 560,
     file: modulesFrom(18_980, 8, {
       desc: 'Eight modules with broken glass in the first row, found after the road next to it was mowed.',
@@ -83,10 +77,7 @@ export const exchangedClaims: readonly SolvedClaim[] = [
       city: 'Almería',
     }),
     hello: 'Thank you for the quick list. We are looking at the photos and will come back to you.',
-    review: (context, requestId) => reviewAll(context, requestId),
     solutions: [exchange({ quantity: 8, newComponent: 'Module', model: 'HD-M78', power: '620', cost: '1096.00' })],
-    note: '',
-    until: 'accepted',
     carryOut: (claim) => deliver(claim, { from: 18_980, newFrom: 19_020, count: 8 }),
-  },
+  }),
 ];

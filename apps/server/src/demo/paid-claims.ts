@@ -10,7 +10,7 @@ import {
 import { reviewAll } from '#src/domains/serial-number/seed.ts';
 import { compensation } from '#src/domains/solution/seed.ts';
 import { madePdf } from './made-file.ts';
-import { modulesFrom, type AcceptedClaim, type SolvedClaim } from './solved-claim.ts';
+import { acceptedClaim, modulesFrom, type AcceptedClaim, type SolvedClaim } from './solved-claim.ts';
 
 // Like all accounts of the demo, these are ones that banks use as an example.
 const companyAccount = { ...spanishBank, bankAccount: 'ES66 2100 0418 4012 3456 7891' };
@@ -48,8 +48,7 @@ async function pay(claim: AcceptedClaim): Promise<void> {
 
 /** Compensations: one whose bank details are to be checked, one that was paid, and one to pay. */
 export const paidClaims: readonly SolvedClaim[] = [
-  {
-    by: 'customer',
+  acceptedClaim({
     hoursAgo: 420,
     file: modulesFrom(18_800, 12, {
       desc: 'Snail trails on 12 modules of the carport, first seen in September.',
@@ -57,14 +56,10 @@ export const paidClaims: readonly SolvedClaim[] = [
       city: 'Almería',
     }),
     hello: 'Thank you for the photos. We are checking the serial numbers of the 12 modules.',
-    review: (context, requestId) => reviewAll(context, requestId),
     solutions: [compensation({ quantity: 12, unitPrice: '71.40' })],
-    note: '',
-    until: 'accepted',
     carryOut: returnFirst,
-  },
-  {
-    by: 'customer',
+  }),
+  acceptedClaim({
     hoursAgo: 620,
     file: modulesFrom(18_900, 15, {
       desc: 'Discolored cells on 15 modules above the loading ramp, seen when cleaning.',
@@ -72,14 +67,10 @@ export const paidClaims: readonly SolvedClaim[] = [
       city: 'Viator',
     }),
     hello: 'Thank you for the list and the photos. We are checking the serial numbers and will write to you this week.',
-    review: (context, requestId) => reviewAll(context, requestId),
     solutions: [compensation({ quantity: 15, unitPrice: '76.00' })],
-    note: '',
-    until: 'accepted',
     carryOut: pay,
-  },
-  {
-    by: 'customer',
+  }),
+  acceptedClaim({
     hoursAgo: 350,
     file: modulesFrom(18_920, 20, {
       desc: 'Frames of 20 modules are bent after a storm; the clamps have come off.',
@@ -90,7 +81,6 @@ export const paidClaims: readonly SolvedClaim[] = [
     review: (context, requestId) => reviewAll(context, requestId, 2),
     solutions: [compensation({ quantity: 18, unitPrice: '64.90' })],
     note: 'Two modules are not from us.',
-    until: 'accepted',
     carryOut: announce,
-  },
+  }),
 ];

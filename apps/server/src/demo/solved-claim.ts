@@ -5,6 +5,7 @@ import { buildModules, demoModule } from '#src/domains/module/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { pickUpRequest } from '#src/domains/request/index.ts';
 import { actorOf, takeStep } from '#src/domains/request/seed.ts';
+import { reviewAll } from '#src/domains/serial-number/seed.ts';
 import { acceptSolutions, approveSolutions, sendSolutions, writeSolutions, type SolutionSeed } from '#src/domains/solution/seed.ts';
 import { contextOf, type Context } from '#src/platform/context.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -33,6 +34,17 @@ export interface SolvedClaim {
   /** What was done since it was accepted. */
   carryOut?: (claim: AcceptedClaim) => Promise<void>;
 }
+
+/** A claim of the first customer, reviewed as a whole unless it says otherwise, whose solutions were all accepted. */
+export const acceptedClaim = (
+  claim: Omit<SolvedClaim, 'by' | 'review' | 'note' | 'until'> & Partial<Pick<SolvedClaim, 'review' | 'note'>>,
+): SolvedClaim => ({
+  by: 'customer',
+  review: (context, requestId) => reviewAll(context, requestId),
+  note: '',
+  until: 'accepted',
+  ...claim,
+});
 
 /** The serial numbers of modules with these running numbers of the demo's registry. */
 export const serialsOf = (from: number, count: number): string[] =>

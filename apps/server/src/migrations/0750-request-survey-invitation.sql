@@ -1,5 +1,5 @@
 -- What customers are asked to rate: one invitation for each completion, which is the node of it. The order of the nodes is the order of the
--- invitations, so whoever takes them up goes on after the last one known.
+-- invitations, so that a reader continues after the last one it knows.
 create table survey_invitation (
   node_id bigint primary key references process_node on delete cascade,
   -- Of questionnaires (workflow §9).

@@ -13,7 +13,7 @@ import { requireArrival } from './deliver.ts';
 import { ownerOf, replacedProofsOf } from './files.ts';
 import { actedOn, lockGoods } from './goods.ts';
 import { requireDeparture } from './ship.ts';
-import { tellDeliveryCorrected } from './tell.ts';
+import { tellOfArrival } from './tell.ts';
 
 type Body = BodyOf<typeof api>;
 
@@ -68,6 +68,6 @@ export async function correctDelivery(context: WriteContext, body: Body): Promis
     change: { shipped_on: shipTime, carrier, tracking_no: trackingNo, delivered_on: deliverTime },
   });
   const step = await transition(context, requestMachine, locked.request, { action, reason, before, after });
-  await tellDeliveryCorrected(context, step, corrected, deliverTime);
+  await tellOfArrival(context, step, corrected, { deliverTime, template: 'deliveryCorrected' });
   return actedOn(context, step);
 }

@@ -10,7 +10,7 @@ import { transition, transitionAll } from '#src/platform/lifecycle/transition.ts
 import { shipmentMachine } from '../machine.ts';
 import { ownerOf } from './files.ts';
 import { actedOn, lockGoods } from './goods.ts';
-import { tellDelivered } from './tell.ts';
+import { tellOfArrival } from './tell.ts';
 
 /** Goods arrive not later than today. */
 export function requireArrival({ platform }: WriteContext, deliverTime: string): void {
@@ -40,6 +40,6 @@ export async function markDelivered(
     change: { delivered_on: deliverTime, delivered_by: context.actor.userId },
   });
   const step = await transition(context, requestMachine, request, { action, after: { addressIds: [addressId], deliverTime } });
-  await tellDelivered(context, step, shipments, deliverTime);
+  await tellOfArrival(context, step, shipments, { deliverTime, template: 'goodsDelivered' });
   return actedOn(context, step);
 }

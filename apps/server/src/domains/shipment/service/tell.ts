@@ -35,8 +35,8 @@ export async function tellShipped(
   });
 }
 
-/** Says of goods that have arrived where and when, in the conversation, by mail and by the bell. */
-async function tellOfArrival(
+/** Tells the customer where and when goods have arrived, or that what was recorded of it was corrected: in the conversation, by mail and bell. */
+export async function tellOfArrival(
   context: WriteContext,
   request: RequestRecord,
   shipments: readonly ShipmentRecord[],
@@ -47,19 +47,3 @@ async function tellOfArrival(
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, template, { day: deliverTime, places });
   await notifyContact(context, request, { template, params: { places, day: formatDay(deliverTime, language, 'UTC') } });
 }
-
-/** Tells the customer that goods have arrived, as the proof says. */
-export const tellDelivered = (
-  context: WriteContext,
-  request: RequestRecord,
-  shipments: readonly ShipmentRecord[],
-  deliverTime: string,
-): Promise<void> => tellOfArrival(context, request, shipments, { deliverTime, template: 'goodsDelivered' });
-
-/** Tells them that what was recorded of that was corrected. */
-export const tellDeliveryCorrected = (
-  context: WriteContext,
-  request: RequestRecord,
-  shipments: readonly ShipmentRecord[],
-  deliverTime: string,
-): Promise<void> => tellOfArrival(context, request, shipments, { deliverTime, template: 'deliveryCorrected' });
