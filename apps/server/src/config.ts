@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { demoSecret, problemsOf } from './config-problems.ts';
-import type { Given } from './given-settings.ts';
+import { setting, type Given } from './given-settings.ts';
 import { GuestHosts, guestHostProblems, type GuestHost } from './guest-hosts.ts';
 import { demoKeys, SealingKeys, sealingKeyProblems, type SealingKey } from './sealing-keys.ts';
 import { readSecretFiles } from './secret-files.ts';
@@ -18,10 +18,8 @@ export class ConfigError extends Error {
 }
 
 const port = z.coerce.number().int().min(0).max(65_535);
-const empty = (value: unknown): unknown => (value === '' ? undefined : value);
 /** `service@maker.example` or `Name <service@maker.example>`. */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess(empty, schema);
 
 const clamdForm = 'has to be like tcp://clamav:3310 or unix:/run/clamav/clamd.ctl';
 const databaseUrl = setting(

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { isMissing, type Given } from './given-settings.ts';
-
-const setting = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => (value === '' ? undefined : value), schema);
+import { isMissing, setting, type Given } from './given-settings.ts';
 
 export const storageSettings = {
   S3_BUCKET: setting(z.string().optional()),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PhotoPlace, photoPlaces } from '../attachment/index.ts';
 import { answerList, answerText, Day, Id, LanguageCode, limits, optionalText, text, Timestamp, Version } from '../kit/index.ts';
 import { mostFieldsAsked, RequestActed, SerialsInQuestion, waitingOnValues } from '../request/index.ts';
-import { mostAddresses } from '../shipment/index.ts';
+import { longestReason, mostAddresses } from '../shipment/index.ts';
 import { macroLimits, MacroBody, StepPlace } from './schemas.ts';
 import { macroStepKinds, type MacroStepKind } from './steps.ts';
 
@@ -70,9 +70,6 @@ export const stepInputs = ['fields', 'duplicate', 'dates'] as const;
 /** Fields of a request by their path in the save call. */
 const FieldPaths = answerList(answerText(60), mostFieldsAsked);
 
-/** A reason for later dates is no longer than that of the call that sets them. */
-const mostDateReason = 500;
-
 /** A day, or none yet. */
 const AnyDay = answerText(10);
 
@@ -84,7 +81,7 @@ const DatesPreview = z.object({
   addressIds: answerList(z.number().int(), mostAddresses),
   etd: AnyDay,
   eta: AnyDay,
-  reason: answerText(mostDateReason),
+  reason: answerText(longestReason),
 });
 export type DatesPreview = z.output<typeof DatesPreview>;
 
@@ -154,7 +151,7 @@ const inputs = z
       etd: Day.optional(),
       eta: Day.optional(),
       /** Why dates are later than before. */
-      reason: optionalText(mostDateReason),
+      reason: optionalText(longestReason),
     }),
   )
   .max(macroLimits.steps)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Day, Id, optionalLine, optionalText, text, Version } from '../kit/index.ts';
-import { mostAddresses, mostShipmentFiles, oldPiecesHandlings } from './states.ts';
+import { longestReason, mostAddresses, mostShipmentFiles, oldPiecesHandlings } from './states.ts';
 
 const step = { requestId: Id, version: Version };
 
@@ -30,7 +30,7 @@ export const CorrectDeliveryBody = ShippedForm.extend({
   addressId: Id,
   deliverTime: Day,
   attIds: Files(1),
-  reason: text(500),
+  reason: text(longestReason),
 }).refine(({ shipTime, deliverTime }) => shipTime <= deliverTime, { path: ['deliverTime'], params: { rule: 'beforeShipping' } });
 
 /** What becomes of the pieces that are exchanged at an address; scrapped ones need a photo, which was uploaded before. */

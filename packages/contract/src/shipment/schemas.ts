@@ -20,6 +20,7 @@ import { Attachment } from '../attachment/index.ts';
 import { CreditNoteSettlement } from '../payment/index.ts';
 import {
   exchangeStates,
+  longestReason,
   mostAddresses,
   mostDates,
   mostDeliveryCorrections,
@@ -99,7 +100,7 @@ const PlannedDates = z.object({
   etd: Day,
   eta: Day,
   /** Why they are later than before; empty otherwise. */
-  reason: answerText(500),
+  reason: answerText(longestReason),
   setBy: answerText(130),
   setTime: Timestamp,
 });
@@ -109,7 +110,7 @@ export type PlannedDates = z.output<typeof PlannedDates>;
 const DeliveryCorrection = z.object({
   correctedBy: answerText(130),
   at: Timestamp,
-  reason: answerText(500),
+  reason: answerText(longestReason),
   shipTime: Day,
   carrier: answerText(100),
   trackingNo: answerText(100),
@@ -223,6 +224,6 @@ export const AddShipmentBody = z
     addressIds: z.array(Id).min(1).max(mostAddresses),
     etd: Day,
     eta: Day,
-    reason: optionalText(500),
+    reason: optionalText(longestReason),
   })
   .refine(({ etd, eta }) => etd <= eta, { path: ['eta'], params: { rule: 'beforeDeparture' } });

@@ -106,6 +106,8 @@ export type OldPiecesHandling = (typeof oldPiecesHandlings)[number];
 /** Files that prove a delivery, and photos of old pieces. */
 export const mostShipmentFiles = 10;
 
+/** Characters of a reason for later dates or a correction. */
+export const longestReason = 500;
 /** How many corrections of the deliveries of a claim are shown. */
 export const mostDeliveryCorrections = 50;
 
