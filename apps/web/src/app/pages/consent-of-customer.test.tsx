@@ -18,19 +18,25 @@ import { openCase } from '../testing/case-server.tsx';
 
 const consent = { attId: 31, fileName: 'consent.pdf', url: '/api/attachment/download?fileName=x' };
 let sent: FormData[] = [];
+/** Ends uploads that a test holds up. */
+let arrive: (() => void) | undefined;
+let isHeldUp = false;
 
 beforeEach(() => {
   sessionStorage.clear();
   prepareBrowser();
   setWindowWidth(1440);
   sent = [];
+  isHeldUp = false;
+  arrive = undefined;
   vi.stubGlobal(
     'XMLHttpRequest',
     class extends UploadRequest {
       override response = new Blob([JSON.stringify({ code: 200, msg: 'ok', data: { ...consent, size: 40 } })]);
       send(body: FormData) {
         sent.push(body);
-        this.dispatchEvent(new Event('load'));
+        arrive = () => this.dispatchEvent(new Event('load'));
+        if (!isHeldUp) arrive();
       }
     },
   );
@@ -106,4 +112,16 @@ test('an answer with consent names who gave it for which contact, and leads to t
   ]);
   expect(await screen.findByText(/Answered by Alex Agent for Ana Ortega/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'consent.pdf' })).toHaveAttribute('href', consent.url);
+});
+
+test('no answer is saved while the file is on its way', async () => {
+  openOffer(offerTipOf({ msgId: 5 }));
+  const form = await openForm();
+  isHeldUp = true;
+  const input = within(form.getByRole('group', { name: 'Written consent' })).getByLabelText<HTMLInputElement>(/./u, { selector: 'input' });
+  await user.upload(input, new File(['%PDF-1.7'], 'consent.pdf', { type: 'application/pdf' }));
+  await waitFor(() => expect(arrive).toBeDefined());
+  expect(form.getByRole('button', { name: 'Save answer' })).toBeDisabled();
+  arrive?.();
+  await waitFor(() => expect(form.getByRole('button', { name: 'Save answer' })).toBeEnabled());
 });

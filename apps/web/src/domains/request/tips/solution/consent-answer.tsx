@@ -32,6 +32,7 @@ export function ConsentAnswer({ requestId, onAnswer, explain = messageOf, said, 
   const refresh = useRefreshTips();
   const [key, setKey] = useState(createUuid);
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const [isComing, setComing] = useState(false);
   const [asksFile, setAsksFile] = useState(false);
   const [isRunning, setRunning] = useState(false);
   const [refusal, setRefusal] = useState<string>();
@@ -61,10 +62,16 @@ export function ConsentAnswer({ requestId, onAnswer, explain = messageOf, said, 
     <>
       <p className="hd-dialog-text hd-hint hd-t13">{t('hint')}</p>
       <div className="hd-consent-offer">{children}</div>
-      <ConsentUpload requestId={requestId} files={files} onFiles={setFiles} isMissing={asksFile && files.length === 0} />
+      <ConsentUpload
+        requestId={requestId}
+        files={files}
+        onFiles={setFiles}
+        onComing={setComing}
+        isMissing={asksFile && files.length === 0}
+      />
       <Refusal reason={refusal} className="hd-dialog-text" />
       {blocked === undefined ? (
-        <Button type="primary" loading={isRunning} onClick={() => void handleSave()}>
+        <Button type="primary" loading={isRunning} disabled={isComing} onClick={() => void handleSave()}>
           {t('save')}
         </Button>
       ) : (

@@ -20,6 +20,7 @@ export function ConsentForm({ tip, onDone }: ConsentFormProps) {
   const [form] = Form.useForm<Consented>();
   const accept = Form.useWatch('accept', form) ?? true;
   const [files, setFiles] = useState<readonly StoredFile[]>([]);
+  const [isComing, setComing] = useState(false);
   const [asksFile, setAsksFile] = useState(false);
   const { answer, isRunning, refusal } = useConsentAnswer(tip, onDone);
   const handleSubmit = async (said: Consented) => {
@@ -47,9 +48,15 @@ export function ConsentForm({ tip, onDone }: ConsentFormProps) {
             <Input.TextArea rows={3} dir="auto" showCount />
           </Field>
         )}
-        <ConsentUpload requestId={tip.requestId} files={files} onFiles={setFiles} isMissing={asksFile && files.length === 0} />
+        <ConsentUpload
+          requestId={tip.requestId}
+          files={files}
+          onFiles={setFiles}
+          onComing={setComing}
+          isMissing={asksFile && files.length === 0}
+        />
         <Refusal reason={refusal} className="hd-dialog-text" />
-        <Button type="primary" htmlType="submit" loading={isRunning}>
+        <Button type="primary" htmlType="submit" loading={isRunning} disabled={isComing}>
           {t('save')}
         </Button>
       </FormPage>

@@ -12,17 +12,18 @@ interface ConsentUploadProps {
   requestId: number;
   files: readonly StoredFile[];
   onFiles: (files: readonly StoredFile[]) => void;
+  onComing: (isComing: boolean) => void;
   /** Whether an answer was tried without it. */
   isMissing: boolean;
 }
 
 /** The one file of a written consent. */
-export function ConsentUpload({ requestId, files, onFiles, isMissing }: ConsentUploadProps) {
+export function ConsentUpload({ requestId, files, onFiles, onComing, isMissing }: ConsentUploadProps) {
   const { t } = useTranslation(['consent', 'rules']);
   return (
     <div className="hd-consent-file" role="group" aria-label={t('file')}>
       <b>{t('file')}</b>
-      <FileUploads upload={uploadConsent(requestId)} hint={t('fileHint')} {...{ files, rules, onFiles }} />
+      <FileUploads upload={uploadConsent(requestId)} hint={t('fileHint')} {...{ files, rules, onFiles, onComing }} />
       {isMissing && (
         <p className="hd-k-bad hd-t13" role="alert">
           {t('rules:consentMissing')}
