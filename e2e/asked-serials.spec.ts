@@ -53,6 +53,7 @@ test('old and new serial numbers are asked for, entered by the customer, confirm
   await signIn('customer');
   await page.goto(`/request/${requestId}`);
   const task = page.getByRole('article', { name: /asks for old and new serial numbers/ });
+  await expect(task).toBeVisible();
   await axe('main');
   await task.getByRole('link', { name: 'Enter serial numbers' }).click();
   await expect(page).toHaveURL(new RegExp(`/profile/rma\\?list=${addressId}`));

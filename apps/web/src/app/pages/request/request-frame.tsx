@@ -50,7 +50,12 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
       <div className="hd-request">
         {isSingle && choice}
         {isWide && progress}
-        <div className={`hd-request-main hd-request-${first}`} hidden={isSingle && view !== first}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
+        <div
+          className={`hd-request-main hd-request-${first}`}
+          hidden={isSingle && view !== first}
+          tabIndex={first === 'overview' ? 0 : undefined}
+        >
           {main}
         </div>
         <aside
