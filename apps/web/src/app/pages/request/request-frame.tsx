@@ -50,10 +50,10 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
       <div className="hd-request">
         {isSingle && choice}
         {isWide && progress}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
         <div
           className={`hd-request-main hd-request-${first}`}
           hidden={isSingle && view !== first}
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it
           tabIndex={first === 'overview' ? 0 : undefined}
         >
           {main}
@@ -65,7 +65,7 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
         >
           {!isSingle && choice}
           {isWide && side.head}
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above */}
           <div className="hd-request-beside" hidden={!isWide && view !== side.view} tabIndex={side.view === 'overview' ? 0 : undefined}>
             {side.content}
           </div>
