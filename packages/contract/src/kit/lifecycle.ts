@@ -11,6 +11,7 @@ export type Relation =
   | 'proposer'
   | 'decider'
   | 'payer'
+  | 'finisher'
   | 'guest'
   | 'system';
 

@@ -1,6 +1,6 @@
 /**
- * Who hears something: the contact of the case, its owner, the leads when a clock runs out, finance where money is next, or who had long
- * work done; never the one who did it.
+ * Who hears something: the contact of the case, its owner, the leads when a clock runs out or a case comes back that no one owns, finance where
+ * money is next, or who had long work done; never the one who did it.
  */
 export type NoticeHearer = 'contact' | 'owner' | 'leads' | 'finance' | 'requester';
 
@@ -32,9 +32,9 @@ export const noticeKinds = {
   notForUs: { hears: ['contact'] },
   withdrawn: { hears: ['contact', 'owner'] },
   assigned: { hears: ['owner'] },
-  reopened: { hears: ['owner'] },
+  reopened: { hears: ['owner', 'leads'] },
   rejected: { hears: ['contact'], topic: 'receipts' },
-  appealed: { hears: ['owner'] },
+  appealed: { hears: ['owner', 'leads'] },
   solutionConfirmed: { hears: ['owner'] },
   solutionDeclined: { hears: ['owner'] },
   declinedAgain: { hears: ['leads'] },

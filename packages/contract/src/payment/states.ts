@@ -27,6 +27,8 @@ export const bankLifecycle = lifecycle('bankDetails', {
       by: ['staff'],
       guards: ['stillToPay'],
     },
+    /** A compensation of a reopened claim is paid to them too: finance looks at them once more before the customer does. */
+    checkAgain: { from: ['confirmed'], to: 'entered', permissions: [], by: ['system'] },
     confirm: { from: ['checked'], to: 'confirmed', permissions: ['csp:request:file'], by: ['customer'] },
     /** Someone else at the company enters them; what was entered before stays closed to them. */
     handOver: {

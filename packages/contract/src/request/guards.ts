@@ -33,5 +33,7 @@ export const requestGuards = [
   'tookNoPart',
   'hasRunningSolution',
   'solutionsDone',
+  'nothingUnfinished',
+  'withinClaimReopenTime',
 ] as const;
 export type RequestGuard = (typeof requestGuards)[number];

@@ -39,6 +39,10 @@ describe('who may do what on a module claim', () => {
     ['returnProposal', 'picked_up', ['supervisor']],
     ['appeal', 'rejected', ['customer']],
     ['appeal', 'picked_up', []],
+    ['reopenClaim', 'completed', ['customer']],
+    ['reopenClaim', 'processing', []],
+    ['reopenCase', 'completed', ['admin', 'supervisor']],
+    ['completeAgain', 'picked_up', []],
     ['message', 'rejected', ['admin', 'agent', 'customer', 'module_agent', 'tracker_agent', 'supervisor']],
     ['withdraw', 'rejected', []],
     ['submit', 'draft', ['admin', 'agent', 'customer', 'module_agent', 'tracker_agent', 'supervisor']],
@@ -88,6 +92,14 @@ describe('who may do what on an enquiry', () => {
     expect(reject?.from).toContain(appeal?.to);
   });
 
+  it('reopening a completed claim leaves what was approved, until other solutions are sent', () => {
+    const { complete, reopenClaim, completeAgain, sendForApproval, approveSolution } = lifecycleOf(3).actions;
+    expect(reopenClaim?.voids).toContain(complete?.node);
+    expect(reopenClaim?.voids).not.toContain(approveSolution?.node);
+    expect(sendForApproval?.voids).toContain(approveSolution?.node);
+    expect(completeAgain).toMatchObject({ from: [reopenClaim?.to], to: complete?.to, node: complete?.node });
+  });
+
   it('a completion and reopening it leave the nodes as they were', () => {
     const { complete, reopen } = lifecycleOf(1).actions;
     expect(reopen?.voids).toContain(complete?.node);
@@ -112,6 +124,9 @@ describe('the progress bar', () => {
     [3, [0, 1, 2, 7, 3, 5, 8], 6, false],
     [3, [0, 1, 2, 6], 3, true],
     [3, [0, 1, 7, 5, 6], 5, false],
+    [3, [0, 1, 7, 3], 4, false],
+    [3, [0, 1, 3, 2], 3, false],
+    [3, [0, 1, 3, 2, 7, 5], 5, false],
     [1, [0], 1, false],
     [1, [0, 1], 2, false],
     [1, [0, 1, 5], 3, false],
@@ -123,6 +138,18 @@ describe('the progress bar', () => {
   it('gets a step for delivery dates once there are some', () => {
     expect(progressOf(3, [0, 1, 7]).steps).not.toContain(stepIds.deliveryDates);
     expect(progressOf(3, [0, 1, 7, 3]).steps).toHaveLength(6);
+  });
+
+  it('puts what was shipped before a claim was reopened before its next approval', () => {
+    const { submit, pickUp, approved, deliveryDates, complete, survey } = stepIds;
+    expect(progressOf(3, [0, 1, 3, 2]).steps).toEqual([submit, pickUp, deliveryDates, approved, complete, survey]);
+    expect(progressOf(3, [0, 1, 3, 2, 7]).steps).toEqual([submit, pickUp, deliveryDates, approved, complete, survey]);
+    expect(progressOf(3, [0, 1, 7, 3]).steps).toEqual([submit, pickUp, approved, deliveryDates, complete, survey]);
+  });
+
+  it('has no approval where a claim was completed again without one', () => {
+    expect(progressOf(3, [0, 1, 5]).steps).not.toContain(stepIds.approved);
+    expect(progressOf(3, [0, 1, 3, 5]).steps.indexOf(stepIds.survey)).toBe(progressOf(3, [0, 1, 3, 5]).active);
   });
 
   it('says "pending" while a solution waits for approval', () => {

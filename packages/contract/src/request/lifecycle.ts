@@ -1,5 +1,6 @@
 import { lifecycle, type Lifecycle } from '../kit/index.ts';
 import { requestGuards, type RequestGuard } from './guards.ts';
+import { completing, reviewingAgain } from './ending-actions.ts';
 import { filing, reopen, reopenCase, shared, states, submit } from './shared-actions.ts';
 import { isClaim, processNodes, type RequestStatus, type RequestType } from './states.ts';
 
@@ -91,7 +92,13 @@ export const claimLifecycle = lifecycle('claim', {
     ...shared,
     ...alongTheWay,
     /** Of module claims, which the table of tips says. */
-    askSerials: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasSerialList'] },
+    askSerials: {
+      from: ['picked_up'],
+      to: null,
+      permissions: ['csp:request:tip'],
+      by: ['staff'],
+      guards: ['hasSerialList', 'noApprovedSolution'],
+    },
     /** Only the finished review is told to the customer. */
     decideSerials: { ...solving, guards: ['hasSerialList'] },
     reviewSerials: { ...solving, guards: ['hasSerialList', 'allDecided'] },
@@ -116,6 +123,8 @@ export const claimLifecycle = lifecycle('claim', {
       to: 'pending',
       guards: ['hasSolution', 'allDecided', 'allCovered', 'solutionsComplete', 'noOpenTip', 'noOpenProposal'],
       node: processNodes.awaitingApproval,
+      // What was approved before the claim was reopened.
+      voids: [processNodes.approved],
     },
     /** The customer has answered all solutions: at least one is accepted, … */
     confirmSolution: { from: ['approved'], to: 'processing', permissions: filing, by: ['customer', 'guest'] },
@@ -138,15 +147,7 @@ export const claimLifecycle = lifecycle('claim', {
     markPaid: { ...paying, from: ['processing'], guards: ['hasRunningSolution'] },
     /** What was recorded of it can be corrected until the claim is archived. */
     correctPayment: { ...paying, from: ['picked_up', ...solved, 'completed'], guards: ['notArchived'] },
-    /** Everything that the customer accepted is paid, repaired or delivered (workflow §3, action 25). */
-    complete: {
-      from: ['processing'],
-      to: 'completed',
-      permissions: ['csp:request:reply'],
-      by: ['staff'],
-      guards: ['noOpenTip', 'solutionsDone'],
-      node: processNodes.completed,
-    },
+    ...completing,
     /** Asks for the old and the new serial numbers of deliveries, or for bank details that are owed; of which, their domains say. */
     askBank: { ...carryingOut, permissions: ['csp:request:tip'], guards: ['hasRunningSolution'] },
     askPairs: { ...carryingOut, permissions: ['csp:request:tip'], guards: ['hasSerialList', 'hasOpenShipment'] },
@@ -169,22 +170,15 @@ export const claimLifecycle = lifecycle('claim', {
     note: { ...shared.note, from: [...shared.note.from, ...solved, 'completed', 'rejected'], guards: ['notArchived'] },
     logCall: { ...shared.logCall, from: [...shared.logCall.from, ...solved, 'completed', 'rejected'], guards: ['notArchived'] },
     reopen,
-    reopenCase: { ...reopenCase, from: ['rejected', 'withdrawn'] },
+    reopenCase: { ...reopenCase, from: ['rejected', 'withdrawn', 'completed'] },
     /** Internal until someone else has decided. */
-    proposeRejection: { ...solving, guards: ['noOpenProposal'] },
+    proposeRejection: { ...solving, guards: ['noOpenProposal', 'noApprovedSolution'] },
     /** It is the same as another claim, which gains a duplicate. */
     linkDuplicate: solving,
     gainDuplicate: { ...solving, from: submitted },
     /** For both of them. */
     unlinkDuplicate: { ...solving, from: submitted },
-    appeal: {
-      from: ['rejected'],
-      to: 'picked_up',
-      permissions: ['csp:request:file'],
-      by: ['customer'],
-      guards: ['withinAppealPeriod', 'notAppealedYet'],
-      voids: [processNodes.rejected, processNodes.awaitingApproval],
-    },
+    ...reviewingAgain,
   },
 });
 

@@ -71,3 +71,16 @@ export const appealRequest = endpoint({
   idempotent: true,
   errors: ['request.alreadyAppealed', 'stale', 'action.notAllowed', 'action.blocked'],
 });
+
+export const reopenClaim = endpoint({
+  method: 'POST',
+  path: '/api/request/reopen',
+  summary: 'Reopen a completed claim',
+  about:
+    'Possible once for a claim, if it was not appealed before, within the days that the configuration gives and before it is archived. What was paid, repaired or delivered stays; the rest is reviewed again.',
+  access: { permission: 'csp:request:file' },
+  body: 'ReopenClaimBody',
+  data: 'RequestActed',
+  idempotent: true,
+  errors: ['request.alreadyReopened', 'stale', 'action.notAllowed', 'action.blocked'],
+});

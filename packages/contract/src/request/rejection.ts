@@ -24,6 +24,9 @@ export const ReturnProposalBody = OnRequest.extend({ reason });
 
 export const AppealBody = OnRequest.extend({ reason: text(mostRejectionText) });
 
+/** Why a completed claim is to be reviewed again, for everyone who sees it. */
+export const ReopenClaimBody = OnRequest.extend({ reason: text(mostRejectionText) });
+
 export const RejectReasonsQuery = z.object({ requestId: Id });
 
 /** What a request may be rejected for. */

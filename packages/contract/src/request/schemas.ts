@@ -77,7 +77,7 @@ export const RequestRow = z.object({
   outcome: z.enum(outcomes).nullable(),
   /** Until when a message of the customer brings it back; `null` unless it is completed, or withdrawn because they didn't answer. */
   reopenUntil: Timestamp.nullable(),
-  /** Until when the customer may appeal against its rejection; `null` where they can't. */
+  /** Until when the customer may appeal against its rejection, or reopen it once it is completed; `null` where they can't. */
   appealUntil: Timestamp.nullable(),
   /** For staff, by when someone should decide what was proposed; `null` without a proposal. */
   decisionDue: Timestamp.nullable(),
@@ -193,6 +193,8 @@ export const RequestDetail = RequestRow.extend({
   proposal: Proposal.nullable(),
   /** `null` unless the request is rejected. */
   rejection: Rejection.nullable(),
+  /** Pieces whose solutions were done before the claim was reopened. */
+  settled: z.number().int().nonnegative(),
 });
 export type RequestDetail = z.output<typeof RequestDetail>;
 

@@ -78,7 +78,7 @@ export const shared = {
     to: 'withdrawn',
     permissions: [],
     by: ['system'],
-    guards: ['hasOpenTask', 'silentForThirtyDays'],
+    guards: ['hasOpenTask', 'silentForThirtyDays', 'noApprovedSolution'],
   },
   withdraw: {
     from: ['submitted', 'picked_up'],

@@ -20,7 +20,7 @@ export const reopenCase = endpoint({
   path: '/api/request/desk/reopen',
   summary: 'Reopen a request that has ended',
   about:
-    'Rejected claims, enquiries completed within the last 30 days, and requests withdrawn because the customer didn’t answer. Needs a reason, which the customer reads.',
+    'Rejected claims, requests completed within the last 30 days, and those withdrawn because the customer didn’t answer. What was paid, repaired or delivered stays. Needs a reason, which the customer reads.',
   access: { permission: 'csp:request:reopen' },
   body: 'ReopenBody',
   data: 'RequestActed',

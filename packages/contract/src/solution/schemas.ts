@@ -115,6 +115,8 @@ export const Solution = OfferedSolution.extend({
   /** The day on which a repair was carried out, and what was done. */
   repairedOn: Day.nullable(),
   repairReport: answerText(2_000),
+  /** It was done before the claim was reopened: its pieces have been settled. */
+  isSettled: z.boolean(),
 });
 export type Solution = z.output<typeof Solution>;
 

@@ -12,3 +12,6 @@ export type SolutionState = (typeof solutionStates)[number];
 
 /** States in which staff can change a solution. */
 export const openSolutionStates = ['draft', 'returned', 'declined'] as const satisfies SolutionState[];
+
+/** States of solutions that the customer knows nothing of. */
+export const unofferedStates = ['draft', 'pending', 'returned'] as const satisfies SolutionState[];

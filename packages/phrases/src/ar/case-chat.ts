@@ -24,6 +24,7 @@ export default {
     appealed: 'قُدّم اعتراض: \u2068{{reason}}\u2069',
     solutionConfirmed: 'تم قبول الحل، ونعمل الآن على تنفيذه.',
     solutionDeclined: 'لم يُقبل الحل، ونراجع المطالبة من جديد.',
+    claimReopened: 'أُعيد فتح المطالبة: \u2068{{reason}}\u2069',
     claimCompleted: 'اكتملت المطالبة',
     compensationPaid: 'دفعنا التعويض البالغ \u2066{{amount}}\u2069 في \u2068{{day}}\u2069.',
     paymentCorrected: 'صححنا ما سجلناه عن دفع \u2068{{amount}}\u2069. تم الدفع في \u2068{{day}}\u2069.',

@@ -23,6 +23,8 @@ export default {
   reply: 'تم الرد',
   complete: 'تم الإنهاء',
   reopen: 'أُعيد الفتح',
+  completeAgain: 'اكتملت مجددًا',
+  reopenClaim: 'أعاد العميل فتحها',
   turnIntoClaim: 'حُوّل إلى مطالبة بالضمان',
   proposeRejection: 'اقتُرح الرفض',
   takeBackProposal: 'سُحب الاقتراح',

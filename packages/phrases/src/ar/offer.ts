@@ -41,4 +41,5 @@ export default {
     offer: 'الحل الذي نقدمه',
     agreed: 'الحل',
   },
+  settled: 'أُنجز قبل إعادة الفتح',
 };

@@ -21,7 +21,7 @@ export default {
   'config.claim.serialsPerDay': 'الأرقام التسلسلية للشركة الواحدة في اليوم',
   'config.claim.serialsPerDay.remark': 'يحدّ من عدد الأرقام التسلسلية التي يُتحقق منها في السجل للشركة الواحدة خلال 24 ساعة.',
   'config.claim.appealDays': 'أيام الاعتراض',
-  'config.claim.appealDays.remark': 'يحدد عدد الأيام المتاحة للعملاء للاعتراض بعد رفض المطالبة بالضمان.',
+  'config.claim.appealDays.remark': 'يحدد عدد الأيام المتاحة للعملاء للاعتراض بعد رفض المطالبة بالضمان، أو لإعادة فتحها بعد إنهائها.',
   'config.routing.openLimit': 'الطلبات المفتوحة لكل موظف',
   'config.routing.openLimit.remark': 'تتجاوز قواعد التوزيع الموظفين الذين لديهم هذا العدد من الطلبات المفتوحة.',
   'config.integration.webhookSecret': 'المفتاح السري لإشعارات الويب الصادرة',

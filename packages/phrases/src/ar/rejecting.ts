@@ -55,4 +55,14 @@ export default {
     until: 'يمكنكم الاعتراض حتى',
     final: 'هذا القرار نهائي.',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: 'هل بقي شيء لم يُحلّ؟',
+    titleOf: 'إعادة فتح \u2066{{number}}\u2069',
+    text: 'سنراجع بقية المطالبة من جديد. ما دُفع أو أُصلح أو سُلّم يبقى كما هو.',
+    reason: 'ما الذي ينبغي أن نراجعه مجددًا؟',
+    reasonHint: 'مثال: رُفضت ثلاث وحدات، لكن الصور الجديدة تُظهر العيب',
+    send: 'إعادة فتح المطالبة',
+    sent: 'أُعيد فتح المطالبة',
+  },
 } satisfies Texts<typeof en, 'ar'>;

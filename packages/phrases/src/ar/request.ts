@@ -193,6 +193,8 @@ export default {
     solutionsDone: 'بعض الحلول لم تُنجز بعد.',
     noApprovedSolution: 'سبق اعتماد أحد الحلول.',
     withinAppealPeriod: 'انتهت مهلة الاعتراض.',
+    nothingUnfinished: 'أكملوا المراجعة أولًا، وأزيلوا الحلول التي لم تُعرض أو التي تغطي قطعًا أكثر من اللازم.',
+    withinClaimReopenTime: 'انتهت مهلة إعادة فتح هذه المطالبة.',
     notAppealedYet: 'سبق الاعتراض على هذا القرار.',
     bankConfirmed: 'لم تُؤكَّد البيانات البنكية بعد.',
     proofPresent: 'لا يوجد إثبات دفع بعد.',

@@ -25,6 +25,7 @@ export default {
     appealed: 'Es wurde Widerspruch eingelegt: {{reason}}',
     solutionConfirmed: 'Die Lösung wurde angenommen. Wir setzen sie jetzt um.',
     solutionDeclined: 'Die Lösung wurde nicht angenommen. Wir prüfen den Antrag erneut.',
+    claimReopened: 'Der Antrag wurde wieder geöffnet: {{reason}}',
     claimCompleted: 'Der Antrag ist abgeschlossen',
     compensationPaid: 'Wir haben die Entschädigung von {{amount}} am {{day}} gezahlt.',
     paymentCorrected: 'Wir haben unsere Angaben zur Zahlung von {{amount}} korrigiert. Gezahlt wurde am {{day}}.',

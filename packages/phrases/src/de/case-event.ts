@@ -23,6 +23,8 @@ export default {
   reply: 'Beantwortet',
   complete: 'Abgeschlossen',
   reopen: 'Wieder geöffnet',
+  completeAgain: 'Erneut abgeschlossen',
+  reopenClaim: 'Vom Kunden wieder geöffnet',
   turnIntoClaim: 'In Garantieantrag umgewandelt',
   proposeRejection: 'Ablehnung vorgeschlagen',
   takeBackProposal: 'Vorschlag zurückgenommen',

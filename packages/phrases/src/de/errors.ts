@@ -74,6 +74,7 @@ export default {
   'split.nothingDecided': 'In diesem Antrag ist noch nichts angenommen oder abgelehnt. Nach dem Aufteilen bliebe darin nichts übrig.',
   'tip.closed': 'Diese Aufgabe ist nicht mehr offen. Sie wurde bereits beantwortet, zurückgenommen oder ersetzt.',
   'tip.notAnswered': 'Diese Aufgabe ist noch nicht beantwortet.',
+  'request.alreadyReopened': 'Dieser Antrag wurde auf Wunsch Ihres Unternehmens bereits erneut geprüft. Das ist einmal möglich.',
   'request.nobodyToRemind': 'Eine Erinnerung ist nicht möglich, weil dieser Vorgang keine Kontaktperson hat, die E-Mails erhält.',
   'action.notAllowed': 'Das ist beim aktuellen Status des Vorgangs nicht möglich.',
   'action.blocked': 'Das ist im Moment nicht möglich.',
@@ -92,6 +93,9 @@ export default {
     'Zeile {{row}}: Die Seriennummer ist nicht lesbar. Formatieren Sie die Zelle als Text, geben Sie die Nummer neu ein und importieren Sie die Datei noch einmal.',
   'rma.noHeader': 'Die Spalten für alte und neue Seriennummern fehlen. Verwenden Sie die Vorlage oder dieselben Überschriften.',
   'shipment.tooManyAddresses': 'Ein Austausch kann an höchstens {{max}} Adressen gehen. Entfernen Sie zuerst eine.',
+  'review.listClosed':
+    'Dieser Antrag war schon abgeschlossen, daher lässt sich seine Liste nicht mehr ändern. Fordern Sie stattdessen Dateien an oder schreiben Sie eine Nachricht.',
+  'review.settled': 'Ein Teil davon ist bereits bezahlt, repariert oder geliefert. Diese Entscheidung bleibt.',
   'solution.tooMany': 'Ein Antrag kann höchstens {{max}} Lösungen haben. Entfernen Sie zuerst eine.',
   'macro.builtIn': 'Dieses Makro ist vorgegeben und kann nicht gelöscht werden. Schalten Sie es stattdessen aus.',
   'macro.changed': 'Jemand hat dieses Makro geändert. Sehen Sie sich die Vorschau noch einmal an und führen Sie es dann aus.',

@@ -41,4 +41,5 @@ export default {
     offer: 'Was wir anbieten',
     agreed: 'Lösung',
   },
+  settled: 'Vor dem Wiederöffnen erledigt',
 };

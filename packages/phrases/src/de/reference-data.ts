@@ -25,7 +25,7 @@ export default {
     'Begrenzt, wie viele Seriennummern einer Firma innerhalb von 24 Stunden mit dem Register abgeglichen werden.',
   'config.claim.appealDays': 'Widerspruchsfrist in Tagen',
   'config.claim.appealDays.remark':
-    'Legt fest, wie viele Tage Kunden nach der Ablehnung eines Garantieantrags Widerspruch einlegen können.',
+    'Legt fest, wie viele Tage Kunden nach der Ablehnung eines Garantieantrags Widerspruch einlegen oder ihn nach dem Abschluss wieder öffnen können.',
   'config.routing.openLimit': 'Offene Vorgänge je Person im Team',
   'config.routing.openLimit.remark': 'Verteilungsregeln übergehen alle, die so viele offene Vorgänge haben.',
   'config.integration.webhookSecret': 'Geheimnis der ausgehenden Webhooks',

@@ -55,4 +55,14 @@ export default {
     until: 'Widerspruch möglich bis',
     final: 'Diese Entscheidung ist endgültig.',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: 'Ist noch etwas offen?',
+    titleOf: '{{number}} wieder öffnen',
+    text: 'Wir prüfen den Rest des Antrags erneut. Was bezahlt, repariert oder geliefert wurde, bleibt bestehen.',
+    reason: 'Was sollen wir noch einmal prüfen?',
+    reasonHint: 'Zum Beispiel: Drei Module wurden abgelehnt, aber neue Fotos zeigen den Mangel',
+    send: 'Antrag wieder öffnen',
+    sent: 'Antrag wieder geöffnet',
+  },
 } satisfies Texts<typeof en, 'de'>;

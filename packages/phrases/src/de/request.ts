@@ -180,6 +180,9 @@ export default {
     solutionsDone: 'Einige Lösungen sind noch nicht abgeschlossen.',
     noApprovedSolution: 'Es wurde bereits eine Lösung genehmigt.',
     withinAppealPeriod: 'Die Widerspruchsfrist ist abgelaufen.',
+    nothingUnfinished:
+      'Schließen Sie zuerst die Prüfung ab und entfernen Sie Lösungen, die nicht angeboten wurden oder zu viele Stücke abdecken.',
+    withinClaimReopenTime: 'Die Frist, diesen Antrag wieder zu öffnen, ist abgelaufen.',
     notAppealedYet: 'Gegen diese Entscheidung wurde bereits Widerspruch eingelegt.',
     bankConfirmed: 'Die Bankdaten sind noch nicht bestätigt.',
     proofPresent: 'Der Zahlungsnachweis fehlt noch.',

@@ -21,6 +21,7 @@ export default {
     appealed: 'An appeal was filed: {{reason}}',
     solutionConfirmed: 'The solution was accepted. We’re carrying it out now.',
     solutionDeclined: 'The solution was declined. We’re reviewing the claim again.',
+    claimReopened: 'The claim was reopened: {{reason}}',
     claimCompleted: 'The claim was completed',
     compensationPaid: 'We paid the compensation of {{amount}} on {{day}}.',
     paymentCorrected: 'We corrected our record of the payment of {{amount}}. It was paid on {{day}}.',

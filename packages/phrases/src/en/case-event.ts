@@ -21,6 +21,8 @@ export default {
   reply: 'Answered',
   complete: 'Completed',
   reopen: 'Reopened',
+  completeAgain: 'Completed again',
+  reopenClaim: 'Reopened by the customer',
   turnIntoClaim: 'Turned into a claim',
   proposeRejection: 'Rejection proposed',
   takeBackProposal: 'Proposal taken back',

@@ -41,4 +41,5 @@ export default {
     offer: 'What we offer',
     agreed: 'Solution',
   },
+  settled: 'Done before reopening',
 };

@@ -21,7 +21,8 @@ export default {
   'config.claim.serialsPerDay': 'Serial numbers per company per day',
   'config.claim.serialsPerDay.remark': 'Limits how many serial numbers a company can have checked against the registry in 24 hours.',
   'config.claim.appealDays': 'Days to appeal',
-  'config.claim.appealDays.remark': 'Sets how many days customers have to appeal after a claim is rejected.',
+  'config.claim.appealDays.remark':
+    'Sets how many days customers have to appeal after a claim is rejected, or to have it reopened after it is completed.',
   'config.routing.openLimit': 'Open requests per employee',
   'config.routing.openLimit.remark': 'Routing rules skip employees who have this many open requests.',
   'config.integration.webhookSecret': 'Outgoing webhook secret',

@@ -53,4 +53,14 @@ export default {
     until: 'You can appeal until',
     final: 'This decision is final.',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: 'Something left to settle?',
+    titleOf: 'Reopen claim {{number}}',
+    text: 'We’ll review the rest of the claim again. What was paid, repaired or delivered stays as it is.',
+    reason: 'What should we look at again?',
+    reasonHint: 'For example: three modules were refused, but new photos show the defect',
+    send: 'Reopen claim',
+    sent: 'Claim reopened',
+  },
 };

@@ -177,6 +177,8 @@ export default {
     solutionsDone: 'Some solutions aren’t finished yet.',
     noApprovedSolution: 'A solution has already been approved.',
     withinAppealPeriod: 'The appeal period has ended.',
+    nothingUnfinished: 'First finish the review, and remove solutions that weren’t offered or cover too many pieces.',
+    withinClaimReopenTime: 'The time to reopen this claim has ended.',
     notAppealedYet: 'This decision has already been appealed.',
     bankConfirmed: 'The bank details aren’t confirmed yet.',
     proofPresent: 'There’s no proof of payment yet.',

@@ -30,6 +30,7 @@ export default {
     appealed: 'Se solicitó una revisión: {{reason}}',
     solutionConfirmed: 'La solución se aceptó. La estamos poniendo en marcha.',
     solutionDeclined: 'La solución no se aceptó. Estamos revisando de nuevo la reclamación.',
+    claimReopened: 'La reclamación se reabrió: {{reason}}',
     claimCompleted: 'La reclamación está completada',
     compensationPaid: 'Pagamos la compensación de {{amount}} el {{day}}.',
     paymentCorrected: 'Hemos corregido los datos registrados del pago de {{amount}}. Se pagó el {{day}}.',

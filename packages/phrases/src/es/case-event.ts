@@ -23,6 +23,8 @@ export default {
   reply: 'Respondida',
   complete: 'Completada',
   reopen: 'Reabierta',
+  completeAgain: 'Completada de nuevo',
+  reopenClaim: 'Reabierta por el cliente',
   turnIntoClaim: 'Convertida en reclamación de garantía',
   proposeRejection: 'Rechazo propuesto',
   takeBackProposal: 'Propuesta retirada',

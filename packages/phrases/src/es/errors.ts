@@ -65,6 +65,7 @@ export default {
   'split.nothingDecided': 'En esta reclamación aún no se ha aceptado ni rechazado nada, así que al dividirla quedaría vacía.',
   'tip.closed': 'Esta acción requerida ya no está abierta: se respondió, se anuló o se sustituyó.',
   'tip.notAnswered': 'Esta acción requerida aún no tiene respuesta.',
+  'request.alreadyReopened': 'Esta reclamación ya se revisó de nuevo a petición de su empresa. Solo es posible una vez.',
   'request.nobodyToRemind': 'No se puede enviar un recordatorio: esta solicitud no tiene ningún contacto que reciba correos electrónicos.',
   'action.notAllowed': 'No es posible en el estado actual de la solicitud.',
   'action.blocked': 'No es posible en este momento.',
@@ -83,6 +84,9 @@ export default {
     'Fila {{row}}: no se puede leer el número de serie. Dé formato de texto a la celda, escríbalo de nuevo y vuelva a importar el archivo.',
   'rma.noHeader': 'No encontramos las columnas de los números de serie antiguos y nuevos. Use la plantilla o los mismos encabezados.',
   'shipment.tooManyAddresses': 'Un reemplazo puede enviarse a {{max}} direcciones como máximo. Quite una primero.',
+  'review.listClosed':
+    'Esta reclamación ya estuvo completada, por lo que su lista no se puede cambiar. Pida archivos o escriba un mensaje.',
+  'review.settled': 'Una parte ya se ha pagado, reparado o entregado. Esa decisión se mantiene.',
   'solution.tooMany': 'Una reclamación puede tener {{max}} soluciones como máximo. Quite una primero.',
   'macro.builtIn': 'Esta macro es del sistema y no se puede eliminar. Desactívela.',
   'macro.changed': 'Alguien ha cambiado esta macro. Vuelva a mirar la vista previa y ejecútela después.',

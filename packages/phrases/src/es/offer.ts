@@ -41,4 +41,5 @@ export default {
     offer: 'Nuestra propuesta',
     agreed: 'Solución',
   },
+  settled: 'Terminada antes de reabrir',
 };

@@ -25,7 +25,7 @@ export default {
   'config.claim.serialsPerDay.remark': 'Limita cuántos números de serie de una empresa se cotejan con el registro en 24 horas.',
   'config.claim.appealDays': 'Días para solicitar una revisión',
   'config.claim.appealDays.remark':
-    'Establece cuántos días tienen los clientes para solicitar una revisión tras el rechazo de una reclamación.',
+    'Establece cuántos días tienen los clientes para solicitar una revisión tras el rechazo de una reclamación, o para reabrirla una vez completada.',
   'config.routing.openLimit': 'Solicitudes abiertas por empleado',
   'config.routing.openLimit.remark': 'Las reglas de reparto omiten a los empleados que ya tienen ese número de solicitudes abiertas.',
   'config.integration.webhookSecret': 'Secreto de los webhooks salientes',

@@ -55,4 +55,14 @@ export default {
     until: 'Puede solicitar revisión hasta el',
     final: 'Esta decisión es definitiva.',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: '¿Queda algo por resolver?',
+    titleOf: 'Reabrir {{number}}',
+    text: 'Revisaremos de nuevo el resto de la reclamación. Lo que se pagó, reparó o entregó se mantiene.',
+    reason: '¿Qué debemos revisar otra vez?',
+    reasonHint: 'Por ejemplo: se rechazaron tres módulos, pero unas fotos nuevas muestran el defecto',
+    send: 'Reabrir la reclamación',
+    sent: 'Reclamación reabierta',
+  },
 } satisfies Texts<typeof en, 'es'>;

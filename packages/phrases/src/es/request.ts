@@ -185,6 +185,8 @@ export default {
     solutionsDone: 'Hay soluciones sin terminar.',
     noApprovedSolution: 'Ya se ha aprobado una solución.',
     withinAppealPeriod: 'El plazo de revisión ha vencido.',
+    nothingUnfinished: 'Termine primero la revisión y quite las soluciones que no se ofrecieron o que cubren demasiadas piezas.',
+    withinClaimReopenTime: 'El plazo para reabrir esta reclamación ha terminado.',
     notAppealedYet: 'Ya se ha solicitado una revisión de esta decisión.',
     bankConfirmed: 'Los datos bancarios todavía no están confirmados.',
     proofPresent: 'Todavía no hay comprobante de pago.',

@@ -25,6 +25,7 @@ export default {
     appealed: 'La décision a été contestée : {{reason}}',
     solutionConfirmed: 'La solution a été acceptée. Nous la mettons en œuvre.',
     solutionDeclined: 'La solution a été déclinée. Nous réexaminons la demande.',
+    claimReopened: 'La demande a été rouverte : {{reason}}',
     claimCompleted: 'La demande est terminée',
     compensationPaid: 'Nous avons versé l’indemnisation de {{amount}} le {{day}}.',
     paymentCorrected: 'Nous avons corrigé les données du paiement de {{amount}}. Il a été effectué le {{day}}.',

@@ -23,6 +23,8 @@ export default {
   reply: 'Réponse envoyée',
   complete: 'Terminée',
   reopen: 'Rouverte',
+  completeAgain: 'Terminée de nouveau',
+  reopenClaim: 'Rouverte par le client',
   turnIntoClaim: 'Transformée en demande de garantie',
   proposeRejection: 'Refus proposé',
   takeBackProposal: 'Proposition retirée',

@@ -69,6 +69,8 @@ export default {
   'split.nothingDecided': 'Rien n’est encore accepté ni refusé dans cette demande : une scission la laisserait vide.',
   'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',
   'tip.notAnswered': 'Cette action requise n’a pas encore de réponse.',
+  'request.alreadyReopened':
+    'Cette demande de garantie a déjà été réexaminée à la demande de votre société. Ce n’est possible qu’une fois.',
   'request.nobodyToRemind': 'Aucune relance n’est possible : cette demande n’a pas de contact qui reçoit des e-mails.',
   'action.notAllowed': 'Impossible avec le statut actuel de la demande.',
   'action.blocked': 'Impossible pour le moment.',
@@ -88,6 +90,9 @@ export default {
     'Ligne {{row}} : le numéro de série est illisible. Mettez la cellule au format texte, saisissez-le à nouveau et importez de nouveau le fichier.',
   'rma.noHeader': 'Les colonnes des anciens et nouveaux numéros de série sont introuvables. Utilisez le modèle ou les mêmes en-têtes.',
   'shipment.tooManyAddresses': 'Un remplacement peut être livré à {{max}} adresses au maximum. Retirez-en d’abord une.',
+  'review.listClosed':
+    'Cette demande a déjà été terminée : sa liste ne peut plus être modifiée. Demandez plutôt des fichiers ou écrivez un message.',
+  'review.settled': 'Une partie a déjà été payée, réparée ou livrée. Cette décision est maintenue.',
   'solution.tooMany': 'Une demande peut comporter au maximum {{max}} solutions. Retirez-en d’abord une.',
   'macro.builtIn': 'Cette macro est intégrée et ne peut pas être supprimée. Désactivez-la.',
   'macro.changed': 'Quelqu’un a modifié cette macro. Regardez à nouveau l’aperçu, puis exécutez-la.',

@@ -41,4 +41,5 @@ export default {
     offer: 'Notre proposition',
     agreed: 'Solution',
   },
+  settled: 'Terminée avant la réouverture',
 };

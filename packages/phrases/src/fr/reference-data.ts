@@ -24,7 +24,8 @@ export default {
   'config.claim.serialsPerDay': 'Numéros de série d’une entreprise par jour',
   'config.claim.serialsPerDay.remark': 'Limite le nombre de numéros de série d’une entreprise comparés au registre en 24 heures.',
   'config.claim.appealDays': 'Délai de contestation en jours',
-  'config.claim.appealDays.remark': 'Définit de combien de jours les clients disposent pour contester le refus d’une demande de garantie.',
+  'config.claim.appealDays.remark':
+    'Définit de combien de jours les clients disposent pour contester le refus d’une demande de garantie, ou pour la rouvrir une fois terminée.',
   'config.routing.openLimit': 'Demandes ouvertes par collaborateur',
   'config.routing.openLimit.remark': 'Les règles de répartition écartent les collaborateurs qui ont ce nombre de demandes ouvertes.',
   'config.integration.webhookSecret': 'Secret des webhooks sortants',

@@ -55,4 +55,14 @@ export default {
     until: 'Contestation possible jusqu’au',
     final: 'Cette décision est définitive.',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: 'Reste-t-il quelque chose à régler ?',
+    titleOf: 'Rouvrir {{number}}',
+    text: 'Nous examinerons de nouveau le reste de la demande. Ce qui a été payé, réparé ou livré reste acquis.',
+    reason: 'Que devons-nous revoir ?',
+    reasonHint: 'Par exemple : trois modules ont été refusés, mais de nouvelles photos montrent le défaut',
+    send: 'Rouvrir la demande',
+    sent: 'Demande rouverte',
+  },
 } satisfies Texts<typeof en, 'fr'>;

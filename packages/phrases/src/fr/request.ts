@@ -185,6 +185,8 @@ export default {
     solutionsDone: 'Certaines solutions ne sont pas encore terminées.',
     noApprovedSolution: 'Une solution a déjà été approuvée.',
     withinAppealPeriod: 'Le délai de contestation a expiré.',
+    nothingUnfinished: 'Terminez d’abord l’examen et supprimez les solutions qui n’ont pas été proposées ou qui couvrent trop de pièces.',
+    withinClaimReopenTime: 'Le délai pour rouvrir cette demande est écoulé.',
     notAppealedYet: 'Cette décision a déjà été contestée.',
     bankConfirmed: 'Les coordonnées bancaires ne sont pas encore confirmées.',
     proofPresent: 'Il n’y a pas encore de justificatif de paiement.',

@@ -31,6 +31,7 @@ export default {
     appealed: 'È stato chiesto il riesame: {{reason}}',
     solutionConfirmed: 'La soluzione è stata accettata. La stiamo mettendo in pratica.',
     solutionDeclined: 'La soluzione non è stata accettata. Stiamo riesaminando la richiesta.',
+    claimReopened: 'La richiesta è stata riaperta: {{reason}}',
     claimCompleted: 'La richiesta è stata completata',
     compensationPaid: 'Abbiamo pagato l’indennizzo di {{amount}} il {{day}}.',
     paymentCorrected: 'Abbiamo corretto i dati del pagamento di {{amount}}. È stato pagato il {{day}}.',

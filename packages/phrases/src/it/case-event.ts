@@ -23,6 +23,8 @@ export default {
   reply: 'Risposta inviata',
   complete: 'Completata',
   reopen: 'Riaperta',
+  completeAgain: 'Completata di nuovo',
+  reopenClaim: 'Riaperta dal cliente',
   turnIntoClaim: 'Trasformata in richiesta di garanzia',
   proposeRejection: 'Rifiuto proposto',
   takeBackProposal: 'Proposta ritirata',

@@ -65,6 +65,8 @@ export default {
   'split.nothingDecided': 'In questa richiesta non è ancora stato accettato o rifiutato nulla: dividendola resterebbe vuota.',
   'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',
   'tip.notAnswered': 'Questa azione richiesta non ha ancora una risposta.',
+  'request.alreadyReopened':
+    'Questa richiesta di garanzia è già stata riesaminata su domanda della sua azienda. È possibile una sola volta.',
   'request.nobodyToRemind': 'Non è possibile inviare un sollecito: questa richiesta non ha un referente che riceve e-mail.',
   'action.notAllowed': 'Non è possibile nello stato attuale della richiesta.',
   'action.blocked': 'Al momento non è possibile.',
@@ -82,6 +84,9 @@ export default {
     'Riga {{row}}: il numero di serie non è leggibile. Formattare la cella come testo, inserirlo di nuovo e importare ancora il file.',
   'rma.noHeader': 'Non abbiamo trovato le colonne dei numeri di serie vecchi e nuovi. Usare il modello o le stesse intestazioni.',
   'shipment.tooManyAddresses': 'Una sostituzione può essere consegnata al massimo a {{max}} indirizzi. Rimuoverne prima uno.',
+  'review.listClosed':
+    'Questa richiesta era già stata completata, quindi il suo elenco non può più cambiare. Chieda invece dei file o scriva un messaggio.',
+  'review.settled': 'Una parte è già stata pagata, riparata o consegnata. Questa decisione resta valida.',
   'solution.tooMany': 'Una richiesta può avere al massimo {{max}} soluzioni. Rimuoverne prima una.',
   'macro.builtIn': 'Questa è una macro di sistema e non si può eliminare. È invece possibile disattivarla.',
   'macro.changed': 'Qualcuno ha modificato questa macro. Controllare di nuovo l’anteprima, poi eseguirla.',

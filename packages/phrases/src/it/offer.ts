@@ -41,4 +41,5 @@ export default {
     offer: 'La nostra proposta',
     agreed: 'Soluzione',
   },
+  settled: 'Conclusa prima della riapertura',
 };

@@ -24,7 +24,7 @@ export default {
   'config.claim.serialsPerDay.remark': 'Limita quanti numeri di serie di un’azienda vengono verificati nel registro in 24 ore.',
   'config.claim.appealDays': 'Giorni per chiedere il riesame',
   'config.claim.appealDays.remark':
-    'Stabilisce quanti giorni hanno i clienti per chiedere il riesame di una richiesta di garanzia respinta.',
+    'Stabilisce quanti giorni hanno i clienti per chiedere il riesame di una richiesta di garanzia respinta, o per riaprirla una volta completata.',
   'config.routing.openLimit': 'Richieste aperte per dipendente',
   'config.routing.openLimit.remark': 'Le regole di smistamento saltano i dipendenti che hanno questo numero di richieste aperte.',
   'config.integration.webhookSecret': 'Segreto dei webhook in uscita',

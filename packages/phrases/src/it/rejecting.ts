@@ -55,4 +55,14 @@ export default {
     until: 'Può chiedere il riesame fino al',
     final: 'Questa decisione è definitiva.',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: 'C’è ancora qualcosa da sistemare?',
+    titleOf: 'Riapri {{number}}',
+    text: 'Riesamineremo il resto della richiesta. Ciò che è stato pagato, riparato o consegnato resta com’è.',
+    reason: 'Che cosa dobbiamo riesaminare?',
+    reasonHint: 'Per esempio: tre moduli sono stati rifiutati, ma nuove foto mostrano il difetto',
+    send: 'Riapri la richiesta',
+    sent: 'Richiesta riaperta',
+  },
 } satisfies Texts<typeof en, 'it'>;

@@ -185,6 +185,8 @@ export default {
     solutionsDone: 'Alcune soluzioni non sono ancora concluse.',
     noApprovedSolution: 'Una soluzione è già stata approvata.',
     withinAppealPeriod: 'Il termine per il riesame è scaduto.',
+    nothingUnfinished: 'Completi prima l’esame e rimuova le soluzioni che non sono state proposte o che coprono troppi pezzi.',
+    withinClaimReopenTime: 'Il termine per riaprire questa richiesta è scaduto.',
     notAppealedYet: 'Per questa decisione è già stato chiesto il riesame.',
     bankConfirmed: 'Le coordinate bancarie non sono ancora confermate.',
     proofPresent: 'Non c’è ancora una prova di pagamento.',

@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}}: cliente sollecitato',
   reopen: {
     title: 'Riapri {{number}}',
-    text: 'La richiesta torna in esame a chi la seguiva. La decisione precedente non vale più.',
+    text: 'La richiesta torna in esame a chi la seguiva. Ciò che è stato pagato, riparato o consegnato resta com’è; le altre decisioni non valgono più.',
     reasonHint: 'Il cliente leggerà questo testo.',
     done: '{{number}}: riaperta',
   },

@@ -24,6 +24,7 @@ export default {
     appealed: '再審査が依頼されました：{{reason}}',
     solutionConfirmed: '対応策に同意いただきました。これより対応を進めます。',
     solutionDeclined: '対応策に同意いただけませんでした。申請をあらためて審査いたします。',
+    claimReopened: '保証申請が再開されました：{{reason}}',
     claimCompleted: '保証申請への対応が完了しました',
     compensationPaid: '補償金{{amount}}を{{day}}にお支払いしました。',
     paymentCorrected: '{{amount}}のお支払いの記録を訂正しました。支払日は{{day}}です。',

@@ -23,6 +23,8 @@ export default {
   reply: '回答',
   complete: '完了',
   reopen: '再開',
+  completeAgain: '再度完了',
+  reopenClaim: 'お客様が再開',
   turnIntoClaim: '保証申請を作成',
   proposeRejection: '却下を提案',
   takeBackProposal: '提案を取り消し',

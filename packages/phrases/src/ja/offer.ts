@@ -41,4 +41,5 @@ export default {
     offer: 'ご提案する対応策',
     agreed: '対応策',
   },
+  settled: '再開前に完了',
 };

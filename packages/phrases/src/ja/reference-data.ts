@@ -21,7 +21,7 @@ export default {
   'config.claim.serialsPerDay': '1社が1日に照合できるシリアル番号数',
   'config.claim.serialsPerDay.remark': '1社について24時間に製造記録と照合するシリアル番号の数を制限します。',
   'config.claim.appealDays': '再審査の依頼期間（日数）',
-  'config.claim.appealDays.remark': '保証申請の却下後、お客様が再審査を依頼できる日数です。',
+  'config.claim.appealDays.remark': '保証申請の却下後にお客様が再審査を依頼できる日数、および完了後に再開できる日数です。',
   'config.routing.openLimit': '社員1人あたりの対応中の依頼数',
   'config.routing.openLimit.remark': '対応中の依頼がこの数に達した社員は、振り分けルールの対象から外れます。',
   'config.integration.webhookSecret': '送信Webhookの秘密鍵',

@@ -55,4 +55,14 @@ export default {
     until: '再審査の依頼期限',
     final: 'この決定は最終的なものです。',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: '未解決の点がありますか？',
+    titleOf: '{{number}}を再開',
+    text: '申請の残りの部分をあらためて審査します。支払い、修理、納品が完了したものはそのままです。',
+    reason: '再度確認が必要な点',
+    reasonHint: '例：3枚のモジュールが認められませんでしたが、新しい写真で不具合を確認できます',
+    send: '申請を再開',
+    sent: '申請を再開しました',
+  },
 } satisfies Texts<typeof en, 'ja'>;

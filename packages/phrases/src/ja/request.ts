@@ -175,6 +175,8 @@ export default {
     solutionsDone: '完了していない対応策があります。',
     noApprovedSolution: '対応策がすでに承認されています。',
     withinAppealPeriod: '再審査の依頼期限を過ぎています。',
+    nothingUnfinished: '先に審査を完了し、提示していない対応案や数量を超える対応案を削除してください。',
+    withinClaimReopenTime: 'この申請を再開できる期間は終了しました。',
     notAppealedYet: 'この決定の再審査はすでに依頼されています。',
     bankConfirmed: '銀行情報がまだ確認されていません。',
     proofPresent: '支払証明がまだ登録されていません。',

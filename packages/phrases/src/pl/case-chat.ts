@@ -24,6 +24,7 @@ export default {
     appealed: 'Złożono odwołanie: {{reason}}',
     solutionConfirmed: 'Rozwiązanie zaakceptowano. Przystępujemy do realizacji.',
     solutionDeclined: 'Rozwiązania nie zaakceptowano. Ponownie rozpatrujemy zgłoszenie.',
+    claimReopened: 'Zgłoszenie zostało ponownie otwarte: {{reason}}',
     claimCompleted: 'Zgłoszenie zostało zakończone',
     compensationPaid: 'Dnia {{day}} wypłaciliśmy rekompensatę w kwocie {{amount}}.',
     paymentCorrected: 'Poprawiliśmy dane płatności {{amount}}. Dzień zapłaty: {{day}}.',

@@ -23,6 +23,8 @@ export default {
   reply: 'Udzielono odpowiedzi',
   complete: 'Zakończono',
   reopen: 'Otwarto ponownie',
+  completeAgain: 'Ponownie zakończone',
+  reopenClaim: 'Ponownie otwarte przez klienta',
   turnIntoClaim: 'Zamieniono na zgłoszenie gwarancyjne',
   proposeRejection: 'Zaproponowano odrzucenie',
   takeBackProposal: 'Wycofano propozycję',

@@ -63,6 +63,7 @@ export default {
   'split.nothingDecided': 'W tym zgłoszeniu nic jeszcze nie zostało uznane ani odrzucone, więc po podziale byłoby puste.',
   'tip.closed': 'To działanie nie jest już otwarte: udzielono odpowiedzi albo je wycofano lub zastąpiono.',
   'tip.notAnswered': 'Na to działanie nie ma jeszcze odpowiedzi.',
+  'request.alreadyReopened': 'To zgłoszenie zostało już ponownie sprawdzone na prośbę Państwa firmy. Można to zrobić tylko raz.',
   'request.nobodyToRemind': 'Nie można wysłać przypomnienia, ponieważ to zgłoszenie nie ma osoby kontaktowej, która otrzymuje e-maile.',
   'action.notAllowed': 'Przy obecnym statusie zgłoszenia nie jest to możliwe.',
   'action.blocked': 'W tej chwili nie jest to możliwe.',
@@ -81,6 +82,9 @@ export default {
     'Wiersz {{row}}: nie można odczytać numeru seryjnego. Sformatuj komórkę jako tekst, wpisz numer ponownie i jeszcze raz zaimportuj plik.',
   'rma.noHeader': 'Nie znaleziono kolumn ze starymi i nowymi numerami seryjnymi. Użyj szablonu lub takich samych nagłówków.',
   'shipment.tooManyAddresses': 'Wymienione produkty można dostarczyć najwyżej pod {{max}} adresów. Najpierw usuń jeden z nich.',
+  'review.listClosed':
+    'To zgłoszenie było już zakończone, więc jego listy nie można zmienić. Proszę poprosić o pliki lub napisać wiadomość.',
+  'review.settled': 'Część z tego została już opłacona, naprawiona lub dostarczona. Ta decyzja pozostaje bez zmian.',
   'solution.tooMany': 'Zgłoszenie może mieć najwyżej {{max}} rozwiązań. Najpierw usuń jedno z nich.',
   'macro.builtIn': 'To makro jest wbudowane i nie można go usunąć. Można je wyłączyć.',
   'macro.changed': 'Ktoś zmienił to makro. Sprawdź ponownie podgląd, a potem je uruchom.',

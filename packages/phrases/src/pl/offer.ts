@@ -41,4 +41,5 @@ export default {
     offer: 'Co proponujemy',
     agreed: 'Rozwiązanie',
   },
+  settled: 'Zrealizowane przed ponownym otwarciem',
 };

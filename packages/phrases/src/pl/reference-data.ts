@@ -23,7 +23,8 @@ export default {
   'config.claim.serialsPerDay': 'Numery seryjne jednej firmy w ciągu dnia',
   'config.claim.serialsPerDay.remark': 'Ogranicza liczbę numerów seryjnych jednej firmy porównywanych z rejestrem w ciągu 24 godzin.',
   'config.claim.appealDays': 'Dni na odwołanie',
-  'config.claim.appealDays.remark': 'Określa, ile dni mają klienci na odwołanie po odrzuceniu zgłoszenia gwarancyjnego.',
+  'config.claim.appealDays.remark':
+    'Określa, ile dni mają klienci na odwołanie po odrzuceniu zgłoszenia gwarancyjnego lub na jego ponowne otwarcie po zakończeniu.',
   'config.routing.openLimit': 'Otwarte zgłoszenia jednego pracownika',
   'config.routing.openLimit.remark': 'Reguły przydziału pomijają pracowników, którzy mają tyle otwartych zgłoszeń.',
   'config.integration.webhookSecret': 'Sekret wychodzących webhooków',

@@ -55,4 +55,14 @@ export default {
     until: 'Odwołanie możliwe do',
     final: 'Ta decyzja jest ostateczna.',
   },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: 'Czy coś pozostało do załatwienia?',
+    titleOf: 'Ponowne otwarcie {{number}}',
+    text: 'Sprawdzimy ponownie pozostałą część zgłoszenia. To, co opłacono, naprawiono lub dostarczono, pozostaje bez zmian.',
+    reason: 'Co mamy sprawdzić jeszcze raz?',
+    reasonHint: 'Na przykład: odrzucono trzy moduły, ale nowe zdjęcia pokazują usterkę',
+    send: 'Otwórz zgłoszenie ponownie',
+    sent: 'Zgłoszenie otwarte ponownie',
+  },
 } satisfies Texts<typeof en, 'pl'>;

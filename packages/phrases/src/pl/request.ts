@@ -190,6 +190,9 @@ export default {
     solutionsDone: 'Niektóre rozwiązania nie są jeszcze zrealizowane.',
     noApprovedSolution: 'Rozwiązanie zostało już zatwierdzone.',
     withinAppealPeriod: 'Termin odwołania minął.',
+    nothingUnfinished:
+      'Najpierw proszę zakończyć sprawdzanie i usunąć rozwiązania, których nie zaproponowano lub które obejmują zbyt wiele sztuk.',
+    withinClaimReopenTime: 'Termin na ponowne otwarcie tego zgłoszenia minął.',
     notAppealedYet: 'Od tej decyzji już się odwołano.',
     bankConfirmed: 'Dane rachunku nie zostały jeszcze potwierdzone.',
     proofPresent: 'Nie ma jeszcze potwierdzenia płatności.',

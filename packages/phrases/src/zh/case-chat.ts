@@ -24,6 +24,7 @@ export default {
     appealed: '已提交申诉：{{reason}}',
     solutionConfirmed: '处理方案已获同意，我们正在执行。',
     solutionDeclined: '处理方案未被接受，我们正在重新审核索赔。',
+    claimReopened: '索赔已重新开启：{{reason}}',
     claimCompleted: '索赔已办结',
     compensationPaid: '我们已于 {{day}} 支付赔偿款 {{amount}}。',
     paymentCorrected: '我们更正了 {{amount}} 付款的登记信息。付款日期为 {{day}}。',

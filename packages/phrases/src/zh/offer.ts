@@ -41,4 +41,5 @@ export default {
     offer: '我们的处理方案',
     agreed: '处理方案',
   },
+  settled: '重新开启前已完成',
 };

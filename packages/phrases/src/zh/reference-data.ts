@@ -20,7 +20,7 @@ export default {
   'config.claim.serialsPerDay': '每家公司每天的序列号数量',
   'config.claim.serialsPerDay.remark': '限制每家公司 24 小时内与出厂记录核对的序列号数量。',
   'config.claim.appealDays': '申诉期限（天）',
-  'config.claim.appealDays.remark': '设置索赔被驳回后客户可以申诉的天数。',
+  'config.claim.appealDays.remark': '设置索赔被驳回后客户可以申诉、或办结后客户可以重新开启的天数。',
   'config.routing.openLimit': '每位员工进行中的请求数',
   'config.routing.openLimit.remark': '员工进行中的请求达到此数量后，分派规则会跳过该员工。',
   'config.integration.webhookSecret': '外发 Webhook 密钥',

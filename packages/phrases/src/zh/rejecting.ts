@@ -45,7 +45,7 @@ export default {
   appeal: {
     title: '您的申诉',
     titleOf: '申诉 {{number}}',
-    once: '此索赔可申诉一次，截止 <time></time>',
+    once: '此索赔仅限一次，截止 <time></time>',
     text: '我们将结合您补充的内容重新审核索赔。',
     reason: '我们遗漏了什么？',
     reasonHint: '例如：质保起始日更晚的送货单',
@@ -54,5 +54,15 @@ export default {
     sent: '申诉已提交',
     until: '申诉截止',
     final: '此决定为最终决定。',
+  },
+  /** A completed claim that the customer has reviewed again. */
+  reopen: {
+    title: '还有未解决的问题吗？',
+    titleOf: '重新开启索赔 {{number}}',
+    text: '我们将重新审核索赔的其余部分。已付款、维修或交付的部分保持不变。',
+    reason: '我们应重新查看什么？',
+    reasonHint: '例如：三块组件未被认可，但新照片显示了缺陷',
+    send: '重新开启索赔',
+    sent: '索赔已重新开启',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -175,6 +175,8 @@ export default {
     solutionsDone: '尚有处理方案未执行完毕。',
     noApprovedSolution: '已有处理方案获批准。',
     withinAppealPeriod: '申诉期限已过。',
+    nothingUnfinished: '请先完成审核，并移除未提供给客户或数量过多的方案。',
+    withinClaimReopenTime: '重新开启此索赔的期限已过。',
     notAppealedYet: '此决定已申诉过。',
     bankConfirmed: '银行信息尚未确认。',
     proofPresent: '尚无付款凭证。',

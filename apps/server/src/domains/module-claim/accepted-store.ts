@@ -1,5 +1,6 @@
 import type { SolutionKind } from '@heliodesk/contract/solution';
 import { sql, type RawBuilder } from 'kysely';
+import { settleSerials } from '#src/domains/serial-number/index.ts';
 import type { AcceptedPieces, AcceptedRun, SerialSql, SettledBefore } from '#src/domains/solution/index.ts';
 import type { Db, SqlNumber, SqlText } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
@@ -15,7 +16,7 @@ async function findRuns(db: Db, requestId: number, firsts: readonly number[]): P
   const { rows } = await sql<AcceptedRun & { run: number }>`
     select width_bucket(place, ${[...firsts]}::bigint[]) as run, min(id) as "firstEntry", max(id) as "lastEntry",
       coalesce(mode() within group (order by module_type), '') as product
-    from (select e.id, e.module_type, row_number() over (order by e.id) as place from ${accepted(requestId)}) as placed
+    from (select e.id, e.module_type, row_number() over (order by e.id) as place from ${accepted(requestId)} and d.settled_by is null) as placed
     group by run order by run`.execute(planningEachTime(db));
   return rows.map(({ firstEntry, lastEntry, product }) => ({ firstEntry, lastEntry, product }));
 }
@@ -55,18 +56,19 @@ async function findSlice(db: Db, requestId: number, after: number): Promise<Sett
       select part.id as own_id, part.import_id as own_import, e.list_id, e.id, e.import_id
       from part cross join lateral (select list_id, id, import_id from serial_list_entry where sn = part.sn offset 0) as e where e.list_id <> ${own}
     ), runs as materialized (
-      select l.id as list_id, l.hidden_imports, s.request_id, s.kind, s.first_entry, s.last_entry
+      select l.id as list_id, l.hidden_imports, s.request_id, s.id as solution_id, s.kind, s.first_entry, s.last_entry
       from (select distinct list_id from same) as found
       join serial_list l on l.id = found.list_id and l.owner_kind = 'request' and l.list = 'claim'
-      join solution s on s.request_id = l.owner_id and s.state in ('approved', 'accepted', 'running')
+      join solution s on s.request_id = l.owner_id and s.state in ('approved', 'accepted', 'running', 'done')
     ), within as materialized (
-      select same.own_id, same.list_id, same.id, runs.request_id, runs.kind
+      select same.own_id, same.list_id, same.id, runs.request_id, runs.kind, runs.solution_id
       from same join runs on runs.list_id = same.list_id and same.id between runs.first_entry and runs.last_entry
       where same.import_id <> all(runs.hidden_imports) and same.own_import <> all((select hidden_imports from serial_list where id = ${own})::bigint[])
     ), settled as (
       select request_id as id, kind, count(*)::integer as count from within
       join serial_decision mine on mine.list_id = ${own} and mine.entry_id = within.own_id and mine.decision = 'accepted'
       join serial_decision theirs on theirs.list_id = within.list_id and theirs.entry_id = within.id and theirs.decision = 'accepted'
+        and (theirs.settled_by is null or theirs.settled_by = within.solution_id)
       group by request_id, kind
     )
     select (select max(id) from part)::bigint as last, coalesce((select jsonb_agg(settled) from settled), '[]') as settled`.execute(
@@ -98,8 +100,14 @@ const isClaimed: SerialSql['isClaimed'] = (requestId, sn) => sql<boolean>`exists
 
 const isCovered: SerialSql['isCovered'] = ({ requestId, firstEntry, lastEntry }, sn) => sql<boolean>`exists (
   select from ${listed(requestId, sn)} and e.id between ${firstEntry} and ${lastEntry} and (
-    select d.decision from serial_decision d where d.list_id = e.list_id and d.entry_id = e.id
+    select d.decision from serial_decision d where d.list_id = e.list_id and d.entry_id = e.id and d.settled_by is null
   ) = 'accepted')`;
 
 /** What the review of a module claim has accepted. */
-export const acceptedSerials: AcceptedPieces = { findRuns, countWarranty, findSettledBefore, serials: { isClaimed, isCovered } };
+export const acceptedSerials: AcceptedPieces = {
+  findRuns,
+  settle: settleSerials,
+  countWarranty,
+  findSettledBefore,
+  serials: { isClaimed, isCovered },
+};

@@ -8,7 +8,7 @@ import { timedGuards } from './guard-context.ts';
 import { requestMachine } from './machine.ts';
 import { lockRequest, type Locking } from './service/lock.ts';
 import { conversationPort } from './ports.ts';
-import { tellOwner } from './service/tell-owner.ts';
+import { tellOwnerOrLeads } from './service/tell-owner.ts';
 import { restartReminders } from './tips/due.ts';
 import { findRequest, type RequestRecord } from './store.ts';
 
@@ -54,6 +54,6 @@ export async function reopenByWord(context: WriteContext<Caller>, request: Reque
   });
   await restartReminders(context, reopened);
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'reopened', {});
-  await tellOwner(context, reopened, 'reopened');
+  await tellOwnerOrLeads(context, reopened, 'reopened');
   return reopened;
 }

@@ -84,4 +84,5 @@ export const toDetail = (
   links,
   proposal,
   rejection,
+  settled: row.settled_quantity,
 });

@@ -31,8 +31,13 @@ function relationsOf(actor: Caller | null, request: RequestRecord): Relation[] {
     ...(actor.can('csp:request:assign') ? (['lead'] as const) : []),
     ...(request.decision_due === null ? [] : (['decider'] as const)),
     ...(request.proposed_by === actor.userId ? (['proposer'] as const) : []),
+    ...(request.settled_quantity > 0 ? (['finisher'] as const) : []),
   ];
 }
+
+/** Whether the review of a claim is finished, all its solutions were offered, and they cover no more than was accepted. */
+const isNothingUnfinished = ({ all_decided, accepted_quantity, solved_quantity, unoffered_solutions }: RequestRecord): boolean =>
+  all_decided && accepted_quantity !== null && solved_quantity <= accepted_quantity && unoffered_solutions === 0;
 
 /**
  * The guards that hold for an actor on a request as far as this domain knows; `extraGuards` are those that the domain of its kind has
@@ -46,7 +51,8 @@ export function guardContextOf(
   const holds = new Set<RequestGuard>(extraGuards);
   const userId = userIdOf(actor);
   if (request.owner_id === null || request.owner_id === userId) holds.add('unownedOrOwn');
-  if (!request.nodes.includes(processNodes.approved)) holds.add('noApprovedSolution');
+  // What was done before the claim was reopened had been approved.
+  if (!request.nodes.includes(processNodes.approved) && request.settled_quantity === 0) holds.add('noApprovedSolution');
   if (request.open_tips === 0) holds.add('noOpenTip');
   // After silence, it is the customer's own answer that brings a request back.
   else if (request.silenced_at === null || actor?.kind !== 'staff') holds.add('hasOpenTip');
@@ -61,10 +67,11 @@ export function guardContextOf(
   if (request.type === requestTypes.trackerClaim) holds.add('hasParts');
   if (request.all_decided) holds.add('allDecided');
   if ((request.accepted_quantity ?? 0) > 0) holds.add('hasAccepted');
-  if (request.solved_quantity > 0) holds.add('hasSolution');
+  if (request.solved_quantity > request.settled_quantity) holds.add('hasSolution');
   if (request.solved_quantity === request.accepted_quantity) holds.add('allCovered');
   if (request.solutions_complete) holds.add('solutionsComplete');
   holds.add(request.running_solutions > 0 ? 'hasRunningSolution' : 'solutionsDone');
+  if (isNothingUnfinished(request)) holds.add('nothingUnfinished');
   if (request.unplanned_exchanges > 0) holds.add('hasUnplannedExchange');
   if (request.open_shipments > 0) holds.add('hasOpenShipment');
   holds.add(request.contact_id === null ? 'notBoundYet' : 'boundToContact');
@@ -96,7 +103,7 @@ export function timedGuards(request: Ended, now: Date): RequestGuard[] {
     ...(request.status !== 'completed' || isOpenUntil(until, now) ? (['withinReopenTime'] as const) : []),
     ...(request.silenced_at === null || isOpenUntil(until, now) ? (['withinSilenceTime'] as const) : []),
     ...(isArchived(request, now) ? [] : (['notArchived'] as const)),
-    ...(request.appeal_until !== null && now < request.appeal_until ? (['withinAppealPeriod'] as const) : []),
+    ...(request.appeal_until !== null && now < request.appeal_until ? (['withinAppealPeriod', 'withinClaimReopenTime'] as const) : []),
   ];
 }
 

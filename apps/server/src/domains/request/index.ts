@@ -20,7 +20,7 @@ export { registerKind, type DraftValues, type KindSplit, type RequestKind, type 
 export { checkAction, markMacroEvents, recordMacro } from './macro.ts';
 export { noteMessage, noteTakenBack } from './message-note-store.ts';
 export { ownsDraft, visibleTo } from './policy.ts';
-export { conversationPort, financePort, partSearchPort, routingPort, serialSearchPort, type TipMessage } from './ports.ts';
+export { conversationPort, financePort, partSearchPort, routingPort, serialSearchPort, solutionPort, type TipMessage } from './ports.ts';
 export { registerRequest } from './routes.ts';
 export { acted, nameOf } from './service/acted.ts';
 export { actionsFor } from './service/actions.ts';

@@ -83,6 +83,17 @@ export interface PartSearchPort {
 
 export const partSearchPort = port<PartSearchPort>('request.partSearch');
 
+/** What requests need from the solutions of a claim. */
+export interface SolutionPort {
+  /**
+   * Settles what is done of a locked claim that is reopened: it stays as it is, and so do the decisions about its pieces. Answers how many
+   * that is.
+   */
+  settleDone: (context: WriteContext, request: RequestRecord) => Promise<number>;
+}
+
+export const solutionPort = port<SolutionPort>('request.solutions');
+
 /** What the desk needs from payments. */
 export interface FinancePort {
   /** Requests of which something waits for finance. */

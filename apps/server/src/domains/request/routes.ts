@@ -30,7 +30,7 @@ import { promiseNow } from './service/promise-now.ts';
 import { listOnBehalfDrafts } from './service/on-behalf-drafts.ts';
 import { countDrafts, listDrafts } from './service/drafts.ts';
 import { listDiscardedDrafts } from './service/discarded-drafts.ts';
-import { appealRequest } from './service/appeal.ts';
+import { appealRequest, reopenClaim } from './service/appeal.ts';
 import { mountBulk } from './bulk/bulk-routes.ts';
 import { registerCaseWork } from './case-routes.ts';
 import { bindEnquiry } from './service/bind.ts';
@@ -48,6 +48,18 @@ function mountHistory(mounting: Mounting): void {
   mount(mounting, api.listHistory, (context, { query }) => listHistory(context, query));
   mount(mounting, api.getFromHistory, (context, { query }) => getFromHistory(context, query.requestId));
   mount(mounting, api.listHistoryOfSerial, (context, { query }) => listHistoryOfSerial(context, query));
+}
+
+/** Rejecting claims, and how their customers have those that ended reviewed again. */
+function mountRejections(mounting: Mounting): void {
+  dictionaryUses.register(mounting.platform, 'request', holdsRejectReason);
+  mount(mounting, api.rejectReasons, (context, { query }) => listRejectReasons(context, query));
+  mount(mounting, api.proposeRejection, (context, { body }) => proposeRejection(context, body));
+  mount(mounting, api.takeBackProposal, (context, { body }) => takeBackProposal(context, body));
+  mount(mounting, api.rejectRequest, (context, { body }) => rejectRequest(context, body));
+  mount(mounting, api.returnProposal, (context, { body }) => returnProposal(context, body));
+  mount(mounting, api.appealRequest, (context, { body }) => appealRequest(context, body));
+  mount(mounting, api.reopenClaim, (context, { body }) => reopenClaim(context, body));
 }
 
 /** What all requests share: lists, the desk, one request, and common actions. */
@@ -98,13 +110,7 @@ export function registerRequest(mounting: Mounting): void {
   registerCaseWork(mounting);
   mount(mounting, api.complete, (context, { body }) => completeRequest(context, body));
   mount(mounting, api.bind, (context, { body }) => bindEnquiry(context, body));
-  dictionaryUses.register(mounting.platform, 'request', holdsRejectReason);
-  mount(mounting, api.rejectReasons, (context, { query }) => listRejectReasons(context, query));
-  mount(mounting, api.proposeRejection, (context, { body }) => proposeRejection(context, body));
-  mount(mounting, api.takeBackProposal, (context, { body }) => takeBackProposal(context, body));
-  mount(mounting, api.rejectRequest, (context, { body }) => rejectRequest(context, body));
-  mount(mounting, api.returnProposal, (context, { body }) => returnProposal(context, body));
-  mount(mounting, api.appealRequest, (context, { body }) => appealRequest(context, body));
+  mountRejections(mounting);
   mount(mounting, api.listCaseContacts, (context, { query }) => listContactsOfCase(context, query.requestId));
   mount(mounting, api.changeContact, (context, { body }) => changeRequestContact(context, body));
   mountTips(mounting);

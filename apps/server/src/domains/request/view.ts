@@ -53,7 +53,7 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   lastWord: lastWordOf(row),
   outcome: row.outcome as Outcome | null,
   reopenUntil: iso(reopenUntil({ ...row, type: row.type as RequestType, status: row.status as RequestStatus })),
-  appealUntil: row.status === 'rejected' ? iso(row.appeal_until) : null,
+  appealUntil: iso(row.appeal_until),
   decisionDue: isStaff ? iso(row.decision_due) : null,
   financeDue: iso(row.finance_due),
   solutionsDone: row.status === 'processing' && row.running_solutions === 0,

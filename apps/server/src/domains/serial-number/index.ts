@@ -8,3 +8,4 @@ export { takeSpreadsheet } from './service/upload-import.ts';
 export { listSerials } from './service/read-list.ts';
 export { countReviewed, moveUndecidedSerials, requireNoImport } from './service/split.ts';
 export { addTypedSerials } from './service/typed.ts';
+export { settleSerials } from './settle-store.ts';

@@ -45,7 +45,7 @@ export interface Decided {
 export async function decide(tx: Tx, listId: number, selection: SerialSelection, { decision, reasonCode }: Decided): Promise<number> {
   const { rows } = await sql<{ changed: number }>`
     with chosen as materialized (
-      select e.id, ${stateOf} as state from ${decidedEntries(listId)} and ${isSelected(listId, selection)}
+      select e.id, ${stateOf} as state from ${decidedEntries(listId)} and ${isSelected(listId, selection)} and d.settled_by is null
         and (${stateOf}, coalesce(d.reason_code, '')) is distinct from (${decision}, ${reasonCode})
     ), gone as (
       delete from serial_decision d using chosen where d.list_id = ${listId} and d.entry_id = chosen.id returning d.entry_id
@@ -56,6 +56,18 @@ export async function decide(tx: Tx, listId: number, selection: SerialSelection,
       where ${decision} <> 'undecided' returning 1
     ) select greatest((select count(*) from written), (select count(*) from gone))::int as changed`.execute(planningEachTime(tx));
   return rows[0]?.changed ?? 0;
+}
+
+/** How many of some entries are settled: their solutions were done before the claim was reopened. */
+export async function countSettled(tx: Tx, listId: number, ids: readonly number[]): Promise<number> {
+  const { total } = await tx
+    .selectFrom('serial_decision')
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('list_id', '=', listId)
+    .where('entry_id', '=', sql<number>`any(${[...ids]}::bigint[])`)
+    .where('settled_by', 'is not', null)
+    .executeTakeFirstOrThrow();
+  return Number(total);
 }
 
 /** How many entries there are with a finding, a decision and a reason, and what the registry says of them. */

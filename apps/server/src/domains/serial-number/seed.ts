@@ -6,7 +6,7 @@ import { findRequest } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { carriedImports } from './service/carry.ts';
 import { resumeAbandoned } from './service/resume-imports.ts';
-import { decideSerials, finishReview } from './service/review.ts';
+import { decideSerials, finishReview as finish } from './service/review.ts';
 
 /** Serial numbers that no registry knows, counted up from a prefix. */
 export const serialsFrom = (prefix: string, count: number, start = 1): string[] =>
@@ -43,8 +43,13 @@ export async function reviewAll(context: Context, requestId: number, refused = 0
   const { total } = await decideSerials(context, decisionOn(requestId, 'accepted'));
   if (refused > 0)
     await decideSerials(context, { ...decisionOn(requestId, 'refused'), selection: { from: total - refused + 1 }, reasonCode: '6' });
+  await finishReview(context, requestId);
+}
+
+/** Finishes the review of a claim of which everything is decided. */
+export async function finishReview(context: Context, requestId: number): Promise<void> {
   const { version } = (await findRequest(context.db, context.actor, requestId)) ?? { version: 0 };
-  await finishReview(context, { requestId, version, question: '' });
+  await finish(context, { requestId, version, question: '' });
 }
 
 const decisionOn = (requestId: number, decision: 'accepted' | 'refused') => ({ requestId, selection: {}, decision, reasonCode: '' });

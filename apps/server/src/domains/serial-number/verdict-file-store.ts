@@ -91,13 +91,14 @@ export async function deleteFile(tx: Tx, fileId: number): Promise<void> {
   await tx.deleteFrom('serial_verdict_file').where('id', '=', fileId).execute();
 }
 
-const isSame = sql`(state, here_reason) = (decision, reason_code)`;
+/** What is settled stays, whatever a file says of it. */
+const isSame = sql`(is_settled or (state, here_reason) = (decision, reason_code))`;
 
 /** The rows of a file with what is decided about their entries now, as `row`. */
 const fileRows = (listId: number, fileId: number): RawBuilder<unknown> => sql`(
-  select entry.id, entry.sn, entry.state, entry.here_reason, f.decision, f.reason_code
+  select entry.id, entry.sn, entry.state, entry.here_reason, entry.is_settled, f.decision, f.reason_code
   from serial_verdict_file, unnest(entry_ids, decisions, reason_codes) as f (id, decision, reason_code)
-  join (select e.id, e.sn, ${stateOf} as state, coalesce(d.reason_code, '') as here_reason from ${decidedEntries(listId)}) as entry
+  join (select e.id, e.sn, ${stateOf} as state, coalesce(d.reason_code, '') as here_reason, d.settled_by is not null as is_settled from ${decidedEntries(listId)}) as entry
     on entry.id = f.id
   where serial_verdict_file.id = ${fileId}
 ) as row`;

@@ -1,6 +1,6 @@
 import type { ApprovalCheck, SolutionKind } from '@heliodesk/contract/solution';
 import type { RequestType } from '@heliodesk/contract/request';
-import type { Db, SqlCondition, SqlNumber, SqlText } from '#src/platform/db/database.ts';
+import type { Db, SqlCondition, SqlNumber, SqlText, Tx } from '#src/platform/db/database.ts';
 import { registry } from '#src/platform/port.ts';
 
 /** A run of accepted pieces that one solution covers. */
@@ -27,10 +27,25 @@ export interface SerialSql {
   isClaimed: (requestId: SqlNumber, sn: SqlText) => SqlCondition;
 }
 
+/** A solution that was done before its claim was reopened, with what it covers. */
+export interface DoneRun {
+  solutionId: number;
+  /** The first of its pieces among the accepted ones that nothing has settled yet, counted from 1 in the order of the list. */
+  first: number;
+  quantity: number;
+  firstEntry: number | null;
+  lastEntry: number | null;
+}
+
 /** What the review of a kind of claim has accepted, by the domain that keeps its list. */
 export interface AcceptedPieces {
-  /** The runs that begin at these places among the accepted pieces, counted from 1 in the order of the list; each ends before the next. */
+  /**
+   * The runs that begin at these places among the accepted pieces that nothing has settled yet, counted from 1 in the order of the list; each
+   * ends before the next.
+   */
   findRuns: (db: Db, requestId: number, firsts: readonly number[]) => Promise<AcceptedRun[]>;
+  /** Settles what solutions of a locked claim cover, for good; answers how many pieces that is. */
+  settle: (tx: Tx, requestId: number, runs: readonly DoneRun[]) => Promise<number>;
   /** Accepted serial numbers by warranty; `null` for those that no registry knows. */
   countWarranty: (db: Db, requestId: number) => Promise<ApprovalCheck['warranty']>;
   findSettledBefore: (db: Db, requestId: number) => Promise<SettledBefore[]>;

@@ -2,7 +2,7 @@ import { answerWithConsent, solutionConfirmation, solutionConfirmationAsGuest } 
 import * as api from '@heliodesk/contract/solution';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { dictionaryUses } from '#src/domains/reference/index.ts';
-import { tipParts } from '#src/domains/request/index.ts';
+import { solutionPort, tipParts } from '#src/domains/request/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { solutionMenu } from './menu.ts';
 import { answerSolution } from './service/answer.ts';
@@ -14,6 +14,7 @@ import { readLimits, saveLimits } from './service/limits.ts';
 import { readOffered } from './service/offered.ts';
 import { readPlan } from './service/plan.ts';
 import { sendForApproval } from './service/send.ts';
+import { settleDone } from './service/settle.ts';
 import { orderSolutions, removeSolution, saveSolution, saveSolutionTexts } from './service/write.ts';
 import { isHandlingUsed } from './store/facts.ts';
 import { solutionPart } from './tip-part.ts';
@@ -27,6 +28,7 @@ export function registerSolution(mounting: Mounting): void {
   );
   menuEntries.register(mounting.platform, 'solution', solutionMenu);
   tipParts.register(mounting.platform, 'solution', solutionPart);
+  solutionPort.register(mounting.platform, { settleDone });
   scheduleClocks(mounting.platform);
   mount(mounting, api.solutionPlan, (context, { query }) => readPlan(context, query.requestId));
   mount(mounting, api.offeredSolutions, (context, { query }) => readOffered(context, query.requestId));

@@ -36,6 +36,7 @@ const toSolution = (row: SolutionRecord, first: number): Solution => ({
   paid: row.pay_time !== null,
   repairedOn: row.repaired_on,
   repairReport: row.repair_report,
+  isSettled: row.settled_at !== null,
   repairContent: row.repair_content,
   repairSite: row.repair_site,
   oldHandling: row.old_handling,

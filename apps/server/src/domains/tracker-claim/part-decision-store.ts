@@ -10,6 +10,8 @@ export interface DecidedPart extends PartRecord {
   accepted: number;
   refused: number;
   reasonCode: string;
+  /** Accepted pieces whose solutions were done before the claim was reopened. */
+  settled: number;
 }
 
 /** The parts of a claim with what was decided about them, as they are shown: tracker parts, then inverters. */
@@ -18,12 +20,12 @@ export async function findDecided(db: Db | Tx, requestId: number): Promise<Decid
     .selectFrom('tracker_claim_part as part')
     .leftJoin('tracker_claim_part_decision as d', 'd.part_id', 'part.id')
     .selectAll('part')
-    .select(['d.decision', 'd.accepted', 'd.reason_code'])
+    .select(['d.decision', 'd.accepted', 'd.reason_code', 'd.settled'])
     .where('part.request_id', '=', requestId)
     .orderBy('part.kind', 'desc')
     .orderBy('part.id')
     .execute();
-  return rows.map(({ decision, accepted: kept, reason_code: reasonCode, ...part }) => {
+  return rows.map(({ decision, accepted: kept, reason_code: reasonCode, settled, ...part }) => {
     const accepted = kept ?? 0;
     const isJudged = decision === 'accepted' || decision === 'refused';
     return {
@@ -32,6 +34,7 @@ export async function findDecided(db: Db | Tx, requestId: number): Promise<Decid
       accepted,
       refused: isJudged ? part.pieces - accepted : 0,
       reasonCode: reasonCode ?? '',
+      settled: settled ?? 0,
     };
   });
 }
@@ -61,6 +64,14 @@ export async function upsertDecision(tx: Tx, partId: number, { decision, accepte
     .onConflict((conflict) => conflict.column('part_id').doUpdateSet(values))
     .execute();
 }
+
+/** Settles more of the accepted pieces of a part. */
+export const addSettled = async (tx: Tx, partId: number, pieces: number): Promise<void> =>
+  void (await tx
+    .updateTable('tracker_claim_part_decision')
+    .set(({ eb }) => ({ settled: eb('settled', '+', pieces) }))
+    .where('part_id', '=', partId)
+    .execute());
 
 export async function deleteDecision(tx: Tx, partId: number): Promise<void> {
   await tx.deleteFrom('tracker_claim_part_decision').where('part_id', '=', partId).execute();

@@ -109,6 +109,8 @@ async function decideIn(context: WriteContext, body: Deciding): Promise<void> {
   const part = (await findDecided(tx, requestId)).find(({ id }) => id === partId);
   if (part === undefined) throw fail('notFound');
   const decision = await decisionOf(context, part, body);
+  // What was carried out stays accepted.
+  if ((decision?.accepted ?? 0) < part.settled) throw fail('review.settled');
   if (decision === undefined) await deleteDecision(tx, partId);
   else await upsertDecision(tx, partId, decision);
   const counts = countPieces(await findDecided(tx, requestId));

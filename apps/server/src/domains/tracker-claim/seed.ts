@@ -90,6 +90,11 @@ export async function reviewAllParts(context: Context, requestId: number, refuse
     const accepted = index === 0 ? pcs - refused : pcs;
     await decidePart(context, { requestId, partId: id ?? 0, decision: 'accepted', accepted, reasonCode: accepted < pcs ? '6' : '' });
   }
+  await finishParts(context, requestId);
+}
+
+/** Finishes the review of a claim of which everything is decided. */
+export async function finishParts(context: Context, requestId: number): Promise<void> {
   const { version } = (await findRequest(context.db, context.actor, requestId)) ?? { version: 0 };
   await finishPartReview(context, { requestId, version, question: '' });
 }

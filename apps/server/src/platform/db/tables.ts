@@ -710,6 +710,8 @@ export interface Request {
   unplanned_exchanges: Generated<number>;
   open_shipments: Generated<number>;
   settled_by: Generated<number[]>;
+  settled_quantity: Generated<number>;
+  unoffered_solutions: Generated<number>;
 }
 
 export interface RequestAddress {
@@ -892,6 +894,7 @@ export interface SerialDecision {
   entry_id: number;
   decision: string;
   reason_code: Generated<string>;
+  settled_by: number | null;
 }
 
 export interface SerialImport {
@@ -1134,6 +1137,7 @@ export interface Solution {
   done_at: Timestamp | null;
   repaired_on: string | null;
   repair_report: Generated<string>;
+  settled_at: Timestamp | null;
 }
 
 export interface SolutionRound {
@@ -1295,6 +1299,7 @@ export interface TrackerClaimPartDecision {
   decision: string;
   accepted: Generated<number>;
   reason_code: Generated<string>;
+  settled: Generated<number>;
 }
 
 export interface TrackerClaimSubmission {

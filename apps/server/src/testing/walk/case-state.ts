@@ -54,7 +54,17 @@ export interface CaseState {
   }[];
   proposals: { id: number; state: string; proposed_by: number; decided_by: number | null }[];
   review: { accepted: number; refused: number; asked: number; finished_at: string | null } | null;
-  solutions: { id: number; position: number; state: string; quantity: number; kind: number; answered_at: string | null }[];
+  solutions: {
+    id: number;
+    position: number;
+    state: string;
+    quantity: number;
+    kind: number;
+    answered_at: string | null;
+    settled_at: string | null;
+  }[];
+  /** Pieces that are settled, by the decisions about them. */
+  settled: number;
   exchanges: {
     id: number;
     state: string;
@@ -114,6 +124,10 @@ export async function stateOf({ platform }: Pick<TestApp, 'platform'>, requestId
       coalesce((select jsonb_agg(to_jsonb(b) order by b.id) from bank_details b where b.request_id = r.id), '[]') as banks,
       coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from payment p where p.request_id = r.id), '[]') as payments,
       coalesce((select jsonb_agg(to_jsonb(o) order by o.round) from solution_round o where o.request_id = r.id), '[]') as rounds,
+      (select count(*)::integer from serial_list l join serial_decision d on d.list_id = l.id and d.settled_by is not null
+        where l.owner_kind = 'request' and l.owner_id = r.id)
+        + (select coalesce(sum(d.settled), 0)::integer from tracker_claim_part p join tracker_claim_part_decision d on d.part_id = p.id
+        where p.request_id = r.id) as settled,
       (select to_jsonb(v) from request_review v where v.request_id = r.id) as review,
       (select sum(pieces)::integer from tracker_claim_part where request_id = r.id) as pieces,
       coalesce((select jsonb_agg(to_jsonb(m) || jsonb_build_object('files', (select count(*) from message_file f where f.message_id = m.id)) order by m.id) from message m where m.request_id = r.id), '[]') as messages,

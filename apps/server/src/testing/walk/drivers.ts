@@ -96,6 +96,12 @@ const message: Driver = ({ person, state, random }) =>
     },
   });
 
+const completing = callFrom(complete, ({ state: { request } }) => ({
+  content: 'Use the torque of the data sheet.',
+  reason: 'It is about another maker’s modules',
+  ...(isClaim(request.type) ? { outcome: undefined } : { outcome: 'answered' }),
+}));
+
 /** Actions whose call has another name, or needs more than its schema says. */
 const special: Partial<Record<string, Driver>> = {
   save: file(false),
@@ -107,11 +113,8 @@ const special: Partial<Record<string, Driver>> = {
   note: ({ person, state }) =>
     send(person, addNote, { body: { requestId: state.request.id, clientMsgId: randomUUID(), content: 'Among us' } }),
   reply: callFrom(addReply, () => ({ attIds: undefined })),
-  complete: callFrom(complete, ({ state: { request } }) => ({
-    content: 'Use the torque of the data sheet.',
-    reason: 'It is about another maker’s modules',
-    ...(isClaim(request.type) ? { outcome: undefined } : { outcome: 'answered' }),
-  })),
+  complete: completing,
+  completeAgain: completing,
   withdraw: callFrom(withdrawRequest),
   reject: callFrom(rejectRequest),
   appeal: callFrom(appealRequest),

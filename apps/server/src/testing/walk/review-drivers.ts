@@ -4,17 +4,30 @@ import { decidePart, reviewParts as finishParts } from '@heliodesk/contract/trac
 import { sql } from 'kysely';
 import type { Seeded } from '../seeded.ts';
 import { send, type Driver } from './attempt.ts';
+import type { CaseState } from './case-state.ts';
 
 /** What someone decides, with the reason that it needs. */
-function decisionOf(random: Seeded): { decision: 'accepted' | 'refused' | 'asked'; reasonCode: string } {
+function decisionOf(
+  random: Seeded,
+  { isReopened }: { isReopened: boolean },
+): { decision: 'accepted' | 'refused' | 'asked'; reasonCode: string } {
   const draw = random.next();
-  const decision = draw < 0.5 ? 'accepted' : draw < 0.8 ? 'refused' : 'asked';
+  // Nothing more is asked about a list that was completed.
+  const decision = draw < 0.5 ? 'accepted' : draw < 0.8 || isReopened ? 'refused' : 'asked';
   return { decision, reasonCode: decision === 'refused' ? '6' : '' };
 }
 
+const isReopened = (request: CaseState['request']): boolean => Number(request['settled_quantity']) > 0;
+
 /** Decides about the whole list, or about its first serial number. */
 export const decideSerials: Driver = ({ person, state: { request }, random }) =>
-  send(person, decideCall, { body: { requestId: request.id, ...decisionOf(random), selection: random.next() < 0.7 ? {} : { to: 1 } } });
+  send(person, decideCall, {
+    body: {
+      requestId: request.id,
+      ...decisionOf(random, { isReopened: isReopened(request) }),
+      selection: random.next() < 0.7 ? {} : { to: 1 },
+    },
+  });
 
 export const reviewSerials: Driver = ({ person, state: { request } }) =>
   send(person, finishCall, {
@@ -25,12 +38,16 @@ export const reviewSerials: Driver = ({ person, state: { request } }) =>
 export const decideParts: Driver = async ({ app, person, state: { request }, random }) => {
   const parts = await app.platform.db
     .selectFrom('tracker_claim_part')
-    .select('id')
+    .leftJoin('tracker_claim_part_decision as d', 'd.part_id', 'tracker_claim_part.id')
+    .select(['tracker_claim_part.id', 'd.settled'])
     .where('request_id', '=', request.id)
     .orderBy('id')
     .execute();
-  const partId = parts.length === 0 ? request.id : random.pick(parts).id;
-  return send(person, decidePart, { body: { requestId: request.id, partId, ...decisionOf(random) } });
+  const { id: partId, settled } = parts.length === 0 ? { id: request.id, settled: null } : random.pick(parts);
+  const decision = decisionOf(random, { isReopened: isReopened(request) });
+  // What was done of a part stays accepted.
+  const kept = (settled ?? 0) > 0 ? { decision: 'accepted', reasonCode: '' } : decision;
+  return send(person, decidePart, { body: { requestId: request.id, partId, ...kept } });
 };
 
 export const reviewParts: Driver = ({ person, state: { request } }) =>

@@ -13,6 +13,7 @@ import { kindsOfTopic } from '@heliodesk/contract/notification';
 import type { Answer } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 import { paymentFaults } from './payment-drivers.ts';
+import { settlementFaults } from './settlement-rules.ts';
 import type { Walker } from './walkers.ts';
 
 /** Columns that change without a step of the lifecycle: by messages, or because the database computes them. */
@@ -146,8 +147,9 @@ function* solutions({ request, solutions: all }: CaseState): Generator<string> {
   const isSent = statesWith[request.status] !== undefined;
   if (isSent && covered > Number(request['accepted_quantity']))
     yield `${covered} of ${request['accepted_quantity']} accepted pieces are covered`;
-  for (const { id, state } of all)
-    if (!(statesWith[request.status] ?? written).includes(state)) yield `solution ${id} is ${state} in ${request.status}`;
+  for (const { id, state, settled_at: settled } of all)
+    if (settled === null && !(statesWith[request.status] ?? written).includes(state))
+      yield `solution ${id} is ${state} in ${request.status}`;
 }
 
 /** No one approves what they wrote or sent, nor twice. */
@@ -179,7 +181,21 @@ function* exchanges({ request, exchanges: all }: CaseState): Generator<string> {
   if (hasDates !== all.some(({ dates }) => dates > 0)) yield `its process ${hasDates ? 'shows' : 'lacks'} delivery dates`;
 }
 
-const rules = [nodes, states, tips, turns, proposals, messages, notices, reviews, solutions, approvals, exchanges, paymentFaults];
+const rules = [
+  nodes,
+  states,
+  tips,
+  turns,
+  proposals,
+  messages,
+  notices,
+  reviews,
+  solutions,
+  settlementFaults,
+  approvals,
+  exchanges,
+  paymentFaults,
+];
 
 /** What is wrong with a request as it is. */
 export const faultsOf = (state: CaseState): string[] => rules.flatMap((rule) => [...rule(state)]);

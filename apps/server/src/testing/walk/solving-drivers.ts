@@ -16,7 +16,9 @@ export const saveSolution: Driver = (attempt) => {
   const { person, state, random } = attempt;
   const { request, solutions } = state;
   const free = Number(request['accepted_quantity'] ?? 0) - solutions.reduce((sum, { quantity }) => sum + quantity, 0);
-  const [first] = solutions;
+  const first = solutions.find(({ settled_at: settled }) => settled === null);
+  // All there is was done before the claim was reopened.
+  if (free <= 0 && first === undefined && solutions.length > 0) return Promise.resolve(null);
   const at = free > 0 || first === undefined ? { quantity: Math.max(1, free) } : { quantity: first.quantity, solutionId: first.id };
   // Some are above what the first lead approves alone.
   const unitPrice = random.next() < 0.5 ? '86.50' : `${30_000 + Math.floor(random.next() * 1_000)}`;
@@ -33,7 +35,7 @@ export const sendForApproval: Driver = (attempt) => call(attempt.person, send, {
 export const approveSolution: Driver = (attempt) => call(attempt.person, approve, { body: targetOf(attempt) });
 
 export const returnSolution: Driver = (attempt) => {
-  const [first] = attempt.state.solutions;
+  const first = attempt.state.solutions.find(({ settled_at: settled }) => settled === null);
   return call(attempt.person, giveBack, {
     body: { ...targetOf(attempt), reason: 'The price is too high.', solutionIds: [first?.id ?? attempt.state.request.id] },
   });

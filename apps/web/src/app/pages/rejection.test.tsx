@@ -3,7 +3,8 @@ import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import { appealRequest, getRequest, proposeRejection, rejectReasons, rejectRequest } from '@heliodesk/contract/request';
+import { appealRequest, getRequest, proposeRejection, rejectReasons, rejectRequest, reopenClaim } from '@heliodesk/contract/request';
+import { offeredSolutions } from '@heliodesk/contract/solution';
 import type { Proposal } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -108,7 +109,7 @@ describe('a proposal to reject', () => {
   });
 });
 
-describe('a rejected claim, as its customer sees it', () => {
+describe('an ended claim, as its customer sees it', () => {
   const rejection = { reason: 'Out of warranty', publicText: 'The warranty ended in May.', rejectedAt: '2026-11-20T10:00:00Z' };
   const rejected = {
     status: 'rejected',
@@ -123,6 +124,8 @@ describe('a rejected claim, as its customer sees it', () => {
     const calls = stubServer([
       [getRequest, claimDetail({ ...rejected, events: null, customer: null, ...change })],
       [appealRequest, { requestId: 7, requestNo: 'MC-20261103-00015', version: 6, actions: [] }],
+      [reopenClaim, { requestId: 7, requestNo: 'MC-20261103-00015', version: 6, actions: [] }],
+      [offeredSolutions, { publicText: '', accepted: 0, refused: 0, solutions: [] }],
       [listMessages, { messages: [], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
       [markRead, null],
       [serialSummary, serialSummaryOf({ ok: 1 })],
@@ -154,5 +157,27 @@ describe('a rejected claim, as its customer sees it', () => {
     open({ appealUntil: null, actions: [action('appeal', ['withinAppealPeriod', 'notAppealedYet'])] });
     expect(await screen.findByText('This decision is final.')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Your appeal' })).toBeNull();
+  });
+
+  test('that was completed can be reopened in its place, with a reason', async () => {
+    const calls = open({
+      status: 'completed',
+      nodes: [0, 1, 2, 7, 5],
+      rejection: null,
+      actions: [action('reopenClaim'), action('message')],
+    });
+    const card = within(await screen.findByRole('region', { name: 'Something left to settle?' }));
+    await user.click(card.getByRole('button', { name: 'Reopen claim' }));
+    expect(await card.findAllByText(/is required/)).not.toHaveLength(0);
+    await user.type(card.getByRole('textbox', { name: /What should we look at again/ }), 'One module is still dark.');
+    await user.click(card.getByRole('button', { name: 'Reopen claim' }));
+    await waitFor(() => expect(bodiesTo(calls, reopenClaim)).toMatchObject([{ requestId: 7, reason: 'One module is still dark.' }]));
+    expect(bodiesTo(calls, appealRequest)).toHaveLength(0);
+  });
+
+  test('that was completed has no such form once its time is over', async () => {
+    open({ status: 'completed', nodes: [0, 1, 2, 7, 5], rejection: null, actions: [action('reopenClaim', ['withinClaimReopenTime'])] });
+    expect(await screen.findByText('You don’t need to do anything.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Reopen claim' })).toBeNull();
   });
 });

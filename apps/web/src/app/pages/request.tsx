@@ -10,6 +10,7 @@ import {
   OpenTasks,
   questionAskedAt,
   RejectedCard,
+  ReopenClaimCard,
   requestPaths,
   TipInTalk,
   useRequest,
@@ -66,7 +67,10 @@ function Claim({ request }: { request: RequestDetail }) {
               <AppealCard request={request} />
             </>
           ) : (
-            <NothingToDo request={request} />
+            <>
+              <NothingToDo request={request} />
+              <ReopenClaimCard request={request} />
+            </>
           )}
           <OfferedSolutions request={request} />
           <Suspense fallback={null}>

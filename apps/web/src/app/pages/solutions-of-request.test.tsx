@@ -34,6 +34,7 @@ const offeredAs = (state: Solution['state'], offer = offerOf()): Solution => ({
   paid: false,
   repairedOn: null,
   repairReport: '',
+  isSettled: false,
 });
 const handling = { dictValue: '2', dictLabel: 'Scrap on site, with photo', status: '0' };
 
@@ -224,4 +225,15 @@ test('while they are carried out, the customer sees how many modules have come h
     .map((figure) => figure.textContent);
   expect(figures).toEqual(['132', '124', '116', '96']);
   expect(within(thread).getByText('Refused: 8')).toBeVisible();
+});
+
+test('a reopened claim shows what was done before, and nothing that is only written', async () => {
+  openRequest({
+    tips: [],
+    offered: [{ ...offeredAs('done'), isSettled: true }],
+    change: { status: 'picked_up', waitingOn: 'us', tips: 0, settled: 96 },
+  });
+  const agreed = within(await card('Solution'));
+  expect(agreed.getByText('Done before reopening')).toBeVisible();
+  expect(agreed.queryByText('Done')).toBeNull();
 });

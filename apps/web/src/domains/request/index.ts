@@ -78,7 +78,7 @@ export { useChangedAt } from './draft/use-last-saving.ts';
 export { LanguageSelect } from './draft/language-select.tsx';
 export { PromiseCard } from './draft/promise-card.tsx';
 export { SubmittedPage } from './draft/submitted-page.tsx';
-export { AppealCard } from './rejection/appeal.tsx';
+export { AppealCard, ReopenClaimCard } from './rejection/appeal.tsx';
 export { ProposalCard } from './rejection/proposal-card.tsx';
 export { RejectedCard } from './rejection/rejected-card.tsx';
 export { findRequestKind, registerRequestKinds } from './kinds.ts';

@@ -28,9 +28,9 @@ export const exchangesOf = (requestId: number) =>
 
 const carriedOut: ReadonlySet<RequestStatus> = new Set(['processing', 'completed']);
 
-/** The exchanges of a claim that is carried out; other requests make no call. */
-export function useExchanges({ requestId, requestType, status }: RequestDetail): readonly BatchSettlement[] {
-  const { data = [] } = useQuery({ ...exchangesOf(requestId), enabled: isClaim(requestType) && carriedOut.has(status) });
+/** The exchanges of a claim that is carried out, or was before it was reopened; other requests make no call. */
+export function useExchanges({ requestId, requestType, status, settled }: RequestDetail): readonly BatchSettlement[] {
+  const { data = [] } = useQuery({ ...exchangesOf(requestId), enabled: isClaim(requestType) && (carriedOut.has(status) || settled > 0) });
   return data;
 }
 

@@ -10,14 +10,15 @@ import { useSolutionWords } from './components/use-words.ts';
 import { kindColors } from './kind-looks.ts';
 import { useSolutionPlan } from './use-solution-plan.ts';
 
-const settled: ReadonlySet<RequestStatus> = new Set(['pending', 'approved', 'processing', 'completed']);
+/** States of a claim whose solutions are written. */
+const solved: ReadonlySet<RequestStatus> = new Set(['pending', 'approved', 'processing', 'completed']);
 
 /** States in which it is shown how far the pieces have come. */
 const carriedOut: ReadonlySet<RequestStatus> = new Set(['processing', 'completed']);
 
 /** Most claims have none yet: opening them makes no call for nothing. */
-const mayHaveSolutions = ({ requestType, status, actions }: RequestDetail): boolean =>
-  isClaim(requestType) && (settled.has(status) || isAllowed(actions, 'saveSolution'));
+const mayHaveSolutions = ({ requestType, status, settled, actions }: RequestDetail): boolean =>
+  isClaim(requestType) && (solved.has(status) || settled > 0 || isAllowed(actions, 'saveSolution'));
 
 /** The solutions of a claim in short, with the way to them; nothing before its review has accepted anything. */
 export function SolutionsCard({ request }: { request: RequestDetail }) {
@@ -29,13 +30,13 @@ export function SolutionsCard({ request }: { request: RequestDetail }) {
   return (
     <SidebarCard title={t('title')} extra={<Link to={solutionsPageOf(request.requestId)}>{t('open')}</Link>}>
       <ul className="hd-sol-list">
-        {plan.solutions.map(({ solutionId, kind, quantity, state }) => (
+        {plan.solutions.map(({ solutionId, kind, quantity, state, isSettled }) => (
           <li key={solutionId}>
             <i className={`hd-key hd-f${kindColors[kind]}`} />
             <span>
               {words.kind(kind)} <b className="hd-num">{number(quantity)}</b>
             </span>
-            <SolutionStateTag state={state} />
+            <SolutionStateTag state={state} isSettled={isSettled} />
           </li>
         ))}
       </ul>

@@ -28,6 +28,7 @@ const conflicts: Readonly<Record<ErrorKeyOf<409>, object>> = {
   'request.otherType': {},
   'request.alreadyPickedUp': { ownerId: 9, version: 4 },
   'request.alreadyAppealed': {},
+  'request.alreadyReopened': {},
   'request.nobodyToRemind': {},
   'request.held': {},
   'action.notAllowed': { state: 'completed' },

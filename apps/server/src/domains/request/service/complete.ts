@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { isClaim, type complete, type RequestActed } from '@heliodesk/contract/request';
+import { archiveDays, isClaim, type complete, type RequestActed } from '@heliodesk/contract/request';
 import type { WriteContext } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
@@ -8,6 +8,7 @@ import { conversationPort } from '../ports.ts';
 import { reopenUntil } from '../guard-context.ts';
 import type { RequestRecord } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
+import { appealUntil } from './appeal-until.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
 
@@ -58,7 +59,14 @@ async function completeEnquiry(
 async function completeClaim(context: WriteContext, request: RequestRecord, { outcome, content }: Completion): Promise<RequestRecord> {
   if (outcome !== undefined) throw failFields({ path: 'outcome', rule: 'invalid' });
   if (content === '') throw failFields({ path: 'content', rule: 'required' });
-  const completed = await transition(context, requestMachine, request, { action: 'complete', change: { waiting_on: 'none' } });
+  const completed = await transition(context, requestMachine, request, {
+    // A reopened claim may have nothing more to carry out.
+    action: request.status === 'picked_up' ? 'completeAgain' : 'complete',
+    change: {
+      waiting_on: 'none',
+      appeal_until: await appealUntil(context, request, { now: context.platform.clock.now(), mostDays: archiveDays }),
+    },
+  });
   const conversation = conversationPort.of(context.platform);
   await conversation.postClosing(context, completed, content);
   await conversation.postSystemMessage(context, completed.id, 'claimCompleted', {});

@@ -1,6 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { rejectRequest as reject, RequestActed, returnProposal as giveBack } from '@heliodesk/contract/request';
-import { systemConfigOf } from '#src/domains/reference/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
 import { requestMachine } from '../machine.ts';
@@ -9,15 +8,9 @@ import { decideProposal } from '../proposal-store.ts';
 import type { RequestRecord } from '../store.ts';
 import { recallOpenTips } from '../tips/recall.ts';
 import { acted, nameOf } from './acted.ts';
+import { appealUntil } from './appeal-until.ts';
 import { lockRequest } from './lock.ts';
 import { notifyContact } from './notify-contact.ts';
-
-/** Until when the customer may appeal; there is one appeal for each claim. */
-async function appealUntil({ platform, tx }: WriteContext, { appealed_at }: RequestRecord, now: Date): Promise<Date | null> {
-  if (appealed_at !== null) return null;
-  const days = await systemConfigOf(platform).get('claim.appealDays', tx);
-  return new Date(now.getTime() + days * 86_400_000);
-}
 
 /** Tells the customer, in the words of the proposal, and how to appeal. */
 async function tellRejected(context: WriteContext, rejected: RequestRecord, text: string): Promise<void> {
@@ -43,7 +36,7 @@ export async function rejectRequest(context: WriteContext, { requestId, version 
   const rejected = await transition(context, requestMachine, unasked, {
     action: 'reject',
     reason: proposal.public_text,
-    change: { waiting_on: 'none', appeal_until: await appealUntil(context, request, now) },
+    change: { waiting_on: 'none', appeal_until: await appealUntil(context, request, { now }) },
     after: { reasonCode: proposal.reason_code, proposedBy: proposal.proposed_by },
   });
   await tellRejected(context, rejected, proposal.public_text);

@@ -49,6 +49,11 @@ export async function checkRefusal(tx: Tx, isRefused: boolean, reasonCode: strin
   return reasonCode;
 }
 
+/** Refuses to let the list of a claim be changed once something of it is settled: what is in it is what was completed. */
+export function requireOpenList({ settled_quantity: settled }: RequestRecord): void {
+  if (settled > 0) throw fail('review.listClosed');
+}
+
 /** Records a decision and the counts after it, at the end of its transaction, so that the claim is locked for a moment only. */
 export async function recordDecision(
   context: WriteContext,
@@ -57,6 +62,7 @@ export async function recordDecision(
 ): Promise<void> {
   await updateCounts(context.tx, requestId, counts);
   const request = await lockRequest(context, requestId);
+  if (counts.asked > 0) requireOpenList(request);
   await transition(context, requestMachine, request, {
     action: reviews[of].decide,
     // What was accepted is known once the review is finished again.

@@ -20,6 +20,7 @@ import { conversationPort } from '../ports.ts';
 import { acted, nameOf } from '../service/acted.ts';
 import { lockRequest } from '../service/lock.ts';
 import { notifyContact } from '../service/notify-contact.ts';
+import { requireOpenList } from '../service/review.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { answerDue } from './due.ts';
 import { tipParts } from './parts.ts';
@@ -58,13 +59,15 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
   const { opens, ask: action } = specOf({ type: tipsType, asked });
+  const isAboutList = isAboutReviewed(platform, request, { type: tipsType, asked });
+  if (isAboutList) requireOpenList(request);
   const superseded = await supersede(context, request.id, tipsType);
   const step = await transition(context, requestMachine, request, {
     action,
     change: {
       open_tips: request.open_tips + (superseded === undefined ? 1 : 0),
       // The list may change from now on.
-      ...(isAboutReviewed(platform, request, { type: tipsType, asked }) ? { all_decided: false } : {}),
+      ...(isAboutList ? { all_decided: false } : {}),
     },
     after: { tipsType, ...asked, content },
   });

@@ -43,6 +43,9 @@ const byCalendar = (task: WaitingTask, calendar: WorkCalendar): WaitingTask =>
     ? { ...task, remindAt: latest([task.remindAt, workingDaysLater(task.askedAt, gaps[0] ?? 0, calendar)]) }
     : task;
 
+/** Whether silence ends a request: not one of which something was done before it was reopened. */
+const isSuspendable = ({ status, settled_quantity: settled }: RequestRecord): boolean => status === 'picked_up' && settled === 0;
+
 /** Tells the contact; the last reminder says when the request would be withdrawn. */
 async function sendReminder(context: WriteContext<null>, request: RequestRecord, tasks: readonly WaitingTask[]): Promise<void> {
   const step = await transition(context, requestMachine, request, {
@@ -50,7 +53,7 @@ async function sendReminder(context: WriteContext<null>, request: RequestRecord,
     after: { reminders: tasks.map(({ tipId, reminded }) => ({ tipId, reminded })) },
   });
   const told = { tasks: await openTasksInWords(context, step) };
-  if (request.status !== 'picked_up' || !tasks.every(isReminded)) {
+  if (!isSuspendable(request) || !tasks.every(isReminded)) {
     await notifyContact(context, step, { template: 'taskReminder', params: told });
     return;
   }
@@ -75,7 +78,7 @@ async function suspend(context: WriteContext<null>, request: RequestRecord): Pro
 
 /** Until when a request goes on waiting although all reminders went out; nothing if it has waited long enough. */
 function waitsUntil(request: RequestRecord, tasks: readonly WaitingTask[], now: Date): Date | undefined {
-  if (request.status !== 'picked_up' || request.waiting_on !== 'customer') return daysLater(now, 1);
+  if (!isSuspendable(request) || request.waiting_on !== 'customer') return daysLater(now, 1);
   const word = request.last_customer_message_at;
   const until = latest([...tasks.map(({ remindAt }) => remindAt), ...(word === null ? [] : [daysLater(word, silenceDays)])]);
   return until > now ? until : undefined;

@@ -17,13 +17,14 @@ import {
   type RequestRecord,
 } from '#src/domains/request/index.ts';
 import { withTx, type Context, type WriteContext } from '#src/platform/context.ts';
+import type { Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { page } from '#src/platform/http/call.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { claimList } from '../list.ts';
 import { findList, type ListRecord } from '../list-store.ts';
-import { countDecisions, decide, findCells, findFindings, findReviewed, type Finding } from '../review-store.ts';
+import { countDecisions, countSettled, decide, findCells, findFindings, findReviewed, type Finding } from '../review-store.ts';
 import { withDetailLabel } from '../sheet-labels.ts';
 import { findVisibleList } from './read-list.ts';
 
@@ -109,6 +110,11 @@ export async function decideBy(
   return changed;
 }
 
+/** Refuses to decide about serial numbers that were named and are settled; where many are chosen together, those are left out. */
+async function requireUnsettled(tx: Tx, listId: number, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0 && (await countSettled(tx, listId, ids)) > 0) throw fail('review.settled');
+}
+
 /** Decides about serial numbers. What it answers is read after the commit, as labels of dictionaries are. */
 export async function decideSerials(context: Context, body: BodyOf<typeof api.decideSerials>): Promise<SerialReview> {
   const { requestId, selection, decision } = body;
@@ -116,10 +122,13 @@ export async function decideSerials(context: Context, body: BodyOf<typeof api.de
     const reasonCode = await checkRefusal(tx, decision === 'refused', body.reasonCode);
     if (selection.from !== undefined && selection.to !== undefined && selection.from > selection.to)
       throw failFields({ path: 'selection.to', rule: 'invalid' });
-    await decideBy(withTx(context, tx), requestId, async (listId) => ({
-      changed: await decide(tx, listId, selection, { decision, reasonCode }),
-      after: { decision, verdict: selection.verdict ?? null },
-    }));
+    await decideBy(withTx(context, tx), requestId, async (listId) => {
+      await requireUnsettled(tx, listId, selection.ids ?? []);
+      return {
+        changed: await decide(tx, listId, selection, { decision, reasonCode }),
+        after: { decision, verdict: selection.verdict ?? null },
+      };
+    });
   });
   return readReview(context, requestId);
 }

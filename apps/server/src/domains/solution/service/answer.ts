@@ -22,6 +22,7 @@ import { findHandlings } from '../store/facts.ts';
 import { whenStarted } from '../started.ts';
 import { countApproved } from '../store/rounds.ts';
 import { findSolutions, findWriters, type SolutionRecord } from '../store/solutions.ts';
+import { unsettledOf } from './settle.ts';
 
 /** So often a customer declines all that was offered before leads hear of it (workflow §3, action 18). */
 const roundsBeforeLeads = 2;
@@ -126,7 +127,7 @@ export async function answerSolution(context: WriteContext<Caller>, body: Answer
       change: { answered_by: userIdOf(actor), answered_at: platform.clock.now(), reason: accept ? '' : reason },
     },
   );
-  const rows = await findSolutions(tx, request.id);
+  const rows = unsettledOf(await findSolutions(tx, request.id));
   if (consent !== null) await tellContact(context, request, { row: rows.find(({ id }) => id === solution.solutionId), consent });
   if (isLast) await (rows.some(({ state }) => state === 'accepted') ? carryOut : reviewAgain)(context, request, { rows, consent });
   return read();

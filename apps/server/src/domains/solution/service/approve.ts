@@ -12,6 +12,7 @@ import { findLimits } from '../store/limits.ts';
 import { decideRound, updateToApprovedFirst } from '../store/rounds.ts';
 import { findSolutions, type SolutionRecord } from '../store/solutions.ts';
 import { offerSolutions } from './offer.ts';
+import { unsettledOf } from './settle.ts';
 
 /** The limit of someone for an amount; `null` without one. */
 export const limitFor = (limits: readonly Amount[], currency: string): string | null =>
@@ -41,21 +42,22 @@ const settlersOf = (
 ): number[] => [...new Set([...authors, approver, ...(sender === null ? [] : [sender]), ...(first === null ? [] : [first])])];
 
 /** Completes an approval: the customer is offered the solutions. */
-async function completeApproval(
-  context: WriteContext,
-  request: RequestRecord,
-  { rows, costs }: { rows: readonly SolutionRecord[]; costs: readonly Amount[] },
-): Promise<RequestRecord> {
+async function completeApproval(context: WriteContext, request: RequestRecord, rows: readonly SolutionRecord[]): Promise<RequestRecord> {
   const { platform, tx, actor } = context;
   const at = platform.clock.now();
   const approved = await transition(context, requestMachine, request, {
     action: 'approveSolution',
-    change: { waiting_on: 'customer', first_approver: null, settled_by: settlersOf(request, actor.userId) },
-    after: { solutions: rows.length, costs, firstApprover: request.first_approver },
+    change: {
+      waiting_on: 'customer',
+      first_approver: null,
+      unoffered_solutions: 0,
+      settled_by: settlersOf(request, actor.userId),
+    },
+    after: { solutions: rows.length, costs: totalsOf(rows), firstApprover: request.first_approver },
   });
-  const solutions = await transitionAll(context, solutionMachine, rows, { action: 'approve', change: { approved_at: at } });
+  await transitionAll(context, solutionMachine, rows, { action: 'approve', change: { approved_at: at } });
   const round = await decideRound(tx, request.id, { decision: 'approved', by: actor.userId, at });
-  const offered = await offerSolutions(context, approved, solutions);
+  const offered = await offerSolutions(context, approved);
   await ringBell(context, { userId: round.sent_by, kind: 'solutionApproved', requestId: request.id });
   return offered;
 }
@@ -66,9 +68,10 @@ export async function approveSolution(context: WriteContext, { requestId, versio
   const request = await lockRequest(context, requestId, version);
   checkTransition(context, requestMachine, request, { action: 'approveSolution' });
   const [rows, limits] = await Promise.all([findSolutions(tx, requestId), findLimits(tx, actor.userId)]);
+  // Limits are for a claim as a whole, no matter in how many rounds.
   const costs = totalsOf(rows);
   const isEnough = request.first_approver !== null || costs.every((cost) => isWithin(limits, cost));
-  const approved = isEnough ? await completeApproval(context, request, { rows, costs }) : await approveFirst(context, request);
+  const approved = isEnough ? await completeApproval(context, request, unsettledOf(rows)) : await approveFirst(context, request);
   return acted(context, approved, await nameOf(tx, approved.owner_id));
 }
 
@@ -80,7 +83,7 @@ export async function returnSolution(
   const { platform, tx, actor } = context;
   const request = await lockRequest(context, requestId, version);
   checkTransition(context, requestMachine, request, { action: 'returnSolution' });
-  const rows = await findSolutions(tx, requestId);
+  const rows = unsettledOf(await findSolutions(tx, requestId));
   if (solutionIds.some((id) => !rows.some((row) => row.id === id))) throw failFields({ path: 'solutionIds', rule: 'invalid' });
   const toChange = rows.filter(({ id }) => solutionIds.includes(id));
   const others = rows.filter((row) => !toChange.includes(row));

@@ -10,6 +10,7 @@ import { findRound } from '../store/rounds.ts';
 import { findAuthors, findSolutions, findTexts } from '../store/solutions.ts';
 import { toPlanned, toRound } from '../view.ts';
 import { draftTextOf } from './draft-text.ts';
+import { acceptedOf, unsettledOf } from './settle.ts';
 
 /** A claim's solutions as staff write them. Within a write, everything is read by it. */
 export async function planOf(context: Context, request: RequestRecord): Promise<SolutionPlan> {
@@ -25,12 +26,12 @@ export async function planOf(context: Context, request: RequestRecord): Promise<
     findRound(db, request.id),
     nameOf(db, request.owner_id),
     findRefused(db, request.id),
-    draftTextOf(db, rows, language),
+    draftTextOf(db, unsettledOf(rows), language),
   ]);
   const isReviewed = request.accepted_quantity !== null;
   return {
     ...acted(context, request, ownerName),
-    accepted: request.accepted_quantity ?? 0,
+    accepted: acceptedOf(request),
     refused: isReviewed ? refused : 0,
     covered: request.solved_quantity,
     solutions: toPlanned(rows, authors),

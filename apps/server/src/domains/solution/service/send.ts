@@ -20,8 +20,9 @@ import { totalsOf } from '../money.ts';
 import { insertRound } from '../store/rounds.ts';
 import { findSolutions, findTexts, updateRuns, type SolutionRecord } from '../store/solutions.ts';
 import { firstsOf, toPlanned } from '../view.ts';
+import { unsettledOf } from './settle.ts';
 
-/** From now on, which pieces a solution covers no longer follows from the order. */
+/** From now on, which of the pieces that nothing has settled a solution covers no longer follows from the order. */
 async function freezeRuns({ platform, tx }: WriteContext, { id, type }: RequestRecord, rows: readonly SolutionRecord[]): Promise<void> {
   const runs = await acceptedPieces.of(platform, type).findRuns(tx, id, firstsOf(rows));
   await updateRuns(
@@ -39,13 +40,14 @@ export async function sendForApproval(context: WriteContext, { requestId, versio
   const request = await lockRequest(context, requestId, version);
   checkTransition(context, requestMachine, request, { action: 'sendForApproval' });
   if (!isBound(request)) throw new Error(`Claim ${requestId} is of no company`);
-  const rows = await findSolutions(tx, requestId);
+  const all = await findSolutions(tx, requestId);
+  const rows = unsettledOf(all);
   const at = platform.clock.now();
   const due = workingDaysLater(at, decisionWorkingDays, await workCalendarOf(tx, request.account_id));
   const sent = await transition(context, requestMachine, request, {
     action: 'sendForApproval',
     change: { waiting_on: 'us', decision_due: due, proposed_by: actor.userId, first_approver: null },
-    after: { solutions: rows.length, pieces: request.solved_quantity, costs: totalsOf(rows) },
+    after: { solutions: rows.length, pieces: request.solved_quantity - request.settled_quantity, costs: totalsOf(rows) },
   });
   await freezeRuns(context, request, rows);
   await transitionAll(context, solutionMachine, rows, { action: 'send', change: { reason: '' } });
@@ -55,7 +57,7 @@ export async function sendForApproval(context: WriteContext, { requestId, versio
     at,
     due,
     authors: request.solution_authors,
-    sent: { solutions: toPlanned(rows, new Map()), ...(await findTexts(tx, requestId)) },
+    sent: { solutions: toPlanned(all, new Map()), ...(await findTexts(tx, requestId)) },
   });
   return acted(context, sent, await nameOf(tx, sent.owner_id));
 }

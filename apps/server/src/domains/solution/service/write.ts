@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import { mostSolutions, type SolutionPlan } from '@heliodesk/contract/solution';
+import { mostSolutions, unofferedStates, type SolutionPlan } from '@heliodesk/contract/solution';
 import type * as api from '@heliodesk/contract/solution';
 import { lockRequest, requestMachine, type RequestRecord } from '#src/domains/request/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -18,6 +18,7 @@ import {
 } from '../store/solutions.ts';
 import { checkFields, fieldsOf, missingOf } from './fields.ts';
 import { planOf } from './plan.ts';
+import { isSettled } from './settle.ts';
 
 const action = 'saveSolution';
 
@@ -58,6 +59,7 @@ async function recordWriting(
     action,
     change: {
       solved_quantity: rows.reduce((sum, { quantity }) => sum + quantity, 0),
+      unoffered_solutions: rows.filter(({ state }) => unofferedStates.some((unoffered) => unoffered === state)).length,
       solutions_complete: rows.length > 0 && rows.every((row) => missingOf(row).length === 0),
       solution_authors: [...new Set([...request.solution_authors, actor.userId])],
     },
@@ -117,6 +119,7 @@ export async function saveSolution(context: WriteContext, body: BodyOf<typeof ap
 export async function removeSolution(context: WriteContext, body: BodyOf<typeof api.removeSolution>): Promise<SolutionPlan> {
   const { request, rows } = await lockToWrite(context, body);
   const row = requireOwn(rows, body.solutionId);
+  checkTransition(context, solutionMachine, row, { action: 'change' });
   await deleteSolution(context.tx, row);
   return recordWriting(context, request, { before: inHistory(row, row.position) });
 }
@@ -128,6 +131,9 @@ export async function orderSolutions(context: WriteContext, body: BodyOf<typeof 
   const order = body.solutionIds;
   if (order.length !== before.length || before.some((id) => !order.includes(id)))
     throw failFields({ path: 'solutionIds', rule: 'invalid' });
+  // What was done comes first.
+  const settled = rows.filter(isSettled);
+  if (settled.some(({ id }, index) => order[index] !== id)) throw failFields({ path: 'solutionIds', rule: 'invalid' });
   if (order.every((id, index) => id === before[index])) return planOf(context, request);
   await updateOrder(context.tx, request.id, order);
   return recordWriting(context, request, { before: { order: before }, after: { order } });

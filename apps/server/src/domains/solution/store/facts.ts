@@ -37,6 +37,7 @@ export async function findComparables(db: Db, requestId: number, since: Date): P
     join solution other on other.currency = own.currency and other.product = own.product and other.kind = 1 and other.approved_at > ${since}
       and other.request_id <> own.request_id
     where own.request_id = ${requestId} and own.kind = 1 and own.product <> '' and own.currency <> ''
+      and own.settled_at is null
     group by own.id, own.position order by own.position`.execute(db);
   return rows;
 }

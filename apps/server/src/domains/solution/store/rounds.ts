@@ -114,13 +114,14 @@ export async function markRoundTold(tx: Tx, requestId: number, at: Date): Promis
   return rows.length > 0;
 }
 
-/** How often the solutions of a claim were approved. */
+/** How often the solutions of a claim were approved since it was last reopened. */
 export async function countApproved(tx: Tx, requestId: number): Promise<number> {
   const { total } = await tx
     .selectFrom('solution_round')
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .where('request_id', '=', requestId)
     .where('decision', '=', sql.lit('approved'))
+    .where(sql<boolean>`decided_at > coalesce((select max(settled_at) from solution where request_id = ${requestId}), '-infinity')`)
     .executeTakeFirstOrThrow();
   return Number(total);
 }

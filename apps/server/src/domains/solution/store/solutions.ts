@@ -1,5 +1,5 @@
 import { processNodes } from '@heliodesk/contract/request';
-import type { SolutionKind, SolutionState } from '@heliodesk/contract/solution';
+import { unofferedStates, type SolutionKind, type SolutionState } from '@heliodesk/contract/solution';
 import { sql, type Selectable } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Solution } from '#src/platform/db/tables.ts';
@@ -76,6 +76,10 @@ export const updateOrder = async (tx: Tx, requestId: number, solutionIds: readon
   void (await sql`
     update solution set position = array_position(${[...solutionIds]}::bigint[], id) where request_id = ${requestId}`.execute(tx));
 
+/** Notes that solutions were done before their claim was reopened. */
+export const updateToSettled = async (tx: Tx, solutionIds: readonly number[], at: Date): Promise<void> =>
+  void (await sql`update solution set settled_at = ${at} where id = any(${[...solutionIds]}::bigint[])`.execute(tx));
+
 /** Keeps which pieces solutions cover, from the moment they are sent for approval. */
 export async function updateRuns(tx: Tx, runs: readonly (AcceptedRun & { id: number })[]): Promise<void> {
   const rows = runs.map(
@@ -122,6 +126,10 @@ export async function upsertTexts(tx: Tx, requestId: number, by: number, { publi
     .execute();
 }
 
+/** The texts went with what was approved before. */
+export const deleteTexts = async (tx: Tx, requestId: number): Promise<void> =>
+  void (await tx.deleteFrom('solution_text').where('request_id', '=', requestId).execute());
+
 /** Who wrote what there is of a claim's solutions and texts. */
 export async function findWriters(tx: Tx, requestId: number): Promise<number[]> {
   const rows = await tx
@@ -144,7 +152,7 @@ export async function findAuthors(db: Db | Tx, userIds: readonly number[]): Prom
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The same once they are approved, as long as that counts; none before. */
+/** What counts of them for the customer: what was done, and what is approved, as long as that counts. */
 export const findOffered = async (db: Db | Tx, requestId: number): Promise<SolutionRecord[]> =>
   (
     await db
@@ -152,7 +160,10 @@ export const findOffered = async (db: Db | Tx, requestId: number): Promise<Solut
       .innerJoin('request', 'request.id', 'solution.request_id')
       .selectAll('solution')
       .where('solution.request_id', '=', requestId)
-      .where(sql<boolean>`${sql.lit(processNodes.approved)} = any(request.nodes)`)
+      .where(
+        sql<boolean>`(solution.settled_at is not null
+          or (${sql.lit(processNodes.approved)} = any(request.nodes) and solution.state <> all(${[...unofferedStates]}::text[])))`,
+      )
       .orderBy('solution.position')
       .execute()
   ).map(toRecord);

@@ -6,6 +6,7 @@ import { deskPaths } from '../desk/desk-paths.ts';
 import { canFile } from '../kinds.ts';
 import { requestPaths } from '../paths.ts';
 import type { ActionDialogProps, ActionTarget } from './action-target.ts';
+import { againActions } from './again-actions.ts';
 import { requestDialog } from './request-dialog.ts';
 
 /** What happens when the action is chosen. */
@@ -26,6 +27,7 @@ export interface ActionEntry {
     | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reviewSerials' | 'reviewParts' | 'reopenCase' | 'runMacro' | 'saveSolution' | 'approveSolution'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
+    | 'rejecting:reopen.send'
     | 'request:drafts.continue'
     | 'common:discard';
   /** Names the request too, for a button among those of other rows. */
@@ -109,6 +111,11 @@ export const requestActions = {
     icon: 'check',
     // A claim can be completed only once all of it is done.
     isNext: ({ requestType }) => isClaim(requestType),
+    start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/complete-any.tsx').then((module) => module.CompleteAny)) },
+  },
+  completeAgain: {
+    label: 'desk:action.complete',
+    icon: 'check',
     start: { kind: 'dialog', Dialog: requestDialog(() => import('../desk/complete-any.tsx').then((module) => module.CompleteAny)) },
   },
   reopen: null,
@@ -223,11 +230,7 @@ export const requestActions = {
   },
   gainDuplicate: null,
   unlinkDuplicate: null,
-  appeal: {
-    label: 'request:action.appeal',
-    icon: 'scales',
-    start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/appeal.tsx').then((module) => module.AppealDialog)) },
-  },
+  ...againActions,
   note: { label: 'desk:action.note', icon: 'note', start: { kind: 'screen', place: 'note' } },
   logCall: {
     label: 'desk:action.logCall',

@@ -1,7 +1,7 @@
 import './rejection.css';
 import '../components/request.css';
-import { AppealBody } from '@heliodesk/contract/request';
-import type { RequestDetail } from '@heliodesk/contract/request';
+import { AppealBody, ReopenClaimBody } from '@heliodesk/contract/request';
+import type { RequestAction, RequestDetail } from '@heliodesk/contract/request';
 import { Button, Form, Input, Modal } from 'antd';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
@@ -16,86 +16,128 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import type { ActionDialogProps, ActionTarget } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
-import { useAppeal } from './rejection-queries.ts';
+import { useAppeal, useReopening } from './rejection-queries.ts';
 
 interface AppealFields {
   reason: string;
 }
 
-/** Where a claim was rejected and may be appealed, the form to do so in its place. */
-export function AppealCard({ request }: { request: RequestDetail }) {
+/** How the customer has an ended claim reviewed again: an appeal against its rejection, or reopening what was completed. */
+type Again = 'appeal' | 'reopen';
+
+const actionOf = { appeal: 'appeal', reopen: 'reopenClaim' } as const satisfies Record<Again, RequestAction>;
+const bodyOf = { appeal: AppealBody, reopen: ReopenClaimBody } as const;
+const iconOf = { appeal: 'scales', reopen: 'return' } as const;
+
+/** How each of them is said. */
+function useAgainWords(again: Again) {
   const { t } = useTranslation('rejecting');
+  return again === 'appeal'
+    ? {
+        title: t('appeal.title'),
+        titleOf: (number: string) => t('appeal.titleOf', { number }),
+        text: t('appeal.text'),
+        reason: t('appeal.reason'),
+        reasonHint: t('appeal.reasonHint'),
+        send: t('appeal.send'),
+        sent: t('appeal.sent'),
+      }
+    : {
+        title: t('reopen.title'),
+        titleOf: (number: string) => t('reopen.titleOf', { number }),
+        text: t('reopen.text'),
+        reason: t('reopen.reason'),
+        reasonHint: t('reopen.reasonHint'),
+        send: t('reopen.send'),
+        sent: t('reopen.sent'),
+      };
+}
+
+/** Where a claim was rejected and may be appealed, the form to do so in its place. */
+export const AppealCard = ({ request }: { request: RequestDetail }) => <AgainCard request={request} again="appeal" />;
+
+/** The same where it was completed and may be reopened. */
+export const ReopenClaimCard = ({ request }: { request: RequestDetail }) => <AgainCard request={request} again="reopen" />;
+
+/** The same as dialogs, where the request itself is not open. */
+export const AppealDialog = (props: ActionDialogProps) => <AgainDialog {...props} again="appeal" />;
+export const ReopenClaimDialog = (props: ActionDialogProps) => <AgainDialog {...props} again="reopen" />;
+
+function AgainCard({ request, again }: { request: RequestDetail; again: Again }) {
+  const { t } = useTranslation('rejecting');
+  const words = useAgainWords(again);
   const [form] = Form.useForm<AppealFields>();
-  const { send, isSending } = useSending(request);
-  if (!isAllowed(request.actions, 'appeal')) return null;
+  const { send, isSending } = useSending(request, again);
+  if (!isAllowed(request.actions, actionOf[again])) return null;
   return (
-    <section className="hd-card hd-appeal" aria-label={t('appeal.title')}>
+    <section className="hd-card hd-appeal" aria-label={words.title}>
       <header>
-        <Icon name="scales" size={20} />
-        <h2 className="hd-grow">{t('appeal.title')}</h2>
+        <Icon name={iconOf[again]} size={20} />
+        <h2 className="hd-grow">{words.title}</h2>
         <span className="hd-hint hd-t12">
           <Trans t={t} i18nKey="appeal.once" components={{ time: <LocalTime at={request.appealUntil} as="day" /> }} />
         </span>
       </header>
       <div>
-        <p className="hd-appeal-text">{t('appeal.text')}</p>
-        <AppealForm form={form} onSend={send} persistKey={`appeal ${request.requestId}`} />
+        <p className="hd-appeal-text">{words.text}</p>
+        <AgainForm form={form} again={again} onSend={send} persistKey={`${again} ${request.requestId}`} />
       </div>
       <footer>
         <span className="hd-hint hd-t12">{t('appeal.files')}</span>
         <Button type="primary" className="hd-end" loading={isSending} onClick={form.submit}>
-          {t('appeal.send')}
+          {words.send}
         </Button>
       </footer>
     </section>
   );
 }
 
-/** The same as a dialog, where the request itself is not open. */
-export function AppealDialog({ request, onClose }: ActionDialogProps) {
-  const { t } = useTranslation('rejecting');
+function AgainDialog({ request, onClose, again }: ActionDialogProps & { again: Again }) {
+  const words = useAgainWords(again);
   const [form] = Form.useForm<AppealFields>();
-  const { send, isSending } = useSending(request, onClose);
+  const { send, isSending } = useSending(request, again, onClose);
   return (
     <Modal
       open
       width={520}
-      title={<NumberInText text={t('appeal.titleOf', { number: request.requestNo })} number={request.requestNo} />}
-      okText={t('appeal.send')}
+      title={<NumberInText text={words.titleOf(request.requestNo)} number={request.requestNo} />}
+      okText={words.send}
       confirmLoading={isSending}
       mask={{ closable: false }}
       onOk={form.submit}
       onCancel={onClose}
     >
-      <p className="hd-dialog-text">{t('appeal.text')}</p>
-      <AppealForm form={form} onSend={send} />
+      <p className="hd-dialog-text">{words.text}</p>
+      <AgainForm form={form} again={again} onSend={send} />
     </Modal>
   );
 }
 
-function useSending({ requestId, version }: Pick<ActionTarget, 'requestId' | 'version'>, onSent?: () => void) {
-  const { t } = useTranslation('rejecting');
+function useSending({ requestId, version }: Pick<ActionTarget, 'requestId' | 'version'>, again: Again, onSent?: () => void) {
+  const words = useAgainWords(again);
   const [key] = useState(createUuid);
-  const appeal = useAppeal();
+  const [appeal, reopen] = [useAppeal(), useReopening()];
+  const sending = again === 'appeal' ? appeal : reopen;
   const send = async ({ reason }: AppealFields) => {
-    await appeal.mutateAsync({ requestId, version, reason, key });
-    showToast({ kind: 'good', title: t('appeal.sent') });
+    await sending.mutateAsync({ requestId, version, reason, key });
+    showToast({ kind: 'good', title: words.sent });
     onSent?.();
   };
-  return { send, isSending: appeal.isPending };
+  return { send, isSending: sending.isPending };
 }
 
-interface AppealFormProps {
+interface AgainFormProps {
   form: FormInstance<AppealFields>;
+  again: Again;
   onSend: (values: AppealFields) => Promise<void>;
   persistKey?: string;
 }
 
-function AppealForm({ form, onSend, ...kept }: AppealFormProps) {
-  const { t } = useTranslation('rejecting');
+function AgainForm({ form, again, onSend, ...kept }: AgainFormProps) {
+  const words = useAgainWords(again);
   return (
     <FormPage form={form} onSubmit={onSend} {...kept}>
-      <Field name="reason" label={t('appeal.reason')} hint={t('appeal.reasonHint')} rules={[schemaRule(AppealBody, 'reason')]}>
+      <Field name="reason" label={words.reason} hint={words.reasonHint} rules={[schemaRule(bodyOf[again], 'reason')]}>
         <Input.TextArea rows={4} dir="auto" showCount />
       </Field>
     </FormPage>

@@ -4,6 +4,7 @@ import {
   proposeRejection,
   rejectReasons,
   rejectRequest,
+  reopenClaim,
   returnProposal,
   takeBackProposal,
 } from '@heliodesk/contract/request';
@@ -36,10 +37,10 @@ interface Appeal extends Target {
   key: string;
 }
 
-export function useAppeal() {
+function useAgain(send: (appeal: Appeal) => Promise<unknown>) {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: ({ key, ...body }: Appeal) => call(appealRequest, { body, idempotencyKey: key }),
-    onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }),
-  });
+  return useMutation({ mutationFn: send, onSettled: () => client.invalidateQueries({ queryKey: requestKeys.all }) });
 }
+
+export const useAppeal = () => useAgain(({ key, ...body }) => call(appealRequest, { body, idempotencyKey: key }));
+export const useReopening = () => useAgain(({ key, ...body }) => call(reopenClaim, { body, idempotencyKey: key }));

@@ -60,6 +60,7 @@ export const detailOf = (one: RequestRow): RequestDetail => ({
   links: [],
   proposal: null,
   rejection: null,
+  settled: 0,
 });
 
 const atlas = {
@@ -121,6 +122,7 @@ export const claimDetail = (change: Partial<RequestDetail> = {}): RequestDetail 
   links: [],
   proposal: null,
   rejection: null,
+  settled: 0,
   customer: atlas,
   ...change,
 });

@@ -8,18 +8,15 @@ import { AcceptedCard } from './accepted-card.tsx';
 import { ApprovalCard } from './approval-card.tsx';
 import { CostsCard } from './costs-card.tsx';
 import { FinishRepair, isToFinish } from './finish-repair.tsx';
-import { SolutionFacts } from './solution-facts.tsx';
-import { anchorOf, SolutionFrame } from './solution-frame.tsx';
+import { SolutionRead } from './solution-read.tsx';
 import { SolutionReason } from './solution-reason.tsx';
 import { SolutionStateTag } from './solution-state.tsx';
 import { runsOf } from './piece-cells.ts';
 import { CustomerRead, NoteRead } from './texts-read.tsx';
-import { useSolutionWords } from './use-words.ts';
 
 /** The solutions of a claim to look at. */
 export function ReadSolutions({ request, plan, note }: { request: RequestDetail; plan: SolutionPlan; note?: ReactNode }) {
   const { t } = useTranslation('solution');
-  const words = useSolutionWords(request.requestType);
   return (
     <TwoColumns
       sidebar={
@@ -33,19 +30,16 @@ export function ReadSolutions({ request, plan, note }: { request: RequestDetail;
       {note}
       {plan.solutions.length === 0 && <Empty title={t('empty.title')} text={t('empty.readText')} />}
       {plan.solutions.map((solution) => (
-        <SolutionFrame
+        <SolutionRead
           key={solution.solutionId}
-          kind={solution.kind}
-          name={words.kind(solution.kind)}
-          pieces={solution.quantity}
-          accepted={plan.accepted}
-          anchor={anchorOf(solution.solutionId)}
-          tools={<SolutionStateTag state={solution.state} />}
+          request={request}
+          plan={plan}
+          solution={solution}
+          tools={<SolutionStateTag {...solution} />}
           foot={isToFinish(plan, solution) && <FinishRepair requestId={request.requestId} plan={plan} solution={solution} />}
         >
           <SolutionReason solution={solution} />
-          <SolutionFacts solution={solution} company={request.companyName} />
-        </SolutionFrame>
+        </SolutionRead>
       ))}
       <CustomerRead plan={plan} />
       <NoteRead plan={plan} />

@@ -12,8 +12,15 @@ const tones = {
   done: 'good',
 } as const satisfies Record<SolutionState, string>;
 
+/** That a solution was done before its claim was reopened. */
+export function SettledTag() {
+  const { t } = useTranslation('offer');
+  return <span className="hd-tag hd-k-good">{t('settled')}</span>;
+}
+
 /** The state of a solution, in its color. */
-export function SolutionStateTag({ state }: { state: SolutionState }) {
+export function SolutionStateTag({ state, isSettled = false }: { state: SolutionState; isSettled?: boolean }) {
   const { t } = useTranslation('solution');
+  if (isSettled) return <SettledTag />;
   return <span className={`hd-tag hd-k-${tones[state]}`}>{t(`state.${state}`)}</span>;
 }

@@ -6,8 +6,8 @@ import { AcceptedCard } from '../components/accepted-card.tsx';
 import { ApprovalCard } from '../components/approval-card.tsx';
 import { CostsCard } from '../components/costs-card.tsx';
 import { runsOf } from '../components/piece-cells.ts';
-import { SolutionFacts } from '../components/solution-facts.tsx';
-import { anchorOf, SolutionFrame } from '../components/solution-frame.tsx';
+import { SettledSolutions } from '../components/settled-solutions.tsx';
+import { SolutionRead } from '../components/solution-read.tsx';
 import { CustomerRead, NoteRead } from '../components/texts-read.tsx';
 import { useSolutionWords } from '../components/use-words.ts';
 import { CheckSheet } from './check-sheet.tsx';
@@ -17,16 +17,17 @@ import { ReturnCard } from './return-card.tsx';
 import { SecondEyes } from './second-eyes.tsx';
 import { useDecisions } from './use-decisions.ts';
 
+const reasonIdOf = ({ requestId }: SolutionPlan): string => `return-reason-${requestId}`;
+
 /** Approving the solutions of a claim, or returning them to their author. */
 export function DecideSolutions({ request, plan }: { request: RequestDetail; plan: SolutionPlan }) {
   const words = useSolutionWords(request.requestType);
   const decisions = useDecisions(plan);
   const [isReasonShown, setReasonShown] = useState(false);
   const { of, choose, reason, setReason, isSending } = decisions;
-  const reasonId = `return-reason-${plan.requestId}`;
   const handleSend = () => {
     setReasonShown(true);
-    if (decisions.isReasonMissing) document.querySelector<HTMLElement>(`#${reasonId}`)?.focus();
+    if (decisions.isReasonMissing) document.querySelector<HTMLElement>(`#${reasonIdOf(plan)}`)?.focus();
     else void decisions.send();
   };
   return (
@@ -38,7 +39,7 @@ export function DecideSolutions({ request, plan }: { request: RequestDetail; pla
             <CheckSheet plan={plan} words={words} />
             <AcceptedCard request={request} plan={plan} runs={runsOf(plan)} />
             <ReturnCard
-              id={reasonId}
+              id={reasonIdOf(plan)}
               author={plan.round?.sentBy ?? ''}
               reason={reason}
               isNeeded={decisions.returned.length > 0}
@@ -52,14 +53,13 @@ export function DecideSolutions({ request, plan }: { request: RequestDetail; pla
         }
       >
         <SecondEyes plan={plan} />
-        {plan.solutions.map((solution) => (
-          <SolutionFrame
+        <SettledSolutions request={request} plan={plan} />
+        {decisions.solutions.map((solution) => (
+          <SolutionRead
             key={solution.solutionId}
-            kind={solution.kind}
-            name={words.kind(solution.kind)}
-            pieces={solution.quantity}
-            accepted={plan.accepted}
-            anchor={anchorOf(solution.solutionId)}
+            request={request}
+            plan={plan}
+            solution={solution}
             foot={
               <DecisionChoice
                 name={words.kind(solution.kind)}
@@ -68,9 +68,7 @@ export function DecideSolutions({ request, plan }: { request: RequestDetail; pla
                 onChoose={(decision) => choose(solution.solutionId, decision)}
               />
             }
-          >
-            <SolutionFacts solution={solution} company={request.companyName} />
-          </SolutionFrame>
+          />
         ))}
         <CustomerRead plan={plan} />
         <NoteRead plan={plan} />

@@ -9,6 +9,8 @@ import { approve, giveBack, useReadAfresh } from '../queries.ts';
 export type Decision = 'approve' | 'return';
 
 export interface Decisions {
+  /** What there is to decide about. */
+  solutions: readonly PlannedSolution[];
   of: (solutionId: number) => Decision | undefined;
   choose: (solutionId: number, decision: Decision) => void;
   /** Solutions without a decision yet. */
@@ -26,7 +28,8 @@ export interface Decisions {
 /** What someone decides about each solution, until it is sent: all are approved together, or some are returned with a reason. */
 export function useDecisions(plan: SolutionPlan): Decisions {
   const { t } = useTranslation('solution');
-  const { requestId, version, solutions } = plan;
+  const { requestId, version } = plan;
+  const solutions = plan.solutions.filter(({ isSettled }) => !isSettled);
   const [chosen, setChosen] = useState<ReadonlyMap<number, Decision>>(new Map());
   const [reason, setReason] = useState('');
   const [isSending, setSending] = useState(false);
@@ -59,5 +62,5 @@ export function useDecisions(plan: SolutionPlan): Decisions {
     }
   };
   const choose = (solutionId: number, decision: Decision) => setChosen(new Map(chosen).set(solutionId, decision));
-  return { of, choose, open, returned, reason, setReason, isReasonMissing, isSending, send };
+  return { solutions, of, choose, open, returned, reason, setReason, isReasonMissing, isSending, send };
 }

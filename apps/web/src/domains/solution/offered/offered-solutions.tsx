@@ -9,6 +9,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { PieceThread } from '../components/piece-thread.tsx';
+import { SettledTag } from '../components/solution-state.tsx';
 import { offeredSolutions } from './offered-queries.ts';
 
 /** States of a claim whose solutions were approved, as long as that counts. */
@@ -19,13 +20,14 @@ type OfferedState = keyof typeof looks;
 
 const isOffered = (state: Solution['state']): state is OfferedState => Object.hasOwn(looks, state);
 
-/** What the customer of a claim is offered, and what became of each solution; nothing before it is approved. */
-export function OfferedSolutions({ request }: { request: Pick<RequestDetail, 'requestId' | 'requestType' | 'status'> }) {
+/** What the customer of a claim is offered, and what became of each solution; before it is approved, what an earlier round has settled. */
+export function OfferedSolutions({ request }: { request: Pick<RequestDetail, 'requestId' | 'requestType' | 'status' | 'settled'> }) {
   const { t } = useTranslation(['offer', 'claimEnd']);
-  const { requestId, requestType, status } = request;
+  const { requestId, requestType, status, settled } = request;
+  const isShown = offeredIn.has(status) || settled > 0;
   const isOfModules = claimTypeOf(requestType) === requestTypes.moduleClaim;
-  const { data } = useQuery({ ...offeredSolutions(requestId), enabled: offeredIn.has(status) });
-  if (!offeredIn.has(status) || !data || data.solutions.length === 0) return null;
+  const { data } = useQuery({ ...offeredSolutions(requestId), enabled: isShown });
+  if (!isShown || !data || data.solutions.length === 0) return null;
   return (
     <>
       <Block title={t(status === 'approved' ? 'card.offer' : 'card.agreed')}>
@@ -35,7 +37,11 @@ export function OfferedSolutions({ request }: { request: Pick<RequestDetail, 're
             <li key={solution.solutionId}>
               <h3>
                 <OfferInShort offer={solution} />
-                {isOffered(solution.state) && <span className={`hd-tag ${looks[solution.state]}`}>{t(`state.${solution.state}`)}</span>}
+                {solution.isSettled ? (
+                  <SettledTag />
+                ) : (
+                  isOffered(solution.state) && <span className={`hd-tag ${looks[solution.state]}`}>{t(`state.${solution.state}`)}</span>
+                )}
               </h3>
               <OfferFacts offer={solution} />
               {solution.payTime !== null && <Paid on={solution.payTime} />}

@@ -15,6 +15,7 @@ export const compensation = (change: Partial<PlannedSolution> = {}): PlannedSolu
   repairedOn: null,
   repairReport: '',
   paid: false,
+  isSettled: false,
   repairContent: '',
   repairSite: '',
   oldHandling: '',

@@ -9,7 +9,12 @@ import { addSolution, coverPieces } from './plan-steps.ts';
 export function usePieces(editor: PlanEditor, state: PlanState) {
   const [chosen, choose] = useState(0);
   const shown = shownValues(state);
-  const runs = shown.map(({ solution: { solutionId, kind }, values }) => ({ solutionId, kind, pieces: piecesOf(values) }));
+  const runs = shown.map(({ solution: { solutionId, kind, isSettled }, values }) => ({
+    solutionId,
+    kind,
+    isSettled,
+    pieces: piecesOf(values),
+  }));
   const left = state.plan.accepted - runs.reduce((sum, { pieces }) => sum + pieces, 0);
   const currency = shown.findLast(({ values }) => values.currency !== '')?.values.currency ?? '';
 
@@ -19,7 +24,7 @@ export function usePieces(editor: PlanEditor, state: PlanState) {
   };
   /** To the last solution of its kind, if there is one. */
   const give = (kind: SolutionKind, pieces: number) => {
-    const last = runs.findLast((run) => run.kind === kind);
+    const last = runs.findLast((run) => run.kind === kind && !run.isSettled);
     if (last === undefined) return add(kind, pieces);
     choose(0);
     void coverPieces(editor, last.solutionId, last.pieces + pieces);

@@ -17,6 +17,7 @@ import { PlanConflict } from './plan-conflict.tsx';
 import { isUnsaved } from './plan-state.ts';
 import { SendBar } from './send-bar.tsx';
 import { SolutionCard } from './solution-card.tsx';
+import { SettledSolutions } from '../components/settled-solutions.tsx';
 import { CustomerText, NoteCard } from './text-cards.tsx';
 import { usePlanEditor } from './use-plan-editor.ts';
 import { usePieces } from './use-pieces.ts';
@@ -32,6 +33,7 @@ export function WriteSolutions({ request, plan: loaded }: { request: RequestDeta
   const question = useUnsavedChanges(isUnsaved(state));
   const { plan } = state;
   const { shown, runs, left, chosen, choose, add, give } = usePieces(editor, state);
+  const open = shown.filter(({ solution }) => !solution.isSettled);
   return (
     <>
       <SendBar
@@ -53,7 +55,8 @@ export function WriteSolutions({ request, plan: loaded }: { request: RequestDeta
         }
       >
         {shown.length === 0 && <Empty title={t('empty.title')} text={t('empty.text')} />}
-        {shown.map(({ solution, values }, index) => (
+        <SettledSolutions request={request} plan={plan} />
+        {open.map(({ solution, values }, index) => (
           <SolutionCard
             key={solution.solutionId}
             editor={editor}
@@ -68,7 +71,7 @@ export function WriteSolutions({ request, plan: loaded }: { request: RequestDeta
         ))}
         <LeftOver requestId={plan.requestId} left={left} chosen={chosen} accepted={plan.accepted} inWords={words.pieces} onGive={give} />
         {shown.length > 0 && <AddSolutions plan={plan} left={left} onAdd={(kind) => add(kind, left)} />}
-        {shown.length > 0 && <CustomerText editor={editor} state={state} />}
+        {open.length > 0 && <CustomerText editor={editor} state={state} />}
       </TwoColumns>
       {isPreviewed && <CustomerPreview request={request} plan={plan} onClose={() => setPreviewed(false)} />}
       {state.theirs && <PlanConflict editor={editor} state={state} nameOf={words.kind} />}
