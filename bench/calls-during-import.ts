@@ -16,7 +16,7 @@ const calmMs = sized(3_000, 300);
 const most = { postgres: 250, embedded: 300 };
 
 async function bench(engine: keyof typeof most, place: Place): Promise<void> {
-  const token = await fillForImports(place, 2);
+  const [token = ''] = await fillForImports(place, 2);
   const server = await serve(place);
   const customer = new Customer(server.url, token);
   const calls = { port: server.port, path: '/api/getInfo', token, perSecond };

@@ -11,7 +11,7 @@ const most = 3_000;
 const every = 20;
 
 async function bench(engine: string, place: Place): Promise<void> {
-  const token = await fillForImports(place, 4);
+  const [token = ''] = await fillForImports(place, 4);
   const first = await serve(place);
   const before = new Customer(first.url, token);
   const whole = await before.import(await before.draft(), makeSheet(place.dataDir, rowCount).path, rowCount);

@@ -27,7 +27,8 @@ type Floor = (requestId: number, sheet: Sheet) => Promise<number>;
 /** Everything that one engine's rounds need. */
 interface Stage {
   place: Place;
-  token: string;
+  /** One customer's for each import. */
+  tokens: string[];
   /** A claim that the floor writes into. */
   floorClaim: number;
   openFloor: () => Promise<{ measure: Floor; close: () => Promise<void> }>;
@@ -35,16 +36,16 @@ interface Stage {
 
 async function stageOf(engine: Engine, folder: string, databaseUrl: string | undefined): Promise<Stage> {
   const place: Place = { dataDir: join(folder, engine), ...(databaseUrl === undefined ? {} : { databaseUrl }) };
-  const token = await fillForImports(place, files[engine]);
+  const tokens = await fillForImports(place, files[engine]);
   const server = await serve(place);
-  const floorClaim = await new Customer(server.url, token).draft();
+  const floorClaim = await new Customer(server.url, tokens[0] ?? '').draft();
   await server.stop();
   if (databaseUrl === undefined) {
     const copy = join(folder, 'floor');
     cpSync(join(place.dataDir, 'database'), copy, { recursive: true });
-    return { place, token, floorClaim, openFloor: () => openEmbeddedFloor(copy) };
+    return { place, tokens, floorClaim, openFloor: () => openEmbeddedFloor(copy) };
   }
-  return { place, token, floorClaim, openFloor: () => openPostgresFloor(databaseUrl) };
+  return { place, tokens, floorClaim, openFloor: () => openPostgresFloor(databaseUrl) };
 }
 
 async function openPostgresFloor(databaseUrl: string) {
@@ -73,18 +74,21 @@ interface Round {
 }
 
 /** Floor and import by turns, each round with numbers of its own; the first round only warms up. */
-async function measureRounds(engine: Engine, folder: string, { place, token, floorClaim, openFloor }: Stage): Promise<Round[]> {
+async function measureRounds(engine: Engine, folder: string, { place, tokens, floorClaim, openFloor }: Stage): Promise<Round[]> {
   const server = await serve(place);
-  const customer = new Customer(server.url, token);
   const floor = await openFloor();
   const measured: Round[] = [];
-  for (let round = 0; round <= rounds[engine]; round += 1) {
-    const [mine, theirs] = [makeSheet(folder, round * 2 * rowCount), makeSheet(folder, (round * 2 + 1) * rowCount)];
-    const floorMs = await floor.measure(floorClaim, theirs);
-    measured.push({ floor: floorMs, ...(await customer.import(await customer.draft(), mine.path, rowCount)) });
+  try {
+    for (let round = 0; round <= rounds[engine]; round += 1) {
+      const [mine, theirs] = [makeSheet(folder, round * 2 * rowCount), makeSheet(folder, (round * 2 + 1) * rowCount)];
+      const customer = new Customer(server.url, tokens[round] ?? '');
+      const floorMs = await floor.measure(floorClaim, theirs);
+      measured.push({ floor: floorMs, ...(await customer.import(await customer.draft(), mine.path, rowCount)) });
+    }
+  } finally {
+    await floor.close();
+    await server.stop();
   }
-  await floor.close();
-  await server.stop();
   return measured.slice(1);
 }
 
@@ -95,9 +99,9 @@ interface Watched {
 }
 
 /** One import on a fresh server, while memory is looked at. */
-async function watchImport(engine: Engine, folder: string, { place, token }: Stage): Promise<Watched> {
+async function watchImport(engine: Engine, folder: string, { place, tokens }: Stage): Promise<Watched> {
   const server = await serve(place);
-  const customer = new Customer(server.url, token);
+  const customer = new Customer(server.url, tokens.at(-1) ?? '');
   const requestId = await customer.draft();
   const idle = residentOf(server.pid).own;
   let [serverPeak, childPeak] = [idle, 0];

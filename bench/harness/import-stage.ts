@@ -40,10 +40,11 @@ export function makeSheet(folder: string, first: number): Sheet {
   };
 }
 
-/** Fills the registry with the modules of so many files; answers the token of a customer. */
-export const fillForImports = (place: Place, files: number): Promise<string> =>
+/** Fills the registry with the modules of so many files; answers tokens of as many customers, as a company may import only some a day. */
+export const fillForImports = (place: Place, files: number): Promise<string[]> =>
   prepare(place, async (platform) => {
     await platform.database.execute(fillRegistry(0, files * rowCount));
     await platform.database.execute('analyze');
-    return (await buildCustomer(platform)).token;
+    const customers = await Promise.all(Array.from({ length: files }, () => buildCustomer(platform)));
+    return customers.map(({ token }) => token);
   });
