@@ -33,13 +33,15 @@ export async function migrate(database: Database, upTo = '9999'): Promise<string
   await database.execute(
     'create table if not exists migration (name text primary key, hash text not null, ran_at timestamptz not null default now())',
   );
+  const { rows } = await database.raw.query('select name, hash from migration');
+  const known = new Map(rows.map(({ name, hash }) => [name, hash]));
   const done: string[] = [];
   for (const migration of readMigrations().filter(({ name }) => name.slice(0, upTo.length) <= upTo)) {
-    const [known] = (await database.raw.query('select hash from migration where name = $1', [migration.name])).rows;
-    if (known === undefined) {
+    const hash = known.get(migration.name);
+    if (hash === undefined) {
       await run(database, migration);
       done.push(migration.name);
-    } else if (known['hash'] !== migration.hash)
+    } else if (hash !== migration.hash)
       throw new Error(`Migration ${migration.name} was changed after it ran on this database; add a new one instead`);
   }
   return done;

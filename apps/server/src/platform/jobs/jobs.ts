@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
-import { fromKysely, fromPglite, PgBoss } from 'pg-boss';
+import type { PGlite } from '@electric-sql/pglite';
+import { fromKysely, fromPglite, PgBoss, type QueueOptions, type QueueResult } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 
 export interface Queue<Data extends object> {
@@ -44,14 +45,41 @@ type Handler = (data: object, signal: AbortSignal) => Promise<void>;
 /** Of the database, where the queue keeps its tables. */
 export const jobSchema = 'job';
 
+type Embedded = Parameters<typeof fromPglite>[0];
+
+/** The embedded database as the queue calls it, with our statements, which it parses and plans once. */
+const embeddedOf = (pglite: PGlite, { raw }: Database): Embedded => ({
+  query: raw.query as Embedded['query'],
+  exec: (sql) => pglite.exec(sql),
+  listen: (channel, hear) => pglite.listen(channel, hear),
+});
+
 const bossOf = (database: Database, databaseUrl: string | undefined): PgBoss =>
   new PgBoss({
     ...(database.pglite === undefined
       ? { connectionString: databaseUrl ?? '', max: 5 }
-      : { db: fromPglite(database.pglite), backend: 'pglite' as const }),
+      : { db: fromPglite(embeddedOf(database.pglite, database)), backend: 'pglite' as const }),
     schema: jobSchema,
     useListenNotify: true,
   });
+
+const isAsSpecified = (kept: QueueResult, options: QueueOptions): boolean =>
+  Object.entries(options).every(([name, value]) => kept[name as keyof QueueOptions] === value);
+
+/** Makes a queue, or brings one of an earlier version up to date. Whether it keeps one job per key stays as it was made. */
+async function keepQueue(boss: PgBoss, spec: Queue<object>, kept: QueueResult | undefined): Promise<void> {
+  const { name, retries, expireInSeconds, isOnePerKey, forgetAfterSeconds } = spec;
+  const options: QueueOptions = {
+    retryLimit: retries,
+    retryDelay: 2,
+    retryBackoff: true,
+    expireInSeconds,
+    notify: true,
+    ...(forgetAfterSeconds === undefined ? {} : { deleteAfterSeconds: forgetAfterSeconds }),
+  };
+  if (kept === undefined) await boss.createQueue(name, { ...options, ...(isOnePerKey ? { policy: 'short' as const } : {}) });
+  else if (!isAsSpecified(kept, options)) await boss.updateQueue(name, options);
+}
 
 /** `onFailure` hears of every failure of a job, and of the queues themselves. */
 export function createJobs(database: Database, databaseUrl: string | undefined, log: Log, onFailure: (error: unknown) => void): Jobs {
@@ -63,22 +91,7 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
   const defined = new Map<string, { queue: Queue<object>; handler: Handler }>();
   const schedules: { name: string; cron: string }[] = [];
 
-  const open = async ({
-    queue: { name, retries, expireInSeconds, concurrency, isOnePerKey, forgetAfterSeconds },
-    handler,
-  }: {
-    queue: Queue<object>;
-    handler: Handler;
-  }): Promise<void> => {
-    await boss.createQueue(name, {
-      retryLimit: retries,
-      retryDelay: 2,
-      retryBackoff: true,
-      expireInSeconds,
-      notify: true,
-      ...(isOnePerKey ? { policy: 'short' as const } : {}),
-      ...(forgetAfterSeconds === undefined ? {} : { deleteAfterSeconds: forgetAfterSeconds }),
-    });
+  const work = async ({ queue: { name, concurrency }, handler }: { queue: Queue<object>; handler: Handler }): Promise<void> => {
     const options = {
       batchSize: 1,
       localConcurrency: concurrency,
@@ -95,6 +108,14 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
     });
   };
 
+  /** Makes queues and schedules that the database doesn't have as they are defined; most starts find all of them. */
+  const keepUp = async (): Promise<void> => {
+    const queues = new Map((await boss.getQueues()).map((kept) => [kept.name, kept]));
+    for (const { queue: spec } of defined.values()) await keepQueue(boss, spec, queues.get(spec.name));
+    const crons = new Map((await boss.getSchedules()).map((kept) => [kept.name, kept.cron]));
+    for (const { name, cron } of schedules) if (crons.get(name) !== cron) await boss.schedule(name, cron);
+  };
+
   return {
     define: (spec, handler) => void defined.set(spec.name, { queue: spec, handler: handler as Handler }),
     schedule: ({ name }, cron) => void schedules.push({ name, cron }),
@@ -107,8 +128,8 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
     },
     start: async () => {
       await boss.start();
-      for (const entry of defined.values()) await open(entry);
-      for (const { name, cron } of schedules) await boss.schedule(name, cron);
+      await keepUp();
+      for (const entry of defined.values()) await work(entry);
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };

@@ -1,0 +1,48 @@
+// @both-engines
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openOwnDatabase, type OpenedDatabase } from '#src/testing/test-app.ts';
+import { createJobs, jobSchema, queue, type Queue } from './jobs.ts';
+
+let opened: OpenedDatabase;
+beforeAll(async () => {
+  opened = await openOwnDatabase();
+});
+afterAll(() => opened.database.close());
+
+type Nothing = Record<string, never>;
+
+/** Starts and stops an instance of a version that has this queue, on this schedule. */
+async function runVersion(spec: Queue<Nothing>, cron: string): Promise<void> {
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+  const jobs = createJobs(opened.database, opened.databaseUrl, { error: fail } as never, fail);
+  jobs.define(spec, async () => undefined);
+  jobs.schedule(spec, cron);
+  await jobs.start();
+  await jobs.stop();
+}
+
+async function kept(name: string): Promise<Record<string, unknown> | undefined> {
+  const { rows } = await opened.database.raw.query(
+    `select retry_limit, expire_seconds, cron from ${jobSchema}.queue join ${jobSchema}.schedule using (name) where name = $1`,
+    [name],
+  );
+  return rows[0];
+}
+
+describe('queues and schedules', () => {
+  it('stay as they are from start to start', async () => {
+    const spec = queue<Nothing>({ name: 'kept-as-made', retries: 1, expireInSeconds: 60, concurrency: 1 });
+    await runVersion(spec, '0 3 * * *');
+    await runVersion(spec, '0 3 * * *');
+    expect(await kept(spec.name)).toEqual({ retry_limit: 1, expire_seconds: 60, cron: '0 3 * * *' });
+  });
+
+  it('become what a later version makes of them', async () => {
+    const spec = { name: 'changed-later', retries: 1, expireInSeconds: 60, concurrency: 1 };
+    await runVersion(queue<Nothing>(spec), '0 3 * * *');
+    await runVersion(queue<Nothing>({ ...spec, retries: 4, expireInSeconds: 90 }), '30 4 * * *');
+    expect(await kept(spec.name)).toEqual({ retry_limit: 4, expire_seconds: 90, cron: '30 4 * * *' });
+  });
+});
