@@ -43,6 +43,8 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   if (adminUrl === undefined) {
     const database = await openPGlite(undefined);
     await prepare(database, undefined, folder, async () => {
+      // Otherwise each copy of it would redo all that was written.
+      await database.execute('checkpoint');
       const dump = await database.pglite?.dumpDataDir('none');
       if (dump !== undefined) writeFileSync(join(folder, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
     });
