@@ -2,11 +2,10 @@ import { identityPages } from '@heliodesk/contract/identity';
 import { holds } from '@heliodesk/contract/kit';
 import { paymentPages } from '@heliodesk/contract/payment';
 import { deskPages, hasDesk, ownRequestPages, requestPages, requestTypes } from '@heliodesk/contract/request';
-import { registerLandingPages } from '#src/domains/identity/redirect-target.ts';
+import type { LandingPages } from '#src/domains/identity/redirect-target.ts';
 
-/* Where people land after signing in: only here all pages are known. */
-
-registerLandingPages({
+/** Where people land after signing in: only here all pages are known. */
+export const landingPages: LandingPages = {
   byKind: {
     staff: [
       { path: deskPages.list, canOpen: hasDesk },
@@ -17,4 +16,4 @@ registerLandingPages({
   },
   otherwise: identityPages.profile,
   byRole: { 4: requestPages[requestTypes.moduleClaim].wizard, 6: requestPages[requestTypes.trackerClaim].wizard },
-});
+};

@@ -1,4 +1,5 @@
 export * from './endpoints.ts';
+export * from './lists.ts';
 export * from './pages.ts';
 export * from './payment-endpoints.ts';
 export * from './payment-schemas.ts';

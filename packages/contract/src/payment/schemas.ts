@@ -16,6 +16,7 @@ import {
   Version,
 } from '../kit/index.ts';
 import { CurrencyCode } from '../solution/index.ts';
+import { bankListStates } from './lists.ts';
 import { bankStates } from './states.ts';
 
 const bankFields = {
@@ -143,16 +144,11 @@ export type BankActed = z.output<typeof BankActed>;
 
 export const HandOverBody = z.object({ bankDetailsId: Id, version: Version, contactId: Id });
 
-export const bankListStates = ['toCheck', 'waiting', 'confirmed'] as const;
-export type BankListName = (typeof bankListStates)[number];
 export const BankListQuery = Paging.extend({
   show: z.enum(bankListStates).default('toCheck'),
   /** Part of a request number, or of the name of the company or the payee. */
   text: z.string().trim().max(100).optional(),
 });
-
-/** No list tells more than this. */
-export const mostBankListed = 1_000;
 
 /** How many there are to show; with the cap, as many or more. */
 export const BankCounts = z.object({ toCheck: z.number().int(), waiting: z.number().int(), confirmed: z.number().int() });

@@ -1,14 +1,16 @@
 import { createBrowserRouter, redirect } from 'react-router';
 import type { MiddlewareFunction, RouteObject } from 'react-router';
+import { registerLandingPages } from '#src/domains/identity/redirect-target.ts';
 import { readToken } from '#src/platform/session.ts';
 import { ErrorPage } from '../error-page.tsx';
 import { RootLayout } from '../root-layout.tsx';
-import '../landing-pages.ts';
 import { guard } from './guard.ts';
 import { forward, publicRoutes } from './public-routes.tsx';
 import { SessionOpening } from './session-opening.ts';
 
 const workspaceId = 'workspace';
+
+registerLandingPages(async () => (await import('../landing-pages.ts')).landingPages);
 
 /** What no route takes, behind sign-in: a page of someone else's role, or nothing at all. It is told inside the frame. */
 const unavailable: RouteObject = {

@@ -2,9 +2,10 @@ import { holds } from '@heliodesk/contract/kit';
 import { paymentPages } from '@heliodesk/contract/payment';
 import { deskPages, hasDesk, ownRequestPages } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
-import { landingPath } from '#src/domains/identity/redirect-target.ts';
+import { landingAmong } from '#src/domains/identity/redirect-target.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
 import { Way, Ways } from '#src/ui/states/state-sheet.tsx';
+import { landingPages } from '../landing-pages.ts';
 
 const lists = {
   [deskPages.list]: { title: 'menu.desk', icon: 'inbox' },
@@ -17,7 +18,7 @@ const profile = { title: 'menu.profile', icon: 'person' } as const;
 export function WaysOn() {
   const { t } = useTranslation(['shell', 'common']);
   const info = useCurrentUser();
-  const own = info && landingPath(info);
+  const own = info && landingAmong(landingPages, info);
   const { title, icon } = own !== undefined && own in lists ? lists[own as keyof typeof lists] : profile;
   return (
     <>

@@ -14,7 +14,7 @@ export function safeRedirect(value: string | null | undefined): string | undefin
 }
 
 /** Where people land without a place to return to. */
-interface LandingPages {
+export interface LandingPages {
   /** After signing in, by kind of user: where their work is, the first of them where they have any. */
   byKind: Readonly<Record<UserKind, readonly { path: string; canOpen?: (info: UserInfo) => boolean }[]>>;
   /** Who may do nothing there. */
@@ -23,21 +23,25 @@ interface LandingPages {
   byRole: Readonly<Record<number, string>>;
 }
 
-let landingPages: LandingPages | undefined;
+const registered: { load?: () => Promise<LandingPages> } = {};
 
-/** Says where people land; the app does so, which alone knows all pages. */
-export function registerLandingPages(pages: LandingPages): void {
-  landingPages = pages;
-}
+/** Says where people land; the app does so, which alone knows all pages. They are loaded once someone has signed in. */
+export const registerLandingPages = (load: () => Promise<LandingPages>): void => void (registered.load = load);
 
 const start = '/home';
 
+/** Where someone lands, of these. */
+export const landingAmong = ({ byKind, otherwise }: LandingPages, info: UserInfo): string =>
+  byKind[info.user.kind].find(({ canOpen }) => canOpen?.(info) ?? true)?.path ?? otherwise;
+
 /** Where someone lands after signing in without a place to return to. */
-export function landingPath(info: UserInfo): string {
-  if (landingPages === undefined) return start;
-  const own = landingPages.byKind[info.user.kind].find(({ canOpen }) => canOpen?.(info) ?? true);
-  return own?.path ?? landingPages.otherwise;
+export async function landingPath(info: UserInfo): Promise<string> {
+  const pages = await registered.load?.();
+  return pages ? landingAmong(pages, info) : start;
 }
 
 /** Where someone lands after single sign-on without a place to return to. */
-export const signOnLanding = (roleId: number | null): string => landingPages?.byRole[roleId ?? 0] ?? start;
+export async function signOnLanding(roleId: number | null): Promise<string> {
+  const pages = await registered.load?.();
+  return pages?.byRole[roleId ?? 0] ?? start;
+}

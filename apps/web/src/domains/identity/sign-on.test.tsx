@@ -17,8 +17,10 @@ import { readToken } from '#src/platform/session.ts';
 import { tabStorage } from '#src/platform/storage.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
-import '#src/app/landing-pages.ts';
-import { landingPath, signOnLanding } from './redirect-target.ts';
+import { landingPages } from '#src/app/landing-pages.ts';
+import { landingPath, registerLandingPages, signOnLanding } from './redirect-target.ts';
+
+registerLandingPages(async () => landingPages);
 
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
 const user = {
@@ -202,31 +204,31 @@ describe('where people land', () => {
     [6, '/warrantyclaim/partsclaim'],
     [2, '/home'],
     [null, '/home'],
-  ])('after single sign-on with role %j: %s', (roleId, path) => {
-    expect(signOnLanding(roleId)).toBe(path);
+  ])('after single sign-on with role %j: %s', async (roleId, path) => {
+    expect(await signOnLanding(roleId)).toBe(path);
   });
 
   it.each([
     ['staff', '/desk'],
     ['provider', '/user/profile'],
     ['customer', '/profile/myRequest'],
-  ] as const)('after the plain sign-in of a %s: %s', (kind, path) => {
+  ] as const)('after the plain sign-in of a %s: %s', async (kind, path) => {
     const permissions = ['csp:desk:list', 'csp:request:list'];
-    expect(landingPath({ user: { ...user, kind, language: 'en' }, roles: ['agent'], permissions })).toBe(path);
+    expect(await landingPath({ user: { ...user, kind, language: 'en' }, roles: ['agent'], permissions })).toBe(path);
   });
 
-  it('after the plain sign-in of an employee whose desk is always empty: the own profile', () => {
+  it('after the plain sign-in of an employee whose desk is always empty: the own profile', async () => {
     const permissions = ['csp:desk:list', 'csp:request:list'];
-    expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['finance'], permissions })).toBe('/user/profile');
+    expect(await landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['finance'], permissions })).toBe('/user/profile');
   });
 
-  it('after the plain sign-in of someone who checks bank details: the payments', () => {
+  it('after the plain sign-in of someone who checks bank details: the payments', async () => {
     const permissions = ['csp:desk:list', 'csp:pay:check'];
-    expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['finance'], permissions })).toBe('/payment/bank');
+    expect(await landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['finance'], permissions })).toBe('/payment/bank');
   });
 
-  it('after the plain sign-in of an employee without a role: the own profile', () => {
-    expect(landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['ROLE_DEFAULT'], permissions: [] })).toBe(
+  it('after the plain sign-in of an employee without a role: the own profile', async () => {
+    expect(await landingPath({ user: { ...user, kind: 'staff', language: 'en' }, roles: ['ROLE_DEFAULT'], permissions: [] })).toBe(
       '/user/profile',
     );
   });

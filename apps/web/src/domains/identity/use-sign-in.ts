@@ -53,7 +53,7 @@ export function useSignIn() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
 
-  const land = (info: UserInfo) => navigate(safeRedirect(search.get('redirect')) ?? landingPath(info), { replace: true });
+  const land = async (info: UserInfo) => navigate(safeRedirect(search.get('redirect')) ?? (await landingPath(info)), { replace: true });
   const second = secondStep && {
     step: secondStep,
     onSignedIn: async (token: string) => land(await takeSession(token)),

@@ -1,6 +1,7 @@
 import { requestTypes } from '@heliodesk/contract/request';
 import { lazy } from 'react';
 import type { RequestKind } from '#src/domains/request/index.ts';
+import { ReviewWork } from '#src/domains/serial-number/index.ts';
 
 /** Module claims among the kinds of request. */
 export const moduleClaimKind: RequestKind = {
@@ -8,5 +9,5 @@ export const moduleClaimKind: RequestKind = {
   Cards: lazy(async () => ({ default: (await import('./components/claim-cards.tsx')).ClaimCards })),
   details: async () => (await import('./details-kind.ts')).moduleClaimDetails,
   Overview: lazy(async () => ({ default: (await import('./components/claim-overview.tsx')).ClaimOverview })),
-  Review: lazy(async () => ({ default: (await import('#src/domains/serial-number/index.ts')).ReviewWork })),
+  Review: ReviewWork,
 };

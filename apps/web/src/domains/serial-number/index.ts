@@ -1,11 +1,10 @@
+export { ReviewWork, serialTasks } from './lazy-parts.ts';
 export { ReviewResult } from './review/review-result.tsx';
-export { ReviewWork } from './review/review-work.tsx';
 export { AddSerials } from './components/add-serials.tsx';
 export type { PasteBoxHandle } from './components/paste-box.tsx';
 export { SerialFindings } from './components/serial-findings.tsx';
 export { SerialSearch } from './components/serial-search.tsx';
 export { SerialList } from './components/serial-list.tsx';
-export { serialTasks } from './tips/serial-tasks.ts';
 export { SerialsStep } from './components/serials-step.tsx';
 export { saveExport, serialCounts } from './queries.ts';
 export { useSerialBlock, useWaitingSerials } from './use-import.ts';

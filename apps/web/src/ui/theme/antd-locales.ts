@@ -35,10 +35,15 @@ const packs: Readonly<Record<string, () => Promise<readonly [LocaleModule, unkno
   ar: () => Promise.all([import('antd/es/locale/ar_EG.js'), import('dayjs/locale/ar.js')]),
 };
 
+/** Whether the calendar has been turned from the English that it begins with. */
+let isTurned = false;
+
 /** Fetches a language's pack and turns the calendar to it. */
 export async function loadAntdLocale(language: string): Promise<AntdLocale> {
-  const { default: dayjs } = await import('dayjs');
   const pack = packs[language];
+  if (!pack && !isTurned) return englishLocale;
+  isTurned = true;
+  const { default: dayjs } = await import('dayjs');
   dayjs.locale(language === 'zh' ? 'zh-cn' : pack ? language : 'en');
   if (!pack) return englishLocale;
   const [words] = await pack();

@@ -41,7 +41,7 @@ function useBind({ bindToken }: Binding) {
     onSignedIn: async (token: string) => {
       forgetBinding();
       const info = await takeSession(token);
-      await navigate(safeRedirect(second.redirect) ?? landingPath(info), { replace: true });
+      await navigate(safeRedirect(second.redirect) ?? (await landingPath(info)), { replace: true });
     },
     onOver: (error: unknown) => {
       setSecond(undefined);

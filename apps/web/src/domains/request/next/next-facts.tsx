@@ -1,6 +1,7 @@
 import { canBeAskedFor, tipTypes } from '@heliodesk/contract/request';
 import type { NextCase } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { caseFiles } from '#src/domains/attachment/index.ts';
@@ -32,7 +33,18 @@ export function NextFacts({ request }: { request: NextCase['request'] }) {
         { label: t('desk:column.project'), text: projectName },
         ...(country === undefined ? [] : [{ label: t('country'), text: country }]),
         ...(quantity === null ? [] : [{ label: t('desk:column.pieces'), text: number(quantity) }]),
-        ...(Checked ? [{ label: t('fields:serials'), text: <Checked requestId={requestId} /> }] : []),
+        ...(Checked
+          ? [
+              {
+                label: t('fields:serials'),
+                text: (
+                  <Suspense>
+                    <Checked requestId={requestId} />
+                  </Suspense>
+                ),
+              },
+            ]
+          : []),
         ...(files === undefined ? [] : [{ label: t('files'), text: number(files.length) }]),
         ...(customer !== null && others > 0
           ? [
