@@ -73,9 +73,9 @@ const workspace = new RegExp(
     'src/domains/request/desk/(desk-case|desk-counts|desk-macros|desk-paths|pick-up|shortcuts)\\.',
     'src/domains/request/tips/(address|bank|credit-note|pair|serial)-tasks\\.',
     'src/domains/solution/limits/limits-label',
-    'contract/src/kit/(lifecycle|roles)\\.',
+    'contract/src/kit/(lifecycle|page-sizes|roles)\\.',
     'contract/src/live/',
-    'contract/src/request/([\\w-]+-endpoints|guards|progress|tip-lifecycle)\\.',
+    'contract/src/request/([\\w-]+-endpoints|guards|lists|progress|tip-lifecycle)\\.',
   ].join('|'),
 );
 /**

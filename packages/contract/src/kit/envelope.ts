@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { defaultPageSize, maxPageNum, pageSizes } from './page-sizes.ts';
 
 /** What every JSON answer is wrapped in; `code` 200 is success (spec 3 §3). */
 export interface Envelope<Data = unknown> {
@@ -12,13 +13,6 @@ export interface Page<Row> {
   rows: Row[];
   total: number;
 }
-
-/** The sizes of a page that lists offer (spec 1 §9). */
-export const pageSizes = [10, 20, 30, 50] as const;
-/** Of lists that are asked for without one. */
-export const defaultPageSize = 20;
-/** Pages beyond this are refused; a filter is the way to reach what lies there. */
-export const maxPageNum = 100_000;
 
 const wholeNumber = z.coerce.number<number>().int();
 

@@ -13,6 +13,7 @@ export * from './languages.ts';
 export * from './lifecycle.ts';
 export * from './limits.ts';
 export * from './marks.ts';
+export * from './page-sizes.ts';
 export * from './patterns.ts';
 export * from './permissions.ts';
 export * from './remembered-device.ts';

@@ -3,12 +3,6 @@ import { answerList, answerText, Marks } from '../kit/index.ts';
 import { RequestMarks } from './marks.ts';
 import { RequestRow } from './schemas.ts';
 
-/** What a text finds in a list is counted no further: no one reads on, and another word narrows it down. */
-export const mostFound = 1_000;
-
-/** Lists without a text count no further, and have no page beyond it. */
-export const mostListed = 10_000;
-
 /** What someone types into the search of the header. */
 export const FindQuery = z.object({ text: z.string().trim().min(1).max(100) });
 

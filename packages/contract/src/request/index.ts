@@ -28,6 +28,7 @@ export * from './history-endpoints.ts';
 export * from './history.ts';
 export * from './lifecycle.ts';
 export * from './list-endpoints.ts';
+export * from './lists.ts';
 export * from './made-claims.ts';
 export * from './marks.ts';
 export * from './next.ts';

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { answerList, answerText, Day, Id, LanguageCode, QueryFlag, RegionId, sortedPaging, Timestamp, Version } from '../kit/index.ts';
 import { Away } from './absence.ts';
 import { RequestEvent } from './event.ts';
+import { mostListText, requestViews } from './lists.ts';
 import { Proposal, Rejection } from './rejection.ts';
 import { linkKinds, outcomes, requestStatuses, requestTypeValues, waitingOnValues, type RequestStatus } from './states.ts';
 import { Suggested } from './suggested.ts';
@@ -99,14 +100,13 @@ export const RequestRow = z.object({
 export type RequestRow = z.output<typeof RequestRow>;
 
 const RequestFilter = {
-  text: z.string().trim().max(100).optional(),
+  text: z.string().trim().max(mostListText).optional(),
   type: RequestTypeCode.optional(),
   status: RequestStatusCode.optional(),
   from: Day.optional(),
   to: Day.optional(),
 };
 
-export const requestViews = ['all', 'open', 'waiting', 'closed', 'draft'] as const;
 export const RequestView = z.enum(requestViews);
 /** The customer's lists. `company` widens from the own requests to the company's. */
 export const RequestListQuery = sortedPaging(['createTime', 'updateTime']).extend({

@@ -1,4 +1,4 @@
-import { mostFound, mostListed, RequestListQuery } from '@heliodesk/contract/request';
+import { mostFound, mostListed } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,11 +16,10 @@ import { RequestListFilters } from '../components/request-filters.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
 import { RequestNumber, RequestTypeName } from '../components/request-labels.tsx';
 import { WaitingStrip } from '../components/waiting-strip.tsx';
+import { listFilters } from '../list-filters.ts';
 import { requestPaths } from '../paths.ts';
 import { requestCounts, requestList } from '../queries.ts';
 import type { RequestFilters } from '../queries.ts';
-
-const listFilters = RequestListQuery.pick({ view: true, company: true, text: true, type: true, from: true, to: true });
 
 /** The customer's requests: who has to act, and by when. */
 export default function MyRequestsPage() {
