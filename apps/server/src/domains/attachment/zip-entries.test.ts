@@ -55,6 +55,33 @@ describe('a zip', () => {
     expect(await upload(makeZip(parts))).toMatchObject(accepted);
   });
 
+  it.each([
+    ['programs', 'appref-ms appx chm class gadget jnlp msix msu pyz run xap'],
+    ['scripts', 'ahk bash php pl psm1 py pyw rb scpt sct ws wsc'],
+    ['pages', 'mht mhtml shtml svgz xbap xht xhtml'],
+    ['documents with macros', 'accde dotm one potm ppam ppsm sldm xla xlam xll xltm'],
+    ['texts that a system acts on', 'fileloc inetloc inf iqy library-ms scf search-ms settingcontent-ms slk theme webloc website'],
+    ['disks', 'img udf vmdk wim'],
+    ['archives', 'ace arj crx jar lzh nupkg tgz war whl xpi z zst'],
+  ])('with %s is refused by their names alone', async (_, endings) => {
+    for (const ending of endings.split(' '))
+      expect(await upload(makeZip([{ name: `papers/site.${ending}`, content: 'plain words' }])), ending).toEqual(refused);
+  });
+
+  it.each([
+    'ms-word.template.macroEnabledTemplate.main',
+    'ms-excel.template.macroEnabled.main',
+    'ms-powerpoint.slideshow.macroEnabled.main',
+    'ms-powerpoint.template.macroEnabled.main',
+  ])('with a document with macros (%s) under another name is refused', async (type) => {
+    const types = `<Types><Override PartName="/document.xml" ContentType="application/vnd.${type}+xml"/></Types>`;
+    const content = makeZip([
+      { name: '[Content_Types].xml', content: types },
+      { name: 'vbaProject.bin', content: 'macros' },
+    ]);
+    expect(await upload(makeZip([{ name: 'papers/form.dat', content }]))).toEqual(refused);
+  });
+
   it.each<[string, MadePart]>([
     ['a program named as a picture', { name: 'roof.jpg', content: program }],
     ['a program without a known name', { name: 'roof.dat', content: program }],

@@ -48,13 +48,26 @@ type Zipped = keyof typeof folders | 'zip';
 /** Macros, and the binary workbook that no other program checks. */
 const refusedParts = /(?:^|\/)(?:vbaProject\.bin|workbook\.bin)$/i;
 
-/** What a system runs when someone opens it, and archives, which would hide such files. */
-export const refusedEndings = new Set(
-  (
-    'app bat cmd com cpl dll dmg docm exe hta iso jar js jse lnk msc msi msp pif pptm ps1 reg scr sh svg vb vbe vbs vhd vhdx wsf wsh xlsb xlsm ' +
-    'apk command deb desktop htm html pkg rpm url 7z bz2 cab gz rar tar xz zip'
-  ).split(' '),
-);
+const endings = {
+  programs:
+    'apk app appimage appinstaller application appref-ms appx appxbundle chm class cmd com command cpl deb desktop diagcab dll dmg exe flatpak ' +
+    'gadget hlp hta ipa jnlp msc msi msix msixbundle msp mst msu pif pkg pyc pyz rpm run scr snap vsix workflow xap xbap',
+  scripts:
+    'ahk applescript au3 bash bat csh fish js jse ksh msh msh1 msh2 mshxml php pl ps1 ps1xml psc1 psd1 psm1 py pyw rb scpt sct sh shb shs ' +
+    'vb vbe vbs vbscript ws wsc wsf wsh zsh',
+  pages: 'htm html mht mhtml shtml svg svgz xht xhtml',
+  /** Documents that run macros or programs, and add-ins of Office. */
+  macros: 'accda accde ade adp docm dotm mde one onepkg potm ppa ppam ppsm pptm sldm wll xla xlam xll xlsb xlsm xltm',
+  /** Texts that lead elsewhere, change settings, or have Excel fetch something. */
+  leading:
+    'dqy fileloc inetloc inf ins iqy isp library-ms lnk oqy osd reg rqy scf search-ms searchconnector-ms settingcontent-ms slk theme themepack ' +
+    'url webloc website',
+  disks: 'img iso sparseimage toast udf vdi vhd vhdx vmdk wim',
+  archives:
+    '7z ace ar arj asar bz2 cab cpio crx ear egg gem gz jar lha lz lz4 lzh lzma nupkg rar tar tbz tbz2 tgz tlz txz war whl xpi xz z zip zst',
+};
+/** What a system runs or acts on when someone opens it, web pages, and disks and archives, which would hide such files. */
+export const refusedEndings = new Set(Object.values(endings).flatMap((group) => group.split(' ')));
 /** Names that unpack elsewhere than in the folder someone chose: absolute ones, drives, and those that climb. */
 const leavesFolder = /^[/\\]|^[a-z]:|(?:^|[/\\])\.\.(?:[/\\]|$)|\0/i;
 /** Far above what 20 MB of pictures and documents unpack to; a bomb announces more. */

@@ -14,23 +14,8 @@ const limits = { entries: mostEntries, entryBytes: mostUnpacked, archiveBytes: m
 
 /** Bytes of an entry that tell its kind where its name doesn't. */
 const headLength = 4_100;
-/** What a system runs or unpacks, beside the kinds that the names already tell. */
-const refusedKinds = new Set([
-  ...refusedEndings,
-  'elf',
-  'macho',
-  'wasm',
-  'class',
-  'swf',
-  'crx',
-  'xpi',
-  'asar',
-  'ar',
-  'lz',
-  'lz4',
-  'lzh',
-  'zst',
-]);
+/** What a system runs, beside the kinds that the names already tell. */
+const refusedKinds = new Set([...refusedEndings, 'alias', 'elf', 'macho', 'swf', 'wasm']);
 /** Runs on a system that goes by the content, whatever its name. */
 const script = Buffer.from('#!');
 /** Beside each file of a Mac: its icon and its labels, under the name of the file. */
