@@ -166,7 +166,7 @@ export const checkBankDetails = endpoint({
   path: '/api/pay/bankDetails/check',
   summary: 'Agree to bank details',
   about:
-    'Never by someone who wrote or approved the solutions or handed the bank details over. The customer is asked to confirm the bank details then.',
+    'Never by someone who wrote or approved the solutions, answered about them for the customer, or handed the bank details over. The customer is asked to confirm the bank details then.',
   access: checker,
   freshProof: 'always',
   body: 'CheckBankBody',

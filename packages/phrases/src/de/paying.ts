@@ -43,14 +43,14 @@ export default {
     guard: {
       notInvolved: 'Sie haben einen der früheren Schritte gemacht. Korrigieren muss jemand anderes.',
       notChecker: 'Sie haben die Bankdaten geprüft. Korrigieren muss jemand anderes.',
-      notAnswerer: 'Sie haben die Gutschrift für den Kunden bestätigt. Korrigieren muss jemand anderes.',
+      notAnswerer: 'Sie haben für den Kunden geantwortet. Korrigieren muss jemand anderes.',
       notArchived: 'Der Garantieantrag ist archiviert. Die Zahlung lässt sich deshalb nicht mehr korrigieren.',
     },
   },
   guard: {
     notInvolved: 'Sie haben einen der früheren Schritte gemacht. Bezahlen muss jemand anderes.',
     notChecker: 'Sie haben die Bankdaten geprüft. Bezahlen muss jemand anderes.',
-    notAnswerer: 'Sie haben die Gutschrift für den Kunden bestätigt. Bezahlen muss jemand anderes.',
+    notAnswerer: 'Sie haben für den Kunden geantwortet. Bezahlen muss jemand anderes.',
     accountConfirmed: 'Die Bankdaten sind nicht bestätigt.',
   },
   stale: 'Jemand hat diese Zahlung inzwischen geändert. Ihre Eingaben sind noch da: Prüfen Sie sie und senden Sie sie noch einmal.',

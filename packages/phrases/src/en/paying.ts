@@ -41,14 +41,14 @@ export default {
     guard: {
       notInvolved: 'You took one of the earlier steps. Someone else has to correct the payment.',
       notChecker: 'You checked the bank details. Someone else has to correct the payment.',
-      notAnswerer: 'You confirmed the credit note for the customer. Someone else has to correct the payment.',
+      notAnswerer: 'You answered for the customer. Someone else has to correct the payment.',
       notArchived: 'The claim is archived, so the payment can’t be corrected anymore.',
     },
   },
   guard: {
     notInvolved: 'You took one of the earlier steps. Someone else has to pay.',
     notChecker: 'You checked the bank details. Someone else has to pay.',
-    notAnswerer: 'You confirmed the credit note for the customer. Someone else has to pay.',
+    notAnswerer: 'You answered for the customer. Someone else has to pay.',
     accountConfirmed: 'The bank details aren’t confirmed.',
   },
   stale: 'Someone changed this payment in the meantime. What you entered is still here: review it and send it again.',

@@ -43,14 +43,14 @@ export default {
     guard: {
       notInvolved: 'Usted ha dado uno de los pasos anteriores. Tiene que corregirlo otra persona.',
       notChecker: 'Usted ha comprobado los datos bancarios. Tiene que corregirlo otra persona.',
-      notAnswerer: 'Usted ha confirmado la nota de crédito por el cliente. Tiene que corregirlo otra persona.',
+      notAnswerer: 'Usted ha respondido por el cliente. Tiene que corregirlo otra persona.',
       notArchived: 'La reclamación está archivada, así que el pago ya no se puede corregir.',
     },
   },
   guard: {
     notInvolved: 'Usted ha dado uno de los pasos anteriores. Tiene que pagar otra persona.',
     notChecker: 'Usted ha comprobado los datos bancarios. Tiene que pagar otra persona.',
-    notAnswerer: 'Usted ha confirmado la nota de crédito por el cliente. Tiene que pagar otra persona.',
+    notAnswerer: 'Usted ha respondido por el cliente. Tiene que pagar otra persona.',
     accountConfirmed: 'Los datos bancarios no están confirmados.',
   },
   stale: 'Alguien ha cambiado este pago entretanto. Lo que ha introducido sigue aquí: revíselo y envíelo de nuevo.',

@@ -43,14 +43,14 @@ export default {
     guard: {
       notInvolved: 'Vous avez effectué l’une des étapes précédentes. Quelqu’un d’autre doit corriger le paiement.',
       notChecker: 'Vous avez contrôlé les coordonnées bancaires. Quelqu’un d’autre doit corriger le paiement.',
-      notAnswerer: 'Vous avez confirmé l’avoir pour le client. Quelqu’un d’autre doit corriger le paiement.',
+      notAnswerer: 'Vous avez répondu pour le client. Quelqu’un d’autre doit corriger le paiement.',
       notArchived: 'La demande est archivée : le paiement ne peut plus être corrigé.',
     },
   },
   guard: {
     notInvolved: 'Vous avez effectué l’une des étapes précédentes. Quelqu’un d’autre doit payer.',
     notChecker: 'Vous avez contrôlé les coordonnées bancaires. Quelqu’un d’autre doit payer.',
-    notAnswerer: 'Vous avez confirmé l’avoir pour le client. Quelqu’un d’autre doit payer.',
+    notAnswerer: 'Vous avez répondu pour le client. Quelqu’un d’autre doit payer.',
     accountConfirmed: 'Les coordonnées bancaires ne sont pas confirmées.',
   },
   stale: 'Quelqu’un a modifié ce paiement entre-temps. Votre saisie est toujours là : relisez-la et renvoyez-la.',

@@ -43,14 +43,14 @@ export default {
     guard: {
       notInvolved: 'Lei ha svolto una delle fasi precedenti. Deve correggere il pagamento un’altra persona.',
       notChecker: 'Lei ha verificato le coordinate bancarie. Deve correggere il pagamento un’altra persona.',
-      notAnswerer: 'Lei ha confermato la nota di credito per il cliente. Deve correggere il pagamento un’altra persona.',
+      notAnswerer: 'Lei ha risposto per il cliente. Deve correggere il pagamento un’altra persona.',
       notArchived: 'La richiesta è archiviata: il pagamento non si può più correggere.',
     },
   },
   guard: {
     notInvolved: 'Lei ha svolto una delle fasi precedenti. Deve pagare un’altra persona.',
     notChecker: 'Lei ha verificato le coordinate bancarie. Deve pagare un’altra persona.',
-    notAnswerer: 'Lei ha confermato la nota di credito per il cliente. Deve pagare un’altra persona.',
+    notAnswerer: 'Lei ha risposto per il cliente. Deve pagare un’altra persona.',
     accountConfirmed: 'Le coordinate bancarie non sono confermate.',
   },
   stale: 'Nel frattempo qualcuno ha modificato questo pagamento. I dati inseriti sono ancora qui: li controlli e li invii di nuovo.',

@@ -43,14 +43,14 @@ export default {
     guard: {
       notInvolved: 'Wykonali Państwo jeden z wcześniejszych kroków. Poprawić płatność musi inna osoba.',
       notChecker: 'Dane rachunku sprawdzili Państwo. Poprawić płatność musi inna osoba.',
-      notAnswerer: 'Notę uznaniową w imieniu klienta potwierdzili Państwo. Poprawić płatność musi inna osoba.',
+      notAnswerer: 'Odpowiedzieli Państwo w imieniu klienta. Poprawić płatność musi inna osoba.',
       notArchived: 'Zgłoszenie jest zarchiwizowane, więc płatności nie można już poprawić.',
     },
   },
   guard: {
     notInvolved: 'Wykonali Państwo jeden z wcześniejszych kroków. Zapłacić musi inna osoba.',
     notChecker: 'Dane rachunku sprawdzili Państwo. Zapłacić musi inna osoba.',
-    notAnswerer: 'Notę uznaniową w imieniu klienta potwierdzili Państwo. Zapłacić musi inna osoba.',
+    notAnswerer: 'Odpowiedzieli Państwo w imieniu klienta. Zapłacić musi inna osoba.',
     accountConfirmed: 'Dane rachunku nie są potwierdzone.',
   },
   stale: 'Ktoś zmienił tę płatność w międzyczasie. Wpisane dane nadal tu są: prosimy je przejrzeć i wysłać ponownie.',

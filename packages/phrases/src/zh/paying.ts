@@ -39,14 +39,14 @@ export default {
     guard: {
       notInvolved: '您完成了前面的某个步骤，须由其他人更正。',
       notChecker: '您核对了银行信息，须由其他人更正。',
-      notAnswerer: '您已代客户确认贷项通知单，须由其他人更正。',
+      notAnswerer: '您已代客户答复，须由其他人更正。',
       notArchived: '该索赔已归档，无法再更正付款。',
     },
   },
   guard: {
     notInvolved: '您完成了前面的某个步骤，须由其他人付款。',
     notChecker: '您核对了银行信息，须由其他人付款。',
-    notAnswerer: '您已代客户确认贷项通知单，须由其他人付款。',
+    notAnswerer: '您已代客户答复，须由其他人付款。',
     accountConfirmed: '银行信息尚未确认。',
   },
   stale: '有人在此期间修改了此付款。您填写的内容仍在，请检查后重新发送。',

@@ -1,16 +1,33 @@
 // @both-engines
 import { addFile } from '@heliodesk/contract/attachment';
-import { confirmNoteWithConsent, listPaymentsOf, markPaid, getPayment, recomInvoice } from '@heliodesk/contract/payment';
-import { confirmTip, deskRequest, downloadReceiptRecord, listReceipts, listTips, tipTypes } from '@heliodesk/contract/request';
+import {
+  confirmNoteWithConsent,
+  enterBankDetails,
+  getPayment,
+  getRecomfirm,
+  listPaymentsOf,
+  markPaid,
+  recomInvoice,
+} from '@heliodesk/contract/payment';
+import {
+  answerWithConsent,
+  confirmTip,
+  deskRequest,
+  downloadReceiptRecord,
+  listReceipts,
+  listTips,
+  tipTypes,
+} from '@heliodesk/contract/request';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildFactor, buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { spanishBank } from '#src/domains/payment/seed.ts';
-import { buildEntered, buildPayingPeople, openTipOf, type PayingPeople } from '#src/testing/bank-tasks.ts';
+import { agreeTo, buildEntered, buildPayingPeople, enteredFor, openTipOf, type PayingPeople } from '#src/testing/bank-tasks.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
 import { buildAnnounced, paidBody, paymentIdOf } from '#src/testing/payments.ts';
 import { pdf } from '#src/testing/sample-files.ts';
+import { buildApproved } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
@@ -67,6 +84,34 @@ it('who has confirmed a credit note for the customer neither pays nor corrects t
   expect(refused).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['notAnswerer'] } });
   expect((await as(people.finance2).call(markPaid, { body: await paidBody(app, people.finance2, due) })).code).toBe(200);
   const paid = (await as(clerk).call(getPayment, { params: { paymentId } })).data;
+  expect(paid.actions).toEqual([{ name: 'correct', blockedBy: ['notAnswerer'] }]);
+});
+
+it('who has accepted a solution for the customer neither checks the account nor pays to it', async () => {
+  const { requestId } = await buildApproved(app, people);
+  const { msgId } = await openTipOf(app, people.customer, requestId, tipTypes.solution);
+  const body = { msgId, accept: true, attId: await upload(requestId) };
+  expect((await as(clerk).call(answerWithConsent, { body })).code).toBe(200);
+  await app.platform.db.insertInto('user_role').values({ user_id: clerk.userId, role: 'finance' }).execute();
+  await buildFactor(app.platform, clerk);
+
+  const { tipsId } = await openTipOf(app, people.customer, requestId, tipTypes.bank);
+  const { version } = (await as(people.customer).call(getRecomfirm, { query: { tipsId } })).data;
+  const entered = await as(people.customer).call(enterBankDetails, { body: enteredFor({ tipsId, version }, people.customer) });
+  expect(await agreeTo(app, clerk, entered.data)).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['notInvolved'] } });
+  const agreed = await agreeTo(app, people.finance, entered.data);
+  expect(agreed.data.state).toBe('checked');
+
+  const check = await openTipOf(app, people.customer, requestId, tipTypes.bankCheck);
+  const confirmed = { tipsId: check.tipsId, version: agreed.data.version, ...spanishBank };
+  expect((await as(people.customer).call(recomInvoice, { body: confirmed })).code).toBe(200);
+  const note = await openTipOf(app, people.customer, requestId, tipTypes.creditNote);
+  expect((await as(people.customer).call(confirmTip, { query: { msgId: note.msgId } })).code).toBe(200);
+  const due = (await as(clerk).call(getPayment, { params: { paymentId: await paymentIdOf(app, requestId) } })).data;
+  const refused = await as(clerk).call(markPaid, { body: await paidBody(app, clerk, due) });
+  expect(refused).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['notAnswerer'] } });
+  expect((await as(people.finance2).call(markPaid, { body: await paidBody(app, people.finance2, due) })).code).toBe(200);
+  const paid = (await as(clerk).call(getPayment, { params: { paymentId: due.paymentId } })).data;
   expect(paid.actions).toEqual([{ name: 'correct', blockedBy: ['notAnswerer'] }]);
 });
 

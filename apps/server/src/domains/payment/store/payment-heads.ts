@@ -2,7 +2,7 @@ import type { PaymentListName, PaymentState } from '@heliodesk/contract/payment'
 import { sql } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { PaymentRecord } from './payments.ts';
-import { involvedIn } from './people.ts';
+import { answeredIn, involvedIn } from './people.ts';
 
 interface ListSpec {
   states: readonly PaymentState[];
@@ -63,6 +63,7 @@ const heads = (db: Db | Tx) =>
       'paying.name as paid_by_name',
       'acknowledging.name as acknowledged_by_staff',
       involvedIn(sql.ref('payment.request_id')).as('involved'),
+      answeredIn(sql.ref('payment.request_id')).as('answered'),
     ]);
 
 export type PaymentHead = Omit<Awaited<ReturnType<ReturnType<typeof heads>['execute']>>[number], 'state'> & PaymentRecord;

@@ -38,12 +38,19 @@ export const involvedIn = (requestId: RawBuilder<number>): RawBuilder<number[]> 
     from solution_round as sent where sent.request_id = ${requestId}
 )`;
 
+/** Employees who have accepted or declined solutions of a claim for the customer, as a column of a query. */
+export const answeredIn = (requestId: RawBuilder<number>): RawBuilder<number[]> => sql<number[]>`array(
+  select distinct answered.answered_by from solution as answered join app_user as employee on employee.id = answered.answered_by
+  where answered.request_id = ${requestId} and employee.kind = 'staff'
+)`;
+
 async function findInvolved(db: Db | Tx, requestId: number): Promise<number[]> {
-  const { rows } = await sql<{ involved: number[] }>`select ${involvedIn(sql<number>`${requestId}::bigint`)} as involved`.execute(db);
+  const id = sql<number>`${requestId}::bigint`;
+  const { rows } = await sql<{ involved: number[] }>`select ${involvedIn(id)} || ${answeredIn(id)} as involved`.execute(db);
   return rows[0]?.involved ?? [];
 }
 
-/** Whether someone is one of them. */
+/** Whether someone is one of any of them. */
 export const isInvolved = async (db: Db | Tx, requestId: number, userId: number): Promise<boolean> =>
   (await findInvolved(db, requestId)).includes(userId);
 

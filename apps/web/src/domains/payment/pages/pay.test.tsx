@@ -149,7 +149,7 @@ test('says why someone may not pay, and offers nothing then', async () => {
 test('shows who of staff has confirmed the credit note for the customer, among those who took a step', async () => {
   present = paymentOf({ noteConfirmedBy: 'Alex Agent', actions: [{ name: 'pay', blockedBy: ['notAnswerer'] }] });
   open();
-  expect(await screen.findByText('You confirmed the credit note for the customer. Someone else has to pay.')).toBeVisible();
+  expect(await screen.findByText('You answered for the customer. Someone else has to pay.')).toBeVisible();
   const steps = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(steps.filter((text) => /Alex Agent confirmed the credit note for the customer/.test(text ?? ''))).toHaveLength(1);
 });
