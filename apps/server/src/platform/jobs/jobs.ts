@@ -1,6 +1,6 @@
 import type { Log } from '../log.ts';
 import type { PGlite } from '@electric-sql/pglite';
-import { fromKysely, fromPglite, PgBoss, type QueueOptions, type QueueResult } from 'pg-boss';
+import { fromKysely, fromPglite, PgBoss, type QueueResult } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 
 export interface Queue<Data extends object> {
@@ -63,13 +63,13 @@ const bossOf = (database: Database, databaseUrl: string | undefined): PgBoss =>
     useListenNotify: true,
   });
 
-const isAsSpecified = (kept: QueueResult, options: QueueOptions): boolean =>
-  Object.entries(options).every(([name, value]) => kept[name as keyof QueueOptions] === value);
+const isAsSpecified = (kept: QueueResult, options: Partial<QueueResult>): boolean =>
+  Object.entries(options).every(([name, value]) => kept[name as keyof QueueResult] === value);
 
 /** Makes a queue, or brings one of an earlier version up to date. Whether it keeps one job per key stays as it was made. */
 async function keepQueue(boss: PgBoss, spec: Queue<object>, kept: QueueResult | undefined): Promise<void> {
   const { name, retries, expireInSeconds, isOnePerKey, forgetAfterSeconds } = spec;
-  const options: QueueOptions = {
+  const options = {
     retryLimit: retries,
     retryDelay: 2,
     retryBackoff: true,
