@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}}: Kunde erinnert',
   reopen: {
     title: '{{number}} wieder öffnen',
-    text: 'Der Vorgang geht zurück in die Prüfung, an die bisher zuständige Person. Was bezahlt, repariert oder geliefert wurde, bleibt bestehen; andere Entscheidungen gelten nicht mehr.',
+    text: 'Der Vorgang geht zurück in die Prüfung, an die bisher zuständige Person. Was bezahlt, repariert oder geliefert wurde, bleibt bestehen; alles andere ist wieder offen.',
     reasonHint: 'Der Kunde liest das.',
     done: '{{number}}: wieder geöffnet',
   },

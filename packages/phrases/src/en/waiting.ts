@@ -3,7 +3,7 @@ export default {
   reminded: '{{number}}: customer reminded',
   reopen: {
     title: 'Reopen {{number}}',
-    text: 'The request goes back to review with the person who handled it before. What was paid, repaired or delivered stays; other decisions no longer count.',
+    text: 'The request goes back to review with the person who handled it before. What was paid, repaired or delivered stays; everything else is open again.',
     reasonHint: 'The customer will read this.',
     done: '{{number}}: reopened',
   },

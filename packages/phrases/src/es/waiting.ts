@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}}: recordatorio enviado al cliente',
   reopen: {
     title: 'Reabrir {{number}}',
-    text: 'La solicitud vuelve a revisión con quien la llevaba. Lo que se pagó, reparó o entregó se mantiene; las demás decisiones dejan de valer.',
+    text: 'La solicitud vuelve a revisión con quien la llevaba. Lo que se pagó, reparó o entregó se mantiene; todo lo demás queda abierto de nuevo.',
     reasonHint: 'El cliente lo leerá.',
     done: '{{number}}: reabierta',
   },

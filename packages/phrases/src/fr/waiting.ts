@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}} : client relancé',
   reopen: {
     title: 'Rouvrir {{number}}',
-    text: 'La demande repasse en examen auprès de la personne qui la suivait. Ce qui a été payé, réparé ou livré reste acquis ; les autres décisions ne comptent plus.',
+    text: 'La demande repasse en examen auprès de la personne qui la suivait. Ce qui a été payé, réparé ou livré reste acquis ; tout le reste est de nouveau ouvert.',
     reasonHint: 'Le client lira ce texte.',
     done: '{{number}} : rouverte',
   },

@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}}: cliente sollecitato',
   reopen: {
     title: 'Riapri {{number}}',
-    text: 'La richiesta torna in esame a chi la seguiva. Ciò che è stato pagato, riparato o consegnato resta com’è; le altre decisioni non valgono più.',
+    text: 'La richiesta torna in esame a chi la seguiva. Ciò che è stato pagato, riparato o consegnato resta com’è; tutto il resto è di nuovo aperto.',
     reasonHint: 'Il cliente leggerà questo testo.',
     done: '{{number}}: riaperta',
   },

@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}}：已提醒客户',
   reopen: {
     title: '重新开启 {{number}}',
-    text: '请求将回到之前的负责人继续审核。已付款、维修或交付的部分保持不变，其他决定不再有效。',
+    text: '请求将回到之前的负责人继续审核。已付款、维修或交付的部分保持不变，其余内容可重新决定。',
     reasonHint: '客户会看到此内容。',
     done: '{{number}}：已重新开启',
   },

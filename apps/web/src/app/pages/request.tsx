@@ -67,15 +67,13 @@ function Claim({ request }: { request: RequestDetail }) {
               <AppealCard request={request} />
             </>
           ) : (
-            <>
-              <NothingToDo request={request} />
-              <ReopenClaimCard request={request} />
-            </>
+            <NothingToDo request={request} />
           )}
           <OfferedSolutions request={request} />
           <Suspense fallback={null}>
             <Deliveries request={request} />
           </Suspense>
+          <ReopenClaimCard request={request} />
           <RequestOverview request={request} />
         </>
       }
