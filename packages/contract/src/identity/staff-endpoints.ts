@@ -47,7 +47,7 @@ export const editStaff = endpoint({
   method: 'PUT',
   path: '/system/user',
   summary: 'Update an employee',
-  about: 'Changes to roles apply immediately.',
+  about: 'Changes to roles apply immediately. No one adds roles to their own, or takes the administration from themselves.',
   access: edit,
   freshProof: 'sometimes',
   body: 'EditStaffBody',

@@ -45,7 +45,7 @@ export default {
     'Das Adressbuch ist voll. Eine Firma kann {{max}} Adressen speichern. Löschen Sie eine, die Sie nicht mehr brauchen.',
   'user.invitationInvalid':
     'Diese Einladung wurde schon verwendet, durch eine neuere ersetzt oder ist älter als 7 Tage. Bitten Sie die Administration um eine neue.',
-  'user.ownAccess': 'Sie können sich den Zugang nicht selbst entziehen. Bitten Sie eine andere Person der Administration.',
+  'user.ownAccess': 'Sie können Ihren Zugang nicht selbst ändern. Bitten Sie eine andere Person der Administration.',
   'customer.disabled': 'Dieser Kunde ist deaktiviert. Aktivieren Sie ihn zuerst.',
   'customer.noPassword':
     'Diese Kontaktperson hat noch kein Passwort festgelegt. Senden Sie die Aktivierungs-E-Mail erneut, damit sie eines festlegen kann.',

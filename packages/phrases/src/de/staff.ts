@@ -25,6 +25,7 @@ export default {
     emailHint: 'An diese Adresse senden wir einen Link zum Festlegen eines Passworts. Sie darf keinem Kunden gehören.',
     languageHint: 'In dieser Sprache schreiben wir die Einladung.',
     rolesHint: 'Mehrere sind möglich. Änderungen gelten sofort.',
+    ownRolesHint: 'Mehrere sind möglich. Weitere Rollen kann Ihnen eine andere Person der Administration geben.',
   },
   done: {
     sessions: '{{name}} ist überall abgemeldet',

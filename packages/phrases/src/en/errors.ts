@@ -37,7 +37,7 @@ export default {
   'account.addressBookFull': 'The address book is full. A company can keep {{max}} addresses. Delete one you no longer need.',
   'user.invitationInvalid':
     'This invitation was already used, was replaced by a newer one, or is more than 7 days old. Ask your administrator for a new one.',
-  'user.ownAccess': 'You can’t remove your own access. Ask another administrator.',
+  'user.ownAccess': 'You can’t change your own access. Ask another administrator.',
   'customer.disabled': 'This customer is disabled. Enable it first.',
   'customer.noPassword': 'This contact hasn’t chosen a password yet. Resend the activation e-mail so they can choose one.',
   'customer.noSignIn': 'This contact doesn’t have a sign-in.',

@@ -22,6 +22,7 @@ export default {
     emailHint: 'They’ll get a link to choose a password at this address. It can’t belong to a customer.',
     languageHint: 'We’ll write the invitation in this language.',
     rolesHint: 'You can choose more than one. Changes take effect immediately.',
+    ownRolesHint: 'You can choose more than one. Another administrator can give you further roles.',
   },
   done: {
     sessions: '{{name}} is signed out everywhere',

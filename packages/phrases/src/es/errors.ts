@@ -40,7 +40,7 @@ export default {
     'La libreta de direcciones está llena. Una empresa puede guardar {{max}} direcciones. Elimine una que ya no necesite.',
   'user.invitationInvalid':
     'Esta invitación ya se utilizó, se sustituyó por otra más reciente o tiene más de 7 días. Pida una nueva a su administrador.',
-  'user.ownAccess': 'No puede retirar su propio acceso. Pídaselo a otro administrador.',
+  'user.ownAccess': 'No puede cambiar su propio acceso. Pídaselo a otro administrador.',
   'customer.disabled': 'Este cliente está inactivo. Actívelo primero.',
   'customer.noPassword': 'Este contacto aún no ha elegido una contraseña. Reenvíe el correo de activación para que pueda elegir una.',
   'customer.noSignIn': 'Este contacto no tiene acceso al portal.',

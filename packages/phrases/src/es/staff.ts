@@ -25,6 +25,7 @@ export default {
     emailHint: 'Enviaremos a esta dirección un enlace para elegir una contraseña. No puede ser de un cliente.',
     languageHint: 'Escribiremos la invitación en este idioma.',
     rolesHint: 'Puede elegir más de uno. Los cambios se aplican de inmediato.',
+    ownRolesHint: 'Puede elegir varios. Otro administrador puede asignarle más roles.',
   },
   done: {
     sessions: '{{name}}: todas las sesiones cerradas',

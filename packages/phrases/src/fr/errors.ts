@@ -41,7 +41,7 @@ export default {
     'Le carnet d’adresses est plein. Une entreprise peut enregistrer {{max}} adresses. Supprimez-en une qui ne sert plus.',
   'user.invitationInvalid':
     'Cette invitation a déjà été utilisée, a été remplacée par une plus récente ou date de plus de 7 jours. Demandez-en une autre à votre administrateur.',
-  'user.ownAccess': 'Vous ne pouvez pas retirer votre propre accès. Adressez-vous à un autre administrateur.',
+  'user.ownAccess': 'Vous ne pouvez pas modifier votre propre accès. Adressez-vous à un autre administrateur.',
   'customer.disabled': 'Ce client est désactivé. Réactivez-le d’abord.',
   'customer.noPassword':
     'Ce contact n’a pas encore choisi de mot de passe. Renvoyez l’e-mail d’activation pour lui permettre d’en choisir un.',

@@ -25,6 +25,7 @@ export default {
     emailHint: 'Nous y enverrons un lien pour choisir un mot de passe. L’adresse ne peut pas être celle d’un client.',
     languageHint: 'L’invitation sera rédigée dans cette langue.',
     rolesHint: 'Plusieurs choix possibles. Les modifications prennent effet immédiatement.',
+    ownRolesHint: 'Vous pouvez en choisir plusieurs. Un autre administrateur peut vous en attribuer d’autres.',
   },
   done: {
     sessions: '{{name}} : toutes les sessions sont fermées',

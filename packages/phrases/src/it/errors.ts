@@ -39,7 +39,7 @@ export default {
   'account.addressBookFull': 'La rubrica è piena: un’azienda può salvare {{max}} indirizzi. Eliminarne uno che non serve più.',
   'user.invitationInvalid':
     'Questo invito è già stato usato, è stato sostituito da uno più recente o ha più di 7 giorni. Chiederne uno nuovo all’amministratore.',
-  'user.ownAccess': 'Non è possibile rimuovere il proprio accesso. Rivolgersi a un altro amministratore.',
+  'user.ownAccess': 'Non è possibile modificare il proprio accesso. Rivolgersi a un altro amministratore.',
   'customer.disabled': 'Questo cliente è disattivato. Riattivarlo prima.',
   'customer.noPassword':
     'Questo referente non ha ancora scelto una password. Inviare di nuovo l’e-mail di attivazione, che permette di sceglierla.',

@@ -25,6 +25,7 @@ export default {
     emailHint: 'A questo indirizzo invieremo un link per scegliere la password. Non può essere quello di un cliente.',
     languageHint: 'Scriveremo l’invito in questa lingua.',
     rolesHint: 'Se ne può scegliere più di uno. Le modifiche hanno effetto immediato.',
+    ownRolesHint: 'È possibile sceglierne più di uno. Un altro amministratore può assegnarle altri ruoli.',
   },
   done: {
     sessions: '{{name}}: disconnesso ovunque',

@@ -38,7 +38,7 @@ export default {
     'W tej chwili nie można składać zgłoszeń w imieniu tego klienta. Osoba kontaktowa lub firma jest nieaktywna albo konto nie zostało jeszcze aktywowane.',
   'account.addressBookFull': 'Książka adresowa jest pełna. Firma może zapisać {{max}} adresów. Usuń adres, który nie jest już potrzebny.',
   'user.invitationInvalid': 'To zaproszenie było już użyte, zastąpiono je nowszym lub ma ponad 7 dni. Poproś administratora o nowe.',
-  'user.ownAccess': 'Nie można odebrać dostępu samemu sobie. Poproś o to innego administratora.',
+  'user.ownAccess': 'Nie można zmienić dostępu samemu sobie. Poproś o to innego administratora.',
   'customer.disabled': 'Ten klient jest nieaktywny. Najpierw go aktywuj.',
   'customer.noPassword': 'Ta osoba kontaktowa nie ustawiła jeszcze hasła. Wyślij ponownie e-mail aktywacyjny, aby mogła je ustawić.',
   'customer.noSignIn': 'Ta osoba kontaktowa nie ma dostępu do portalu.',

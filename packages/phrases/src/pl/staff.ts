@@ -25,6 +25,7 @@ export default {
     emailHint: 'Na ten adres wyślemy link do ustawienia hasła. Nie może on należeć do klienta.',
     languageHint: 'W tym języku wyślemy zaproszenie.',
     rolesHint: 'Można wybrać kilka. Zmiany działają od razu.',
+    ownRolesHint: 'Można wybrać kilka. Kolejne role może nadać inny administrator.',
   },
   done: {
     sessions: 'Wylogowano wszędzie: {{name}}',

@@ -34,7 +34,7 @@ export default {
   'onBehalf.notPossible': '目前无法代该客户提交：联系人或公司已停用，或账号尚未激活。',
   'account.addressBookFull': '地址簿已满：每家公司最多保存 {{max}} 个地址。请删除不再需要的地址。',
   'user.invitationInvalid': '该邀请已被使用、已被新的邀请取代，或已超过 7 天。请联系管理员重新邀请。',
-  'user.ownAccess': '您不能移除自己的访问权限，请联系其他管理员。',
+  'user.ownAccess': '您不能更改自己的访问权限，请联系其他管理员。',
   'customer.disabled': '该客户已停用，请先启用。',
   'customer.noPassword': '该联系人尚未设置密码，请重新发送激活邮件，由其本人设置。',
   'customer.noSignIn': '该联系人没有登录账号。',

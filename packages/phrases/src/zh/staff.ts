@@ -25,6 +25,7 @@ export default {
     emailHint: '设置密码的链接将发送到此邮箱。不能使用客户的邮箱。',
     languageHint: '邀请邮件将使用该语言。',
     rolesHint: '可选多个，更改立即生效。',
+    ownRolesHint: '可选择多个。其他角色须由另一位管理员授予。',
   },
   done: {
     sessions: '{{name}} 已在所有设备上退出',

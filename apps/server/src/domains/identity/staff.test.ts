@@ -150,7 +150,19 @@ describe('access', () => {
     expect((await admin.call(disableStaff, { body: { userId: own.userId, version: own.version, handOverTo: null } })).key).toBe(
       'user.ownAccess',
     );
-    expect((await admin.call(editStaff, { body: { ...bodyOf(own), roles: ['admin', 'finance'] } })).code).toBe(200);
+  });
+
+  it('no one widens for themselves: an administrator gets further roles, such as to pay, from another one', async () => {
+    const other = await buildStaff(app.platform, { role: 'admin' });
+    const body = { ...bodyOf(await shown(other.userId)), roles: ['admin' as const, 'finance' as const] };
+    const self = app.client(other.token);
+    expect((await self.call(editStaff, { body })).key).toBe('user.ownAccess');
+    expect((await shown(other.userId)).roles).toEqual(['admin']);
+    const given = await admin.call(editStaff, { body });
+    expect(given.data.roles.toSorted()).toEqual(['admin', 'finance']);
+    const kept = { ...body, version: given.data.version, jobTitle: 'Accountant' };
+    expect((await self.call(editStaff, { body: kept })).code).toBe(200);
+    expect((await self.call(editStaff, { body: { ...kept, version: kept.version + 1, roles: ['admin'] } })).code).toBe(200);
   });
 
   it('of two administrators who shut each other out at the same time stays with one', async () => {

@@ -154,6 +154,15 @@ describe('editing', () => {
     await waitFor(() => expect(toasts.get().map(({ title: said }) => said)).toEqual(['Ingrid Halvorsen saved']));
     expect(bodiesTo(calls, editStaff).at(-1)).toMatchObject({ userId: 2, version: 4, jobTitle: 'Complaints' });
   });
+
+  test('offers every role for others, and none that one could add to one’s own', async () => {
+    const { router } = open([], { address: '/admin/user?edit=2' });
+    expect(await screen.findByRole('checkbox', { name: 'Finance' })).toBeEnabled();
+    await router.navigate('/admin/user?edit=1');
+    await screen.findByText('You can choose more than one. Another administrator can give you further roles.');
+    expect(screen.getByRole('checkbox', { name: 'Finance' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Administrator' })).toBeEnabled();
+  });
 });
 
 describe('disabling', () => {

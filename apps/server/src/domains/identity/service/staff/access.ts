@@ -18,7 +18,11 @@ export async function openAccessChange(tx: Tx, actor: Actor): Promise<void> {
   if (!mayAdminister(await findActiveRoles(tx, actor.userId))) throw fail('forbidden');
 }
 
-/** Refuses an administrator who would lose their own access to the administration. */
+/**
+ * Refuses an administrator who would lose their own access to the administration, or give themselves a role: what the administration
+ * leaves out on purpose, such as paying, takes someone else to add.
+ */
 export function refuseOwn(actor: Actor, userId: number, rolesThen: readonly StaffRole[]): void {
-  if (userId === actor.userId && !mayAdminister(rolesThen)) throw fail('user.ownAccess');
+  if (userId !== actor.userId) return;
+  if (!mayAdminister(rolesThen) || rolesThen.some((role) => !actor.roles.includes(role))) throw fail('user.ownAccess');
 }

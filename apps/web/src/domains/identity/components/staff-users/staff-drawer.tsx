@@ -14,6 +14,7 @@ import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { DescriptionItem } from '#src/ui/page/descriptions.tsx';
 import { teams, useEdit, useInvite } from '../../staff-queries.ts';
+import { useIsSelf } from './staff-cells.tsx';
 import { ParticularFields, PersonField } from './staff-fields.tsx';
 
 type Invitation = z.input<typeof InviteStaffBody>;
@@ -83,6 +84,7 @@ export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: (
   const { t } = useTranslation('common');
   const describe = useDescribeStaff();
   const edit = useEdit();
+  const isSelf = useIsSelf(user);
   const handleSave = async ({ teamId = null, ...values }: Edit) => {
     const { name } = await edit.mutateAsync({ ...values, teamId });
     showToast({ kind: 'good', title: t('savedOf', { name }) });
@@ -101,7 +103,7 @@ export function EditStaffDrawer({ user, onClose }: { user: StaffUser; onClose: (
       <PersonField schema={EditStaffBody} name="name">
         <Input />
       </PersonField>
-      <ParticularFields schema={EditStaffBody} />
+      <ParticularFields schema={EditStaffBody} own={isSelf ? user.roles : undefined} />
     </FormDrawer>
   );
 }

@@ -1,4 +1,4 @@
-import { staffRoleKeys } from '@heliodesk/contract/identity';
+import { staffRoleKeys, type StaffRole } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
 import { Checkbox, Input, Select } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
@@ -15,10 +15,17 @@ interface PersonFieldProps {
   children: ReactNode;
 }
 
-/** One box for each role. Ant Design says of the whole group that it is required, which ARIA knows of single fields only. */
-function RoleBoxes(given: ComponentProps<typeof Checkbox.Group>) {
+/**
+ * One box for each role; with `own`, only those can be chosen. Ant Design says of the whole group that it is required, which ARIA knows of
+ * single fields only.
+ */
+function RoleBoxes({ own, ...given }: ComponentProps<typeof Checkbox.Group> & { own: readonly StaffRole[] | undefined }) {
   const { t } = useTranslation(['fields', 'identity']);
-  const options = staffRoleKeys.map((value) => ({ value, label: t(`identity:demoRoles.${value}`) }));
+  const options = staffRoleKeys.map((value) => ({
+    value,
+    label: t(`identity:demoRoles.${value}`),
+    disabled: own?.includes(value) === false,
+  }));
   return <Checkbox.Group {...given} className="hd-roles" options={options} aria-label={t('fields:roles')} aria-required={undefined} />;
 }
 
@@ -34,8 +41,8 @@ export function PersonField({ schema, name, hint, children }: PersonFieldProps) 
   );
 }
 
-/** What can be changed of an employee at any time. */
-export function ParticularFields({ schema }: { schema: z.ZodType }) {
+/** What can be changed of an employee at any time; `own` are the roles of someone who changes themselves, who can't add others. */
+export function ParticularFields({ schema, own }: { schema: z.ZodType; own?: readonly StaffRole[] | undefined }) {
   const { t } = useTranslation('staff');
   const { data: known = [] } = useQuery(teams);
   return (
@@ -56,8 +63,8 @@ export function ParticularFields({ schema }: { schema: z.ZodType }) {
           showSearch={{ optionFilterProp: 'label' }}
         />
       </PersonField>
-      <PersonField schema={schema} name="roles" hint={t('form.rolesHint')}>
-        <RoleBoxes />
+      <PersonField schema={schema} name="roles" hint={t(own === undefined ? 'form.rolesHint' : 'form.ownRolesHint')}>
+        <RoleBoxes own={own} />
       </PersonField>
     </>
   );
