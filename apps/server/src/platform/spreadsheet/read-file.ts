@@ -1,10 +1,16 @@
 import { open } from 'node:fs/promises';
+import { ZipError } from '#src/platform/zip/zip-error.ts';
 import { LIMITS } from './limits.ts';
 import type { ReadingOutcome, ReadingTask, WireBatch } from './messages.ts';
 import { RowCollector } from './row-collector.ts';
 import { SNIFF_BYTES, sniffContainer } from './sniff-format.ts';
 import { SpreadsheetError, tooLarge } from './spreadsheet-error.ts';
 import { readXlsx } from './xlsx/read-xlsx.ts';
+
+/** What is wrong with its zip is wrong with the spreadsheet. */
+function refuse(error: unknown): never {
+  throw error instanceof ZipError ? new SpreadsheetError(error.failure, { cause: error }) : error;
+}
 
 /** Reads one file in this process; `emit` can wait before reading continues. */
 export async function readFileInto(task: ReadingTask, emit: (batch: WireBatch) => Promise<void>): Promise<ReadingOutcome> {
@@ -18,11 +24,11 @@ export async function readFileInto(task: ReadingTask, emit: (batch: WireBatch) =
   const flush = async (): Promise<void> => {
     for (const batch of collector.takeFull()) await emit(batch);
   };
-  if (container === 'zip') await readXlsx(file, size, collector, flush);
+  if (container === 'zip') await readXlsx(file, size, collector, flush).catch(refuse);
   else {
     // SheetJS is big, and most files are none of its business.
     const { readXls } = await import('./xls/read-xls.ts');
-    await readXls(file, size, collector, flush);
+    await readXls(file, collector, flush);
   }
   const { rows, found } = collector.finish();
   await flush();

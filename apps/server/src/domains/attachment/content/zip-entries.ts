@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#src/platform/http/failure.ts';
-import { readZipDirectory, type ZipEntry } from '#src/platform/spreadsheet/zip/zip-directory.ts';
-import { readEntry } from '#src/platform/spreadsheet/zip/zip-entry.ts';
+import { readZipDirectory, type ZipEntry } from '#src/platform/zip/zip-directory.ts';
+import { readEntry } from '#src/platform/zip/zip-entry.ts';
 import { ContentInspector, isKnownEnding } from './inspect-content.ts';
 import { entryEnding, mostEntries, mostUnpacked, refusedEndings } from './zip-content.ts';
 
@@ -58,7 +58,7 @@ async function inspectEntry(file: FileHandle, entry: ZipEntry): Promise<void> {
 
 /**
  * Unpacks a zip entry by entry, keeping nothing, and refuses with `attachment.wrongType` one whose content isn't what its name says or
- * is a program or an archive under another name. Throws an error of zips where it is damaged, encrypted or unpacks to more than it announces.
+ * is a program or an archive under another name. Throws a `ZipError` where it is damaged, encrypted or unpacks to more than it announces.
  */
 export async function inspectEntries(file: FileHandle, size: number): Promise<void> {
   const entries = [...(await readZipDirectory(file, size, limits)).values()];

@@ -1,7 +1,7 @@
 import { fail } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { SpreadsheetError } from '#src/platform/spreadsheet/index.ts';
 import { spool } from '#src/platform/storage/spool.ts';
+import { ZipError } from '#src/platform/zip/zip-error.ts';
 import { inspectEntries } from '../content/zip-entries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function refuseHiddenContent({ files }: Platform, key: string): Pro
   try {
     await inspectEntries(spooled.file, spooled.size);
   } catch (error) {
-    throw error instanceof SpreadsheetError ? fail('attachment.wrongType') : error;
+    throw error instanceof ZipError ? fail('attachment.wrongType') : error;
   } finally {
     await spooled.release();
   }

@@ -5,7 +5,6 @@ import { readNumber } from '../cell-problem.ts';
 import type { RowCollector } from '../row-collector.ts';
 import { SpreadsheetError, damaged } from '../spreadsheet-error.ts';
 import { storable } from '../xlsx/xml-text.ts';
-import { readBytes } from '../zip/zip-directory.ts';
 import { isEncrypted } from './biff-records.ts';
 import { watchParent } from './parent-watch.ts';
 
@@ -20,8 +19,8 @@ const XLS_ROWS = 65_536;
 const SLICE = 2_000;
 
 /** Reads the first visible sheet of an .xls file into the collector. The file is parsed whole; the format can't be streamed. */
-export async function readXls(file: FileHandle, fileSize: number, collector: RowCollector, flush: () => Promise<void>): Promise<void> {
-  const bytes = await readBytes(file, 0, fileSize);
+export async function readXls(file: FileHandle, collector: RowCollector, flush: () => Promise<void>): Promise<void> {
+  const bytes = await file.readFile();
   await using _watch = watchParent();
   const rows = firstVisibleSheet(parse(bytes));
   collector.expectLastRow(rows.length);

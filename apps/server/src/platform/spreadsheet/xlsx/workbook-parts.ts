@@ -2,8 +2,8 @@ import type { FileHandle } from 'node:fs/promises';
 import { posix } from 'node:path';
 import { LIMITS } from '../limits.ts';
 import { SpreadsheetError, damaged, tooLarge } from '../spreadsheet-error.ts';
-import { readEntry } from '../zip/zip-entry.ts';
-import type { ZipEntry } from '../zip/zip-directory.ts';
+import { readEntry } from '#src/platform/zip/zip-entry.ts';
+import type { ZipEntry } from '#src/platform/zip/zip-directory.ts';
 import { XmlScanner } from './xml-scanner.ts';
 
 /** The two parts that hold cells. */

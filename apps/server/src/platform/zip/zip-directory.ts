@@ -1,6 +1,5 @@
 import type { FileHandle } from 'node:fs/promises';
-import { LIMITS } from '../limits.ts';
-import { SpreadsheetError, damaged, tooLarge } from '../spreadsheet-error.ts';
+import { damaged, tooLarge, ZipError, type ZipLimits } from './zip-error.ts';
 
 /** One entry as the central directory describes it. */
 export interface ZipEntry {
@@ -37,11 +36,8 @@ export async function readBytes(file: FileHandle, position: number, length: numb
   return buffer;
 }
 
-/** How much an archive may hold. */
-export type ZipLimits = Record<'entries' | 'entryBytes' | 'archiveBytes', number>;
-
 /** The checked central directory, by lower-case part name. Nothing is inflated before all of it is found harmless. */
-export async function readZipDirectory(file: FileHandle, fileSize: number, limits: ZipLimits = LIMITS): Promise<Map<string, ZipEntry>> {
+export async function readZipDirectory(file: FileHandle, fileSize: number, limits: ZipLimits): Promise<Map<string, ZipEntry>> {
   const { count, size, offset } = await readEnd(file, fileSize);
   if (count > limits.entries) throw tooLarge('entries');
   if (offset + size > fileSize) throw damaged('zip directory');
@@ -86,7 +82,7 @@ function readCentralHeader(bytes: Buffer, at: number): { entry: ZipEntry; next: 
   const extraEnd = nameEnd + bytes.readUInt16LE(at + 30);
   const next = extraEnd + bytes.readUInt16LE(at + 32);
   if (next > bytes.length) throw damaged('zip directory');
-  if ((bytes.readUInt16LE(at + 8) & ENCRYPTED_FLAGS) !== 0) throw new SpreadsheetError({ reason: 'encrypted' });
+  if ((bytes.readUInt16LE(at + 8) & ENCRYPTED_FLAGS) !== 0) throw new ZipError({ reason: 'encrypted' });
   const method = bytes.readUInt16LE(at + 10);
   if (!METHODS.has(method)) throw damaged('zip method');
   const [size, compressedSize, offset] = withZip64(

@@ -1,9 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import { crc32, createInflateRaw } from 'node:zlib';
-import { damaged, tooLarge } from '../spreadsheet-error.ts';
-import { readBytes } from './zip-directory.ts';
-import type { ZipEntry } from './zip-directory.ts';
+import { readBytes, type ZipEntry } from './zip-directory.ts';
+import { damaged, tooLarge } from './zip-error.ts';
 
 const LOCAL_SIGNATURE = 0x04034b50;
 const LOCAL_LENGTH = 30;
