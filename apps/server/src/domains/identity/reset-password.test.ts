@@ -1,6 +1,8 @@
 import { checkResetLink, findPassword, getInfo } from '@heliodesk/contract/identity';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { eventually } from '#src/testing/eventually.ts';
 import { linkValue, mailsTo, mailTo } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
@@ -44,6 +46,15 @@ describe('forgotten password', () => {
     const { text } = await mailTo(app, email);
     expect(text).toContain(`${app.platform.config.publicUrl}/resetPwd?key=`);
     expect(text).not.toContain('evil');
+  });
+
+  it('leaves the key of the link nowhere once the mail is sent', async () => {
+    const { email } = await buildCustomer(app.platform);
+    const key = await keyFor(email);
+    await eventually(async () => {
+      const kept = await sql`select id from job.job where data::text like ${`%${key}%`}`.execute(app.platform.db);
+      expect(kept.rows).toEqual([]);
+    });
   });
 
   it('mails an address twice in a quarter of an hour at most, and refuses neither its owner nor anyone else', async () => {

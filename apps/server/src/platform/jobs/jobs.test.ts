@@ -1,5 +1,6 @@
 // @both-engines
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { openOwnDatabase, type OpenedDatabase } from '#src/testing/test-app.ts';
 import { createJobs, jobSchema, queue, type Queue } from './jobs.ts';
 
@@ -30,6 +31,35 @@ async function kept(name: string): Promise<Record<string, unknown> | undefined> 
   );
   return rows[0];
 }
+
+/** Sends one job, runs it, and answers what the database keeps of it once it has ended. */
+async function endedJobs(spec: Queue<{ key: string }>): Promise<string[]> {
+  const fail = (error: unknown): never => {
+    throw error;
+  };
+  const jobs = createJobs(opened.database, opened.databaseUrl, { error: fail } as never, fail);
+  const run = Promise.withResolvers<string>();
+  jobs.define(spec, async ({ key }) => run.resolve(key));
+  await jobs.start();
+  await transaction(opened.database.db, (tx) => jobs.enqueue(tx, spec, { key: 'key of a link' }));
+  expect(await run.promise).toBe('key of a link');
+  // Lets what runs come to its end.
+  await jobs.stop();
+  const { rows } = await opened.database.raw.query(`select state, data from ${jobSchema}.job where name = $1`, [spec.name]);
+  return rows.map(({ state }) => String(state));
+}
+
+describe('a job that is done', () => {
+  const spec = { retries: 1, expireInSeconds: 60, concurrency: 1 };
+
+  it('is kept for a while, so that one can see what was done', async () => {
+    expect(await endedJobs(queue({ ...spec, name: 'kept-when-done' }))).toEqual(['completed']);
+  });
+
+  it('is gone together with its data where that should not stay around', async () => {
+    expect(await endedJobs(queue({ ...spec, name: 'forgotten-when-done', isForgotten: true }))).toEqual([]);
+  });
+});
 
 describe('queues and schedules', () => {
   it('stay as they are from start to start', async () => {

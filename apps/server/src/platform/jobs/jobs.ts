@@ -13,8 +13,8 @@ export interface Queue<Data extends object> {
   concurrency: number;
   /** At most one job of a `singletonKey` waits; others are dropped while it does. */
   isOnePerKey?: true;
-  /** How long a finished job is kept if its data should not stay around; a week by default. Seconds. */
-  forgetAfterSeconds?: number;
+  /** A job is removed once it is done, because its data should not stay around; others are kept for a week. */
+  isForgotten?: true;
   /** Only carries the type of the data. */
   readonly data?: Data;
 }
@@ -42,6 +42,10 @@ export interface Jobs {
 
 type Handler = (data: object, signal: AbortSignal) => Promise<void>;
 
+/** Jobs that failed for good and should not stay around are removed some minutes later, if the queue looks for them as often. Seconds. */
+const failedKept = 60;
+const lookEvery = 10 * 60;
+
 /** Of the database, where the queue keeps its tables. */
 export const jobSchema = 'job';
 
@@ -61,6 +65,7 @@ const bossOf = (database: Database, databaseUrl: string | undefined): PgBoss =>
       : { db: fromPglite(embeddedOf(database.pglite, database)), backend: 'pglite' as const }),
     schema: jobSchema,
     useListenNotify: true,
+    maintenanceIntervalSeconds: lookEvery,
   });
 
 const isAsSpecified = (kept: QueueResult, options: Partial<QueueResult>): boolean =>
@@ -68,14 +73,14 @@ const isAsSpecified = (kept: QueueResult, options: Partial<QueueResult>): boolea
 
 /** Makes a queue, or brings one of an earlier version up to date. Whether it keeps one job per key stays as it was made. */
 async function keepQueue(boss: PgBoss, spec: Queue<object>, kept: QueueResult | undefined): Promise<void> {
-  const { name, retries, expireInSeconds, isOnePerKey, forgetAfterSeconds } = spec;
+  const { name, retries, expireInSeconds, isOnePerKey, isForgotten } = spec;
   const options = {
     retryLimit: retries,
     retryDelay: 2,
     retryBackoff: true,
     expireInSeconds,
     notify: true,
-    ...(forgetAfterSeconds === undefined ? {} : { deleteAfterSeconds: forgetAfterSeconds }),
+    ...(isForgotten ? { deleteAfterSeconds: failedKept } : {}),
   };
   if (kept === undefined) await boss.createQueue(name, { ...options, ...(isOnePerKey ? { policy: 'short' as const } : {}) });
   else if (!isAsSpecified(kept, options)) await boss.updateQueue(name, options);
@@ -91,7 +96,13 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
   const defined = new Map<string, { queue: Queue<object>; handler: Handler }>();
   const schedules: { name: string; cron: string }[] = [];
 
-  const work = async ({ queue: { name, concurrency }, handler }: { queue: Queue<object>; handler: Handler }): Promise<void> => {
+  const work = async ({
+    queue: { name, concurrency, isForgotten },
+    handler,
+  }: {
+    queue: Queue<object>;
+    handler: Handler;
+  }): Promise<void> => {
     const options = {
       batchSize: 1,
       localConcurrency: concurrency,
@@ -105,6 +116,7 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
         onFailure(error);
         throw error;
       });
+      if (isForgotten) await boss.deleteJob(name, job.id);
     });
   };
 

@@ -32,7 +32,7 @@ interface QueuedMail extends Omit<Mail, 'params'> {
 }
 
 /** Mails carry links that sign in or reset a password; a sent one is not kept. */
-const mails = queue<QueuedMail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2, forgetAfterSeconds: 60 });
+const mails = queue<QueuedMail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2, isForgotten: true });
 
 interface RenderedMail {
   messageId: string;
