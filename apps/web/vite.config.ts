@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { withoutCallDescriptions } from './call-descriptions.ts';
+import { withoutChunkCycles } from './chunk-cycles.ts';
 import { firstPageFiles } from './first-pages.ts';
 
 /** Where the development server finds the API; `npm run dev` starts both. */
@@ -68,7 +69,7 @@ const workspace = new RegExp(
     'src/domains/(notification/(bell|queries)|payment/finance/queries)\\.',
     'src/domains/identity/(profile-blocks|staff-actions)\\.',
     'src/domains/request/(kinds|paths|queries|reader)\\.',
-    'src/domains/request/actions/(guard-labels|registry|request-dialog|row-menu|use-block-reason|use-discard|use-pick-up|use-remind|use-request-actions)\\.',
+    'src/domains/request/actions/(again-actions|guard-labels|registry|request-dialog|row-menu|use-block-reason|use-discard|use-pick-up|use-remind|use-request-actions)\\.',
     'src/domains/request/components/(last-word|next-step|request-cells|request-labels|request-status|status-looks)\\.',
     'src/domains/request/desk/(desk-case|desk-counts|desk-macros|desk-paths|pick-up|shortcuts)\\.',
     'src/domains/request/tips/(address|bank|credit-note|pair|serial)-tasks\\.',
@@ -99,7 +100,7 @@ const domainEdge = /src\/domains\/[\w-]+\/index\.ts$/;
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), withoutCallDescriptions(), firstPageFiles()],
+  plugins: [react(), withoutCallDescriptions(), firstPageFiles(), withoutChunkCycles()],
   build: {
     target: 'es2023',
     manifest: true,
