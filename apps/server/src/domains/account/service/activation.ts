@@ -21,7 +21,13 @@ const perDay: ThrottleRule = { name: 'activation-resend-day', points: 5, seconds
 const resentFromAddress: ThrottleRule = { name: 'activation-resend-from', points: 20, seconds: 60 * 60 };
 const triedFromAddress: ThrottleRule = { name: 'activation', points: 30, seconds: 15 * 60 };
 
-const activationMails = queue<{ email: string }>({ name: 'activation-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
+const activationMails = queue<{ email: string }>({
+  name: 'activation-mail',
+  retries: 5,
+  expireInSeconds: 60,
+  concurrency: 1,
+  isForgotten: true,
+});
 
 /** Whether there is someone to activate is looked up in the background, so that the call takes the same time either way. */
 async function mailAgain(platform: Platform, email: string): Promise<void> {

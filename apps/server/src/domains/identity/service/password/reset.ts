@@ -31,7 +31,13 @@ const resetFromAddress: ThrottleRule = { name: 'reset', points: 20, seconds: 15 
  */
 const enough = { links: 2, minutes: 15 };
 
-const resetMails = queue<{ email: string }>({ name: 'password-reset-mail', retries: 5, expireInSeconds: 60, concurrency: 1 });
+const resetMails = queue<{ email: string }>({
+  name: 'password-reset-mail',
+  retries: 5,
+  expireInSeconds: 60,
+  concurrency: 1,
+  isForgotten: true,
+});
 
 /** Mails a link to choose a new password. */
 export async function mailReset(platform: Platform, tx: Tx, user: Pick<UserRow, 'id' | 'email' | 'name' | 'language'>): Promise<void> {
