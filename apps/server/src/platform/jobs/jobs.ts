@@ -1,5 +1,4 @@
 import type { Log } from '../log.ts';
-import type { PGlite } from '@electric-sql/pglite';
 import { fromKysely, fromPglite, PgBoss, type QueueResult } from 'pg-boss';
 import type { Database, Tx } from '../db/database.ts';
 
@@ -52,7 +51,7 @@ export const jobSchema = 'job';
 type Embedded = Parameters<typeof fromPglite>[0];
 
 /** The embedded database as the queue calls it, with our statements, which it parses and plans once. */
-const embeddedOf = (pglite: PGlite, { raw }: Database): Embedded => ({
+const embeddedOf = (pglite: NonNullable<Database['pglite']>, { raw }: Database): Embedded => ({
   query: raw.query as Embedded['query'],
   exec: (sql) => pglite.exec(sql),
   listen: (channel, hear) => pglite.listen(channel, hear),
