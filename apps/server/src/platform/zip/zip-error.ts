@@ -10,7 +10,7 @@ export class ZipError extends Error {
   readonly failure: ZipFailure;
 
   constructor(failure: ZipFailure) {
-    super(`zip not read: ${Object.values(failure).join(', ')}`);
+    super(`zip not read: ${Object.values(failure).join(' ')}`);
     this.failure = failure;
   }
 }
