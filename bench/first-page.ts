@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { chromium, type Browser, type Response } from '@playwright/test';
-import { enterAs } from '../e2e/fixtures/sign-in.ts';
+import { chromium } from '@playwright/test';
+import { firstVisits, scriptsOf, totalKb } from '../e2e/fixtures/first-visits.ts';
 import { ensureWebBuild } from '../tools/build-web.ts';
 import { findBrowser } from '../tools/find-browser.ts';
 import { installSeparately } from '../tools/separate-packages.ts';
@@ -11,7 +11,7 @@ import { serve } from './harness/server.ts';
 import { sized } from './harness/smoke.ts';
 
 /*
- * What a browser that has nothing yet loads of JavaScript (brotli; a KB is 1,000 bytes), and what Lighthouse says of the public pages on a phone.
+ * What a browser that has nothing yet loads of JavaScript (brotli; a KB is 1,000 bytes; limits in e2e/fixtures/first-visits.ts), and what Lighthouse says of the public pages on a phone.
  * The pages are those of apps/web/dist, which is built before if its sources have changed.
  */
 const debugPort = 9_333;
@@ -27,32 +27,6 @@ const browserArguments = [
   `--remote-debugging-port=${debugPort}`,
 ];
 
-/** KB of a body as they came over the wire; the server sends brotli to a browser that takes it. */
-async function transferred(response: Response): Promise<number> {
-  const { responseBodySize } = await response.request().sizes();
-  return responseBodySize / 1000;
-}
-
-/** KB of JavaScript that a cold visit of a page loads. */
-async function scriptsOf(browser: Browser, url: string, path: string, user?: 'customer'): Promise<number> {
-  const context = await browser.newContext({ baseURL: url });
-  if (user !== undefined) await enterAs(context, url, user);
-  const page = await context.newPage();
-  const sizes: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') sizes.push(transferred(response));
-  });
-  await page.goto(path, { waitUntil: 'networkidle' });
-  const loaded = await Promise.all(sizes);
-  await context.close();
-  return loaded.reduce((sum, size) => sum + size, 0);
-}
-
-const limits: [string, 'customer' | undefined, number][] = [
-  ['/home', undefined, 128],
-  ['/login', undefined, 128],
-  ['/profile/myRequest', 'customer', 350],
-];
 const goals = { performance: 95, accessibility: 100, 'best-practices': 100 };
 
 /** Lighthouse's authors advise the median of five runs: one run varies by several points on the same page. */
@@ -87,13 +61,13 @@ const executablePath = await findBrowser({ install: false });
 const browser = await chromium.launch({ args: browserArguments, ...(executablePath === undefined ? {} : { executablePath }) });
 try {
   const verdicts: Verdict[] = [];
-  for (const [path, user, most] of limits) {
-    const size = await scriptsOf(browser, server.url, path, user);
+  for (const visit of firstVisits) {
+    const size = totalKb(await scriptsOf(browser, server.url, visit));
     verdicts.push({
-      what: `JavaScript of a cold ${path}`,
+      what: `JavaScript of a cold ${visit.path}`,
       figure: `${rounded(size)} KB`,
-      target: `at most ${most} KB`,
-      isReached: size <= most,
+      target: `at most ${visit.most} KB`,
+      isReached: size <= visit.most,
     });
   }
   for (const path of pages)

@@ -1,4 +1,5 @@
 import type { Browser } from '@playwright/test';
+import { firstVisits, scriptsOf, totalKb } from './fixtures/first-visits.ts';
 import { expect, test } from './fixtures/index.ts';
 
 /** The built files that a stranger's first visit of a page asks for; with `isHeld`, as long as the largest of them has not come. */
@@ -27,4 +28,11 @@ for (const [path, locale] of [
     // The demo's people are on the sign-in page as soon as the server has named them.
     expect(late.filter((file) => !file.includes('demo-sign-ins'))).toEqual([]);
     expect([...atOnce].filter((file) => !needed.has(file))).toEqual([]);
+  });
+
+for (const visit of firstVisits)
+  test(`a first visit of ${visit.path} loads at most ${visit.most} KB of JavaScript`, async ({ browser, server }) => {
+    const scripts = await scriptsOf(browser, server.url, visit);
+    const files = scripts.map(({ file, kb }) => `${kb.toFixed(1)} KB  ${file}`);
+    expect(totalKb(scripts), `npm run first-visits says what is in these files:\n${files.join('\n')}`).toBeLessThanOrEqual(visit.most);
   });
