@@ -1,9 +1,19 @@
 // @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
-import { listAudit } from '@heliodesk/contract/identity';
+import { exportAudit, listAudit } from '@heliodesk/contract/identity';
 import { listNotices } from '@heliodesk/contract/notification';
 import * as api from '@heliodesk/contract/payment';
-import { confirmTip, deskRequest, downloadReceipt, find, getRequest, listReceipts, listTips, tipTypes } from '@heliodesk/contract/request';
+import {
+  confirmTip,
+  deskRequest,
+  downloadReceipt,
+  exportDesk,
+  find,
+  getRequest,
+  listReceipts,
+  listTips,
+  tipTypes,
+} from '@heliodesk/contract/request';
 import { getSettelment } from '@heliodesk/contract/shipment';
 import { offeredSolutions } from '@heliodesk/contract/solution';
 import { sql } from 'kysely';
@@ -12,6 +22,7 @@ import { buildStaff } from '#src/domains/identity/seed.ts';
 import { buildEntered, buildPayingPeople, enteredFor, openTipOf, buildAsked } from '#src/testing/bank-tasks.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { readPdf } from '#src/platform/pdf/testing/read-pdf.ts';
+import { unpackSheet } from '#src/platform/spreadsheet/testing/unpack-sheet.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
 import { paidBody } from '#src/testing/payments.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -98,7 +109,7 @@ it('an account stands nowhere in the database, in no mail, notice, message, even
 it('no credit note, receipt, mail or answer about a payment shows its account in full', async () => {
   const people = await buildPayingPeople(app);
   const { customer, agent, finance, finance2 } = people;
-  const { bankDetailsId, requestId, version } = await buildEntered(app, people, { change: marked });
+  const { bankDetailsId, requestId, requestNo, version } = await buildEntered(app, people, { change: marked });
   const cleared = { otherCompany: 'Called', changed: 'Called' };
   await app.client(finance.token).call(api.checkBankDetails, { body: { bankDetailsId, version, cleared } });
   const asCustomer = app.client(customer.token);
@@ -143,7 +154,17 @@ it('no credit note, receipt, mail or answer about a payment shows its account in
     await asCustomer.call(downloadReceipt, { query: { receiptId: receipts.at(-1)?.receiptId ?? 0 } }),
   ].map(({ raw }) => readPdf(raw.rawPayload).text);
   expect(pdfs[0]).toContain('QZ•••• 5566');
-  for (const text of [...answers.map(({ raw }) => raw.body), ...pdfs]) for (const mark of marks) expect(text).not.toContain(mark);
+  const exported = await Promise.all([
+    asPayer.call(api.exportPayments, { query: { show: 'paid' } }),
+    asAgent.call(exportDesk, { query: { view: 'all' } }),
+    admin.call(exportAudit, { query: {} }),
+  ]);
+  const sheets = await Promise.all(exported.map(({ raw }) => unpackSheet(raw.rawPayload)));
+  expect(sheets[0]).toContain('QZ•••• 5566');
+  expect(sheets[1]).toContain(requestNo);
+  expect(sheets[2]).toContain(requestNo);
+  for (const text of [...answers.map(({ raw }) => raw.body), ...pdfs, ...sheets])
+    for (const mark of marks) expect(text).not.toContain(mark);
   expect(await dump()).toBe('');
 });
 
