@@ -10,7 +10,7 @@ import {
   recallTip as recallCall,
   solutionConfirmation,
   solutionConfirmationAsGuest,
-  tips,
+  tipSpecOf,
   tipTypes,
 } from '@heliodesk/contract/request';
 import type { TipPart } from '@heliodesk/contract/request';
@@ -47,8 +47,21 @@ export const asks: Record<string, Driver> = {
   askFiles: ask(4, ({ state, random }) => ({ photos: isPhotoKind(state.request.type) && random.next() < 0.5 ? ['label'] : [] })),
 };
 
-export const recallTip: Driver = ({ person, state }) =>
-  send(person, recallCall, { body: { requestId: state.request.id, version: state.request.version, tipsId: openTip(state)?.id ?? 1 } });
+/**
+ * The tip that staff can take a step on. A request offers the step while any tip is open, and the kind of the tip says whether it goes for
+ * that one: nothing where none of the open ones is of that kind. Where none is open, the last one, to be refused.
+ */
+function tipForStaff(state: CaseState, kind: 'byHand' | 'recallable'): CaseState['tips'][number] | null | undefined {
+  const open = state.tips.filter((tip) => tip.state === 'open');
+  if (open.length === 0) return state.tips.at(-1);
+  return open.find(({ type, asked }) => tipSpecOf(type, (asked.pairs ?? null) !== null)[kind]) ?? null;
+}
+
+export const recallTip: Driver = async ({ person, state }) => {
+  const tip = tipForStaff(state, 'recallable');
+  if (tip === null) return null;
+  return send(person, recallCall, { body: { requestId: state.request.id, version: state.request.version, tipsId: tip?.id ?? 1 } });
+};
 
 /** Accepts or declines a solution. */
 function answerSolution({ person, random }: Try, msgId: number): Promise<Answer> {
@@ -57,16 +70,14 @@ function answerSolution({ person, random }: Try, msgId: number): Promise<Answer>
   return send(person, call, { body: { msgId, accept, reason: accept ? '' : 'We need new ones' } });
 }
 
-/** Staff answer for the customer what they asked themselves. */
-const tipFor = ({ person, state }: Try) =>
-  (person.kind === 'staff' ? state.tips.find((tip) => tip.state === 'open' && tips[tip.type].byHand) : undefined) ?? openTip(state);
-
 const moneyTips: readonly number[] = [tipTypes.bank, tipTypes.bankCheck, tipTypes.creditNote];
 
 /** Answers a tip by a few words, which do for all of them but solutions, delivery addresses and what is about money. */
 export const answerTip: Driver = async (attempt) => {
-  const { person } = attempt;
-  const tip = tipFor(attempt);
+  const { person, state } = attempt;
+  // Staff answer for the customer what they asked themselves.
+  const tip = person.kind === 'staff' ? tipForStaff(state, 'byHand') : openTip(state);
+  if (tip === null) return null;
   const msgId = tip?.message_id ?? 1;
   if (tip?.type === tipTypes.solution) return answerSolution(attempt, msgId);
   if (tip?.type === tipTypes.addresses) return submitAddresses(attempt, tip.id);
