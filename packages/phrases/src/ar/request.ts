@@ -72,7 +72,6 @@ export default {
   },
   lastWord: { customer: 'العميل', us: 'Heliodesk', you: 'أنتم' },
   notPickedUp: 'لم يتولّه أحد بعد',
-
   column: {
     request: 'الطلب',
     progress: 'سير الطلب',
@@ -173,6 +172,7 @@ export default {
     withdraw: 'سحب',
     submit: 'تقديم',
     appeal: 'الاعتراض على القرار',
+    reopenClaim: 'إعادة فتح المطالبة',
     answerSurvey: 'تقييم ردّنا',
   },
   withdrawTitle: 'سحب \u2066{{number}}\u2069؟',

@@ -62,7 +62,6 @@ export default {
     text: 'Wir prüfen den Rest des Antrags erneut. Was bezahlt, repariert oder geliefert wurde, bleibt bestehen.',
     reason: 'Was sollen wir noch einmal prüfen?',
     reasonHint: 'Zum Beispiel: Drei Module wurden abgelehnt, aber neue Fotos zeigen den Mangel',
-    send: 'Antrag wieder öffnen',
     sent: 'Antrag wieder geöffnet',
   },
 } satisfies Texts<typeof en, 'de'>;

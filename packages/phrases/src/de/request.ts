@@ -160,6 +160,7 @@ export default {
     withdraw: 'Zurückziehen',
     submit: 'Einreichen',
     appeal: 'Widerspruch einlegen',
+    reopenClaim: 'Antrag wieder öffnen',
     answerSurvey: 'Unsere Antwort bewerten',
   },
   withdrawTitle: '{{number}} zurückziehen?',

@@ -60,7 +60,6 @@ export default {
     text: 'We’ll review the rest of the claim again. What was paid, repaired or delivered stays as it is.',
     reason: 'What should we look at again?',
     reasonHint: 'For example: three modules were refused, but new photos show the defect',
-    send: 'Reopen claim',
     sent: 'Claim reopened',
   },
 };

@@ -157,6 +157,7 @@ export default {
     withdraw: 'Withdraw',
     submit: 'Submit',
     appeal: 'Appeal',
+    reopenClaim: 'Reopen claim',
     answerSurvey: 'Rate our answer',
   },
   withdrawTitle: 'Withdraw {{number}}?',

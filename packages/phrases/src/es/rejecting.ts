@@ -62,7 +62,6 @@ export default {
     text: 'Revisaremos de nuevo el resto de la reclamación. Lo que se pagó, reparó o entregó se mantiene.',
     reason: '¿Qué debemos revisar otra vez?',
     reasonHint: 'Por ejemplo: se rechazaron tres módulos, pero unas fotos nuevas muestran el defecto',
-    send: 'Reabrir la reclamación',
     sent: 'Reclamación reabierta',
   },
 } satisfies Texts<typeof en, 'es'>;

@@ -165,6 +165,7 @@ export default {
     withdraw: 'Retirar',
     submit: 'Enviar',
     appeal: 'Solicitar revisión',
+    reopenClaim: 'Reabrir la reclamación',
     answerSurvey: 'Valorar nuestra respuesta',
   },
   withdrawTitle: '¿Retirar {{number}}?',

@@ -62,7 +62,6 @@ export default {
     text: 'Nous examinerons de nouveau le reste de la demande. Ce qui a été payé, réparé ou livré reste acquis.',
     reason: 'Que devons-nous revoir ?',
     reasonHint: 'Par exemple : trois modules ont été refusés, mais de nouvelles photos montrent le défaut',
-    send: 'Rouvrir la demande',
     sent: 'Demande rouverte',
   },
 } satisfies Texts<typeof en, 'fr'>;

@@ -165,6 +165,7 @@ export default {
     withdraw: 'Retirer',
     submit: 'Envoyer',
     appeal: 'Contester la décision',
+    reopenClaim: 'Rouvrir la demande',
     answerSurvey: 'Noter notre réponse',
   },
   withdrawTitle: 'Retirer {{number}} ?',

@@ -62,7 +62,6 @@ export default {
     text: 'Riesamineremo il resto della richiesta. Ciò che è stato pagato, riparato o consegnato resta com’è.',
     reason: 'Che cosa dobbiamo riesaminare?',
     reasonHint: 'Per esempio: tre moduli sono stati rifiutati, ma nuove foto mostrano il difetto',
-    send: 'Riapri la richiesta',
     sent: 'Richiesta riaperta',
   },
 } satisfies Texts<typeof en, 'it'>;

@@ -165,6 +165,7 @@ export default {
     withdraw: 'Ritira',
     submit: 'Invia',
     appeal: 'Chiedi il riesame',
+    reopenClaim: 'Riapri la richiesta',
     answerSurvey: 'Valuta la nostra risposta',
   },
   withdrawTitle: 'Ritirare {{number}}?',

@@ -155,6 +155,7 @@ export default {
     withdraw: '取り下げ',
     submit: '送信',
     appeal: '再審査を依頼',
+    reopenClaim: '申請を再開',
     answerSurvey: '回答を評価',
   },
   withdrawTitle: '{{number}}を取り下げますか？',

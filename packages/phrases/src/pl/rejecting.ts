@@ -62,7 +62,6 @@ export default {
     text: 'Sprawdzimy ponownie pozostałą część zgłoszenia. To, co opłacono, naprawiono lub dostarczono, pozostaje bez zmian.',
     reason: 'Co mamy sprawdzić jeszcze raz?',
     reasonHint: 'Na przykład: odrzucono trzy moduły, ale nowe zdjęcia pokazują usterkę',
-    send: 'Otwórz zgłoszenie ponownie',
     sent: 'Zgłoszenie otwarte ponownie',
   },
 } satisfies Texts<typeof en, 'pl'>;

@@ -170,6 +170,7 @@ export default {
     withdraw: 'Wycofaj',
     submit: 'Wyślij',
     appeal: 'Odwołaj się',
+    reopenClaim: 'Otwórz zgłoszenie ponownie',
     answerSurvey: 'Oceń naszą odpowiedź',
   },
   withdrawTitle: 'Wycofać {{number}}?',

@@ -62,7 +62,6 @@ export default {
     text: '我们将重新审核索赔的其余部分。已付款、维修或交付的部分保持不变。',
     reason: '我们应重新查看什么？',
     reasonHint: '例如：三块组件未被认可，但新照片显示了缺陷',
-    send: '重新开启索赔',
     sent: '索赔已重新开启',
   },
 } satisfies Texts<typeof en, 'zh'>;

@@ -155,6 +155,7 @@ export default {
     withdraw: '撤销',
     submit: '提交',
     appeal: '申诉',
+    reopenClaim: '重新开启索赔',
     answerSurvey: '评价我们的答复',
   },
   withdrawTitle: '撤销 {{number}}？',

@@ -8,7 +8,7 @@ export const againActions = {
     start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/appeal.tsx').then((module) => module.AppealDialog)) },
   },
   reopenClaim: {
-    label: 'rejecting:reopen.send',
+    label: 'request:action.reopenClaim',
     icon: 'return',
     start: { kind: 'dialog', Dialog: requestDialog(() => import('../rejection/appeal.tsx').then((module) => module.ReopenClaimDialog)) },
   },

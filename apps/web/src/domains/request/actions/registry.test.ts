@@ -1,4 +1,5 @@
 import { claimLifecycle, enquiryLifecycle, liveStatuses, requestStatuses } from '@heliodesk/contract/request';
+import { loadPhrases } from '@heliodesk/phrases/languages';
 import { expect, test } from 'vitest';
 import { isRunning, statusLooks } from '../components/status-looks.ts';
 import { findActionEntry, requestActions } from './registry.ts';
@@ -12,6 +13,15 @@ test('a name that it does not have has no button', () => {
   expect(findActionEntry('constructor')).toBeNull();
   expect(findActionEntry('teleport')).toBeNull();
   expect(findActionEntry('withdraw')).toBe(requestActions.withdraw);
+});
+
+test('what a customer does is named by texts that come with every list', async () => {
+  const spoken = { ...(await loadPhrases('public', 'en')), ...(await loadPhrases('app', 'en')) };
+  const specs = [...Object.entries(claimLifecycle.actions), ...Object.entries(enquiryLifecycle.actions)];
+  const theirs = specs.filter(([, { by }]) => (by as readonly string[]).includes('customer'));
+  const entries = theirs.map(([name]) => findActionEntry(name)).filter((entry) => entry !== null);
+  expect(entries.length).toBeGreaterThan(3);
+  for (const { label } of entries) expect(Object.keys(spoken)).toContain(label.split(':')[0]);
 });
 
 test('a request runs in the states that the contract calls live', () => {

@@ -27,7 +27,7 @@ export interface ActionEntry {
     | `desk:action.${'pickUp' | 'assign' | 'changeOwner' | 'changeContact' | 'note' | 'logCall' | 'complete' | 'turnIntoClaim' | 'bind' | 'proposeRejection' | 'takeBackProposal' | 'reject' | 'returnProposal' | 'askFiles' | 'remind' | 'linkDuplicate' | 'reviewSerials' | 'reviewParts' | 'reopenCase' | 'runMacro' | 'saveSolution' | 'approveSolution'}`
     | 'request:action.withdraw'
     | 'request:action.appeal'
-    | 'rejecting:reopen.send'
+    | 'request:action.reopenClaim'
     | 'request:drafts.continue'
     | 'common:discard';
   /** Names the request too, for a button among those of other rows. */

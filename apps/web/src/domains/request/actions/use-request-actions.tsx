@@ -48,7 +48,7 @@ const isShown = ({ isFor, start }: ActionEntry, request: Actionable, places: Set
 
 /** What the reader may do with a request: drawn from the record's actions and the registry alone. */
 export function useRequestActions(request: Actionable, { places = {}, isList = false }: Settings = {}): RequestActionState {
-  const { t } = useTranslation(['request', 'desk', 'common', 'rejecting']);
+  const { t } = useTranslation(['request', 'desk', 'common']);
   const navigate = useNavigate();
   const { pickUp, isPending } = usePickUp({ hasOpenAction: isList });
   const { discard, isPending: isDiscarding } = useDiscard();

@@ -31,7 +31,7 @@ const iconOf = { appeal: 'scales', reopen: 'return' } as const;
 
 /** How each of them is said. */
 function useAgainWords(again: Again) {
-  const { t } = useTranslation('rejecting');
+  const { t } = useTranslation(['rejecting', 'request']);
   return again === 'appeal'
     ? {
         title: t('appeal.title'),
@@ -48,7 +48,7 @@ function useAgainWords(again: Again) {
         text: t('reopen.text'),
         reason: t('reopen.reason'),
         reasonHint: t('reopen.reasonHint'),
-        send: t('reopen.send'),
+        send: t('request:action.reopenClaim'),
         sent: t('reopen.sent'),
       };
 }
