@@ -5,7 +5,7 @@ import { readEntry } from '#src/platform/zip/zip-entry.ts';
 import { LIMITS } from '../limits.ts';
 import { makeFile } from './make-xlsx.ts';
 
-/** Everything that stands in an .xlsx file, as text. */
+/** The text of everything in an .xlsx file. */
 export async function unpackSheet(bytes: Buffer): Promise<string> {
   const path = await makeFile(bytes);
   try {
