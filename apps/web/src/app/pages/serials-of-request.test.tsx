@@ -85,7 +85,7 @@ test('staff choose which serial numbers are in question and say why', async () =
   await user.click(await screen.findByRole('button', { name: 'Ask the customer' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('radio', { name: 'Serial numbers' }));
-  await user.type(within(dialog).getByRole('textbox', { name: /What should the customer do/ }), 'Please check them.');
+  await user.type(await within(dialog).findByRole('textbox', { name: /What should the customer do/ }), 'Please check them.');
   await user.click(within(dialog).getByRole('button', { name: 'Ask about serial numbers' }));
   await waitFor(() => expect(within(dialog).getByText('Verdicts is required.')).toBeVisible());
   await user.click(within(dialog).getByRole('checkbox', { name: '5 Replaced or compensated before' }));
