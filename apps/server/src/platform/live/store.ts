@@ -1,29 +1,26 @@
 import { sql } from 'kysely';
 import type { Tx } from '../db/database.ts';
+import { lastOf } from '../db/last-statement.ts';
 
-/** Stores a ticket by its hash, and deletes those that were never used. */
+/**
+ * Stores a ticket by its hash unless `most` of its session wait to be used, and deletes those that were never used; answers whether it was
+ * stored. Another call for this session waits until the transaction ends, which this is the last statement of.
+ */
 export async function insertTicket(
   tx: Tx,
   { hash, sessionKey, expiresAt }: { hash: Buffer; sessionKey: string; expiresAt: Date },
-  now: Date,
-): Promise<void> {
-  await tx
-    .with('expired', (query) => query.deleteFrom('live_ticket').where('expires_at', '<', now))
-    .insertInto('live_ticket')
-    .values({ hash, session_key: sessionKey, expires_at: expiresAt })
-    .execute();
-}
-
-/** Tickets of a session that were not used and still can be; another call for this session waits until the transaction ends. */
-export async function countOpenTickets(tx: Tx, sessionKey: string, now: Date): Promise<number> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${sessionKey}, 15))`.execute(tx);
-  const { open } = await tx
-    .selectFrom('live_ticket')
-    .select(({ fn }) => fn.countAll<number>().as('open'))
-    .where('session_key', '=', sessionKey)
-    .where('expires_at', '>=', now)
-    .executeTakeFirstOrThrow();
-  return Number(open);
+  { now, most }: { now: Date; most: number },
+): Promise<boolean> {
+  const [, { rows }] = await Promise.all([
+    sql`select pg_advisory_xact_lock(hashtextextended(${sessionKey}, 15))`.execute(tx),
+    sql`
+      with expired as (delete from live_ticket where expires_at < ${now})
+      insert into live_ticket (hash, session_key, expires_at)
+      select ${hash}::bytea, ${sessionKey}::text, ${expiresAt}::timestamptz
+      where (select count(*) from live_ticket where session_key = ${sessionKey} and expires_at >= ${now}) < ${sql.lit(most)}
+      returning hash`.execute(lastOf(tx)),
+  ]);
+  return rows.length > 0;
 }
 
 /** Uses a ticket up, for the first of several that try; answers the session it was issued to. */

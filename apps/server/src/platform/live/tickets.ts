@@ -1,10 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Caller } from '../auth/actor.ts';
-import { lastOf } from '../db/last-statement.ts';
 import { transaction } from '../db/transaction.ts';
 import { fail } from '../http/failure.ts';
 import type { Platform } from '../platform.ts';
-import { countOpenTickets, insertTicket, removeTicket } from './store.ts';
+import { insertTicket, removeTicket } from './store.ts';
 
 /** Spec 3 §15. */
 const validSeconds = 30;
@@ -18,10 +17,10 @@ export async function issueTicket({ db, clock }: Platform, { sessionKey }: Calle
   const ticket = randomBytes(32).toString('base64url');
   const now = clock.now();
   const expiresAt = new Date(now.getTime() + validSeconds * 1_000);
-  await transaction(db, async (tx) => {
-    if ((await countOpenTickets(tx, sessionKey, now)) >= mostOpen) throw fail('tooManyRequests', { seconds: validSeconds });
-    await insertTicket(lastOf(tx), { hash: hashOf(ticket), sessionKey, expiresAt }, now);
-  });
+  const isIssued = await transaction(db, (tx) =>
+    insertTicket(tx, { hash: hashOf(ticket), sessionKey, expiresAt }, { now, most: mostOpen }),
+  );
+  if (!isIssued) throw fail('tooManyRequests', { seconds: validSeconds });
   return ticket;
 }
 
