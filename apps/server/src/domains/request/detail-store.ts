@@ -1,5 +1,5 @@
-import { liveStatuses, type Away, type ContactState, type LoggedCall, type RequestType } from '@heliodesk/contract/request';
-import { sql, type ExpressionBuilder } from 'kysely';
+import { liveStatuses, type Away, type ContactState, type LoggedCall, type RequestType, type Suggested } from '@heliodesk/contract/request';
+import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
@@ -93,17 +93,15 @@ const filedBy = (eb: Builder) =>
 const ofTypes = (column: string, types: readonly RequestType[]): SqlCondition =>
   types.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} in (${sql.join(types.map((type) => sql.lit(type)))})`;
 
+const liveList = sql.join(liveStatuses.map((status) => sql.lit(status)));
+
 /** Open requests of the company that the reader's team works on: as many as the desk lists. */
 const openOfAccount = (eb: Builder, ofTeam: SqlCondition) =>
   eb
     .selectFrom('request as sibling')
     .select((inner) => inner.fn.countAll<number>().as('open'))
     .whereRef('sibling.account_id', '=', 'request.account_id')
-    .where(
-      'sibling.status',
-      'in',
-      liveStatuses.map((status) => sql.lit(status)),
-    )
+    .where(sql<boolean>`sibling.status in (${liveList})`)
     .where(ofTeam)
     .as('open_requests');
 
@@ -133,18 +131,29 @@ const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
     sql<ContactState | null>`null`.as('contact_state'),
     sql<Away | null>`null`.as('owner_away'),
     sql<string | null>`null`.as('stands_in_for'),
+    sql<Suggested | null>`null`.as('suggested'),
   ]),
 );
 
-const detailForStaff = (db: Db | Tx, unread: SqlNumber, ofTeam: SqlCondition, which: SqlCondition) =>
+type Suggestion = RawBuilder<Suggested | null>;
+
+/** Nothing is suggested of a request that someone has, or that has ended. */
+const suggestedOf = (suggestion: Suggestion): Suggestion =>
+  sql`case when request.owner_id is null and request.status in (${liveList}) then ${suggestion} end`;
+
+/** What the query for staff uses, in this order. */
+type ForStaff = [unread: SqlNumber, suggestion: Suggestion, ofTeam: SqlCondition, which: SqlCondition];
+
+const detailForStaff = (db: Db | Tx, ...[unread, suggestion, ofTeam, which]: ForStaff) =>
   detail(db, unread, which)
+    .select(suggestedOf(suggestion).as('suggested'))
     .select(contactStateOf('request.contact_id').as('contact_state'))
     .select([awayOf('request.owner_id').as('owner_away'), standsInFor('request.id', 'request.owner_id').as('stands_in_for')])
     .select((eb) => openOfAccount(eb as Builder, ofTeam));
 
 const selectDetailForStaff = builtOnce(detailForStaff);
-const selectDetailWithEvents = builtOnce((db, unread: SqlNumber, ofTeam: SqlCondition, which: SqlCondition) =>
-  detailForStaff(db, unread, ofTeam, which).select((eb) => eventsOf(eb as Builder)),
+const selectDetailWithEvents = builtOnce((db, ...values: ForStaff) =>
+  detailForStaff(db, ...values).select((eb) => eventsOf(eb as Builder)),
 );
 
 type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailWithEvents>>[number]>;
@@ -154,6 +163,8 @@ export type DetailRecord = Omit<DetailRow, 'status' | 'type' | 'waiting_on' | 'o
 export interface DetailParts {
   /** How much the reader hasn't read. */
   unread: SqlNumber;
+  /** Who it is suggested to, for staff alone. */
+  suggestion: Suggestion;
   /** What happened, for staff alone. */
   withEvents: boolean;
 }
@@ -163,13 +174,13 @@ export async function findDetail(
   db: Db,
   actor: Caller,
   requestId: number,
-  { unread, withEvents }: DetailParts,
+  { unread, suggestion, withEvents }: DetailParts,
 ): Promise<DetailRecord | undefined> {
   const which = sql<boolean>`request.id = ${requestId} and ${visibleTo(actor)}`;
   const selectForStaff = withEvents ? selectDetailWithEvents : selectDetailForStaff;
   const [row]: DetailRow[] =
     actor.kind === 'staff'
-      ? await selectForStaff(db, unread, ofTypes('sibling.type', typesOf(actor)), which)
+      ? await selectForStaff(db, unread, suggestion, ofTypes('sibling.type', typesOf(actor)), which)
       : await selectDetail(db, unread, which);
   return row as DetailRecord | undefined;
 }

@@ -1,4 +1,5 @@
 import type { FinanceView, Reply, Suggested, TipName, TipType } from '@heliodesk/contract/request';
+import type { RawBuilder } from 'kysely';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import type { Db, SqlIds, SqlMoment, SqlNumber, Tx } from '#src/platform/db/database.ts';
@@ -55,6 +56,8 @@ export const conversationPort = port<ConversationPort>('request.conversation');
 export interface RoutingPort {
   /** Who should get some requests that no one has; a request without a suggestion is left out. */
   findSuggestions: (db: Db | Tx, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Suggested>>;
+  /** The same as a column of a query; `requestId` is the column that holds the request. */
+  suggestionOf: (requestId: string) => RawBuilder<Suggested | null>;
   /** A request waits for an owner since this transaction: it is looked at after the commit. */
   routeSoon: (platform: Platform, tx: Tx, requestId: number) => Promise<void>;
 }

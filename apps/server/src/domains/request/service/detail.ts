@@ -5,12 +5,11 @@ import { fail } from '#src/platform/http/failure.ts';
 import { findDetail } from '../detail-store.ts';
 import { toDetail } from '../detail-view.ts';
 import { findKindGuards } from '../draft/missing.ts';
-import { conversationPort } from '../ports.ts';
+import { conversationPort, routingPort } from '../ports.ts';
 import { titlesIn } from '../titles.ts';
 import { actionsOf } from './actions.ts';
 import { linksOf } from './links.ts';
 import { rejectionOf } from './rejection.ts';
-import { suggestedOf } from './suggested.ts';
 
 /**
  * One request as the actor may see it: staff also see the customer and, unless they are left out, its events, which may be hundreds. Not
@@ -18,20 +17,22 @@ import { suggestedOf } from './suggested.ts';
  */
 export async function getRequestDetail(context: Context<Caller>, requestId: number, { withEvents = true } = {}): Promise<RequestDetail> {
   const { platform, db, actor, language } = context;
-  const unread = conversationPort.of(platform).unreadOf(actor, 'request.id');
-  const request = await findDetail(platform.database.quickDb, actor, requestId, { unread, withEvents });
+  const request = await findDetail(platform.database.quickDb, actor, requestId, {
+    unread: conversationPort.of(platform).unreadOf(actor, 'request.id'),
+    suggestion: routingPort.of(platform).suggestionOf('request.id'),
+    withEvents,
+  });
   if (request === undefined) throw fail('notFound');
-  const [guards, links, rejection, suggested] = await Promise.all([
+  const [guards, links, rejection] = await Promise.all([
     findKindGuards(platform, db, [request]),
     request.has_links ? linksOf(context, requestId) : [],
     rejectionOf(context, request),
-    suggestedOf(context, [request]),
   ]);
   return toDetail(request, language, {
     title: titlesIn(platform, language)(request),
     actions: actionsOf(actor, request, guards.get(requestId)),
     isStaff: actor.kind === 'staff',
-    suggested: suggested.get(requestId),
+    suggested: request.suggested ?? undefined,
     links,
     ...rejection,
   });

@@ -1,5 +1,5 @@
 import { liveStatuses, type Suggested } from '@heliodesk/contract/request';
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
@@ -71,17 +71,19 @@ export async function insertAssigned(tx: Tx, { requestId, ruleId, userId }: Sugg
     .execute();
 }
 
+/** Who a request is suggested to, as a column of a query; `requestId` is the column that holds the request. */
+export const suggestionOf = (requestId: string): RawBuilder<Suggested | null> => sql<Suggested | null>`(
+  select json_build_object('userId', decision.user_id, 'name', person.name, 'rule', rule.position)
+  from routing_decision as decision
+    join routing_rule as rule on rule.id = decision.rule_id
+    join app_user as person on person.id = decision.user_id
+  where decision.request_id = ${sql.ref(requestId)} and decision.outcome = 'open')`;
+
 /** Who some requests are suggested to. */
 export async function findSuggestions(db: Db | Tx, requestIds: readonly number[]): Promise<ReadonlyMap<number, Suggested>> {
-  const rows = await db
-    .selectFrom('routing_decision as decision')
-    .innerJoin('routing_rule as rule', 'rule.id', 'decision.rule_id')
-    .innerJoin('app_user as person', 'person.id', 'decision.user_id')
-    .select(['decision.request_id', 'decision.user_id', 'person.name', 'rule.position'])
-    .where(sql<boolean>`decision.request_id = any(${[...requestIds]}::bigint[])`)
-    .where('decision.outcome', '=', sql.lit('open'))
-    .execute();
-  return new Map(rows.map(({ request_id, user_id, name, position }) => [request_id, { userId: user_id, name, rule: position }]));
+  const { rows } = await sql<{ id: number; suggested: Suggested | null }>`
+    select given.id, ${suggestionOf('given.id')} as suggested from unnest(${[...requestIds]}::bigint[]) as given (id)`.execute(db);
+  return new Map(rows.flatMap(({ id, suggested }) => (suggested === null ? [] : [[id, suggested]])));
 }
 
 export interface DecidedByRule {
