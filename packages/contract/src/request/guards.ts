@@ -14,6 +14,8 @@ export const requestGuards = [
   'withinAppealPeriod',
   'notAppealedYet',
   'hasOpenTip',
+  'tipAnswerable',
+  'tipRecallable',
   'hasSerialList',
   'hasParts',
   'allDecided',

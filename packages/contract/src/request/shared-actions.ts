@@ -53,7 +53,7 @@ export const shared = {
   /** Several actions together, each of which is also checked by itself. */
   runMacro: { from: ['submitted', 'picked_up'], to: null, permissions: ['csp:macro:run'], by: ['staff'] },
   askFiles: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'] },
-  recallTip: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTip'] },
+  recallTip: { from: ['picked_up'], to: null, permissions: ['csp:request:tip'], by: ['staff'], guards: ['hasOpenTip', 'tipRecallable'] },
   /** Of all that waits for the customer. */
   remind: {
     from: ['submitted', 'picked_up'],
@@ -68,7 +68,7 @@ export const shared = {
     to: null,
     permissions: filing,
     by: ['customer', 'staff', 'guest'],
-    guards: ['hasOpenTip', 'withinSilenceTime'],
+    guards: ['hasOpenTip', 'tipAnswerable', 'withinSilenceTime'],
   },
   /** A reminder that goes out by itself. */
   sendReminder: { from: ['submitted', 'picked_up'], to: null, permissions: [], by: ['system'], guards: ['hasOpenTask'] },

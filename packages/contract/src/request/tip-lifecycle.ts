@@ -142,18 +142,19 @@ export const tips: Readonly<Record<TipType, TipSpec>> = {
 
 /** A tip for serial numbers of a claim that is carried out asks for old and new ones of its exchanges (workflow §3, actions 9 and 23). */
 const pairsTip: TipSpec = {
+  ...tips[3],
   opens: 'pairs',
   types: [requestTypes.moduleClaim],
   states: ['processing'],
   ask: 'askPairs',
-  byHand: true,
-  recallable: true,
   unanswered: 'pairsIncomplete',
-  turnsTo: 'us',
 };
 
 /** What a tip opens and how, by its type and by whether it asks for pairs of old and new serial numbers. */
 export const tipSpecOf = (tipsType: TipType, isForPairs: boolean): TipSpec => (isForPairs ? pairsTip : tips[tipsType]);
+
+/** Whether staff may do something about at least one of some open tips. */
+export const isAnyTip = (types: readonly TipType[], does: 'byHand' | 'recallable'): boolean => types.some((type) => tips[type][does]);
 
 export type TipName = (typeof tipNames)[TipType] | 'pairs';
 

@@ -2,6 +2,7 @@ import type { GuardContext, Relation } from '@heliodesk/contract/kit';
 import {
   archiveDays,
   canBeAskedFor,
+  isAnyTip,
   lifecycleOf,
   liveStatuses,
   processNodes,
@@ -56,6 +57,10 @@ export function guardContextOf(
   if (request.open_tips === 0) holds.add('noOpenTip');
   // After silence, it is the customer's own answer that brings a request back.
   else if (request.silenced_at === null || actor?.kind !== 'staff') holds.add('hasOpenTip');
+  // What no one has asked for, another guard says.
+  const isNoneOr = (does: Parameters<typeof isAnyTip>[1]): boolean => request.open_tips === 0 || isAnyTip(request.open_tip_types, does);
+  if (actor?.kind !== 'staff' || isNoneOr('byHand')) holds.add('tipAnswerable');
+  if (isNoneOr('recallable')) holds.add('tipRecallable');
   if (request.open_tips > 0 || request.question_id !== null) holds.add('hasOpenTask');
   if (request.status !== 'withdrawn' || request.silenced_at !== null) holds.add('withdrawnForSilence');
   if (request.decision_due === null) holds.add('noOpenProposal');

@@ -60,6 +60,7 @@ export { lockForLists } from './tips/details/lock-list.ts';
 export { saveDetails, saveSubmitted } from './tips/details/save.ts';
 export { fieldsOf } from './tips/details/values.ts';
 export { lockToChange } from './tips/lock-to-change.ts';
+export { openTipsWith } from './tips/open-tips.ts';
 export { mayChangePart, tipParts, type TipPartOwner } from './tips/parts.ts';
 export { answerDue } from './tips/due.ts';
 export { answerOffer, sendOffers } from './tips/offers.ts';

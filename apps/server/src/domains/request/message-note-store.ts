@@ -1,9 +1,10 @@
-import { tipReminderDays } from '@heliodesk/contract/request';
+import { tipReminderDays, type TipType } from '@heliodesk/contract/request';
 import { sql, type RawBuilder } from 'kysely';
 import type { Tx } from '#src/platform/db/database.ts';
 import { isLive } from './guard-context.ts';
 import { contactStateOf } from './people-store.ts';
 import { updateOf, type RequestChange, type RequestRecord } from './store.ts';
+import { openTipsWith } from './tips/open-tips.ts';
 
 /** Whether the request's contact is reached, or a guest asked, who reads the answer where they did. */
 const isReached = sql<boolean>`request.contact_id is null or ${contactStateOf('request.contact_id')} = 'active'`;
@@ -69,9 +70,9 @@ const turnBy = ({ open_tips }: RequestRecord, question: { id: number; at: Date }
  * Records that the customer is offered solutions or asked for something by a step, which is open until they have answered. Where no one has
  * written to them before, that keeps the promise. The version stays.
  */
-export async function noteOffers(tx: Tx, request: RequestRecord, { count, at }: { count: number; at: Date }): Promise<void> {
-  const { id, open_tips: open, first_contact_at: first } = request;
-  await updateOf(id, { open_tips: open + count, waiting_on: turnOfReached, ...(first === null ? contacted(at) : {}) }).execute(tx);
+export async function noteOffers(tx: Tx, request: RequestRecord, { types, at }: { types: readonly TipType[]; at: Date }): Promise<void> {
+  const { id, first_contact_at: first } = request;
+  await updateOf(id, { ...openTipsWith(request, types), waiting_on: turnOfReached, ...(first === null ? contacted(at) : {}) }).execute(tx);
 }
 
 interface RemainingMessages {

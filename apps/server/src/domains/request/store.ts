@@ -4,6 +4,7 @@ import {
   type Outcome,
   type RequestStatus,
   type RequestType,
+  type TipType,
   type WaitingOn,
 } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type Selectable, type Updateable } from 'kysely';
@@ -17,11 +18,12 @@ import { visibleTo } from './policy.ts';
 type OrderColumn = 'updated_hour' | 'word_hour' | 'promise_at';
 
 /** A row of the request table, its codes narrowed to what the table's checks allow. */
-export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on' | 'outcome' | OrderColumn> & {
+export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on' | 'outcome' | 'open_tip_types' | OrderColumn> & {
   status: RequestStatus;
   type: RequestType;
   waiting_on: WaitingOn;
   outcome: Outcome | null;
+  open_tip_types: TipType[];
 };
 
 /** A request of a company: every request except a guest's that staff have not assigned to one yet. */

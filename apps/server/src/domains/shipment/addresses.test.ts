@@ -270,6 +270,13 @@ describe('the task', () => {
     const asked = await buildExchange(app, people);
     await addAddresses(app, people.customer, asked.tipsId, [3]);
     expect((await exchangesOf(asked.requestId))[0]?.actions).toEqual([{ name: 'askAgain', blockedBy: ['noOpenTask'] }]);
+    const { actions } = (await as(people.agent).call(deskRequest, { params: { requestId: asked.requestId } })).data;
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        { name: 'answerTip', blockedBy: ['tipAnswerable'] },
+        { name: 'recallTip', blockedBy: [] },
+      ]),
+    );
     expect((await recall(asked.requestId, asked.tipsId)).code).toBe(200);
     expect((await save(asked.tipsId)).key).toBe('tip.closed');
     expect(await seen(asked.tipsId)).toMatchObject({ isOpen: false, givenQty: 3 });

@@ -94,6 +94,23 @@ describe('an offer', () => {
     expect(await mailsAbout(requestId, 'solution')).toHaveLength(1);
   });
 
+  it('blocks for staff what they can’t do about any open task, until they ask for something themselves', async () => {
+    const { requestId } = await buildOffered();
+    const blocked = async (person: Person) => {
+      const { actions } = (await as(person).call(getRequest, { params: { requestId } })).data;
+      return Object.fromEntries(actions.map(({ name, blockedBy }) => [name, blockedBy]));
+    };
+    expect(await blocked(people.agent)).toMatchObject({ answerTip: ['tipAnswerable'], recallTip: ['tipRecallable'] });
+    expect(await blocked(people.customer)).toMatchObject({ answerTip: [] });
+    const { version } = await seen(requestId);
+    const asked = await as(people.agent).call(sendTip, { body: { requestId, version, tipsType: 4, content: 'The label' } as never });
+    expect(await blocked(people.agent)).toMatchObject({ answerTip: [], recallTip: [] });
+    const { tip, version: newer } = asked.data;
+    await as(people.agent).call(recallTip, { body: { requestId, version: newer, tipsId: tip.tipsId } });
+    expect(await blocked(people.agent)).toMatchObject({ answerTip: ['tipAnswerable'], recallTip: ['tipRecallable'] });
+    expect(await seen(requestId)).toMatchObject({ tips: 1, waitingOn: 'customer' });
+  });
+
   it('can’t be asked for, taken back, answered for the customer or withdrawn from by anyone', async () => {
     const { requestId, msgIds } = await buildOffered();
     const { version } = await seen(requestId);

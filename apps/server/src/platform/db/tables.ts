@@ -712,6 +712,7 @@ export interface Request {
   settled_by: Generated<number[]>;
   settled_quantity: Generated<number>;
   unoffered_solutions: Generated<number>;
+  open_tip_types: Generated<number[]>;
 }
 
 export interface RequestAddress {

@@ -70,7 +70,11 @@ describe('GET /api/request/getTipsCount', () => {
   it('the count of others: the own scope only', async () => {
     const [self, other] = [await buildCustomer(app.platform), await buildCustomer(app.platform)];
     const { requestId } = await buildClaim(app.platform, other, { submit: true });
-    await app.platform.db.updateTable('request').set({ open_tips: 3 }).where('id', '=', requestId).execute();
+    await app.platform.db
+      .updateTable('request')
+      .set({ open_tips: 3, open_tip_types: [1, 3, 4] })
+      .where('id', '=', requestId)
+      .execute();
     const countOf = async (token: string) => (await app.client(token).call(getTipsCount, {})).data;
     expect([await countOf(self.token), await countOf(other.token)]).toEqual([0, 3]);
     expect((await app.client().call(getTipsCount, {})).code).toBe(401);

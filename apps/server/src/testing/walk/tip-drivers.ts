@@ -47,20 +47,13 @@ export const asks: Record<string, Driver> = {
   askFiles: ask(4, ({ state, random }) => ({ photos: isPhotoKind(state.request.type) && random.next() < 0.5 ? ['label'] : [] })),
 };
 
-/**
- * The tip that staff can take a step on. A request offers the step while any tip is open, and the kind of the tip says whether it goes for
- * that one: nothing where none of the open ones is of that kind. Where none is open, the last one, to be refused.
- */
-function tipForStaff(state: CaseState, kind: 'byHand' | 'recallable'): CaseState['tips'][number] | null | undefined {
-  const open = state.tips.filter((tip) => tip.state === 'open');
-  if (open.length === 0) return state.tips.at(-1);
-  return open.find(({ type, asked }) => tipSpecOf(type, (asked.pairs ?? null) !== null)[kind]) ?? null;
-}
+/** The tip that staff can take a step on, which a request offers only while one of that kind is open; otherwise any, to be refused. */
+const tipForStaff = (state: CaseState, kind: 'byHand' | 'recallable') =>
+  state.tips.find((tip) => tip.state === 'open' && tipSpecOf(tip.type, (tip.asked.pairs ?? null) !== null)[kind]) ?? openTip(state);
 
 export const recallTip: Driver = async ({ person, state }) => {
-  const tip = tipForStaff(state, 'recallable');
-  if (tip === null) return null;
-  return send(person, recallCall, { body: { requestId: state.request.id, version: state.request.version, tipsId: tip?.id ?? 1 } });
+  const tipsId = tipForStaff(state, 'recallable')?.id ?? 1;
+  return send(person, recallCall, { body: { requestId: state.request.id, version: state.request.version, tipsId } });
 };
 
 /** Accepts or declines a solution. */
@@ -77,7 +70,6 @@ export const answerTip: Driver = async (attempt) => {
   const { person, state } = attempt;
   // Staff answer for the customer what they asked themselves.
   const tip = person.kind === 'staff' ? tipForStaff(state, 'byHand') : openTip(state);
-  if (tip === null) return null;
   const msgId = tip?.message_id ?? 1;
   if (tip?.type === tipTypes.solution) return answerSolution(attempt, msgId);
   if (tip?.type === tipTypes.addresses) return submitAddresses(attempt, tip.id);

@@ -1,6 +1,7 @@
 import type { MacroStepOf } from '@heliodesk/contract/macro';
+import { tipTypes } from '@heliodesk/contract/request';
 import { askForOwedBank, blockOfBank } from '#src/domains/payment/index.ts';
-import { answerDue, type RequestRecord } from '#src/domains/request/index.ts';
+import { answerDue, openTipsWith, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { translate } from '#src/platform/i18n/texts.ts';
 import { blockedBy, blockOfAction, cannotUndo, planOf, type Blocked, type StepRunner } from './step.ts';
@@ -22,7 +23,7 @@ export const askBank: StepRunner<MacroStepOf<'askBank'>> = {
       waitingOn: 'customer',
       dueTime: due.toISOString(),
       blocked: blockOfAction(context, request, 'askBank') ?? (await whyNot(context, request)),
-      leaves: { open_tips: request.open_tips + 1, waiting_on: 'customer' },
+      leaves: { ...openTipsWith(request, [tipTypes.bank]), waiting_on: 'customer' },
     });
   },
   run: async (context, request) => {

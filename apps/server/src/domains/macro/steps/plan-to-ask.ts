@@ -1,7 +1,7 @@
 import { limits } from '@heliodesk/contract/kit';
 import { fillIn, type MacroStepOf } from '@heliodesk/contract/macro';
 import { tips, type AskableTipType } from '@heliodesk/contract/request';
-import { answerDue, type RequestRecord } from '#src/domains/request/index.ts';
+import { answerDue, openTipsWith, type RequestRecord } from '#src/domains/request/index.ts';
 import type { Context } from '#src/platform/context.ts';
 import { wordedIn } from '../view.ts';
 import { blockOfAction, blockOfSame, planOf, type Blocked, type Plan, type Wording } from './step.ts';
@@ -31,7 +31,7 @@ export async function planToAsk(
     waitingOn: 'customer',
     dueTime: due.toISOString(),
     blocked: blockOfAction(context, request, tips[tipsType].ask) ?? (await blockOfSame(context, request, tipsType)) ?? nothingToAsk(text),
-    leaves: { open_tips: request.open_tips + 1, waiting_on: 'customer' },
+    leaves: { ...openTipsWith(request, [tipsType]), waiting_on: 'customer' },
     ...special,
   });
 }

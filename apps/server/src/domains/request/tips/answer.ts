@@ -1,5 +1,5 @@
 import type { BodyOf } from '@heliodesk/contract/kit';
-import type { noteTip, Tip } from '@heliodesk/contract/request';
+import type { noteTip, RequestGuard, Tip } from '@heliodesk/contract/request';
 import { requireActable } from '#src/domains/account/index.ts';
 import { participantOf, type Caller } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
@@ -11,17 +11,25 @@ import { requestMachine } from '../machine.ts';
 import { conversationPort, type TipMessage } from '../ports.ts';
 import type { StepChange } from '../step-store.ts';
 import type { RequestRecord } from '../store.ts';
+import { openTipsWithout } from './open-tips.ts';
 import { tipParts } from './parts.ts';
 import { lockTip, requireByHand, requireOpen, tipNow, type LockedTip } from './read.ts';
 import { isAboutReviewed } from './reviewed.ts';
 import { nameOfTip, specOf } from './spec-of.ts';
 import { updateNote, updateToAnswered, updateToReviewed, type Snapshot } from './tip-store.ts';
 
+/** With a written consent, staff answer also what only the customer answers otherwise. */
+const withConsent: readonly RequestGuard[] = ['tipAnswerable'];
+
 /** Refuses a caller who may not answer the open tips of a locked request. */
-export async function requireAnswerable(context: WriteContext<Caller>, request: RequestRecord): Promise<void> {
+export async function requireAnswerable(
+  context: WriteContext<Caller>,
+  request: RequestRecord,
+  extraGuards: readonly RequestGuard[] = [],
+): Promise<void> {
   checkTransition(context, requestMachine, request, {
     action: 'answerTip',
-    extraGuards: timedGuards(request, context.platform.clock.now()),
+    extraGuards: [...timedGuards(request, context.platform.clock.now()), ...extraGuards],
   });
   if (context.actor.kind === 'staff' && request.contact_id !== null) await requireActable(context.tx, request.contact_id);
 }
@@ -31,7 +39,7 @@ export async function lockToAnswer(context: WriteContext<Caller>, msgId: number,
   const locked = await lockTip(context, { msgId });
   requireOpen(locked.tip);
   if (context.actor.kind === 'staff' && !hasConsent) requireByHand(locked.request, locked.tip);
-  await requireAnswerable(context, locked.request);
+  await requireAnswerable(context, locked.request, hasConsent ? withConsent : []);
   return locked;
 }
 
@@ -62,14 +70,14 @@ export async function recordAnswer(
   { after, note, change, said, action = 'answerTip', contactId: given }: Answering,
 ): Promise<RequestRecord> {
   const { platform, tx, actor } = context;
-  const remaining = request.open_tips - 1;
+  const remaining = openTipsWithout(request, [tip.type]);
   const contactId = actor.kind === 'staff' ? (given ?? request.contact_id) : null;
   const step = await transition(context, requestMachine, request, {
     action,
-    extraGuards: timedGuards(request, platform.clock.now()),
+    extraGuards: [...timedGuards(request, platform.clock.now()), ...(after.consent === undefined ? [] : withConsent)],
     change: {
-      open_tips: remaining,
-      ...(remaining === 0 && request.question_id === null ? { waiting_on: specOf(tip).turnsTo } : {}),
+      ...remaining,
+      ...(remaining.open_tips === 0 && request.question_id === null ? { waiting_on: specOf(tip).turnsTo } : {}),
       ...change,
     },
     onBehalfOf: contactId,

@@ -26,6 +26,7 @@ import { answerDue } from './due.ts';
 import { tipParts } from './parts.ts';
 import { kindOf } from './details/load.ts';
 import { offerIn } from './offer-words.ts';
+import { openTipsWith } from './open-tips.ts';
 import { tipNow } from './read.ts';
 import { nameOfTip, specOf } from './spec-of.ts';
 import { isAboutReviewed } from './reviewed.ts';
@@ -65,7 +66,7 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
   const step = await transition(context, requestMachine, request, {
     action,
     change: {
-      open_tips: request.open_tips + (superseded === undefined ? 1 : 0),
+      ...(superseded === undefined ? openTipsWith(request, [tipsType]) : {}),
       // The list may change from now on.
       ...(isAboutList ? { all_decided: false } : {}),
     },

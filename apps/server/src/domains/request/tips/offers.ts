@@ -28,7 +28,7 @@ export async function sendOffers(
   const { due } = await answerDue(tx, request, at);
   const messageIds = await conversationPort.of(platform).postOffers(context, request.id, solutions.length);
   await insertOffers(tx, { requestId: request.id, messageIds, solutions, text, at, due });
-  await noteOffers(tx, request, { count: solutions.length, at });
+  await noteOffers(tx, request, { types: solutions.map(() => tipTypes.solution), at });
   const offered = await findRequest(tx, actor, request.id);
   if (offered === undefined) throw fail('notFound');
   return offered;

@@ -9,6 +9,7 @@ import { conversationPort } from '../ports.ts';
 import { notifyContact } from '../service/notify-contact.ts';
 import { updateOf, type RequestRecord } from '../store.ts';
 import { tipActed } from './ask.ts';
+import { openTipsWithout } from './open-tips.ts';
 import { tipParts } from './parts.ts';
 import { lockTip, requireOpen, type LockedTip } from './read.ts';
 import { specOf } from './spec-of.ts';
@@ -25,7 +26,7 @@ async function recall(context: WriteContext, { request, tip }: LockedTip): Promi
   if (!specOf(tip).recallable) throw fail('action.notAllowed', {}, { state: request.status });
   const step = await transition(context, requestMachine, request, {
     action: 'recallTip',
-    change: { open_tips: request.open_tips - 1 },
+    change: openTipsWithout(request, [tip.type]),
     before: { tipsType: tip.type, ...tip.asked, content: tip.content },
   });
   const closed = await updateToRecalled(context.tx, [tip.id], context.platform.clock.now());
@@ -68,8 +69,9 @@ export async function recallOpenTips(context: WriteContext<Caller | null>, reque
     platform.clock.now(),
   );
   await revertParts(context, open);
-  await updateOf(request.id, { open_tips: 0 }).execute(tx);
-  const without = { ...request, open_tips: 0 };
+  const none = { open_tips: 0, open_tip_types: [] };
+  await updateOf(request.id, none).execute(tx);
+  const without = { ...request, ...none };
   await conversationPort.of(platform).takeTipsBack(
     context,
     without,

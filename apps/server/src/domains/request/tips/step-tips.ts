@@ -13,6 +13,7 @@ import { recordAnswer, requireAnswerable } from './answer.ts';
 import { answerDue } from './due.ts';
 import { lockTip, requireOpen, type LockedTip } from './read.ts';
 import { nothingAsked, type Asked } from './asked.ts';
+import { openTipsWithout } from './open-tips.ts';
 import { findOpenTips, findTip, findTipOfMessage, insertTip, updateToReviewed, updateToSuperseded } from './tip-store.ts';
 
 /** Tips about something that another domain keeps, which go with its steps. */
@@ -60,7 +61,7 @@ export async function sendStepTip(
     before: {},
     kept: undefined,
   });
-  await noteOffers(tx, request, { count: 1, at });
+  await noteOffers(tx, request, { types: [tipsType], at });
   const asked = await findById(tx, request.id);
   // The step that a tip follows from may be one of another record.
   publishChange(platform, tx, asked);
@@ -131,6 +132,12 @@ export async function closeStepTips(
     open.map(({ id }) => id),
     platform.clock.now(),
   );
-  await updateOf(request.id, { open_tips: request.open_tips - open.length }).execute(tx);
+  await updateOf(
+    request.id,
+    openTipsWithout(
+      request,
+      open.map(({ type }) => type),
+    ),
+  ).execute(tx);
   return findById(tx, request.id);
 }

@@ -6,6 +6,6 @@ const isKnown = (guard: string): guard is RequestGuard => requestGuards.includes
 
 /** Why a guard blocks an action, as a sentence. */
 export function useGuardLabels(): (guard: string) => string {
-  const { t } = useTranslation('request');
-  return (guard) => (isKnown(guard) ? t(`guard.${guard}`) : guard);
+  const { t } = useTranslation('guards');
+  return (guard) => (isKnown(guard) ? t(guard) : guard);
 }

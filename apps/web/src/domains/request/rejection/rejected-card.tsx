@@ -7,7 +7,7 @@ import { findAction } from '../actions/action-target.ts';
 
 /** Why a claim was rejected; nothing for any other request. */
 export function RejectedCard({ request: { rejection, actions } }: { request: Pick<RequestDetail, 'rejection' | 'actions'> }) {
-  const { t } = useTranslation(['rejecting', 'request']);
+  const { t } = useTranslation(['rejecting', 'request', 'guards']);
   if (rejection === null) return null;
   const blockedBy = findAction(actions, 'appeal')?.blockedBy ?? [];
   return (
@@ -24,7 +24,7 @@ export function RejectedCard({ request: { rejection, actions } }: { request: Pic
         {blockedBy.includes('notAppealedYet') ? (
           <p className="hd-t12">{t('appeal.final')}</p>
         ) : (
-          blockedBy.includes('withinAppealPeriod') && <p className="hd-t12">{t('request:guard.withinAppealPeriod')}</p>
+          blockedBy.includes('withinAppealPeriod') && <p className="hd-t12">{t('guards:withinAppealPeriod')}</p>
         )}
       </div>
     </section>

@@ -20,7 +20,7 @@ interface FinishCardProps {
 
 /** What finishing a review brings about; what the customer is asked is written here. */
 export function FinishCard({ review, isLocked, isFinishing, onFinish }: FinishCardProps) {
-  const { t } = useTranslation(['review', 'request']);
+  const { t } = useTranslation(['review', 'request', 'guards']);
   const { number, time } = useFormat();
   const { accepted, refused, asked, undecided } = review.counts;
   const [form] = Form.useForm<{ question: string }>();
@@ -53,7 +53,7 @@ export function FinishCard({ review, isLocked, isFinishing, onFinish }: FinishCa
             </Field>
           )}
           {isLocked || undecided > 0 ? (
-            <BlockedButton label={t('finish.action')} reason={isLocked ? t('locked') : t('request:guard.allDecided')} />
+            <BlockedButton label={t('finish.action')} reason={isLocked ? t('locked') : t('guards:allDecided')} />
           ) : (
             <Button type="primary" htmlType="submit" loading={isFinishing}>
               {t('finish.action')}
