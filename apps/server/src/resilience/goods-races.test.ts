@@ -15,7 +15,7 @@ import {
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { addAddresses, buildAddressed, buildExchange, tipStatesOf, warehouse } from '#src/testing/exchange-tasks.ts';
-import { buildDelivered, buildPlanned, newSerials } from '#src/testing/goods.ts';
+import { buildDelivered, buildPlanned, newSerials, seenRow } from '#src/testing/goods.ts';
 import { halves } from '#src/testing/invariants.ts';
 import { codesOf, raceOften, startTwoInstances, type TwoInstances } from '#src/testing/races.ts';
 import { buildSolvingPeople, type SolvingPeople } from '#src/testing/solved-claims.ts';
@@ -180,7 +180,7 @@ describe('serial numbers that were asked for', () => {
       const [row] = (await here(people.customer).call(listRma, { query: { addressId } })).data;
       const [confirmed, removed] = await Promise.all([
         here(people.customer).call(confirmTip, { query: { msgId: tip.msgId } }),
-        there(colleague).call(deleteRma, { body: { addressId, ids: [row?.id ?? 0] } }),
+        there(colleague).call(deleteRma, { body: { addressId, rows: [seenRow(row)] } }),
       ]);
       expect([confirmed.code === 200, removed.code === 200]).toContain(true);
       expect([confirmed.code === 200, removed.code === 200]).toContain(false);

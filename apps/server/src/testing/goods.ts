@@ -10,6 +10,7 @@ import {
   recordOldPieces,
   type BatchAddress,
   type BatchSettlement,
+  type RmaRow,
 } from '@heliodesk/contract/shipment';
 import { deskRequest } from '@heliodesk/contract/request';
 import type { BodyOf } from '@heliodesk/contract/kit';
@@ -96,6 +97,12 @@ export async function buildPlanned(
   if (answer.code !== 200) throw new Error(`Dates were refused: ${answer.key} ${answer.msg}`);
   return { ...asked, exchangeId: settlement.exchangeId, addressIds, serials, goods };
 }
+
+/** A row of a list of serial numbers, with what was seen in it. */
+export const seenRow = ({ id, oldSn, newSn }: Pick<RmaRow, 'id' | 'oldSn' | 'newSn'> = { id: 1, oldSn: '', newSn: '' }) => ({
+  id,
+  seen: { oldSn, newSn },
+});
 
 /** New serial numbers that no other test has. */
 export function newSerials(count: number): string[] {

@@ -36,7 +36,7 @@ export const updateRma = endpoint({
   method: 'POST',
   path: '/api/request/rma/update',
   summary: 'Change a row of the serial numbers of a delivery',
-  about: 'With what was seen in it, a row that someone else has changed since is refused.',
+  about: 'A row that someone else has changed since it was seen is refused.',
   access: writer,
   body: 'UpdateRmaBody',
   data: 'RmaCounts',
@@ -47,11 +47,11 @@ export const deleteRma = endpoint({
   method: 'POST',
   path: '/api/request/rma/delete',
   summary: 'Delete rows of the serial numbers of a delivery',
-  about: 'Rows that are gone already are passed over.',
+  about: 'All or none: a row that someone else has changed since it was seen refuses the call. Rows that are gone already are passed over.',
   access: writer,
   body: 'DeleteRmaBody',
   data: 'RmaCounts',
-  errors: refusals,
+  errors: [...refusals, 'stale'],
 });
 
 export const deleteAllRma = endpoint({

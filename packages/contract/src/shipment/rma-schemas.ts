@@ -51,18 +51,27 @@ const RmaPair = z
 /** Pairs, of which one side may be empty: numbers of one side fill the rows that lack them, in order. */
 export const AddRmaBody = z.object({ addressId: Id, pairs: z.array(RmaPair).min(1).max(mostRmaRows) });
 
+/** What the caller saw in a row; it is refused if something else is there by now. */
+const SeenPair = z.object({ oldSn: GivenNumber, newSn: GivenNumber });
+
 /** Another text for what is in a row; both empty delete it. */
 export const UpdateRmaBody = z.object({
   addressId: Id,
   id: Id,
   oldSn: GivenNumber,
   newSn: GivenNumber,
-  /** What the caller saw in the row; it is refused if something else is there by now. Left out, what is there is overwritten. */
-  seen: z.object({ oldSn: GivenNumber, newSn: GivenNumber }).optional(),
+  seen: SeenPair,
 });
 
 /** Rows, or with `snType` only their numbers of that side. */
-export const DeleteRmaBody = z.object({ addressId: Id, ids: z.array(Id).min(1).max(mostRmaRows), snType: SnType.optional() });
+export const DeleteRmaBody = z.object({
+  addressId: Id,
+  rows: z
+    .array(z.object({ id: Id, seen: SeenPair }))
+    .min(1)
+    .max(mostRmaRows),
+  snType: SnType.optional(),
+});
 
 /** Everything, or all numbers of one side. */
 export const DeleteAllRmaBody = z.object({ addressId: Id, snType: SnType.optional(), flag: z.literal(true) });

@@ -17,7 +17,7 @@ import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { serialSheet } from '#src/domains/serial-number/seed.ts';
 import { buildAddressed } from '#src/testing/exchange-tasks.ts';
-import { buildDelivered, buildPlanned, newSerials, type PlannedGoods } from '#src/testing/goods.ts';
+import { buildDelivered, buildPlanned, newSerials, seenRow, type PlannedGoods } from '#src/testing/goods.ts';
 import { buildGuest, buildRtsContact } from '#src/testing/guests.ts';
 import { buildSolvingPeople, type SolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -91,8 +91,9 @@ describe('asking for old and new serial numbers', () => {
     expect((await goods.pair(people.customer, addressId, pairsOf(serials.slice(0, 2), fresh))).data).toMatchObject({ fitCount: 2 });
     expect(await confirm(tip.msgId)).toMatchObject({ code: 510, errors: [{ path: 'content', rule: 'pairsIncomplete' }] });
     const [row] = await rows();
-    await customer.call(api.updateRma, { body: { addressId, id: row?.id ?? 0, oldSn: serials[0] ?? '', newSn: fresh[3] ?? '' } });
-    await customer.call(api.deleteRma, { body: { addressId, ids: [row?.id ?? 0] } });
+    await customer.call(api.updateRma, { body: { addressId, ...seenRow(row), oldSn: serials[0] ?? '', newSn: fresh[3] ?? '' } });
+    const [changed] = await rows();
+    expect((await customer.call(api.deleteRma, { body: { addressId, rows: [seenRow(changed)] } })).code).toBe(200);
     const content = await serialSheet(
       serials.map((sn, index) => [sn, fresh[index] ?? '']),
       ['Old serial number', 'New serial number'],
@@ -131,8 +132,8 @@ describe('asking for old and new serial numbers', () => {
     const content = await serialSheet([['A', 'B']], ['Old serial number', 'New serial number']);
     const tried = [
       await goods.pair(people.customer, addressId, [{ oldSn: 'A' }]),
-      await customer.call(api.updateRma, { body: { addressId, id: row?.id ?? 0, oldSn: 'A', newSn: 'B' } }),
-      await customer.call(api.deleteRma, { body: { addressId, ids: [row?.id ?? 0] } }),
+      await customer.call(api.updateRma, { body: { addressId, ...seenRow(row), oldSn: 'A', newSn: 'B' } }),
+      await customer.call(api.deleteRma, { body: { addressId, rows: [seenRow(row)] } }),
       await customer.call(api.deleteAllRma, { body: { addressId, flag: true } }),
       await customer.call(api.importRma, { body: { addressId } }, { file: { name: 'pairs.xlsx', content } }),
     ];

@@ -6,7 +6,7 @@ import { buildCustomer } from '#src/domains/account/seed.ts';
 import { serialsFrom } from '#src/domains/serial-number/seed.ts';
 import { exchange } from '#src/domains/solution/seed.ts';
 import { buildAddressed } from '#src/testing/exchange-tasks.ts';
-import { buildDelivered, buildPlanned, newSerials, type PlannedGoods } from '#src/testing/goods.ts';
+import { buildDelivered, buildPlanned, newSerials, seenRow, type PlannedGoods } from '#src/testing/goods.ts';
 import { buildSolvingPeople, type SolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
@@ -77,7 +77,7 @@ describe('old and new serial numbers', () => {
     ]);
     const rows = await rowsOf(addressId);
     const update = (index: number, pair: { oldSn: string; newSn: string }) =>
-      agent().call(api.updateRma, { body: { addressId, id: rows[index]?.id ?? 0, ...pair } });
+      agent().call(api.updateRma, { body: { addressId, ...seenRow(rows[index]), ...pair } });
     await update(0, { oldSn: four, newSn: newSerials(1)[0] ?? '' });
     expect(await shown(addressId, { show: 'toFix' })).toEqual([
       'HD7225W02A000871 SHORT wrong notCovered malformed',
@@ -99,8 +99,9 @@ describe('old and new serial numbers', () => {
       sql`update shipment_serial set new_fault = null where shipment_id = ${first(other)}`.execute(app.platform.db),
     ).rejects.toThrow('shipment_serial_once');
     await agent().call(api.deleteAllRma, { body: { addressId: first(planned), flag: true } });
+    const [row] = await rowsOf(first(other));
     await agent().call(api.updateRma, {
-      body: { addressId: first(other), id: (await rowsOf(first(other)))[0]?.id ?? 0, oldSn: other.serials[0] ?? '', newSn: fresh },
+      body: { addressId: first(other), ...seenRow(row), oldSn: other.serials[0] ?? '', newSn: fresh },
     });
     expect(await shown(first(other))).toEqual([`${other.serials[0]} ${fresh} fits`]);
   });
@@ -158,7 +159,10 @@ describe('old and new serial numbers', () => {
     const fresh = newSerials(4);
     await goods.pair(people.agent, addressId, pairsOf(serials, fresh));
     const [row] = await rowsOf(addressId);
-    const remove = (body: object) => agent().call(api.deleteRma, { body: { addressId, ids: [row?.id ?? 0], ...body } });
+    const remove = async (body: object) =>
+      agent().call(api.deleteRma, {
+        body: { addressId, rows: [seenRow((await rowsOf(addressId)).find(({ id }) => id === row?.id) ?? row)], ...body },
+      });
     expect((await remove({ snType: api.snTypes.new })).data).toMatchObject({ oldCount: 4, newCount: 3, fixCount: 1 });
     expect((await remove({})).data).toMatchObject({ oldCount: 3, newCount: 3 });
     expect((await remove({})).data).toMatchObject({ oldCount: 3, newCount: 3 });
@@ -180,9 +184,9 @@ describe('old and new serial numbers', () => {
     expect((await stranger.call(api.exportRma, { query: { addressId } })).code).toBe(404);
     expect((await planned.goods.pair(people.customer, addressId, [{ newSn: 'A' }])).data).toMatchObject({ blockedBy: ['isAsked'] });
     const other = await buildPlanned(app, people);
-    const body = { addressId: first(other), id: row?.id ?? 0, oldSn: 'A', newSn: 'B' };
+    const body = { addressId: first(other), ...seenRow(row), oldSn: 'A', newSn: 'B' };
     expect((await agent().call(api.updateRma, { body })).key).toBe('notFound');
-    expect((await agent().call(api.deleteRma, { body: { addressId: first(other), ids: [row?.id ?? 0] } })).code).toBe(200);
+    expect((await agent().call(api.deleteRma, { body: { addressId: first(other), rows: [seenRow(row)] } })).code).toBe(200);
     expect(await shown(addressId)).toHaveLength(1);
   });
 
@@ -203,6 +207,28 @@ describe('old and new serial numbers', () => {
     expect([`${old} ${theirs} fits`, `${another} - missing`]).toContain(winner);
     expect(await update({ oldSn: old, newSn: mine })).toMatchObject({ code: 409, key: 'stale' });
     expect(await shown(addressId)).toEqual([winner]);
+  });
+
+  it('that someone else has written into a row since one saw it are not deleted, and neither are the others', async () => {
+    const planned = await buildPlanned(app, people);
+    const addressId = first(planned);
+    const [theirs = ''] = newSerials(1);
+    await planned.goods.pair(
+      people.agent,
+      addressId,
+      planned.serials.slice(0, 2).map((oldSn) => ({ oldSn })),
+    );
+    const seen = await rowsOf(addressId);
+    const [row, other] = seen;
+    await as(people.lead).call(api.updateRma, { body: { addressId, ...seenRow(row), oldSn: row?.oldSn ?? '', newSn: theirs } });
+    const remove = (rows: readonly api.RmaRow[], body: object = {}) =>
+      agent().call(api.deleteRma, { body: { addressId, rows: rows.map(seenRow), ...body } });
+    expect(await remove(seen)).toMatchObject({ code: 409, key: 'stale' });
+    expect(await remove(seen, { snType: api.snTypes.old })).toMatchObject({ code: 409, key: 'stale' });
+    expect(await rowsOf(addressId)).toMatchObject([{ newSn: theirs }, { oldSn: other?.oldSn }]);
+    const unseen = await agent().call(api.deleteRma, { body: { addressId, rows: [{ id: row?.id ?? 0 }] } as never });
+    expect(unseen.errors.map(({ path }) => path)).toEqual(['rows.0.seen']);
+    expect((await remove(await rowsOf(addressId))).data).toMatchObject({ oldCount: 0, newCount: 0 });
   });
 
   it('of two claims at the same moment fit once', async () => {

@@ -20,7 +20,7 @@ import {
   deleteNumbers,
   findNumbers,
   findPage,
-  findPair,
+  findPairs,
   mergePairs,
   updatePair,
   type Pair,
@@ -92,12 +92,13 @@ export async function addPairs(context: WriteContext, list: LockedList, pairs: r
 export const addRma = async (context: WriteContext, { addressId, pairs }: BodyOf<typeof api.addRma>): Promise<RmaCounts> =>
   addPairs(context, await lockList(context, addressId), pairs.map(pairOf));
 
-/** Refuses to write over what someone else has written into a row of a locked list. */
-async function requireAsSeen(tx: Tx, addressId: number, id: number, seen: { oldSn: string; newSn: string }): Promise<void> {
-  const now = await findPair(tx, addressId, id);
-  if (now === undefined) throw fail('notFound');
-  const wanted = pairOf(seen);
-  if (now.oldSn !== wanted.oldSn || now.newSn !== wanted.newSn) throw fail('stale', {}, {});
+type SeenRow = BodyOf<typeof api.deleteRma>['rows'][number];
+
+/** Refuses to lose what someone else has written into rows of a locked list since they were seen; those that are gone are passed over. */
+async function requireAsSeen(tx: Tx, addressId: number, rows: readonly SeenRow[]): Promise<void> {
+  const seen = new Map(rows.map((row) => [row.id, pairOf(row.seen)]));
+  for (const { id, oldSn, newSn } of await findPairs(tx, addressId, [...seen.keys()]))
+    if (seen.get(id)?.oldSn !== oldSn || seen.get(id)?.newSn !== newSn) throw fail('stale', {}, {});
 }
 
 /** Writes other numbers into a row; without any it is deleted. */
@@ -107,7 +108,7 @@ export async function updateRma(
 ): Promise<RmaCounts> {
   const { tx } = context;
   const list = await lockList(context, addressId);
-  if (seen !== undefined) await requireAsSeen(tx, addressId, id, seen);
+  await requireAsSeen(tx, addressId, [{ id, seen }]);
   const before = await findNumbers(tx, list, { ids: [id] });
   const pair = pairOf(typed);
   const after = numbersOf([pair]);
@@ -119,8 +120,10 @@ export async function updateRma(
 const sideOf = (snType: 0 | 1 | undefined): 'old' | 'new' | null => (snType === undefined ? null : snType === snTypes.old ? 'old' : 'new');
 
 /** Deletes rows, or their numbers of one side; those that are gone already are passed over. */
-export async function deleteRma(context: WriteContext, { addressId, ids, snType }: BodyOf<typeof api.deleteRma>): Promise<RmaCounts> {
+export async function deleteRma(context: WriteContext, { addressId, rows, snType }: BodyOf<typeof api.deleteRma>): Promise<RmaCounts> {
   const list = await lockList(context, addressId);
+  await requireAsSeen(context.tx, addressId, rows);
+  const ids = rows.map(({ id }) => id);
   const before = await findNumbers(context.tx, list, { ids });
   await deleteNumbers(context.tx, addressId, ids, sideOf(snType));
   return judged(context, list, before);

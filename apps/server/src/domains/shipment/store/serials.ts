@@ -101,14 +101,14 @@ export async function countRows(tx: Tx, shipmentId: number): Promise<number> {
   return Number(total);
 }
 
-/** What is in a row of a list. */
-export const findPair = (tx: Tx, shipmentId: number, id: number): Promise<Pair | undefined> =>
-  tx
+/** What is in some rows of a list, as far as they are there. */
+export const findPairs = (tx: Tx, shipmentId: number, ids: readonly number[]): Promise<(Pair & { id: number })[]> =>
+  planningEachTime(tx)
     .selectFrom('shipment_serial')
-    .select(['old_sn as oldSn', 'new_sn as newSn'])
+    .select(['id', 'old_sn as oldSn', 'new_sn as newSn'])
     .where('shipment_id', '=', shipmentId)
-    .where('id', '=', id)
-    .executeTakeFirst();
+    .where(sql<boolean>`id = any(${[...ids]}::bigint[])`)
+    .execute();
 
 /** Writes other numbers into a row; `false` if there is no such row. */
 export async function updatePair(tx: Tx, shipmentId: number, id: number, { oldSn, newSn }: Pair): Promise<boolean> {

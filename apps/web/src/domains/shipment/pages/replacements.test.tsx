@@ -132,7 +132,38 @@ test('deletes a pair after a question', async () => {
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent(`Delete the pair with ${wrong.oldSn}?`);
   await user.click(within(question).getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(bodiesTo(calls, deleteRma)).toEqual([{ addressId: 81, ids: [3] }]));
+  await waitFor(() =>
+    expect(bodiesTo(calls, deleteRma)).toEqual([{ addressId: 81, rows: [{ id: 3, seen: { oldSn: wrong.oldSn, newSn: wrong.newSn } }] }]),
+  );
+});
+
+test('shows what someone else has made of a pair before it is deleted after all', async () => {
+  const newer = { ...missing, newSn: 'HD7226W44B118777' };
+  let shown = [missing];
+  open('/profile/rma', [
+    [
+      deleteRma,
+      () => {
+        if (shown[0] === newer) return counts;
+        shown = [newer];
+        return new Refused({ code: 409, msg: 'Someone else changed this.', data: { key: 'stale' } });
+      },
+    ],
+    [listRma, () => ({ rows: shown, total: 1 })],
+  ]);
+  await user.click(await screen.findByRole('button', { name: `Delete pair ${missing.oldSn}` }));
+  const question = await screen.findByRole('dialog');
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  expect(await within(question).findByText(newer.newSn)).toBeVisible();
+  expect(toasts.get()).toMatchObject([{ kind: 'bad', text: 'Someone else changed this.' }]);
+  await user.click(await within(question).findByRole('button', { name: /Delete$/ }));
+  const seen = { oldSn: missing.oldSn, newSn: '' };
+  await waitFor(() =>
+    expect(bodiesTo(calls, deleteRma)).toEqual([
+      { addressId: 81, rows: [{ id: 2, seen }] },
+      { addressId: 81, rows: [{ id: 2, seen: { ...seen, newSn: newer.newSn } }] },
+    ]),
+  );
 });
 
 test('deletes everything after a question that says how much that is', async () => {

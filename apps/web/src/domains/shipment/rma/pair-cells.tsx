@@ -3,10 +3,11 @@ import { UpdateRmaBody, type RmaRow } from '@heliodesk/contract/shipment';
 import { Input } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { maxLengthOf } from '#src/platform/schema-rules.ts';
+import { labelOf, maxLengthOf } from '#src/platform/schema-rules.ts';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { useRmaChanges } from './queries.ts';
 import { usePairSide, type PairSide } from './use-pair-side.ts';
 
@@ -88,7 +89,7 @@ export function CheckCell({ row }: { row: RmaRow }) {
   );
 }
 
-/** Deletes a pair, after a question. */
+/** Deletes a pair, after a question that shows what is in it now. */
 export function DeletePair({ addressId, row }: Omit<PairCellProps, 'canEdit'>) {
   const { t } = useTranslation(['replacements', 'common']);
   const { remove } = useRmaChanges(addressId);
@@ -101,9 +102,14 @@ export function DeletePair({ addressId, row }: Omit<PairCellProps, 'canEdit'>) {
       aria-label={t('pair.deleteOf', { number: name })}
       icon={<Icon name="trash" />}
       title={t('pair.deleteTitle', { number: name })}
-      text={t('pair.deleteText')}
+      text={
+        <>
+          <Descriptions items={(['oldSn', 'newSn'] as const).map((side) => ({ label: labelOf(side), text: row[side], reads: 'mono' }))} />
+          <p>{t('pair.deleteText')}</p>
+        </>
+      }
       confirmLabel={t('common:delete')}
-      onConfirm={() => remove([row.id])}
+      onConfirm={() => remove(row)}
     />
   );
 }

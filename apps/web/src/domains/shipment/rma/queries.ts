@@ -9,6 +9,7 @@ import {
   listRmaLists,
   rmaTemplate,
   updateRma,
+  type RmaRow,
 } from '@heliodesk/contract/shipment';
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query';
 import { requestKeys } from '#src/domains/request/index.ts';
@@ -63,7 +64,8 @@ export function useRmaChanges(addressId: number) {
     add: (pairs: BodyOf<typeof addRma>['pairs'], idempotencyKey: string) =>
       changed(call(addRma, { body: { addressId, pairs }, idempotencyKey, ...quietly })),
     update: (row: Omit<BodyOf<typeof updateRma>, 'addressId'>) => changed(call(updateRma, { body: { addressId, ...row }, ...quietly })),
-    remove: (ids: number[]) => changed(call(deleteRma, { body: { addressId, ids } })),
+    remove: ({ id, oldSn, newSn }: Pick<RmaRow, 'id' | 'oldSn' | 'newSn'>) =>
+      changed(call(deleteRma, { body: { addressId, rows: [{ id, seen: { oldSn, newSn } }] } })),
     readFile: (file: File) => changed(call(importRma, { body: { addressId }, file, ...quietly })),
     removeAll: () => changed(call(deleteAllRma, { body: { addressId, flag: true } })),
   };
