@@ -1,5 +1,6 @@
 import * as api from '@heliodesk/contract/case-chat';
 import { conversationPort } from '#src/domains/request/index.ts';
+import { readingQuickly } from '#src/platform/context.ts';
 import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import { registerFileOwners } from './files.ts';
 import { registerChatEvents } from './live.ts';
@@ -44,7 +45,7 @@ export function registerCaseChat(mounting: Mounting): void {
   const endViewers = registerViewers(platform);
   mounting.app.addHook('onClose', async () => endViewers());
   scheduleDigests(platform);
-  mount(mounting, api.listMessages, (context, { query }) => readMessages(context, query));
+  mount(mounting, api.listMessages, (context, { query }) => readMessages(readingQuickly(context), query));
   // A repeated message is answered even if its content can't be sent anymore.
   mountUnmanaged(mounting, api.sendMessage, (context, { body }) => sendPublic(context, body));
   mountUnmanaged(mounting, api.addNote, (context, { body }) => sendNote(context, body));
@@ -57,7 +58,7 @@ export function registerCaseChat(mounting: Mounting): void {
     await markReadTo(context, body);
     return null;
   });
-  mount(mounting, api.listMessagesAsGuest, (context, { query }) => readMessages(context, query));
+  mount(mounting, api.listMessagesAsGuest, (context, { query }) => readMessages(readingQuickly(context), query));
   mountUnmanaged(mounting, api.sendMessageAsGuest, (context, { body }) => sendPublic(context, body));
   mount(mounting, api.recallMessageAsGuest, (context, { query }) => recall(context, query.msgId));
   mount(mounting, api.markReadAsGuest, async (context, { body }) => {

@@ -1,6 +1,7 @@
 import * as api from '@heliodesk/contract/serial-number';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { serialSearchPort, tipParts } from '#src/domains/request/index.ts';
+import { readingQuickly } from '#src/platform/context.ts';
 import { mount, mountUnmanaged, type Mounting } from '#src/platform/http/mount.ts';
 import { runningWork } from '#src/platform/notify/running-work.ts';
 import { addJobs, watchAbandoned } from './jobs.ts';
@@ -44,7 +45,7 @@ export function registerSerialNumber(mounting: Mounting): void {
   mount(mounting, api.listSerials, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));
   mount(mounting, api.listSerialsInConversation, (context, { params, query }) => listSerials(context, claimList(params.requestId), query));
   mount(mounting, api.listSerialChanges, (context, { params, query }) => listChanges(context, claimList(params.requestId), query));
-  mount(mounting, api.serialSummary, (context, { params }) => summarizeSerials(context, claimList(params.requestId)));
+  mount(mounting, api.serialSummary, (context, { params }) => summarizeSerials(readingQuickly(context), claimList(params.requestId)));
 
   mount(mounting, api.uploadSerials, (context, { body, file }) => uploadImport(context, claimList(body.requestId), file));
   mount(mounting, api.importStatus, (context, { query }) => findLatestImport(context, claimList(query.requestId)));

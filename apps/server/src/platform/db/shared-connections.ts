@@ -49,15 +49,23 @@ class SharedConnection {
 
 /**
  * A few connections for short statements of many callers: each sends without waiting for the others' answers, so that one write to the
- * socket carries several. A statement waits for those before it on its connection.
+ * socket carries several. They take turns: what one turn of the event loop sends goes to the same one. A statement waits for those before
+ * it on its connection.
  */
 export function shareConnections(config: ClientConfig, names: StatementNames, onError: (error: Error) => void): ConnectionSource {
   const open = (): Client => new Client({ ...config, pipeline: true } as ClientConfig);
   const connections = Array.from({ length: count }, () => new SharedConnection(open, names, onError));
   let turn = 0;
+  let isTaken = false;
+  const takeTurns = (): void => {
+    if (isTaken) return;
+    isTaken = true;
+    turn = (turn + 1) % count;
+    setImmediate(() => (isTaken = false));
+  };
   return {
     acquire: async () => {
-      turn = (turn + 1) % count;
+      takeTurns();
       const connection = connections[turn];
       if (connection === undefined) throw new Error('There are no shared connections');
       return connection.acquire();

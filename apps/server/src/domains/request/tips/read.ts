@@ -1,6 +1,6 @@
 import type { Tip, TipHead } from '@heliodesk/contract/request';
 import type { Caller } from '#src/platform/auth/actor.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import { readingQuickly, type Context, type WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { lockRequest } from '../service/lock.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
@@ -18,7 +18,7 @@ async function viewOf({ platform, db, language, actor }: Context<Caller>, tip: T
 
 /** The tips of a request that the caller may see, the oldest first. */
 export async function listTips(context: Context<Caller>, requestId: number): Promise<Tip[]> {
-  const { db, actor } = context;
+  const { db, actor } = readingQuickly(context);
   const [request, found] = await Promise.all([findRequest(db, actor, requestId), findTips(db, requestId)]);
   if (request === undefined) throw fail('notFound');
   return Promise.all(found.map((tip) => viewOf(context, tip)));

@@ -10,6 +10,7 @@ import {
   type TipState,
   type TipType,
 } from '@heliodesk/contract/request';
+import { sql } from 'kysely';
 import type { Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { toAsked, type Asked } from './asked.ts';
@@ -114,7 +115,7 @@ export const findTipHeads = async (db: Db | Tx, requestId: number): Promise<TipH
     .select(['id', 'message_id as messageId', 'type', 'state', 'asked_at as askedAt', 'due_at as dueAt', 'closed_at as closedAt'])
     .where('request_id', '=', requestId)
     .orderBy('id')
-    .limit(mostTipHeads)
+    .limit(sql.lit(mostTipHeads))
     .execute()) as TipHeadRecord[];
 
 export const findOpenTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> =>
