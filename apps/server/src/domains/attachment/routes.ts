@@ -2,6 +2,7 @@ import * as api from '@heliodesk/contract/attachment';
 import { purposes, type Purpose } from '@heliodesk/contract/attachment';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
+import { readingQuickly } from '#src/platform/context.ts';
 import { answerBeforeEnd } from '#src/platform/http/read-upload.ts';
 import { mountUnmanaged, mount, type Mounting } from '#src/platform/http/mount.ts';
 import type { Platform } from '#src/platform/platform.ts';
@@ -50,7 +51,7 @@ export function mountAttachment(mounting: Mounting): void {
   // The object is deleted after the commit.
   mountUnmanaged(mounting, api.deleteAttachment, (context, { params }) => deleteFile(context, params.id));
   mount(mounting, api.listAttachments, (context, { query }) => listFiles(context, ownerIn(query)));
-  mount(mounting, api.listCaseFiles, (context, { query }) => listAllFiles(context, query.requestId));
+  mount(mounting, api.listCaseFiles, (context, { query }) => listAllFiles(readingQuickly(context), query.requestId));
   mount(mounting, api.download, (context, { query }) => downloadFile(context, query));
   mount(mounting, api.downloadInConversation, (context, { query: { url, inline } }) =>
     downloadFile(context, { fileName: url, inline, delete: false }),

@@ -9,8 +9,8 @@ type Kind = 'message' | 'note';
 const filesOf = (kind: Kind): FileOwner => ({
   ...requestFiles,
   isStaged: true,
-  canRead: async (db, actor, ids) =>
-    readableBy(sideOf(actor)).includes(kind === 'note') ? findVisible(db, actor, ids) : new Set<number>(),
+  isShownTo: (actor) => readableBy(sideOf(actor)).includes(kind === 'note'),
+  canRead: findVisible,
   lockForChange: (context, requestId) => lockForMessage(context, requestId, kind),
 });
 

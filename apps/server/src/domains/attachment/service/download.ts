@@ -2,7 +2,7 @@ import { isGuest, participantOf, type Caller } from '#src/platform/auth/actor.ts
 import type { Context } from '#src/platform/context.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { fileOwners } from '../owners.ts';
+import { findReadableOwners } from '../owners.ts';
 import { findByKey, type AttachmentRecord } from '../store/attachment.ts';
 import { findExport } from '../store/temporary-export.ts';
 import { isPreviewable } from '../view.ts';
@@ -15,11 +15,11 @@ export interface Download {
 }
 
 /** The first of the files on this object whose owner shows it to the actor; each kind of owners is asked once. */
-async function readableFile({ platform, db, actor }: Context<Caller>, key: string): Promise<AttachmentRecord | undefined> {
-  const files = await findByKey(db, key, participantOf(actor));
+async function readableFile(context: Context<Caller>, key: string): Promise<AttachmentRecord | undefined> {
+  const files = await findByKey(context.db, key, participantOf(context.actor));
   for (const [kind, ofKind] of Map.groupBy(files, ({ owner }) => owner.kind)) {
     const ids = new Set(ofKind.map(({ owner }) => owner.id));
-    const readable = await fileOwners.of(platform, kind).canRead(db, actor, [...ids]);
+    const readable = await findReadableOwners(context, kind, [...ids]);
     const file = ofKind.find(({ owner }) => readable.has(owner.id));
     if (file !== undefined) return file;
   }

@@ -49,7 +49,7 @@ const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...row }: Ro
   uploader: participantIn(uploadedBy, guestId),
   size: row.size ?? 0,
   contentType: row.contentType ?? '',
-  place: PhotoPlace.nullable().parse(place),
+  place: place === null ? null : PhotoPlace.parse(place),
 });
 
 /** Files that are shown to others, oldest first. */

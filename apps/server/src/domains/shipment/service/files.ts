@@ -55,7 +55,8 @@ export const replacedFiles: FileOwner = {
   group: 'shipment',
   limits: fileLimits,
   isStaged: true,
-  canRead: async (db, actor, shipmentIds) => (mayReadReplaced(actor) ? findReadableTo(db, actor, shipmentIds) : new Set()),
+  isShownTo: (actor) => mayReadReplaced(actor),
+  canRead: findReadableTo,
   lockForChange: async () => {
     throw fail('attachment.frozen');
   },

@@ -25,7 +25,8 @@ export const replacedOwner: FileOwner = {
   group: kind,
   limits,
   isStaged: true,
-  canRead: async (_db, actor, paymentIds) => new Set(!isGuest(actor) && actor.can('csp:pay:paid') ? paymentIds : []),
+  isShownTo: (actor) => !isGuest(actor) && actor.can('csp:pay:paid'),
+  canRead: async (_db, _actor, paymentIds) => new Set(paymentIds),
   lockForChange: async () => {
     throw fail('attachment.frozen');
   },
