@@ -4,6 +4,7 @@ import { dictionaryUses } from '#src/domains/reference/index.ts';
 import { registerKind } from '#src/domains/request/index.ts';
 import { serialListOwners } from '#src/domains/serial-number/index.ts';
 import { acceptedPieces } from '#src/domains/solution/index.ts';
+import { readingQuickly } from '#src/platform/context.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { acceptedSerials } from './accepted-store.ts';
 import { getAskedDetails, saveAskedDetails, updateClaim } from './asked-details.ts';
@@ -26,5 +27,5 @@ export function registerModuleClaim(mounting: Mounting): void {
   mount(mounting, api.updateModuleDetails, (context, { body }) => saveAskedDetails(context, body));
   mount(mounting, api.getModuleClaimDraft, (context, { params, query }) => getDraft(context, params.id, query.action === 'clone'));
   mount(mounting, api.listEarlierProjects, (context, { query }) => listEarlierProjects(context, query.contactId));
-  mount(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(context, params.id));
+  mount(mounting, api.getModuleClaimProfile, (context, { params }) => getProfile(readingQuickly(context), params.id));
 }

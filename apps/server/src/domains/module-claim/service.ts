@@ -3,7 +3,7 @@ import { EarlierProject } from '@heliodesk/contract/module-claim';
 import type { ModuleClaimDraftView, ModuleClaimProfile, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { requestTypes, type RequestSubmitted } from '@heliodesk/contract/request';
 import { companyOf, loadDraft, loadSubmitted, saveRequest, tipHeadsOf } from '#src/domains/request/index.ts';
-import { claimList, findList, listSerials } from '#src/domains/serial-number/index.ts';
+import { claimList, findList, listSerialsOfVisible } from '#src/domains/serial-number/index.ts';
 import { offeredSolutions } from '#src/domains/solution/index.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
 import { moduleClaimKind } from './kind.ts';
@@ -33,11 +33,12 @@ export async function getDraft(context: Context, requestId: number, isCopy: bool
   };
 }
 
-/** A submitted claim with everything in it. */
+/** A submitted claim with everything in it; loading it refuses those who may not see it. */
 export async function getProfile(context: Context, requestId: number): Promise<ModuleClaimProfile> {
-  const [{ detail, details, address, files }, requestSerialList, solutions, tips] = await Promise.all([
+  const [requestSerialList, { detail, details, address, files }, solutions, tips] = await Promise.all([
+    // First, because its rows are asked for once the list is there.
+    listSerialsOfVisible(context, claimList(requestId), { pageNum: 1, pageSize: defaultPageSize }),
     loadSubmitted(context, moduleClaimKind, requestId),
-    listSerials(context, claimList(requestId), { pageNum: 1, pageSize: defaultPageSize }),
     offeredSolutions(context.db, requestId),
     tipHeadsOf(context, requestId),
   ]);

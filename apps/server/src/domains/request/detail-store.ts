@@ -108,6 +108,9 @@ const openOfAccount = (eb: Builder, ofTeam: SqlCondition) =>
 /** Whether it is linked with any other request; most are not, so that no one has to ask which ones. */
 const hasLinks = sql<boolean>`(exists (select from request_link where from_id = request.id) or exists (select from request_link where to_id = request.id))`;
 
+/** Whether its rejection was ever proposed. */
+const hasProposals = sql<boolean>`(exists (select from request_proposal where request_id = request.id))`;
+
 const detail = (db: Db | Tx, unread: SqlNumber, which: SqlCondition) =>
   db
     .selectFrom('request')
@@ -122,7 +125,7 @@ const detail = (db: Db | Tx, unread: SqlNumber, which: SqlCondition) =>
     .select(['creating.first_name as creator_first_name', 'creating.last_name as creator_last_name'])
     .select(['contact.first_name', 'contact.last_name', 'contact.email', 'contact.mobile'])
     .select(['guest.name as guest_name', 'guest.email as guest_email', 'guest.host as guest_host', 'guest.customer_type as guest_type'])
-    .select([unread.as('unread'), hasLinks.as('has_links')])
+    .select([unread.as('unread'), hasLinks.as('has_links'), hasProposals.as('has_proposals')])
     .select((eb) => [nodesOf(eb as Builder), filedBy(eb as Builder)])
     .where(which);
 

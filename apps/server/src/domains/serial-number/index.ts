@@ -5,7 +5,7 @@ export { reevaluation } from './queues.ts';
 export { registerSerialNumber } from './routes.ts';
 export { readUploaded } from './service/read-uploaded.ts';
 export { takeSpreadsheet } from './service/upload-import.ts';
-export { listSerials } from './service/read-list.ts';
+export { listSerials, listSerialsOfVisible } from './service/read-list.ts';
 export { countReviewed, moveUndecidedSerials, requireNoImport } from './service/split.ts';
 export { addTypedSerials } from './service/typed.ts';
 export { settleSerials } from './settle-store.ts';

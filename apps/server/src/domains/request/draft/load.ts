@@ -3,14 +3,15 @@ import type { draftHead, draftState, RequestAddressDraft, RequestDetail } from '
 import type { z } from 'zod';
 import { listAttachments } from '#src/domains/attachment/index.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Db } from '#src/platform/db/database.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { evidenceOf } from '../files.ts';
-import type { RequestKind } from '../kinds.ts';
+import type { DraftValues, RequestKind } from '../kinds.ts';
 import { findStartedBy } from '../on-behalf-store.ts';
-import { getRequestDetail } from '../service/detail.ts';
+import { readDetail } from '../service/detail.ts';
 import { findRequest, type RequestRecord } from '../store.ts';
 import { titlesIn } from '../titles.ts';
-import { loadValues } from './missing.ts';
+import { findTyped } from './missing.ts';
 
 /** A draft to continue, or a copy to start from, without the copied request's number (spec 3 §7). */
 export interface LoadedDraft<Details> {
@@ -33,21 +34,28 @@ async function ownRequest<Details, Submission>(
   return request;
 }
 
-async function load<Details, Submission>(
-  { platform, db, actor, language }: Context,
+type Contents<Details> = Omit<DraftValues<Details>, 'request'> & Pick<LoadedDraft<Details>, 'files'>;
+
+/** What belongs to a request of a kind; nothing to one of another kind. */
+async function findContents<Details, Submission>(
+  db: Db,
   kind: RequestKind<Details, Submission>,
+  requestId: number,
+): Promise<Contents<Details>> {
+  const [typedIn, files] = await Promise.all([findTyped(db, kind, [requestId]), listAttachments(db, evidenceOf(requestId))]);
+  return { ...typedIn(requestId), files };
+}
+
+async function toLoaded<Details>(
+  { platform, db, actor, language }: Context,
   request: RequestRecord,
+  { details, address, files }: Contents<Details>,
   isCopy: boolean,
 ): Promise<LoadedDraft<Details>> {
-  const [[values], files, onBehalf] = await Promise.all([
-    loadValues(db, kind, [request]),
-    listAttachments(db, evidenceOf(request.id)),
-    isCopy ? null : findStartedBy(db, request, language),
-  ]);
   return {
     request,
-    details: values?.details ?? kind.empty,
-    address: { ...values?.address, ...(isCopy ? { addressId: null, keep: null } : {}) },
+    details,
+    address: { ...address, ...(isCopy ? { addressId: null, keep: null } : {}) },
     files,
     head: {
       requestId: isCopy ? null : request.id,
@@ -62,7 +70,7 @@ async function load<Details, Submission>(
     state: {
       draft: !isCopy && request.status === 'draft',
       customerId: actor.kind === 'staff' ? request.contact_id : null,
-      onBehalf,
+      onBehalf: isCopy ? null : await findStartedBy(db, request, language),
       version: isCopy ? 0 : request.version,
       updateTime: isCopy ? null : request.updated_at.toISOString(),
     },
@@ -78,7 +86,7 @@ export async function loadDraft<Details, Submission>(
 ): Promise<LoadedDraft<Details>> {
   const request = await ownRequest(context, kind, requestId);
   if (!isCopy && request.status !== 'draft') throw fail('request.notDraft', {}, { status: request.status });
-  return load(context, kind, request, isCopy);
+  return toLoaded(context, request, await findContents(context.db, kind, requestId), isCopy);
 }
 
 /** A request of the kind with everything in it but what happened to it. */
@@ -87,10 +95,10 @@ export async function loadSubmitted<Details, Submission>(
   kind: RequestKind<Details, Submission>,
   requestId: number,
 ): Promise<LoadedDraft<Details> & { detail: RequestDetail }> {
-  const request = await ownRequest(context, kind, requestId);
-  const [detail, loaded] = await Promise.all([
-    getRequestDetail(context, requestId, { withEvents: false }),
-    load(context, kind, request, false),
+  const [{ request, detail }, contents] = await Promise.all([
+    readDetail(context, requestId, { withEvents: false }),
+    findContents(context.db, kind, requestId),
   ]);
-  return { ...loaded, detail };
+  if (request.type !== kind.type) throw fail('notFound');
+  return { ...(await toLoaded(context, request, contents, false)), detail };
 }

@@ -7,19 +7,28 @@ import { timedGuards } from '../guard-context.ts';
 import { findKind, type DraftValues, type RequestKind } from '../kinds.ts';
 import type { RequestRecord } from '../store.ts';
 
+/** What was typed into some requests of a kind, by their ids. */
+export async function findTyped<Details, Submission>(
+  db: Db,
+  kind: RequestKind<Details, Submission>,
+  ids: readonly number[],
+): Promise<(id: number) => Omit<DraftValues<Details>, 'request'>> {
+  const [details, addresses] = await Promise.all([kind.findDetails(db, ids), findAddresses(db, ids)]);
+  return (id) => ({ details: details.get(id) ?? kind.empty, address: addresses.get(id) ?? null });
+}
+
 /** What was typed into some drafts of a kind. */
 export async function loadValues<Details, Submission>(
   db: Db,
   kind: RequestKind<Details, Submission>,
   requests: readonly RequestRecord[],
 ): Promise<DraftValues<Details>[]> {
-  const ids = requests.map(({ id }) => id);
-  const [details, addresses] = await Promise.all([kind.findDetails(db, ids), findAddresses(db, ids)]);
-  return requests.map((request) => ({
-    request,
-    details: details.get(request.id) ?? kind.empty,
-    address: addresses.get(request.id) ?? null,
-  }));
+  const typedIn = await findTyped(
+    db,
+    kind,
+    requests.map(({ id }) => id),
+  );
+  return requests.map((request) => ({ request, ...typedIn(request.id) }));
 }
 
 type Checked<Submission> = { missing: readonly Violation[]; submission: undefined } | { missing: readonly []; submission: Submission };

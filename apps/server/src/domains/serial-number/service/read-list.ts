@@ -40,12 +40,19 @@ function countOf({ total, verdicts }: ListRecord, { text, verdict, warnings, mar
 }
 
 /** One page of a list. */
-export async function listSerials(
+export const listSerials = async (context: Context, key: ListKey, query: QueryOf<typeof api.listSerials>): Promise<Page<SerialRow>> =>
+  pageOf(context, await findVisibleList(context, key), key, query);
+
+/** The same for a caller who may see its owner. */
+export const listSerialsOfVisible: typeof listSerials = async (context, key, query) =>
+  pageOf(context, await findList(context.db, key), key, query);
+
+async function pageOf(
   context: Context,
-  key: ListKey,
+  list: ListRecord | undefined,
+  key: ListOwner,
   { pageNum, pageSize, ...filter }: QueryOf<typeof api.listSerials>,
 ): Promise<Page<SerialRow>> {
-  const list = await findVisibleList(context, key);
   if (list === undefined) return page([], 0);
   const { db } = context;
   const [rows, total, label] = await Promise.all([
