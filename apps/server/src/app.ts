@@ -33,8 +33,10 @@ import type { Platform } from './platform/platform.ts';
 export interface App {
   http: FastifyInstance;
   platform: Platform;
-  /** Starts jobs and live events; tests that need neither leave it out. */
+  /** Starts live events and what jobs are sent through; tests that need neither leave it out. */
   start: () => Promise<void>;
+  /** Takes jobs, after `start`. */
+  work: () => Promise<void>;
   /** Finishes what runs, then closes everything. */
   stop: () => Promise<void>;
 }
@@ -71,7 +73,7 @@ async function addDemoSignOn({ app, platform }: Mounting): Promise<void> {
 /** The whole server on a migrated database; the table of contents. */
 export async function buildApp(config: Config, database: Database, clock: Clock): Promise<App> {
   const http = await createHttpServer(config);
-  const { platform, start, close } = await openPlatform(config, database, clock, http.log);
+  const { platform, start, work, close } = await openPlatform(config, database, clock, http.log);
   await addApiDocs(http, platform);
   addHealth(http, platform);
   addDemoMailbox(http, platform);
@@ -87,6 +89,7 @@ export async function buildApp(config: Config, database: Database, clock: Clock)
     http,
     platform,
     start,
+    work,
     stop: async () => {
       await http.close();
       await close();

@@ -32,6 +32,8 @@ async function start(): Promise<void> {
   await demo?.buildDemo(app.platform);
   const address = await app.http.listen({ host: config.host, port: config.port });
   log.info(`Heliodesk is ready at ${address}`);
+  // Looking for jobs would keep the first visitors waiting.
+  await app.work();
   demo?.announceDemo(log);
   // The rest of the registry follows while people look around.
   demo?.fillRegistry(app.platform).catch((error: unknown) => log.error({ err: error }, 'demo registry'));

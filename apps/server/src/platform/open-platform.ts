@@ -28,8 +28,10 @@ export const openDatabase = (config: Config, log: Log): Promise<Database> =>
 
 export interface Opened {
   platform: Platform;
-  /** Runs the domains' `onStart` work, then starts jobs and live events. */
+  /** Makes the queues of jobs, starts live events, and runs the domains' `onStart` work. */
   start: () => Promise<void>;
+  /** Takes jobs, after `start`. */
+  work: () => Promise<void>;
   /** Jobs first, so that nothing starts that can't finish; the database last. */
   close: () => Promise<void>;
 }
@@ -85,5 +87,5 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     redis?.disconnect();
     await database.close();
   };
-  return { platform, start, close };
+  return { platform, start, work: jobs.work, close };
 }

@@ -40,6 +40,7 @@ export async function prepareData(seed: (app: App) => Promise<void>): Promise<Du
   const config = testConfig({ dataDir, databaseUrl, secret });
   const app = await buildApp(config, database, new TestClock());
   await app.start();
+  await app.work();
   await seed(app);
   await app.platform.db
     .insertInto('demo_step')

@@ -63,6 +63,7 @@ export async function startTestApp(
     opened ?? (settings.databaseUrl === undefined ? await openOwnDatabase() : openExisting(settings.databaseUrl));
   const app = await buildApp(testConfig({ databaseUrl, dataDir: folder, ...settings }), database, clock);
   await app.start();
+  await app.work();
   await app.http.ready();
   return {
     ...app,

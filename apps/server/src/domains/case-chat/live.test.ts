@@ -227,6 +227,7 @@ describe('two instances', () => {
       app.clock,
     );
     await second.start();
+    await second.work();
     const secondBase = await second.http.listen({ port: 0, host: '127.0.0.1' });
     try {
       const { customer, agent, requestId } = await buildCase(app.platform);

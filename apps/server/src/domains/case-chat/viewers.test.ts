@@ -114,6 +114,7 @@ describe('two instances', () => {
       app.clock,
     );
     await second.start();
+    await second.work();
     const secondBase = await second.http.listen({ port: 0, host: '127.0.0.1' });
     const { agent, requestId } = await buildCase(app.platform);
     const [tomas, wen] = [await buildStaff(app.platform, { name: 'Tomás Quiroga' }), await buildStaff(app.platform, { name: 'Wen Li' })];

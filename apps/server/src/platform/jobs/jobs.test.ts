@@ -41,6 +41,7 @@ async function endedJobs(spec: Queue<{ key: string }>): Promise<string[]> {
   const run = Promise.withResolvers<string>();
   jobs.define(spec, async ({ key }) => run.resolve(key));
   await jobs.start();
+  await jobs.work();
   await transaction(opened.database.db, (tx) => jobs.enqueue(tx, spec, { key: 'key of a link' }));
   expect(await run.promise).toBe('key of a link');
   // Lets what runs come to its end.

@@ -34,7 +34,10 @@ export interface Jobs {
   /** Runs a queue on a schedule, `cron` in UTC. Call it before `start`. */
   schedule: (queue: Queue<Record<string, never>>, cron: string) => void;
   enqueue: <Data extends object>(tx: Tx, queue: Queue<Data>, data: Data, options?: EnqueueOptions) => Promise<void>;
+  /** Makes the queues, so that jobs can be sent. */
   start: () => Promise<void>;
+  /** Takes jobs. Each queue looks for some right away, which takes the embedded database a while. */
+  work: () => Promise<void>;
   /** Lets running jobs finish. */
   stop: () => Promise<void>;
 }
@@ -44,6 +47,12 @@ type Handler = (data: object, signal: AbortSignal) => Promise<void>;
 /** Jobs that failed for good and should not stay around are removed some minutes later, if the queue looks for them as often. Seconds. */
 const failedKept = 60;
 const lookEvery = 10 * 60;
+
+/**
+ * The database tells of new jobs; those that wait to be tried again are looked for this often. Once a second would keep a twentieth of a
+ * processor busy with the embedded database, with nothing to do. Seconds.
+ */
+const dueWithin = 3;
 
 /** Of the database, where the queue keeps its tables. */
 export const jobSchema = 'job';
@@ -105,7 +114,7 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
     const options = {
       batchSize: 1,
       localConcurrency: concurrency,
-      notifyPollingIntervalSeconds: 1,
+      notifyPollingIntervalSeconds: dueWithin,
       pollingIntervalSeconds: 1,
       burstWhenBatchFull: true,
     };
@@ -140,6 +149,8 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
     start: async () => {
       await boss.start();
       await keepUp();
+    },
+    work: async () => {
       for (const entry of defined.values()) await work(entry);
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
