@@ -1,34 +1,8 @@
-import { listTips, solutionConfirmation, tipTypes } from '@heliodesk/contract/request';
-import { addShipment, listExchanges, submitBatchAddress, updateBatchAddress } from '@heliodesk/contract/shipment';
-import { callerOf } from './fixtures/call.ts';
+import { planExchange } from './fixtures/exchange.ts';
 import { expect, test } from './fixtures/index.ts';
-import { exchangeOf, offerSolutions, stepsOn } from './fixtures/offered-claim.ts';
 
 const old = ['ASKEDFOR00000001', 'ASKEDFOR00000002'];
 const replacements = ['ASKEDFOR00000101', 'ASKEDFOR00000102'];
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** A claim whose two modules are on their way to the customer. */
-async function planExchange(url: string): Promise<{ requestId: number; addressId: number }> {
-  const { requestId } = await offerSolutions(url, old, [exchangeOf(2)]);
-  const customer = await callerOf(url, 'customer');
-  const tipOf = async (type: number) => {
-    const tip = (await customer(listTips, { query: { requestId } })).find(({ tipsType, state }) => tipsType === type && state === 'open');
-    if (tip === undefined) throw new Error(`Tip ${type} is not open`);
-    return tip;
-  };
-  await customer(solutionConfirmation, { body: { msgId: (await tipOf(tipTypes.solution)).msgId, accept: true } });
-  const { tipsId } = await tipOf(tipTypes.addresses);
-  const warehouse = { addressTitle: 'Warehouse Jaén', contactPerson: 'Carmen Ruiz', mobile: '+34 600 123 456', shipToCountry: 724 };
-  const place = { city: 'Jaén', address: 'Av. de Andalucía 41', postalCode: '23006' };
-  await customer(updateBatchAddress, { body: { tipsId, ...warehouse, ...place, batchQty: 2 } });
-  await customer(submitBatchAddress, { query: { tipsId, requestId } });
-  const { call, now } = await stepsOn(url, 'agent', requestId);
-  const [exchange] = await call(listExchanges, { query: { requestId } });
-  const addressId = exchange?.addresses[0]?.addressId ?? 0;
-  await call(addShipment, { body: { ...(await now()), addressIds: [addressId], etd: dayIn(0), eta: dayIn(6) } });
-  return { requestId, addressId };
-}
 
 test('old and new serial numbers are asked for, entered by the customer, confirmed and looked at', async ({
   page,
@@ -37,7 +11,7 @@ test('old and new serial numbers are asked for, entered by the customer, confirm
   axe,
 }) => {
   test.slow();
-  const { requestId, addressId } = await planExchange(server.url);
+  const { requestId, addressId } = await planExchange(server.url, old);
   await signIn('agent');
   await page.goto(`/desk/${requestId}`);
   await expect(page.getByRole('heading', { name: 'Deliveries' })).toBeVisible();

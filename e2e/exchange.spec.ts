@@ -2,7 +2,6 @@ import { complete } from '@heliodesk/contract/request';
 import {
   addRma,
   addShipment,
-  addShipmentFile,
   finishExchange,
   listExchanges,
   markDelivered,
@@ -10,30 +9,13 @@ import {
   recordOldPieces,
 } from '@heliodesk/contract/shipment';
 import type { Page } from '@playwright/test';
-import { photo } from './fixtures/files.ts';
+import { dayIn, uploadProof } from './fixtures/exchange.ts';
 import { expect, test } from './fixtures/index.ts';
 import { exchangeOf, offerSolutions, stepsOn } from './fixtures/offered-claim.ts';
-import { tokenOf } from './fixtures/sign-in.ts';
 import { typeAddress } from './fixtures/type-address.ts';
 
 const old = ['SWAPPED00000001', 'SWAPPED00000002'];
 const replacements = ['SWAPPED00000101', 'SWAPPED00000102'];
-
-const dayIn = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
-/** Uploads a proof of a delivery as the demo's agent; answers its id. */
-async function uploadProof(url: string, addressId: number): Promise<number> {
-  const { name, mimeType, buffer } = photo('signed-delivery-note.png');
-  const body = new FormData();
-  body.append('addressId', String(addressId));
-  body.append('purpose', 'proof');
-  body.append('file', new Blob([new Uint8Array(buffer)], { type: mimeType }), name);
-  const headers = { Authorization: `Bearer ${await tokenOf(url, 'agent')}` };
-  const answer = await fetch(`${url}${addShipmentFile.path}`, { method: 'POST', headers, body });
-  const envelope = (await answer.json()) as { code: number; msg: string; data: { attId: number } };
-  expect(envelope).toMatchObject({ code: 200 });
-  return envelope.data.attId;
-}
 
 async function giveAddress(page: Page): Promise<void> {
   const task = page.getByRole('article', { name: 'Tell us where the new products go' });

@@ -13,7 +13,6 @@ export default {
     scrap: 'Sie werden vor Ort entsorgt',
   },
   numbers: 'Seriennummern: {{old}} alte, {{new}} neue, {{total}} nötig',
-  numbersOf: 'Seriennummern: {{name}}',
   ship: {
     action: 'Als versandt markieren',
     of: 'Als versandt markieren: {{name}}',

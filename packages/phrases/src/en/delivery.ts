@@ -10,7 +10,6 @@ export default {
     scrap: 'They’re scrapped on site',
   },
   numbers: 'Serial numbers: {{old}} old, {{new}} new, {{total}} needed',
-  numbersOf: 'Serial numbers: {{name}}',
   ship: {
     action: 'Mark as shipped',
     of: 'Mark as shipped: {{name}}',

@@ -13,7 +13,6 @@ export default {
     scrap: 'Se desechan in situ',
   },
   numbers: 'Números de serie: {{old}} antiguos, {{new}} nuevos, {{total}} necesarios',
-  numbersOf: 'Números de serie: {{name}}',
   ship: {
     action: 'Marcar como enviado',
     of: 'Marcar como enviado: {{name}}',

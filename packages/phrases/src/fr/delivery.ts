@@ -13,7 +13,6 @@ export default {
     scrap: 'Ils sont mis au rebut sur place',
   },
   numbers: 'Numéros de série : {{old}} anciens, {{new}} nouveaux, {{total}} nécessaires',
-  numbersOf: 'Numéros de série : {{name}}',
   ship: {
     action: 'Marquer comme expédié',
     of: 'Marquer comme expédié : {{name}}',

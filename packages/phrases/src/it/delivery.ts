@@ -13,7 +13,6 @@ export default {
     scrap: 'Vengono smaltiti sul posto',
   },
   numbers: 'Numeri di serie: {{old}} vecchi, {{new}} nuovi, {{total}} necessari',
-  numbersOf: 'Numeri di serie: {{name}}',
   ship: {
     action: 'Segna come spedito',
     of: 'Segna come spedito: {{name}}',

@@ -13,7 +13,6 @@ export default {
     scrap: '現地で廃棄',
   },
   numbers: 'シリアル番号：旧{{old}}件、新{{new}}件、必要数{{total}}件',
-  numbersOf: 'シリアル番号：{{name}}',
   ship: {
     action: '出荷済みにする',
     of: '出荷済みにする：{{name}}',

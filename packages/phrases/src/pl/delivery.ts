@@ -13,7 +13,6 @@ export default {
     scrap: 'Są utylizowane na miejscu',
   },
   numbers: 'Numery seryjne – stare: {{old}}, nowe: {{new}}, potrzebne: {{total}}',
-  numbersOf: 'Numery seryjne: {{name}}',
   ship: {
     action: 'Oznacz jako wysłane',
     of: 'Oznacz jako wysłane: {{name}}',

@@ -13,7 +13,6 @@ export default {
     scrap: '现场报废',
   },
   numbers: '序列号：旧 {{old}} 个，新 {{new}} 个，共需 {{total}} 个',
-  numbersOf: '序列号：{{name}}',
   ship: {
     action: '标记为已发货',
     of: '标记为已发货：{{name}}',

@@ -99,10 +99,11 @@ function Files({ label, files }: { label: string; files: readonly Attachment[] }
 /** How many serial numbers of a delivery are there, as a way to them. */
 export function NumbersLink({ address: { addressId, batchQty, oldCount, newCount }, name }: { address: BatchAddress; name: string }) {
   const { t } = useTranslation('delivery');
-  const { number } = useFormat();
+  const { number, sentences } = useFormat();
+  const numbers = t('numbers', { old: number(oldCount), new: number(newCount), total: number(batchQty) });
   return (
-    <Link className="hd-t12" to={rmaPageOf(addressId)} aria-label={t('numbersOf', { name })}>
-      {t('numbers', { old: number(oldCount), new: number(newCount), total: number(batchQty) })}
+    <Link className="hd-t12" to={rmaPageOf(addressId)} aria-label={sentences([numbers, name])}>
+      {numbers}
     </Link>
   );
 }
