@@ -68,7 +68,7 @@ export default {
     done: '{{name}} gibt die Bankdaten ein',
   },
   guard: {
-    notInvolved: 'Sie haben einen der früheren Schritte gemacht. Die Bankdaten muss jemand anderes prüfen.',
+    notInvolved: 'Sie haben einen der früheren Schritte ausgeführt. Die Bankdaten muss jemand anderes prüfen.',
     flagsCleared_one: 'Klären Sie zuerst <go>{{count}} Hinweis</go>.',
     flagsCleared_other: 'Klären Sie zuerst <go>{{count}} Hinweise</go>.',
   },
@@ -115,7 +115,7 @@ export default {
     paid: '<b>{{name}}</b> hat bezahlt',
     pays: '<b>{{name}}</b> bezahlt',
     you: 'Sie',
-    note: 'Jeden dieser Schritte macht eine andere Person.',
+    note: 'Jeden dieser Schritte übernimmt eine andere Person.',
   },
   amount: { title: 'Betrag', text: 'Gesamte Entschädigung zu {{number}} an {{payee}}' },
 } satisfies Texts<typeof en, 'de'>;

@@ -28,7 +28,7 @@ export default {
   'bankCheckLate.button': 'Antrag öffnen',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}): Bitte bestätigen Sie die Gutschrift',
   'creditNoteSent.body':
-    'Guten Tag {{name}},\n\ndie Gutschrift zu Ihrem Antrag {{requestNo}} ist fertig. Bitte prüfen Sie Betrag und Konto und bestätigen Sie sie bis {{due}}. Danach zahlen wir.',
+    'Guten Tag {{name}},\n\ndie Gutschrift zu Ihrem Antrag {{requestNo}} ist fertig. Bitte prüfen Sie Betrag und Konto und bestätigen Sie die Gutschrift bis {{due}}. Danach zahlen wir.',
   'creditNoteSent.button': 'Antrag öffnen',
   'compensationPaid.subject': '{{title}} ({{requestNo}}): Wir haben {{amount}} gezahlt',
   'compensationPaid.body':

@@ -39,7 +39,7 @@ export default {
   setDates: 'Liefertermine gesetzt',
   markShipped: 'Ware versandt',
   markDelivered: 'Ware zugestellt',
-  correctDelivery: 'Zustellung korrigiert',
+  correctDelivery: 'Lieferung korrigiert',
   recordOldPieces: 'Verbleib der ausgebauten Komponenten erfasst',
   finishExchange: 'Austausch erledigt',
   askFiles: 'Dateien angefordert',

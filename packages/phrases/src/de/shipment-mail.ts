@@ -26,8 +26,8 @@ export default {
   'goodsDelivered.body':
     'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} wurden am {{day}} zugestellt: {{places}}. Den Ablieferungsnachweis finden Sie in Ihrem Antrag. Falls etwas fehlt oder beschädigt ist, schreiben Sie uns bitte dort.',
   'goodsDelivered.button': 'Antrag öffnen',
-  'deliveryCorrected.subject': '{{title}} ({{requestNo}}): wir haben unsere Angaben zur Lieferung korrigiert',
+  'deliveryCorrected.subject': '{{title}} ({{requestNo}}): Wir haben unsere Angaben zur Lieferung korrigiert',
   'deliveryCorrected.body':
-    'Guten Tag {{name}},\n\nwir haben unsere Angaben zur Lieferung zu Ihrem Antrag {{requestNo}} korrigiert. Lieferort: {{places}}. Angekommen ist sie am {{day}}. Den Ablieferungsnachweis finden Sie in Ihrem Antrag.',
+    'Guten Tag {{name}},\n\nwir haben unsere Angaben zur Lieferung zu Ihrem Antrag {{requestNo}} korrigiert. Lieferung an: {{places}}. Angekommen ist sie am {{day}}. Den Ablieferungsnachweis finden Sie in Ihrem Antrag.',
   'deliveryCorrected.button': 'Antrag öffnen',
 } satisfies Texts<typeof en, 'de'>;

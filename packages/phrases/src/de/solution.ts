@@ -84,7 +84,7 @@ export default {
   },
   approval: {
     title: 'Genehmigung',
-    eyes: 'Genehmigen muss jemand, der keine der Lösungen geschrieben hat. Administratoren können nicht genehmigen.',
+    eyes: 'Genehmigen muss jemand, der keine der Lösungen geschrieben hat. Die Administration kann sie nicht genehmigen.',
     promise: 'Genehmigung fällig am',
     sent: 'Vorgelegt von {{name}} am <time></time>',
     due: 'Fällig am <time></time>',

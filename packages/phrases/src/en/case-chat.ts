@@ -27,7 +27,7 @@ export default {
     paymentCorrected: 'We corrected our record of the payment of {{amount}}. It was paid on {{day}}.',
     goodsShipped: 'The new products were shipped on {{day}}: {{places}}',
     goodsDelivered: 'The new products were delivered on {{day}}: {{places}}',
-    deliveryCorrected: 'We corrected what we recorded of the delivery to {{places}}. It arrived on {{day}}.',
+    deliveryCorrected: 'We corrected our record of the delivery to {{places}}. It arrived on {{day}}.',
     exchangeFinished: 'The exchange is done. Quantity: {{quantity}}',
     turnedIntoClaim: 'Claim <no>{{claimNo}}</no> was started from this enquiry',
     split: 'What is still undecided continues in claim <no>{{claimNo}}</no>: {{reason}}',

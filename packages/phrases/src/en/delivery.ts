@@ -34,7 +34,7 @@ export default {
     text: 'We’ll notify the customer, who then sees the new details and proofs. Staff still see what was recorded before.',
     save: 'Save correction',
     done: 'Delivery corrected. The customer sees it now.',
-    reasonHint: 'Colleagues who see the claim read it. The customer doesn’t.',
+    reasonHint: 'Colleagues who can see the claim can read it. The customer can’t.',
     by: 'Corrected by <b>{{name}}</b> on <time></time>',
     before: 'Recorded before',
     replaced: 'Replaced proofs of delivery',

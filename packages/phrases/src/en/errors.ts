@@ -62,7 +62,7 @@ export default {
   'split.nothingDecided': 'Nothing in this claim has been accepted or refused yet, so a split would leave it empty.',
   'tip.closed': 'This task isn’t open anymore. It was already answered, recalled or replaced.',
   'tip.notAnswered': 'This task hasn’t been answered yet.',
-  'request.alreadyReopened': 'This claim has already been reviewed again at your company’s request. That’s possible once.',
+  'request.alreadyReopened': 'This claim has already been reviewed again at your company’s request. This is only possible once.',
   'request.nobodyToRemind': 'No one can be reminded, because this request has no contact who gets e-mails.',
   'action.notAllowed': 'This isn’t possible with the request’s current status.',
   'action.blocked': 'This isn’t possible right now.',

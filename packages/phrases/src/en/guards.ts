@@ -32,7 +32,7 @@ export default {
   notApprovedBefore: 'You’ve already approved this. Someone else has to approve it too.',
   hasOpenTip: 'There’s no open task.',
   tipAnswerable: 'Only the customer can answer the open tasks.',
-  tipRecallable: 'The open tasks can’t be taken back.',
+  tipRecallable: 'The open tasks can’t be recalled.',
   hasOpenTask: 'The customer has no open tasks.',
   withinSilenceTime: 'This request was withdrawn more than 90 days ago because we had no answer. Please submit a new one.',
   withdrawnForSilence: 'The customer withdrew this request.',

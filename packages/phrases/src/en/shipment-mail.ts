@@ -25,6 +25,6 @@ export default {
   'goodsDelivered.button': 'Open claim',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}): we’ve corrected our delivery record',
   'deliveryCorrected.body':
-    'Hello {{name}},\n\nWe corrected what we recorded of the delivery for your claim {{requestNo}} to: {{places}}. It arrived on {{day}}. You’ll find the proof of delivery in your claim.',
+    'Hello {{name}},\n\nWe’ve corrected our record of the delivery for your claim {{requestNo}}. Delivery to: {{places}}. It arrived on {{day}}. You’ll find the proof of delivery in your claim.',
   'deliveryCorrected.button': 'Open claim',
 };

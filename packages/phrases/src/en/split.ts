@@ -6,8 +6,8 @@ export default {
   dialog: {
     title: 'Split claim {{number}}',
     confirm: 'Split claim',
-    go: 'Go to the new claim',
-    stay: 'Stay in this claim',
+    go: 'Moving to the new claim',
+    stay: 'Staying in this claim',
     same: 'The new claim is in review, with the same contact, owner, details and files.',
     told: 'The customer gets an e-mail and reads the reason in both claims.',
     after: 'Then finish the review of this claim so you can write solutions.',

@@ -68,7 +68,7 @@ export default {
     done: '{{name}} introducirá los datos bancarios',
   },
   guard: {
-    notInvolved: 'Usted ha dado uno de los pasos anteriores. Otra persona tiene que comprobar los datos bancarios.',
+    notInvolved: 'Usted ha realizado uno de los pasos anteriores. Otra persona tiene que comprobar los datos bancarios.',
     flagsCleared_one: 'Aclare antes <go>{{count}} alerta</go>.',
     flagsCleared_many: 'Aclare antes <go>{{count}} de alertas</go>.',
     flagsCleared_other: 'Aclare antes <go>{{count}} alertas</go>.',
@@ -117,7 +117,7 @@ export default {
     paid: '<b>{{name}}</b> pagó',
     pays: '<b>{{name}}</b> paga',
     you: 'usted',
-    note: 'Cada paso lo da una persona distinta.',
+    note: 'Cada paso lo realiza una persona distinta.',
   },
   amount: { title: 'Importe', text: 'Compensación total de {{number}} para {{payee}}' },
 } satisfies Texts<typeof en, 'es'>;

@@ -37,7 +37,7 @@ export default {
     text: 'Avisaremos al cliente, que verá los nuevos datos y comprobantes. Lo registrado antes solo lo verá el personal.',
     save: 'Guardar la corrección',
     done: 'Entrega corregida. El cliente ya lo ve.',
-    reasonHint: 'Lo leen los compañeros que ven la reclamación; el cliente, no.',
+    reasonHint: 'Pueden leerlo los colegas que ven la reclamación; el cliente, no.',
     by: 'Corregido por <b>{{name}}</b> el <time></time>',
     before: 'Registrado antes',
     replaced: 'Comprobantes sustituidos',

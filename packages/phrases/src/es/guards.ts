@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Why something can’t be done about a request as it is, by the guard that blocks it. */
 export default {
   detailsComplete: 'Faltan algunos datos obligatorios.',
-  partsPresent: 'Todavía no se han añadido módulos ni piezas defectuosos.',
+  partsPresent: 'Todavía no se han añadido módulos ni componentes defectuosos.',
   noImportRunning: 'Todavía hay una importación en curso.',
   unownedOrOwn: 'Otra persona ya lleva esta solicitud.',
   noOpenTip: 'Queda una acción requerida pendiente.',
@@ -12,8 +12,8 @@ export default {
   notAuthor: 'Debe hacerlo una persona distinta del autor.',
   solutionsDone: 'Hay soluciones sin terminar.',
   noApprovedSolution: 'Ya se ha aprobado una solución.',
-  withinAppealPeriod: 'El plazo de revisión ha vencido.',
-  nothingUnfinished: 'Termine primero la revisión y quite las soluciones que no se ofrecieron o que cubren demasiadas piezas.',
+  withinAppealPeriod: 'El plazo para solicitar una revisión ha vencido.',
+  nothingUnfinished: 'Termine primero la revisión y quite las soluciones que no se ofrecieron o que cubren demasiadas unidades.',
   withinClaimReopenTime: 'El plazo para reabrir esta reclamación ha terminado.',
   notAppealedYet: 'Ya se ha solicitado una revisión de esta decisión.',
   silentForThirtyDays: 'Han pasado menos de 30 días sin respuesta.',

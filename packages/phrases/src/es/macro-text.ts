@@ -20,7 +20,7 @@ export default {
   'text.serialsWrong':
     'Buenos días, {{contactName}}:\n\nHemos revisado los números de serie de su solicitud {{requestNo}}. Con algunos de ellos no podemos continuar:\n{{missing}}\n\nCorrija la lista aquí a más tardar el {{due}}, por favor.\n\nUn cordial saludo,\n{{agent}}',
   'text.bankData':
-    'Buenos días, {{contactName}}:\n\nPara pagar la compensación de su reclamación {{requestNo}} todavía nos faltan los datos de la empresa y los bancarios. Introdúzcalos en la tarea a más tardar el {{due}}, nunca en un mensaje.\n\nUn cordial saludo,\n{{agent}}',
+    'Buenos días, {{contactName}}:\n\nPara pagar la compensación de su reclamación {{requestNo}} todavía nos faltan los datos de la empresa y los bancarios. Introdúzcalos en la acción requerida a más tardar el {{due}}, nunca en un mensaje.\n\nUn cordial saludo,\n{{agent}}',
   'text.ship':
     'Buenos días, {{contactName}}:\n\nLa entrega de su reclamación {{requestNo}} está planificada.\n\nLugar: {{places}}\nSalida (ETD): {{etd}}\nLlegada (ETA): {{eta}}\n\nSi algo cambia, le avisaremos.\n\nUn cordial saludo,\n{{agent}}',
   'text.close':

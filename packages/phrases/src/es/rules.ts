@@ -79,7 +79,7 @@ export default {
   pageTooDeep: 'Solo se pueden mostrar las primeras {{max}} filas. Acote la lista con un filtro.',
   dateInFuture: '{{field}}: la fecha no puede ser futura.',
   beforeConfirmation: '{{field}}: la fecha no puede ser anterior a la confirmación de la nota de crédito por el cliente.',
-  nothingCorrected: 'Cambie primero la fecha, la referencia o los justificantes.',
+  nothingCorrected: 'Cambie primero la fecha, la referencia o los comprobantes.',
   callTooEarly: 'La llamada no puede ser anterior al envío de la solicitud.',
   flag: '{{field}}: debe ser true o false.',
   wholeNumber: '{{field}}: debe ser un número entero de {{min}} a {{max}}.',

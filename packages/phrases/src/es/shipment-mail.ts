@@ -28,6 +28,6 @@ export default {
   'goodsDelivered.button': 'Abrir reclamación',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}): hemos corregido los datos de la entrega',
   'deliveryCorrected.body':
-    'Buenos días, {{name}}:\n\nHemos corregido los datos registrados de la entrega de su reclamación {{requestNo}} en: {{places}}. Llegó el {{day}}. En la reclamación encontrará el comprobante de entrega.',
+    'Buenos días, {{name}}:\n\nHemos corregido los datos registrados de la entrega de su reclamación {{requestNo}}. Entrega en: {{places}}. Llegó el {{day}}. En la reclamación encontrará el comprobante de entrega.',
   'deliveryCorrected.button': 'Abrir reclamación',
 } satisfies Texts<typeof en, 'es'>;

@@ -12,7 +12,7 @@ export default {
   final: 'Non modifiable après confirmation',
   returned: 'La comptabilité a renvoyé ces coordonnées bancaires',
   isUs: 'C’est bien nous',
-  companyHint: 'Le nom ou le numéro de TVA est faux ? Écrivez-nous d’abord dans les messages de cette demande.',
+  companyHint: 'Le nom ou le numéro de TVA est incorrect ? Écrivez-nous d’abord dans les messages de cette demande.',
   confirmCompany: 'Confirmez qu’il s’agit de votre entreprise.',
   accountHint: 'Par exemple FR76 3000 6000 0112 3456 7890 189, avec ou sans espaces',
   swiftHint: '11 lettres et chiffres, par exemple BNPAFRPPXXX',

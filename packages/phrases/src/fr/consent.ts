@@ -8,7 +8,7 @@ export default {
   reason: 'Pourquoi le client décline',
   file: 'Accord écrit',
   fileHint: 'Un fichier PDF, JPG ou PNG, par exemple la lettre signée',
-  hint: 'Le client reçoit un e-mail. Il voit le fichier et que vous avez répondu en son nom.',
+  hint: 'Le client reçoit un e-mail. Il voit le fichier et sait que vous avez répondu en son nom.',
   save: 'Enregistrer la réponse',
   shown: 'Accord écrit : <file>{{name}}</file>',
   given: 'Avec accord écrit : {{name}}',

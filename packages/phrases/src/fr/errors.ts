@@ -70,7 +70,7 @@ export default {
   'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',
   'tip.notAnswered': 'Cette action requise n’a pas encore de réponse.',
   'request.alreadyReopened':
-    'Cette demande de garantie a déjà été réexaminée à la demande de votre société. Ce n’est possible qu’une fois.',
+    'Cette demande de garantie a déjà été réexaminée à la demande de votre entreprise. Ce n’est possible qu’une fois.',
   'request.nobodyToRemind': 'Aucune relance n’est possible : cette demande n’a pas de contact qui reçoit des e-mails.',
   'action.notAllowed': 'Impossible avec le statut actuel de la demande.',
   'action.blocked': 'Impossible pour le moment.',

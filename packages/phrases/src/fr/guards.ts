@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Why something can’t be done about a request as it is, by the guard that blocks it. */
 export default {
   detailsComplete: 'Il manque des informations obligatoires.',
-  partsPresent: 'Aucun module défectueux ni aucune pièce défectueuse n’a encore été ajouté.',
+  partsPresent: 'Aucun module ni composant défectueux n’a encore été ajouté.',
   noImportRunning: 'Un import est encore en cours.',
   unownedOrOwn: 'Quelqu’un d’autre suit déjà cette demande.',
   noOpenTip: 'Une action requise reste à traiter.',

@@ -20,7 +20,7 @@ export default {
   'text.serialsWrong':
     'Bonjour {{contactName}},\n\nNous avons examiné les numéros de série de votre demande {{requestNo}}. Certains d’entre eux ne nous permettent pas d’avancer :\n{{missing}}\n\nMerci de corriger la liste ici au plus tard le {{due}}.\n\nCordialement\n{{agent}}',
   'text.bankData':
-    'Bonjour {{contactName}},\n\nPour verser l’indemnisation de votre demande {{requestNo}}, il nous manque encore les données de l’entreprise et les coordonnées bancaires. Merci de les saisir dans la tâche au plus tard le {{due}}, jamais dans un message.\n\nCordialement\n{{agent}}',
+    'Bonjour {{contactName}},\n\nPour verser l’indemnisation de votre demande {{requestNo}}, il nous manque encore les données de l’entreprise et les coordonnées bancaires. Merci de les saisir dans l’action requise au plus tard le {{due}}, jamais dans un message.\n\nCordialement\n{{agent}}',
   'text.ship':
     'Bonjour {{contactName}},\n\nLa livraison liée à votre demande {{requestNo}} est planifiée.\n\nLieu : {{places}}\nDépart (ETD) : {{etd}}\nArrivée (ETA) : {{eta}}\n\nEn cas de changement, nous vous préviendrons.\n\nCordialement\n{{agent}}',
   'text.close':

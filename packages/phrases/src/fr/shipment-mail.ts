@@ -28,6 +28,6 @@ export default {
   'goodsDelivered.button': 'Ouvrir la demande',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}) : nous avons corrigé les données de la livraison',
   'deliveryCorrected.body':
-    'Bonjour {{name}},\n\nNous avons corrigé les données enregistrées pour la livraison de votre demande {{requestNo}} à : {{places}}. Elle est arrivée le {{day}}. La preuve de livraison se trouve dans votre demande.',
+    'Bonjour {{name}},\n\nNous avons corrigé les données enregistrées pour la livraison de votre demande {{requestNo}}. Livraison à : {{places}}. Elle est arrivée le {{day}}. La preuve de livraison se trouve dans votre demande.',
   'deliveryCorrected.button': 'Ouvrir la demande',
 } satisfies Texts<typeof en, 'fr'>;

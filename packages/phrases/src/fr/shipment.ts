@@ -31,7 +31,7 @@ export default {
   noDates: 'Pas encore de dates',
   setDates: 'Fixer les dates',
   setDatesOf: 'Fixer les dates : {{name}}',
-  reasonHint: 'Obligatoire si le départ ou l’arrivée est retardé. Le client le lira.',
+  reasonHint: 'Obligatoire si le départ ou l’arrivée sont retardés. Le client le lira.',
   datesSet: 'Dates de livraison enregistrées',
   askAgain: 'Redemander les adresses',
   askedAgain: 'Adresses redemandées',

@@ -66,7 +66,7 @@ export default {
   'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',
   'tip.notAnswered': 'Questa azione richiesta non ha ancora una risposta.',
   'request.alreadyReopened':
-    'Questa richiesta di garanzia è già stata riesaminata su domanda della sua azienda. È possibile una sola volta.',
+    'Questa richiesta di garanzia è già stata riesaminata su iniziativa della sua azienda. È possibile una sola volta.',
   'request.nobodyToRemind': 'Non è possibile inviare un sollecito: questa richiesta non ha un referente che riceve e-mail.',
   'action.notAllowed': 'Non è possibile nello stato attuale della richiesta.',
   'action.blocked': 'Al momento non è possibile.',
@@ -85,7 +85,7 @@ export default {
   'rma.noHeader': 'Non abbiamo trovato le colonne dei numeri di serie vecchi e nuovi. Usare il modello o le stesse intestazioni.',
   'shipment.tooManyAddresses': 'Una sostituzione può essere consegnata al massimo a {{max}} indirizzi. Rimuoverne prima uno.',
   'review.listClosed':
-    'Questa richiesta era già stata completata, quindi il suo elenco non può più cambiare. Chieda invece dei file o scriva un messaggio.',
+    'Questa richiesta era già stata completata, quindi il suo elenco non può più cambiare. Chiedere invece dei file o scrivere un messaggio.',
   'review.settled': 'Una parte è già stata pagata, riparata o consegnata. Questa decisione resta valida.',
   'solution.tooMany': 'Una richiesta può avere al massimo {{max}} soluzioni. Rimuoverne prima una.',
   'macro.builtIn': 'Questa è una macro di sistema e non si può eliminare. È invece possibile disattivarla.',

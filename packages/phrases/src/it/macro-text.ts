@@ -20,9 +20,9 @@ export default {
   'text.serialsWrong':
     'Buongiorno {{contactName}},\n\nAbbiamo esaminato i numeri di serie della sua richiesta {{requestNo}}. Con alcuni non possiamo proseguire:\n{{missing}}\n\nLa preghiamo di correggere l’elenco qui entro il {{due}}.\n\nCordiali saluti\n{{agent}}',
   'text.bankData':
-    'Buongiorno {{contactName}},\n\nper pagare l’indennizzo della sua richiesta {{requestNo}} ci mancano ancora i dati aziendali e bancari. La preghiamo di inserirli nel compito entro il {{due}}, mai in un messaggio.\n\nCordiali saluti\n{{agent}}',
+    'Buongiorno {{contactName}},\n\nPer pagare l’indennizzo della sua richiesta {{requestNo}} ci mancano ancora i dati aziendali e bancari. La preghiamo di inserirli nell’azione richiesta entro il {{due}}, mai in un messaggio.\n\nCordiali saluti\n{{agent}}',
   'text.ship':
-    'Buongiorno {{contactName}},\n\nla consegna per la sua richiesta {{requestNo}} è pianificata.\n\nDove: {{places}}\nPartenza (ETD): {{etd}}\nArrivo (ETA): {{eta}}\n\nSe qualcosa cambia, la avviseremo.\n\nCordiali saluti\n{{agent}}',
+    'Buongiorno {{contactName}},\n\nLa consegna per la sua richiesta {{requestNo}} è pianificata.\n\nDove: {{places}}\nPartenza (ETD): {{etd}}\nArrivo (ETA): {{eta}}\n\nSe qualcosa cambia, la avviseremo.\n\nCordiali saluti\n{{agent}}',
   'text.close':
     'Buongiorno {{contactName}},\n\nTutto ciò che è stato accettato nella sua richiesta {{requestNo}} è concluso, quindi l’abbiamo completata. Se qualcosa non va, ci scriva qui.\n\nCordiali saluti\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',

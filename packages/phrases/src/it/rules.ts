@@ -80,7 +80,7 @@ export default {
   pageTooDeep: 'Si possono mostrare solo le prime {{max}} righe. Restringere l’elenco con un filtro.',
   dateInFuture: '{{field}}: la data non può essere futura.',
   beforeConfirmation: '{{field}}: la data non può precedere la conferma della nota di credito da parte del cliente.',
-  nothingCorrected: 'Cambiare prima la data, il riferimento o i giustificativi.',
+  nothingCorrected: 'Cambiare prima la data, il riferimento o le prove.',
   callTooEarly: 'La chiamata non può precedere l’invio della richiesta.',
   flag: '{{field}}: deve essere true o false.',
   wholeNumber: '{{field}}: deve essere un numero intero da {{min}} a {{max}}.',

@@ -28,6 +28,6 @@ export default {
   'goodsDelivered.button': 'Apri richiesta',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}): abbiamo corretto i dati della consegna',
   'deliveryCorrected.body':
-    'Buongiorno {{name}},\n\nAbbiamo corretto i dati della consegna per la sua richiesta {{requestNo}} a: {{places}}. È arrivata il {{day}}. La prova di consegna si trova nella richiesta.',
+    'Buongiorno {{name}},\n\nAbbiamo corretto i dati della consegna per la sua richiesta {{requestNo}}. Consegna a: {{places}}. È arrivata il {{day}}. La prova di consegna si trova nella richiesta.',
   'deliveryCorrected.button': 'Apri richiesta',
 } satisfies Texts<typeof en, 'it'>;

@@ -206,8 +206,8 @@ test('moves what is undecided to a claim of its own, with the reason, and leads 
   );
   await user.click(await screen.findByRole('button', { name: 'Split off 2 undecided' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText(/Go to the new claim/)).toHaveTextContent('2');
-  expect(dialog.getByText(/Stay in this claim/)).toHaveTextContent('3');
+  expect(dialog.getByText(/Moving to the new claim/)).toHaveTextContent('2');
+  expect(dialog.getByText(/Staying in this claim/)).toHaveTextContent('3');
   await user.click(dialog.getByRole('button', { name: 'Split claim' }));
   expect(bodiesTo(calls, splitClaim)).toEqual([]);
   await user.type(dialog.getByRole('textbox', { name: 'Reason' }), 'The factory checks them.');
