@@ -31,7 +31,7 @@ export default {
     paymentCorrected: 'Wir haben unsere Angaben zur Zahlung von {{amount}} korrigiert. Gezahlt wurde am {{day}}.',
     goodsShipped: 'Die neuen Produkte wurden am {{day}} versandt: {{places}}',
     goodsDelivered: 'Die neuen Produkte wurden am {{day}} zugestellt: {{places}}',
-    deliveryCorrected: 'Wir haben unsere Angaben zur Lieferung nach {{places}} korrigiert. Angekommen ist sie am {{day}}.',
+    deliveryCorrected: 'Wir haben unsere Angaben zu dieser Lieferung korrigiert: {{places}}. Angekommen ist sie am {{day}}.',
     exchangeFinished: 'Der Austausch ist erledigt. Stückzahl: {{quantity}}',
     turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
     split: 'Was noch offen ist, läuft im Garantieantrag <no>{{claimNo}}</no> weiter: {{reason}}',

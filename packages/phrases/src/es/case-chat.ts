@@ -36,7 +36,7 @@ export default {
     paymentCorrected: 'Hemos corregido los datos registrados del pago de {{amount}}. Se pagó el {{day}}.',
     goodsShipped: 'Los productos nuevos se enviaron el {{day}}: {{places}}',
     goodsDelivered: 'Los productos nuevos se entregaron el {{day}}: {{places}}',
-    deliveryCorrected: 'Hemos corregido los datos registrados de la entrega en {{places}}. Llegó el {{day}}.',
+    deliveryCorrected: 'Hemos corregido los datos registrados de esta entrega: {{places}}. Llegó el {{day}}.',
     exchangeFinished: 'El reemplazo está terminado. Cantidad: {{quantity}}',
     turnedIntoClaim: 'A partir de esta consulta se inició la reclamación de garantía <no>{{claimNo}}</no>',
     split: 'Lo que aún está sin decidir sigue en la reclamación de garantía <no>{{claimNo}}</no>: {{reason}}',

@@ -32,8 +32,8 @@ export default {
     done: 'Marcado como entregado',
   },
   correct: {
-    action: 'Corregir entrega',
-    of: 'Corregir entrega: {{name}}',
+    action: 'Corregir la entrega',
+    of: 'Corregir la entrega: {{name}}',
     text: 'Avisaremos al cliente, que verá los nuevos datos y comprobantes. Lo registrado antes solo lo verá el personal.',
     save: 'Guardar la corrección',
     done: 'Entrega corregida. El cliente ya lo ve.',

@@ -31,7 +31,7 @@ export default {
     paymentCorrected: 'Nous avons corrigé les données du paiement de {{amount}}. Il a été effectué le {{day}}.',
     goodsShipped: 'Les nouveaux produits ont été expédiés le {{day}} : {{places}}',
     goodsDelivered: 'Les nouveaux produits ont été livrés le {{day}} : {{places}}',
-    deliveryCorrected: 'Nous avons corrigé les données enregistrées pour la livraison à {{places}}. Elle est arrivée le {{day}}.',
+    deliveryCorrected: 'Nous avons corrigé les données enregistrées pour cette livraison : {{places}}. Elle est arrivée le {{day}}.',
     exchangeFinished: 'Le remplacement est terminé. Quantité : {{quantity}}',
     turnedIntoClaim: 'La demande de garantie <no>{{claimNo}}</no> a été commencée à partir de cette demande de renseignements',
     split: 'Ce qui reste à décider continue dans la demande de garantie <no>{{claimNo}}</no> : {{reason}}',

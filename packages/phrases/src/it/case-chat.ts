@@ -37,7 +37,7 @@ export default {
     paymentCorrected: 'Abbiamo corretto i dati del pagamento di {{amount}}. È stato pagato il {{day}}.',
     goodsShipped: 'I nuovi prodotti sono stati spediti il {{day}}: {{places}}',
     goodsDelivered: 'I nuovi prodotti sono stati consegnati il {{day}}: {{places}}',
-    deliveryCorrected: 'Abbiamo corretto i dati della consegna a {{places}}. È arrivata il {{day}}.',
+    deliveryCorrected: 'Abbiamo corretto i dati di questa consegna: {{places}}. È arrivata il {{day}}.',
     exchangeFinished: 'La sostituzione è conclusa. Quantità: {{quantity}}',
     turnedIntoClaim: 'Da questa richiesta di informazioni è stata iniziata la richiesta di garanzia <no>{{claimNo}}</no>',
     split: 'Ciò che resta da decidere prosegue nella richiesta di garanzia <no>{{claimNo}}</no>: {{reason}}',
