@@ -59,7 +59,7 @@ export default {
   },
   guard: {
     notInvolved: '前の手順のいずれかを行った人は確認できません。別の人が銀行情報を確認してください。',
-    flagsCleared_other: '先に<go>{{count}}件の注意点</go>を解決してください。',
+    flagsCleared_other: '先に<go>{{count}}件の注意点</go>を確認してください。',
   },
   noticed: {
     title: '気になる点',

@@ -20,9 +20,9 @@ export default {
   'text.serialsWrong':
     '{{contactName}}様\n\nご依頼（{{requestNo}}）のシリアル番号を確認したところ、対応を進められないものがありました：\n{{missing}}\n\nお手数ですが、{{due}}までにこちらで一覧の訂正をお願いいたします。\n\n{{agent}}',
   'text.bankData':
-    '{{contactName}}様\n\n保証申請（{{requestNo}}）の金銭補償をお支払いするために、会社・銀行情報が必要です。{{due}}までにタスクからご入力ください。メッセージにはお書きにならないようお願いいたします。\n\n{{agent}}',
+    '{{contactName}}様\n\n保証申請（{{requestNo}}）の補償金をお支払いするために、会社・銀行情報が必要です。{{due}}までに「対応のお願い」からご入力ください。メッセージにはお書きにならないようお願いいたします。\n\n{{agent}}',
   'text.ship':
-    '{{contactName}}様\n\n保証申請（{{requestNo}}）の配送の日程が決まりました。\n\n配送先：{{places}}\n出荷予定日（ETD）：{{etd}}\n到着予定日（ETA）：{{eta}}\n\n変更があればお知らせいたします。よろしくお願いいたします。\n\n{{agent}}',
+    '{{contactName}}様\n\n保証申請（{{requestNo}}）の配送の日程が決まりました。\n\nお届け先：{{places}}\n出荷予定日（ETD）：{{etd}}\n到着予定日（ETA）：{{eta}}\n\n変更があればお知らせいたします。よろしくお願いいたします。\n\n{{agent}}',
   'text.close':
     '{{contactName}}様\n\n保証申請（{{requestNo}}）でご同意いただいた内容への対応がすべて終わりましたので、申請を完了いたしました。お気づきの点がございましたら、こちらにお書きください。よろしくお願いいたします。\n\n{{agent}}',
   serials: '{{verdict}}：{{serials}}',

@@ -61,7 +61,7 @@ export default {
     titleOf: '{{number}}を再開',
     text: '申請の残りの部分をあらためて審査します。支払い、修理、納品が完了したものはそのままです。',
     reason: '再度確認が必要な点',
-    reasonHint: '例：3枚のモジュールが認められませんでしたが、新しい写真で不具合を確認できます',
+    reasonHint: '例：モジュール3枚が不承認となったが、新しい写真で不具合を確認できる',
     sent: '申請を再開しました',
   },
 } satisfies Texts<typeof en, 'ja'>;
