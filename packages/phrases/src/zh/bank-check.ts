@@ -54,7 +54,7 @@ export default {
     title: '转交给其他联系人',
     text: '{{company}} 的所有联系人都会收到邮件。新的联系人将从空白表单开始填写，看不到之前填写的内容。',
     contact: '联系人',
-    confirm: '转交任务',
+    confirm: '转交待办',
     done: '银行信息将由 {{name}} 填写',
   },
   guard: {

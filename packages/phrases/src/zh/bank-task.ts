@@ -34,7 +34,7 @@ export default {
   handOver: '转交',
   handOverTitle: '转交银行信息',
   handOverText: '贵公司的所有联系人都会收到邮件通知。您的同事将从空白表单开始填写，看不到之前填写的内容。',
-  handOverNow: '转交任务',
+  handOverNow: '转交待办',
   handedOver: '银行信息将由 {{name}} 填写',
   colleague: '银行信息由一位同事填写。',
   colleagueEnters: '银行信息由 {{name}} 填写。',

@@ -30,7 +30,7 @@ export default {
     paymentCorrected: '我们更正了 {{amount}} 付款的登记信息。付款日期为 {{day}}。',
     goodsShipped: '新产品已于 {{day}} 发货：{{places}}',
     goodsDelivered: '新产品已于 {{day}} 送达：{{places}}',
-    deliveryCorrected: '我们更正了送往 {{places}} 的货物的登记信息。送达日期为 {{day}}。',
+    deliveryCorrected: '我们更正了送往 {{places}} 的货物的送达登记信息。送达日期为 {{day}}。',
     exchangeFinished: '换货已完成，数量：{{quantity}}',
     turnedIntoClaim: '已根据此咨询创建质保索赔 <no>{{claimNo}}</no>',
     split: '尚未判定的部分将在质保索赔 <no>{{claimNo}}</no> 中继续处理：{{reason}}',

@@ -23,7 +23,7 @@ export default {
   reply: '已回复',
   complete: '已办结',
   reopen: '已重新开启',
-  completeAgain: '再次办结',
+  completeAgain: '已再次办结',
   reopenClaim: '由客户重新开启',
   turnIntoClaim: '已转为质保索赔',
   proposeRejection: '已提议驳回',

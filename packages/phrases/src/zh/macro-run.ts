@@ -21,7 +21,7 @@ export default {
     duplicate: '继续处理哪个索赔？',
     duplicateHint: '请选择一个索赔或输入其编号。',
     dates: '发货和到货',
-    deliveries: '哪些交货？',
+    deliveries: '哪几次交货？',
     later: '运行宏时选择',
   },
   tasks: '提醒中包含：',

@@ -20,9 +20,9 @@ export default {
   'text.serialsWrong':
     '{{contactName}}，您好：\n\n我们核对了您的请求 {{requestNo}} 中的序列号，其中以下序列号无法继续处理：\n{{missing}}\n\n请在 {{due}} 前在此更正清单。\n\n此致\n{{agent}}',
   'text.bankData':
-    '{{contactName}}，您好：\n\n为支付索赔 {{requestNo}} 的赔偿，我们还需要公司及银行信息。请在 {{due}} 前在任务中填写，切勿写在消息里。\n\n此致\n{{agent}}',
+    '{{contactName}}，您好：\n\n为支付索赔 {{requestNo}} 的赔偿款，我们还需要公司及银行信息。请在 {{due}} 前在待办提示中填写，切勿写在消息里。\n\n此致\n{{agent}}',
   'text.ship':
-    '{{contactName}}，您好：\n\n您的索赔 {{requestNo}} 的交货已安排。\n\n地点：{{places}}\n预计发货（ETD）：{{etd}}\n预计到货（ETA）：{{eta}}\n\n如有变动，我们会通知您。\n\n此致\n{{agent}}',
+    '{{contactName}}，您好：\n\n您的索赔 {{requestNo}} 的交货日期已确定。\n\n收货地点：{{places}}\n预计发货（ETD）：{{etd}}\n预计到货（ETA）：{{eta}}\n\n如有变动，我们会通知您。\n\n此致\n{{agent}}',
   'text.close':
     '{{contactName}}，您好：\n\n您的索赔 {{requestNo}} 中已同意的方案均已执行完毕，我们已将其办结。如有不妥，请在此留言。\n\n此致\n{{agent}}',
   serials: '{{verdict}}：{{serials}}',

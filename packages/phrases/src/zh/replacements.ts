@@ -49,7 +49,7 @@ export default {
     deleteText: '此操作无法撤销。',
   },
   task: {
-    which: '哪些交货？',
+    which: '哪几次交货？',
     noDates: '请先设置换货的交货日期。',
     enter: '填写序列号',
     noteHint: '例如：为什么某个序列号无法辨认',
