@@ -116,7 +116,7 @@ export default {
   'action.payment.returnBankDetails': 'تمت إعادة البيانات البنكية',
   'action.payment.handOverBankDetails': 'تم إسناد إدخال البيانات البنكية',
   'action.payment.markPaid': 'تم وضع علامة «مدفوع» على التعويض',
-  'action.payment.correctPayment': 'تم تصحيح الدفع',
+  'action.payment.correctPayment': 'تم تصحيح بيانات الدفع',
   'action.payment.exportPayments': 'تم تصدير المدفوعات',
   'action.shipment.deleteSerials': 'تم حذف الأرقام التسلسلية لاستبدال',
   'action.shipment.importSerials': 'تم استيراد الأرقام التسلسلية لاستبدال',

@@ -65,12 +65,12 @@ export default {
   },
   guard: {
     notInvolved: 'نفذتم إحدى الخطوات السابقة. يجب أن يتحقق شخص آخر من البيانات البنكية.',
-    flagsCleared_zero: 'لا توجد <go>تنبيهات</go> يلزم توضيحها.',
-    flagsCleared_one: 'يلزم أولًا توضيح <go>تنبيه واحد</go>.',
-    flagsCleared_two: 'يلزم أولًا توضيح <go>تنبيهين</go>.',
-    flagsCleared_few: 'يلزم أولًا توضيح <go>{{count}} تنبيهات</go>.',
-    flagsCleared_many: 'يلزم أولًا توضيح <go>{{count}} تنبيهًا</go>.',
-    flagsCleared_other: 'يلزم أولًا توضيح <go>{{count}} تنبيه</go>.',
+    flagsCleared_zero: 'لا توجد <go>تنبيهات</go> يلزم التحقق منها.',
+    flagsCleared_one: 'يلزم أولًا التحقق من <go>تنبيه واحد</go>.',
+    flagsCleared_two: 'يلزم أولًا التحقق من <go>تنبيهين</go>.',
+    flagsCleared_few: 'يلزم أولًا التحقق من <go>{{count}} تنبيهات</go>.',
+    flagsCleared_many: 'يلزم أولًا التحقق من <go>{{count}} تنبيهًا</go>.',
+    flagsCleared_other: 'يلزم أولًا التحقق من <go>{{count}} تنبيه</go>.',
   },
   noticed: {
     title: 'ما لاحظناه',
