@@ -117,7 +117,7 @@ export default {
   'action.payment.returnBankDetails': 'Zwrócono dane rachunku',
   'action.payment.handOverBankDetails': 'Przekazano podanie danych rachunku',
   'action.payment.markPaid': 'Oznaczono rekompensatę jako wypłaconą',
-  'action.payment.correctPayment': 'Poprawiono płatność',
+  'action.payment.correctPayment': 'Poprawiono dane płatności',
   'action.payment.exportPayments': 'Wyeksportowano płatności',
   'action.shipment.deleteSerials': 'Usunięto numery seryjne wymiany',
   'action.shipment.importSerials': 'Zaimportowano numery seryjne wymiany',

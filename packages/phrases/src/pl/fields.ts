@@ -179,7 +179,7 @@ export default {
   batchPower: 'Moc (kW)',
   batchQty: 'Liczba sztuk',
   addressIds: 'Adresy dostawy',
-  eta: 'Planowany przyjazd (ETA)',
+  eta: 'Planowana dostawa (ETA)',
   flag: 'Potwierdzenie',
   newSn: 'Nowy numer seryjny',
   oldSn: 'Stary numer seryjny',

@@ -20,9 +20,9 @@ export default {
   'text.serialsWrong':
     'Dzień dobry, {{contactName}}!\n\nSprawdziliśmy numery seryjne ze zgłoszenia {{requestNo}}. Niektóre z nich wymagają poprawienia:\n{{missing}}\n\nProsimy poprawić listę tutaj do {{due}}.\n\nZ poważaniem\n{{agent}}',
   'text.bankData':
-    'Dzień dobry, {{contactName}}!\n\nAby wypłacić rekompensatę za zgłoszenie {{requestNo}}, potrzebujemy jeszcze danych firmy i rachunku. Prosimy podać je w zadaniu do {{due}}, nigdy w wiadomości.\n\nZ poważaniem\n{{agent}}',
+    'Dzień dobry, {{contactName}}!\n\nAby wypłacić rekompensatę za zgłoszenie {{requestNo}}, potrzebujemy jeszcze danych firmy i rachunku. Prosimy podać je do {{due}} w formularzu w zgłoszeniu, nigdy w wiadomości.\n\nZ poważaniem\n{{agent}}',
   'text.ship':
-    'Dzień dobry, {{contactName}}!\n\nDostawa w sprawie zgłoszenia {{requestNo}} została zaplanowana.\n\nMiejsce: {{places}}\nWysyłka (ETD): {{etd}}\nDostawa (ETA): {{eta}}\n\nJeśli coś się zmieni, damy znać.\n\nZ poważaniem\n{{agent}}',
+    'Dzień dobry, {{contactName}}!\n\nUstaliliśmy terminy dostawy do zgłoszenia {{requestNo}}.\n\nMiejsce dostawy: {{places}}\nPlanowana wysyłka (ETD): {{etd}}\nPlanowana dostawa (ETA): {{eta}}\n\nJeśli coś się zmieni, damy znać.\n\nZ poważaniem\n{{agent}}',
   'text.close':
     'Dzień dobry, {{contactName}}!\n\nWszystko, co zaakceptowano w zgłoszeniu {{requestNo}}, zostało zrealizowane, dlatego zakończyliśmy zgłoszenie. Jeśli coś się nie zgadza, prosimy napisać tutaj.\n\nZ poważaniem\n{{agent}}',
   serials: '{{verdict}}: {{serials}}',

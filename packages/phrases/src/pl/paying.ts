@@ -31,11 +31,11 @@ export default {
   paid: 'Płatność',
   correct: {
     action: 'Popraw',
-    title: 'Popraw płatność',
+    title: 'Popraw dane płatności',
     text: 'Kwota i rachunek pozostają bez zmian. Klient zobaczy nową datę i nowe dowody. Poprzedni wpis widzi tylko księgowość.',
     reasonHint: 'Mogą go też przeczytać osoby, które widzą zgłoszenie.',
     confirm: 'Zapisz poprawkę',
-    done: 'Poprawiono płatność',
+    done: 'Poprawiono dane płatności',
     beforeDay: 'Poprzednia data',
     beforeReference: 'Poprzedni numer referencyjny',
     by: 'Poprawka: <b>{{name}}</b>, <time></time>',

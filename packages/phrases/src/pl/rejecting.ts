@@ -59,9 +59,9 @@ export default {
   reopen: {
     title: 'Czy coś pozostało do załatwienia?',
     titleOf: 'Ponowne otwarcie {{number}}',
-    text: 'Sprawdzimy ponownie pozostałą część zgłoszenia. To, co opłacono, naprawiono lub dostarczono, pozostaje bez zmian.',
+    text: 'Sprawdzimy ponownie pozostałą część zgłoszenia. To, co wypłacono, naprawiono lub dostarczono, pozostaje bez zmian.',
     reason: 'Co mamy sprawdzić jeszcze raz?',
-    reasonHint: 'Na przykład: odrzucono trzy moduły, ale nowe zdjęcia pokazują usterkę',
-    sent: 'Zgłoszenie otwarte ponownie',
+    reasonHint: 'Na przykład: odrzucono trzy moduły, ale nowe zdjęcia pokazują wadę',
+    sent: 'Ponownie otwarto zgłoszenie',
   },
 } satisfies Texts<typeof en, 'pl'>;

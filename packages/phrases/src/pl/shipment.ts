@@ -31,7 +31,7 @@ export default {
   noDates: 'Brak terminów',
   setDates: 'Ustal terminy',
   setDatesOf: 'Ustal terminy: {{name}}',
-  reasonHint: 'Wymagany, gdy wysyłka lub przyjazd się opóźnia. Przeczyta go klient.',
+  reasonHint: 'Wymagany, gdy wysyłka lub dostawa się opóźnia. Przeczyta go klient.',
   datesSet: 'Terminy dostawy zapisane',
   askAgain: 'Poproś ponownie o adresy',
   askedAgain: 'Poproszono ponownie o adresy',

@@ -5,7 +5,7 @@ export default {
   reminded: '{{number}}: wysłano przypomnienie do klienta',
   reopen: {
     title: 'Otwórz ponownie {{number}}',
-    text: 'Zgłoszenie wraca do weryfikacji, do osoby, która je prowadziła. To, co opłacono, naprawiono lub dostarczono, pozostaje bez zmian; cała reszta jest znowu otwarta.',
+    text: 'Zgłoszenie wraca do weryfikacji, do osoby, która je prowadziła. To, co wypłacono, naprawiono lub dostarczono, pozostaje bez zmian; cała reszta jest znowu otwarta.',
     reasonHint: 'Klient to przeczyta.',
     done: '{{number}}: otwarto ponownie',
   },
