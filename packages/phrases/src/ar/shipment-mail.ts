@@ -28,6 +28,6 @@ export default {
   'goodsDelivered.button': 'فتح المطالبة',
   'deliveryCorrected.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): صححنا بيانات التسليم',
   'deliveryCorrected.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا ما سجلناه عن التسليم لمطالبتكم \u2066{{requestNo}}\u2069 إلى: \u2068{{places}}\u2069. وصلت الشحنة في \u2068{{day}}\u2069. تجدون إثبات التسليم في مطالبتكم.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا بيانات التسليم الخاصة بمطالبتكم \u2066{{requestNo}}\u2069. التسليم إلى: \u2068{{places}}\u2069. وصلت الشحنة في \u2068{{day}}\u2069. تجدون إثبات التسليم في مطالبتكم.',
   'deliveryCorrected.button': 'فتح المطالبة',
 } satisfies Texts<typeof en, 'ar'>;

@@ -27,6 +27,6 @@ export default {
   'goodsDelivered.button': 'Otwórz zgłoszenie',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}): poprawiliśmy dane dostawy',
   'deliveryCorrected.body':
-    'Dzień dobry, {{name}}!\n\nPoprawiliśmy dane dostawy do zgłoszenia {{requestNo}}: {{places}}. Dzień dostawy: {{day}}. Potwierdzenie dostawy znajdą Państwo w zgłoszeniu.',
+    'Dzień dobry, {{name}}!\n\nPoprawiliśmy dane dostawy do zgłoszenia {{requestNo}}. Dostawa: {{places}}. Dzień dostawy: {{day}}. Potwierdzenie dostawy znajdą Państwo w zgłoszeniu.',
   'deliveryCorrected.button': 'Otwórz zgłoszenie',
 } satisfies Texts<typeof en, 'pl'>;

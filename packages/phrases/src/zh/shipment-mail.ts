@@ -26,6 +26,6 @@ export default {
   'goodsDelivered.button': '查看索赔',
   'deliveryCorrected.subject': '{{title}}（{{requestNo}}）：送达登记信息已更正',
   'deliveryCorrected.body':
-    '{{name}}，您好：\n\n我们更正了索赔 {{requestNo}} 的货物送达登记信息。送达地点：{{places}}。送达日期为 {{day}}。签收单可在索赔中查看。',
+    '{{name}}，您好：\n\n我们更正了索赔 {{requestNo}} 的货物送达登记信息。收货地点：{{places}}。送达日期为 {{day}}。签收单可在索赔中查看。',
   'deliveryCorrected.button': '查看索赔',
 } satisfies Texts<typeof en, 'zh'>;
