@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -12,7 +12,7 @@ import { testConfig } from './test-config.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Of PGlite: a dump of the prepared database. */
+    /** Of PGlite: the folder of the prepared database. */
     databaseImage: string;
     /** Of PostgreSQL: the prepared database that each test file's own one is copied from. */
     databaseTemplate: string;
@@ -20,34 +20,23 @@ declare module 'vitest' {
 }
 
 /** Migrates and starts once, so that every test file begins with tables, reference data and job queues in place. */
-async function prepare(
-  database: Database,
-  databaseUrl: string | undefined,
-  folder: string,
-  beforeClose: () => Promise<void>,
-): Promise<void> {
+async function prepare(database: Database, databaseUrl: string | undefined, folder: string): Promise<void> {
   await migrate(database);
   const app = await buildApp(testConfig({ databaseUrl, dataDir: folder }), database, systemClock);
   await app.start();
   await app.platform.jobs.stop();
-  await beforeClose();
   await app.stop();
 }
 
-/** The suite's database is made once and copied for each file: a dump of PGlite, or a template on PostgreSQL. */
+/** The suite's database is made once and copied for each file: a folder of PGlite's, or a template on PostgreSQL. */
 export default async function prepareDatabase(project: TestProject): Promise<() => Promise<void>> {
   const folder = mkdtempSync(join(tmpdir(), 'heliodesk-test-'));
   const adminUrl = process.env['HELIODESK_TEST_DATABASE'];
-  project.provide('databaseImage', join(folder, 'database.tar'));
+  const image = join(folder, 'database');
+  project.provide('databaseImage', image);
   project.provide('databaseTemplate', '');
   if (adminUrl === undefined) {
-    const database = await openPGlite(undefined);
-    await prepare(database, undefined, folder, async () => {
-      // Otherwise each copy of it would redo all that was written.
-      await database.execute('checkpoint');
-      const dump = await database.pglite?.dumpDataDir('none');
-      if (dump !== undefined) writeFileSync(join(folder, 'database.tar'), Buffer.from(await dump.arrayBuffer()));
-    });
+    await prepare(await openPGlite(image), undefined, folder);
     return async () => rmSync(folder, { recursive: true, force: true });
   }
   const name = `heliodesk_test_${randomBytes(4).toString('hex')}`;
@@ -59,7 +48,6 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
     openPostgres(url, () => undefined),
     url,
     folder,
-    async () => undefined,
   );
   project.provide('databaseTemplate', url);
   return async () => {

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, openAsBlob, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,6 +8,7 @@ import { buildApp, type App } from '#src/app.ts';
 import type { Config } from '#src/config.ts';
 import { openPGlite, openPostgres, type Database } from '#src/platform/db/database.ts';
 import { expectAuditInWords } from './audit-in-words.ts';
+import { copyIntoMemory } from './memory-copy.ts';
 import { TestClock } from './test-clock.ts';
 import { TestClient } from './test-client.ts';
 import { testConfig } from './test-config.ts';
@@ -38,8 +39,11 @@ async function createDatabase(template: string, copied: string): Promise<OpenedD
 /** A database of the test's own, copied from the prepared one; the embedded one in memory, or in a folder. */
 export async function openOwnDatabase(folder?: string): Promise<OpenedDatabase> {
   const template = inject('databaseTemplate');
-  if (template === '') return { database: await openPGlite(folder, await openAsBlob(inject('databaseImage'))), databaseUrl: undefined };
-  return createDatabase(template, new URL(template).pathname.slice(1));
+  if (template !== '') return createDatabase(template, new URL(template).pathname.slice(1));
+  const image = inject('databaseImage');
+  if (folder === undefined) return { database: await openPGlite(undefined, await copyIntoMemory(image)), databaseUrl: undefined };
+  cpSync(image, folder, { recursive: true });
+  return { database: await openPGlite(folder), databaseUrl: undefined };
 }
 
 /** A database without any table, for tests of the migrations. */

@@ -1,4 +1,4 @@
-import type { PGlite } from '@electric-sql/pglite';
+import type { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
 import { keepConnection, type Listener } from './kept-connection.ts';
@@ -136,13 +136,16 @@ const fromPool = (pool: Pool, names: StatementNames): ConnectionSource => ({
   close: () => pool.end(),
 });
 
-/** Opens the embedded database in a folder, or in memory without one. The folder is locked against a second process. */
-export async function openPGlite(folder: string | undefined, loadDataDir?: Blob): Promise<Database> {
+/**
+ * Opens the embedded database in a folder, which is locked against a second process; or in memory without one, where `fs` may hold
+ * what it begins with.
+ */
+export async function openPGlite(folder: string | undefined, fs?: MemoryFS): Promise<Database> {
   const [embedded, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
   const lock = folder === undefined ? undefined : lockFolder(folder);
   const client = await embedded.PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
-    ...(loadDataDir === undefined ? {} : { loadDataDir }),
+    ...(fs === undefined ? {} : { fs }),
     extensions: { pg_trgm },
     parsers: { [date]: (value: string) => value },
   });
