@@ -1,4 +1,4 @@
-import { liveStatuses, type Away, type ContactState, type LoggedCall, type RequestType, type Suggested } from '@heliodesk/contract/request';
+import { liveStatuses, type Away, type ContactState, type RequestType, type Suggested } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
@@ -6,14 +6,13 @@ import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
+import { actingIn, eventsOf } from './events-store.ts';
+import type { JsonMoment } from './json-moment.ts';
 import { contactStateOf } from './people-store.ts';
 import { typesOf, visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
 
 type Builder = ExpressionBuilder<DB, 'request'>;
-
-/** Timestamps within JSON come as text. */
-export type JsonMoment = string;
 
 /** The live process nodes, oldest first. */
 const nodesOf = (eb: Builder) =>
@@ -26,55 +25,6 @@ const nodesOf = (eb: Builder) =>
       .orderBy('node.created_at')
       .orderBy('node.id'),
   ).as('process_nodes');
-
-const mostEvents = 500;
-
-/** Someone an event names: staff by their name, a contact by its parts. */
-export interface NamedParty {
-  name: string | null;
-  first_name: string | null;
-  last_name: string | null;
-}
-
-/** Who had the request before an event that gave it to someone else, or who has it since; read for these events alone. */
-const changeSide = (side: 'before' | 'after') => {
-  const given = sql.ref(`event.${side}`);
-  return sql<NamedParty | null>`case
-    when event.action in ('assign', 'changeOwner', 'route', 'standIn', 'takeBack') then
-      (select json_build_object('name', named.name) from app_user named where named.id = (${given} ->> 'ownerId')::bigint)
-    when event.action in ('changeContact', 'bind') then
-      (select json_build_object('first_name', named.first_name, 'last_name', named.last_name) from contact named where named.id = (${given} ->> 'contactId')::bigint)
-    end`;
-};
-
-/** The other of two requests that an event linked, took apart or split. */
-const otherNo = sql<
-  string | null
->`case when event.action in ('linkDuplicate', 'gainDuplicate', 'unlinkDuplicate', 'split', 'beginSplit') then event.after ->> 'requestNo' end`;
-
-/** The rule that assigned the request, by its number at that time. */
-const ruleNumber = sql<number | null>`case when event.action = 'route' then (event.after ->> 'rule')::int end`;
-
-/** What happened, newest first. */
-const eventsOf = (eb: Builder) =>
-  jsonArrayFrom(
-    eb
-      .selectFrom('request_event as event')
-      .leftJoin('app_user as actor', 'actor.id', 'event.actor_id')
-      .leftJoin('contact as acting', 'acting.user_id', 'event.actor_id')
-      .leftJoin('guest as event_guest', 'event_guest.id', 'event.guest_id')
-      .leftJoin('contact as represented', 'represented.id', 'event.on_behalf_of')
-      .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason', 'event.macro'])
-      .select([changeSide('before').as('change_before'), changeSide('after').as('change_after')])
-      .select(sql<LoggedCall | null>`case when event.action = 'logCall' then event.after end`.as('call'))
-      .select([otherNo.as('other_no'), ruleNumber.as('rule')])
-      .select((inner) => inner.fn.coalesce('actor.name', 'event_guest.name').as('actor_name'))
-      .select(['acting.first_name as actor_first_name', 'acting.last_name as actor_last_name'])
-      .select([sql<JsonMoment>`event.at`.as('at'), 'represented.first_name', 'represented.last_name'])
-      .whereRef('event.request_id', '=', 'request.id')
-      .orderBy('event.id', 'desc')
-      .limit(sql.lit(mostEvents)),
-  ).as('events');
 
 /** Staff who submitted the request for its contact. */
 const filedBy = (eb: Builder) =>
@@ -156,7 +106,7 @@ const detailForStaff = (db: Db | Tx, ...[unread, suggestion, ofTeam, which]: For
 
 const selectDetailForStaff = builtOnce(detailForStaff);
 const selectDetailWithEvents = builtOnce((db, ...values: ForStaff) =>
-  detailForStaff(db, ...values).select((eb) => eventsOf(eb as Builder)),
+  detailForStaff(db, ...values).select((eb) => [eventsOf(eb as Builder), actingIn(eb as Builder)]),
 );
 
 type DetailRow = Awaited<ReturnType<typeof selectDetail>>[number] & Partial<Awaited<ReturnType<typeof selectDetailWithEvents>>[number]>;

@@ -1,45 +1,18 @@
 import type { Language } from '@heliodesk/contract/kit';
-import type { OnBehalf, ProcessNode, RequestDetail, RequestEvent } from '@heliodesk/contract/request';
+import type { OnBehalf, ProcessNode, RequestDetail } from '@heliodesk/contract/request';
 import type { z } from 'zod';
-import { nameIn, userIn } from '#src/platform/i18n/names.ts';
-import type { DetailRecord, JsonMoment, NamedParty } from './detail-store.ts';
+import { rowsIn } from '#src/platform/db/json-columns.ts';
+import { nameIn } from '#src/platform/i18n/names.ts';
+import type { DetailRecord } from './detail-store.ts';
+import { eventViews } from './events-view.ts';
+import { isoOfJson } from './json-moment.ts';
 import { isBound } from './store.ts';
 import { toRequestRow, type ForReader } from './view.ts';
 
-type EventRow = NonNullable<DetailRecord['events']>[number];
-
-const iso = (moment: JsonMoment): string => new Date(moment).toISOString();
-
 const nodeView = ({ code, created_at, eta_etds }: DetailRecord['process_nodes'][number]): ProcessNode => ({
   processCode: code,
-  createTime: iso(created_at),
+  createTime: isoOfJson(created_at),
   etaEtds: eta_etds as ProcessNode['etaEtds'],
-});
-
-const partyName = (party: NamedParty | null, language: Language): string | null =>
-  party === null
-    ? null
-    : userIn(language, party.name ?? null, { first_name: party.first_name ?? null, last_name: party.last_name ?? null });
-
-function changeView({ change_before, change_after }: EventRow, language: Language): Pick<RequestEvent, 'change'> {
-  if (change_before === null && change_after === null) return {};
-  return { change: { before: partyName(change_before, language), after: partyName(change_after, language) } };
-}
-
-const eventView = (row: EventRow, language: Language): RequestEvent => ({
-  eventId: row.id,
-  time: iso(row.at),
-  actor: userIn(language, row.actor_name, { first_name: row.actor_first_name, last_name: row.actor_last_name }),
-  onBehalfOf: row.first_name === null || row.last_name === null ? null : nameIn(language, row),
-  action: row.action,
-  from: row.from_status,
-  to: row.to_status,
-  reason: row.reason,
-  ...changeView(row, language),
-  ...(row.call === null ? {} : { call: row.call }),
-  ...(row.other_no === null ? {} : { otherNo: row.other_no }),
-  ...(row.macro === '' ? {} : { macro: row.macro }),
-  ...(row.rule === null ? {} : { rule: row.rule }),
 });
 
 /** Who the request is from, for staff; `null` while it belongs to no company. */
@@ -78,7 +51,7 @@ export const toDetail = (
   ...toRequestRow({ ...row, finance_due: null }, language, forReader),
   onBehalf: onBehalfView(row, language),
   processNodes: row.process_nodes.map(nodeView),
-  events: row.events?.map((event) => eventView(event, language)) ?? null,
+  events: row.events === undefined ? null : eventViews(rowsIn(row.events), row.acting_in_events ?? [], language),
   customer: forReader.isStaff ? customerView(row, language) : null,
   guest: forReader.isStaff ? guestView(row) : null,
   links,
