@@ -78,7 +78,8 @@ interface FormReader {
 
 /**
  * A rule for an antd `Form.Item` whose name is `path` in the contract's schema of the whole form. Rules between fields count too.
- * `label` replaces the field's own label in messages. `Field` takes the length of its input from `maxLength`.
+ * `label` replaces the field's own label in messages; `Field` names it as it shows it, by `labelled`. It takes the length of its input from
+ * `maxLength`.
  */
 export function schemaRule(schema: z.ZodType, path: string, label?: string) {
   const required = isRequired(schema, path);
@@ -91,5 +92,6 @@ export function schemaRule(schema: z.ZodType, path: string, label?: string) {
       if (violation) throw new Error(messageOfViolation(violation, label));
     },
   });
-  return Object.assign(rule, { maxLength: maxLengthOf(schema, path) });
+  const labelled = (shown: string): typeof rule => (label === undefined ? schemaRule(schema, path, shown) : rule);
+  return Object.assign(rule, { maxLength: maxLengthOf(schema, path), labelled });
 }

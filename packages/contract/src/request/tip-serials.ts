@@ -38,7 +38,7 @@ interface Chosen {
 /** Either entries of the claim's own list, or lists of its deliveries. */
 export const choosesSerials = ({ all, decided, verdicts, serials, addressIds }: Chosen): boolean =>
   (all || decided || verdicts.length > 0 || serials.length > 0) !== addressIds.length > 0;
-export const serialsMissing = { path: ['verdicts'], params: { rule: 'required' } };
+export const serialsMissing = { path: ['verdicts'], params: { rule: 'nothingAsked' } };
 
 /** What a dialog asks for. */
 export const SerialsAsked = z.object(serialsAsked).refine(choosesSerials, serialsMissing);

@@ -69,6 +69,7 @@ export default {
   beforeAddresses: '{{field}}: darf nicht vor dem Absenden der Lieferadressen liegen.',
   duplicate: '{{field}}: doppelt eingetragen.',
   nothingChosen: 'Wählen Sie mindestens einen Vorgang aus.',
+  nothingAsked: 'Wählen Sie aus, worum es geht.',
   tooManyChosen: 'Wählen Sie höchstens {{max}} Vorgänge auf einmal aus.',
   wrongStandIn: 'Wählen Sie jemanden, der dieselben Arten von Vorgängen bearbeiten kann.',
   standInAway: 'Diese Person ist vom {{from}} bis {{until}} abwesend. Wählen Sie jemand anderen.',

@@ -68,6 +68,7 @@ export default {
   beforeAddresses: '{{field}} can’t be before the delivery addresses were submitted.',
   duplicate: '{{field}}: this is listed twice.',
   nothingChosen: 'Select at least one request.',
+  nothingAsked: 'Choose what you’re asking about.',
   tooManyChosen: 'Select at most {{max}} requests at a time.',
   wrongStandIn: 'Choose a colleague who can handle the same types of requests.',
   standInAway: 'This colleague is away from {{from}} to {{until}}. Choose someone else.',

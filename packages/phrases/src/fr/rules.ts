@@ -70,6 +70,7 @@ export default {
   beforeAddresses: '{{field}} : la date ne peut pas précéder l’envoi des adresses de livraison.',
   duplicate: '{{field}} : indiqué deux fois.',
   nothingChosen: 'Sélectionnez au moins une demande.',
+  nothingAsked: 'Choisissez sur quoi porte votre question.',
   tooManyChosen: 'Sélectionnez au maximum {{max}} demandes à la fois.',
   wrongStandIn: 'Choisissez un collègue qui peut traiter les mêmes types de demandes.',
   standInAway: 'Cette personne est absente du {{from}} au {{until}}. Choisissez quelqu’un d’autre.',

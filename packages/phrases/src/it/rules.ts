@@ -69,6 +69,7 @@ export default {
   beforeAddresses: '{{field}}: la data non può precedere l’invio degli indirizzi di consegna.',
   duplicate: '{{field}}: valore ripetuto.',
   nothingChosen: 'Selezionare almeno una richiesta.',
+  nothingAsked: 'Scegliere a che cosa si riferisce la domanda.',
   tooManyChosen: 'Selezionare al massimo {{max}} richieste alla volta.',
   wrongStandIn: 'Scegliere un collega che possa gestire gli stessi tipi di richieste.',
   standInAway: 'Questo collega è assente dal {{from}} al {{until}}. Scegliere un’altra persona.',

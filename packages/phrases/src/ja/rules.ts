@@ -68,6 +68,7 @@ export default {
   beforeAddresses: '{{field}}には、お届け先が送信された日より前の日付は入力できません。',
   duplicate: '{{field}}が重複しています。',
   nothingChosen: '依頼を1件以上選択してください。',
+  nothingAsked: '確認したい内容を選択してください。',
   tooManyChosen: '一度に選択できる依頼は{{max}}件までです。',
   wrongStandIn: '同じ種別の依頼を担当できる同僚を選んでください。',
   standInAway: 'この同僚は{{from}}から{{until}}まで不在です。別の人を選んでください。',

@@ -68,6 +68,7 @@ export default {
   beforeAddresses: '{{field}}: data nie może być wcześniejsza niż przesłanie adresów dostawy.',
   duplicate: '{{field}}: wpisano dwa razy.',
   nothingChosen: 'Wybierz co najmniej jedno zgłoszenie.',
+  nothingAsked: 'Proszę wybrać, czego dotyczy pytanie.',
   tooManyChosen: 'Jednorazowo można wybrać najwyżej {{max}} zgłoszeń.',
   wrongStandIn: 'Wybierz osobę, która może prowadzić zgłoszenia tych samych rodzajów.',
   standInAway: 'Ta osoba jest nieobecna od {{from}} do {{until}}. Wybierz kogoś innego.',

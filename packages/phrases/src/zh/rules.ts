@@ -68,6 +68,7 @@ export default {
   beforeAddresses: '{{field}}不能早于收货地址提交的日期。',
   duplicate: '{{field}}重复。',
   nothingChosen: '请至少选择一条请求。',
+  nothingAsked: '请选择要询问的内容。',
   tooManyChosen: '一次最多可选择 {{max}} 条请求。',
   wrongStandIn: '请选择能处理相同类型请求的同事。',
   standInAway: '该同事 {{from}} 至 {{until}} 外出。请选择其他人。',

@@ -65,7 +65,7 @@ describe('asking about serial numbers', () => {
   it('names what is wrong: nothing chosen, no reason, numbers that aren’t there, another kind, another state', async () => {
     const claim = await pickedUpClaim(app, ['WRONGASK00001']);
     const refused = async (asked: object) => (await claim.ask(asked)).errors?.map(({ path, rule }) => `${path} ${rule}`);
-    expect(await refused({})).toEqual(['verdicts required']);
+    expect(await refused({})).toEqual(['verdicts nothingAsked']);
     expect(await refused({ all: true, content: ' ' })).toEqual(['content required']);
     expect(await refused({ serials: ['ELSEWHERE0001'] })).toEqual(['serials serialNotListed']);
     expect(await refused({ verdicts: ['ok'] })).toEqual(['verdicts noSuchSerials']);

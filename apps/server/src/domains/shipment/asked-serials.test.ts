@@ -236,7 +236,7 @@ describe('asking for old and new serial numbers', () => {
     const invalid = { code: 510, errors: [{ path: 'addressIds.0', rule: 'invalid' }] };
     expect(await ask({ addressIds: other.addressIds })).toMatchObject(invalid);
     expect(await ask({ addressIds: [] })).toMatchObject({ code: 510 });
-    expect(await ask({ all: true })).toMatchObject({ code: 510, errors: [{ path: 'verdicts', rule: 'required' }] });
+    expect(await ask({ all: true })).toMatchObject({ code: 510, errors: [{ path: 'verdicts', rule: 'nothingAsked' }] });
     expect(await ask({ addressIds: [], all: true })).toMatchObject({ key: 'action.notAllowed' });
     expect(await ask({ version: 0 })).toMatchObject({ key: 'stale' });
     expect((await ask({}, people.customer)).code).toBe(403);

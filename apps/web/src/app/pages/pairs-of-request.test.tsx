@@ -70,7 +70,7 @@ test('staff choose deliveries, of which those that lack numbers are chosen alrea
   await user.click(dialog.getByRole('checkbox', { name: /Warehouse Jaén/ }));
   await user.type(dialog.getByRole('textbox', { name: /What should the customer do/ }), 'As on the pallets.');
   await user.click(dialog.getByRole('button', { name: 'Ask for old and new numbers' }));
-  expect((await dialog.findAllByText('Delivery addresses is required.'))[0]).toBeVisible();
+  expect((await dialog.findAllByText('Choose what you’re asking about.'))[0]).toBeVisible();
   await user.click(dialog.getByRole('checkbox', { name: /Warehouse Jaén/ }));
   await user.click(dialog.getByRole('button', { name: 'Ask for old and new numbers' }));
   await waitFor(() =>

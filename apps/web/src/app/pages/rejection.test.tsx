@@ -145,7 +145,7 @@ describe('an ended claim, as its customer sees it', () => {
     expect(screen.getByText('You can appeal until')).toBeVisible();
     const card = within(screen.getByRole('region', { name: 'Your appeal' }));
     await user.click(card.getByRole('button', { name: 'Send appeal' }));
-    expect(await card.findAllByText(/is required/)).not.toHaveLength(0);
+    expect(await card.findAllByText('Tell us in a sentence or two.')).not.toHaveLength(0);
     await user.type(card.getByRole('textbox', { name: /What did we miss/ }), 'The delivery note is from 2025.');
     await user.click(card.getByRole('button', { name: 'Send appeal' }));
     await waitFor(() =>
@@ -168,7 +168,7 @@ describe('an ended claim, as its customer sees it', () => {
     });
     const card = within(await screen.findByRole('region', { name: 'Something left to settle?' }));
     await user.click(card.getByRole('button', { name: 'Reopen claim' }));
-    expect(await card.findAllByText(/is required/)).not.toHaveLength(0);
+    expect(await card.findAllByText('Tell us in a sentence or two.')).not.toHaveLength(0);
     await user.type(card.getByRole('textbox', { name: /What should we look at again/ }), 'One module is still dark.');
     await user.click(card.getByRole('button', { name: 'Reopen claim' }));
     await waitFor(() => expect(bodiesTo(calls, reopenClaim)).toMatchObject([{ requestId: 7, reason: 'One module is still dark.' }]));

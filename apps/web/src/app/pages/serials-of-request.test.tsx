@@ -87,7 +87,7 @@ test('staff choose which serial numbers are in question and say why', async () =
   await user.click(within(dialog).getByRole('radio', { name: 'Serial numbers' }));
   await user.type(await within(dialog).findByRole('textbox', { name: /What should the customer do/ }), 'Please check them.');
   await user.click(within(dialog).getByRole('button', { name: 'Ask about serial numbers' }));
-  await waitFor(() => expect(within(dialog).getByText('Verdicts is required.')).toBeVisible());
+  await waitFor(() => expect(within(dialog).getByText('Choose what you’re asking about.')).toBeVisible());
   await user.click(within(dialog).getByRole('checkbox', { name: '5 Replaced or compensated before' }));
   await user.type(within(dialog).getByRole('textbox', { name: /Single serial numbers/ }), 'HD7226W14A018842, HD7226W14A018843');
   await user.click(within(dialog).getByRole('button', { name: 'Ask about serial numbers' }));

@@ -1,6 +1,6 @@
 import { optionalText, text } from '@heliodesk/contract/kit';
-import { render, screen } from '@testing-library/react';
-import { Form, Input } from 'antd';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Form, Input, Select } from 'antd';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { schemaRule } from '#src/platform/schema-rules.ts';
@@ -28,4 +28,25 @@ test('a text takes no more characters than the rule of its field allows', () => 
   );
   const limits = ['City', 'Note', 'Count', 'Free'].map((name) => screen.getByLabelText(name).getAttribute('maxlength'));
   expect(limits).toEqual(['100', '500', null, '100']);
+});
+
+const Named = z.object({ note: text(20), city: text(20), reason: text(20) });
+
+test('messages name the field as it is shown, unless that is a question', async () => {
+  render(
+    <Form>
+      <Field name="note" label="Where it stands" rules={[schemaRule(Named, 'note')]}>
+        <Input />
+      </Field>
+      <Field name="city" label="Which one?" rules={[schemaRule(Named, 'city')]}>
+        <Select options={[]} />
+      </Field>
+      <Field name="reason" label="Why?" rules={[schemaRule(Named, 'reason')]}>
+        <Input.TextArea />
+      </Field>
+    </Form>,
+  );
+  for (const name of ['Where it stands', 'Which one?', 'Why?']) fireEvent.blur(screen.getByLabelText(name));
+  for (const message of ['Where it stands is required.', 'City is required.', 'Tell us in a sentence or two.'])
+    expect(await screen.findByText(message)).toBeInTheDocument();
 });

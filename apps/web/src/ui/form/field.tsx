@@ -3,6 +3,7 @@ import { Form, Input } from 'antd';
 import type { FormItemProps } from 'antd';
 import { cloneElement, isValidElement, useContext, useEffect } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { isQuestion } from '#src/platform/field-labels.ts';
 import { FieldLabelsContext } from './field-labels.ts';
 import { pathText } from './name-path.ts';
 import type { NamePath } from './name-path.ts';
@@ -30,6 +31,17 @@ function withLimit(children: ReactNode, limit: number | undefined): ReactNode {
   return limit !== undefined && isTextInput(children) ? cloneElement(children, { maxLength: limit }) : children;
 }
 
+type Rules = NonNullable<FormItemProps['rules']>;
+type Labelled = Rules[number] & { labelled: (label: string) => Rules[number] };
+
+const isLabelled = (rule: Rules[number]): rule is Labelled => 'labelled' in rule;
+
+/** Rules of the contract's schema name the field as it is shown. A question is no name, and only a text is what answers it. */
+function withLabel(rules: Rules, label: string, children: ReactNode): Rules {
+  if (isQuestion(label) && !isTextInput(children)) return rules;
+  return rules.map((rule) => (isLabelled(rule) ? rule.labelled(label) : rule));
+}
+
 /** One field: label above with its required mark, hint and error below; the length of a text comes from the contract's rule. */
 export function Field({ name, label, hint, children, ...item }: FieldProps) {
   const labels = useContext(FieldLabelsContext);
@@ -45,6 +57,7 @@ export function Field({ name, label, hint, children, ...item }: FieldProps) {
       label={label}
       validateTrigger={item.validateTrigger ?? 'onBlur'}
       {...(hint === undefined ? {} : { extra: hint })}
+      {...(item.rules && { rules: withLabel(item.rules, label, children as ReactNode) })}
     >
       {typeof children === 'function' ? children : withLimit(children, limitIn(item.rules))}
     </Form.Item>

@@ -131,7 +131,7 @@ describe('my requests', () => {
     const dialog = await screen.findByRole('dialog');
     expect(dialog).toHaveTextContent(`Withdraw ${second.requestNo}?`);
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));
-    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Reason is required/));
+    await waitFor(() => expect(within(dialog).getByRole('textbox')).toHaveAccessibleDescription(/Tell us in a sentence/));
     expect(callsTo(calls, withdrawRequest)).toEqual([]);
     await user.type(within(dialog).getByRole('textbox'), 'The installer replaced them');
     await user.click(within(dialog).getByRole('button', { name: 'Withdraw request' }));

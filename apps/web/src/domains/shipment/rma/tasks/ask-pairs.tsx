@@ -23,7 +23,7 @@ export function AskPairs({ request: { requestId } }: { request: ActionTarget }) 
   // A group of boxes can't be marked as required.
   const rule = {
     validator: async (_rule: unknown, chosen: readonly number[] = []) => {
-      if (chosen.length === 0) throw new Error(messageOfViolation({ path: 'addressIds', rule: 'required', params: {} }));
+      if (chosen.length === 0) throw new Error(messageOfViolation({ path: 'addressIds', rule: 'nothingAsked', params: {} }));
     },
   };
   const isFull = ({ fitCount, fixCount, batchQty }: (typeof lists)[number]) => fitCount === batchQty && fixCount === 0;
