@@ -42,9 +42,13 @@ export async function markReadTo(context: WriteContext<Caller>, { requestId, msg
   const { platform, tx, actor } = context;
   const side = sideOf(actor);
   const who = participantOf(actor);
-  const [mayRead, readTo] = await Promise.all([canReadRequest(tx, actor, requestId), findReadable(tx, requestId, msgId, side)]);
+  // Together; a mark that they may not set is taken back with the transaction.
+  const [mayRead, readTo] = await Promise.all([
+    canReadRequest(tx, actor, requestId),
+    updateRead(tx, { requestId, who, side, upTo: msgId }),
+  ]);
   if (!mayRead) throw fail('notFound');
-  if (readTo === 0 || !(await updateRead(tx, { requestId, who, side, readTo }))) return;
+  if (readTo === undefined) return;
   await messageNoticePort.of(platform).conversationRead(context, requestId, readTo);
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');
   const signal: ReadSignal = { kind: 'read', topic: topicOf('request', requestId), reader: participantKey(who), side, readTo, publicTo };

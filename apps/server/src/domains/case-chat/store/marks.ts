@@ -18,23 +18,42 @@ export async function findReadable(db: Db | Tx, requestId: number, upTo: number,
   return row?.id ?? 0;
 }
 
-/** Moves a person's read mark forward; `false` if they had read as far before. */
+/**
+ * Moves a person's read mark forward, to the newest message up to `upTo` that their side may read; answers it, and nothing if they had read
+ * as far before.
+ */
 export async function updateRead(
   tx: Tx,
-  { requestId, who, side, readTo }: { requestId: number; who: Participant; side: Side; readTo: number },
-): Promise<boolean> {
+  { requestId, who, side, upTo }: { requestId: number; who: Participant; side: Side; upTo: number },
+): Promise<number | undefined> {
   const row = await tx
     .insertInto('message_mark')
-    .values({ request_id: requestId, user_id: who.userId, guest_id: who.guestId, side, read_to: readTo })
+    .columns(['request_id', 'user_id', 'guest_id', 'side', 'read_to'])
+    .expression((eb) =>
+      eb
+        .selectFrom('message')
+        .select([
+          'request_id',
+          sql<number | null>`${who.userId}::bigint`.as('user_id'),
+          sql<number | null>`${who.guestId}::bigint`.as('guest_id'),
+          sql<Side>`${side}::text`.as('side'),
+          'id as read_to',
+        ])
+        .where('request_id', '=', requestId)
+        .where('id', '<=', upTo)
+        .where('internal', 'in', readableBy(side))
+        .orderBy('id', 'desc')
+        .limit(sql.lit(1)),
+    )
     .onConflict((conflict) =>
       conflict
         .columns(['request_id', who.guestId === null ? 'user_id' : 'guest_id'])
-        .doUpdateSet({ read_to: readTo })
-        .where('message_mark.read_to', '<', readTo),
+        .doUpdateSet((eb) => ({ read_to: eb.ref('excluded.read_to') }))
+        .whereRef('message_mark.read_to', '<', 'excluded.read_to'),
     )
     .returning('read_to')
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.read_to;
 }
 
 /** The message up to which a user needs no digest: read, or already mailed. Locks the mark. */
