@@ -62,7 +62,7 @@ export default {
     leftOut: 'متوفر بالفعل: \u2068{{photos}}\u2069',
     fields: 'البيانات: \u2068{{fields}}\u2069',
     serials: 'الأرقام التسلسلية: \u2066{{number}}\u2069 (\u2068{{verdicts}}\u2069)',
-    due: 'الرد قبل \u2068{{day}}\u2069',
+    due: 'الموعد الأقصى للرد: \u2068{{day}}\u2069',
     places: 'أماكن التسليم: \u2068{{places}}\u2069',
     dates: 'الشحن (ETD): \u2068{{etd}}\u2069، الوصول (ETA): \u2068{{eta}}\u2069',
     later: 'سبب التأخير: \u2068{{reason}}\u2069',

@@ -2,8 +2,8 @@ import type en from '../en/shipment.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
+  etd: 'موعد الشحن المتوقع (ETD): <day>{{day}}</day>',
+  eta: 'موعد الوصول المتوقع (ETA): <day>{{day}}</day>',
   addresses: 'عناوين التسليم',
   given: 'لها عنوان: \u2068{{given}}\u2069 من \u2066{{total}}\u2069',
   without: 'بلا عنوان: \u2066{{number}}\u2069',

@@ -2,8 +2,8 @@ import type en from '../en/shipment.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
+  etd: 'Planowana wysyłka (ETD): <day>{{day}}</day>',
+  eta: 'Planowana dostawa (ETA): <day>{{day}}</day>',
   addresses: 'Adresy dostawy',
   given: 'Z adresem: {{given}} z {{total}}',
   without: 'Bez adresu: {{number}}',

@@ -53,7 +53,7 @@ export default {
     number: '请求编号为',
     contactBy: '客服将在此时间前与您联系',
     list: '我的请求',
-    heading: '我们会在{{day}}前与您联系',
+    heading: '我们最晚会在{{day}}与您联系',
     print: '打印或另存为 PDF',
     sent: '您提交的内容',
   },
