@@ -1,9 +1,9 @@
 import { liveStatuses, type Away, type ContactState, type RequestType, type Suggested } from '@heliodesk/contract/request';
-import { sql, type ExpressionBuilder, type RawBuilder } from 'kysely';
+import { sql, type ExpressionBuilder } from 'kysely';
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
-import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlCondition, SqlJson, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
 import { actingIn, eventsOf } from './events-store.ts';
@@ -88,7 +88,7 @@ const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
   ]),
 );
 
-type Suggestion = RawBuilder<Suggested | null>;
+type Suggestion = SqlJson<Suggested>;
 
 /** Nothing is suggested of a request that someone has, or that has ended. */
 const suggestedOf = (suggestion: Suggestion): Suggestion =>

@@ -69,7 +69,7 @@ export const eventsOf = (eb: Builder) =>
     'rule',
   ]).as('events');
 
-/** Who acted in the events, and for whom: few people, so that each is looked up once and not for each event. */
+/** Who acted in the events, and who they acted for: few people, so that each is looked up once and not for each event. */
 const acting = (eb: Builder) =>
   eb
     .selectFrom((inner) =>

@@ -1,8 +1,7 @@
 import type { FinanceView, Reply, Suggested, TipName, TipType } from '@heliodesk/contract/request';
-import type { RawBuilder } from 'kysely';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import type { Context, WriteContext } from '#src/platform/context.ts';
-import type { Db, SqlIds, SqlMoment, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import type { Db, SqlIds, SqlJson, SqlMoment, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { port } from '#src/platform/port.ts';
 import type { RequestRecord } from './store.ts';
@@ -57,7 +56,7 @@ export interface RoutingPort {
   /** Who should get some requests that no one has; a request without a suggestion is left out. */
   findSuggestions: (db: Db | Tx, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Suggested>>;
   /** The same as a column of a query; `requestId` is the column that holds the request. */
-  suggestionOf: (requestId: string) => RawBuilder<Suggested | null>;
+  suggestionOf: (requestId: string) => SqlJson<Suggested>;
   /** A request waits for an owner since this transaction: it is looked at after the commit. */
   routeSoon: (platform: Platform, tx: Tx, requestId: number) => Promise<void>;
 }

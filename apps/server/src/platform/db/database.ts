@@ -26,6 +26,8 @@ export type SqlIds = RawBuilder<number>;
 export type SqlMoment = RawBuilder<Date | null>;
 /** … and one that yields a text, … */
 export type SqlText = RawBuilder<string | null>;
+/** … or JSON of that form, … */
+export type SqlJson<Value> = RawBuilder<Value | null>;
 /** … or rows in brackets, to be joined. */
 export type SqlRow<Row> = RawBuilder<Row>;
 /** A whole statement, to be part of another. */

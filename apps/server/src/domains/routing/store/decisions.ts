@@ -1,6 +1,6 @@
 import { liveStatuses, type Suggested } from '@heliodesk/contract/request';
-import { sql, type RawBuilder } from 'kysely';
-import type { Db, Tx } from '#src/platform/db/database.ts';
+import { sql } from 'kysely';
+import type { Db, SqlJson, Tx } from '#src/platform/db/database.ts';
 
 const live = sql.join(liveStatuses.map((status) => sql.lit(status)));
 
@@ -72,7 +72,7 @@ export async function insertAssigned(tx: Tx, { requestId, ruleId, userId }: Sugg
 }
 
 /** Who a request is suggested to, as a column of a query; `requestId` is the column that holds the request. */
-export const suggestionOf = (requestId: string): RawBuilder<Suggested | null> => sql<Suggested | null>`(
+export const suggestionOf = (requestId: string): SqlJson<Suggested> => sql<Suggested | null>`(
   select json_build_object('userId', decision.user_id, 'name', person.name, 'rule', rule.position)
   from routing_decision as decision
     join routing_rule as rule on rule.id = decision.rule_id
