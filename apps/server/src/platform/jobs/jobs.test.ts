@@ -12,11 +12,13 @@ afterAll(() => opened.database.close());
 
 type Nothing = Record<string, never>;
 
+const fail = (error: unknown): never => {
+  throw error;
+};
+const waiting = 20;
+
 /** Starts and stops an instance of a version that has this queue, on this schedule. */
 async function runVersion(spec: Queue<Nothing>, cron: string): Promise<void> {
-  const fail = (error: unknown): never => {
-    throw error;
-  };
   const jobs = createJobs(opened.database, opened.databaseUrl, { error: fail } as never, fail);
   jobs.define(spec, async () => undefined);
   jobs.schedule(spec, cron);
@@ -34,9 +36,6 @@ async function kept(name: string): Promise<Record<string, unknown> | undefined> 
 
 /** Sends one job, runs it, and answers what the database keeps of it once it has ended. */
 async function endedJobs(spec: Queue<{ key: string }>): Promise<string[]> {
-  const fail = (error: unknown): never => {
-    throw error;
-  };
   const jobs = createJobs(opened.database, opened.databaseUrl, { error: fail } as never, fail);
   const run = Promise.withResolvers<string>();
   jobs.define(spec, async ({ key }) => run.resolve(key));
@@ -59,6 +58,29 @@ describe('a job that is done', () => {
 
   it('is gone together with its data where that should not stay around', async () => {
     expect(await endedJobs(queue({ ...spec, name: 'forgotten-when-done', isForgotten: true }))).toEqual([]);
+  });
+});
+
+describe('jobs that wait', () => {
+  it('are done one right after the other', async () => {
+    const spec = queue<{ count: number }>({ name: 'many-waiting', retries: 1, expireInSeconds: 60, concurrency: 1 });
+    const jobs = createJobs(opened.database, opened.databaseUrl, { error: fail } as never, fail);
+    const all = Promise.withResolvers<void>();
+    const ended: number[] = [];
+    jobs.define(spec, async ({ count }) => {
+      ended.push(performance.now());
+      if (count === waiting) all.resolve();
+    });
+    await jobs.start();
+    // In one transaction, whose notifications the database makes one of.
+    await transaction(opened.database.db, async (tx) => {
+      for (let count = 1; count <= waiting; count += 1) await jobs.enqueue(tx, spec, { count });
+    });
+    await jobs.work();
+    await all.promise;
+    await jobs.stop();
+    // Looked for one by one, they would take as long in seconds as there are.
+    expect((ended.at(-1) ?? 0) - (ended[0] ?? 0)).toBeLessThan(waiting * 500);
   });
 });
 

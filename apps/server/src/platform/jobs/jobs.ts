@@ -36,13 +36,18 @@ export interface Jobs {
   enqueue: <Data extends object>(tx: Tx, queue: Queue<Data>, data: Data, options?: EnqueueOptions) => Promise<void>;
   /** Makes the queues, so that jobs can be sent. */
   start: () => Promise<void>;
-  /** Takes jobs. Each queue looks for some right away, which takes the embedded database a while. */
+  /** Begins to take jobs. Each queue looks for some right away, which keeps the embedded database busy for a while. */
   work: () => Promise<void>;
   /** Lets running jobs finish. */
   stop: () => Promise<void>;
 }
 
 type Handler = (data: object, signal: AbortSignal) => Promise<void>;
+
+interface Defined {
+  queue: Queue<object>;
+  handler: Handler;
+}
 
 /** Jobs that failed for good and should not stay around are removed some minutes later, if the queue looks for them as often. Seconds. */
 const failedKept = 60;
@@ -90,8 +95,11 @@ async function keepQueue(boss: PgBoss, spec: Queue<object>, kept: QueueResult | 
     notify: true,
     ...(isForgotten ? { deleteAfterSeconds: failedKept } : {}),
   };
+  if (kept !== undefined && isAsSpecified(kept, options)) return;
   if (kept === undefined) await boss.createQueue(name, { ...options, ...(isOnePerKey ? { policy: 'short' as const } : {}) });
-  else if (!isAsSpecified(kept, options)) await boss.updateQueue(name, options);
+  else await boss.updateQueue(name, options);
+  // Makes the library remember it: reading about it when a job is sent, in a transaction of the embedded database, would wait for that.
+  await boss.findJobs(name, { key: '' });
 }
 
 /** `onFailure` hears of every failure of a job, and of the queues themselves. */
@@ -101,30 +109,24 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
     onFailure(error);
     log.error({ err: error }, 'job queue');
   });
-  const defined = new Map<string, { queue: Queue<object>; handler: Handler }>();
+  const defined = new Map<string, Defined>();
   const schedules: { name: string; cron: string }[] = [];
 
-  const work = async ({
-    queue: { name, concurrency, isForgotten },
-    handler,
-  }: {
-    queue: Queue<object>;
-    handler: Handler;
-  }): Promise<void> => {
-    const options = {
-      batchSize: 1,
-      localConcurrency: concurrency,
-      notifyPollingIntervalSeconds: dueWithin,
-      pollingIntervalSeconds: 1,
-      burstWhenBatchFull: true,
-    };
-    await boss.work<object>(name, options, async ([job]) => {
+  /** One worker of a queue. After a job it looks for the next one, which the library leaves to the next notification or look. */
+  const startWorker = async ({ queue: { name, isForgotten }, handler }: Defined): Promise<void> => {
+    const options = { notifyPollingIntervalSeconds: dueWithin, pollingIntervalSeconds: 1 };
+    let id = '';
+    id = await boss.work<object>(name, options, async ([job]) => {
       if (job === undefined) return;
-      await handler(job.data, job.signal).catch((error: unknown) => {
+      try {
+        await handler(job.data, job.signal);
+        if (isForgotten) await boss.deleteJob(name, job.id);
+      } catch (error) {
         onFailure(error);
         throw error;
-      });
-      if (isForgotten) await boss.deleteJob(name, job.id);
+      } finally {
+        boss.notifyWorker(id);
+      }
     });
   };
 
@@ -151,7 +153,7 @@ export function createJobs(database: Database, databaseUrl: string | undefined, 
       await keepUp();
     },
     work: async () => {
-      for (const entry of defined.values()) await work(entry);
+      for (const entry of defined.values()) for (let worker = 0; worker < entry.queue.concurrency; worker += 1) await startWorker(entry);
     },
     stop: () => boss.stop({ graceful: true, timeout: 20_000 }),
   };
