@@ -51,6 +51,7 @@ const renamedTexts = [
   { former: 'staff:action.disable', current: 'common:disable' },
   { former: 'onBehalf:column.taxNo', current: 'fields:taxNo' },
   { former: 'serialNumber:paste.recognised_other', current: 'serialNumber:paste.recognized_other' },
+  { former: 'request:guard.noOpenTip', current: 'guards:noOpenTip' },
 ] as const;
 
 /** The list that comes in another order now: the desk has what is over at its end. */

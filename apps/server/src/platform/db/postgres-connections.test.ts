@@ -152,6 +152,18 @@ describe.runIf(inject('databaseTemplate') !== '')('connections', () => {
     await expect(transaction(quickDb, (tx) => insert('never').execute(tx))).rejects.toThrow('connection of its own');
   });
 
+  it('shared ones take turns, and what is asked together goes to the same one', async () => {
+    const backend = async (): Promise<number | undefined> =>
+      (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(app.platform.database.quickDb)).rows[0]?.pid;
+    const seen = new Set<number | undefined>();
+    for (let count = 0; count < 20; count += 1) {
+      const [one, other] = await Promise.all([backend(), backend()]);
+      expect(other).toBe(one);
+      seen.add(one);
+    }
+    expect(seen.size).toBe(2);
+  });
+
   it('statements go by name once they come again and again', async () => {
     const named = await app.platform.db.connection().execute(async (db) => {
       for (let count = 0; count < 4; count += 1) await sql`select ${count}::int as often`.execute(db);

@@ -14,6 +14,7 @@ interface RequestState {
   waiting_on: WaitingOn;
   nodes: number[];
   open_tips: number;
+  open_tip_types: TipType[];
   version: number;
   discarded_at: string | null;
   decision_due: string | null;

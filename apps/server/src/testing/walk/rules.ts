@@ -65,6 +65,8 @@ function* states(state: CaseState): Generator<string> {
 function* tips({ request, tips: all, messages }: CaseState): Generator<string> {
   const open = all.filter((tip) => tip.state === 'open');
   if (open.length !== request.open_tips) yield `it counts ${request.open_tips} open tips, there are ${open.length}`;
+  const types = open.map(({ type }) => type).toSorted();
+  if (String(types) !== String(request.open_tip_types.toSorted())) yield `it names open tips ${request.open_tip_types}, there are ${types}`;
   // Solutions are all offered together, and several exchanges may need their addresses.
   const single = open.filter(({ type }) => type !== tipTypes.solution && type !== tipTypes.addresses && type !== tipTypes.creditNote);
   if (new Set(single.map(({ type }) => type)).size < single.length) yield 'two tips of one type are open';

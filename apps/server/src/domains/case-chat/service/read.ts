@@ -42,12 +42,9 @@ export async function markReadTo(context: WriteContext<Caller>, { requestId, msg
   const { platform, tx, actor } = context;
   const side = sideOf(actor);
   const who = participantOf(actor);
-  // Together; a mark that they may not set is taken back with the transaction.
-  const [mayRead, readTo] = await Promise.all([
-    canReadRequest(tx, actor, requestId),
-    updateRead(tx, { requestId, who, side, upTo: msgId }),
-  ]);
-  if (!mayRead) throw fail('notFound');
+  // First: a mark that they may not set would wait for whoever changes the request.
+  if (!(await canReadRequest(tx, actor, requestId))) throw fail('notFound');
+  const readTo = await updateRead(tx, { requestId, who, side, upTo: msgId });
   if (readTo === undefined) return;
   await messageNoticePort.of(platform).conversationRead(context, requestId, readTo);
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');

@@ -19,7 +19,7 @@ import { nameOfTip, specOf } from './spec-of.ts';
 import { updateNote, updateToAnswered, updateToReviewed, type Snapshot } from './tip-store.ts';
 
 /** With a written consent, staff answer also what only the customer answers otherwise. */
-const withConsent: readonly RequestGuard[] = ['tipAnswerable'];
+const answerableWithConsent: readonly RequestGuard[] = ['tipAnswerable'];
 
 /** Refuses a caller who may not answer the open tips of a locked request. */
 export async function requireAnswerable(
@@ -39,7 +39,7 @@ export async function lockToAnswer(context: WriteContext<Caller>, msgId: number,
   const locked = await lockTip(context, { msgId });
   requireOpen(locked.tip);
   if (context.actor.kind === 'staff' && !hasConsent) requireByHand(locked.request, locked.tip);
-  await requireAnswerable(context, locked.request, hasConsent ? withConsent : []);
+  await requireAnswerable(context, locked.request, hasConsent ? answerableWithConsent : []);
   return locked;
 }
 
@@ -74,7 +74,7 @@ export async function recordAnswer(
   const contactId = actor.kind === 'staff' ? (given ?? request.contact_id) : null;
   const step = await transition(context, requestMachine, request, {
     action,
-    extraGuards: [...timedGuards(request, platform.clock.now()), ...(after.consent === undefined ? [] : withConsent)],
+    extraGuards: [...timedGuards(request, platform.clock.now()), ...(after.consent === undefined ? [] : answerableWithConsent)],
     change: {
       ...remaining,
       ...(remaining.open_tips === 0 && request.question_id === null ? { waiting_on: specOf(tip).turnsTo } : {}),

@@ -12,6 +12,10 @@ export const openTipsWith = ({ open_tip_types: open }: OpenTips, sent: readonly 
 /** The same after some were answered or taken back. */
 export function openTipsWithout({ open_tip_types: open }: OpenTips, closed: readonly TipType[]): OpenTips {
   const left = [...open];
-  for (const type of closed) left.splice(left.indexOf(type), 1);
+  for (const type of closed) {
+    const index = left.indexOf(type);
+    if (index === -1) throw new Error(`No tip of type ${type} is open`);
+    left.splice(index, 1);
+  }
   return { open_tips: left.length, open_tip_types: left };
 }
