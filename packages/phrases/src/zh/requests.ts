@@ -27,7 +27,6 @@ export { default as shipment } from './shipment.ts';
 export { default as solution } from './solution.ts';
 export { default as serialReview } from './serial-review.ts';
 export { default as claimEnd } from './claim-end.ts';
-export { default as guards } from './guards.ts';
 export { default as verdictFile } from './verdict-file.ts';
 export { default as tipSerials } from './tip-serials.ts';
 export { default as tips } from './tips.ts';
