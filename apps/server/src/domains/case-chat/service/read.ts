@@ -42,7 +42,7 @@ export async function markReadTo(context: WriteContext<Caller>, { requestId, msg
   const { platform, tx, actor } = context;
   const side = sideOf(actor);
   const who = participantOf(actor);
-  // First: a mark that they may not set would wait for whoever changes the request.
+  // First: a mark that they may not set would wait for the one who changes the request.
   if (!(await canReadRequest(tx, actor, requestId))) throw fail('notFound');
   const readTo = await updateRead(tx, { requestId, who, side, upTo: msgId });
   if (readTo === undefined) return;
