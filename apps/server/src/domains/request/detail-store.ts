@@ -43,15 +43,17 @@ const filedBy = (eb: Builder) =>
 const ofTypes = (column: string, types: readonly RequestType[]): SqlCondition =>
   types.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} in (${sql.join(types.map((type) => sql.lit(type)))})`;
 
-const liveList = sql.join(liveStatuses.map((status) => sql.lit(status)));
-
 /** Open requests of the company that the reader's team works on: as many as the desk lists. */
 const openOfAccount = (eb: Builder, ofTeam: SqlCondition) =>
   eb
     .selectFrom('request as sibling')
     .select((inner) => inner.fn.countAll<number>().as('open'))
     .whereRef('sibling.account_id', '=', 'request.account_id')
-    .where(sql<boolean>`sibling.status in (${liveList})`)
+    .where(
+      'sibling.status',
+      'in',
+      liveStatuses.map((status) => sql.lit(status)),
+    )
     .where(ofTeam)
     .as('open_requests');
 
@@ -90,16 +92,12 @@ const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
 
 type Suggestion = SqlJson<Suggested>;
 
-/** Nothing is suggested of a request that someone has, or that has ended. */
-const suggestedOf = (suggestion: Suggestion): Suggestion =>
-  sql`case when request.owner_id is null and request.status in (${liveList}) then ${suggestion} end`;
-
 /** What the query for staff uses, in this order. */
 type ForStaff = [unread: SqlNumber, suggestion: Suggestion, ofTeam: SqlCondition, which: SqlCondition];
 
 const detailForStaff = (db: Db | Tx, ...[unread, suggestion, ofTeam, which]: ForStaff) =>
   detail(db, unread, which)
-    .select(suggestedOf(suggestion).as('suggested'))
+    .select(suggestion.as('suggested'))
     .select(contactStateOf('request.contact_id').as('contact_state'))
     .select([awayOf('request.owner_id').as('owner_away'), standsInFor('request.id', 'request.owner_id').as('stands_in_for')])
     .select((eb) => openOfAccount(eb as Builder, ofTeam));

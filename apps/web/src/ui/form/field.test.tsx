@@ -32,21 +32,18 @@ test('a text takes no more characters than the rule of its field allows', () => 
 
 const Named = z.object({ note: text(20), city: text(20), reason: text(20) });
 
-test('messages name the field as it is shown, unless that is a question', async () => {
+test.each([
+  ['note', 'Where it stands', <Input key="note" />, 'Where it stands is required.'],
+  ['city', 'Which one?', <Select key="city" options={[]} />, 'City is required.'],
+  ['reason', 'Why?', <Input.TextArea key="reason" />, 'Tell us in a sentence or two.'],
+] as const)('the message about %s names the field as it is shown, unless that is a question', async (name, label, input, message) => {
   render(
     <Form>
-      <Field name="note" label="Where it stands" rules={[schemaRule(Named, 'note')]}>
-        <Input />
-      </Field>
-      <Field name="city" label="Which one?" rules={[schemaRule(Named, 'city')]}>
-        <Select options={[]} />
-      </Field>
-      <Field name="reason" label="Why?" rules={[schemaRule(Named, 'reason')]}>
-        <Input.TextArea />
+      <Field name={name} label={label} rules={[schemaRule(Named, name)]}>
+        {input}
       </Field>
     </Form>,
   );
-  for (const name of ['Where it stands', 'Which one?', 'Why?']) fireEvent.blur(screen.getByLabelText(name));
-  for (const message of ['Where it stands is required.', 'City is required.', 'Tell us in a sentence or two.'])
-    expect(await screen.findByText(message)).toBeInTheDocument();
+  fireEvent.blur(screen.getByLabelText(label));
+  expect(await screen.findByText(message)).toBeInTheDocument();
 });

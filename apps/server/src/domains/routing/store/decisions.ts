@@ -71,12 +71,13 @@ export async function insertAssigned(tx: Tx, { requestId, ruleId, userId }: Sugg
     .execute();
 }
 
-/** Who a request is suggested to, as a column of a query; `requestId` is the column that holds the request. */
+/** Who a request that runs and that no one has is suggested to, as a column of a query; `requestId` is the column that holds the request. */
 export const suggestionOf = (requestId: string): SqlJson<Suggested> => sql<Suggested | null>`(
   select json_build_object('userId', decision.user_id, 'name', person.name, 'rule', rule.position)
   from routing_decision as decision
     join routing_rule as rule on rule.id = decision.rule_id
     join app_user as person on person.id = decision.user_id
+    join request as waiting on waiting.id = decision.request_id and waiting.owner_id is null and waiting.status in (${live})
   where decision.request_id = ${sql.ref(requestId)} and decision.outcome = 'open')`;
 
 /** Who some requests are suggested to. */
