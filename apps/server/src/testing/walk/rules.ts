@@ -31,8 +31,9 @@ const withoutStep = new Set([
   'question_reminded',
   'question_remind_at',
   'promise_at',
-  // Its list was evaluated again.
+  // Its list was evaluated again, or changed after it was.
   'accepted_quantity',
+  'all_decided',
 ]);
 
 const specOf = ({ request }: CaseState, action: string) => lifecycleOf(request.type).actions[action as RequestAction];
@@ -214,6 +215,8 @@ export function* changeFaults(before: CaseState, after: CaseState): Generator<st
   // Saves of a draft one after another are one event.
   const isSaved = before.request.status === 'draft' && before.events.at(-1)?.action === 'save';
   if (hasChanged && events < 1 && !(isSaved && versions === 1)) yield 'it changed without an event';
+  if (after.request['all_decided'] === true && before.request['all_decided'] === false && events < 1)
+    yield 'its list was decided without an event';
   if (versions > events && !isSaved) yield `${versions} versions, but ${events} events`;
   const kept = before.events.every(({ id, action }, index) => after.events[index]?.id === id && after.events[index].action === action);
   if (!kept) yield 'its past has changed';
