@@ -11,6 +11,8 @@ const faults: [string, string, string, string, string?][] = [
   ['fr', 'a narrow no-break space before ; ? !', 'Fermer ?', 'Fermer\u202f?'],
   ['fr', 'a no-break space before :', 'Types : {{types}}', 'Types\u00a0: {{types}}'],
   ['fr', 'a no-break space inside « »', '«Actualiser»', '«\u00a0Actualiser\u00a0»'],
+  ['fr', 'a no-break space between a number and its unit', 'dans {{seconds}} s, 20 Mo', 'dans {{seconds}}\u00a0s, 20\u00a0Mo'],
+  ['es', 'a no-break space between a number and its unit', '{{hours}} h {{minutes}} min', '{{hours}}\u00a0h {{minutes}}\u00a0min'],
   ['pl', 'a no-break space after words of one letter', 'Zapisano w portalu i u klienta', 'Zapisano w\u00a0portalu i\u00a0u\u00a0klienta'],
   ['ja', 'no space between Japanese and Latin letters, digits or placeholders', '{{name}} 様の Excel', '{{name}}様のExcel'],
   ['ja', 'a question mark after か where English asks', '閉じますか', '閉じますか？', 'Close it?'],
@@ -43,6 +45,7 @@ describe('the typography of a language', () => {
     ['fr', 'https://example.com?a=1, 12:30', 'x'],
     ['ar', 'الوقت <time>{{time}}</time>', 'x'],
     ['ar', 'الطلبات:\n\n{{requests}}\n\nشكرًا', 'x'],
+    ['it', '{{number}} 10 sono, {{count}} serie', 'x'],
     ['ja', '言語：{{language}}', 'We answer in {{language}}.'],
     ['zh', '2026年4月5日前', 'x'],
   ])('in %s leaves %j', (language, text, english) => {

@@ -50,6 +50,12 @@ const stopOfTwo: Rule = {
   mend: (text) => (/\. \p{Lu}/u.test(text) && /[\p{L}\p{N}]$/u.test(text) ? `${text}.` : text),
 };
 
+/** A number and its unit stay on one line. */
+const beforeUnit: Rule = {
+  name: 'a no-break space between a number and its unit',
+  mend: (text) => text.replaceAll(/(?<=\d|\}\}) (?=(?:s|min|h|px|[kM]?W|[KM][Bo]|%)(?![\p{L}\p{N}]))/gu, noBreak),
+};
+
 /** The first letter of a mail, after its salutation. */
 const afterSalutation = (mend: (word: string) => string): Rule => ({
   name: 'the first letter after the salutation',
@@ -69,8 +75,8 @@ const isolatedArabic = (text: string): string =>
 /** The rules of each language; those without an entry have none. */
 const rules: Readonly<Record<string, readonly Rule[]>> = {
   en: [stopOfTwo, capital],
-  es: [finalStop('.'), capital],
-  it: [finalStop('.'), capital],
+  es: [beforeUnit, finalStop('.'), capital],
+  it: [beforeUnit, finalStop('.'), capital],
   de: [finalStop('.'), afterSalutation((word) => (germanStarts.has(word) ? word.toLowerCase() : word))],
   fr: [
     {
@@ -82,6 +88,7 @@ const rules: Readonly<Record<string, readonly Rule[]>> = {
       name: 'a no-break space inside « »',
       mend: (text) => text.replaceAll(/«[ \u202f\u00a0]?/g, `«${noBreak}`).replaceAll(/[ \u202f\u00a0]?»/g, `${noBreak}»`),
     },
+    beforeUnit,
     finalStop('.'),
     capital,
   ],

@@ -89,7 +89,7 @@ export default {
   'review.settled': 'Una parte ya se ha pagado, reparado o entregado. Esa decisión se mantiene.',
   'solution.tooMany': 'Una reclamación puede tener {{max}} soluciones como máximo. Quite una primero.',
   'macro.builtIn': 'Esta macro es del sistema y no se puede eliminar. Desactívela.',
-  'macro.changed': 'Alguien ha cambiado esta macro. Vuelva a mirar la vista previa y ejecútela después.',
+  'macro.changed': 'Alguien ha cambiado esta macro. Revise de nuevo la vista previa y ejecútela después.',
   'macro.blocked': 'El paso {{step}} no es posible en este momento, así que no se ha hecho ninguno.',
   'macro.undoTooLate': 'Ya no se puede deshacer. El envío de los mensajes se puede anular durante 2 minutos.',
   'routing.tooMany': 'Puede haber {{max}} reglas como máximo. Elimine una que ya no necesite.',

@@ -19,7 +19,7 @@ export default {
   openRequest: 'Abrir solicitud',
   details: 'Detalles',
   description: 'Descripción',
-  outcome: 'Desenlace',
+  outcome: 'Resolución',
   serialNumbers: 'Números de serie',
   firstSerials: 'Los primeros {{shown}} de {{total}}',
 

@@ -159,7 +159,7 @@ export default {
   'enquiryTurned.button': 'Abrir consulta',
   'claimSplit.subject': '{{title}} ({{requestNo}}): parte de su reclamación sigue por separado',
   'claimSplit.body':
-    'Buenos días, {{name}}:\n\nHemos decidido sobre una parte de su reclamación de garantía {{requestNo}}. Lo que aún está sin decidir sigue en la reclamación {{claimNo}}, para que el resto no tenga que esperar:\n\n{{reason}}\n\nEncontrará ambas en sus solicitudes.',
+    'Buenos días, {{name}}:\n\nHemos decidido sobre una parte de su reclamación de garantía {{requestNo}}. Lo que aún está sin decidir sigue en la reclamación {{claimNo}}, para que lo ya decidido no tenga que esperar:\n\n{{reason}}\n\nEncontrará ambas en sus solicitudes.',
   'claimSplit.button': 'Abrir reclamación',
   'answeredFor.subject': '{{title}} ({{requestNo}}): hemos respondido en su nombre',
   'answeredFor.body':

@@ -18,7 +18,7 @@ export default {
     'Se cerrarán de inmediato las sesiones de todas las personas de esta empresa, que no podrán volver a iniciar sesión hasta que active la empresa.',
   disableUserText: 'Se cerrará su sesión de inmediato y no podrá volver a iniciarla hasta que se active de nuevo su acceso.',
   servesHint: 'Países en los que acepta trabajos',
-  emailHint: 'La dirección de la oficina, por ejemplo service@company.com',
+  emailHint: 'La dirección de la oficina, por ejemplo servicio@empresa.com',
   person: {
     none: 'Todavía no hay nadie. Invite a la primera persona.',
     locked: 'La empresa está inactiva',

@@ -8,7 +8,7 @@ export default {
   state: {
     accepted: 'Aceptado',
     refused: 'Rechazado',
-    asked: 'Por preguntar',
+    asked: 'Por aclarar',
     undecided: 'Sin decidir',
     mixed: 'Mixto',
   },

@@ -6,7 +6,7 @@ export default {
   tabs: 'Reparto',
   rules: 'Reglas',
   away: 'Ausencias',
-  how: 'Se aplica la primera regla que se cumple; la solicitud pasa a la persona con más margen.',
+  how: 'Se aplica la primera regla que se cumple; la solicitud pasa a la persona con más disponibilidad.',
   add: 'Añadir regla',
   edit: 'Editar la regla {{rule}}',
   up: 'Subir la regla {{rule}}',
@@ -55,7 +55,7 @@ export default {
   try: {
     title: 'Probar una solicitud',
     choose: 'Número de solicitud o empresa',
-    owned: 'Ahora la lleva {{name}}. Las reglas solo miran solicitudes sin responsable.',
+    owned: 'Ahora la lleva {{name}}. Las reglas solo se aplican a solicitudes sin responsable.',
     none: 'Ninguna regla encuentra a nadie: queda sin asignar.',
     suggested: 'Sugerencia: {{name}}, por la regla {{rule}}',
     automatic: 'La regla {{rule}} la asigna a {{name}}',

@@ -68,7 +68,7 @@ export default {
   beforeAddresses: '{{field}}: la fecha no puede ser anterior al envío de las direcciones de entrega.',
   duplicate: '{{field}}: está repetido.',
   nothingChosen: 'Seleccione al menos una solicitud.',
-  nothingAsked: 'Indique a qué se refiere la consulta.',
+  nothingAsked: 'Indique a qué se refiere la pregunta.',
   tooManyChosen: 'Seleccione como máximo {{max}} solicitudes a la vez.',
   wrongStandIn: 'Elija un colega que pueda atender los mismos tipos de solicitudes.',
   standInAway: 'Este colega está ausente del {{from}} al {{until}}. Elija a otra persona.',

@@ -143,8 +143,8 @@ export default {
   },
 
   found: {
-    title: 'Lo que encontramos',
-    soFar: 'Lo encontrado hasta ahora',
+    title: 'Resultado de la comprobación',
+    soFar: 'Resultado provisional',
     valid: 'válidos',
     warnings_one: 'advertencia',
     warnings_many: 'advertencias',

@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Moving what is undecided of a claim to a claim of its own. */
 export default {
   title: 'Dividir la reclamación',
-  text: 'Pase a una reclamación aparte lo que está sin decidir o por preguntar, para que el resto siga adelante.',
+  text: 'Pase a una reclamación aparte lo que está sin decidir o por aclarar, para que el resto siga adelante.',
   action: 'Separar sin decidir: {{number}}',
   dialog: {
     title: 'Dividir la reclamación {{number}}',

@@ -34,13 +34,13 @@ export default {
   sent: {
     details: '{{number}}: datos pedidos',
     serials: '{{number}}: pregunta por los números de serie enviada',
-    pairs: '{{number}}: números antiguos y nuevos pedidos',
+    pairs: '{{number}}: pedidos los números antiguos y nuevos',
     files: '{{number}}: archivos pedidos',
   },
   asked: {
     details: 'Datos pedidos',
     serials: 'Pregunta por los números de serie',
-    pairs: 'Números de serie antiguos y nuevos pedidos',
+    pairs: 'Pedidos los números de serie antiguos y nuevos',
     files: 'Archivos pedidos',
     solution: 'Solución propuesta',
     bank: 'Datos bancarios solicitados',

@@ -36,7 +36,7 @@ export default {
   empty: {
     toCheck: 'Aucune coordonnée bancaire à contrôler',
     text: 'Les coordonnées bancaires apparaissent ici dès qu’un client les saisit.',
-    waiting: 'Aucun client n’a quelque chose à faire',
+    waiting: 'Aucune action en attente côté client',
     confirmed: 'Aucune coordonnée bancaire confirmée pour le moment',
   },
   titleFor: 'Coordonnées bancaires pour {{amount}}',

@@ -65,7 +65,7 @@ export default {
   'request.withdrawn':
     'Cette demande de renseignements a été retirée : une réponse n’est plus possible. Vous pouvez encore envoyer un message.',
   'request.alreadyPickedUp': '{{name}} a déjà pris cette demande en charge.',
-  'split.nothingUndecided': 'Rien n’est sans décision dans cette demande : il n’y a rien à détacher.',
+  'split.nothingUndecided': 'Tout est déjà décidé dans cette demande : il n’y a rien à détacher.',
   'split.nothingDecided': 'Rien n’est encore accepté ni refusé dans cette demande : une scission la laisserait vide.',
   'tip.closed': 'Cette action requise n’est plus ouverte : elle a été traitée, annulée ou remplacée.',
   'tip.notAnswered': 'Cette action requise n’a pas encore de réponse.',
@@ -95,7 +95,7 @@ export default {
   'review.settled': 'Une partie a déjà été payée, réparée ou livrée. Cette décision est maintenue.',
   'solution.tooMany': 'Une demande peut comporter au maximum {{max}} solutions. Retirez-en d’abord une.',
   'macro.builtIn': 'Cette macro est intégrée et ne peut pas être supprimée. Désactivez-la.',
-  'macro.changed': 'Quelqu’un a modifié cette macro. Regardez à nouveau l’aperçu, puis exécutez-la.',
+  'macro.changed': 'Quelqu’un a modifié cette macro. Consultez à nouveau l’aperçu, puis exécutez-la.',
   'macro.blocked': 'L’étape {{step}} n’est pas possible pour l’instant. Aucune étape n’a donc été effectuée.',
   'macro.undoTooLate': 'Il est trop tard pour annuler. L’envoi d’un message peut être annulé pendant 2 minutes.',
   'routing.tooMany': 'Il peut y avoir au maximum {{max}} règles. Supprimez-en une dont vous n’avez plus besoin.',

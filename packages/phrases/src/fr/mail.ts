@@ -158,7 +158,7 @@ export default {
   'enquiryTurned.button': 'Ouvrir la demande',
   'claimSplit.subject': '{{title}} ({{requestNo}}) : une partie de votre demande continue séparément',
   'claimSplit.body':
-    'Bonjour {{name}},\n\nNous avons statué sur une partie de votre demande de garantie {{requestNo}}. Ce qui reste à décider continue dans la demande {{claimNo}}, afin que le reste n’ait pas à attendre :\n\n{{reason}}\n\nVous trouverez les deux dans vos demandes.',
+    'Bonjour {{name}},\n\nNous avons statué sur une partie de votre demande de garantie {{requestNo}}. Ce qui reste à décider continue dans la demande {{claimNo}}, afin que ce qui est déjà décidé n’ait pas à attendre :\n\n{{reason}}\n\nVous trouverez les deux dans vos demandes.',
   'claimSplit.button': 'Ouvrir la demande',
   'answeredFor.subject': '{{title}} ({{requestNo}}) : nous avons répondu en votre nom',
   'answeredFor.body':

@@ -12,7 +12,7 @@ export default {
   rows: 'Lignes lues : {{number}}',
   apply: 'à appliquer',
   unchanged: 'sans changement',
-  differ: 'en conflit avec la demande',
+  differ: 'avec une autre décision',
   leftOut: 'lignes écartées',
   differTitle: 'En conflit avec les décisions actuelles',
   sn: 'Numéro de série',

@@ -22,7 +22,7 @@ export default {
     waitingCompany_one: '{{number}} action requise attend votre entreprise',
     waitingCompany_other: '{{number}} actions requises attendent votre entreprise',
     waitingCompany_many: '{{number}} d’actions requises attendent votre entreprise',
-    whose: 'De qui',
+    whose: 'Actions requises affichées',
     mine: 'Les miennes',
     company: 'Entreprise',
     emptyTitle: 'Aucune action requise',

@@ -36,7 +36,7 @@ export default {
   empty: {
     toCheck: 'Nessuna coordinata bancaria da verificare',
     text: 'Le coordinate bancarie compaiono qui appena un cliente le inserisce.',
-    waiting: 'Nessun cliente ha qualcosa in sospeso',
+    waiting: 'Nulla in sospeso da parte dei clienti',
     confirmed: 'Ancora nessuna coordinata bancaria confermata',
   },
   titleFor: 'Coordinate bancarie per {{amount}}',

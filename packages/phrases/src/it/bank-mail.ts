@@ -28,7 +28,7 @@ export default {
   'bankCheckLate.button': 'Apri richiesta',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}): confermi la nota di credito',
   'creditNoteSent.body':
-    'Buongiorno {{name}},\n\nLa nota di credito per la sua richiesta {{requestNo}} è pronta. La preghiamo di controllare l’importo e il conto e di confermarla entro il {{due}}. Dopo effettueremo il pagamento.',
+    'Buongiorno {{name}},\n\nLa nota di credito per la sua richiesta {{requestNo}} è pronta. La preghiamo di controllare l’importo e il conto e di confermarla entro il {{due}}. Poi effettueremo il pagamento.',
   'creditNoteSent.button': 'Apri richiesta',
   'compensationPaid.subject': '{{title}} ({{requestNo}}): abbiamo pagato {{amount}}',
   'compensationPaid.body':

@@ -29,7 +29,7 @@ export default {
     rejected: 'La richiesta di garanzia è stata respinta. Può chiedere il riesame una volta, entro il {{until}}.',
     rejectedAgain: 'La richiesta di garanzia è stata respinta di nuovo dopo il riesame',
     appealed: 'È stato chiesto il riesame: {{reason}}',
-    solutionConfirmed: 'La soluzione è stata accettata. La stiamo mettendo in pratica.',
+    solutionConfirmed: 'La soluzione è stata accettata. La stiamo attuando.',
     solutionDeclined: 'La soluzione non è stata accettata. Stiamo riesaminando la richiesta.',
     claimReopened: 'La richiesta è stata riaperta: {{reason}}',
     claimCompleted: 'La richiesta è stata completata',
@@ -90,7 +90,7 @@ export default {
     title: '{{name}} le ha fatto una domanda',
     answer: 'La sua risposta',
     hint: '{{name}} la riceverà subito',
-    saved: 'Salvata mentre scrive',
+    saved: 'Salvataggio automatico',
     send: 'Invia risposta',
   },
   reply: {

@@ -61,7 +61,7 @@ export default {
   'request.held': '{{name}} sta esaminando questa richiesta. Riprovare tra 5 minuti o sceglierne un’altra.',
   'request.withdrawn': 'Questa richiesta di informazioni è stata ritirata e non si può più rispondere. Può ancora inviare un messaggio.',
   'request.alreadyPickedUp': '{{name}} ha già preso in carico questa richiesta.',
-  'split.nothingUndecided': 'In questa richiesta non c’è nulla senza decisione, quindi non c’è nulla da separare.',
+  'split.nothingUndecided': 'In questa richiesta è già stato deciso tutto, quindi non c’è nulla da separare.',
   'split.nothingDecided': 'In questa richiesta non è ancora stato accettato o rifiutato nulla: dividendola resterebbe vuota.',
   'tip.closed': 'Questa azione richiesta non è più aperta: ha già una risposta, è stata annullata o sostituita.',
   'tip.notAnswered': 'Questa azione richiesta non ha ancora una risposta.',

@@ -62,9 +62,9 @@ export default {
   resetText: 'Al salvataggio verranno chiuse tutte le altre sessioni.',
   resetSave: 'Salva password',
   resetDoneTitle: 'Password reimpostata',
-  resetDoneText: 'Accedere con la nuova password.',
+  resetDoneText: 'Acceda con la nuova password.',
   resetNoKeyTitle: 'Il link è incompleto',
-  resetNoKeyText: 'Aprire il link completo dall’e-mail o richiederne uno nuovo.',
+  resetNoKeyText: 'Aprire il link completo dell’e-mail o richiederne uno nuovo.',
   resetAskNew: 'Richiedi un nuovo link',
 
   rules: 'Requisiti della password',

@@ -132,7 +132,7 @@ export default {
   'solutionApproved.button': 'Apri richiesta',
   'solutionConfirmed.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua risposta',
   'solutionConfirmed.body':
-    'Buongiorno {{name}},\n\nGrazie per la risposta sulla sua richiesta {{requestNo}}:\n\n{{answers}}\n\nStiamo mettendo in pratica ciò che è stato accettato.',
+    'Buongiorno {{name}},\n\nGrazie per la risposta sulla sua richiesta {{requestNo}}:\n\n{{answers}}\n\nProcediamo ora con quanto è stato accettato.',
   'solutionConfirmed.button': 'Apri richiesta',
   'solutionDeclined.subject': '{{title}} ({{requestNo}}): stiamo riesaminando la sua richiesta',
   'solutionDeclined.body':
@@ -158,7 +158,7 @@ export default {
   'enquiryTurned.button': 'Apri richiesta',
   'claimSplit.subject': '{{title}} ({{requestNo}}): una parte della sua richiesta prosegue separatamente',
   'claimSplit.body':
-    'Buongiorno {{name}},\n\nAbbiamo deciso su una parte della sua richiesta di garanzia {{requestNo}}. Ciò che resta da decidere prosegue nella richiesta {{claimNo}}, così il resto non deve attendere:\n\n{{reason}}\n\nTrova entrambe tra le sue richieste.',
+    'Buongiorno {{name}},\n\nAbbiamo deciso su una parte della sua richiesta di garanzia {{requestNo}}. Ciò che resta da decidere prosegue nella richiesta {{claimNo}}, così ciò che è già deciso non deve attendere:\n\n{{reason}}\n\nTrova entrambe tra le sue richieste.',
   'claimSplit.button': 'Apri richiesta',
   'answeredFor.subject': '{{title}} ({{requestNo}}): abbiamo risposto per suo conto',
   'answeredFor.body':

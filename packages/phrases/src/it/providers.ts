@@ -18,7 +18,7 @@ export default {
     'Tutte le persone di questa azienda verranno disconnesse subito e non potranno più accedere finché l’azienda non sarà riattivata.',
   disableUserText: 'Le sue sessioni verranno chiuse subito e non potrà più accedere fino alla riattivazione.',
   servesHint: 'Paesi in cui l’azienda accetta incarichi',
-  emailHint: 'L’indirizzo dell’ufficio, ad esempio service@company.com',
+  emailHint: 'L’indirizzo dell’ufficio, ad esempio assistenza@azienda.com',
   person: {
     none: 'Ancora nessuno. Invitare la prima persona.',
     locked: 'L’azienda è disattivata',

@@ -57,7 +57,7 @@ export default {
   signIn: 'Accedi',
   checkSerial: 'Verifica un numero di serie',
   failedTitle: 'Il suo account non è ancora attivo',
-  failedText: 'Il link è incompleto. Apra il link completo dell’e-mail o ne richieda uno nuovo.',
+  failedText: 'Il link è incompleto. Aprire il link completo dell’e-mail o richiederne uno nuovo.',
   failedEmail: 'Indirizzo e-mail usato per la registrazione',
   failedResend: 'Invia di nuovo l’e-mail di attivazione',
   failedStuck: 'Già attivo? <signIn>Acceda</signIn>. Ancora problemi? <contact>Ci contatti</contact>.',

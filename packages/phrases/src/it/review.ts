@@ -8,7 +8,7 @@ export default {
   state: {
     accepted: 'Accettato',
     refused: 'Rifiutato',
-    asked: 'Da chiedere',
+    asked: 'Da chiarire',
     undecided: 'Senza decisione',
     mixed: 'Misto',
   },

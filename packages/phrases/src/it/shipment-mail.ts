@@ -14,15 +14,15 @@ export default {
   'deliveryMoved.body':
     'Buongiorno {{name}},\n\nI nuovi prodotti per la sua richiesta {{requestNo}} arriveranno più tardi del previsto, il {{eta}}. Consegna a: {{places}}.\n\n{{reason}}',
   'deliveryMoved.button': 'Apri richiesta',
-  'goodsShipped.subject': '{{title}} ({{requestNo}}): la consegna è in viaggio',
+  'goodsShipped.subject': '{{title}} ({{requestNo}}): la spedizione è in viaggio',
   'goodsShipped.body':
     'Buongiorno {{name}},\n\nI nuovi prodotti per la sua richiesta {{requestNo}} sono stati spediti il {{day}}. Consegna a: {{places}}.',
   'goodsShipped.button': 'Apri richiesta',
-  'goodsShippedTracked.subject': '{{title}} ({{requestNo}}): la consegna è in viaggio',
+  'goodsShippedTracked.subject': '{{title}} ({{requestNo}}): la spedizione è in viaggio',
   'goodsShippedTracked.body':
     'Buongiorno {{name}},\n\nI nuovi prodotti per la sua richiesta {{requestNo}} sono stati spediti il {{day}}. Consegna a: {{places}}.\n\nVettore e numero di spedizione: {{tracking}}',
   'goodsShippedTracked.button': 'Apri richiesta',
-  'goodsDelivered.subject': '{{title}} ({{requestNo}}): la consegna è arrivata',
+  'goodsDelivered.subject': '{{title}} ({{requestNo}}): la merce è stata consegnata',
   'goodsDelivered.body':
     'Buongiorno {{name}},\n\nI nuovi prodotti per la sua richiesta {{requestNo}} sono stati consegnati il {{day}} a: {{places}}. La prova di consegna si trova nella richiesta. Se manca o è danneggiato qualcosa, ce lo scriva lì.',
   'goodsDelivered.button': 'Apri richiesta',

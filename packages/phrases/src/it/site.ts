@@ -61,7 +61,7 @@ export default {
     registerWarrantyHint: 'Entro 90 giorni dall’installazione',
     warrantyRegistration: 'Registrazione della garanzia',
     designTool: 'Strumento di progettazione',
-    designToolHint: 'File, vele e lunghezza delle stringhe',
+    designToolHint: 'Progettazione di file, vele e lunghezza delle stringhe',
     accessories: 'Vendita di accessori',
     accessoriesHint: 'Connettori, morsetti, centraline',
     discontinued: 'Moduli fuori produzione',

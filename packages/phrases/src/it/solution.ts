@@ -155,7 +155,7 @@ export default {
       text: 'Nessun numero di serie è in un’altra soluzione',
       serials: 'numeri di serie: {{number}}',
     },
-    comparable: 'casi simili: {{cases}}; per pezzo da {{lowest}} a {{highest}}; mediana {{median}}',
+    comparable: 'pratiche simili: {{cases}}; per pezzo da {{lowest}} a {{highest}}; mediana {{median}}',
     second: 'L’importo supera il suo limite, quindi deve approvare anche una seconda persona.',
   },
   limits: {

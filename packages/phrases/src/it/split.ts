@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** Moving what is undecided of a claim to a claim of its own. */
 export default {
   title: 'Dividi la richiesta',
-  text: 'Spostare in una richiesta a parte ciò che è senza decisione o da chiedere, così il resto può proseguire.',
+  text: 'Spostare in una richiesta a parte ciò che è senza decisione o da chiarire, così il resto può proseguire.',
   action: 'Separa senza decisione: {{number}}',
   dialog: {
     title: 'Dividi la richiesta {{number}}',

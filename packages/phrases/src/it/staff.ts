@@ -28,7 +28,7 @@ export default {
     ownRolesHint: 'È possibile sceglierne più di uno. Un altro amministratore può assegnarle altri ruoli.',
   },
   done: {
-    sessions: '{{name}}: disconnesso ovunque',
+    sessions: '{{name}}: tutte le sessioni sono state chiuse',
     unbound: '{{name}}: SSO scollegato',
   },
   endSessions: {
@@ -37,7 +37,7 @@ export default {
   },
   unbind: {
     title: 'Scollegare {{name}} da SSO?',
-    text: 'Verrà disconnesso ovunque. Al prossimo uso di SSO lo collegheremo di nuovo: con l’indirizzo e-mail se il provider di identità lo ha verificato, altrimenti con la password.',
+    text: 'Tutte le sue sessioni verranno chiuse. Al prossimo uso di SSO collegheremo di nuovo l’account: con l’indirizzo e-mail se il provider di identità lo ha verificato, altrimenti con la password.',
   },
   disable: {
     text: 'Le sue sessioni verranno chiuse subito ovunque e non potrà più accedere fino alla riattivazione. La sua cronologia viene conservata.',

@@ -16,7 +16,7 @@ export default {
   now: 'Adesso',
   same: 'Senza modifiche: {{fields}}',
   saving: {
-    saved: 'Salvata mentre scrive',
+    saved: 'Salvataggio automatico',
     waiting: 'Salvataggio in corso',
     failed: 'Modifiche non salvate',
   },

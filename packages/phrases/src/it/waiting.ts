@@ -21,7 +21,7 @@ export default {
     waitingCompany_one: '{{number}} azione richiesta attende la sua azienda',
     waitingCompany_other: '{{number}} azioni richieste attendono la sua azienda',
     waitingCompany_many: '{{number}} di azioni richieste attendono la sua azienda',
-    whose: 'Di chi',
+    whose: 'Di chi sono le azioni richieste',
     mine: 'Mie',
     company: 'Azienda',
     emptyTitle: 'Nessuna azione richiesta aperta',
