@@ -104,7 +104,7 @@ export default {
     missing: '{{name}} aún no ha introducido datos bancarios.',
     show: 'Mostrar completos',
     hide: 'Ocultar',
-    hiddenIn: 'Se ocultan de nuevo en {{seconds}} s. El registro de auditoría recoge que los ha consultado.',
+    hiddenIn: 'Se ocultan de nuevo en {{seconds}} s. El registro de auditoría recoge que los ha consultado.',
   },
   eyes: {
     title: 'Separación de funciones',

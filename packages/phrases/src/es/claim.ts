@@ -31,7 +31,7 @@ export default {
     defectDate: 'El día en que se observó el defecto por primera vez',
     lastRequestNo: 'Si ya trabajamos en ello antes, por ejemplo MC-20260902-00003',
     projectName: 'Por ejemplo: Almería Norte 3',
-    capacity: 'Todos los módulos instalados en conjunto, por ejemplo 500 kW',
+    capacity: 'Todos los módulos instalados en conjunto, por ejemplo 500 kW',
     region: 'Déjelo vacío para usar el país o la región de su cuenta.',
   },
   answers: { title: 'Sus respuestas' },

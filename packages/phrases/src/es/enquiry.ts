@@ -24,7 +24,7 @@ export default {
     unknown: 'Este número no figura en nuestro registro. Compárelo con la etiqueta. Aun así, puede enviar la consulta.',
   },
   module: {
-    product: 'Modelo de módulo, por ejemplo HD-M72 575 W',
+    product: 'Modelo de módulo, por ejemplo HD-M72 575 W',
     serial: 'Si se trata de un solo módulo, por ejemplo HD7226W14A018842',
     look: 'Una persona del equipo de módulos revisará su pregunta y sus archivos.',
     title: 'Consulta sobre módulos para un cliente',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'Hubo un problema con los datos enviados. Vuelva a cargar la página e inténtelo de nuevo.',
   'auth.badCredentials': 'Correo electrónico o contraseña no válidos.',
-  'auth.tooManyAttempts': 'Demasiados intentos. Inténtelo de nuevo en {{minutes}} min o restablezca la contraseña.',
+  'auth.tooManyAttempts': 'Demasiados intentos. Inténtelo de nuevo en {{minutes}} min o restablezca la contraseña.',
   'auth.signInRequired': 'Su sesión se ha cerrado. Inicie sesión de nuevo.',
   'auth.guestLinkInvalid': 'Este enlace ha caducado o está incompleto. Abra de nuevo la conversación desde la página de la que venía.',
   'auth.signOnFailed': 'No se pudo completar el inicio de sesión. Inténtelo de nuevo.',

@@ -62,7 +62,7 @@ export default {
   linkedAlready: 'Estas dos ya están vinculadas.',
   tooManyPieces: '{{field}}: como máximo, {{most}}. En conjunto, las soluciones no pueden cubrir más de lo aceptado.',
   addressesDiffer: 'Las direcciones suman {{given}} unidades, pero se reemplazan {{needed}}. Ambas cifras deben coincidir.',
-  powerDiffers: '{{field}}: para esta cantidad deben ser {{power}} kW.',
+  powerDiffers: '{{field}}: para esta cantidad deben ser {{power}} kW.',
   beforeDeparture: 'La llegada no puede ser anterior a la salida.',
   beforeShipping: '{{field}}: la fecha no puede ser anterior a la del envío.',
   beforeAddresses: '{{field}}: la fecha no puede ser anterior al envío de las direcciones de entrega.',

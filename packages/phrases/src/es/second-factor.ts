@@ -90,7 +90,7 @@ export default {
   linkDone: 'Su segundo factor se ha eliminado',
   linkDoneText: 'Inicie sesión con su contraseña.',
   toSignIn: 'Ir al inicio de sesión',
-  newCode: 'Nuevo código en {{seconds}} s.',
+  newCode: 'Nuevo código en {{seconds}} s.',
   continues: 'Continuamos tras la última cifra.',
   clock: '¿Está en hora su teléfono?',
   rememberUntil: 'Hasta el {{day}}.',

@@ -104,7 +104,7 @@ export default {
     missing: '{{name}} n’a pas encore saisi de coordonnées bancaires.',
     show: 'Afficher en entier',
     hide: 'Masquer',
-    hiddenIn: 'Masquées à nouveau dans {{seconds}} s. Votre consultation est inscrite au journal d’audit.',
+    hiddenIn: 'Masquées à nouveau dans {{seconds}} s. Votre consultation est inscrite au journal d’audit.',
   },
   eyes: {
     title: 'Séparation des fonctions',

@@ -31,7 +31,7 @@ export default {
     defectDate: 'Le jour où le défaut a été constaté',
     lastRequestNo: 'Si nous avons déjà traité ce sujet, par exemple MC-20260902-00003',
     projectName: 'Par exemple : Almería Norte 3',
-    capacity: 'Tous les modules posés ensemble, par exemple 500 kW',
+    capacity: 'Tous les modules posés ensemble, par exemple 500 kW',
     region: 'Laissez vide pour utiliser le pays ou la région de votre compte.',
   },
   answers: { title: 'Vos réponses' },

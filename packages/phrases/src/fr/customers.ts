@@ -16,7 +16,7 @@ export default {
   },
   emptyTitle: 'Aucun client pour le moment',
   emptyText: 'Les entreprises qui s’inscrivent ou que vous ajoutez apparaîtront ici.',
-  isEnabled: 'Accès actif : {{name}}',
+  isEnabled: 'Accès actif : {{name}}',
   contacts_one: '{{count}} contact',
   contacts_many: '{{count}} de contacts',
   contacts_other: '{{count}} contacts',

@@ -24,7 +24,7 @@ export default {
     unknown: 'Ce numéro ne figure pas dans notre registre. Comparez-le avec l’étiquette. Vous pouvez tout de même envoyer la demande.',
   },
   module: {
-    product: 'Type de module, par exemple HD-M72 575 W',
+    product: 'Type de module, par exemple HD-M72 575 W',
     serial: 'S’il s’agit d’un seul module, par exemple HD7226W14A018842',
     look: 'Une personne de l’équipe modules examinera votre question et vos fichiers.',
     title: 'Renseignements modules pour un client',

@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'Nous n’avons pas pu traiter les données envoyées. Rechargez la page et réessayez.',
   'auth.badCredentials': 'Adresse e-mail ou mot de passe incorrect.',
-  'auth.tooManyAttempts': 'Trop de tentatives. Réessayez dans {{minutes}} min ou réinitialisez votre mot de passe.',
+  'auth.tooManyAttempts': 'Trop de tentatives. Réessayez dans {{minutes}} min ou réinitialisez votre mot de passe.',
   'auth.signInRequired': 'Votre session est terminée. Reconnectez-vous.',
   'auth.guestLinkInvalid': 'Ce lien a expiré ou est incomplet. Rouvrez la conversation depuis la page d’où vous venez.',
   'auth.signOnFailed': 'La connexion n’a pas pu aboutir. Réessayez.',

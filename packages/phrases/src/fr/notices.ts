@@ -22,7 +22,7 @@ export default {
     rows: 'Lignes : {{done}} sur {{total}}',
     requests: 'Demandes : {{done}} sur {{total}}',
     left: 'encore environ {{duration}}',
-    seconds: '{{seconds}} s',
+    seconds: '{{seconds}} s',
     cancelOf: 'Annuler : {{name}}',
   },
   kind: {

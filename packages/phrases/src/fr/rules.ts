@@ -64,7 +64,7 @@ export default {
   linkedAlready: 'Ces deux demandes sont déjà liées.',
   tooManyPieces: '{{field}} : {{most}} au maximum. Ensemble, les solutions ne peuvent pas couvrir plus que ce qui a été accepté.',
   addressesDiffer: 'Les adresses totalisent {{given}} pièces, mais {{needed}} sont remplacées. Les deux nombres doivent correspondre.',
-  powerDiffers: '{{field}} : pour cette quantité, la valeur doit être {{power}} kW.',
+  powerDiffers: '{{field}} : pour cette quantité, la valeur doit être {{power}} kW.',
   beforeDeparture: 'L’arrivée ne peut pas précéder le départ.',
   beforeShipping: '{{field}} : la date ne peut pas précéder l’expédition.',
   beforeAddresses: '{{field}} : la date ne peut pas précéder l’envoi des adresses de livraison.',

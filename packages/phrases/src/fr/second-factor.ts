@@ -90,7 +90,7 @@ export default {
   linkDone: 'Votre second facteur a été supprimé',
   linkDoneText: 'Connectez-vous avec votre mot de passe.',
   toSignIn: 'Aller à la connexion',
-  newCode: 'Nouveau code dans {{seconds}} s.',
+  newCode: 'Nouveau code dans {{seconds}} s.',
   continues: 'Nous continuons après le dernier chiffre.',
   clock: 'Votre téléphone est-il à l’heure ?',
   rememberUntil: 'Jusqu’au {{day}}.',

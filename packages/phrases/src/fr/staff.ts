@@ -29,7 +29,7 @@ export default {
   },
   done: {
     sessions: '{{name}} : toutes les sessions sont fermées',
-    unbound: '{{name}} : dissocié de l’authentification unifiée',
+    unbound: '{{name}} : authentification unifiée dissociée',
   },
   endSessions: {
     title: 'Déconnecter {{name}} partout ?',

@@ -101,7 +101,7 @@ export default {
     missing: '{{name}} non ha ancora inserito coordinate bancarie.',
     show: 'Mostra per intero',
     hide: 'Nascondi',
-    hiddenIn: 'Di nuovo nascoste tra {{seconds}} s. La sua consultazione è annotata nel registro attività.',
+    hiddenIn: 'Di nuovo nascoste tra {{seconds}} s. La sua consultazione è annotata nel registro attività.',
   },
   eyes: {
     title: 'Separazione delle funzioni',

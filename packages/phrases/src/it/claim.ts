@@ -31,7 +31,7 @@ export default {
     defectDate: 'Il giorno in cui il difetto è stato notato per la prima volta',
     lastRequestNo: 'Se ce ne siamo già occupati, ad esempio MC-20260902-00003',
     projectName: 'Ad esempio: Almería Norte 3',
-    capacity: 'Somma di tutti i moduli installati, ad esempio 500 kW',
+    capacity: 'Somma di tutti i moduli installati, ad esempio 500 kW',
     region: 'Se vuoto, vale il paese o la regione del suo account.',
   },
   answers: { title: 'Le sue risposte' },

@@ -24,7 +24,7 @@ export default {
     unknown: 'Questo numero non è nel nostro registro. Confrontarlo con l’etichetta. La richiesta si può inviare comunque.',
   },
   module: {
-    product: 'Modello del modulo, ad esempio HD-M72 575 W',
+    product: 'Modello del modulo, ad esempio HD-M72 575 W',
     serial: 'Se riguarda un solo modulo, ad esempio HD7226W14A018842',
     look: 'Una persona del team moduli esaminerà la sua domanda e i file.',
     title: 'Richiesta di informazioni moduli per un cliente',

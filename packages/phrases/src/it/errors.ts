@@ -5,7 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   badRequest: 'I dati inviati presentano un problema. Ricaricare la pagina e riprovare.',
   'auth.badCredentials': 'E-mail o password errate.',
-  'auth.tooManyAttempts': 'Troppi tentativi. Riprovare tra {{minutes}} min o reimpostare la password.',
+  'auth.tooManyAttempts': 'Troppi tentativi. Riprovare tra {{minutes}} min o reimpostare la password.',
   'auth.signInRequired': 'Accesso non più attivo. Accedere di nuovo.',
   'auth.guestLinkInvalid': 'Questo link è scaduto o incompleto. Riaprire la conversazione dalla pagina di provenienza.',
   'auth.signOnFailed': 'Impossibile completare l’accesso. Riprovare.',

@@ -63,7 +63,7 @@ export default {
   tooManyPieces: '{{field}}: al massimo {{most}}. Nel complesso le soluzioni non possono coprire più di quanto accettato.',
   addressesDiffer:
     'Gli indirizzi hanno in tutto {{given}} pezzi, ma i pezzi da sostituire sono {{needed}}. I due numeri devono coincidere.',
-  powerDiffers: '{{field}}: per questa quantità devono essere {{power}} kW.',
+  powerDiffers: '{{field}}: per questa quantità devono essere {{power}} kW.',
   beforeDeparture: 'L’arrivo non può essere prima della partenza.',
   beforeShipping: '{{field}}: la data non può precedere la spedizione.',
   beforeAddresses: '{{field}}: la data non può precedere l’invio degli indirizzi di consegna.',

@@ -90,7 +90,7 @@ export default {
   linkDone: 'Il secondo fattore è stato rimosso',
   linkDoneText: 'Acceda con la password.',
   toSignIn: 'Vai all’accesso',
-  newCode: 'Nuovo codice tra {{seconds}} s.',
+  newCode: 'Nuovo codice tra {{seconds}} s.',
   continues: 'Si prosegue dopo l’ultima cifra.',
   clock: 'L’ora del telefono è corretta?',
   rememberUntil: 'Fino al {{day}}.',
