@@ -29,6 +29,8 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     locale: 'en-GB',
     timezoneId: 'UTC',
+    // A dialog that still grows moves its buttons away between a press and its release.
+    contextOptions: { reducedMotion: 'reduce' },
     // No one looks at the traces of a machine that is thrown away.
     trace: process.env.CI === 'true' ? 'off' : 'retain-on-failure',
     launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },

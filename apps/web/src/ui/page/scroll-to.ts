@@ -1,3 +1,5 @@
+import { isMotionReduced } from './use-media.ts';
+
 /** How long scrolling to a place takes (spec 1 §9). */
 const scrollTime = 500;
 
@@ -7,7 +9,7 @@ const ease = (share: number): number => (share < 0.5 ? 2 * share * share : 1 - (
 export function scrollTo(element: Element, to: number, duration = scrollTime): void {
   const from = element.scrollTop;
   if (from === to) return;
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (isMotionReduced()) {
     element.scrollTop = to;
     return;
   }

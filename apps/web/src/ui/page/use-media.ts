@@ -17,3 +17,6 @@ export const useNarrow = (): boolean => useMedia('(max-width: 767px)');
 
 /** Under 992 px: the sidebar becomes a drawer (spec 1 §9). */
 export const useMobile = (): boolean => useMedia('(max-width: 991px)');
+
+/** Whether the person asked their device for less motion. */
+export const isMotionReduced = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;

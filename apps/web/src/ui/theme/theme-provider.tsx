@@ -5,6 +5,7 @@ import { accentShades, defaultThemeColor } from './accent-shades.ts';
 import { englishLocale, loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
 import { useIsDark } from '#src/platform/appearance.ts';
+import { isMotionReduced } from '#src/ui/page/use-media.ts';
 import { mendOpenLists } from './open-lists.ts';
 import { heliodeskTheme } from './theme.ts';
 
@@ -29,7 +30,12 @@ interface ThemeProviderProps {
 export function ThemeProvider({ language, size, themeColor = defaultThemeColor, children }: ThemeProviderProps) {
   const appearance = useIsDark() ? 'dark' : 'light';
   const locale = useAntdLocale(language);
-  const theme = useMemo(() => heliodeskTheme({ appearance, compact: size === 'mini', themeColor }), [appearance, size, themeColor]);
+  // Asked for once: a provider that changes its mind about motion builds the whole page again, and what is typed is lost.
+  const [motion] = useState(() => !isMotionReduced());
+  const theme = useMemo(
+    () => heliodeskTheme({ appearance, compact: size === 'mini', themeColor, motion }),
+    [appearance, size, themeColor, motion],
+  );
   useAccentVariables(themeColor, appearance);
   useEffect(mendOpenLists, []);
   useEffect(() => {

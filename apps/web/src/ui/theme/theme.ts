@@ -122,10 +122,12 @@ interface ThemeChoice {
   compact: boolean;
   /** As the person chose it, `#rrggbb`. */
   themeColor: string;
+  /** Whether dialogs and lists grow and fade. */
+  motion: boolean;
 }
 
 /** The Ant Design theme of the workspace. */
-export function heliodeskTheme({ appearance, compact, themeColor }: ThemeChoice): ThemeConfig {
+export function heliodeskTheme({ appearance, compact, themeColor, motion }: ThemeChoice): ThemeConfig {
   const colors = valuesOf(appearance, themeColor);
   const frame = frameColor(appearance);
   const base = appearance === 'dark' ? theme.darkAlgorithm : theme.defaultAlgorithm;
@@ -143,6 +145,7 @@ export function heliodeskTheme({ appearance, compact, themeColor }: ThemeChoice)
       borderRadiusXS: 2,
       controlHeight: 32,
       wireframe: false,
+      motion,
       motionDurationFast: '120ms',
       motionDurationMid: '200ms',
       motionDurationSlow: '320ms',
