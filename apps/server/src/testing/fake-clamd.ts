@@ -8,8 +8,8 @@ export interface FakeClamd {
   url: string;
   /** The contents that it was sent as a whole. */
   scanned: Buffer[];
-  /** What it answers from now on, and how many bytes it takes; without either, as it is by itself. */
-  behave: (behavior?: { answer?: (content: Buffer) => string; limit?: number }) => void;
+  /** What it answers from now on, how many bytes it takes, and whether it answers before it has them; without any, as it is by itself. */
+  behave: (behavior?: { answer?: (content: Buffer) => string; limit?: number; early?: 'stays' | 'leaves' }) => void;
   stop: () => Promise<void>;
 }
 
@@ -34,12 +34,17 @@ const verdictOn = (content: Buffer): string => (content.includes(eicar) ? 'strea
 export async function startFakeClamd(): Promise<FakeClamd> {
   let answer = verdictOn;
   let limit = Infinity;
+  let early: 'stays' | 'leaves' | undefined;
   const scanned: Buffer[] = [];
   const open = new Set<Socket>();
   const server = createServer((socket) => {
     open.add(socket);
     let received = Buffer.alloc(0);
     socket.on('error', () => undefined);
+    if (early !== undefined) {
+      socket.write(`${answer(Buffer.alloc(0))}\0`);
+      return void (early === 'leaves' ? socket.end() : socket.pause());
+    }
     socket.on('data', (chunk: Buffer) => {
       received = Buffer.concat([received, chunk]);
       if (received.length > limit) return void socket.end('INSTREAM size limit exceeded. ERROR\0');
@@ -56,6 +61,7 @@ export async function startFakeClamd(): Promise<FakeClamd> {
     behave: (behavior = {}) => {
       answer = behavior.answer ?? verdictOn;
       limit = behavior.limit ?? Infinity;
+      early = behavior.early;
     },
     stop: async () => {
       for (const socket of open) socket.destroy();

@@ -78,6 +78,8 @@ describe('a virus scanner', () => {
     ['answers with an error', { answer: () => 'stream: Can not scan ERROR' }],
     ['answers with something else', { answer: () => 'stream: OK?' }],
     ['answers without end', { answer: () => 'x'.repeat(5_000) }],
+    ['answers before it has the whole file', { early: 'stays' }],
+    ['answers so and hangs up', { early: 'leaves' }],
   ])('that %s lets no file pass', async (_how, behavior) => {
     clamd.behave(behavior);
     const { upload, names } = await draftFor();

@@ -9,8 +9,10 @@ export interface VirusScanner {
   scan: (content: Readable) => Promise<string | undefined>;
 }
 
-/** Without a byte in either direction for as long, there is no verdict; ClamAV itself gives up on a file after two minutes. */
+/** Without a byte in either direction for as long, there is no verdict. */
 const patience = 60_000;
+/** Whatever it sends, there is no verdict after as long: the sender of the file, who waits for 100 s (spec 1 §7), is told so. */
+const longestScan = 90_000;
 const longestReply = 4_096;
 const defaultPort = 3_310;
 
@@ -28,14 +30,15 @@ const lengthOf = (chunk: Uint8Array): Buffer => {
   return length;
 };
 
-/** What clamd's command INSTREAM wants: each chunk behind its length, and a length of zero at the end. */
-async function* toCommand(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+/** What clamd's command INSTREAM wants: each chunk behind its length, and a length of zero at the end, which `onEnd` precedes. */
+async function* toCommand(content: AsyncIterable<Buffer>, onEnd: () => void): AsyncGenerator<Buffer> {
   yield Buffer.from('zINSTREAM\0');
   for await (const chunk of content)
     if (chunk.length > 0) {
       yield lengthOf(chunk);
       yield chunk;
     }
+  onEnd();
   yield Buffer.alloc(4);
 }
 
@@ -50,22 +53,26 @@ async function readReply(socket: Socket): Promise<string> {
   throw new Error(`the virus scanner did not answer: ${JSON.stringify(reply.slice(0, 200))}`);
 }
 
-/** ClamAV's daemon. */
-export const createClamdScanner = (address: string): VirusScanner => ({
+/** ClamAV's daemon. `longest`: milliseconds that a scan may take in all. */
+export const createClamdScanner = (address: string, longest = longestScan): VirusScanner => ({
   scan: async (content) => {
     const socket = connectTo(address);
-    socket.setTimeout(patience, () => socket.destroy(new Error('the virus scanner took too long')));
+    const giveUp = (): unknown => socket.destroy(new Error('the virus scanner took too long'));
+    socket.setTimeout(patience, giveUp);
+    const timer = setTimeout(giveUp, longest);
+    let isWhole = false;
     try {
       await once(socket, 'connect');
-      const sending = pipeline(toCommand(content), socket, { end: false });
-      sending.catch((error: Error) => socket.destroy(error));
+      const command = toCommand(content, () => (isWhole = true));
+      pipeline(command, socket, { end: false }).catch((error: Error) => socket.destroy(error));
       // A scanner that refuses what it is sent answers before it has all of it, and may read no further.
       const reply = await readReply(socket);
       const [isVerdict, found] = /^stream: (?:OK|(.+) FOUND)$/.exec(reply) ?? [];
       if (isVerdict === undefined) throw new Error(`the virus scanner refused: ${reply}`);
-      await sending;
+      if (found === undefined && !isWhole) throw new Error('the virus scanner answered before it had the whole file');
       return found;
     } finally {
+      clearTimeout(timer);
       socket.destroy();
       content.destroy();
     }
