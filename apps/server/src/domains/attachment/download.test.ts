@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { Readable } from 'node:stream';
 import { deleteAttachment, download, downloadInConversation, listAttachments } from '@heliodesk/contract/attachment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -144,5 +146,47 @@ describe('an export', () => {
     expect((await fetchFile(customer.token, key, { delete: 'true' })).raw.payload).toBe('rows');
     await eventually(async () => expect((await fetchFile(customer.token, key)).code).toBe(404));
     await eventually(async () => expect(await app.platform.files.exists(key)).toBe(false));
+  });
+});
+
+describe('slow readers', () => {
+  /** Asks for a file as a browser does, and reads no more than the beginning of the answer. */
+  async function askFor(url: string, token: string): Promise<Socket> {
+    const { port } = app.http.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(`GET ${url} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${token}\r\n\r\n`);
+    return socket;
+  }
+  const answered = async (socket: Socket): Promise<string> => {
+    const [beginning] = (await once(socket, 'data')) as [Buffer];
+    socket.pause();
+    return beginning.toString('latin1', 0, 15);
+  };
+
+  it('hold eight files open at most, and leave those of others alone', async () => {
+    await app.http.listen({ port: 0, host: '127.0.0.1' });
+    const { requestId } = await buildDraft(app.platform, customer);
+    const { url } = await add({ requestId, fileName: 'long.txt', content: Buffer.alloc(19_000_000, 'a') });
+    const reading = await Promise.all(Array.from({ length: 8 }, () => askFor(url, customer.token)));
+    for (const socket of reading) expect(await answered(socket)).toBe('HTTP/1.1 200 OK');
+    const [gone, ninth] = [await askFor(url, customer.token), await askFor(url, customer.token)];
+    let isAnswered = false;
+    const answer = answered(ninth).finally(() => (isAnswered = true));
+    const other = await buildCustomer(app.platform);
+    const { requestId: theirs } = await buildDraft(app.platform, other);
+    const file = await buildAttachment(app.platform, await actorOf(app.platform, other), {
+      requestId: theirs,
+      fileName: 'roof.png',
+      content: png,
+    });
+    expect((await app.client(other.token).send({ method: 'GET', url: file.url })).raw.rawPayload).toEqual(png);
+    expect(isAnswered).toBe(false);
+    // Who waited and has left takes no one's place.
+    gone.destroy();
+    reading[0]?.destroy();
+    reading[1]?.destroy();
+    expect(await answer).toBe('HTTP/1.1 200 OK');
+    for (const socket of [...reading, ninth]) socket.destroy();
   });
 });

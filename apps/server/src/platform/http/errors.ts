@@ -5,6 +5,7 @@ import type { Caller } from '../auth/actor.ts';
 import { isConnectionError } from '../db/is-connection-error.ts';
 import { isCrossed } from '../db/is-crossed.ts';
 import { errorText, fieldErrors, languageOf } from '../i18n/texts.ts';
+import { StorageAway } from '../storage/storage-away.ts';
 import { isStorageFull } from '../storage/storage-full.ts';
 import { fail, Failure } from './failure.ts';
 
@@ -39,6 +40,7 @@ function toFailure(error: FastifyError): Failure | undefined {
   if (error instanceof InvalidInput) return new Failure('validation', {}, violationsOf(error.zodError, error.input));
   if (isConnectionError(error)) return fail('unavailable');
   if (isStorageFull(error)) return fail('storageFull');
+  if (error instanceof StorageAway) return fail('unavailable');
   if (isCrossed(error)) return fail('conflict');
   if (isDataException(error.code)) return fail('badRequest');
   const { statusCode = 500 } = error;

@@ -9,6 +9,7 @@ import { FSDriver } from 'flydrive/drivers/fs';
 import type { Config } from '#src/config.ts';
 import type { S3Config } from '#src/storage-settings.ts';
 import { spool } from './spool.ts';
+import { calling } from './storage-away.ts';
 import { isStorageFull } from './storage-full.ts';
 
 /** Keeps files under random keys, on disk or in S3-compatible storage. Knows nothing of what they are. */
@@ -21,12 +22,15 @@ export interface FileStore {
   /** Removing what is not there is no error. */
   remove: (key: string) => Promise<void>;
   size: (key: string) => Promise<number>;
-  /** An address of the storage itself to which the content of `key` may be put; none on disk. */
-  uploadAddress: (key: string, seconds: number) => Promise<string | undefined>;
 }
 
 /** A new storage key, `area/random`; it tells nothing and cannot be guessed. */
 export const newStorageKey = (area: string): string => `${area}/${randomBytes(24).toString('base64url')}`;
+
+/** Far more than what is read and written by someone at a time; a slow reader keeps one for long. */
+const connections = { maxSockets: 1_000 };
+/** Milliseconds; the sender of a file waits for 100 s (spec 1 §7), and the library tries three times. */
+const patience = { connectionTimeout: 5_000, socketTimeout: 30_000 };
 
 async function openS3({ bucket, region, endpoint, credentials }: S3Config): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
@@ -39,6 +43,7 @@ async function openS3({ bucket, region, endpoint, credentials }: S3Config): Prom
       ...(credentials === 'platform' ? {} : { credentials }),
       visibility: 'private',
       supportsACL: false,
+      requestHandler: { ...patience, httpAgent: connections, httpsAgent: connections },
       // Other makers' storage does not know the newer checksums.
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',
@@ -50,7 +55,7 @@ async function openS3({ bucket, region, endpoint, credentials }: S3Config): Prom
 async function putToS3(disk: Disk, key: string, content: Readable): Promise<void> {
   const spooled = await spool(content);
   try {
-    await disk.putStream(key, spooled.content(), { contentLength: spooled.size });
+    await calling(disk.putStream(key, spooled.content(), { contentLength: spooled.size }));
   } finally {
     await spooled.release();
   }
@@ -72,6 +77,7 @@ async function readFromFolder(folder: string, key: string): Promise<Readable> {
 export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDir'>): Promise<FileStore> {
   const folder = join(dataDir, 'files');
   const disk = s3 === undefined ? new Disk(new FSDriver({ location: folder, visibility: 'private' })) : await openS3(s3);
+  const called = s3 === undefined ? <Result>(call: Promise<Result>) => call : calling;
   const put = (key: string, content: Readable): Promise<void> =>
     s3 === undefined ? putToFolder(folder, key, content) : putToS3(disk, key, content);
   return {
@@ -85,10 +91,9 @@ export async function openFileStore({ s3, dataDir }: Pick<Config, 's3' | 'dataDi
         throw isStorageFull(error) ? error : (content.errored ?? error);
       }
     },
-    read: (key) => (s3 === undefined ? readFromFolder(folder, key) : disk.getStream(key)),
-    exists: (key) => disk.exists(key),
-    remove: (key) => disk.delete(key),
-    size: async (key) => (await disk.getMetaData(key)).contentLength,
-    uploadAddress: async (key, seconds) => (s3 === undefined ? undefined : disk.getSignedUploadUrl(key, { expiresIn: seconds })),
+    read: (key) => (s3 === undefined ? readFromFolder(folder, key) : calling(disk.getStream(key))),
+    exists: (key) => called(disk.exists(key)),
+    remove: (key) => called(disk.delete(key)),
+    size: async (key) => (await called(disk.getMetaData(key))).contentLength,
   };
 }

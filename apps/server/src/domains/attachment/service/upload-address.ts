@@ -23,7 +23,7 @@ function ownAddress(platform: Platform, key: string, until: Date): string {
   return `${putPath}?${new URLSearchParams({ key, until: String(seconds), signature: signatureOf(platform, key, seconds).toString('base64url') })}`;
 }
 
-/** Gives out an address for one file: the storage's own where it has one, else a signed one of this server. */
+/** Gives out an address for one file. It is this server's, wherever files are kept: the storage's own would take one of any size. */
 export async function giveUploadAddress(
   context: Context,
   { owner, fileName }: { owner: Owner; fileName: string },
@@ -36,8 +36,7 @@ export async function giveUploadAddress(
     await lockForFile(withTx(context, tx), owner);
     const key = await announceFile(platform, tx, 'upload');
     const validUntil = new Date(platform.clock.now().getTime() + validSeconds * 1_000);
-    // Signed here; no storage is called for it.
-    const url = (await platform.files.uploadAddress(key, validSeconds)) ?? ownAddress(platform, key, validUntil);
+    const url = ownAddress(platform, key, validUntil);
     await insertUploadAddress(tx, { key, hash: hashOf(url), owner, userId: actor.userId, validUntil });
     return { url };
   });

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { createTurns } from './turns.ts';
+
+describe('turns', () => {
+  it('let each caller have two open and three waiting, in their order, whoever else comes', async () => {
+    const enter = createTurns(2, 3);
+    const entered: string[] = [];
+    const take = async (caller: string, name: string): Promise<() => void> => {
+      const leave = await enter(caller);
+      entered.push(name);
+      return leave;
+    };
+    const open = [await take('a', 'a1'), await take('a', 'a2')];
+    const waiting = [take('a', 'a3'), take('a', 'a4'), take('a', 'a5')];
+    await expect(enter('a')).rejects.toMatchObject({ key: 'tooManyRequests' });
+    await take('b', 'b1');
+    expect(entered).toEqual(['a1', 'a2', 'b1']);
+    open[0]?.();
+    open[0]?.();
+    const third = await waiting[0];
+    expect(entered).toEqual(['a1', 'a2', 'b1', 'a3']);
+    open[1]?.();
+    third?.();
+    for (const leave of await Promise.all(waiting.slice(1))) leave();
+    expect(entered).toEqual(['a1', 'a2', 'b1', 'a3', 'a4', 'a5']);
+    await Promise.all([enter('a'), enter('a')]);
+  });
+});
