@@ -58,11 +58,11 @@ export const deleteAllRma = endpoint({
   method: 'POST',
   path: '/api/request/rma/deleteAll',
   summary: 'Delete all serial numbers of a delivery',
-  about: 'The flag says that it is meant.',
+  about: 'The flag says that it is meant. With `seen`, a list that has fewer or more numbers by now is refused.',
   access: writer,
   body: 'DeleteAllRmaBody',
   data: 'RmaCounts',
-  errors: refusals,
+  errors: [...refusals, 'stale'],
 });
 
 export const importRma = endpoint({

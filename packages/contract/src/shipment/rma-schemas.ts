@@ -73,8 +73,13 @@ export const DeleteRmaBody = z.object({
   snType: SnType.optional(),
 });
 
-/** Everything, or all numbers of one side. */
-export const DeleteAllRmaBody = z.object({ addressId: Id, snType: SnType.optional(), flag: z.literal(true) });
+/** Everything, or all numbers of one side; refused if the list has fewer or more numbers by now than were seen in it. */
+export const DeleteAllRmaBody = z.object({
+  addressId: Id,
+  snType: SnType.optional(),
+  flag: z.literal(true),
+  seen: z.object({ oldCount: z.int().min(0), newCount: z.int().min(0) }).optional(),
+});
 
 /** What a list has now. */
 export const RmaCounts = z.object({

@@ -168,7 +168,8 @@ describe('old and new serial numbers', () => {
     expect((await remove({})).data).toMatchObject({ oldCount: 3, newCount: 3 });
     const clear = (body: object) => agent().call(api.deleteAllRma, { body: { addressId, ...body } as never });
     for (const flag of [undefined, false, 'true', 1]) expect((await clear({ flag })).errors.map(({ path }) => path)).toEqual(['flag']);
-    expect((await clear({ flag: true, snType: 0 })).data).toMatchObject({ oldCount: 0, newCount: 3 });
+    expect(await clear({ flag: true, seen: { oldCount: 4, newCount: 3 } })).toMatchObject({ code: 409, key: 'stale' });
+    expect((await clear({ flag: true, snType: 0, seen: { oldCount: 3, newCount: 3 } })).data).toMatchObject({ oldCount: 0, newCount: 3 });
     expect(await shown(addressId, { snType: 0 })).toEqual([]);
     expect((await clear({ flag: true })).data).toMatchObject({ oldCount: 0, newCount: 0 });
     expect((await clear({ flag: true })).code).toBe(200);

@@ -129,11 +129,15 @@ export async function deleteRma(context: WriteContext, { addressId, rows, snType
   return judged(context, list, before);
 }
 
-/** Deletes a whole list, or all numbers of one side. */
-export async function deleteAllRma(context: WriteContext, { addressId, snType }: BodyOf<typeof api.deleteAllRma>): Promise<RmaCounts> {
+/** Deletes a whole list, or all numbers of one side, if it has as many as were seen in it. */
+export async function deleteAllRma(
+  context: WriteContext,
+  { addressId, snType, seen }: BodyOf<typeof api.deleteAllRma>,
+): Promise<RmaCounts> {
   const list = await lockList(context, addressId);
-  await deleteNumbers(context.tx, addressId, null, sideOf(snType));
   const { old_count: oldCount, new_count: newCount } = list.shipment;
+  if (seen !== undefined && (seen.oldCount !== oldCount || seen.newCount !== newCount)) throw fail('stale', {}, {});
+  await deleteNumbers(context.tx, addressId, null, sideOf(snType));
   await auditChange(context, {
     action: 'shipment.deleteSerials',
     subjectType: 'request',

@@ -166,14 +166,29 @@ test('shows what someone else has made of a pair before it is deleted after all'
   );
 });
 
-test('deletes everything after a question that says how much that is', async () => {
-  open('/profile/rma', [[deleteAllRma, { ...counts, oldCount: 0, newCount: 0, fitCount: 0, fixCount: 0 }]]);
+test('deletes everything after a question that says how much that is, and refuses to delete more unseen', async () => {
+  let isRefused = true;
+  open('/profile/rma', [
+    [
+      deleteAllRma,
+      () => {
+        if (!isRefused) return { ...counts, oldCount: 0, newCount: 0, fitCount: 0, fixCount: 0 };
+        isRefused = false;
+        return new Refused({ code: 409, msg: 'Someone else changed this.', data: { key: 'stale' } });
+      },
+    ],
+  ]);
   await user.click(await screen.findByRole('button', { name: 'Delete all' }));
   const question = await screen.findByRole('dialog');
   expect(question).toHaveTextContent('Delete all 186?');
   expect(question).toHaveTextContent('Warehouse Jaén: 96 old, 90 new');
   await user.click(within(question).getByRole('button', { name: 'Delete 186' }));
-  await waitFor(() => expect(bodiesTo(calls, deleteAllRma)).toEqual([{ addressId: 81, flag: true }]));
+  await waitFor(() => expect(toasts.get()).toMatchObject([{ kind: 'bad', text: 'Someone else changed this.' }]));
+  const again = within(question).getByRole('button', { name: /Delete 186$/ });
+  await waitFor(() => expect(again).not.toHaveClass('ant-btn-loading'));
+  await user.click(again);
+  const body = { addressId: 81, flag: true, seen: { oldCount: 96, newCount: 90 } };
+  await waitFor(() => expect(bodiesTo(calls, deleteAllRma)).toEqual([body, body]));
 });
 
 test('reads a spreadsheet, and says why one can’t be read', async () => {

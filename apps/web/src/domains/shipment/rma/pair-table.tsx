@@ -129,7 +129,7 @@ function DeleteAll({ list: { addressId, name, oldCount, newCount } }: { list: Rm
       title={t('deleteAll.title', { number: number(total) })}
       text={t('deleteAll.text', { old: number(oldCount), new: number(newCount), name })}
       confirmLabel={t('deleteAll.confirm', { number: number(total) })}
-      onConfirm={removeAll}
+      onConfirm={() => removeAll({ oldCount, newCount })}
     >
       {t('serialNumber:list.deleteAll')}
     </ConfirmButton>

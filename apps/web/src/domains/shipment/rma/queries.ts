@@ -67,7 +67,7 @@ export function useRmaChanges(addressId: number) {
     remove: ({ id, oldSn, newSn }: Pick<RmaRow, 'id' | 'oldSn' | 'newSn'>) =>
       changed(call(deleteRma, { body: { addressId, rows: [{ id, seen: { oldSn, newSn } }] } })),
     readFile: (file: File) => changed(call(importRma, { body: { addressId }, file, ...quietly })),
-    removeAll: () => changed(call(deleteAllRma, { body: { addressId, flag: true } })),
+    removeAll: (seen: BodyOf<typeof deleteAllRma>['seen']) => changed(call(deleteAllRma, { body: { addressId, flag: true, seen } })),
   };
 }
 
