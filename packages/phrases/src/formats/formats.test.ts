@@ -1,7 +1,7 @@
 import { languages } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';
 import { formatCountry } from './countries.ts';
-import { formatLabelled, formatLabels, formatList, formatParts } from './lists.ts';
+import { formatLabelled, formatLabels, formatList, formatParts, formatPlainList } from './lists.ts';
 import { formatName } from './names.ts';
 import { formatAgo, formatClock, formatDay, formatFullDay, formatTime, formatWeekday } from './times.ts';
 
@@ -123,6 +123,17 @@ describe('lists', () => {
     ['ja', 'Front、Back label、RMA number'],
   ])('of labels have one capital in %s, except for nouns and abbreviations', (language, list) => {
     expect(formatLabels(['Front', 'Back label', 'RMA number'], language)).toBe(list);
+  });
+
+  it.each([
+    ['en', 'a, b, c'],
+    ['zh', 'a、b、c'],
+    ['ja', 'a、b、c'],
+    ['de', 'a, b und c'],
+    ['ar', 'a، وb، وc'],
+  ])('that are plain have what %s puts between words', (language, list) => {
+    expect(formatPlainList(['a', 'b', 'c'], language)).toBe(list);
+    expect(formatPlainList(['a'], language)).toBe('a');
   });
 
   it.each([

@@ -11,6 +11,23 @@ export const colonOf = (language: string): string => colons[language] ?? ': ';
 export const formatList = (words: readonly string[], language: string): string =>
   new Intl.ListFormat(language, { type: 'conjunction' }).format(words);
 
+/**
+ * What a plain list has between its words, before each of them; nothing before the first. For Chinese and Japanese, the data of `unit`
+ * have nothing or a blank there, where people write a comma of their own.
+ */
+export function separatorsOf(count: number, language: string): string[] {
+  const ownMark = language === 'zh' || language === 'ja';
+  const list = new Intl.ListFormat(language, ownMark ? { type: 'conjunction', style: 'narrow' } : { type: 'unit' });
+  const parts = list.formatToParts(Array.from({ length: count }, () => 'x'));
+  return ['', ...parts.filter(({ type }) => type === 'literal').map(({ value }) => value)];
+}
+
+/** Words as a plain list: what was chosen, kinds of files. Some languages have their "and" before the last. */
+export function formatPlainList(words: readonly string[], language: string): string {
+  const separators = separatorsOf(words.length, language);
+  return words.map((word, index) => `${separators[index] ?? ''}${word}`).join('');
+}
+
 const arabic = /\p{Script=Arabic}/u;
 const otherLetters = /(?!\p{Script=Arabic})\p{L}/u;
 

@@ -20,7 +20,7 @@ const swatches = [
 /** Six colors and an own one; says which shade words and buttons get of it. */
 export function ColorPicker({ value, onChange }: { value: string; onChange: (color: string) => void }) {
   const { t } = useTranslation('shell');
-  const { number } = useFormat();
+  const { number, sentenceGap } = useFormat();
   const [typed, setTyped] = useState<string>();
   const isDark = useIsDark();
   const group = useId();
@@ -70,8 +70,9 @@ export function ColorPicker({ value, onChange }: { value: string; onChange: (col
           t('settings.colorWrong')
         ) : (
           <>
-            {t('settings.colorHint')} <Ltr mono>{fill.toUpperCase()}</Ltr>{' '}
-            {t('settings.contrast', { ratio: number(contrast(fill, '#ffffff'), 1) })}
+            {t('settings.colorHint') + sentenceGap}
+            <Ltr mono>{fill.toUpperCase()}</Ltr>
+            {sentenceGap + t('settings.contrast', { ratio: number(contrast(fill, '#ffffff'), 1) })}
           </>
         )}
       </p>

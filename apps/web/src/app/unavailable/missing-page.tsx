@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { StateSheet } from '#src/ui/states/state-sheet.tsx';
 import { useOwnList, WaysOn } from './ways-on.tsx';
 
@@ -12,13 +13,16 @@ import { useOwnList, WaysOn } from './ways-on.tsx';
 export function MissingPage({ title, children }: { title?: string; children?: ReactNode }) {
   const { t } = useTranslation('shell');
   const { pathname } = useLocation();
+  const { sentenceGap } = useFormat();
   return (
     <StateSheet
       picture="missing"
       title={title ?? t('unavailable.missingTitle')}
       lead={
         <>
-          {t('unavailable.missingText')} <Ltr mono>{pathname}</Ltr>
+          {t('unavailable.missingText')}
+          {sentenceGap}
+          <Ltr mono>{pathname}</Ltr>
         </>
       }
     >

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { isError } from '#src/platform/http/call-error.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
+import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
 import { Page } from '../page/page.tsx';
 import { scrollTo } from '../page/scroll-to.ts';
@@ -176,12 +177,11 @@ function ListBody<Row>(props: ListBodyProps<Row>) {
 /** Above rows that could not be fetched again: they stay, and may be old. */
 function OldRows({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
   const { t } = useTranslation('ui');
+  const { sentences } = useFormat();
   return (
     <div className="hd-alert hd-k-warn hd-list-old" role="alert">
       <Icon name="warning" />
-      <span className="hd-grow">
-        {messageOf(error)} {t('table.old')}
-      </span>
+      <span className="hd-grow">{sentences([messageOf(error), t('table.old')])}</span>
       <Button size="small" onClick={() => void onRetry()}>
         {t('retry')}
       </Button>

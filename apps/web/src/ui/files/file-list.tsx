@@ -121,7 +121,7 @@ function JobRow({ job, rules, onCancel, onRetry }: JobRowProps) {
 /** Why a file did not get there. */
 export function JobFault({ job, rules }: { job: UploadJob; rules: UploadRules }) {
   const { t } = useTranslation('ui');
-  const { sizeLimit, share, parts } = useFormat();
+  const { sizeLimit, share, plainList, sentenceGap } = useFormat();
   if (job.refusal === 'tooLarge') return t('files.tooLarge', { size: sizeLimit(rules.maxBytes ?? 0) });
   if (job.refusal === 'tooMuch') return t('files.tooMuch', { size: sizeLimit(rules.maxTotalBytes ?? 0) });
   if (job.refusal === 'tooMany') return t('files.tooMany', { count: rules.maxFiles ?? 1 });
@@ -129,7 +129,9 @@ export function JobFault({ job, rules }: { job: UploadJob; rules: UploadRules })
   if (job.refusal === 'wrongKind')
     return (
       <>
-        {t('files.wrongKind')} <bdi>{parts(kindsOf(rules))}</bdi>
+        {t('files.wrongKind')}
+        {sentenceGap}
+        <bdi>{plainList(kindsOf(rules))}</bdi>
       </>
     );
   if (job.message === undefined && job.done > 0) return t('files.stopped', { share: share(job.done / job.file.size) });

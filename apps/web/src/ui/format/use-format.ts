@@ -1,13 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { formatCountry } from '@heliodesk/phrases/formats/countries';
-import { formatLabelled, formatLabels, formatList, formatParts } from '@heliodesk/phrases/formats/lists';
+import { formatLabelled, formatLabels, formatList, formatParts, formatPlainList, separatorsOf } from '@heliodesk/phrases/formats/lists';
 import { formatName, type PersonName } from '@heliodesk/phrases/formats/names';
 import { formatFileSize, formatMoney, formatNumber, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';
 import { writeNumber } from '@heliodesk/phrases/formats/read-number';
 import { formatAgo, formatDay, formatTime } from '@heliodesk/phrases/formats/times';
 
+const isFullWidth = (language: string): boolean => language === 'zh' || language === 'ja';
+
 /** What a language puts between two sentences. */
-const gapOf = (language: string): string => (language === 'zh' || language === 'ja' ? '' : ' ');
+const gapOf = (language: string): string => (isFullWidth(language) ? '' : ' ');
 
 /** The formatters in the reader's language. */
 export function useFormat() {
@@ -24,6 +26,8 @@ export function useFormat() {
     sizeLimit: (bytes: number) => formatSizeLimit(bytes, language),
     /** Joins words as the language does: "a, b and c". */
     list: (words: readonly string[]) => formatList(words, language),
+    /** Words as a plain list: what was chosen, kinds of files. */
+    plainList: (words: readonly string[]) => formatPlainList(words, language),
     /** Joins labels: "Pick up and write message". Names go to `list`. */
     labels: (labels: readonly string[]) => formatLabels(labels, language),
     /** Parts that belong together, such as those of an address. */
@@ -40,14 +44,13 @@ export function useFormat() {
     /** Whole sentences after one another, with the gap that the language puts between them. */
     sentences: (texts: readonly string[]) => texts.join(gapOf(language)),
     sentenceGap: gapOf(language),
+    /** Words with the mark that ends a sentence. */
+    sentence: (words: string) => `${words}${isFullWidth(language) ? '。' : '.'}`,
     /** What the reader calls a language. */
     languageName: (code: string) => new Intl.DisplayNames([language], { type: 'language' }).of(code) ?? code,
     /** A country by its number. */
     country: (regionId: number) => formatCountry(regionId, language),
     /** What the language puts between the parts of a plain list, before each of them; nothing before the first. */
-    separators: (count: number): string[] => {
-      const parts = new Intl.ListFormat(language, { type: 'unit' }).formatToParts(Array.from({ length: count }, () => 'x'));
-      return ['', ...parts.filter(({ type }) => type === 'literal').map(({ value }) => value)];
-    },
+    separators: (count: number): string[] => separatorsOf(count, language),
   };
 }

@@ -26,15 +26,17 @@ export function ShippingReview({ values: { moduleClaim, requestAddressReq } }: {
 /** How many serial numbers there are, how many have a warning, and why. */
 export function SerialsReview({ requestId }: { requestId: number }) {
   const { t } = useTranslation('moduleClaim');
-  const { number } = useFormat();
+  const { number, sentences } = useFormat();
   const { data } = useQuery(serialCounts(requestId));
   if (!data) return null;
   const warned = data.total - (data.verdicts.ok ?? 0);
   return (
     <div className="hd-review-part">
       <p>
-        {t('review.serials', { count: data.total, number: number(data.total) })}
-        {warned > 0 && ` ${t('review.warned', { count: warned, number: number(warned) })}`}
+        {sentences([
+          t('review.serials', { count: data.total, number: number(data.total) }),
+          ...(warned > 0 ? [t('review.warned', { count: warned, number: number(warned) })] : []),
+        ])}
       </p>
       <SerialFindings requestId={requestId} withLeftOut />
     </div>

@@ -57,12 +57,13 @@ export function PiecesCard({ requestId, values, onEdit, onAddMore }: PiecesCardP
 /** In words: what waits, what is missing, what is too much. */
 function FitNote({ pieces, listed, waiting }: PiecesFit & { pieces: number }) {
   const { t } = useTranslation('moduleClaim');
-  const { number } = useFormat();
+  const { number, sentenceGap } = useFormat();
   const short = pieces - listed - waiting;
   if (waiting > 0)
     return (
       <p className="hd-t13" role="status">
-        <b>{t('fit.waiting', { number: number(waiting) })}</b> {short > 0 && t('fit.after', { number: number(short) })}
+        <b>{t('fit.waiting', { number: number(waiting) })}</b>
+        {short > 0 && sentenceGap + t('fit.after', { number: number(short) })}
       </p>
     );
   if (short === 0)

@@ -1,4 +1,4 @@
-import { formatParts } from '@heliodesk/phrases/formats/lists';
+import { formatPlainList } from '@heliodesk/phrases/formats/lists';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RichText } from '#src/platform/rich-text.tsx';
@@ -17,7 +17,7 @@ function MisreadCharacters({ sn, onAsk }: UnknownResultProps) {
   if (places.length === 0) return null;
   const other = readAsDigits(sn, places);
   const characters = [...sn].map((character, index) => ({ id: `${index}${character}`, character, isHot: places.includes(index) }));
-  const misread = formatParts(
+  const misread = formatPlainList(
     places.map((index) => sn.charAt(index)),
     i18n.language,
   );

@@ -7,6 +7,7 @@ import { call } from '#src/platform/http/call.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useRefresh } from '../administration-queries.ts';
 import { ConfigEditor } from './config-editor.tsx';
@@ -25,6 +26,7 @@ interface ConfigRowViewProps {
 export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewProps) {
   const { t } = useTranslation(['reference', 'ui']);
   const label = useConfigLabel();
+  const { sentenceGap } = useFormat();
   const problemId = useId();
   const noticeId = useId();
   const problem = problemOf(row, pending);
@@ -68,7 +70,9 @@ export function ConfigRowView({ row, pending, onChange, onUndo }: ConfigRowViewP
       <div className="hd-conf-default hd-hint hd-t12">
         {!row.isOwn && (
           <p>
-            {t('default')} <bdi>{label(row.rule, row.defaultValue)}</bdi>
+            {t('default')}
+            {sentenceGap}
+            <bdi>{label(row.rule, row.defaultValue)}</bdi>
           </p>
         )}
         {row.isChanged && <BackToDefault row={row} onDone={onUndo} />}

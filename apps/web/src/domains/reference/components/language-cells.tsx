@@ -14,7 +14,7 @@ interface LanguageCellsProps {
 /** Which of the nine languages have a text, a cell for each. */
 export function LanguageCells({ filled, older = [] }: LanguageCellsProps) {
   const { t } = useTranslation('reference');
-  const { parts } = useFormat();
+  const { plainList } = useFormat();
   const missing = languages.filter((code) => !filled.includes(code));
   const label = t('coverage', { done: languages.length - missing.length, total: languages.length });
   return (
@@ -22,7 +22,7 @@ export function LanguageCells({ filled, older = [] }: LanguageCellsProps) {
       className="hd-coverage"
       role="img"
       aria-label={label}
-      title={missing.length > 0 ? t('missing', { codes: parts(missing) }) : label}
+      title={missing.length > 0 ? t('missing', { codes: plainList(missing) }) : label}
     >
       {languages.map((code) => (
         <i key={code} className={missing.includes(code) ? 'hd-coverage-gap' : older.includes(code) ? 'hd-f2' : 'hd-f3'} />

@@ -1,4 +1,4 @@
-import { formatParts } from '@heliodesk/phrases/formats/lists';
+import { formatPlainList } from '@heliodesk/phrases/formats/lists';
 import { currentLanguage } from '#src/platform/i18n/language.ts';
 import { brokenConfigRule, ConfigRow, editConfig, secretMask } from '@heliodesk/contract/reference';
 import { useEffect, useState } from 'react';
@@ -31,7 +31,7 @@ export function problemOf(row: ConfigRow, change: ConfigChange | undefined): str
   if (change === undefined) return undefined;
   const broken = brokenConfigRule(row.rule, change.value);
   if (broken === undefined) return change.refused;
-  const params = { ...broken.params, options: formatParts((row.rule.options ?? []).map(optionName), currentLanguage()) };
+  const params = { ...broken.params, options: formatPlainList((row.rule.options ?? []).map(optionName), currentLanguage()) };
   return messageOfViolation({ path: 'configValue', rule: broken.rule, params }, row.configName);
 }
 

@@ -17,12 +17,12 @@ export function optionName(option: string): string {
 /** Says a value of a key as people read it. */
 export function useConfigLabel(): (rule: ConfigRule, value: string) => string {
   const { t } = useTranslation('reference');
-  const { number, parts } = useFormat();
+  const { number, plainList } = useFormat();
   return ({ kind }, value) => {
     if (value === '') return t('empty');
     if (kind === 'flag') return t(value === 'true' ? 'on' : 'off');
     if (kind === 'number') return number(Number(value));
-    if (kind === 'choice' || kind === 'choices') return parts(configListOf(value).map(optionName));
+    if (kind === 'choice' || kind === 'choices') return plainList(configListOf(value).map(optionName));
     return value;
   };
 }

@@ -31,7 +31,7 @@ export function LoadNow({ people, limit }: Pick<Routing, 'people' | 'limit'>) {
 
 function PersonLoad({ person, limit, onEdit }: { person: RoutedPerson; limit: number; onEdit: () => void }) {
   const { t } = useTranslation('routing');
-  const { number, parts, languageName } = useFormat();
+  const { number, plainList, languageName } = useFormat();
   const { userId, name, openRequests, isAway, languages, regions } = person;
   const filled = Math.min(cells, Math.ceil((openRequests / limit) * cells));
   const state = openRequests >= limit * nearlyFull ? 'now' : 'done';
@@ -41,7 +41,7 @@ function PersonLoad({ person, limit, onEdit }: { person: RoutedPerson; limit: nu
       <Avatar name={name} id={userId} />
       <button type="button" className="hd-load-person hd-grow" onClick={onEdit}>
         <b dir="auto">{name}</b>
-        <span className="hd-hint hd-t12">{parts(covered)}</span>
+        <span className="hd-hint hd-t12">{plainList(covered)}</span>
         <span className="hd-vh">{t('load.edit', { name })}</span>
       </button>
       <StepCells cells={Array.from({ length: cells }, (_, at) => ({ key: String(at), state: at < filled ? state : 'later' }))} />

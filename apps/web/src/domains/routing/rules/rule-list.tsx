@@ -19,7 +19,7 @@ interface RuleListProps {
 /** All rules in their order, each with its switches, and what becomes of everything else. */
 export function RuleList({ data: { rules, limit, unassigned, suggestions }, onEdit }: RuleListProps) {
   const { t } = useTranslation('routing');
-  const { number } = useFormat();
+  const { number, sentenceGap } = useFormat();
   const ids = rules.map(({ ruleId }) => ruleId);
   return (
     <>
@@ -40,7 +40,8 @@ export function RuleList({ data: { rules, limit, unassigned, suggestions }, onEd
         </ol>
       )}
       <p className="hd-hint hd-t12">
-        {t('countHint')} {suggestions.decided > 0 && t('taken', { taken: number(suggestions.taken), decided: number(suggestions.decided) })}
+        {t('countHint')}
+        {suggestions.decided > 0 && sentenceGap + t('taken', { taken: number(suggestions.taken), decided: number(suggestions.decided) })}
       </p>
     </>
   );

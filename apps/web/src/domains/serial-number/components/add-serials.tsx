@@ -1,6 +1,7 @@
 import './add-serials.css';
 import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useSerialPhase } from '../use-import.ts';
 import { useSheetUploads } from '../use-sheet-uploads.ts';
@@ -53,11 +54,14 @@ export function AddMore({ requestId, pasteBox }: Pick<AddSerialsProps, 'requestI
 
 function WarningsNote() {
   const { t } = useTranslation('serialNumber');
+  const { sentenceGap } = useFormat();
   return (
     <div className="hd-alert hd-k-warn">
       <Icon name="info" size={20} />
       <div>
-        <b>{t('add.warningsTitle')}</b> {t('add.warningsText')}
+        <b>{t('add.warningsTitle')}</b>
+        {sentenceGap}
+        {t('add.warningsText')}
       </div>
     </div>
   );

@@ -22,7 +22,7 @@ interface AcceptedCardProps {
 /** What the review accepted, and which solution covers how much of it. */
 export function AcceptedCard({ request, plan: { accepted, refused }, runs, choosing }: AcceptedCardProps) {
   const { t } = useTranslation(['solution', 'request', 'partReview']);
-  const { number, list, labelled } = useFormat();
+  const { number, plainList, labelled, sentence, sentenceGap } = useFormat();
   const words = useSolutionWords(request.requestType);
   const covered = runs.reduce((sum, { pieces }) => sum + pieces, 0);
   const open = Math.max(0, accepted - covered);
@@ -30,10 +30,12 @@ export function AcceptedCard({ request, plan: { accepted, refused }, runs, choos
     const pieces = runs.filter((run) => run.kind === kind).reduce((sum, run) => sum + run.pieces, 0);
     return pieces === 0 ? [] : [{ kind, pieces }];
   });
-  const label = `${list([
-    ...counts.map(({ kind, pieces }) => labelled(words.kind(kind), number(pieces))),
-    ...(open > 0 ? [labelled(t('map.open'), number(open))] : []),
-  ])}.`;
+  const label = sentence(
+    plainList([
+      ...counts.map(({ kind, pieces }) => labelled(words.kind(kind), number(pieces))),
+      ...(open > 0 ? [labelled(t('map.open'), number(open))] : []),
+    ]),
+  );
   const sum = `${runs.map(({ pieces }) => number(pieces)).join(' + ')} = `;
   const per = piecesPerCell(accepted);
   return (
@@ -61,7 +63,7 @@ export function AcceptedCard({ request, plan: { accepted, refused }, runs, choos
       </p>
       <p className="hd-hint hd-t12">
         {per === 1 ? t(choosing ? 'map.each' : 'map.one') : t('map.many', { number: number(per) })}
-        {refused > 0 && <> {t('map.refused', { number: number(refused) })}</>}
+        {refused > 0 && sentenceGap + t('map.refused', { number: number(refused) })}
       </p>
     </SidebarCard>
   );

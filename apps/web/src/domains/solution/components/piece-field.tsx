@@ -25,7 +25,7 @@ interface PieceFieldProps {
 /** The accepted pieces as cells, in the order of the list; those without a solution can be chosen from the first of them on. */
 export function PieceField({ runs, accepted, label, kindName, chosen, onChoose, onGo }: PieceFieldProps) {
   const { t } = useTranslation('solution');
-  const { number } = useFormat();
+  const { number, sentences } = useFormat();
   const id = useId();
   const cells = useMemo(() => cellsOf(runs, accepted), [runs, accepted]);
   const firstOpen = runs.reduce((sum, { pieces }) => sum + pieces, 0) + 1;
@@ -49,7 +49,7 @@ export function PieceField({ runs, accepted, label, kindName, chosen, onChoose, 
       role="listbox"
       tabIndex={0}
       aria-multiselectable
-      aria-label={`${label} ${t('map.keys')}`}
+      aria-label={sentences([label, t('map.keys')])}
       aria-activedescendant={`${id}-${active}`}
       className="hd-sol-map hd-sol-map-live"
       {...handlers}

@@ -25,7 +25,7 @@ export const leftOverAnchorOf = (requestId: number): string => `left-over-${requ
 /** What has no solution yet, and which one to give it. */
 export function LeftOver({ requestId, left, chosen, accepted, inWords, onGive }: LeftOverProps) {
   const { t } = useTranslation('solution');
-  const { number } = useFormat();
+  const { number, sentenceGap } = useFormat();
   if (left <= 0) return null;
   const given = chosen > 0 ? chosen : left;
   const first = accepted - left + 1;
@@ -34,7 +34,8 @@ export function LeftOver({ requestId, left, chosen, accepted, inWords, onGive }:
     <div className="hd-alert hd-k-warn hd-sol-left" id={leftOverAnchorOf(requestId)} role="status">
       <Icon name="info" />
       <p className="hd-grow">
-        <Trans t={t} i18nKey={chosen > 0 ? 'left.chosen' : 'left.all'} values={words} components={{ b: <b>{null}</b> }} />{' '}
+        <Trans t={t} i18nKey={chosen > 0 ? 'left.chosen' : 'left.all'} values={words} components={{ b: <b>{null}</b> }} />
+        {sentenceGap}
         {t(given === 1 ? 'left.row' : 'left.rows', words)}
       </p>
       <span className="hd-row hd-row-wrap">

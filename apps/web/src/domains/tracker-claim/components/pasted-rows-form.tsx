@@ -80,7 +80,7 @@ const useCellEdit = (requestId: number): EditCell =>
 /** Rows pasted out of a spreadsheet, as a table whose cells can be mended; they are added all together. */
 export function PastedRowsForm({ requestId, open, isBusy, onAdd, onDrop }: PastedRowsFormProps) {
   const { t } = useTranslation('trackerClaim');
-  const { number } = useFormat();
+  const { number, sentenceGap } = useFormat();
   const titleId = useId();
   const { kind, rows } = open;
   const reading = useReading(kind);
@@ -105,7 +105,8 @@ export function PastedRowsForm({ requestId, open, isBusy, onAdd, onDrop }: Paste
       {rows.length > 0 && (
         <>
           <output className="hd-t13">
-            {t('rows.read', { count: rows.length, number: number(rows.length) })}{' '}
+            {t('rows.read', { count: rows.length, number: number(rows.length) })}
+            {sentenceGap}
             {faulty > 0 && <b className="hd-k-warn">{t('rows.faulty', { count: faulty, number: number(faulty) })}</b>}
           </output>
           <RowTable
