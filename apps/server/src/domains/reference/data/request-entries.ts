@@ -31,8 +31,8 @@ export const requestEntries = {
   `),
   reject_reason: entries(`
     1 | Out of warranty | 超出质保期 | 保証期間外 | Fuera de garantía | Garantie abgelaufen | Fuori garanzia | Hors garantie | Po okresie gwarancji | خارج فترة الضمان
-    2 | Not covered by the warranty | 不在保修范围内 | 保証対象外 | No cubierto por la garantía | Nicht von der Garantie gedeckt | Non coperto dalla garanzia | Non couvert par la garantie | Nieobjęte gwarancją | غير مشمول بالضمان
-    3 | No defect found | 未发现故障 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
+    2 | Not covered by the warranty | 不在质保范围内 | 保証対象外 | No cubierto por la garantía | Nicht von der Garantie gedeckt | Non coperto dalla garanzia | Non couvert par la garantie | Nieobjęte gwarancją | غير مشمول بالضمان
+    3 | No defect found | 未发现缺陷 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
     4 | Not enough evidence | 证明材料不足 | 証拠不足 | Pruebas insuficientes | Nachweise unzureichend | Prove insufficienti | Justificatifs insuffisants | Za mało dowodów | أدلة غير كافية
     5 | Not our product | 非我方产品 | 当社製品以外 | No es un producto nuestro | Kein Produkt von uns | Prodotto non nostro | Produit d’une autre marque | Nie nasz produkt | ليس من منتجاتنا
     6 | Duplicate | 重复请求 | 重複 | Duplicada | Doppelt eingereicht | Duplicato | Doublon | Duplikat | مكرر
@@ -44,13 +44,8 @@ export const requestEntries = {
     3 | Replaced or compensated before | 此前已换货或赔偿 | 交換または補償済み | Sustituido o compensado antes | Bereits ersetzt oder entschädigt | Già sostituito o indennizzato | Déjà remplacé ou indemnisé | Już wymieniony lub objęty rekompensatą | سبق استبداله أو التعويض عنه
     4 | In another claim | 已在其他索赔中 | 他の保証申請に含まれる | Incluido en otra reclamación | In einem anderen Garantieantrag | In un’altra richiesta di garanzia | Dans une autre demande de garantie | W innym zgłoszeniu gwarancyjnym | ضمن مطالبة ضمان أخرى
     5 | Not our product | 非我方产品 | 当社製品以外 | No es un producto nuestro | Kein Produkt von uns | Prodotto non nostro | Produit d’une autre marque | Nie nasz produkt | ليس من منتجاتنا
-    6 | No defect found | 未发现故障 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
+    6 | No defect found | 未发现缺陷 | 不具合なし | Sin defecto comprobado | Kein Mangel festgestellt | Nessun difetto riscontrato | Aucun défaut constaté | Nie stwierdzono wady | لم يُعثر على عيب
     7 | Other reason | 其他原因 | その他の理由 | Otro motivo | Anderer Grund | Altro motivo | Autre motif | Inny powód | سبب آخر
-  `),
-  old_component_handling: entries(`
-    1 | Return to us | 退回我方 | 当社へ返送 | Devolución a nosotros | Rücksendung an uns | Restituzione a noi | Retour chez nous | Zwrot do nas | الإعادة إلينا
-    2 | Scrap on site, with photo | 现场报废并拍照 | 現地で廃棄（写真が必要） | Eliminación en planta, con foto | Entsorgung vor Ort, mit Foto | Smaltimento in loco, con foto | Mise au rebut sur place, avec photo | Utylizacja na miejscu, ze zdjęciem | الإتلاف في الموقع مع صورة
-    3 | Stays with the customer | 留在客户处 | お客様が保管 | Se queda en poder del cliente | Verbleib beim Kunden | Resta al cliente | Reste chez le client | Pozostaje u klienta | يبقى لدى العميل
   `),
   sync_status: entries(`
     0 | Not sent | 未发送 | 未送信 | No enviada | Nicht gesendet | Non inviata | Non envoyée | Niewysłane | لم يُرسل
