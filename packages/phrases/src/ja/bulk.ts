@@ -16,7 +16,7 @@ export default {
     remind: 'リマインダーの送信',
   },
   summary: '完了{{done}}件、未完了{{left}}件',
-  background: 'この画面は閉じてもかまいません。進み具合はベルに表示されます。',
+  background: 'この画面は閉じてもかまいません。進み具合は「お知らせ」で確認できます。',
   stop: '残りを中止',
   stopped: '中止しました。完了した分はそのままです。',
   result: {

@@ -9,7 +9,7 @@ export default {
     delivered: '納品済み',
   },
   old: {
-    return: '当社に返送',
+    return: '当社へ返送',
     scrap: '現地で廃棄',
   },
   numbers: 'シリアル番号：旧{{old}}件、新{{new}}件、必要数{{total}}件',

@@ -29,7 +29,7 @@ export default {
     unknown: '製造記録にない番号',
     other: '別のシリアル番号',
     missingTitle: 'このシリアル番号の記録はありません',
-    missingText: '番号をご確認ください。お客様は、自社が送信済みの依頼に記載したモジュールの記録を開けます。',
+    missingText: '番号をご確認ください。お客様に表示されるのは、ご自身の会社の送信済みの依頼に記載されたモジュールの記録だけです。',
     warranty: '保証',
     product: '製品保証',
     performance: '出力保証',

@@ -37,7 +37,7 @@ export default {
     askSerials: 'お客様にシリアル番号の確認を依頼',
     askFiles: 'お客様にファイルを依頼',
     askBank: 'お客様に銀行情報を依頼',
-    setDates: '商品の出荷日と到着日を設定',
+    setDates: '製品の出荷日と到着日を設定',
     remind: '未対応の内容すべてをお客様にリマインド',
     linkDuplicate: '対応を続ける申請と関連付ける',
     proposeRejection: '却下を提案：{{reason}}',

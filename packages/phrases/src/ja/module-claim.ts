@@ -47,7 +47,7 @@ export default {
   fit: {
     title: 'モジュールとシリアル番号',
     said: '入力した枚数',
-    listed: 'リストの件数',
+    listed: '一覧の件数',
     modules: 'モジュール',
     serials: 'シリアル番号',
     differ: 'モジュールとシリアル番号の数が一致しません：{{pieces}}と{{serials}}',
@@ -59,7 +59,7 @@ export default {
     equal: '数は一致しています。',
     addMore_other: 'あと{{number}}件追加',
     use_other: '{{number}}枚に変更',
-    list: 'リストを開く',
+    list: '一覧を開く',
     matching: 'モジュール数とシリアル番号数が一致：{{number}}',
   },
   cured: {

@@ -33,7 +33,7 @@ export default {
     waiting: '決定待ち',
     waitingForYou: '決定をお願いします',
     returned: '差し戻し',
-    by: '{{name}}, <time></time>',
+    by: '{{name}}、<time></time>',
     due: '<time></time>までに決定',
     reads: 'お客様に届く内容',
     returnedBy: '{{name}}が差し戻しました',

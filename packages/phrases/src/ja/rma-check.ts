@@ -9,7 +9,7 @@ export default {
   },
   fault: {
     malformed: 'シリアル番号は10～24文字の英数字です',
-    duplicate: 'リストに重複があります',
+    duplicate: '一覧に重複があります',
     notCovered: 'この交換で承認されたモジュールではありません',
     isOld: 'この申請の交換前のモジュールです',
     usedElsewhere: 'ほかの交換でお届け済みです',

@@ -54,7 +54,7 @@ export default {
   trace: {
     off: 'オフ',
     type: '種別：{{value}}',
-    place: '国：{{value}}',
+    place: '国・地域：{{value}}',
     language: '言語：{{value}}',
     serials: 'シリアル番号：{{value}}',
     company: '会社：{{value}}',

@@ -71,7 +71,7 @@ export default {
   },
 
   cells: {
-    progress: '{{total}}件中{{done}}件',
+    progress: '{{total}}件中{{done}}件完了',
   },
 
   draft: {
@@ -127,7 +127,7 @@ export default {
   },
 
   time: {
-    local: '現地時間{{time}}',
+    local: '現地時間：{{time}}',
     utc: 'UTC',
   },
 } satisfies Texts<typeof en, 'ja'>;

@@ -29,11 +29,11 @@ export default {
   'creditNoteSent.button': '查看索赔',
   'compensationPaid.subject': '{{title}}（{{requestNo}}）：已支付 {{amount}}',
   'compensationPaid.body':
-    '{{name}}，您好：\n\n我们已于 {{day}} 就索赔 {{requestNo}} 向账户 {{account}} 支付 {{amount}}。付款凭证可在索赔中查看。',
+    '{{name}}，您好：\n\n我们已于 {{day}}就索赔 {{requestNo}} 向账户 {{account}} 支付 {{amount}}。付款凭证可在索赔中查看。',
   'compensationPaid.button': '查看索赔',
   'compensationPaidForYou.subject': '{{title}}（{{requestNo}}）：已支付 {{amount}}',
   'compensationPaidForYou.body':
-    '{{name}}，您好：\n\n我们已于 {{day}} 就贵公司的索赔 {{requestNo}} 支付 {{amount}}。付款凭证可在索赔中查看。',
+    '{{name}}，您好：\n\n我们已于 {{day}}就贵公司的索赔 {{requestNo}} 支付 {{amount}}。付款凭证可在索赔中查看。',
   'compensationPaidForYou.button': '查看索赔',
   'paymentCorrected.subject': '{{title}}（{{requestNo}}）：付款登记信息已更正',
   'paymentCorrected.body':

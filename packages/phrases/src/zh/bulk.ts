@@ -16,7 +16,7 @@ export default {
     remind: '正在发送提醒',
   },
   summary: '已完成 {{done}} 条，未完成 {{left}} 条',
-  background: '您可以关闭此窗口，铃铛处会显示进度。',
+  background: '您可以关闭此窗口，进度可在通知中查看。',
   stop: '取消其余操作',
   stopped: '已停止。已完成的部分保持不变。',
   result: {

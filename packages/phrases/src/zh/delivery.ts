@@ -9,7 +9,7 @@ export default {
     delivered: '已送达',
   },
   old: {
-    return: '退回给我们',
+    return: '寄回我司',
     scrap: '现场报废',
   },
   numbers: '序列号：旧 {{old}} 个，新 {{new}} 个，共需 {{total}} 个',
@@ -58,7 +58,7 @@ export default {
     title: '要完成换货吗？',
     text: '序列号将被锁定，处理方案将标记为已完成。此操作无法撤销。',
     done: '换货已完成',
-    finished: '换货已于 {{day}} 完成',
+    finished: '换货已于 {{day}}完成',
   },
   missing: {
     nothingPlanned: '交货日期已确定。',

@@ -6,7 +6,7 @@ export default {
     title: '办结 {{number}}？',
     text: '客户将收到邮件。客户在 14 天内留言会重新开启咨询。',
     answered: '已答复',
-    notForUs: '不属于我们',
+    notForUs: '不属于我方受理范围',
     answer: '回复',
     answerHint: '如最后一条回复即为答复，可留空。',
     reason: '无法处理的原因',

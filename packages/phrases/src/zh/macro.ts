@@ -76,7 +76,7 @@ export default {
   blocked: {
     notAllowed: '当前状态或您的角色不允许此操作。',
     inputMissing: '请先选择，再运行宏。',
-    alreadyAsked: '{{asker}} 已于 {{day}} 索取，客户尚未回复。',
+    alreadyAsked: '{{asker}} 已于 {{day}}索取，客户尚未回复。',
     nothingMissing: '这些照片都已有。',
     noFields: '此类请求没有这些信息。',
     noSerials: '没有符合条件的序列号。',
@@ -87,7 +87,7 @@ export default {
     textTooLong: '此文本过长，请缩短。',
     noReason: '此原因已停用。',
     noCompensation: '没有客户已同意且待支付的赔偿款。',
-    bankAsked: '已于 {{day}} 索取银行信息，客户的回复期限尚未到。',
+    bankAsked: '已于 {{day}}索取银行信息，客户的回复期限尚未到。',
     bankEntered: '客户已填写银行信息。',
     nothingToShip: '此索赔没有可以确定交货日期的货物：缺少收货地址，或货物均已送达。',
     wrongDates: '日期无效：到货不能早于发货，且两个日期都须在两年以内。',

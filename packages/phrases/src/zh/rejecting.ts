@@ -33,7 +33,7 @@ export default {
     waiting: '等待决定',
     waitingForYou: '等待您决定',
     returned: '已退回',
-    by: '{{name}}, <time></time>',
+    by: '{{name}}，<time></time>',
     due: '请在 <time></time> 前决定',
     reads: '客户将看到的内容',
     returnedBy: '{{name}} 已退回',

@@ -13,7 +13,7 @@ export default {
   pairs: '{{done}}/{{total}} 对',
   locked: '已锁定',
   notDelivered: '未送达',
-  lockedText: '换货已于 {{day}} 完成，此列表已锁定。',
+  lockedText: '换货已于 {{day}}完成，此列表已锁定。',
   heading: '换货：{{name}}',
   perCell: '每格件数：{{number}}',
   count: {

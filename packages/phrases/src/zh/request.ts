@@ -134,7 +134,7 @@ export default {
     undoOf: '还原草稿 {{number}}',
     restored: '草稿已还原',
     goneTitle: '最近放弃的草稿',
-    gone: '已放弃<b>{{title}}</b>。在 <time></time> 之前可以还原。',
+    gone: '已放弃 <b>{{title}}</b>。在 <time></time> 之前可以还原。',
     goneWith: '将一并还原{{what}}。',
     goneSerials_other: '{{number}} 个序列号',
     check: '核对并提交',

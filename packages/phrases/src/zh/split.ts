@@ -17,7 +17,7 @@ export default {
     reasonHint: '请使用客户的语言，例如：工厂仍在检测这些组件',
   },
   done: '已拆分为 {{number}}',
-  made: '未判定部分继续处理于',
+  made: '未判定部分已移至',
   outward: '拆分自',
-  inward: '未判定部分继续处理于',
+  inward: '未判定部分已移至',
 } satisfies Texts<typeof en, 'zh'>;

@@ -54,7 +54,7 @@ export default {
     bankCheck: '请确认您的银行信息',
     creditNote: '请确认贷项通知单',
   },
-  by: '请于 <time></time> 或之前回复',
+  by: '请于 <time></time>或之前回复',
   note: '您的说明',
   noteHint: '例如：为什么无法拍照',
   confirm: '发送回复',
