@@ -26,7 +26,7 @@ export default {
     unbound: '未紐づけ',
     bound: '紐づけ済み',
     all: 'すべて',
-    search: '番号、送信者、件名',
+    search: '番号、送信者、タイトル',
     question: 'お問い合わせ',
     sender: '送信者',
     boundTo: '紐づけ先',

@@ -120,7 +120,7 @@ export default {
   variable: {
     contactName: 'ご担当者名',
     requestNo: '受付番号',
-    title: '依頼の件名',
+    title: '依頼のタイトル',
     missing: '不足しているもの',
     due: '期限',
     places: '配送',

@@ -109,7 +109,7 @@ function Words({ name, check }: { name: ReturnType<typeof factsOf>[number]['name
 /** What was paid for one piece in comparable cases. */
 function Comparables({ check: { comparable, needsSecond }, plan, words }: CheckSheetProps & { check: ApprovalCheck }) {
   const { t } = useTranslation('solution');
-  const { number, money } = useFormat();
+  const { number, money, labelled } = useFormat();
   return (
     <>
       {comparable.map(({ solutionId, cases, lowest, median, highest }) => {
@@ -120,13 +120,15 @@ function Comparables({ check: { comparable, needsSecond }, plan, words }: CheckS
           <p key={solutionId} className="hd-sol-line">
             <Icon name="scales" />
             <span>
-              {words.kind(solution.kind)}:{' '}
-              {t('check.comparable', {
-                cases: number(cases),
-                lowest: amount(lowest),
-                median: amount(median),
-                highest: amount(highest),
-              })}
+              {labelled(
+                words.kind(solution.kind),
+                t('check.comparable', {
+                  cases: number(cases),
+                  lowest: amount(lowest),
+                  median: amount(median),
+                  highest: amount(highest),
+                }),
+              )}
             </span>
           </p>
         );

@@ -69,10 +69,11 @@ export function useCustomerColumns(hasType: boolean): DataColumn<CustomerRow>[] 
 
 function ContactCount({ row: { contacts, contactsDisabled } }: { row: CustomerRow }) {
   const { t } = useTranslation('common');
-  const { number } = useFormat();
+  const { number, sentenceGap } = useFormat();
   return (
     <>
-      {number(contacts)}{' '}
+      {number(contacts)}
+      {sentenceGap}
       {contactsDisabled > 0 && <span className="hd-hint">{t('numberDisabled', { number: number(contactsDisabled) })}</span>}
     </>
   );
