@@ -56,7 +56,7 @@ test('says of each rule when it fits, who it chooses from, and what it decided',
   expect((await ruleOf(1)).getByTitle('Requests in the last 30 days: 38')).toBeVisible();
   const last = await ruleOf(4);
   expect(last.getByText('Kita Taiyo K.K.')).toBeVisible();
-  expect(last.getByText('Off since 2026/10/02')).toBeVisible();
+  expect(last.getByText('Off since October 2, 2026')).toBeVisible();
   expect(screen.getByText(/Suggestions taken: 9 of 10/)).toBeVisible();
   expect(screen.getByTitle('Requests in the last 30 days: 6')).toBeVisible();
 });

@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { countries } from '#src/domains/reference/index.ts';
 import { useRequestTypeName } from '#src/domains/request/index.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
-import { formatUtc } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 
 /** The name of a country, as the reader's language has it. */
@@ -61,8 +60,8 @@ export function RuleSentence({ rule }: { rule: Rule }) {
 /** How the rule chooses, or why it doesn't. */
 export function RuleHint({ rule: { target, isEnabled, offSince }, limit }: { rule: Rule; limit: number }) {
   const { t } = useTranslation('routing');
-  const { number } = useFormat();
-  if (!isEnabled) return <p className="hd-hint hd-t12">{t('chooses.off', { day: formatUtc(offSince ?? '', 'day') ?? '' })}</p>;
+  const { number, day } = useFormat();
+  if (!isEnabled) return <p className="hd-hint hd-t12">{t('chooses.off', { day: offSince === null ? '' : day(offSince) })}</p>;
   if (target.kind === 'team' && target.teamId === null) return <p className="hd-k-bad hd-t12">{t('chooses.noTeam')}</p>;
   if (target.kind === 'team') return <p className="hd-hint hd-t12">{t(target.inLanguage ? 'chooses.language' : 'chooses.fewest')}</p>;
   return <p className="hd-hint hd-t12">{target.people.length > 1 ? t('chooses.fewest') : t('chooses.one', { limit: number(limit) })}</p>;
