@@ -22,7 +22,10 @@ interface Part {
 
 const tool = (name: string, ...args: string[]) => ({ start: () => runTool(name, args) });
 const script = (path: string) => ({ start: () => run(process.execPath, [path]) });
-const folders = ['packages/contract', 'packages/phrases', 'apps/server', 'apps/web', '.'];
+const folders = ['apps/web', 'apps/server', 'packages/contract', 'packages/phrases', '.'];
+
+/** With one checker, as each of several works out for itself the types that they share: four of them take three times the processor time. */
+const types = (folder: string) => tool('tsc', '-p', `${folder}/tsconfig.json`, '--pretty', 'false', '--checkers', '1');
 
 /** Without dependency-cruiser's remark that it misses TypeScript's own compiler: swc reads the sources in its place. */
 async function boundaries(): Promise<Finished> {
@@ -38,7 +41,7 @@ const parts: Part[] = [
   },
   { name: 'API document', ...script('tools/check-api.ts') },
   { name: 'generated files', ...script('tools/check-generated.ts') },
-  ...folders.map((folder) => ({ name: `types ${folder}`, ...tool('tsc', '-p', `${folder}/tsconfig.json`, '--pretty', 'false') })),
+  ...folders.map((folder) => ({ name: `types ${folder}`, ...types(folder) })),
   { name: 'unused', ...tool('knip', '--no-progress') },
   { name: 'boundaries', start: boundaries },
   { name: 'lint', ...tool('oxlint', '--deny-warnings', ...(values.fix ? ['--fix'] : [])) },
