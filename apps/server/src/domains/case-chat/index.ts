@@ -54,14 +54,14 @@ export function registerCaseChat(mounting: Mounting): void {
   mount(mounting, api.listReplies, (context, { query }) => listReplies(context, query.requestId));
   mount(mounting, api.recallMessage, (context, { query }) => recall(context, query.msgId));
   mount(mounting, api.deleteMessage, (context, { query }) => deleteMessage(context, query));
-  mount(mounting, api.markRead, async (context, { body }) => {
+  mountUnmanaged(mounting, api.markRead, async (context, { body }) => {
     await markReadTo(context, body);
     return null;
   });
   mount(mounting, api.listMessagesAsGuest, (context, { query }) => readMessages(readingQuickly(context), query));
   mountUnmanaged(mounting, api.sendMessageAsGuest, (context, { body }) => sendPublic(context, body));
   mount(mounting, api.recallMessageAsGuest, (context, { query }) => recall(context, query.msgId));
-  mount(mounting, api.markReadAsGuest, async (context, { body }) => {
+  mountUnmanaged(mounting, api.markReadAsGuest, async (context, { body }) => {
     await markReadTo(context, body);
     return null;
   });

@@ -3,13 +3,14 @@ import type { BodyOf, QueryOf } from '@heliodesk/contract/kit';
 import { topicOf } from '@heliodesk/contract/live';
 import { canReadRequest } from '#src/domains/request/index.ts';
 import { participantKey, participantOf, type Caller } from '#src/platform/auth/actor.ts';
-import type { Context, WriteContext } from '#src/platform/context.ts';
+import { readingQuickly, withTx, type Context, type WriteContext } from '#src/platform/context.ts';
+import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
 import type { ReadSignal } from '../live.ts';
 import { sideOf } from '../policy.ts';
 import { messageNoticePort } from '../ports.ts';
-import { countUnread, findKnownToOther, findReadable, updateRead } from '../store/marks.ts';
+import { countUnread, findKnownToOther, findReadable, hasReadUpTo, updateRead, type Reading } from '../store/marks.ts';
 import { findMessages } from '../store/messages.ts';
 import { toMessages, withFiles } from '../view.ts';
 
@@ -37,14 +38,20 @@ export async function readMessages(
   };
 }
 
-/** Marks the conversation as read up to a message, never back. */
-export async function markReadTo(context: WriteContext<Caller>, { requestId, msgId }: BodyOf<typeof markRead>): Promise<void> {
-  const { platform, tx, actor } = context;
-  const side = sideOf(actor);
-  const who = participantOf(actor);
+/** Marks the conversation as read up to a message, never back. Writes nothing where it is known to be read, as each time a case is opened again. */
+export async function markReadTo(context: Context<Caller>, { requestId, msgId }: BodyOf<typeof markRead>): Promise<void> {
+  const { db, actor } = readingQuickly(context);
+  const reading: Reading = { requestId, who: participantOf(actor), side: sideOf(actor), upTo: msgId };
   // First: a mark that they may not set would wait for the one who changes the request.
-  if (!(await canReadRequest(tx, actor, requestId))) throw fail('notFound');
-  const readTo = await updateRead(tx, { requestId, who, side, upTo: msgId });
+  const [mayRead, isRead] = await Promise.all([canReadRequest(db, actor, requestId), hasReadUpTo(db, reading)]);
+  if (!mayRead) throw fail('notFound');
+  if (!isRead) await transaction(context.db, (tx) => moveMark(withTx(context, tx), reading));
+}
+
+async function moveMark(context: WriteContext<Caller>, reading: Reading): Promise<void> {
+  const { platform, tx } = context;
+  const { requestId, who, side } = reading;
+  const readTo = await updateRead(tx, reading);
   if (readTo === undefined) return;
   await messageNoticePort.of(platform).conversationRead(context, requestId, readTo);
   const publicTo = await findReadable(tx, requestId, readTo, 'customer');

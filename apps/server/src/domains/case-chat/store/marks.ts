@@ -1,8 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
 import { participantOf, type Caller, type Participant } from '#src/platform/auth/actor.ts';
-import type { Db, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import { builtOnce } from '#src/platform/db/built-once.ts';
+import type { Db, SqlCondition, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import { otherSide, readableBy, sideOf, type Side } from '../policy.ts';
 import { idOf, readerColumn } from './reader-column.ts';
+
+/** Who reads a conversation, as which side, and how far. */
+export interface Reading {
+  requestId: number;
+  who: Participant;
+  side: Side;
+  upTo: number;
+}
 
 /** The newest message up to `upTo` that a side may read; 0 if there is none. */
 export async function findReadable(db: Db | Tx, requestId: number, upTo: number, side: Side): Promise<number> {
@@ -18,14 +27,30 @@ export async function findReadable(db: Db | Tx, requestId: number, upTo: number,
   return row?.id ?? 0;
 }
 
+/** The newest message up to one that a side may read, if the reader hasn't read as far yet. */
+const selectUnreadUpTo = builtOnce((db, isReadable: SqlCondition, isReader: SqlCondition) =>
+  db
+    .selectFrom((eb) =>
+      eb.selectFrom('message').select(['request_id', 'id']).where(isReadable).orderBy('id', 'desc').limit(sql.lit(1)).as('newest'),
+    )
+    .leftJoin('message_mark as mark', (join) => join.onRef('mark.request_id', '=', 'newest.request_id').on(isReader))
+    .select('newest.id')
+    .where((eb) => eb(eb.fn.coalesce('mark.read_to', sql.lit(0)), '<', eb.ref('newest.id'))),
+);
+
+/** Whether someone has read everything up to a message that their side may read. */
+export async function hasReadUpTo(db: Db, { requestId, who, side, upTo }: Reading): Promise<boolean> {
+  const internal = sql.join(readableBy(side).map((kind) => sql.lit(kind)));
+  const isReadable = sql<boolean>`request_id = ${requestId} and id <= ${upTo} and internal in (${internal})`;
+  const isReader = sql<boolean>`mark.${readerColumn(who)} = ${idOf(who)}`;
+  return (await selectUnreadUpTo(db, isReadable, isReader)).length === 0;
+}
+
 /**
  * Moves a person's read mark forward, to the newest message up to `upTo` that their side may read; answers it, and nothing if they had read
  * as far before.
  */
-export async function updateRead(
-  tx: Tx,
-  { requestId, who, side, upTo }: { requestId: number; who: Participant; side: Side; upTo: number },
-): Promise<number | undefined> {
+export async function updateRead(tx: Tx, { requestId, who, side, upTo }: Reading): Promise<number | undefined> {
   const row = await tx
     .insertInto('message_mark')
     .columns(['request_id', 'user_id', 'guest_id', 'side', 'read_to'])
@@ -82,14 +107,20 @@ export async function updateMailed(tx: Tx, requestId: number, userId: number, ma
     .execute();
 }
 
-/** The newest messages readable by `side` that someone of the other side has read, and has read or was mailed. */
-export async function findKnownToOther(db: Db, requestId: number, side: Side): Promise<{ readByOther: number; toldOther: number }> {
-  const { readTo, mailedTo } = await db
+/** How far someone of a side has read, and was mailed. */
+const selectMarks = builtOnce((db, requestId: number, side: Side) =>
+  db
     .selectFrom('message_mark')
     .select((eb) => [eb.fn.max<number | null>('read_to').as('readTo'), eb.fn.max<number | null>('mailed_to').as('mailedTo')])
     .where('request_id', '=', requestId)
-    .where('side', '=', otherSide(side))
-    .executeTakeFirstOrThrow();
+    .where('side', '=', side),
+);
+
+const nothing = { readTo: null, mailedTo: null };
+
+/** The newest messages readable by `side` that someone of the other side has read, and has read or was mailed. */
+export async function findKnownToOther(db: Db, requestId: number, side: Side): Promise<{ readByOther: number; toldOther: number }> {
+  const [{ readTo, mailedTo } = nothing] = await selectMarks(db, requestId, otherSide(side));
   const readByOther = readTo ? await findReadable(db, requestId, readTo, side) : 0;
   const isMailedFurther = (mailedTo ?? 0) > (readTo ?? 0);
   return { readByOther, toldOther: isMailedFurther ? await findReadable(db, requestId, mailedTo ?? 0, side) : readByOther };
