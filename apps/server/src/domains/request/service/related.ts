@@ -1,17 +1,17 @@
 import type { RelatedRequest } from '@heliodesk/contract/request';
-import type { Context } from '#src/platform/context.ts';
+import { readingQuickly, type Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findRelated } from '../related-store.ts';
-import { findRequest, isBound } from '../store.ts';
+import { findRequest } from '../store.ts';
 import { titlesIn } from '../titles.ts';
 
 /** Other requests of a request's company; none of a guest who is bound to no company. */
-export async function listRelatedRequests({ platform, db, actor, language }: Context, requestId: number): Promise<RelatedRequest[]> {
-  const request = await findRequest(db, actor, requestId);
+export async function listRelatedRequests(context: Context, requestId: number): Promise<RelatedRequest[]> {
+  const { platform, db, actor, language } = readingQuickly(context);
+  const [request, found] = await Promise.all([findRequest(db, actor, requestId), findRelated(db, actor, requestId)]);
   if (request === undefined) throw fail('notFound');
-  if (!isBound(request)) return [];
   const titleOf = titlesIn(platform, language);
-  return (await findRelated(db, actor, request)).map((related) => ({
+  return found.map((related) => ({
     requestId: related.id,
     requestNo: related.request_no,
     requestType: related.type,
