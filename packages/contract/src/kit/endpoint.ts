@@ -42,6 +42,8 @@ interface Declaration<Fields extends string = string, Value extends string = str
    * the query is kept for good.
    */
   cacheable?: true;
+  /** The same whoever calls, with or without a session, so that no one looks who does; in each language. */
+  forAnyone?: true;
   /** Takes an `Idempotency-Key` header and answers a repeated call with the first answer. */
   idempotent?: true;
   /** A GET that changes something (the specification has some); refuses to be opened or fetched ahead as a page. */

@@ -9,6 +9,7 @@ export const listCountries = endpoint({
   summary: 'List countries',
   about: "Sorted by name in the caller's language.",
   access: 'public',
+  forAnyone: true,
   data: 'Country[]',
 });
 
@@ -17,6 +18,7 @@ export const listEuCountries = endpoint({
   path: '/api/warranty/eu/country',
   summary: 'List the member states of the European Union',
   access: 'public',
+  forAnyone: true,
   data: 'Country[]',
 });
 
@@ -25,6 +27,7 @@ export const listAccountTypes = endpoint({
   path: '/api/account/getAccountType',
   summary: 'List account types',
   access: 'public',
+  forAnyone: true,
   data: 'DictEntry[]',
 });
 
@@ -33,6 +36,7 @@ export const listAccountRoles = endpoint({
   path: '/api/common/localize/accountRole',
   summary: 'List account roles',
   access: 'public',
+  forAnyone: true,
   data: 'DictEntry[]',
 });
 
@@ -41,6 +45,7 @@ export const listOrganizationNatures = endpoint({
   path: '/api/common/localize/organizationNature',
   summary: 'List organization natures',
   access: 'public',
+  forAnyone: true,
   data: 'DictEntry[]',
 });
 
@@ -49,6 +54,7 @@ export const listSalutations = endpoint({
   path: '/api/contact/getSalutation',
   summary: 'List salutations',
   access: 'public',
+  forAnyone: true,
   data: 'DictEntry[]',
 });
 

@@ -62,6 +62,19 @@ describe('countries', () => {
   });
 });
 
+describe('what is for anyone', () => {
+  it('is answered the same, again and again, with any session or none', async () => {
+    for (const lang of ['de', 'ar']) {
+      const answers = await Promise.all(
+        [undefined, token, 'ended'].map((session) => app.client(session).call(api.listCountries, {}, { headers: { lang } })),
+      );
+      expect(new Set(answers.map(({ code }) => code))).toEqual(new Set([200]));
+      for (const { data } of answers) expect(data).toEqual(await countries(lang));
+    }
+    expect(await countries('de')).not.toEqual(await countries('ar'));
+  });
+});
+
 describe('dictionaries', () => {
   it('are answered under the path of older callers too, each as under the other', async () => {
     for (const type of api.dictTypes)

@@ -7,8 +7,8 @@ import { systemConfigOf } from './service/system-config.ts';
 
 /** Registers the calls of countries, dictionaries, announcements and the system configuration. */
 export function registerRoutes(mounting: Mounting): void {
-  mount(mounting, api.listCountries, async ({ language }) => [...countriesIn(language)]);
-  mount(mounting, api.listEuCountries, async ({ language }) => [...europeanCountriesIn(language)]);
+  mount(mounting, api.listCountries, async ({ language }) => countriesIn(language));
+  mount(mounting, api.listEuCountries, async ({ language }) => europeanCountriesIn(language));
   mount(mounting, api.listAccountTypes, ({ platform, language }) => choicesIn(platform, 'account_type', language));
   mount(mounting, api.listAccountRoles, ({ platform, language }) => choicesIn(platform, 'account_role', language));
   mount(mounting, api.listOrganizationNatures, ({ platform, language }) => choicesIn(platform, 'organization_nature', language));

@@ -28,7 +28,10 @@ export interface FileAnswer {
   inline?: boolean;
 }
 
-type AnswerOf<Spec extends EndpointSpec> = Promise<Spec['answers'] extends 'file' ? FileAnswer : Answer<Spec>>;
+/** A list may be one that others are given too. */
+type Given<Data> = Data extends (infer Row)[] ? readonly Row[] : Data;
+
+type AnswerOf<Spec extends EndpointSpec> = Promise<Spec['answers'] extends 'file' ? FileAnswer : Given<Answer<Spec>>>;
 
 /** What the caller sent: everything validated, everything bounded. */
 export interface Input<Spec extends EndpointSpec> {

@@ -19,6 +19,7 @@ import { limitReading } from './reading-limit.ts';
 import { readUpload } from './read-upload.ts';
 import { routeSchemaOf } from './route-schema.ts';
 import { sendFile } from './send-file.ts';
+import { sendForAnyone } from './send-for-anyone.ts';
 import { cookieToken, headerToken } from './session-token.ts';
 
 /** Where a domain registers its endpoints. */
@@ -37,8 +38,9 @@ function refuseNavigation({ headers }: FastifyRequest): void {
     throw fail('badRequest');
 }
 
-/** Who calls; on public calls a guest counts as no one. */
+/** Who calls; on public calls a guest counts as no one, and where all get the same, everyone does. */
 async function callerFor(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<Caller | null> {
+  if (spec.forAnyone === true) return null;
   const token = tokenOf(request, spec);
   const caller = token === undefined ? null : await platform.authenticate(token);
   return caller !== null && isGuest(caller) && spec.access === 'public' ? null : caller;
@@ -79,6 +81,7 @@ function idempotencyKeyOf(request: FastifyRequest): string | undefined {
 async function answer(reply: FastifyReply, spec: EndpointSpec, result: unknown): Promise<unknown> {
   if (spec.answers === 'file') return sendFile(reply, result as FileAnswer);
   if (spec.cacheable === true) return sendCacheable(reply, result);
+  if (spec.forAnyone === true) return sendForAnyone(reply, spec, result as object);
   if (!spec.paged) return { code: 200, msg: 'success', data: result ?? null };
   const { rows, total } = result as { rows: unknown[]; total: number };
   return { code: 200, msg: 'success', data: rows, total };
