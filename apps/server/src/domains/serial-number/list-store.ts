@@ -32,15 +32,13 @@ const toRecord = ({ id, owner_kind, owner_id, list, total, verdicts, reserved, h
 
 /** A list; one that nothing was ever put into doesn't exist. */
 export async function findList(db: Db, { ownerKind, ownerId, list }: ListKey): Promise<ListRecord | undefined> {
-  const row = await db
-    .selectFrom('serial_list')
-    .selectAll()
-    .where('owner_kind', '=', ownerKind)
-    .where('owner_id', '=', ownerId)
-    .where('list', '=', list)
-    .executeTakeFirst();
+  const [row] = await selectList(db, ownerKind, ownerId, list);
   return row && toRecord(row);
 }
+
+const selectList = builtOnce((db, ownerKind: OwnerKind, ownerId: number, list: ListName) =>
+  db.selectFrom('serial_list').selectAll().where('owner_kind', '=', ownerKind).where('owner_id', '=', ownerId).where('list', '=', list),
+);
 
 export async function findListById(db: Db, listId: number): Promise<ListRecord | undefined> {
   const row = await db.selectFrom('serial_list').selectAll().where('id', '=', listId).executeTakeFirst();

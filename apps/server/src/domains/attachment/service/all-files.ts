@@ -2,7 +2,7 @@ import { purposes, type CaseFile } from '@heliodesk/contract/attachment';
 import type { Context } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { findReadableKinds } from '../owners.ts';
-import { findShownOfKinds } from '../store/attachment.ts';
+import { findShownOfKinds } from '../store/shown.ts';
 import { toAttachment } from '../view.ts';
 
 /** All files of a request that the actor may see, with where each comes from. */

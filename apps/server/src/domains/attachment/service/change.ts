@@ -4,7 +4,8 @@ import { withTx, type Context, type WriteContext } from '#src/platform/context.t
 import { transaction } from '#src/platform/db/transaction.ts';
 import { fail } from '#src/platform/http/failure.ts';
 import { canReadFilesOf, fileOwners, lockOwner, type Owner } from '../owners.ts';
-import { findById, findShownOf, removeAttachment, updateDetails, type AttachmentRecord } from '../store/attachment.ts';
+import { findById, removeAttachment, updateDetails, type AttachmentRecord } from '../store/attachment.ts';
+import { findShownOf } from '../store/shown.ts';
 import { updateToPendingDeletion } from '../store/stored-file.ts';
 import { toAttachment } from '../view.ts';
 import { freePlace } from './places.ts';

@@ -5,8 +5,6 @@ import type { Db, Tx } from '#src/platform/db/database.ts';
 import { kindsOf, type Owner } from '../owners.ts';
 import {
   findByIds,
-  findShownOf,
-  findShownOfOwners,
   insertCopies,
   removeOfOwners,
   updateOwner,
@@ -14,6 +12,7 @@ import {
   updateToShown,
   type AttachmentRecord,
 } from '../store/attachment.ts';
+import { findShownOf, findShownOfOwners } from '../store/shown.ts';
 import { updateToPendingDeletion } from '../store/stored-file.ts';
 import { removeAddressesOf } from '../store/upload-address.ts';
 import { toAttachment } from '../view.ts';

@@ -1,5 +1,4 @@
 import { PhotoPlace } from '@heliodesk/contract/attachment';
-import { sql } from 'kysely';
 import { participantIn, type Participant } from '#src/platform/auth/actor.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Owner } from '../owners.ts';
@@ -22,7 +21,8 @@ export interface AttachmentRecord {
   place: PhotoPlace | null;
 }
 
-const query = (db: Db | Tx) =>
+/** Attachments with their objects, as `toRecord` takes them. */
+export const query = (db: Db | Tx) =>
   db
     .selectFrom('attachment')
     .innerJoin('stored_file', 'stored_file.key', 'attachment.file_key')
@@ -43,7 +43,7 @@ const query = (db: Db | Tx) =>
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
-const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...row }: Row): AttachmentRecord => ({
+export const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...row }: Row): AttachmentRecord => ({
   ...row,
   owner: { kind: ownerKind, id: ownerId },
   uploader: participantIn(uploadedBy, guestId),
@@ -51,23 +51,6 @@ const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...row }: Ro
   contentType: row.contentType ?? '',
   place: place === null ? null : PhotoPlace.parse(place),
 });
-
-/** Files that are shown to others, oldest first. */
-const shown = (db: Db | Tx) => query(db).where('attachment.shown_at', 'is not', null).orderBy('attachment.id');
-
-/** Those of all owners of these kinds with this id. */
-export const findShownOfKinds = async (db: Db, kinds: readonly string[], id: number): Promise<AttachmentRecord[]> =>
-  (await shown(db).where('attachment.owner_kind', 'in', kinds).where('attachment.owner_id', '=', id).execute()).map(toRecord);
-
-/** Those of an owner. */
-export const findShownOf = async (db: Db | Tx, { kind, id }: Owner): Promise<AttachmentRecord[]> =>
-  (await shown(db).where('attachment.owner_kind', '=', kind).where('attachment.owner_id', '=', id).execute()).map(toRecord);
-
-/** Those of several owners of a kind. */
-export const findShownOfOwners = async (db: Db | Tx, kind: string, ids: readonly number[]): Promise<AttachmentRecord[]> => {
-  const all = sql<number>`any(${[...ids]}::bigint[])`;
-  return (await shown(db).where('attachment.owner_kind', '=', kind).where('attachment.owner_id', '=', all).execute()).map(toRecord);
-};
 
 export async function findById(db: Db | Tx, id: number): Promise<AttachmentRecord | undefined> {
   const row = await query(db).where('attachment.id', '=', id).executeTakeFirst();

@@ -12,6 +12,7 @@ import {
 } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import type { Participant } from '#src/platform/auth/actor.ts';
+import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { toAsked, type Asked } from './asked.ts';
 
@@ -104,19 +105,23 @@ const toRecord = (row: Row): TipRecord =>
     asked: toAsked(row.asked as Partial<Asked>),
   }) as TipRecord;
 
-/** All tips of a request, the oldest first. */
-export const findTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> =>
-  (await query(db).where('tip.request_id', '=', requestId).orderBy('tip.id').execute()).map(toRecord);
+const selectTips = builtOnce((db, requestId: number) => query(db).where('tip.request_id', '=', requestId).orderBy('tip.id'));
 
-/** Which tips a request has, the oldest first. */
-export const findTipHeads = async (db: Db | Tx, requestId: number): Promise<TipHeadRecord[]> =>
-  (await db
+/** All tips of a request, the oldest first. */
+export const findTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> => (await selectTips(db, requestId)).map(toRecord);
+
+const selectTipHeads = builtOnce((db, requestId: number) =>
+  db
     .selectFrom('tip')
     .select(['id', 'message_id as messageId', 'type', 'state', 'asked_at as askedAt', 'due_at as dueAt', 'closed_at as closedAt'])
     .where('request_id', '=', requestId)
     .orderBy('id')
-    .limit(sql.lit(mostTipHeads))
-    .execute()) as TipHeadRecord[];
+    .limit(sql.lit(mostTipHeads)),
+);
+
+/** Which tips a request has, the oldest first. */
+export const findTipHeads = async (db: Db | Tx, requestId: number): Promise<TipHeadRecord[]> =>
+  (await selectTipHeads(db, requestId)) as TipHeadRecord[];
 
 export const findOpenTips = async (db: Db | Tx, requestId: number): Promise<TipRecord[]> =>
   (await query(db).where('tip.request_id', '=', requestId).where('tip.state', '=', 'open').orderBy('tip.id').execute()).map(toRecord);

@@ -1,6 +1,7 @@
 import { processNodes } from '@heliodesk/contract/request';
 import { unofferedStates, type SolutionKind, type SolutionState } from '@heliodesk/contract/solution';
 import { sql, type Selectable } from 'kysely';
+import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import type { Solution } from '#src/platform/db/tables.ts';
 import type { Step } from '#src/platform/lifecycle/machine.ts';
@@ -154,16 +155,18 @@ export async function findAuthors(db: Db | Tx, userIds: readonly number[]): Prom
 
 /** What counts of them for the customer: what was done, and what is approved, as long as that counts. */
 export const findOffered = async (db: Db | Tx, requestId: number): Promise<SolutionRecord[]> =>
-  (
-    await db
-      .selectFrom('solution')
-      .innerJoin('request', 'request.id', 'solution.request_id')
-      .selectAll('solution')
-      .where('solution.request_id', '=', requestId)
-      .where(
-        sql<boolean>`(solution.settled_at is not null
-          or (${sql.lit(processNodes.approved)} = any(request.nodes) and solution.state <> all(${[...unofferedStates]}::text[])))`,
-      )
-      .orderBy('solution.position')
-      .execute()
-  ).map(toRecord);
+  (await selectOffered(db, requestId)).map(toRecord);
+
+const selectOffered = builtOnce((db, requestId: number) =>
+  db
+    .selectFrom('solution')
+    .innerJoin('request', 'request.id', 'solution.request_id')
+    .selectAll('solution')
+    .where('solution.request_id', '=', requestId)
+    .where(
+      sql<boolean>`(solution.settled_at is not null
+        or (${sql.lit(processNodes.approved)} = any(request.nodes)
+          and solution.state not in (${sql.join(unofferedStates.map((state) => sql.lit(state)))})))`,
+    )
+    .orderBy('solution.position'),
+);
