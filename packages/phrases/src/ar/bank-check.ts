@@ -5,7 +5,7 @@ export default {
   tabs: 'المدفوعات حسب الخطوة',
   tab: { toCheck: 'التحقق من البيانات البنكية', waiting: 'بانتظار العميل', confirmed: 'تم تأكيدها' },
   atLeast: '\u2066{{number}}\u2069+',
-  counted: 'بانتظار التحقق: \u2066{{number}}\u2069، حتى <time>{{time}}</time>',
+  counted: 'بانتظار التحقق: \u2066{{number}}\u2069، آخر تحديث <time>{{time}}</time>',
   search: 'الرقم أو الشركة أو المستفيد',
   column: {
     payee: 'المستفيد والمطالبة',
@@ -78,7 +78,7 @@ export default {
     fine: 'سليم',
     look: 'يُرجى التحقق',
     how: 'كيف تم التأكد من ذلك؟',
-    hint: 'مثال: اتصال بـ Amelia Ortega على الرقم المعروف لدينا سابقًا',
+    hint: 'مثال: الاتصال بـ Amelia Ortega على الرقم المعروف لدينا سابقًا',
     cleared: 'تأكد من ذلك \u2068{{name}}\u2069: <q>{{reason}}</q>',
     otherCompany: {
       title_zero: 'الحساب نفسه ليس لدى شركات أخرى',

@@ -10,7 +10,7 @@ export default {
   pieces_few: '\u2066{{number}}\u2069 قطع',
   pieces_many: '\u2066{{number}}\u2069 قطعة',
   pieces_other: '\u2066{{number}}\u2069 قطعة',
-  perCell: 'عدد القطع في المربع الواحد: \u2066{{number}}\u2069.',
+  perCell: 'عدد القطع في الخانة الواحدة: \u2066{{number}}\u2069.',
   details: {
     title: 'ماذا حدث، وأين؟',
     lead: 'الحقول المعلَّمة بـ <mark>*</mark> مطلوبة للتقديم. يمكنكم تخطيها الآن والعودة إليها لاحقًا.',

@@ -4,12 +4,12 @@ import type { Texts } from '../texts.ts';
 /** The desk of staff and the page of a case. */
 export default {
   title: 'مكتب الطلبات',
-  counted_zero: 'لا توجد طلبات، حتى <time>\u2068{{time}}\u2069</time>',
-  counted_one: 'طلب واحد، حتى <time>\u2068{{time}}\u2069</time>',
-  counted_two: 'طلبان، حتى <time>\u2068{{time}}\u2069</time>',
-  counted_few: '\u2066{{number}}\u2069 طلبات، حتى <time>\u2068{{time}}\u2069</time>',
-  counted_many: '\u2066{{number}}\u2069 طلبًا، حتى <time>\u2068{{time}}\u2069</time>',
-  counted_other: '\u2066{{number}}\u2069 طلب، حتى <time>\u2068{{time}}\u2069</time>',
+  counted_zero: 'لا توجد طلبات، آخر تحديث <time>\u2068{{time}}\u2069</time>',
+  counted_one: 'طلب واحد، آخر تحديث <time>\u2068{{time}}\u2069</time>',
+  counted_two: 'طلبان، آخر تحديث <time>\u2068{{time}}\u2069</time>',
+  counted_few: '\u2066{{number}}\u2069 طلبات، آخر تحديث <time>\u2068{{time}}\u2069</time>',
+  counted_many: '\u2066{{number}}\u2069 طلبًا، آخر تحديث <time>\u2068{{time}}\u2069</time>',
+  counted_other: '\u2066{{number}}\u2069 طلب، آخر تحديث <time>\u2068{{time}}\u2069</time>',
   atLeast: '\u2066{{number}}\u2069+',
   views: 'طرق العرض المحفوظة',
   view: {

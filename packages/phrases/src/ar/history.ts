@@ -19,7 +19,7 @@ export default {
   openRequest: 'فتح الطلب',
   details: 'التفاصيل',
   description: 'الوصف',
-  outcome: 'المآل',
+  outcome: 'النتيجة',
   serialNumbers: 'الأرقام التسلسلية',
   firstSerials: 'أول \u2066{{shown}}\u2069 من \u2066{{total}}\u2069',
 
@@ -35,7 +35,7 @@ export default {
     performance: 'ضمان الأداء',
     until: 'حتى \u2068{{day}}\u2069',
     ended: 'انتهى في \u2068{{day}}\u2069',
-    life: 'سيرة هذا اللوح',
+    life: 'مراحل حياة هذا اللوح',
     module: 'اللوح',
     grade: 'درجة الجودة',
     made: 'الإنتاج',

@@ -130,7 +130,7 @@ export default {
   },
   flag: {
     needsAnswer: {
-      label: 'الدور على مَن',
+      label: 'الخطوة التالية',
       text: 'انتظار رد العميل',
     },
     onlyMissing: {

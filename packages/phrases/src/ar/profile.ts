@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 /** What people see and change of themselves: company, contact, addresses, profile, password, sessions. */
 export default {
   hint: {
-    taxNo: 'مثلًا \u2066B04512345\u2069. ليس لديكم بعد؟ يُرجى إدخال 0.',
+    taxNo: 'مثلًا \u2066300012345600003\u2069. ليس لديكم بعد؟ يُرجى إدخال 0.',
     phone: 'مع رمز البلد، مثلًا \u2066+966 50 123 4567\u2069',
     addressTitle: 'يظهر لشركتكم فقط',
   },

@@ -128,7 +128,7 @@ export default {
   noText: 'لا يوجد نص بعد',
   englishShown: 'لا يوجد نص بهذه اللغة، لذلك يُعرض النص الإنجليزي.',
   noAnnouncements: 'لا توجد إعلانات بعد',
-  noAnnouncementsText: 'يمكنكم جدولة إعلان للصيانة أو العطل. يظهر أعلى كل صفحة.',
+  noAnnouncementsText: 'يمكنكم جدولة إعلان للصيانة أو أيام العطلة. يظهر أعلى كل صفحة.',
   removeAnnouncement: 'حذف هذا الإعلان؟',
   pages: 'الصفحات',
   newPage: 'صفحة جديدة',

@@ -15,7 +15,7 @@ export default {
   notDelivered: 'لم تُسلَّم',
   lockedText: 'هذه القائمة مقفلة لأن الاستبدال انتهى في \u2068{{day}}\u2069.',
   heading: 'استبدال: \u2068{{name}}\u2069',
-  perCell: 'القطع في كل خلية: \u2066{{number}}\u2069',
+  perCell: 'عدد القطع في الخانة الواحدة: \u2066{{number}}\u2069',
   count: {
     solution: 'الحل',
     old: 'القديمة',

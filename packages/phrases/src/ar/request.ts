@@ -90,7 +90,7 @@ export default {
     project: 'المشروع',
     serials: 'الأرقام التسلسلية',
     noSerials: 'لا توجد أرقام تسلسلية.',
-    perCell: 'عدد الألواح في المربع الواحد: \u2066{{number}}\u2069.',
+    perCell: 'عدد الألواح في الخانة الواحدة: \u2066{{number}}\u2069.',
     openList: 'فتح القائمة',
     excel: 'Excel',
     files: 'المرفقات',

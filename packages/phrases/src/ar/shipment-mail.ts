@@ -8,23 +8,23 @@ export default {
   'addressesAsked.button': 'فتح المطالبة',
   'deliveryPlanned.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تحديد موعد التسليم',
   'deliveryPlanned.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nمن المتوقع وصول المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{eta}}\u2069. التسليم إلى: \u2066{{places}}\u2069.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nمن المتوقع وصول المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{eta}}\u2069. التسليم إلى: \u2068{{places}}\u2069.',
   'deliveryPlanned.button': 'فتح المطالبة',
   'deliveryMoved.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر موعد التسليم',
   'deliveryMoved.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nستصل المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 بعد الموعد المخطط، في \u2068{{eta}}\u2069. التسليم إلى: \u2066{{places}}\u2069.\n\n{{reason}}',
+    'مرحبًا \u2068{{name}}\u2069،\n\nستصل المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 بعد الموعد المخطط، في \u2068{{eta}}\u2069. التسليم إلى: \u2068{{places}}\u2069.\n\n{{reason}}',
   'deliveryMoved.button': 'فتح المطالبة',
   'goodsShipped.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): شحنتكم في الطريق',
   'goodsShipped.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nشُحنت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069. التسليم إلى: \u2066{{places}}\u2069.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nشُحنت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069. التسليم إلى: \u2068{{places}}\u2069.',
   'goodsShipped.button': 'فتح المطالبة',
   'goodsShippedTracked.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): شحنتكم في الطريق',
   'goodsShippedTracked.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nشُحنت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069. التسليم إلى: \u2066{{places}}\u2069.\n\nشركة الشحن ورقم التتبع: \u2068{{tracking}}\u2069',
+    'مرحبًا \u2068{{name}}\u2069،\n\nشُحنت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069. التسليم إلى: \u2068{{places}}\u2069.\n\nشركة الشحن ورقم التتبع: \u2068{{tracking}}\u2069',
   'goodsShippedTracked.button': 'فتح المطالبة',
   'goodsDelivered.subject': '\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): وصلت شحنتكم',
   'goodsDelivered.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nسُلّمت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069 إلى: \u2066{{places}}\u2069. تجدون إثبات التسليم في مطالبتكم. إذا كان هناك نقص أو تلف، فيُرجى إبلاغنا به هناك.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nسُلّمت المنتجات الجديدة لمطالبتكم \u2066{{requestNo}}\u2069 في \u2068{{day}}\u2069 إلى: \u2068{{places}}\u2069. تجدون إثبات التسليم في مطالبتكم. إذا كان هناك نقص أو تلف، فيُرجى إبلاغنا به هناك.',
   'goodsDelivered.button': 'فتح المطالبة',
   'deliveryCorrected.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): صححنا بيانات التسليم',
   'deliveryCorrected.body':

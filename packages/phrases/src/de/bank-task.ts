@@ -33,7 +33,7 @@ export default {
   confirm: 'Bankdaten bestätigen',
   confirmed: 'Bankdaten bestätigt',
   handOver: 'Übergeben',
-  handOverTitle: 'Bankdaten übergeben',
+  handOverTitle: 'Eingabe der Bankdaten übergeben',
   handOverText:
     'Alle Kontaktpersonen Ihrer Firma bekommen dazu eine E-Mail. Die andere Person beginnt mit einem leeren Formular und sieht nicht, was vorher eingegeben wurde.',
   handOverNow: 'Aufgabe übergeben',

@@ -33,7 +33,7 @@ export default {
     goodsDelivered: 'Die neuen Produkte wurden am {{day}} zugestellt: {{places}}',
     deliveryCorrected: 'Wir haben unsere Angaben zu dieser Lieferung korrigiert: {{places}}. Angekommen ist sie am {{day}}.',
     exchangeFinished: 'Der Austausch ist erledigt. Stückzahl: {{quantity}}',
-    turnedIntoClaim: 'Aus dieser Anfrage wurde der Garantieantrag <no>{{claimNo}}</no> begonnen',
+    turnedIntoClaim: 'Aus dieser Anfrage ist der Garantieantrag <no>{{claimNo}}</no> entstanden',
     split: 'Was noch offen ist, läuft im Garantieantrag <no>{{claimNo}}</no> weiter: {{reason}}',
     splitFrom: 'In diesem Garantieantrag geht weiter, was in <no>{{claimNo}}</no> offen war: {{reason}}',
     bound: '{{name}} ist jetzt die Kontaktperson für diese Anfrage',

@@ -36,7 +36,7 @@ export default {
   runMacro: 'Makro ausgeführt',
   askAddresses: 'Lieferadressen erneut angefordert',
   askBank: 'Bankdaten erneut angefordert',
-  setDates: 'Liefertermine gesetzt',
+  setDates: 'Liefertermine festgelegt',
   markShipped: 'Ware versandt',
   markDelivered: 'Ware zugestellt',
   correctDelivery: 'Lieferung korrigiert',

@@ -63,7 +63,7 @@ export default {
     'Stellen Sie zuerst sicher, dass {{email}} dieser Person gehört. Sie erhält dort einen Link, über den sie ein Passwort festlegt.',
   activated: '{{name}} erhält einen Link zum Festlegen eines Passworts',
   noPassword: 'Noch kein Passwort',
-  view: { label: 'Welche Kontaktpersonen', blocked: 'Können nicht handeln', open: 'Mit offenen Vorgängen', all: 'Alle mit Vorgängen' },
+  view: { label: 'Welche Kontaktpersonen', blocked: 'Können nicht reagieren', open: 'Mit offenen Vorgängen', all: 'Alle mit Vorgängen' },
   openRequests_one: '{{count}} offener Vorgang',
   openRequests_other: '{{count}} offene Vorgänge',
   noneBlockedTitle: 'Alle offenen Vorgänge haben eine aktive Kontaktperson',

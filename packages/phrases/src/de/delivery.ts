@@ -61,7 +61,7 @@ export default {
     finished: 'Austausch am {{day}} abgeschlossen',
   },
   missing: {
-    nothingPlanned: 'Liefertermine sind schon gesetzt.',
+    nothingPlanned: 'Liefertermine sind schon festgelegt.',
     noOpenTask: 'Die Aufgabe des Kunden ist noch offen.',
     allDelivered: 'Es ist noch nicht alles zugestellt.',
     oldPiecesRecorded: 'Einige ausgebaute Komponenten sind noch nicht erfasst.',

@@ -87,7 +87,7 @@ export default {
   'desk.noTeam': 'Sie gehören keinem Team an und können daher keine Ansicht teilen.',
   'desk.notYourView': 'Nur {{name}} und die Teamleitung können diese Ansicht ändern. Speichern Sie sie stattdessen als neue.',
   'macro.tooMany': 'Es kann höchstens {{max}} Makros geben. Löschen Sie eines, das Sie nicht mehr brauchen.',
-  'shipment.tooManyDates': 'Die Termine einer Adresse können höchstens {{max}}-mal gesetzt werden.',
+  'shipment.tooManyDates': 'Die Termine einer Adresse können höchstens {{max}}-mal festgelegt werden.',
   'rma.tooMany': 'Diese Lieferung hat {{max}} Stück; mehr Zeilen kann ihre Liste nicht haben.',
   'rma.unreadable':
     'Zeile {{row}}: Die Seriennummer ist nicht lesbar. Formatieren Sie die Zelle als Text, geben Sie die Nummer neu ein und importieren Sie die Datei noch einmal.',

@@ -10,7 +10,7 @@ export default {
     askSerials: 'Kunden nach Seriennummern gefragt',
     askFiles: 'Beim Kunden Dateien angefordert',
     askBank: 'Bankdaten beim Kunden angefordert',
-    setDates: 'Liefertermine gesetzt',
+    setDates: 'Liefertermine festgelegt',
     remind: 'Kunden erinnert',
     linkDuplicate: 'Mit {{number}} verknüpft',
     proposeRejection: 'Ablehnung vorgeschlagen: {{reason}}',

@@ -48,7 +48,7 @@ export default {
     solutionConfirmed: 'Der Kunde hat die Lösung angenommen',
     solutionDeclined: 'Der Kunde hat die Lösung nicht angenommen',
     declinedAgain: 'Lösungen wurden erneut nicht angenommen',
-    deliveryDates: 'Liefertermine wurden gesetzt oder geändert',
+    deliveryDates: 'Liefertermine wurden festgelegt oder geändert',
     goodsShipped: 'Ihre Lieferung ist unterwegs',
     goodsDelivered: 'Ihre Lieferung ist angekommen',
     deliveryCorrected: 'Angaben zu einer Lieferung wurden korrigiert',

@@ -11,8 +11,8 @@ export default {
   at: 'Datum und Uhrzeit',
   session: 'Zugang zum Portal',
   sessions: {
-    customer: 'Im Portal angemeldet, Kundenseite',
-    staff: 'Im Portal angemeldet, Kundenservice',
+    customer: 'Mit einem Kundenkonto im Portal angemeldet',
+    staff: 'Mit einem Konto für Mitarbeitende im Portal angemeldet',
     guest: 'Gast, über den Link eines verbundenen Systems',
   },
   answer: 'Antwort auf die Lösung',

@@ -4,18 +4,18 @@ import type { Texts } from '../texts.ts';
 /** Old and new serial numbers of exchanges. */
 export default {
   title: 'Austausch',
-  intro: 'Alte und neue Seriennummern der Austausche',
+  intro: 'Alte und neue Seriennummern beim Austausch',
   lists: 'Lieferungen',
   allLists: 'Alle Lieferungen',
   openRequest: 'Vorgang {{number}} öffnen',
   noListsTitle: 'Noch kein Austausch',
-  noListsText: 'Sobald die Liefertermine eines Austauschs gesetzt sind, erscheinen hier seine alten und neuen Seriennummern.',
+  noListsText: 'Sobald die Liefertermine eines Austauschs festgelegt sind, erscheinen hier seine alten und neuen Seriennummern.',
   pairs: '{{done}} von {{total}} Paaren',
   locked: 'Gesperrt',
   notDelivered: 'Nicht zugestellt',
   lockedText: 'Diese Liste ist gesperrt, weil der Austausch am {{day}} abgeschlossen wurde.',
   heading: 'Austausch für {{name}}',
-  perCell: 'Stück je Zelle: {{number}}',
+  perCell: 'Ein Feld steht für {{number}} Stück',
   count: {
     solution: 'Lösung',
     old: 'Alte',
@@ -50,7 +50,7 @@ export default {
   },
   task: {
     which: 'Welche Lieferungen?',
-    noDates: 'Setzen Sie zuerst die Liefertermine des Austauschs.',
+    noDates: 'Legen Sie zuerst die Liefertermine des Austauschs fest.',
     enter: 'Seriennummern eingeben',
     noteHint: 'Zum Beispiel: warum eine Nummer nicht lesbar ist',
     bar: 'Ihre Antwort',

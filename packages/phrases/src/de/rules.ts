@@ -104,7 +104,7 @@ export default {
   noPlaceholders: 'Dieser Text hat keine Platzhalter. Entfernen Sie die geschweiften Klammern.',
   macroVariable: '„{{name}}“ ist kein Platzhalter. Wählen Sie einen aus der Liste.',
   macroNothingAsked: 'Der Platzhalter „{{name}}“ braucht einen Schritt, der beim Kunden etwas anfordert.',
-  macroNoDates: 'Der Platzhalter „{{name}}“ braucht einen Schritt, der Liefertermine setzt.',
+  macroNoDates: 'Der Platzhalter „{{name}}“ braucht einen Schritt, der Liefertermine festlegt.',
   marks: 'Verwenden Sie genau diese Tags: {{expected}}',
   noMarks: 'Dieser Text hat keine Tags. Entfernen Sie die spitzen Klammern.',
   languageStays: 'Englisch und die Standardsprache sind immer verfügbar.',

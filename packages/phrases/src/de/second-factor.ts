@@ -58,7 +58,7 @@ export default {
   devices: 'Gemerkte Geräte',
   devicesText: 'Auf ihnen entfällt der zweite Faktor 30 Tage lang',
   noDevices: 'Noch keine',
-  forget: 'Vergessen',
+  forget: 'Entfernen',
   until: 'Bis',
   updated: 'Ihr zweiter Faktor wurde aktualisiert',
   byProvider: 'Sie melden sich über die zentrale Anmeldung an, die sich darum kümmert',

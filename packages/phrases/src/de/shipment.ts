@@ -2,8 +2,8 @@ import type en from '../en/shipment.ts';
 import type { Texts } from '../texts.ts';
 
 export default {
-  etd: 'ETD <day>{{day}}</day>',
-  eta: 'ETA <day>{{day}}</day>',
+  etd: 'Voraussichtlicher Versand (ETD): <day>{{day}}</day>',
+  eta: 'Voraussichtliche Ankunft (ETA): <day>{{day}}</day>',
   addresses: 'Lieferadressen',
   given: 'Mit Adresse: {{given}} von {{total}}',
   without: 'Ohne Adresse: {{number}}',
@@ -29,8 +29,8 @@ export default {
   deliveries: 'Lieferungen',
   waiting: 'Der Kunde hat die Lieferadressen noch nicht abgesendet.',
   noDates: 'Noch keine Termine',
-  setDates: 'Termine setzen',
-  setDatesOf: 'Termine setzen: {{name}}',
+  setDates: 'Termine festlegen',
+  setDatesOf: 'Termine festlegen: {{name}}',
   reasonHint: 'Erforderlich, wenn Versand oder Ankunft sich verzögern. Der Kunde liest ihn.',
   datesSet: 'Liefertermine gespeichert',
   askAgain: 'Adressen noch einmal anfordern',

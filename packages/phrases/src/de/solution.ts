@@ -58,7 +58,7 @@ export default {
   sent: 'Lösungen zur Genehmigung vorgelegt',
   block: {
     left: '<a>Ohne Lösung: {{what}}</a>',
-    missing: '<a>{{name}}</a>: Es fehlt noch {{fields}}',
+    missing: '<a>{{name}}</a>, noch offen: {{fields}}',
     wrong: '<a>{{name}}</a>: Etwas stimmt nicht',
   },
   saved: {

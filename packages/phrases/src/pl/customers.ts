@@ -69,7 +69,7 @@ export default {
   noPassword: 'Nie ma jeszcze hasła',
   view: {
     label: 'Które osoby kontaktowe',
-    blocked: 'Nie mogą działać',
+    blocked: 'Zablokowane',
     open: 'Z otwartymi zgłoszeniami',
     all: 'Wszystkie ze zgłoszeniami',
   },

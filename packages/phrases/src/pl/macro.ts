@@ -82,7 +82,7 @@ export default {
     noSerials: 'Nie dotyczy to żadnego numeru seryjnego.',
     noOneToRemind: 'Nikt nie otrzyma przypomnienia: osoba kontaktowa jest nieaktywna albo jej nie ma.',
     wrongDuplicate: 'To nie jest numer innego zgłoszenia, które można powiązać.',
-    stillCovered: 'Część modułów jest nadal na gwarancji albo o żadnym nie wiadomo, że gwarancja wygasła.',
+    stillCovered: 'Część modułów jest nadal na gwarancji albo nie wiadomo, czy gwarancja któregokolwiek wygasła.',
     noText: 'Ten krok nie ma tekstu. Napisz go.',
     textTooLong: 'Tekst jest za długi. Skróć go.',
     noReason: 'Ten powód jest wyłączony.',

@@ -5,7 +5,7 @@ export default {
   propose: {
     title: 'Zaproponuj odrzucenie zgłoszenia {{number}}',
     text: 'Decyduje inna osoba. Do tego czasu klient niczego nie widzi, potem może odwołać się jeden raz.',
-    language: 'Prosimy pisać w języku klienta: {{language}}',
+    language: 'Pisz w języku klienta: {{language}}',
     note: 'Notatka dla osoby decydującej',
     noteHint: 'Widzą to tylko współpracownicy.',
     confirm: 'Wyślij propozycję',

@@ -15,7 +15,7 @@ export default {
   notDelivered: 'Niedostarczona',
   lockedText: 'Ta lista jest zablokowana, ponieważ wymiana została zakończona ({{day}}).',
   heading: 'Wymiana: {{name}}',
-  perCell: 'Sztuk na komórkę: {{number}}',
+  perCell: 'Liczba sztuk w jednym polu: {{number}}',
   count: {
     solution: 'Rozwiązanie',
     old: 'Stare',

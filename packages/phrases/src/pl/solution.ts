@@ -101,7 +101,7 @@ export default {
   },
   note: {
     title: 'Notatka dla osoby zatwierdzającej',
-    hint: 'Na przykład: ta sama partia co w wcześniejszej sprawie',
+    hint: 'Na przykład: ta sama partia co we wcześniejszej sprawie',
   },
   reason: {
     returned: 'To trzeba zmienić',
