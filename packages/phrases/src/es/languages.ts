@@ -46,7 +46,7 @@ export default {
     numbers: 'Por ejemplo, {{numbers}}',
     preview: 'Vista previa en contexto',
     number: 'Número en la vista previa',
-    changed: 'Modificado por {{name}}',
+    changed: 'Modificado por {{name}} el',
     visible: 'Todo el mundo lo verá en cuanto guarde',
     save: 'Guardar texto',
     saved: 'Texto guardado',

@@ -129,7 +129,7 @@ export default {
   drafts: {
     title: 'Mis borradores',
     note: 'Empezaremos a trabajar en ellos cuando los envíe',
-    saved: 'Guardado',
+    saved: 'Guardado el',
     continue: 'Continuar',
     emptyTitle: 'No hay borradores',
     emptyText: 'Las solicitudes que inicie se guardan aquí hasta que las envíe.',

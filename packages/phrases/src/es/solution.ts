@@ -85,7 +85,7 @@ export default {
   approval: {
     title: 'Aprobación',
     eyes: 'Debe aprobarlas alguien que no haya escrito ninguna de las soluciones. Los administradores no pueden aprobarlas.',
-    promise: 'Aprobación prevista para',
+    promise: 'Aprobación prevista para el',
     sent: 'Enviadas por {{name}} el <time></time>',
     due: 'Vence el <time></time>',
     first: 'Primera aprobación: {{name}}',

@@ -82,7 +82,7 @@ export default {
 
   draft: {
     saving: 'Guardando el borrador',
-    savedAt: 'Borrador guardado',
+    savedAt: 'Borrador guardado a las',
     failed: 'No se pudo guardar el borrador. Lo que escribió sigue aquí.',
     willSave: 'Se guarda automáticamente desde su primera respuesta',
     discard: 'Descartar borrador',

@@ -89,15 +89,25 @@ describe('days and times in sentences', () => {
     expect(formatAgo(2 * hour, 'pl')).toBe('2 godziny temu');
   });
 
+  it('have an ordinal number on the first of a month in French', () => {
+    const first = '2026-12-01T10:07:00Z';
+    expect([formatDay(first, 'fr', 'UTC'), formatTime(first, 'fr', 'UTC'), formatFullDay(first, 'fr', 'UTC')].map(plain)).toEqual([
+      '1er décembre 2026',
+      '1er décembre 2026 à 10:07 UTC',
+      'mardi 1er décembre 2026',
+    ]);
+    expect([formatDay('2026-12-11T10:07:00Z', 'fr', 'UTC'), formatDay(first, 'it', 'UTC')]).toEqual(['11 décembre 2026', '1 dicembre 2026']);
+  });
+
   it('name the day of the week', () => {
     expect(
       [
-        formatWeekday(at, 'en', 'long', 'UTC'),
-        formatWeekday(at, 'en', 'short', 'UTC'),
+        formatWeekday(at, 'en', 'UTC'),
+        formatWeekday(at, 'es', 'UTC'),
         formatFullDay(at, 'de', 'UTC'),
         formatClock(at, 'en', 'UTC'),
       ].map(plain),
-    ).toEqual(['Tuesday, November 24', 'Tuesday, Nov 24', 'Dienstag, 24. November 2026', '11:30 PM UTC']);
+    ).toEqual(['Tuesday, November 24', 'martes 24 de noviembre', 'Dienstag, 24. November 2026', '11:30 PM UTC']);
   });
 });
 

@@ -5,9 +5,17 @@ const clockParts = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' }
 
 type Moment = string | Date;
 
+/** What the language's data leaves to its readers: in French, the first of a month that stands in words is `1er`. */
+function partsOf(format: Intl.DateTimeFormat, moment: Date): Intl.DateTimeFormatPart[] {
+  const parts = format.formatToParts(moment);
+  const isFrench = format.resolvedOptions().locale.startsWith('fr');
+  if (!isFrench || !parts.some(({ type, value }) => type === 'month' && /\p{L}/u.test(value))) return parts;
+  return parts.map((part) => (part.type === 'day' && part.value === '1' ? { ...part, value: '1er' } : part));
+}
+
 /** Chinese data has the zone between the day and the hour; readers expect it at the end, as everywhere else. */
 export function formatZoneLast(format: Intl.DateTimeFormat, moment: Date): string {
-  const parts = format.formatToParts(moment);
+  const parts = partsOf(format, moment);
   const at = parts.findIndex(({ type }) => type === 'timeZoneName');
   const zone = parts[at]?.value;
   if (zone === undefined || !parts.slice(at).some(({ type }) => type === 'hour')) return parts.map(({ value }) => value).join('');
@@ -29,9 +37,11 @@ const formatWith = (moment: Moment, language: string, timeZone: string | undefin
 /** `November 25, 2026`. */
 export const formatDay = (moment: Moment, language: string, timeZone?: string): string => formatWith(moment, language, timeZone, dayParts);
 
-/** `Tuesday, November 24`, or with a short month `Tuesday, Nov 24`. */
-export const formatWeekday = (moment: Moment, language: string, month: 'long' | 'short', timeZone?: string): string =>
-  formatWith(moment, language, timeZone, { weekday: 'long', month, day: 'numeric' });
+/** `Tuesday, November 24`, as it stands in a sentence: after its article, Spanish has no comma (el martes 24 de noviembre). */
+export function formatWeekday(moment: Moment, language: string, timeZone?: string): string {
+  const text = formatWith(moment, language, timeZone, { weekday: 'long', month: 'long', day: 'numeric' });
+  return language === 'es' ? text.replace(',', '') : text;
+}
 
 /** `Tuesday, November 24, 2026`. */
 export const formatFullDay = (moment: Moment, language: string, timeZone?: string): string =>

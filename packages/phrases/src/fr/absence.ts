@@ -32,7 +32,7 @@ export default {
   away: 'Absence',
   until: 'jusqu’au <day>{{until}}</day>',
   fromUntil: 'du <day>{{from}}</day> au <day>{{until}}</day>',
-  editOf: 'Modifier l’absence de {{name}}',
+  editOf: 'Modifier l’absence : {{name}}',
   endNow: 'Terminer maintenant',
   cancel: 'Annuler l’absence',
   nowWith: 'Actuellement confiées à {{name}}',

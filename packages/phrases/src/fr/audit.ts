@@ -11,7 +11,7 @@ export default {
     address: 'Adresse IP',
     when: 'Période',
   },
-  onBehalf: 'au nom de {{name}}',
+  onBehalf: 'pour {{name}}',
   system: 'Système',
   stranger: 'Personne non connectée',
   export: {

@@ -43,9 +43,9 @@ export default {
   waiting: {
     you: 'En attente de <b>vous</b>',
     colleague: 'En attente d’<b>un collègue</b>',
-    customer: 'En attente de <b>{{name}}</b>',
+    customer: 'En attente : <b>{{name}}</b>',
   },
-  due: { title: 'Contrôle avant le' },
+  due: { title: 'Contrôle au plus tard le' },
   stale: 'Quelqu’un a modifié ces coordonnées bancaires entre-temps. Votre saisie est toujours là : relisez-la et renvoyez-la.',
   toProfile: 'Ouvrir le profil',
   check: { action: 'Valider les coordonnées', done: 'Coordonnées bancaires validées. Nous avons demandé au client de les confirmer.' },
@@ -62,7 +62,7 @@ export default {
   handOver: {
     action: 'Transférer à un autre contact',
     title: 'Transférer à un autre contact',
-    text: 'Tous les contacts de {{company}} recevront un e-mail. Le nouveau contact part d’un formulaire vide et ne voit pas ce qui a été saisi avant.',
+    text: 'Tous les contacts de l’entreprise {{company}} recevront un e-mail. Le nouveau contact part d’un formulaire vide et ne voit pas ce qui a été saisi avant.',
     contact: 'Contact',
     confirm: 'Transférer l’action requise',
     done: '{{name}} saisira les coordonnées bancaires',

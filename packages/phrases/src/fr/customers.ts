@@ -20,7 +20,7 @@ export default {
   contacts_one: '{{count}} contact',
   contacts_many: '{{count}} de contacts',
   contacts_other: '{{count}} contacts',
-  contactsOf: 'Contacts de {{name}}',
+  contactsOf: 'Contacts : {{name}}',
   moreContacts: 'Affichage des {{shown}} premiers contacts sur {{total}}.',
   disabledHint:
     'Un contact désactivé ne peut ni se connecter, ni confirmer quoi que ce soit, ni recevoir de notifications. Les demandes ouvertes gardent leur historique.',
@@ -73,7 +73,7 @@ export default {
   noneBlockedText: 'Les contacts désactivés ou pas encore activés qui ont des demandes ouvertes apparaîtront ici.',
   move: {
     button: 'Transférer',
-    title: 'Transférer les demandes ouvertes de {{name}}',
+    title: 'Transférer les demandes ouvertes : {{name}}',
     text: 'Toutes les demandes ouvertes sont transférées avec leur historique. Les deux contacts seront prévenus par e-mail, sauf s’ils sont désactivés.',
     to: 'Nouveau contact',
     noOtherContact: '{{name}} n’a pas d’autre contact actif. Ajoutez ou activez d’abord un contact.',
@@ -85,7 +85,7 @@ export default {
     done_other: '{{count}} demandes transférées',
   },
   history: 'Historique',
-  historyOf: 'Historique de {{name}}',
+  historyOf: 'Historique : {{name}}',
   noHistoryTitle: 'Aucune modification pour le moment',
   noHistoryText: 'Les modifications du personnel et du client apparaîtront ici.',
 } satisfies Texts<typeof en, 'fr'>;

@@ -7,7 +7,7 @@ export default {
   shared_many: '{{number}} de numéros de série en commun',
   shared_other: '{{number}} numéros de série en commun',
   sameDefect: 'Même projet et même date du défaut',
-  otherCompany: 'De {{company}}',
+  otherCompany: 'Entreprise : {{company}}',
   linkUnseen: 'Les clients ne verront pas ce lien.',
   linkOf: 'Lier les demandes : {{number}}',
   close: 'Clore comme doublon',

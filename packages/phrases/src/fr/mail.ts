@@ -11,7 +11,7 @@ export default {
   'activation.button': 'Activer le compte',
   'contactAdded.subject': 'Votre accès à Heliodesk',
   'contactAdded.body':
-    'Bonjour {{name}},\n\nLe service client vous a créé un accès comme contact de {{company}} sur Heliodesk. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
+    'Bonjour {{name}},\n\nLe service client vous a créé un accès comme contact de l’entreprise {{company}} sur Heliodesk. Choisissez un mot de passe pour suivre les demandes et déposer des demandes de garantie.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'contactAdded.button': 'Choisir un mot de passe',
   'accountActivated.subject': 'Choisissez un mot de passe et connectez-vous',
   'accountActivated.body':

@@ -29,7 +29,7 @@ export default {
   },
   blockedTitle: 'Vous ne pouvez pas agir pour {{person}} pour le moment',
   blocked: {
-    contactDisabled: 'Ce contact est désactivé. Choisissez un autre contact de {{company}} ou faites-le réactiver.',
+    contactDisabled: 'Ce contact est désactivé. Choisissez un autre contact de l’entreprise {{company}} ou faites-le réactiver.',
     accountDisabled: '{{company}} est désactivée. Un superviseur peut la réactiver.',
     notActivated:
       'Le lien d’activation n’a pas encore été utilisé. Demandez au client de l’utiliser, ou à un superviseur d’activer le compte.',

@@ -26,7 +26,7 @@ export default {
     inviteTitle: 'Inviter une personne chez {{company}}',
   },
   people: 'Afficher les personnes',
-  peopleOf: 'Personnes de {{name}}',
+  peopleOf: 'Personnes : {{name}}',
   emptyTitle: 'Aucun prestataire de services pour le moment',
   emptyText: 'Les entreprises qui exécutent des ordres d’intervention apparaîtront ici, avec leurs membres.',
 } satisfies Texts<typeof en, 'fr'>;

@@ -62,7 +62,7 @@ export default {
   },
   deleteAll: {
     title: 'Tout supprimer ({{number}}) ?',
-    text: 'Numéros de série de {{name}} : {{old}} anciens, {{new}} nouveaux. Cette action est irréversible.',
+    text: 'Numéros de série pour {{name}} : {{old}} anciens, {{new}} nouveaux. Cette action est irréversible.',
     confirm: 'Supprimer {{number}}',
   },
 } satisfies Texts<typeof en, 'fr'>;

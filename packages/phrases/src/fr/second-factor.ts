@@ -68,7 +68,7 @@ export default {
   confirm: 'Confirmer',
   bySignOn: 'Confirmer par l’authentification unifiée',
   reset: 'Réinitialiser le second facteur',
-  resetTitle: 'Réinitialiser le second facteur de {{name}} ?',
+  resetTitle: '{{name}} : réinitialiser le second facteur ?',
   resetText:
     'Un autre administrateur doit confirmer sous 24 heures. La personne reçoit ensuite un lien qui ne fonctionne qu’une fois, pendant 30 minutes.',
   ask: 'Demander la réinitialisation',

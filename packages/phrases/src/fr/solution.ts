@@ -159,11 +159,11 @@ export default {
     second: 'Le montant dépasse votre plafond : une seconde personne doit aussi approuver.',
   },
   limits: {
-    of: 'Plafonds d’approbation de {{name}}',
+    of: 'Plafonds d’approbation : {{name}}',
     text: 'Jusqu’à ces montants, cette personne approuve seule les solutions. Au-delà, ou dans une autre devise, une seconde personne doit aussi approuver.',
     upTo: 'Jusqu’à',
     add: 'Ajouter un plafond',
-    saved: 'Plafonds d’approbation de {{name}} enregistrés',
+    saved: 'Plafonds d’approbation enregistrés : {{name}}',
   },
   modules_one: '{{number}} module',
   modules_many: '{{number}} de modules',

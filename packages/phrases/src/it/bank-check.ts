@@ -41,7 +41,7 @@ export default {
   },
   titleFor: 'Coordinate bancarie per {{amount}}',
   waiting: { you: 'In attesa di <b>lei</b>', colleague: 'In attesa di <b>un collega</b>', customer: 'In attesa di <b>{{name}}</b>' },
-  due: { title: 'Verifica entro' },
+  due: { title: 'Verifica entro il' },
   stale:
     'Nel frattempo qualcuno ha cambiato queste coordinate bancarie. I testi inseriti sono ancora qui: li ricontrolli e li invii di nuovo.',
   toProfile: 'Apri profilo',

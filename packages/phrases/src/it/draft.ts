@@ -8,7 +8,7 @@ export default {
     typed: 'Titolo modificato da lei',
     reset: 'Ripristina',
     hint: 'Aiuta lei e il nostro team a ritrovare la richiesta.',
-    count: '{{number}} di {{max}} caratteri',
+    count: '{{number}} caratteri su {{max}}',
     change: 'Modifica',
     soon: 'Si compila con le prime risposte',
   },

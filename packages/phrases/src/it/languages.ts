@@ -46,7 +46,7 @@ export default {
     numbers: 'Ad esempio, {{numbers}}',
     preview: 'Anteprima nel contesto',
     number: 'Numero nell’anteprima',
-    changed: 'Modificato da {{name}}',
+    changed: 'Modificato da {{name}} il',
     visible: 'Visibile a tutti dopo il salvataggio',
     save: 'Salva testo',
     saved: 'Testo salvato',

@@ -77,7 +77,7 @@ export default {
   waitingText: 'Ogni ripristino richiede due amministratori',
   noneWaiting: 'Nessun ripristino in attesa',
   askedBy: 'Chiesto da {{name}}',
-  expires: 'Scade',
+  expires: 'Scade il',
   other: 'Un altro amministratore deve confermare',
   confirmReset: 'Conferma ripristino',
   cancelReset: 'Annulla ripristino',

@@ -85,7 +85,7 @@ export default {
   approval: {
     title: 'Approvazione',
     eyes: 'Deve approvarle chi non ne ha scritta nessuna. Gli amministratori non possono approvarle.',
-    promise: 'Approvazione entro',
+    promise: 'Approvazione entro il',
     sent: 'Inviate da {{name}} il <time></time>',
     due: 'Entro il <time></time>',
     first: 'Prima approvazione: {{name}}',

@@ -125,7 +125,7 @@ describe('the project', () => {
     claimServer.projects = [guadix];
     openClaim('/claim?requestId=7&step=details');
     await description();
-    await waitFor(() => expect(screen.getByText(/By Tuesday, Nov 24/)).toBeInTheDocument());
+    await waitFor(() => expect(screen.getByText(/By Tuesday, November 24/)).toBeInTheDocument());
     expect(screen.queryByText('Fill in project, place and type from')).not.toBeInTheDocument();
   });
 });
@@ -134,7 +134,7 @@ describe('the promise', () => {
   test('is told with its day before anything is submitted', async () => {
     openClaim('/claim');
     const card = await screen.findByRole('region', { name: 'After you submit' });
-    expect(await within(card).findByText('By Tuesday, Nov 24 if you submit today')).toBeInTheDocument();
+    expect(await within(card).findByText('By Tuesday, November 24 if you submit today')).toBeInTheDocument();
   });
 });
 

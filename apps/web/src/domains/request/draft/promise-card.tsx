@@ -25,7 +25,7 @@ export function PromiseCard({ contactId }: { contactId: number | undefined }) {
       <Arc state={notYet} radius={30} />
       <p>
         <b>{t('promise.days')}</b>
-        {data && <span>{t('promise.byDay', { day: formatWeekday(data.firstContactDue, i18n.language, 'short') })}</span>}
+        {data && <span>{t('promise.byDay', { day: formatWeekday(data.firstContactDue, i18n.language) })}</span>}
       </p>
     </section>
   );

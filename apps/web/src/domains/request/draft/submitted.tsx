@@ -37,7 +37,7 @@ export function Submitted<Values extends object>(props: SubmittedProps<Values>) 
   const { t, i18n } = useTranslation('draft');
   const texts = kind.texts(i18n.t);
   // Staff are not the ones who are contacted.
-  const day = firstContactDue !== null && customer === undefined ? formatWeekday(firstContactDue, i18n.language, 'long') : undefined;
+  const day = firstContactDue !== null && customer === undefined ? formatWeekday(firstContactDue, i18n.language) : undefined;
   return (
     <Wizard title={title} number={requestNo} steps={steps.map((step) => ({ ...step, past: 'done' }))} current={steps.length}>
       <div className="hd-submitted" role="status">
