@@ -96,17 +96,17 @@ describe('days and times in sentences', () => {
       '1er décembre 2026 à 10:07 UTC',
       'mardi 1er décembre 2026',
     ]);
-    expect([formatDay('2026-12-11T10:07:00Z', 'fr', 'UTC'), formatDay(first, 'it', 'UTC')]).toEqual(['11 décembre 2026', '1 dicembre 2026']);
+    expect([formatDay('2026-12-11T10:07:00Z', 'fr', 'UTC'), formatDay(first, 'it', 'UTC')]).toEqual([
+      '11 décembre 2026',
+      '1 dicembre 2026',
+    ]);
   });
 
   it('name the day of the week', () => {
     expect(
-      [
-        formatWeekday(at, 'en', 'UTC'),
-        formatWeekday(at, 'es', 'UTC'),
-        formatFullDay(at, 'de', 'UTC'),
-        formatClock(at, 'en', 'UTC'),
-      ].map(plain),
+      [formatWeekday(at, 'en', 'UTC'), formatWeekday(at, 'es', 'UTC'), formatFullDay(at, 'de', 'UTC'), formatClock(at, 'en', 'UTC')].map(
+        plain,
+      ),
     ).toEqual(['Tuesday, November 24', 'martes 24 de noviembre', 'Dienstag, 24. November 2026', '11:30 PM UTC']);
   });
 });
