@@ -24,7 +24,7 @@ export default {
   financeDue: '経理の処理期限',
 
   filter: {
-    search: '番号、シリアル番号、タイトル、氏名',
+    search: '番号、シリアル番号、氏名など',
     owner: '担当者',
     country: '国・地域',
     waitingOn: '対応待ちの相手',

@@ -71,7 +71,7 @@ export default {
   },
 
   cells: {
-    progress: '{{total}}件中{{done}}件完了',
+    progress: '{{total}}件中{{done}}件',
   },
 
   draft: {

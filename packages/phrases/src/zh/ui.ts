@@ -71,7 +71,7 @@ export default {
   },
 
   cells: {
-    progress: '已完成 {{done}}/{{total}}',
+    progress: '{{done}}/{{total}}',
   },
 
   draft: {

@@ -109,10 +109,13 @@ function TopicName({ topic }: { topic: NoticeTopic | 'security' }): ReactNode {
   );
 }
 
+/** What a sentence without blanks has between its parts. */
+const fullWidthMark = /[、。，]/;
+
 /** A text in a narrow column that breaks between words only, not within one such as "e-mail". */
 function WholeWords({ text }: { text: string }) {
   return Array.from(text.matchAll(/\S+|\s+/g), ({ 0: part, index: start }) =>
-    part.trim() === '' ? (
+    part.trim() === '' || fullWidthMark.test(part) ? (
       part
     ) : (
       <span key={start} className="hd-nowrap">

@@ -2,6 +2,7 @@ import './request.css';
 import { progressOf } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { useTranslation } from 'react-i18next';
+import { useFormat } from '#src/ui/format/use-format.ts';
 import { MiniRun } from '#src/ui/shapes/cells.tsx';
 import { PromiseArc } from '#src/ui/shapes/promise-arc.tsx';
 import { nextStepOf } from './next-step.ts';
@@ -45,6 +46,7 @@ export function RequestTitleCell({ row }: { row: RequestRow }) {
 /** Who acts next, and what; `reader` decides who "you" is. */
 export function NextStepCell({ row, reader }: { row: NextStepRow; reader: 'customer' | 'staff' }) {
   const { t } = useTranslation('request');
+  const { sentenceGap } = useFormat();
   const step = nextStepOf(row);
   const words = t(`next.${step.key}`, { count: row.tips });
   if (step.actor === 'none') return <span className="hd-next hd-hint">{words}</span>;
@@ -57,7 +59,9 @@ export function NextStepCell({ row, reader }: { row: NextStepRow; reader: 'custo
     );
   return (
     <span className="hd-next">
-      <span className="hd-hint">{t(`actor.${step.actor}Acts`)}</span> {words}
+      <span className="hd-hint">{t(`actor.${step.actor}Acts`)}</span>
+      {sentenceGap}
+      {words}
     </span>
   );
 }
