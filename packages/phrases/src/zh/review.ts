@@ -26,7 +26,7 @@ export default {
   },
   totals: {
     title: '目前已认可',
-    of: '共申报 {{number}} 个',
+    of: '/ 申报 {{number}} 个',
   },
   finish: {
     action: '完成审核',
