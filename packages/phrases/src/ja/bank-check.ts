@@ -17,7 +17,7 @@ export default {
     checkedBy: '確認者',
     confirmed: 'お客様の確認（UTC）',
   },
-  flags: { none: '注意点なし', changed: '{{when}}に変更', otherCompany: '他社と同じ口座' },
+  flags: { none: '注意点なし', changed: '変更：{{when}}', otherCompany: '他社と同じ口座' },
   next: {
     asked: 'お客様が入力',
     entered: '銀行情報を確認',
@@ -74,7 +74,7 @@ export default {
       text: '{{company}}が<time></time>に<number>{{number}}</number>で入力した口座です。',
     },
     changed: {
-      title: '口座が{{when}}に変更されました',
+      title: '口座の変更：{{when}}',
       text: 'この口座の入力：<time></time>。以前の口座：<account>{{account}}</account>',
     },
     recipient: {
