@@ -197,7 +197,7 @@ export default {
   'appRemoved.button': '检查登录安全',
   'recoveryCodeUsed.subject': '恢复代码已被使用',
   'recoveryCodeUsed.body':
-    '{{name}}，您好：\n\n有人于 {{time}} 在 {{device}} 上使用恢复代码登录了您的账号。\n\n如果不是您本人操作，请立即设置新密码并告知我们。',
+    '{{name}}，您好：\n\n有人于 {{time}} 通过 {{device}} 使用恢复代码登录了您的账号。\n\n如果不是您本人操作，请立即设置新密码并告知我们。',
   'recoveryCodeUsed.button': '检查登录安全',
   'recoveryCodesRenewed.subject': '您有新的恢复代码',
   'recoveryCodesRenewed.body':
@@ -205,7 +205,7 @@ export default {
   'recoveryCodesRenewed.button': '检查登录安全',
   'deviceRemembered.subject': '一台设备可跳过双重验证',
   'deviceRemembered.body':
-    '{{name}}，您好：\n\n自 {{time}} 起 30 天内，在 {{device}} 上登录可跳过双重验证。\n\n如果不是您本人操作，请立即设置新密码并告知我们。',
+    '{{name}}，您好：\n\n自 {{time}} 起 30 天内，通过 {{device}} 登录可跳过双重验证。\n\n如果不是您本人操作，请立即设置新密码并告知我们。',
   'deviceRemembered.button': '检查登录安全',
   'factorResetAsked.subject': '有人申请重置您的双重验证',
   'factorResetAsked.body':
