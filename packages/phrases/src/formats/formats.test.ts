@@ -130,6 +130,7 @@ describe('lists', () => {
     ['en', 'Front, back label, and RMA number'],
     ['de', 'Front, Back label und RMA number'],
     ['fr', 'Front, back label et RMA number'],
+    ['zh', 'Front、Back label、RMA number'],
     ['ja', 'Front、Back label、RMA number'],
   ])('of labels have one capital in %s, except for nouns and abbreviations', (language, list) => {
     expect(formatLabels(['Front', 'Back label', 'RMA number'], language)).toBe(list);

@@ -38,12 +38,17 @@ const smallInside = new Set(['en', 'es', 'fr', 'it', 'pl']);
 const insideSentence = (label: string, language: string): string =>
   /^\p{Lu}(?=[\p{Ll}\s’'-])/u.test(label) ? label.charAt(0).toLocaleLowerCase(language) + label.slice(1) : label;
 
-/** Joins labels as the language does; only the first keeps its capital: `Pick up and write message`. Not for names. */
+/**
+ * Joins labels as the language does; only the first keeps its capital: `Pick up and write message`. Not for names. What Chinese has for
+ * "and" joins no actions.
+ */
 export const formatLabels = (labels: readonly string[], language: string): string =>
-  formatList(
-    smallInside.has(language) ? labels.map((label, at) => (at === 0 ? label : insideSentence(label, language))) : labels,
-    language,
-  );
+  language === 'zh'
+    ? formatPlainList(labels, language)
+    : formatList(
+        smallInside.has(language) ? labels.map((label, at) => (at === 0 ? label : insideSentence(label, language))) : labels,
+        language,
+      );
 
 /**
  * Puts the language's comma between parts that belong together, such as those of an address; empty ones are left out. In Arabic, parts in
