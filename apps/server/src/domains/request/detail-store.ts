@@ -4,10 +4,10 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres';
 import type { Caller } from '#src/platform/auth/actor.ts';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, SqlJson, SqlNumber, Tx } from '#src/platform/db/database.ts';
+import { isoMoment } from '#src/platform/db/iso-moment.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
 import { actingIn, eventsOf } from './events-store.ts';
-import type { JsonMoment } from './json-moment.ts';
 import { contactStateOf } from './people-store.ts';
 import { typesOf, visibleTo } from './policy.ts';
 import type { RequestRecord } from './store.ts';
@@ -19,7 +19,7 @@ const nodesOf = (eb: Builder) =>
   jsonArrayFrom(
     eb
       .selectFrom('process_node as node')
-      .select(['node.code', 'node.eta_etds', sql<JsonMoment>`node.created_at`.as('created_at')])
+      .select(['node.code', 'node.eta_etds', isoMoment('node.created_at').as('created_at')])
       .whereRef('node.request_id', '=', 'request.id')
       .where('node.voided_at', 'is', null)
       .orderBy('node.created_at')
@@ -43,6 +43,11 @@ const filedBy = (eb: Builder) =>
 const ofTypes = (column: string, types: readonly RequestType[]): SqlCondition =>
   types.length === 0 ? sql<boolean>`false` : sql<boolean>`${sql.ref(column)} in (${sql.join(types.map((type) => sql.lit(type)))})`;
 
+/** Siblings that a team works on, by its types: each condition is built once. */
+const siblings = new Map<string, SqlCondition>();
+const siblingsOf = (types: readonly RequestType[]): SqlCondition =>
+  siblings.getOrInsertComputed(types.join(), () => ofTypes('sibling.type', types));
+
 /** Open requests of the company that the reader's team works on: as many as the desk lists. */
 const openOfAccount = (eb: Builder, ofTeam: SqlCondition) =>
   eb
@@ -63,7 +68,7 @@ const hasLinks = sql<boolean>`(exists (select from request_link where from_id = 
 /** Whether its rejection was ever proposed. */
 const hasProposals = sql<boolean>`(exists (select from request_proposal where request_id = request.id))`;
 
-const detail = (db: Db | Tx, unread: SqlNumber, which: SqlCondition) =>
+const detail = (db: Db | Tx, unread: SqlNumber, requestId: number, isVisible: SqlCondition) =>
   db
     .selectFrom('request')
     .leftJoin('account', 'account.id', 'request.account_id')
@@ -79,10 +84,11 @@ const detail = (db: Db | Tx, unread: SqlNumber, which: SqlCondition) =>
     .select(['guest.name as guest_name', 'guest.email as guest_email', 'guest.host as guest_host', 'guest.customer_type as guest_type'])
     .select([unread.as('unread'), hasLinks.as('has_links'), hasProposals.as('has_proposals')])
     .select((eb) => [nodesOf(eb as Builder), filedBy(eb as Builder)])
-    .where(which);
+    .where('request.id', '=', requestId)
+    .where(isVisible);
 
-const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
-  detail(db, unread, which).select([
+const selectDetail = builtOnce((db, unread: SqlNumber, requestId: number, isVisible: SqlCondition) =>
+  detail(db, unread, requestId, isVisible).select([
     sql<ContactState | null>`null`.as('contact_state'),
     sql<Away | null>`null`.as('owner_away'),
     sql<string | null>`null`.as('stands_in_for'),
@@ -93,10 +99,10 @@ const selectDetail = builtOnce((db, unread: SqlNumber, which: SqlCondition) =>
 type Suggestion = SqlJson<Suggested>;
 
 /** What the query for staff uses, in this order. */
-type ForStaff = [unread: SqlNumber, suggestion: Suggestion, ofTeam: SqlCondition, which: SqlCondition];
+type ForStaff = [unread: SqlNumber, suggestion: Suggestion, ofTeam: SqlCondition, requestId: number, isVisible: SqlCondition];
 
-const detailForStaff = (db: Db | Tx, ...[unread, suggestion, ofTeam, which]: ForStaff) =>
-  detail(db, unread, which)
+const detailForStaff = (db: Db | Tx, ...[unread, suggestion, ofTeam, requestId, isVisible]: ForStaff) =>
+  detail(db, unread, requestId, isVisible)
     .select(suggestion.as('suggested'))
     .select(contactStateOf('request.contact_id').as('contact_state'))
     .select([awayOf('request.owner_id').as('owner_away'), standsInFor('request.id', 'request.owner_id').as('stands_in_for')])
@@ -127,11 +133,10 @@ export async function findDetail(
   requestId: number,
   { unread, suggestion, withEvents }: DetailParts,
 ): Promise<DetailRecord | undefined> {
-  const which = sql<boolean>`request.id = ${requestId} and ${visibleTo(actor)}`;
   const selectForStaff = withEvents ? selectDetailWithEvents : selectDetailForStaff;
   const [row]: DetailRow[] =
     actor.kind === 'staff'
-      ? await selectForStaff(db, unread, suggestion, ofTypes('sibling.type', typesOf(actor)), which)
-      : await selectDetail(db, unread, which);
+      ? await selectForStaff(db, unread, suggestion, siblingsOf(typesOf(actor)), requestId, visibleTo(actor))
+      : await selectDetail(db, unread, requestId, visibleTo(actor));
   return row as DetailRecord | undefined;
 }

@@ -5,13 +5,12 @@ import { rowsIn } from '#src/platform/db/json-columns.ts';
 import { nameIn } from '#src/platform/i18n/names.ts';
 import type { DetailRecord } from './detail-store.ts';
 import { eventViews } from './events-view.ts';
-import { isoOfJson } from './json-moment.ts';
 import { isBound } from './store.ts';
 import { toRequestRow, type ForReader } from './view.ts';
 
 const nodeView = ({ code, created_at, eta_etds }: DetailRecord['process_nodes'][number]): ProcessNode => ({
   processCode: code,
-  createTime: isoOfJson(created_at),
+  createTime: created_at,
   etaEtds: eta_etds as ProcessNode['etaEtds'],
 });
 

@@ -1,9 +1,9 @@
 import type { LoggedCall } from '@heliodesk/contract/request';
 import { sql, type ExpressionBuilder, type InferResult } from 'kysely';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { isoMoment } from '#src/platform/db/iso-moment.ts';
 import { jsonColumnsFrom } from '#src/platform/db/json-columns.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import type { JsonMoment } from './json-moment.ts';
 
 type Builder = ExpressionBuilder<DB, 'request'>;
 
@@ -39,7 +39,7 @@ const newest = (eb: Builder) =>
   eb
     .selectFrom('request_event as event')
     .select(['event.id', 'event.action', 'event.from_status', 'event.to_status', 'event.reason', 'event.macro'])
-    .select(['event.actor_id', 'event.guest_id', 'event.on_behalf_of', sql<JsonMoment>`event.at`.as('at')])
+    .select(['event.actor_id', 'event.guest_id', 'event.on_behalf_of', isoMoment('event.at').as('at')])
     .select([changeSide('before').as('change_before'), changeSide('after').as('change_after')])
     .select(sql<LoggedCall | null>`case when event.action = 'logCall' then event.after end`.as('call'))
     .select([otherNo.as('other_no'), ruleNumber.as('rule')])

@@ -2,7 +2,6 @@ import type { Language } from '@heliodesk/contract/kit';
 import type { RequestEvent } from '@heliodesk/contract/request';
 import { nameIn, userIn } from '#src/platform/i18n/names.ts';
 import type { ActingRecord, EventRecord, NamedParty } from './events-store.ts';
-import { isoOfJson } from './json-moment.ts';
 
 const partyName = (party: NamedParty | null, language: Language): string | null =>
   party === null
@@ -28,7 +27,7 @@ const noOne: Named = { actor: '', onBehalfOf: null };
 
 const eventView = (row: EventRecord, who: Named, language: Language): RequestEvent => ({
   eventId: row.id,
-  time: isoOfJson(row.at),
+  time: row.at,
   ...who,
   action: row.action,
   from: row.from_status,

@@ -37,8 +37,17 @@ function drafts(actor: Actor, eb: RequestBuilder): Expression<SqlBool> {
  * else: none. An enquiry without a company is visible only to staff of its type and its guests. No one sees a discarded draft.
  */
 export function visibleTo(actor: Caller): SqlCondition {
+  if (isGuest(actor)) return sql<boolean>`${seenByGuest(expressionBuilder<DB, 'request'>(), actor)}`;
+  if (actor.kind !== 'staff') return visibleToUser(actor);
+  const all = `${typesOf(actor).join()} ${actor.can('csp:request:behalf')}`;
+  return visibleToStaff.getOrInsertComputed(all, () => visibleToUser(actor));
+}
+
+/** Nothing else of a staff member decides, so that each of these conditions is built once. */
+const visibleToStaff = new Map<string, SqlCondition>();
+
+function visibleToUser(actor: Actor): SqlCondition {
   const eb = expressionBuilder<DB, 'request'>();
-  if (isGuest(actor)) return sql<boolean>`${seenByGuest(eb, actor)}`;
   const draft = eb.and([drafts(actor, eb), eb('request.discarded_at', 'is', null)]);
   return sql<boolean>`${eb.and([ofCompanyOrTeam(actor, eb), eb.or([eb('request.status', '<>', sql.lit('draft')), draft])])}`;
 }

@@ -71,8 +71,13 @@ export async function insertAssigned(tx: Tx, { requestId, ruleId, userId }: Sugg
     .execute();
 }
 
+const suggestions = new Map<string, SqlJson<Suggested>>();
+
 /** Who a request that runs and that no one has is suggested to, as a column of a query; `requestId` is the column that holds the request. */
-export const suggestionOf = (requestId: string): SqlJson<Suggested> => sql<Suggested | null>`(
+export const suggestionOf = (requestId: string): SqlJson<Suggested> =>
+  suggestions.getOrInsertComputed(requestId, () => suggestionFor(requestId));
+
+const suggestionFor = (requestId: string): SqlJson<Suggested> => sql<Suggested | null>`(
   select json_build_object('userId', decision.user_id, 'name', person.name, 'rule', rule.position)
   from routing_decision as decision
     join routing_rule as rule on rule.id = decision.rule_id
