@@ -9,7 +9,7 @@ export default {
   left: 'المتبقي: \u2066{{number}}\u2069',
   skipped: 'تم التخطي: \u2066{{number}}\u2069',
   leave: 'الخروج من «المعاملة التالية»',
-  from: 'الاختيار من',
+  from: 'من طريقة العرض',
   country: 'البلد',
   checked: 'الصالحة: \u2068{{valid}}\u2069، بحاجة إلى تحقق: \u2068{{others}}\u2069',
   files: 'الملفات',

@@ -24,7 +24,7 @@ export default {
   'config.claim.appealDays.remark': 'يحدد عدد الأيام المتاحة للعملاء للاعتراض بعد رفض المطالبة بالضمان، أو لإعادة فتحها بعد إنهائها.',
   'config.routing.openLimit': 'الطلبات المفتوحة لكل موظف',
   'config.routing.openLimit.remark': 'تتجاوز قواعد التوزيع الموظفين الذين لديهم هذا العدد من الطلبات المفتوحة.',
-  'config.integration.webhookSecret': 'المفتاح السري لإشعارات الويب الصادرة',
+  'config.integration.webhookSecret': 'المفتاح السري لـ \u2066webhooks\u2069 الصادرة',
   'config.integration.webhookSecret.remark': 'يوقّع البيانات المرسلة إلى الأنظمة الأخرى. لا يُعرض مجددًا بعد حفظه.',
   'config.verification': 'ملف التحقق \u2068{{file}}\u2069',
   'config.verification.remark': 'يُعرض على \u200e/\u2068{{file}}\u2069 لإثبات ملكيتنا للنطاق.',

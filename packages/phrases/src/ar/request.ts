@@ -38,7 +38,7 @@ export default {
   },
   progress: 'سير الطلب',
   stepRejected: 'مرفوض',
-  stepPending: 'بانتظار الاعتماد: حل مقترح يحتاج إلى اعتماد',
+  stepPending: 'حل مقترح بانتظار الاعتماد',
   actor: {
     you: 'أنتم',
     us: 'Heliodesk',

@@ -130,7 +130,7 @@ export default {
   },
   flag: {
     needsAnswer: {
-      label: 'Czyj jest ruch',
+      label: 'Następny krok',
       text: 'Czekaj na odpowiedź klienta',
     },
     onlyMissing: {
