@@ -45,7 +45,7 @@ export default {
 
   search: {
     placeholder: 'Cerca una pagina',
-    placeholderRecords: 'Pagina, richiesta, nome, n. di serie',
+    placeholderRecords: 'Pagina, richiesta, nome, serie',
     here: 'Azioni su {{title}}',
     menu: 'Menu',
     requests: 'Richieste',
