@@ -42,7 +42,7 @@ interface Declaration<Fields extends string = string, Value extends string = str
    * the query is kept for good.
    */
   cacheable?: true;
-  /** The same whoever calls, with or without a session, so that no one looks who does; in each language. */
+  /** In each language the same for everyone, with or without a session, so that none is looked for. */
   forAnyone?: true;
   /** Takes an `Idempotency-Key` header and answers a repeated call with the first answer. */
   idempotent?: true;
