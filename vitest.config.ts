@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { testsInSharedProcess } from './tools/marked-tests.ts';
 
 const root = import.meta.dirname;
 const at = (path: string) => join(root, path);
@@ -30,6 +31,17 @@ const largePackages = [
   'react/jsx-runtime',
   'zod',
 ];
+
+const sharingTests = testsInSharedProcess().map((path) => path.replace('apps/web/', ''));
+
+const web = {
+  root: at('apps/web'),
+  environment: 'happy-dom',
+  // In one file each, because most test files load them again.
+  deps: { optimizer: { client: { enabled: true, include: largePackages } } },
+  setupFiles: [at('apps/web/src/platform/testing/setup.ts')],
+  ...patience,
+};
 
 /** The suites of `npm test`; `node tools/test.ts <name>` runs one of them. */
 export default defineConfig({
@@ -65,16 +77,18 @@ export default defineConfig({
           ...patience,
         },
       },
+      { test: { ...web, name: 'web', include: ['src/**/*.test.{ts,tsx}'], exclude: sharingTests } },
       {
         test: {
-          name: 'web',
-          root: at('apps/web'),
-          include: ['src/**/*.test.{ts,tsx}'],
-          environment: 'happy-dom',
-          // In one file each, because every test file loads them again.
-          deps: { optimizer: { client: { enabled: true, include: largePackages } } },
-          setupFiles: [at('apps/web/src/platform/testing/setup.ts')],
-          ...patience,
+          ...web,
+          name: 'web shared',
+          include: sharingTests,
+          // Nor do these load them again. A download must not lead their window elsewhere; setup.ts tidies up after each file.
+          pool: 'forks',
+          isolate: false,
+          environmentOptions: {
+            happyDOM: { settings: { navigation: { disableMainFrameNavigation: true, disableFallbackToSetURL: true } } },
+          },
         },
       },
     ],

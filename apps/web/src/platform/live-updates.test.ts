@@ -1,3 +1,4 @@
+// @shares-process
 import { liveTicket } from '@heliodesk/contract/live';
 import { afterEach, expect, it, vi } from 'vitest';
 import { closeSessionDialog, isSessionExpired } from './feedback/notices.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveConnection, reconnectDelay } from './live.ts';
 import type { LiveSocket } from './live.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { expect, it, vi } from 'vitest';
 import { lookAgainAfter } from './look-again.ts';
 

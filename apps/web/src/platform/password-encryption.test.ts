@@ -1,3 +1,4 @@
+// @shares-process
 import { constants, createDecipheriv, generateKeyPairSync, privateDecrypt } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { encryptPasswords } from './password-encryption.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { RichText } from './rich-text.tsx';

@@ -1,3 +1,4 @@
+// @shares-process
 import { Email, optionalText, Password, positiveDecimal, TaxNumber, text, wholeNumber } from '@heliodesk/contract/kit';
 import { afterEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';

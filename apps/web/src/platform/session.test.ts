@@ -1,3 +1,4 @@
+// @shares-process
 import { afterEach, describe, expect, it } from 'vitest';
 import { forgetSession, readToken, storeToken } from './session.ts';
 

@@ -1,3 +1,4 @@
+// @shares-process
 import { listTips } from '@heliodesk/contract/request';
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { screen, waitFor } from '@testing-library/react';

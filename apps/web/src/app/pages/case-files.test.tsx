@@ -1,3 +1,4 @@
+// @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import type { CaseFile } from '@heliodesk/contract/attachment';
 import { liveTicket } from '@heliodesk/contract/live';

@@ -1,3 +1,4 @@
+// @shares-process
 import { changeOwner, deskRequest } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

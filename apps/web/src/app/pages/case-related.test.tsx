@@ -1,3 +1,4 @@
+// @shares-process
 import { listRelated } from '@heliodesk/contract/request';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { solutionPlan as readPlan } from '@heliodesk/contract/solution';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

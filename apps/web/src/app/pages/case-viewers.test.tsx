@@ -1,3 +1,4 @@
+// @shares-process
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { liveTicket, topicOf, type LiveCommand } from '@heliodesk/contract/live';
 import { screen, waitFor } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { offeredMacros } from '@heliodesk/contract/macro';
 import { remindCustomer } from '@heliodesk/contract/request';

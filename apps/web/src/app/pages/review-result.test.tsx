@@ -74,7 +74,7 @@ test('those that were refused are listed with their reasons', async () => {
 
 test('and can be saved as a file', async () => {
   const saved = vi.fn<() => string>(() => 'blob:refused');
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => undefined }));
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: saved, revokeObjectURL: () => undefined }));
   const calls = open(result);
   await user.click(within(await card()).getByRole('button', { name: /Download list/ }));
   await waitFor(() => expect(saved).toHaveBeenCalledOnce());

@@ -1,3 +1,4 @@
+// @shares-process
 import { deskList, listTeamMembers } from '@heliodesk/contract/request';
 import type { TeamMembers } from '@heliodesk/contract/request';
 import { getRouting } from '@heliodesk/contract/routing';

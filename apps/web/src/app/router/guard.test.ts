@@ -1,3 +1,4 @@
+// @shares-process
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from '#src/domains/identity/index.ts';
 import { guard, isPublicPath } from './guard.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import type { MenuRoute } from '@heliodesk/contract/identity';
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';

@@ -1,3 +1,4 @@
+// @shares-process
 import { expect, test } from 'vitest';
 import { createTabKeys } from './tab-keys.ts';
 

@@ -1,3 +1,4 @@
+// @shares-process
 import { describe, expect, test } from 'vitest';
 import { affix, close, losing, markUnsaved, nextAfterClosing, renew, visit } from './tabs.ts';
 import type { OpenTab } from './tabs.ts';

@@ -5,9 +5,11 @@ import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { deskRequest, listColleagues, listDuplicates, listRelated } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
+import { solutionPlan as readPlan } from '@heliodesk/contract/solution';
 import { claimProfile } from '#src/domains/module-claim/testing/claim-profile.ts';
 import { claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { serialSummaryOf } from '#src/domains/serial-number/testing/serial-summary.ts';
+import { solutionPlan } from '#src/domains/solution/testing/sample-plan.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
@@ -25,6 +27,8 @@ export function openCase(
     [listColleagues, [{ userId: 5, name: 'Tomás Quiroga', openRequests: 3 }]],
     [listRelated, []],
     [listDuplicates, []],
+    // Before the request itself, whose address has an id where this one says `solutions`.
+    [readPlan, solutionPlan({ accepted: 0 })],
     [deskRequest, request],
     [listMessages, { messages: [], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
     [markRead, null],

@@ -1,3 +1,4 @@
+// @shares-process
 import { countBankDetails, paymentPages } from '@heliodesk/contract/payment';
 import { deskCounts, menuCounts } from '@heliodesk/contract/request';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';

@@ -1,3 +1,4 @@
+// @shares-process
 import { MutationObserver, onlineManager, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { CallError } from '#src/platform/http/call-error.ts';

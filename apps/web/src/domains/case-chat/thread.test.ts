@@ -1,3 +1,4 @@
+// @shares-process
 import type { Message } from '@heliodesk/contract/case-chat';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';

@@ -196,7 +196,7 @@ describe('the audit', () => {
     await screen.findByText('robot.dance');
     const filters = { actorId: '1', action: 'identity.editStaff', from: '2026-11-01', to: '2026-11-20', address: '192.0.2.7' };
     expect(asked(calls, listAudit)).toMatchObject(filters);
-    vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+    vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
     await user.click(screen.getByRole('button', { name: /Export/ }));
     await waitFor(() => expect(asked(calls, exportAudit)).toEqual(filters));
   });

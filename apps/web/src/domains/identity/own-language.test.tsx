@@ -1,3 +1,4 @@
+// @shares-process
 import { getInfo, getMyProfile, getRouters, listMySessions, updateMyLanguage } from '@heliodesk/contract/identity';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
 import { screen, waitFor } from '@testing-library/react';

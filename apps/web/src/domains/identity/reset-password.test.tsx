@@ -1,3 +1,4 @@
+// @shares-process
 import { checkResetLink } from '@heliodesk/contract/identity';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @shares-process
 import { signOut as signOutCall } from '@heliodesk/contract/identity';
 import { afterEach, beforeEach, expect, it, vi, type MockInstance } from 'vitest';
 import { ownKey } from '#src/platform/own-input.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { captchaImage, publicKey, signInOptions, speakCaptchaCode } from '@heliodesk/contract/identity';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
 import { screen, waitFor } from '@testing-library/react';
@@ -7,7 +8,7 @@ import { openApp } from '#src/platform/testing/open-app.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 
 beforeEach(() => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:sound', revokeObjectURL: () => undefined }));
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:sound', revokeObjectURL: () => undefined }));
 });
 
 async function listen(answer: unknown = 'sound') {

@@ -1,3 +1,4 @@
+// @shares-process
 import { readSubscription, subscribeAgain, switchMailsOff } from '@heliodesk/contract/notification';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @shares-process
 import { RequestListQuery, requestTypeValues, requestViews } from '@heliodesk/contract/request';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

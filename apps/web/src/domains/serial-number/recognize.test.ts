@@ -1,3 +1,4 @@
+// @shares-process
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { joinIn, recognizeSerials } from './recognize.ts';

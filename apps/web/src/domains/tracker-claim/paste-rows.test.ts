@@ -1,3 +1,4 @@
+// @shares-process
 import { describe, expect, it } from 'vitest';
 import { cellsOf, faultsIn, readRows } from './paste-rows.ts';
 import type { RowReading } from './paste-rows.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openMask } from '../http/loading.ts';

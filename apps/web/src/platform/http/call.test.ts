@@ -1,3 +1,4 @@
+// @shares-process
 import { endpointsOf } from '@heliodesk/contract/kit';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';

@@ -1,3 +1,4 @@
+// @shares-process
 import { endpointsOf, errorCatalogue } from '@heliodesk/contract/kit';
 import type { ErrorKey, ErrorKeyOf } from '@heliodesk/contract/kit';
 import { describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { afterEach, expect, test, vi } from 'vitest';
 import { messageOf } from './error-policy.ts';
 

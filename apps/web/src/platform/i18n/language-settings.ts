@@ -5,7 +5,8 @@ import { completeLanguages } from '@heliodesk/phrases/languages';
 import { useSyncExternalStore } from 'react';
 import { createStore } from '../store.ts';
 
-const everything: AvailableLanguages = { offered: [...completeLanguages], fallback: fallbackLanguage, revisions: {} };
+/** What holds until the server says otherwise. */
+export const everyLanguage: AvailableLanguages = { offered: [...completeLanguages], fallback: fallbackLanguage, revisions: {} };
 
 const isLanguageSettings = (value: unknown): value is AvailableLanguages => {
   const { offered, fallback, revisions } = (value ?? {}) as Partial<AvailableLanguages>;
@@ -16,9 +17,9 @@ const isLanguageSettings = (value: unknown): value is AvailableLanguages => {
 function readPage(): AvailableLanguages {
   try {
     const told: unknown = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name="languages"]')?.content ?? '');
-    return isLanguageSettings(told) ? told : everything;
+    return isLanguageSettings(told) ? told : everyLanguage;
   } catch {
-    return everything;
+    return everyLanguage;
   }
 }
 

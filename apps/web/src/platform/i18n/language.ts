@@ -6,7 +6,7 @@ import { withOverrides } from '@heliodesk/phrases/overrides';
 import { createInstance } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { browserStorage } from '../storage.ts';
-import { fetchLanguageSettings, availableLanguages, customTextsIn } from './language-settings.ts';
+import { fetchLanguageSettings, availableLanguages, customTextsIn, everyLanguage } from './language-settings.ts';
 
 const storageKey = 'language';
 
@@ -104,6 +104,18 @@ export const loadBackOfficePhrases = (): Promise<void> => bring(['backOffice']);
 
 /** The language being spoken. */
 export const currentLanguage = (): Language => (isLanguage(i18n.language) ? i18n.language : fallbackLanguage);
+
+/** Speaks English again and knows no other texts than a page that has just been opened. */
+export async function restartLanguage(): Promise<void> {
+  partsInUse.clear();
+  partsInUse.add('public');
+  loadedParts.clear();
+  availableLanguages.set(everyLanguage);
+  for (const [language, namespaces] of Object.entries(i18n.store.data))
+    for (const namespace of Object.keys(namespaces)) i18n.removeResourceBundle(language, namespace);
+  await loadParts(fallbackLanguage, partsInUse);
+  await i18n.changeLanguage(fallbackLanguage);
+}
 
 /** Switches and remembers the language. The page stays as it is, with what was typed. */
 export async function switchLanguage(language: Language): Promise<void> {

@@ -1,11 +1,18 @@
 import '@testing-library/jest-dom/vitest';
 import '#src/ui/icons/workspace-icons.ts';
+import { setImmediate } from 'node:timers/promises';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll } from 'vitest';
+import dayjs from 'dayjs';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { setPreferences, usualPreferences } from '#src/app/shell/preferences.ts';
+import { setAppearance } from '../appearance.ts';
 import { closeSessionDialog, toasts } from '../feedback/notices.ts';
-import { loadAppPhrases, loadBackOfficePhrases, loadRequestPhrases, startLanguage } from '../i18n/language.ts';
+import { answerProof } from '../fresh-proof.ts';
+import { loadAppPhrases, loadBackOfficePhrases, loadRequestPhrases, restartLanguage, startLanguage } from '../i18n/language.ts';
+import { liveUpdates } from '../live-updates.ts';
 import { forgetSession } from '../session.ts';
 import { lightenStyles } from './light-styles.ts';
+import { breakOffCalls } from './stub-server.ts';
 
 lightenStyles();
 // A busy machine may take its time; what waits ends as soon as it sees what it waits for.
@@ -13,16 +20,35 @@ configure({ asyncUtilTimeout: 20_000 });
 
 beforeAll(async () => {
   await startLanguage();
+  await restartLanguage();
   await loadAppPhrases();
   await loadRequestPhrases();
   await loadBackOfficePhrases();
 });
 
-afterEach(() => {
+afterEach(async () => {
   cleanup();
+  // What listens without anyone being signed in has opened it too.
+  liveUpdates.stop();
+  answerProof(false);
+  breakOffCalls();
+  // Lets what waited for them hear of it.
+  await setImmediate();
   forgetSession();
   toasts.set([]);
   closeSessionDialog();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// Files share a process, its modules and its window: the next one finds them as the first did.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  dayjs.locale('en');
+  setAppearance('device');
+  setPreferences(usualPreferences);
+  localStorage.clear();
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=')[0] ?? ''}=; path=/; max-age=0`;
 });

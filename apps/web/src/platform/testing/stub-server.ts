@@ -45,6 +45,26 @@ export const bodiesTo = (calls: readonly Received[], endpoint: EndpointSpec): un
 const isPage = (answer: unknown): answer is { rows: unknown[]; total: number } =>
   typeof answer === 'object' && answer !== null && 'rows' in answer && 'total' in answer;
 
+/** Ends the calls that wait for an answer. */
+const waiting = new Set<() => void>();
+
+/** What was answered, unless the test ends before. */
+async function answered(answer: unknown): Promise<unknown> {
+  const { promise: ended, reject } = Promise.withResolvers<never>();
+  const end = () => reject(new TypeError('The test is over'));
+  waiting.add(end);
+  try {
+    return await Promise.race([answer, ended]);
+  } finally {
+    waiting.delete(end);
+  }
+}
+
+/** Breaks off the calls that are still waiting for an answer, which would otherwise be under way in the next test. */
+export function breakOffCalls(): void {
+  for (const end of waiting) end();
+}
+
 /**
  * Replaces the server: every call of the web goes through fetch to the answers given here, by endpoint. Answers are
  * data (of a paged list `{ rows, total }`), a function of what was received, or `new Refused({ code })`. What was received is returned.
@@ -58,7 +78,7 @@ export function stubServer(answers: readonly (readonly [EndpointSpec, unknown])[
     calls.push(received);
     const found = answers.find(([endpoint]) => isCallTo(endpoint, received));
     if (!found) return json(404, { code: 404, msg: `no stub for ${received.method} ${url.pathname}`, data: null });
-    const answer = await (typeof found[1] === 'function' ? (found[1] as Answer)(received) : found[1]);
+    const answer = await answered(typeof found[1] === 'function' ? (found[1] as Answer)(received) : found[1]);
     if (answer instanceof Refused) {
       const { code, msg = 'refused', data = null } = answer.refusal;
       return json(code === 510 ? 422 : code, { code, msg, data });

@@ -1,3 +1,4 @@
+// @shares-process
 import { optionalText, text } from '@heliodesk/contract/kit';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { Form, Input, Select } from 'antd';

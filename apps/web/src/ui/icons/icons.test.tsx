@@ -1,3 +1,4 @@
+// @shares-process
 import { describe, expect, test } from 'vitest';
 import { isIconName } from './icon-paths.ts';
 import { factorShapes } from './factor-shapes.ts';

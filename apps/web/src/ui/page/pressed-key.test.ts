@@ -1,3 +1,4 @@
+// @shares-process
 import { expect, test } from 'vitest';
 import { pressedKey } from './pressed-key.ts';
 

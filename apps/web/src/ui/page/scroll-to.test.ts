@@ -1,3 +1,4 @@
+// @shares-process
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { scrollTo } from './scroll-to.ts';
 

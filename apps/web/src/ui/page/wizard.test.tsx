@@ -1,3 +1,4 @@
+// @shares-process
 import { render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { loadPhrases } from '@heliodesk/phrases/languages';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';

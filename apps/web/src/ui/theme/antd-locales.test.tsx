@@ -1,3 +1,4 @@
+// @shares-process
 import { languages } from '@heliodesk/contract/kit';
 import { render, screen } from '@testing-library/react';
 import { ConfigProvider, DatePicker } from 'antd';

@@ -1,3 +1,4 @@
+// @shares-process
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { Button, Dropdown, Select } from 'antd';

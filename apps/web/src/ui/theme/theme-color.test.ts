@@ -1,3 +1,4 @@
+// @shares-process
 import { assert, integer, property } from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { accentShades, isThemeColor, loadThemeColors } from './accent-shades.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { act, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { claimDetail } from '#src/domains/request/testing/sample-requests.ts';

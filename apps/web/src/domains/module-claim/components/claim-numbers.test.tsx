@@ -1,3 +1,4 @@
+// @shares-process
 import { liveTicket } from '@heliodesk/contract/live';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { act, screen } from '@testing-library/react';

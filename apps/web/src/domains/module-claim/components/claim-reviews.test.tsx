@@ -1,3 +1,4 @@
+// @shares-process
 import { listImports, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { press } from '#src/platform/testing/fill-in.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';

@@ -1,3 +1,4 @@
+// @shares-process
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { writeInto } from '#src/platform/testing/fill-in.ts';

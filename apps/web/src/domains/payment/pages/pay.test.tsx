@@ -84,7 +84,7 @@ test('lists what is to be paid, with amount, masked account and the way to it', 
 });
 
 test('saves the list that is shown as a file', async () => {
-  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
+  vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL: () => 'blob:x', revokeObjectURL: () => undefined }));
   open([[exportPayments, null]], '/payment/bank?show=paid');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await waitFor(() => expect(callsTo(calls, exportPayments).map(({ url }) => url.searchParams.get('show'))).toEqual(['paid']));

@@ -1,3 +1,4 @@
+// @shares-process
 import { claimLifecycle, enquiryLifecycle, liveStatuses, requestStatuses } from '@heliodesk/contract/request';
 import { loadPhrases } from '@heliodesk/phrases/languages';
 import { expect, test } from 'vitest';

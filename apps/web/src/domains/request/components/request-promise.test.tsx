@@ -1,3 +1,4 @@
+// @shares-process
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { assign } from '@heliodesk/contract/request';
 import { waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { saveEnquiry } from '@heliodesk/contract/enquiry';
 import type { SaveEnquiryBody } from '@heliodesk/contract/enquiry';
 import { beforeEach, describe, expect, test, vi } from 'vitest';

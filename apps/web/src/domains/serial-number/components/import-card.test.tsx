@@ -1,3 +1,4 @@
+// @shares-process
 import { applyImport, discardImport } from '@heliodesk/contract/serial-number';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

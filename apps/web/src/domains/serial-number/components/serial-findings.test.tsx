@@ -1,3 +1,4 @@
+// @shares-process
 import { importRows, listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { getPassport } from '@heliodesk/contract/serial-number';
 import type { Passport } from '@heliodesk/contract/serial-number';
 import { screen } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';
