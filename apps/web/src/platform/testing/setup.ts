@@ -1,6 +1,5 @@
 import '@testing-library/jest-dom/vitest';
 import '#src/ui/icons/workspace-icons.ts';
-import { setImmediate } from 'node:timers/promises';
 import { cleanup, configure } from '@testing-library/react';
 import dayjs from 'dayjs';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
@@ -18,6 +17,9 @@ lightenStyles();
 // A busy machine may take its time; what waits ends as soon as it sees what it waits for.
 configure({ asyncUtilTimeout: 20_000 });
 
+/** Kept here, because a test may have put another clock in place. */
+const realTimeout = globalThis.setTimeout;
+
 beforeAll(async () => {
   await startLanguage();
   await restartLanguage();
@@ -33,7 +35,7 @@ afterEach(async () => {
   answerProof(false);
   breakOffCalls();
   // Lets what waited for them hear of it.
-  await setImmediate();
+  await new Promise<void>((resolve) => void realTimeout(resolve, 0));
   forgetSession();
   toasts.set([]);
   closeSessionDialog();
