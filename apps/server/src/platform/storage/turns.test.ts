@@ -3,7 +3,7 @@ import { createTurns } from './turns.ts';
 
 describe('turns', () => {
   it('let each caller have two open and three waiting, in their order, whoever else comes', async () => {
-    const enter = createTurns(2, 3);
+    const enter = createTurns(2, 3, 60_000);
     const entered: string[] = [];
     const take = async (caller: string, name: string): Promise<() => void> => {
       const leave = await enter(caller);
@@ -24,5 +24,14 @@ describe('turns', () => {
     for (const leave of await Promise.all(waiting.slice(1))) leave();
     expect(entered).toEqual(['a1', 'a2', 'b1', 'a3', 'a4', 'a5']);
     await Promise.all([enter('a'), enter('a')]);
+  });
+
+  it('are not waited for forever', async () => {
+    const enter = createTurns(1, 3, 10);
+    const leave = await enter('a');
+    await expect(enter('a')).rejects.toMatchObject({ key: 'tooManyRequests' });
+    leave();
+    // Whoever gave up takes no place.
+    await enter('a');
   });
 });

@@ -5,11 +5,25 @@ interface Line {
   waiting: (() => void)[];
 }
 
+/** Waits for a place that someone leaves. */
+const waitIn = ({ waiting }: Line, patience: number): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const take = (): void => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(take), 1);
+      reject(fail('tooManyRequests'));
+    }, patience);
+    waiting.push(take);
+  });
+
 /**
- * Lets each caller have `most` of something open at a time. Up to `mostWaiting` more wait for one to end; beyond that, they are refused as
- * `tooManyRequests`. Answers what ends the turn; calling that again does nothing.
+ * Lets each caller have `most` of something open at a time. Up to `mostWaiting` more wait for one to end, for `patience` milliseconds at most;
+ * beyond that, they are refused as `tooManyRequests`. Answers what ends the turn; calling that again does nothing.
  */
-export function createTurns(most: number, mostWaiting: number): (caller: string) => Promise<() => void> {
+export function createTurns(most: number, mostWaiting: number, patience: number): (caller: string) => Promise<() => void> {
   const lines = new Map<string, Line>();
   const leave = (caller: string, line: Line): void => {
     const next = line.waiting.shift();
@@ -23,7 +37,7 @@ export function createTurns(most: number, mostWaiting: number): (caller: string)
     if (line.open < most) line.open += 1;
     else {
       if (line.waiting.length >= mostWaiting) throw fail('tooManyRequests');
-      await new Promise<void>((resolve) => line.waiting.push(resolve));
+      await waitIn(line, patience);
     }
     let hasLeft = false;
     return () => {

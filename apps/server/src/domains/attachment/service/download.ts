@@ -32,7 +32,7 @@ async function readableFile(context: Context<Caller>, key: string): Promise<Atta
  * A reader may take hours over a file, and all that time it holds a connection to the storage, of which there are not endlessly many. A page
  * of pictures still loads as fast as browsers ask for it.
  */
-const enterReading = createTurns(8, 100);
+const enterReading = createTurns(8, 100, 30_000);
 
 async function readFor({ platform, actor }: Context<Caller>, key: string): Promise<Readable> {
   const leave = await enterReading(participantKey(participantOf(actor)));
