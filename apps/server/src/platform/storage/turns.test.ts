@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTurns } from './turns.ts';
 
 describe('turns', () => {
-  it('let each caller have two open and three waiting, in their order, whoever else comes', async () => {
+  it('let each caller have two open and three waiting, in their order, no matter who else comes', async () => {
     const enter = createTurns(2, 3, 60_000);
     const entered: string[] = [];
     const take = async (caller: string, name: string): Promise<() => void> => {
@@ -31,7 +31,7 @@ describe('turns', () => {
     const leave = await enter('a');
     await expect(enter('a')).rejects.toMatchObject({ key: 'tooManyRequests' });
     leave();
-    // Whoever gave up takes no place.
+    // One who gave up takes no place.
     await enter('a');
   });
 });

@@ -27,7 +27,7 @@ export function createTurns(most: number, mostWaiting: number, patience: number)
   const lines = new Map<string, Line>();
   const leave = (caller: string, line: Line): void => {
     const next = line.waiting.shift();
-    // Whoever waits takes over the place.
+    // The next one waiting takes over the place.
     if (next !== undefined) return next();
     line.open -= 1;
     if (line.open === 0) lines.delete(caller);
