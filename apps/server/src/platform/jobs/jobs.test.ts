@@ -62,7 +62,7 @@ describe('a job that is done', () => {
 });
 
 describe('jobs that wait', () => {
-  it('are done one right after the other', async () => {
+  it('are done one soon after the other', async () => {
     const spec = queue<{ count: number }>({ name: 'many-waiting', retries: 1, expireInSeconds: 60, concurrency: 1 });
     const jobs = createJobs(opened.database, opened.databaseUrl, { error: fail } as never, fail);
     const all = Promise.withResolvers<void>();
