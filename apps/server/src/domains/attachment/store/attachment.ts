@@ -22,7 +22,7 @@ export interface AttachmentRecord {
 }
 
 /** Attachments with their objects, as `toRecord` takes them. */
-export const query = (db: Db | Tx) =>
+export const selectAttachments = (db: Db | Tx) =>
   db
     .selectFrom('attachment')
     .innerJoin('stored_file', 'stored_file.key', 'attachment.file_key')
@@ -42,7 +42,7 @@ export const query = (db: Db | Tx) =>
       'stored_file.content_type as contentType',
     ]);
 
-type Row = Awaited<ReturnType<ReturnType<typeof query>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectAttachments>['execute']>>[number];
 export const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...row }: Row): AttachmentRecord => ({
   ...row,
   owner: { kind: ownerKind, id: ownerId },
@@ -53,12 +53,12 @@ export const toRecord = ({ ownerKind, ownerId, uploadedBy, guestId, place, ...ro
 });
 
 export async function findById(db: Db | Tx, id: number): Promise<AttachmentRecord | undefined> {
-  const row = await query(db).where('attachment.id', '=', id).executeTakeFirst();
+  const row = await selectAttachments(db).where('attachment.id', '=', id).executeTakeFirst();
   return row && toRecord(row);
 }
 
 export const findByIds = async (db: Db | Tx, ids: readonly number[]): Promise<AttachmentRecord[]> =>
-  ids.length === 0 ? [] : (await query(db).where('attachment.id', 'in', ids).execute()).map(toRecord);
+  ids.length === 0 ? [] : (await selectAttachments(db).where('attachment.id', 'in', ids).execute()).map(toRecord);
 
 /** The column that names uploaders of a kind, and what it holds of this one. */
 const uploaderColumn = ({ userId, guestId }: Participant) =>
@@ -67,7 +67,7 @@ const uploaderColumn = ({ userId, guestId }: Participant) =>
 /** All attachments of one object that this caller may see as far as the file itself goes: what others have not shown yet is left out. */
 export const findByKey = async (db: Db, key: string, caller: Participant): Promise<AttachmentRecord[]> => {
   const [column, id] = uploaderColumn(caller);
-  const rows = await query(db)
+  const rows = await selectAttachments(db)
     .where('attachment.file_key', '=', key)
     .where((eb) => eb.or([eb('attachment.shown_at', 'is not', null), eb(`attachment.${column}`, '=', id)]))
     .orderBy('attachment.id')

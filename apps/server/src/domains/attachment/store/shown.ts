@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { builtOnce } from '#src/platform/db/built-once.ts';
 import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Owner } from '../owners.ts';
-import { query, toRecord, type AttachmentRecord } from './attachment.ts';
+import { selectAttachments, toRecord, type AttachmentRecord } from './attachment.ts';
 
 /** Files that are shown to others, oldest first. */
-const shown = (db: Db | Tx) => query(db).where('attachment.shown_at', 'is not', null).orderBy('attachment.id');
+const shown = (db: Db | Tx) => selectAttachments(db).where('attachment.shown_at', 'is not', null).orderBy('attachment.id');
 
 const selectShownOfKinds = builtOnce((db, isOfKind: SqlCondition, id: number) =>
   shown(db).where(isOfKind).where('attachment.owner_id', '=', id),

@@ -6,14 +6,15 @@ import { Icon } from '#src/ui/icons/icon.tsx';
 /** Why the reader is the one to decide, and whether someone has approved already. */
 export function SecondEyes({ plan: { round } }: { plan: SolutionPlan }) {
   const { t } = useTranslation('solution');
-  const { sentences } = useFormat();
+  const { sentences, sentenceGap } = useFormat();
   const { sentBy = '', firstApprovedBy = '' } = round ?? {};
   return (
     <div className="hd-alert hd-k-review hd-sol-eyes">
       <Icon name="people" />
       <p>
         <b>{t('eyes.title')}</b>
-        {sentences(['', t('eyes.text', { name: sentBy }), ...(firstApprovedBy === '' ? [] : [t('eyes.first', { name: firstApprovedBy })])])}
+        {sentenceGap}
+        {sentences([t('eyes.text', { name: sentBy }), ...(firstApprovedBy === '' ? [] : [t('eyes.first', { name: firstApprovedBy })])])}
       </p>
     </div>
   );
