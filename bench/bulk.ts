@@ -9,6 +9,7 @@ import { transaction } from '../apps/server/src/platform/db/transaction.ts';
 import type { Platform } from '../apps/server/src/platform/platform.ts';
 import { Customer } from './harness/customer.ts';
 import { percentile, report, rounded } from './harness/figures.ts';
+import { startMailServer } from './harness/mail.ts';
 import { startOpenLoop } from './harness/open-loop.ts';
 import { prepare, serve } from './harness/server.ts';
 import { sized } from './harness/smoke.ts';
@@ -47,7 +48,8 @@ async function fill(platform: Platform) {
 
 await onPostgres(async (place) => {
   const { lead, owner, chosen } = await prepare(place, fill);
-  const server = await serve(place);
+  const mail = await startMailServer();
+  const server = await serve(place, { SMTP_URL: mail.url });
   const desk = new Customer(server.url, lead.token);
   const runs: { what: string; ms: number; run: BulkRun; times: number[] }[] = [];
 
@@ -69,6 +71,7 @@ await onPostgres(async (place) => {
   await measure('ask for files', { action: 'askFiles', content: 'Photos of the labels, please.' });
   await measure('remind', { action: 'remind' });
   await server.stop();
+  mail.stop();
 
   const verdicts = runs.flatMap(({ what, ms, times }) => [
     { what: `${what}, ${requests} requests`, figure: `${rounded(ms)} ms`, target: `at most ${longest}`, isReached: ms <= longest },

@@ -58,7 +58,7 @@ export async function openPlatform(config: Config, database: Database, clock: Cl
     cache: createCache(clock),
     jobs,
     events,
-    mailer: createMailer(config, database, clock, jobs),
+    mailer: createMailer({ config, database, clock, log }, jobs),
     files,
     pdf,
     space,

@@ -26,11 +26,22 @@ export function formatZoneLast(format: Intl.DateTimeFormat, moment: Date): strin
     .join('')} ${zone}`;
 }
 
+/** Making a format takes longer than using it many times. There are more zones than anyone reads in. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+const mostFormats = 200;
+
+function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const key = language + JSON.stringify(options);
+  const known = formats.get(key);
+  if (known) return known;
+  if (formats.size >= mostFormats) formats.clear();
+  const made = new Intl.DateTimeFormat(language, { numberingSystem: 'latn', ...options });
+  formats.set(key, made);
+  return made;
+}
+
 const formatWith = (moment: Moment, language: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string =>
-  formatZoneLast(
-    new Intl.DateTimeFormat(language, { numberingSystem: 'latn', ...options, ...(timeZone && { timeZone }) }),
-    new Date(moment),
-  );
+  formatZoneLast(dateFormat(language, { ...options, ...(timeZone && { timeZone }) }), new Date(moment));
 
 /* Without a zone, all of these are in the reader's own. */
 

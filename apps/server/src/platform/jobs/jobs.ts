@@ -4,8 +4,9 @@ import type { Database, Tx } from '../db/database.ts';
 
 export interface Queue<Data extends object> {
   name: string;
-  /** How often a failed job is tried again, with growing waits. */
+  /** How often a failed job is tried again, with waits that grow from seconds up to `longestWaitInSeconds`. */
   retries: number;
+  longestWaitInSeconds?: number;
   /** A job that runs longer counts as failed. Seconds. */
   expireInSeconds: number;
   /** How many jobs an instance runs side by side. */
@@ -92,11 +93,12 @@ const isAsSpecified = (kept: QueueResult, options: Partial<QueueResult>): boolea
 
 /** Makes a queue, or brings one of an earlier version up to date. Whether it keeps one job per key stays as it was made. */
 async function keepQueue(boss: PgBoss, spec: Queue<object>, kept: QueueResult | undefined): Promise<void> {
-  const { name, retries, expireInSeconds, isOnePerKey, isForgotten } = spec;
+  const { name, retries, longestWaitInSeconds, expireInSeconds, isOnePerKey, isForgotten } = spec;
   const options = {
     retryLimit: retries,
     retryDelay: 2,
     retryBackoff: true,
+    ...(longestWaitInSeconds === undefined ? {} : { retryDelayMax: longestWaitInSeconds }),
     expireInSeconds,
     notify: true,
     ...(isForgotten ? { deleteAfterSeconds: failedKept } : {}),

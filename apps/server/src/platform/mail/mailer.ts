@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Language } from '@heliodesk/contract/kit';
-import { createTransport } from 'nodemailer';
 import type { Config } from '#src/config.ts';
-import { readCertificates, type CertificateFiles } from '#src/service-certificates.ts';
 import type { Clock } from '../clock.ts';
 import type { Database, Tx } from '../db/database.ts';
 import { queue, type Jobs } from '../jobs/jobs.ts';
+import type { Log } from '../log.ts';
 import { insertDemoMail } from './demo-mail-store.ts';
+import { deliverBySmtp, type Deliver, type RenderedMail } from './smtp.ts';
 import { renderMail, type MailParams, type MailTemplate, type QueuedParams } from './render-mail.ts';
 
 export interface Mail {
@@ -31,27 +31,18 @@ interface QueuedMail extends Omit<Mail, 'params'> {
   id: string;
 }
 
-/** Mails carry links that sign in or reset a password; a sent one is not kept. */
-const mails = queue<QueuedMail>({ name: 'mail', retries: 8, expireInSeconds: 60, concurrency: 2, isForgotten: true });
-
-interface RenderedMail {
-  messageId: string;
-  to: string;
-  subject: string;
-  text: string;
-  html: string;
-  headers?: Record<string, string>;
-}
-
-type Deliver = (mail: RenderedMail) => Promise<void>;
-
-/** Each mail goes over a connection of its own, with the certificates as they are then. */
-const throughSmtp =
-  (url: string, from: string, certificates: CertificateFiles | undefined): Deliver =>
-  async (mail) => {
-    const transport = createTransport({ url, ...(certificates === undefined ? {} : { tls: readCertificates(certificates) }) });
-    await transport.sendMail({ from, ...mail });
-  };
+/**
+ * Mails carry links that sign in or reset a password; a sent one is not kept. One that fails is tried again for two days and more, as mail
+ * servers do among themselves (RFC 5321 §4.5.4.1): after an hour or two, once an hour.
+ */
+const mails = queue<QueuedMail>({
+  name: 'mail',
+  retries: 60,
+  longestWaitInSeconds: 3_600,
+  expireInSeconds: 60,
+  concurrency: 2,
+  isForgotten: true,
+});
 
 const intoDemoMailbox =
   (database: Database, clock: Clock): Deliver =>
@@ -64,18 +55,28 @@ const unsubscribeHeaders = (publicUrl: string, path: string | undefined): Pick<R
     ? {}
     : { headers: { 'List-Unsubscribe': `<${publicUrl}${path}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' } };
 
+/** What the mailer needs of the platform. */
+interface Surroundings {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  log: Log;
+}
+
 /** Mails go through SMTP if it is configured, else to the demo's mailbox page. */
-export function createMailer(config: Config, database: Database, clock: Clock, jobs: Jobs): Mailer {
-  const deliver =
-    config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : throughSmtp(config.smtpUrl, config.mailFrom, config.smtpCertificates);
+export function createMailer({ config, database, clock, log }: Surroundings, jobs: Jobs): Mailer {
+  const deliver = config.smtpUrl === undefined ? intoDemoMailbox(database, clock) : deliverBySmtp(config, config.smtpUrl, log);
   const { hostname } = new URL(config.publicUrl);
-  jobs.define(mails, (mail) =>
-    deliver({
-      messageId: `<${mail.id}@${hostname}>`,
-      to: mail.to,
-      ...renderMail(mail, config.publicUrl),
-      ...unsubscribeHeaders(config.publicUrl, mail.unsubscribePath),
-    }),
+  jobs.define(mails, (mail, signal) =>
+    deliver(
+      {
+        messageId: `<${mail.id}@${hostname}>`,
+        to: mail.to,
+        ...renderMail(mail, config.publicUrl),
+        ...unsubscribeHeaders(config.publicUrl, mail.unsubscribePath),
+      },
+      signal,
+    ),
   );
   return { send: (tx, mail) => jobs.enqueue(tx, mails, { ...mail, id: randomUUID() }) };
 }

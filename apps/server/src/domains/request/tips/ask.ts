@@ -49,8 +49,9 @@ interface Asking {
 }
 
 /** Closes the open tip of the same type, if there is one, since the new one says what is asked for now. Answers the one that was closed. */
-async function supersede({ platform, tx }: WriteContext, requestId: number, tipsType: AskableTipType): Promise<TipRecord | undefined> {
-  const open = (await findOpenTips(tx, requestId)).find(({ type }) => type === tipsType);
+async function supersede({ platform, tx }: WriteContext, request: RequestRecord, tipsType: AskableTipType): Promise<TipRecord | undefined> {
+  if (!request.open_tip_types.includes(tipsType)) return undefined;
+  const open = (await findOpenTips(tx, request.id)).find(({ type }) => type === tipsType);
   if (open !== undefined) await updateToSuperseded(tx, [open.id], platform.clock.now());
   return open;
 }
@@ -62,7 +63,7 @@ async function ask(context: WriteContext, request: RequestRecord, { tipsType, as
   const { opens, ask: action } = specOf({ type: tipsType, asked });
   const isAboutList = isAboutReviewed(platform, request, { type: tipsType, asked });
   if (isAboutList) requireOpenList(request);
-  const superseded = await supersede(context, request.id, tipsType);
+  const superseded = await supersede(context, request, tipsType);
   const step = await transition(context, requestMachine, request, {
     action,
     change: {
