@@ -45,9 +45,9 @@ async function lookAt(url: string, client: Client, actor: Actor): Promise<Looked
     const one: Looked = { view: name, shown: 0, read: 0, counted: 0 };
     for (const statement of recorder.taken()) {
       const { requests, answered } = await explain(client, statement, false);
-      const isPage = statement.sql.includes('"shown"');
-      if (isPage) Object.assign(one, { shown: answered, read: requests });
-      else one.counted += requests;
+      if (statement.sql.includes('"total"')) one.counted += requests;
+      else one.read += requests;
+      if (statement.sql.includes('"shown"')) one.shown += answered;
     }
     looked.push(one);
   }

@@ -1,7 +1,8 @@
-import type { ContactState, wroteLast } from '@heliodesk/contract/request';
+import type { wroteLast } from '@heliodesk/contract/request';
 import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import type { Db, SqlMoment, SqlNumber } from '#src/platform/db/database.ts';
+import { builtOnce } from '#src/platform/db/built-once.ts';
+import type { Db, SqlCondition, SqlMoment, SqlNumber, Tx } from '#src/platform/db/database.ts';
 import { planningEachTime } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
@@ -33,6 +34,7 @@ export interface ListOptions {
 }
 
 const noMoment: SqlMoment = sql`null::timestamptz`;
+const nothing = <Value>(): RawBuilder<Value | null> => sql<Value | null>`null`;
 
 /** List rows include columns of other tables; the joins are by primary key, for the shown rows only. */
 const joinedNames = [
@@ -44,22 +46,23 @@ const joinedNames = [
   'owner.name as owner_name',
 ] as const;
 
-/** Whether contacts are reached concerns staff alone. */
-const contactStateFor = ({ kind }: Actor): RawBuilder<ContactState | null> =>
-  kind === 'staff' ? contactStateOf('r.contact_id') : sql<null>`null`;
+/** Whether contacts are reached, whether owners are out of office, and whose stand-ins they are: that concerns staff alone. */
+const ofStaff = {
+  contactState: contactStateOf('r.contact_id'),
+  ownerAway: awayOf('r.owner_id'),
+  standsInFor: standsInFor('r.id', 'r.owner_id'),
+};
+const ofOthers: typeof ofStaff = { contactState: nothing(), ownerAway: nothing(), standsInFor: nothing() };
+const columnsFor = ({ kind }: Actor): typeof ofStaff => (kind === 'staff' ? ofStaff : ofOthers);
 
-/** So does whether the owner is out of office, and whose stand-in they are. */
-const staffingFor = ({ kind }: Actor) =>
-  kind === 'staff'
-    ? ([awayOf('r.owner_id').as('owner_away'), standsInFor('r.id', 'r.owner_id').as('stands_in_for')] as const)
-    : ([sql<null>`null`.as('owner_away'), sql<null>`null`.as('stands_in_for')] as const);
+/** The other columns that depend on who asks. */
+type Asked = Record<'unread', SqlNumber> & Record<'financeDue', SqlMoment>;
+const askedIn = ({ unread, financeDue }: Pick<ListOptions, 'unread' | 'financeDue'>): Asked => ({
+  unread,
+  financeDue: financeDue?.('r.id') ?? noMoment,
+});
 
-const withJoins = (
-  db: Db,
-  actor: Actor,
-  ids: SelectQueryBuilder<DB, 'request', { id: number }>,
-  { unread, financeDue }: Pick<ListOptions, 'unread' | 'financeDue'>,
-) =>
+const withJoins = (db: Db | Tx, ids: SelectQueryBuilder<DB, 'request', { id: number }>, columns: typeof ofStaff & Asked) =>
   db
     .selectFrom(ids.as('shown'))
     .innerJoin('request as r', 'r.id', 'shown.id')
@@ -70,9 +73,8 @@ const withJoins = (
     .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
     .selectAll('r')
     .select(joinedNames)
-    .select(contactStateFor(actor).as('contact_state'))
-    .select(staffingFor(actor))
-    .select([unread.as('unread'), (financeDue?.('r.id') ?? noMoment).as('finance_due')]);
+    .select([columns.contactState.as('contact_state'), columns.ownerAway.as('owner_away'), columns.standsInFor.as('stands_in_for')])
+    .select([columns.unread.as('unread'), columns.financeDue.as('finance_due')]);
 
 export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];
 
@@ -186,7 +188,7 @@ function cut(rows: Rows, { orderBy, direction, limit, offset, financeDue = () =>
 
 function inOrder(db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { id: number }>, options: ListOptions) {
   const { orderBy, direction } = options;
-  const rows = withJoins(db, actor, ids, options);
+  const rows = withJoins(db, ids, { ...columnsFor(actor), ...askedIn(options) });
   const sorted =
     orderBy === 'last_word'
       ? rows.orderBy(isOursLast('r')).orderBy(lastWordAt('r'), direction)
@@ -195,29 +197,43 @@ function inOrder(db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { 
 }
 
 /**
- * One page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all be
- * at the far end of the order. The page is cut before anything is joined.
+ * The ids of one page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all be at the
+ * far end of the order.
  */
-export function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
-  const planning = planningEachTime(db);
-  if (cap === undefined || options.isIndexed === true) return inOrder(planning, actor, byOrder(db, actor, options), options).execute();
-  return inOrder(planning, actor, pageOf(db, byFilter(db, actor, options.conditions, cap), options), options).execute();
-}
-
-/** The ids of the same, in order. */
 export async function findIds(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<number[]> {
   const planning = planningEachTime(db);
-  const ids =
-    cap === undefined ? byOrder(planning, actor, options) : pageOf(planning, byFilter(planning, actor, options.conditions, cap), options);
+  const isWalked = cap === undefined || options.isIndexed === true;
+  const ids = isWalked ? byOrder(planning, actor, options) : pageOf(planning, byFilter(planning, actor, options.conditions, cap), options);
   return (await ids.execute()).map(({ id }) => id);
 }
 
+const rowsWith = (columns: typeof ofStaff) =>
+  builtOnce((db, unread: SqlNumber, financeDue: SqlMoment, isAmong: SqlCondition) =>
+    withJoins(db, db.selectFrom('request').select('request.id').where(isAmong), { ...columns, unread, financeDue }),
+  );
+const selectRowsForStaff = rowsWith(ofStaff);
+const selectRowsForOthers = rowsWith(ofOthers);
+
 /** Rows of a list by their ids, in the order of these; those that the actor doesn't see any more are left out. */
-export async function findRowsOf(db: Db, actor: Actor, ids: readonly number[], unread: SqlNumber): Promise<ListRecord[]> {
-  const rows = await withJoins(db, actor, visible(db, actor, [where.among(ids)]).select('request.id'), { unread }).execute();
+export async function findRowsOf(
+  db: Db | Tx,
+  actor: Actor,
+  ids: readonly number[],
+  options: Pick<ListOptions, 'unread' | 'financeDue'>,
+): Promise<ListRecord[]> {
+  const { unread, financeDue } = askedIn(options);
+  const select = actor.kind === 'staff' ? selectRowsForStaff : selectRowsForOthers;
+  const rows = await select(db, unread, financeDue, sql<boolean>`${visibleTo(actor)} and request.id = any(${[...ids]}::bigint[])`);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   return rows.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
 }
+
+/**
+ * One page of requests, in order. Which ones they are depends on the filters and is planned each time; their rows are read with a statement
+ * that is always the same, as planning its joins takes longer than reading them.
+ */
+export const findRows = async (db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> =>
+  findRowsOf(db, actor, await findIds(db, actor, options, cap), options);
 
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */
 export function findDefaultRows(

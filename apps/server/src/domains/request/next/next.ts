@@ -34,7 +34,7 @@ export async function takeNext(context: WriteContext, from: NextFrom = {}): Prom
   if (!(await upsertHold(tx, chosen.id, actor.userId, { now, until }))) throw fail('conflict');
   const unread = conversationPort.of(platform).unreadOf(actor, 'r.id');
   const ids = first.map(({ id }) => id);
-  const [row, ...after] = await toRows(context, await findRowsOf(tx, actor, ids, unread));
+  const [row, ...after] = await toRows(context, await findRowsOf(tx, actor, ids, { unread }));
   if (row === undefined) throw fail('conflict');
   return { next: await caseOf(context, row, chosen, until), after, remaining: total };
 }

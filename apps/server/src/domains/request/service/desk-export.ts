@@ -91,7 +91,7 @@ async function* eachRow(context: Context, ids: readonly number[]): AsyncGenerato
   const { db, actor, platform } = context;
   const unread = conversationPort.of(platform).unreadOf(actor, 'r.id');
   for (let at = 0; at < ids.length; at += slice)
-    yield* await toRows(context, await findRowsOf(db, actor, ids.slice(at, at + slice), unread));
+    yield* await toRows(context, await findRowsOf(db, actor, ids.slice(at, at + slice), { unread }));
 }
 
 /**
