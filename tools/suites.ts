@@ -5,7 +5,7 @@ import { ensureWebBuild } from './build-web.ts';
 import { ensureCjkFont, findBrowser } from './find-browser.ts';
 import { runTool } from './run.ts';
 import { recordTime } from './timings.ts';
-import type { FileTime } from './timings.ts';
+import type { FailedTest, FileTime } from './timings.ts';
 
 /** The outcome of one or more suites. */
 export interface Counts {
@@ -92,7 +92,7 @@ export async function runVitest(suites: string[], { database, files = [] }: Vite
 
 interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
-  specs: { file: string; title: string; tests: { status: string; results: { duration: number }[] }[] }[];
+  specs: { file: string; title: string; tests: { status: string; results: { duration: number; errors?: { message?: string }[] }[] }[] }[];
 }
 
 interface PlaywrightReport {
@@ -111,11 +111,14 @@ function playwrightTimes({ suites }: PlaywrightReport): FileTime[] {
   return [...sums].map(([file, seconds]) => ({ file: `e2e/${file}`, seconds }));
 }
 
-const playwrightFailures = ({ suites }: PlaywrightReport): string[] =>
+const playwrightFailures = ({ suites }: PlaywrightReport): FailedTest[] =>
   suites
     .flatMap(specsOf)
     .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
-    .map(({ file, title }) => `e2e/${file} > ${title}`);
+    .map(({ file, title, tests }) => {
+      const errors = tests.flatMap(({ results }) => results.flatMap((result) => result.errors ?? []));
+      return { test: `e2e/${file} > ${title}`, error: errors.map(({ message = '' }) => message).join('\n') };
+    });
 
 const playwright = (args: string[], file: string, env: Record<string, string> = {}) =>
   runTool('playwright', ['test', '-c', 'e2e/playwright.config.ts', ...args], {

@@ -1,5 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node';
 import { inRepository, recordTime } from './timings.ts';
+import type { FailedTest } from './timings.ts';
 
 /** All that a file costs: loading it, its environment, its hooks and its tests. */
 function secondsOf(module: TestModule): number {
@@ -7,11 +8,24 @@ function secondsOf(module: TestModule): number {
   return (environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration) / 1_000;
 }
 
+interface Thrown {
+  name?: string;
+  message: string;
+  diff?: string | undefined;
+}
+
+/** What went wrong, and where two values differ. */
+const wordsOf = (errors: readonly Thrown[] = []): string =>
+  errors.flatMap(({ name, message, diff }) => [`${name ?? 'Error'}: ${message}`, diff ?? '']).join('\n');
+
 /** The failed tests of a file; the file itself where it broke outside of them. */
-function failedIn(module: TestModule): string[] {
+function failedIn(module: TestModule): FailedTest[] {
   const file = inRepository(module.moduleId);
-  const failed = [...module.children.allTests('failed')].map(({ fullName }) => `${file} > ${fullName}`);
-  return failed.length === 0 && module.state() === 'failed' ? [file] : failed;
+  const failed = [...module.children.allTests('failed')].map((test) => ({
+    test: `${file} > ${test.fullName}`,
+    error: wordsOf(test.result().errors),
+  }));
+  return failed.length === 0 && module.state() === 'failed' ? [{ test: file, error: wordsOf(module.errors()) }] : failed;
 }
 
 /** Vitest's reporter of times: adds the run, counted from the start of its process, its files and what failed to those of `.ci/run`. */

@@ -1,5 +1,6 @@
 import { appendFileSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from './run.ts';
 
 /** A test file and how long it took on its own. */
@@ -8,13 +9,19 @@ export interface FileTime {
   seconds: number;
 }
 
+/** A test that failed: its file and its name, to run it again, and the beginning of what it said. */
+export interface FailedTest {
+  test: string;
+  error: string;
+}
+
 /** How long a part of a run took from its beginning to its end, which of its test files the most, and which tests failed. */
 export interface PartTime {
   part: string;
   seconds: number;
   files: FileTime[];
-  /** Each with its file, so that the end of a long log tells what to run again. */
-  failed?: string[];
+  /** With what they said, so that the end of a long log tells why: what the tests printed themselves may be cut off. */
+  failed?: FailedTest[];
 }
 
 /** Names the file that parts of a run write their times to: they run in processes of their own. */
@@ -65,8 +72,24 @@ export function timeReport(times: readonly PartTime[], slowest = 15): string {
   ].join('\n');
 }
 
+const mostLines = 12;
+const mostSigns = 1_200;
+
+/** The first lines of what a failed test said, without colors and empty lines. */
+function firstWords(error: string): string[] {
+  const lines = stripVTControlCharacters(error)
+    .slice(0, 10 * mostSigns)
+    .split('\n')
+    .filter((each) => each.trim() !== '');
+  const first = lines.slice(0, mostLines).join('\n');
+  const isCut = lines.length > mostLines || first.length > mostSigns;
+  return first === '' ? [] : `${first.slice(0, mostSigns)}${isCut ? ' …' : ''}`.split('\n');
+}
+
 function failuresOf(times: readonly PartTime[]): string[] {
-  const failures = times.flatMap(({ part, failed = [] }) => failed.map((test) => `  ${test} (${part})`));
+  const failures = times.flatMap(({ part, failed = [] }) =>
+    failed.flatMap(({ test, error }) => [`  ${test} (${part})`, ...firstWords(error).map((words) => `      ${words}`)]),
+  );
   return failures.length === 0 ? [] : ['', 'Failed:', ...failures];
 }
 
