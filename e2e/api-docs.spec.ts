@@ -21,18 +21,36 @@ interface Tried {
   type?: (form: Locator) => Promise<void>;
 }
 
+/** Leaves on the page only the calls that are tried: with all of them it takes seconds for each look, and moves while it fills. */
+async function showOnly(page: Page, tried: readonly Pick<Tried, 'method' | 'path'>[]): Promise<void> {
+  await page.route('/api/openapi.json', async (route) => {
+    const answer = await route.fetch();
+    const document = (await answer.json()) as { paths: Record<string, Record<string, unknown>> };
+    const paths: typeof document.paths = {};
+    for (const { method, path } of tried) paths[path] = { ...paths[path], [method]: document.paths[path]?.[method] };
+    await route.fulfill({ response: answer, json: { ...document, paths } });
+  });
+}
+
 /** Opens a call on the page, lets a person type, sends it, and gives what the server answered. */
 async function tryCall(page: Page, { tag, method, path, type }: Tried): Promise<Answer> {
   // With the slash the page stays as it is, and with it the session.
   await page.goto(`/api/docs/#tag/${tag}/${method.toUpperCase()}${path}`);
   await page.getByRole('button', { name: new RegExp(`\\(${method} ${path.replaceAll(/[{}]/g, String.raw`\$&`)}\\)$`) }).click();
   const form = page.getByRole('dialog');
+  const start = path.replace(/\{.*/, '');
+  // It is the one of the call before until the address is this one's.
+  const send = form.getByRole('button', { name: new RegExp(`^Send ${method} request to .*${start}`) });
+  await expect(send).toBeVisible();
   await type?.(form);
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname.startsWith(path.replace(/\{.*/, '')));
-  await form.getByRole('button', { name: /^Send (get|post) request/ }).click();
+  const answered = page.waitForResponse(
+    (response) => new URL(response.url()).pathname.startsWith(start) && response.request().method() === method.toUpperCase(),
+  );
+  await send.click();
   const answer = (await (await answered).json()) as Answer;
-  await expect(form.getByText('200 OK'), JSON.stringify(answer)).toBeVisible();
+  await expect(form.getByText('200 OK').first(), JSON.stringify(answer)).toBeVisible();
   await form.getByRole('button', { name: 'Close Client' }).first().click();
+  await expect(form).toBeHidden();
   return answer;
 }
 
@@ -40,29 +58,43 @@ async function tryCall(page: Page, { tag, method, path, type }: Tried): Promise<
 async function typeValue(form: Locator, name: string, value: unknown): Promise<void> {
   const field = form.getByRole('row', { name: `Include ${name} in request` }).getByRole('combobox', { name: 'Value' });
   await field.fill(String(value));
+  await expect(field).toHaveText(String(value));
 }
 
 /** Changes the example that the page begins with. */
 async function changeBody(form: Locator, change: (body: Record<string, object>) => object): Promise<void> {
   const body = form.getByRole('region', { name: 'Request Body' }).getByRole('textbox');
-  const example = JSON.parse((await body.locator('.cm-line').allInnerTexts()).join('\n')) as Record<string, object>;
-  await body.fill(JSON.stringify(change(example)));
+  const lines = body.locator('.cm-line');
+  let example: Record<string, object> = {};
+  // The editor is there before its text is, and has the first lines of it before the last.
+  await expect(async () => {
+    example = JSON.parse((await lines.allInnerTexts()).join('\n')) as Record<string, object>;
+  }).toPass();
+  const changed = JSON.stringify(change(example));
+  await body.fill(changed);
+  await expect(body).toHaveText(changed);
 }
+
+const login = { tag: 'sign-in-and-users', method: 'post', path: '/login' } as const;
+const save = { tag: 'module-claims', method: 'post', path: '/api/module/save' } as const;
+const readDraft = { tag: 'module-claims', method: 'get', path: '/api/module/queryModuleInfoByDraft/{id}' } as const;
+const insert = { tag: 'serial-numbers', method: 'post', path: '/api/module/insertSN' } as const;
+const addFile = { tag: 'files', method: 'post', path: '/api/attachment/add/file' } as const;
+const readClaim = { tag: 'module-claims', method: 'get', path: '/api/module/queryModuleProfile/{id}' } as const;
 
 test('on it a person signs in, files a claim and reads it back', async ({ page, expectNoConsoleErrors }) => {
   test.slow();
+  await showOnly(page, [login, save, readDraft, insert, addFile, readClaim]);
   // The examples are what is sent: the password as it is typed, encrypted on its way.
-  const { data: session } = await tryCall(page, { tag: 'sign-in-and-users', method: 'post', path: '/login' });
+  const { data: session } = await tryCall(page, login);
   expect(session['token']).toEqual(expect.any(String));
-  const save = { tag: 'module-claims', method: 'post', path: '/api/module/save' } as const;
   const { data: draft } = await tryCall(page, save);
   const { requestId, version } = draft;
-  const get = { tag: 'module-claims', method: 'get', type: (form: Locator) => typeValue(form, 'id', requestId) } as const;
-  const kept = await tryCall(page, { ...get, path: '/api/module/queryModuleInfoByDraft/{id}' });
+  const typeId = (form: Locator) => typeValue(form, 'id', requestId);
+  const kept = await tryCall(page, { ...readDraft, type: typeId });
   // Not a copy of it, which is what the call's only choice asks for.
   expect(kept.data).toMatchObject({ basicReq: { requestId, title: 'Hot spot in the east field' } });
 
-  const insert = { tag: 'serial-numbers', method: 'post', path: '/api/module/insertSN' } as const;
   const added = await tryCall(page, { ...insert, type: (form) => changeBody(form, (body) => ({ ...body, requestId })) });
   expect(added.data).toMatchObject({ inserted: 1, rejected: [] });
   const typePhoto = async (form: Locator) => {
@@ -70,13 +102,14 @@ test('on it a person signs in, files a claim and reads it back', async ({ page, 
     const chosen = page.waitForEvent('filechooser');
     await form.getByRole('row', { name: 'Include file in request' }).getByRole('button', { name: 'Select File' }).click();
     await (await chosen).setFiles(photo('hot-spot.png'));
+    await expect(form.getByRole('row', { name: 'Include file in request' })).toContainText('hot-spot.png');
   };
-  await tryCall(page, { tag: 'files', method: 'post', path: '/api/attachment/add/file', type: typePhoto });
+  await tryCall(page, { ...addFile, type: typePhoto });
 
   const whole = (body: Record<string, object>) => ({ ...body, basicReq: { ...body['basicReq'], requestId }, version, submit: true });
   const { data: filed } = await tryCall(page, { ...save, type: (form) => changeBody(form, whole) });
   expect(filed).toMatchObject({ requestId, status: 'submitted' });
-  const read = await tryCall(page, { ...get, path: '/api/module/queryModuleProfile/{id}' });
+  const read = await tryCall(page, { ...readClaim, type: typeId });
   expect(read.data).toMatchObject({
     requestBasicInfo: { requestId, status: 'submitted', title: 'Hot spot in the east field' },
     moduleClaimInfo: { projectName: 'Sierra Clara' },
