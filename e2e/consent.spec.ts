@@ -23,7 +23,8 @@ test('staff submit delivery addresses with the customer’s written consent', as
   await axe('[role=dialog]');
   const file = { name: 'signed-letter.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
   await form.locator('input[type=file]').setInputFiles(file);
-  await expect(form.getByText('signed-letter.pdf')).toBeVisible();
+  // Once it is there, its name is in the list and in what is read out.
+  await expect(form.getByText('signed-letter.pdf uploaded')).toBeVisible();
   await form.getByRole('button', { name: 'Save answer' }).click();
   await expect(page.getByText('Addresses submitted').first()).toBeVisible();
   await expect(page.getByRole('link', { name: 'signed-letter.pdf' }).first()).toBeVisible();

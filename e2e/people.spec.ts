@@ -5,7 +5,8 @@ test('anyone who is disabled is told so on the page that lies open', async ({ pa
   const context = await browser.newContext({ baseURL: server.url, locale: 'en-GB', timezoneId: 'UTC' });
   await enterAs(context, server.url, 'colleague');
   const colleague = await context.newPage();
-  const connected = colleague.waitForEvent('websocket');
+  // The first thing that the server says is about what is watched.
+  const connected = colleague.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await colleague.goto('/profile/myRequest');
   await connected;
 
@@ -22,6 +23,7 @@ test('anyone who is disabled is told so on the page that lies open', async ({ pa
     await dialog.getByRole('textbox', { name: 'Reason' }).fill('On leave');
     await dialog.getByRole('button', { name: confirm }).click();
     await expect(page.getByText(`Bruno Vidal is ${confirm.toLowerCase()}d`).first()).toBeVisible();
+    await expect(dialog).toBeHidden();
   };
   await turn('Disable');
   await expect(colleague.getByRole('dialog', { name: 'Your account has been disabled' })).toBeVisible();

@@ -11,6 +11,8 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeFocused();
 }
 
+const reply = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+
 /** Opens the case that is handed out, which has the focus; answers its number. */
 async function openNext(page: Page): Promise<string> {
   const open = page.getByRole('button', { name: /^(Pick up and open|Open case)$/ });
@@ -21,6 +23,8 @@ async function openNext(page: Page): Promise<string> {
     .textContent();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/from Next case: after your answer/)).toBeVisible();
+  // The keys are the case's as soon as its place for a reply is there.
+  await expect(reply(page)).toBeVisible();
   return number ?? '';
 }
 
@@ -53,13 +57,16 @@ test('an agent works through cases by keys alone, and the customer answers on a 
   // The next one comes by itself and gets a reply; leaving the reply gives the keys back.
   await openNext(page);
   await page.keyboard.press('r');
+  await expect(reply(page)).toBeFocused();
   await page.keyboard.type('We’re on it.');
   await page.keyboard.press('Escape');
+  await expect(reply(page)).not.toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('r');
+  await expect(reply(page)).toBeFocused();
   await page.keyboard.press('Control+Enter');
   await expect(page.getByText('Answered: 2')).toBeVisible();
 
@@ -69,7 +76,8 @@ test('an agent works through cases by keys alone, and the customer answers on a 
   await phone.goto('/profile/tasks');
   const task = phone.getByRole('region', { name: 'Yellowed backsheets, Almacén Murcia' });
   await task.getByLabel('Add photo: Back label').setInputFiles(photo('label.png'));
-  await expect(task.getByText('label.png')).toBeVisible();
+  // It is sent as a JPEG; until then its name is that of what was chosen.
+  await expect(task.getByText('label.jpg', { exact: true })).toBeVisible();
   await task.getByRole('button', { name: 'Send answer' }).tap();
   await expect(phone.getByRole('status').getByText('Answer sent')).toBeVisible();
   await context.close();
@@ -77,6 +85,7 @@ test('an agent works through cases by keys alone, and the customer answers on a 
   await page.goto(`/desk?text=${asked}`);
   await expect(page.getByRole('link', { name: asked })).toBeVisible();
   await page.keyboard.press('j');
+  await expect(page.getByRole('row', { name: asked })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(/Answered by Bruno Vidal/)).toBeVisible();
   expectNoConsoleErrors();
