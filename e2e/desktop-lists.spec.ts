@@ -1,6 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
+import { settled } from './fixtures/open.ts';
 import type { DemoUser } from './fixtures/sign-in.ts';
 
 const lists: [DemoUser, string[]][] = [
@@ -11,6 +12,7 @@ const lists: [DemoUser, string[]][] = [
 const tooWide = async (page: Page): Promise<number> => {
   const list = page.locator('.hd-list-scroll');
   await expect(list.locator('td').first()).toBeVisible();
+  await settled(page);
   return list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
 };
 
@@ -40,6 +42,7 @@ test('the search of dictionaries stays above their list while that scrolls', asy
   await page.goto('/dict');
   const list = page.locator('.hd-dict-types ul').last();
   const first = list.locator('a').first();
+  await settled(page);
   await first.hover();
   await page.mouse.wheel(0, 120);
   await expect(first).not.toBeInViewport();

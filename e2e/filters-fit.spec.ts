@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
+import { settled } from './fixtures/open.ts';
 
 for (const [who, path, count, language, search] of [
   ['customer', '/profile/myRequest', 5, 'en', 'Number, project, serial'],
@@ -13,13 +14,15 @@ for (const [who, path, count, language, search] of [
     await page.goto(path);
     const field = page.getByRole('textbox', { name: search });
     await expect(field).toBeVisible();
-    const middles = await page.locator('.hd-filters > *').evaluateAll((filters) =>
-      filters.map((filter) => {
+    await settled(page);
+    const filters = page.locator('.hd-filters > *');
+    await expect(filters).toHaveCount(count);
+    const middles = await filters.evaluateAll((all) =>
+      all.map((filter) => {
         const { top, bottom } = filter.getBoundingClientRect();
         return Math.round((top + bottom) / 2);
       }),
     );
-    expect(middles).toHaveLength(count);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
     const room = await field.evaluate((input: HTMLInputElement) => {
       const brush = document.createElement('canvas').getContext('2d');
@@ -38,6 +41,10 @@ test('on a phone, the title of an unfinished draft takes the width of its choice
     .getByRole('dialog', { name: /unfinished draft/ })
     .locator('.hd-choice')
     .first();
-  const [outer, title] = await Promise.all([choice.boundingBox(), choice.locator('b').boundingBox()]);
-  expect(title?.width).toBeGreaterThan((outer?.width ?? 0) * 0.75);
+  const share = async () => {
+    const [outer, title] = await Promise.all([choice.boundingBox(), choice.locator('b').boundingBox()]);
+    return (title?.width ?? 0) / (outer?.width ?? Infinity);
+  };
+  await expect(choice).toBeVisible();
+  await expect.poll(share).toBeGreaterThan(0.75);
 });

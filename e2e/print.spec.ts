@@ -1,10 +1,12 @@
 import { expect, test } from './fixtures/index.ts';
+import { settled } from './fixtures/open.ts';
 
 test('a request is printed whole, without the frame around it', async ({ page, signIn }) => {
   await signIn('customer');
   await page.goto('/request/1');
   const card = page.getByRole('heading', { name: 'Shipping', includeHidden: true });
   await expect(card).toBeAttached();
+  await settled(page);
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   for (const frame of [page.getByRole('navigation'), page.getByRole('textbox'), page.getByRole('button', { name: 'More actions' })])
     await expect(frame.filter({ visible: true })).toHaveCount(0);

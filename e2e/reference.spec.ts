@@ -1,3 +1,5 @@
+import { addAnnouncement, removeAnnouncement } from '@heliodesk/contract/reference';
+import { callerOf } from './fixtures/call.ts';
 import { expect, test } from './fixtures/index.ts';
 
 /** What a page of staff must never do to its readers. */
@@ -46,7 +48,7 @@ test('a page is written, read by a customer without harm, and borrows English wh
   expect(foreign).toEqual([]);
 });
 
-test('an announcement appears above every page', async ({ page, signIn }) => {
+test('an announcement appears above every page', async ({ page, signIn, server }) => {
   await signIn('admin');
   await page.goto('/admin/announcement');
   await page.getByRole('button', { name: 'New announcement' }).click();
@@ -55,10 +57,17 @@ test('an announcement appears above every page', async ({ page, signIn }) => {
   await page.getByLabel('Start').fill(soon.slice(0, 16));
   await page.getByRole('textbox', { name: /^End/ }).fill(later.slice(0, 16));
   await page.getByLabel('English').fill('Closed for an hour');
+  const answered = page.waitForResponse(
+    (response) => response.url().endsWith(addAnnouncement.path) && response.request().method() === 'POST',
+  );
   await page.getByRole('button', { name: 'Save' }).click();
+  const { data } = (await (await answered).json()) as { data: { id: number } };
   await expect(page.getByText('Live', { exact: true }).last()).toBeVisible();
   for (const path of ['/desk', '/home']) {
     await page.goto(path);
     await expect(page.getByRole('complementary').getByText('Closed for an hour')).toBeVisible();
   }
+  // Or it takes room from all pages that are measured on this server later.
+  const call = await callerOf(server.url, 'admin');
+  await call(removeAnnouncement, { params: { id: data.id } });
 });

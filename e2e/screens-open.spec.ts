@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findViolations } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/index.ts';
+import { settled } from './fixtures/open.ts';
 
 /** Opens a list of options, looks at it, and closes it again. */
 async function lookAtList(page: Page, name: string): Promise<void> {
@@ -8,6 +9,7 @@ async function lookAtList(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('listbox', { name })).toBeAttached();
   expect(await findViolations(page), name).toEqual([]);
   await page.keyboard.press('Escape');
+  await expect(page.locator('.ant-select-open')).toHaveCount(0);
 }
 
 test('open lists of the desk’s filters can be used by everyone', async ({ page, signIn }) => {
@@ -40,6 +42,7 @@ test('the calendar for a day can be used by everyone, and tells the year that it
   await expect(calendar).toBeVisible();
   expect(await findViolations(page)).toEqual([]);
   const year = calendar.getByRole('button', { name: /^\d{4}$/ });
+  await expect(year).toHaveText(/^\d{4}$/);
   const shown = Number(await year.textContent());
   await calendar.getByRole('button', { name: /^Last year/ }).click();
   await expect(year).toHaveAccessibleName(String(shown - 1));
@@ -98,6 +101,7 @@ test('what the desk opens in a dialog brings its own texts, and can be used by e
 }) => {
   await signIn('supervisor');
   await page.goto('/desk');
+  await settled(page);
   const row = page.getByRole('row').filter({ hasText: 'Hot spots on 480 modules, Almería Norte 3' }).filter({ hasText: 'Sierra Clara' });
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: /^Ask for files/ }).click();
@@ -106,6 +110,7 @@ test('what the desk opens in a dialog brings its own texts, and can be used by e
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await row.focus();
+  await expect(row).toBeFocused();
   await page.keyboard.press('c');
   await expect(page.getByRole('textbox', { name: 'What was said' })).toBeVisible();
   expect(await findViolations(page), 'call').toEqual([]);

@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures/index.ts';
+import { settled } from './fixtures/open.ts';
 
 test('the search gives the focus back to what opened it', async ({ page, signIn }) => {
   await signIn('agent');
@@ -74,7 +75,7 @@ test('the search opens in the middle of the page, and on a phone takes all of it
     await page.setViewportSize({ width, height: 900 });
     await opener.click();
     await expect(box).toBeVisible();
-    expect(await box.boundingBox()).toMatchObject({ x: left, width: wide, y: top });
+    await expect.poll(() => box.boundingBox()).toMatchObject({ x: left, width: wide, y: top });
     await page.keyboard.press('Escape');
     await expect(box).toBeHidden();
   }
@@ -87,9 +88,11 @@ test('rows that open leave the columns as they are', async ({ page, signIn }) =>
   const widths = () => heads.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().width));
   const openers = page.getByRole('button', { name: /^Details/ });
   await expect(openers.first()).toBeVisible();
+  await settled(page);
   const closed = await widths();
   for (const opener of await openers.all()) await opener.click();
   await expect(page.getByRole('button', { name: 'History' })).toHaveCount(await openers.count());
+  await settled(page);
   expect(await widths()).toEqual(closed);
 });
 
@@ -100,6 +103,7 @@ test('long names of actions stay within their buttons on a phone', async ({ page
   await page.goto('/desk/1');
   const buttons = page.locator('.hd-actions > .ant-btn');
   await expect(buttons).toHaveCount(2);
+  await settled(page);
   const overhang = await buttons.evaluateAll((all) =>
     all.map((button) => {
       const outside = button.getBoundingClientRect();
@@ -128,6 +132,7 @@ test('in French, what is below a request’s title stays in its column', async (
   await page.goto('/profile/myRequest');
   const numbers = page.locator('td .hd-request-number .hd-mono');
   await expect(numbers).not.toHaveCount(0);
+  await settled(page);
   const outside = await numbers.evaluateAll(
     (all) =>
       all.filter((number) => number.getBoundingClientRect().right > (number.closest('td')?.getBoundingClientRect().right ?? 0)).length,

@@ -1,6 +1,6 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { expect, test } from './fixtures/index.ts';
-import { open } from './fixtures/open.ts';
+import { open, settled } from './fixtures/open.ts';
 import type { DemoUser } from './fixtures/sign-in.ts';
 
 const longWords: Language[] = ['de', 'pl', 'ar', 'fr'];
@@ -21,6 +21,7 @@ for (const [user, paths] of lists)
         await open(page, path);
         const list = page.locator('.hd-list-scroll');
         await expect(list.locator('td').first()).toBeVisible();
+        await settled(page);
         expect(await list.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), path).toBe(0);
       }
     });
