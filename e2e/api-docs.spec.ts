@@ -32,6 +32,32 @@ async function showOnly(page: Page, tried: readonly Pick<Tried, 'method' | 'path
   });
 }
 
+/** Keeps on the page what the server answers to it: of a body that the page itself has read, the browser may have nothing left to tell. */
+const keepAnswers = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const answers: { path: string; text: string }[] = [];
+    const send = globalThis.fetch;
+    const sendAndKeep: typeof fetch = async (...call) => {
+      const answer = await send(...call);
+      const { pathname: path } = new URL(answer.url);
+      if (!path.startsWith('/api/docs')) answers.push({ path, text: await answer.clone().text() });
+      return answer;
+    };
+    Object.assign(globalThis, { answers, fetch: sendAndKeep });
+  });
+
+/** What the server answered to a call that begins so, and nothing of what it answered before. */
+async function answerTo(page: Page, start: string, send: () => Promise<void>): Promise<Answer> {
+  await page.evaluate(() => ((globalThis as unknown as { answers: unknown[] }).answers.length = 0));
+  await send();
+  const heard = await page.waitForFunction(
+    (begin) =>
+      (globalThis as unknown as { answers: { path: string; text: string }[] }).answers.find(({ path }) => path.startsWith(begin))?.text,
+    start,
+  );
+  return JSON.parse((await heard.jsonValue()) ?? '') as Answer;
+}
+
 /** Opens a call on the page, lets a person type, sends it, and gives what the server answered. */
 async function tryCall(page: Page, { tag, method, path, type }: Tried): Promise<Answer> {
   // With the slash the page stays as it is, and with it the session.
@@ -43,11 +69,7 @@ async function tryCall(page: Page, { tag, method, path, type }: Tried): Promise<
   const send = form.getByRole('button', { name: new RegExp(`^Send ${method} request to .*${start}`) });
   await expect(send).toBeVisible();
   await type?.(form);
-  const answered = page.waitForResponse(
-    (response) => new URL(response.url()).pathname.startsWith(start) && response.request().method() === method.toUpperCase(),
-  );
-  await send.click();
-  const answer = (await (await answered).json()) as Answer;
+  const answer = await answerTo(page, start, () => send.click());
   await expect(form.getByText('200 OK').first(), JSON.stringify(answer)).toBeVisible();
   await form.getByRole('button', { name: 'Close Client' }).first().click();
   await expect(form).toBeHidden();
@@ -84,6 +106,7 @@ const readClaim = { tag: 'module-claims', method: 'get', path: '/api/module/quer
 
 test('on it a person signs in, files a claim and reads it back', async ({ page, expectNoConsoleErrors }) => {
   test.slow();
+  await keepAnswers(page);
   await showOnly(page, [login, save, readDraft, insert, addFile, readClaim]);
   // The examples are what is sent: the password as it is typed, encrypted on its way.
   const { data: session } = await tryCall(page, login);
