@@ -37,7 +37,7 @@ const sharingTests = testsInSharedProcess().map((path) => path.replace('apps/web
 const web = {
   root: at('apps/web'),
   environment: 'happy-dom',
-  // In one file each, because most test files load them again.
+  // In one file each, because each process loads them again, and some test files have one of their own.
   deps: { optimizer: { client: { enabled: true, include: largePackages } } },
   setupFiles: [at('apps/web/src/platform/testing/setup.ts')],
   ...patience,

@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listShippingAddresses } from '@heliodesk/contract/account';
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';

@@ -1,3 +1,4 @@
+// @shares-process
 import { addNote, sendMessage } from '@heliodesk/contract/case-chat';
 import { complete, turnIntoClaim } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
 import { getModuleDetails, updateModuleDetails } from '@heliodesk/contract/module-claim';

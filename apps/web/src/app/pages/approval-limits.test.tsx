@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listStaff, listTeams, type StaffUser } from '@heliodesk/contract/identity';
 import { dictionary } from '@heliodesk/contract/reference';

@@ -1,3 +1,4 @@
+// @shares-process
 import { companyBankDetails, enterBankDetails, getRecomfirm, handOverBank } from '@heliodesk/contract/payment';
 import { listTips } from '@heliodesk/contract/request';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

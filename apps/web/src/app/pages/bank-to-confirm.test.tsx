@@ -1,3 +1,4 @@
+// @shares-process
 import { companyBankDetails, getInvoice, getRecomfirm, ownerBankDetails, recomInvoice } from '@heliodesk/contract/payment';
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { listTips } from '@heliodesk/contract/request';

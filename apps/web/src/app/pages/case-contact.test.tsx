@@ -1,3 +1,4 @@
+// @shares-process
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { changeContact, listCaseContacts } from '@heliodesk/contract/request';
 import type { CaseContact } from '@heliodesk/contract/request';

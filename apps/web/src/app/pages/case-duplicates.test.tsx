@@ -1,3 +1,4 @@
+// @shares-process
 import { linkDuplicate, listDuplicates, proposeRejection, rejectReasons, unlinkDuplicate } from '@heliodesk/contract/request';
 import type { PossibleDuplicate } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';

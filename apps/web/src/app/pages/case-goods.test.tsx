@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { correctDelivery, finishExchange, listExchanges, markDelivered, markShipped, recordOldPieces } from '@heliodesk/contract/shipment';
 import type { BatchAddress, BatchSettlement } from '@heliodesk/contract/shipment';

@@ -1,3 +1,4 @@
+// @shares-process
 import { logCall } from '@heliodesk/contract/request';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';

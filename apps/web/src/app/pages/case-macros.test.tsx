@@ -1,3 +1,4 @@
+// @shares-process
 import { offeredMacros, previewMacro, runMacro, undoMacro } from '@heliodesk/contract/macro';
 import { listDuplicates, remindCustomer } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';

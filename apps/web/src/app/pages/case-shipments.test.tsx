@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { addShipment, askAddresses, listExchanges } from '@heliodesk/contract/shipment';
 import { solutionPlan as readPlan } from '@heliodesk/contract/solution';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { pickUp } from '@heliodesk/contract/request';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { addRtsCustomer, getCustomerChoice, searchCustomers } from '@heliodesk/contract/account';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';

@@ -1,3 +1,4 @@
+// @shares-process
 import { complete } from '@heliodesk/contract/request';
 import { finishRepair, solutionKinds, solutionPlan as solutionPlanCall } from '@heliodesk/contract/solution';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listShippingAddresses } from '@heliodesk/contract/account';
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
 import { confirmNoteWithConsent, listPaymentsOf } from '@heliodesk/contract/payment';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
 import { answerWithConsent, listReceipts, listTips } from '@heliodesk/contract/request';
 import type { Tip } from '@heliodesk/contract/request';

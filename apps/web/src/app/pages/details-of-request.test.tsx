@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
 import { getModuleDetails, updateModuleDetails } from '@heliodesk/contract/module-claim';

@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { dictionary, listCountries } from '@heliodesk/contract/reference';
 import { deskRequest } from '@heliodesk/contract/request';

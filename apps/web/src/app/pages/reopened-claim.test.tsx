@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { dictionary } from '@heliodesk/contract/reference';
 import { listMessages } from '@heliodesk/contract/case-chat';

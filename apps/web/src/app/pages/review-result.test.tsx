@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';

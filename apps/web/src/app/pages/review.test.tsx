@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listCountries } from '@heliodesk/contract/reference';
 import { deskRequest, splitClaim } from '@heliodesk/contract/request';

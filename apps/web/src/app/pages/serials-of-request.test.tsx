@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
 import { askCustomer, confirmTip, listTips, recallTip, type Tip } from '@heliodesk/contract/request';

@@ -1,3 +1,4 @@
+// @shares-process
 import { approvalCheck as checkCall, approveSolution, returnSolution } from '@heliodesk/contract/solution';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
 import { dictionary } from '@heliodesk/contract/reference';

@@ -1,3 +1,4 @@
+// @shares-process
 import '../request-kinds.ts';
 import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, sendMessage } from '@heliodesk/contract/case-chat';

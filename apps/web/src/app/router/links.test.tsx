@@ -1,3 +1,4 @@
+// @shares-process
 import { getInfo, getRouters } from '@heliodesk/contract/identity';
 import type { UserKind } from '@heliodesk/contract/kit';
 import { currentAnnouncements } from '@heliodesk/contract/reference';

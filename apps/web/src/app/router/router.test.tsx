@@ -1,3 +1,4 @@
+// @shares-process
 import { getInfo, getRouters } from '@heliodesk/contract/identity';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import type { MenuRoute } from '@heliodesk/contract/identity';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @shares-process
 import { find, type Found, type RequestMarks } from '@heliodesk/contract/request';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

@@ -1,3 +1,4 @@
+// @shares-process
 import {
   addProvider,
   disableProvider,

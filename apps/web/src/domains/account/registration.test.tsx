@@ -1,3 +1,4 @@
+// @shares-process
 import { activateAccount, register, registrationOptions, resendActivation } from '@heliodesk/contract/account';
 import { captchaImage, publicKey } from '@heliodesk/contract/identity';
 import { listAccountRoles, listAccountTypes, listCountries, listOrganizationNatures, listSalutations } from '@heliodesk/contract/reference';

@@ -1,3 +1,4 @@
+// @shares-process
 import { deleteAttachment, listAttachments, photoPlaces, updateAttachment } from '@heliodesk/contract/attachment';
 import type { Attachment } from '@heliodesk/contract/attachment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

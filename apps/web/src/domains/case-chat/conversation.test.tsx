@@ -1,3 +1,4 @@
+// @shares-process
 import { listMessages, markRead, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import type { Attachment } from '@heliodesk/contract/attachment';
 import { addNote, sendMessage, type Message } from '@heliodesk/contract/case-chat';
 import { act, render, screen, waitFor, within } from '@testing-library/react';

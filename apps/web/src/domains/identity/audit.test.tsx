@@ -1,3 +1,4 @@
+// @shares-process
 import { auditPeople, auditWords, exportAudit, listAudit, type AuditRow } from '@heliodesk/contract/identity';
 import { differencesOf } from '@heliodesk/phrases/audit-reading';
 import { screen, waitFor, within } from '@testing-library/react';

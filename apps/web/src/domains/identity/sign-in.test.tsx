@@ -1,3 +1,4 @@
+// @shares-process
 import { captchaImage, getInfo, getRouters, publicKey, sendCaptchaCode, signIn, signInOptions } from '@heliodesk/contract/identity';
 import { currentAnnouncements } from '@heliodesk/contract/reference';
 import { screen, waitFor, within } from '@testing-library/react';

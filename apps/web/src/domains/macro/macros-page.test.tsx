@@ -1,3 +1,4 @@
+// @shares-process
 import { changeMacro, listMacros, macroPages, macroStepKinds, tryMacro, type Macro } from '@heliodesk/contract/macro';
 import { dictionary } from '@heliodesk/contract/reference';
 import { deskList } from '@heliodesk/contract/request';

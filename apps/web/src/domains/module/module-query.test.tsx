@@ -1,3 +1,4 @@
+// @shares-process
 import { captchaImage, sendCaptchaCode } from '@heliodesk/contract/identity';
 import { queryModule } from '@heliodesk/contract/module';
 import { currentAnnouncements } from '@heliodesk/contract/reference';

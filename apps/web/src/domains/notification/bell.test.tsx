@@ -1,3 +1,4 @@
+// @shares-process
 import { liveTicket, topicOf } from '@heliodesk/contract/live';
 import {
   countNotices,

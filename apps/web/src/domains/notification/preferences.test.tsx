@@ -1,3 +1,4 @@
+// @shares-process
 import { liveTicket } from '@heliodesk/contract/live';
 import { chooseNotices, getNoticeChoices, type NoticeChoices } from '@heliodesk/contract/notification';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listCustomers } from '@heliodesk/contract/account';
 import { listCountries } from '@heliodesk/contract/reference';
 import { deskList } from '@heliodesk/contract/request';

@@ -7,7 +7,14 @@ import { setPreferences, usualPreferences } from '#src/app/shell/preferences.ts'
 import { setAppearance } from '../appearance.ts';
 import { closeSessionDialog, toasts } from '../feedback/notices.ts';
 import { answerProof } from '../fresh-proof.ts';
-import { loadAppPhrases, loadBackOfficePhrases, loadRequestPhrases, restartLanguage, startLanguage } from '../i18n/language.ts';
+import {
+  loadAppPhrases,
+  loadBackOfficePhrases,
+  loadFactorPhrases,
+  loadRequestPhrases,
+  restartLanguage,
+  startLanguage,
+} from '../i18n/language.ts';
 import { liveUpdates } from '../live-updates.ts';
 import { forgetSession } from '../session.ts';
 import { lightenStyles } from './light-styles.ts';
@@ -26,6 +33,8 @@ beforeAll(async () => {
   await loadAppPhrases();
   await loadRequestPhrases();
   await loadBackOfficePhrases();
+  // Parts that are loaded when they're first shown bring these once in the life of a process.
+  await loadFactorPhrases();
 });
 
 afterEach(async () => {

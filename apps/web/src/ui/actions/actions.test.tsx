@@ -1,3 +1,4 @@
+// @shares-process
 import type { Permission } from '@heliodesk/contract/kit';
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @shares-process
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createPortal } from 'react-dom';

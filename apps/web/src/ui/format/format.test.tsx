@@ -1,3 +1,4 @@
+// @shares-process
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { formatFileSize, formatMoney, formatShare, formatSizeLimit } from '@heliodesk/phrases/formats/numbers';

@@ -1,3 +1,4 @@
+// @shares-process
 import { render, screen, waitFor } from '@testing-library/react';
 import { Modal, Pagination } from 'antd';
 import { afterEach, expect, test, vi } from 'vitest';

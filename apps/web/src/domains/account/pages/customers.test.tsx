@@ -1,3 +1,4 @@
+// @shares-process
 import { activateContact, listClaimContacts, listCustomers, mailContactActivation, moveRequests } from '@heliodesk/contract/account';
 import { askFactorReset, confirmFactorReset } from '@heliodesk/contract/identity';
 import { screen, waitFor, within } from '@testing-library/react';

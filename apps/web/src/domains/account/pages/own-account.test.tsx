@@ -1,3 +1,4 @@
+// @shares-process
 import { getMyContactWithAccount, listMyAddresses, updateMyAccount, updateMyContact } from '@heliodesk/contract/account';
 import type { AccountView, ContactView, OwnAccountBody } from '@heliodesk/contract/account';
 import { getMyProfile, listMySessions } from '@heliodesk/contract/identity';

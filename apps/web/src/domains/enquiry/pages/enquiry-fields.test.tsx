@@ -1,3 +1,4 @@
+// @shares-process
 import { queryModule } from '@heliodesk/contract/module';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import type { EnquiryView } from '@heliodesk/contract/enquiry';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

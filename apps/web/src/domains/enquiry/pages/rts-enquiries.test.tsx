@@ -1,3 +1,4 @@
+// @shares-process
 import { searchCustomers } from '@heliodesk/contract/account';
 import { editDetail, getBinding, listRts } from '@heliodesk/contract/enquiry';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { getEnquiry } from '@heliodesk/contract/enquiry';
 import { queryModule } from '@heliodesk/contract/module';

@@ -1,3 +1,4 @@
+// @shares-process
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '#src/platform/i18n/language.ts';

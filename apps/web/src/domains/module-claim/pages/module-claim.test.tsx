@@ -1,3 +1,4 @@
+// @shares-process
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, ModuleClaimSubmission } from '@heliodesk/contract/module-claim';
 import { requestPages } from '@heliodesk/contract/request';

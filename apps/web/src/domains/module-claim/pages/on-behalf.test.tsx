@@ -1,3 +1,4 @@
+// @shares-process
 import { getCustomerChoice, getRegisteredAddress, listShippingAddresses, searchCustomers } from '@heliodesk/contract/account';
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';

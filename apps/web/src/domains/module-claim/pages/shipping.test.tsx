@@ -1,3 +1,4 @@
+// @shares-process
 import type { ShippingAddress } from '@heliodesk/contract/account';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { localTime } from '#src/platform/testing/local-time.ts';

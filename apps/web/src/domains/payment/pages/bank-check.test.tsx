@@ -1,3 +1,4 @@
+// @shares-process
 import { readNoticesAbout } from '@heliodesk/contract/notification';
 import { checkBankDetails, getBankDetails, reassignBank, returnBankDetails, showBankDetails } from '@heliodesk/contract/payment';
 import type { BankCheckInFull } from '@heliodesk/contract/payment';

@@ -1,3 +1,4 @@
+// @shares-process
 import { countBankDetails, listBankDetails } from '@heliodesk/contract/payment';
 import type { BankCheck } from '@heliodesk/contract/payment';
 import { screen, waitFor, within } from '@testing-library/react';

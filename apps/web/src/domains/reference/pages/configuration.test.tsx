@@ -1,3 +1,4 @@
+// @shares-process
 import * as api from '@heliodesk/contract/reference';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// @shares-process
 import { overridePhrase } from '@heliodesk/contract/reference';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { languages } from '@heliodesk/contract/kit';
 import * as api from '@heliodesk/contract/reference';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { chooseDefaultLanguage, exportPhrases, listPhrases, setLanguageAvailable } from '@heliodesk/contract/reference';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { changeAbsence, deskList, endAbsence, listTeamMembers, planAbsence } from '@heliodesk/contract/request';
 import type { TeamMember, TeamMembers } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';

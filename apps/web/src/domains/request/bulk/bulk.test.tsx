@@ -1,3 +1,4 @@
+// @shares-process
 import { readNoticesAbout } from '@heliodesk/contract/notification';
 import { cancelBulk, exportDesk, getBulkRun, startBulk } from '@heliodesk/contract/request';
 import type { BulkItem, BulkRun } from '@heliodesk/contract/request';

@@ -1,3 +1,4 @@
+// @shares-process
 import { deskCounts, deskList, pickUp } from '@heliodesk/contract/request';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

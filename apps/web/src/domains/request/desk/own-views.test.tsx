@@ -1,3 +1,4 @@
+// @shares-process
 import { addDeskView, changeDeskView, deleteDeskView, deskList, listDeskViews, orderDeskViews } from '@heliodesk/contract/request';
 import type { OwnDeskView } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';

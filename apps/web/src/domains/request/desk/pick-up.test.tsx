@@ -1,3 +1,4 @@
+// @shares-process
 import { deskRequest, pickUp } from '@heliodesk/contract/request';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';

@@ -1,3 +1,4 @@
+// @shares-process
 import { getCustomerChoice } from '@heliodesk/contract/account';
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';

@@ -1,3 +1,4 @@
+// @shares-process
 import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import { getCustomerChoice } from '@heliodesk/contract/account';
 import { deleteAttachment, listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';

@@ -1,3 +1,4 @@
+// @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listCountries } from '@heliodesk/contract/reference';
 import { deskRequest, holdNext, leaveNext, pickUp, skipNext, takeNext } from '@heliodesk/contract/request';

@@ -1,3 +1,4 @@
+// @shares-process
 import { getFromHistory, listHistory } from '@heliodesk/contract/request';
 import type { HistoryDetail, HistoryRow } from '@heliodesk/contract/request';
 import { screen, waitFor } from '@testing-library/react';

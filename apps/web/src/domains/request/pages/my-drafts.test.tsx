@@ -1,3 +1,4 @@
+// @shares-process
 import { countDrafts, deleteDraft, listDiscardedDrafts, listDrafts, restoreDraft } from '@heliodesk/contract/request';
 import type { DiscardedDraft, DraftRow } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';

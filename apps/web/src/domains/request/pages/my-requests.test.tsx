@@ -1,3 +1,4 @@
+// @shares-process
 import { countRequests, listRequests, withdrawRequest } from '@heliodesk/contract/request';
 import type { RequestRow } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { insertSerials, listImports, serialSummary } from '@heliodesk/contract/serial-number';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';

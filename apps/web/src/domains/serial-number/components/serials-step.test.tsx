@@ -1,3 +1,4 @@
+// @shares-process
 import { readNoticesAbout } from '@heliodesk/contract/notification';
 import {
   applyImport,

@@ -1,3 +1,4 @@
+// @shares-process
 import { confirmTip, listTips, type Tip } from '@heliodesk/contract/request';
 import { addRma, listRma, listRmaLists, type RmaList } from '@heliodesk/contract/shipment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// @shares-process
 import { addRma, deleteAllRma, deleteRma, exportRma, importRma, listRma, listRmaLists, updateRma } from '@heliodesk/contract/shipment';
 import type { RmaCounts, RmaList } from '@heliodesk/contract/shipment';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';

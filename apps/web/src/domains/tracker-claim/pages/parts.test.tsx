@@ -1,3 +1,4 @@
+// @shares-process
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { field, press, write } from '#src/platform/testing/fill-in.ts';

@@ -1,3 +1,4 @@
+// @shares-process
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { press, write } from '#src/platform/testing/fill-in.ts';
