@@ -1,7 +1,11 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
 import { findBrowser } from '../tools/find-browser.ts';
 
 const executablePath = await findBrowser({ install: false });
+
+/** Texts are as wide on every machine. */
+const fonts = fileURLToPath(new URL('fixtures/fonts.conf', import.meta.url));
 
 /** What Chromium needs as root in a container, and what keeps it from talking to others than our server. */
 const args = [
@@ -33,6 +37,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // No one looks at the traces of a machine that is thrown away.
     trace: process.env.CI === 'true' ? 'off' : 'retain-on-failure',
-    launchOptions: { args, ...(executablePath === undefined ? {} : { executablePath }) },
+    launchOptions: { args, env: { ...process.env, FONTCONFIG_FILE: fonts }, ...(executablePath === undefined ? {} : { executablePath }) },
   },
 });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServices } from './ensure-services.ts';
-import { ensureCjkFont, findBrowser } from './find-browser.ts';
+import { ensureFonts, findBrowser } from './find-browser.ts';
 import { testsOnBothEngines } from './marked-tests.ts';
 import { run } from './run.ts';
 import { add, countsOf, hasFailed, none, orFailed, runVitest, total } from './suites.ts';
@@ -62,7 +62,7 @@ const smokeBenches = async () => {
 // First of all, while nothing else runs: apt-get knows no second one beside itself.
 await stage('browser', async () => {
   const browser = await findBrowser({ install: true });
-  await ensureCjkFont();
+  await ensureFonts();
   console.log(browser ?? 'none');
   return none;
 });

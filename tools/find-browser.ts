@@ -34,15 +34,25 @@ export async function findBrowser({ install }: { install: boolean }): Promise<st
   const found = installed();
   if (found !== undefined || !install) return found;
   console.log('No Chromium found; trying to install one …');
-  if (await installPackages('chromium', 'fonts-wqy-microhei')) return installed();
+  if (await installPackages('chromium', ...fonts.map(({ name }) => name))) return installed();
   await runTool('playwright', ['install', 'chromium']);
   return installed();
 }
 
-/** Makes sure that Chinese and Japanese have letters in screenshots: without a font they are empty boxes. */
-export async function ensureCjkFont(): Promise<void> {
-  const { code, output } = await run('fc-list', [':lang=zh']);
-  if (code !== 0 || output.trim() === '') await installPackages('fonts-wqy-microhei');
+/** What the browser tests need, as fontconfig looks for it, and Debian's package of it. */
+const fonts = [
+  // Without a font, Chinese and Japanese are empty boxes in screenshots.
+  { pattern: ':lang=zh', name: 'fonts-wqy-microhei' },
+  // As wide as what people have on other systems; `e2e/fixtures/fonts.conf` prefers it.
+  { pattern: 'Liberation Sans', name: 'fonts-liberation' },
+];
+
+/** Makes sure that the browser tests have their fonts, where this process may install packages. */
+export async function ensureFonts(): Promise<void> {
+  for (const { pattern, name } of fonts) {
+    const { code, output } = await run('fc-list', [pattern]);
+    if (code !== 0 || output.trim() === '') await installPackages(name);
+  }
 }
 
 if (import.meta.main) {

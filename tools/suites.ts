@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureWebBuild } from './build-web.ts';
-import { ensureCjkFont, findBrowser } from './find-browser.ts';
+import { ensureFonts, findBrowser } from './find-browser.ts';
 import { runTool } from './run.ts';
 import { recordTime } from './timings.ts';
 import type { FailedTest, FileTime } from './timings.ts';
@@ -140,7 +140,7 @@ export async function runBrowserTests(): Promise<Counts> {
     console.log(`\nNo Chromium was found and none could be installed: ${skipped} browser tests are skipped. Set CHROME_PATH to run them.`);
     return process.env.CI === 'true' ? { passed: 0, failed: 1, skipped } : { passed: 0, failed: 0, skipped };
   }
-  if (process.env.CI === 'true') await ensureCjkFont();
+  if (process.env.CI === 'true') await ensureFonts();
   await ensureWebBuild();
   const started = performance.now();
   const { code, report } = await withReport<PlaywrightReport>((file) =>
