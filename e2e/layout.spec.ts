@@ -144,9 +144,9 @@ test('on a phone, the arrow of a link follows its last word onto the second line
   expect(arrow?.top).toBeGreaterThan(second?.top ?? Infinity);
 });
 
-test('in Spanish on a phone, the ways on from a refused sign-in have room for two lines', async ({ page, speak }) => {
+test('in Spanish on a phone, the ways on from a refused sign-in have room for all their lines', async ({ page, speak }) => {
   await speak('es');
-  await page.setViewportSize({ width: 390, height: 844 });
+  await page.setViewportSize({ width: 320, height: 844 });
   await page.goto('/login');
   await page.getByLabel('Correo electrónico').fill('amelia@example.test');
   await page.getByLabel('Contraseña', { exact: true }).fill('wrong1234');
@@ -158,8 +158,9 @@ test('in Spanish on a phone, the ways on from a refused sign-in have room for tw
     words.selectNodeContents(button);
     return [new Set([...words.getClientRects()].map(({ top }) => top)).size, button.clientHeight];
   });
-  expect(lines).toBe(2);
-  expect(room).toBeGreaterThanOrEqual(2 * 18 + 6);
+  // At this width they take two lines at least in whatever font.
+  expect(lines).toBeGreaterThanOrEqual(2);
+  expect(room).toBeGreaterThanOrEqual(lines * 18 + 6);
 });
 
 test('on a phone, what is below the tasks stays out of sight until they have their height', async ({ page, signIn }) => {

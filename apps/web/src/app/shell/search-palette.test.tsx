@@ -122,11 +122,11 @@ test('Tab goes to the second step of a command, Backspace and Escape lead back',
   const { onClose } = openPalette([assigning(assign)]);
   for (const back of ['{Backspace}', '{Escape}']) {
     await user.keyboard('{Tab}');
-    expect(await screen.findByRole('combobox', { name: 'Assign' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Assign' })).toHaveFocus());
     expect(await screen.findByRole('option', { name: 'Mei Lin' })).toBeVisible();
     expect(screen.queryByRole('option', { name: 'Customers' })).toBeNull();
     await user.keyboard(back);
-    expect(await screen.findByRole('combobox', { name: 'Search' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Search' })).toHaveFocus());
   }
   expect(onClose).not.toHaveBeenCalled();
   await user.keyboard('{Tab}');

@@ -158,7 +158,7 @@ describe('the sign-in page', () => {
     expect(await screen.findByText(/We sent a code to a@b.example/)).toBeVisible();
     expect(screen.queryByText('These characters are wrong')).not.toBeInTheDocument();
     const field = screen.getByLabelText(/Code from the e-mail/);
-    expect(field).toHaveFocus();
+    await waitFor(() => expect(field).toHaveFocus());
     expect(field).toHaveAccessibleDescription(/We sent a code/);
   });
 

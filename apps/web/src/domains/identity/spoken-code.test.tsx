@@ -30,7 +30,8 @@ describe('the spoken code', () => {
   it('is played for people who cannot read the picture, by a player that has the focus', async () => {
     const calls = await listen();
     const player = await screen.findByLabelText<HTMLAudioElement>('Spoken code');
-    expect(player).toHaveFocus();
+    // It takes the focus once it is there.
+    await waitFor(() => expect(player).toHaveFocus());
     expect(player).toHaveAttribute('src', 'blob:sound');
     expect(player.controls).toBe(true);
     expect(bodiesTo(calls, speakCaptchaCode)).toEqual([{ uuid: 'picture-2' }]);

@@ -114,8 +114,7 @@ test('Enter picks it up and opens it, so that the case leads back', async () => 
     [takeNext, handedOut(1)],
     [pickUp, { ...requestRow(1), version: 4, actions: [] }],
   ]);
-  const button = await screen.findByRole('button', { name: 'Pick up and open' });
-  expect(button).toHaveFocus();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Pick up and open' })).toHaveFocus());
   await user.keyboard('{Enter}');
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/desk/1', search: '?from=next' }));
   expect(bodiesTo(calls, pickUp)).toEqual([{ requestId: 1, version: 3 }]);
