@@ -1,15 +1,8 @@
+import { keptFormats } from './kept-formats.ts';
+
 /** Numbers, money, shares and file sizes as the reader of a language writes them. Digits stay Latin in every language. */
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-function numberFormat(language: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = language + JSON.stringify(options);
-  const known = formats.get(key);
-  if (known) return known;
-  const made = new Intl.NumberFormat(language, { numberingSystem: 'latn', ...options });
-  formats.set(key, made);
-  return made;
-}
+const numberFormat = keptFormats((language, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(language, options));
 
 /** `12480` as `12,480`. */
 export function formatNumber(value: number, language: string, fractionDigits = 0): string {

@@ -1,3 +1,5 @@
+import { keptFormats } from './kept-formats.ts';
+
 /* Days and times in running text. Tables show YYYY/MM/DD HH:mm:ss in UTC instead (spec 1 §9). */
 
 const dayParts = { year: 'numeric', month: 'long', day: 'numeric' } as const;
@@ -26,19 +28,7 @@ export function formatZoneLast(format: Intl.DateTimeFormat, moment: Date): strin
     .join('')} ${zone}`;
 }
 
-/** Making a format takes longer than using it many times. There are more zones than anyone reads in. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-const mostFormats = 200;
-
-function dateFormat(language: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = language + JSON.stringify(options);
-  const known = formats.get(key);
-  if (known) return known;
-  if (formats.size >= mostFormats) formats.clear();
-  const made = new Intl.DateTimeFormat(language, { numberingSystem: 'latn', ...options });
-  formats.set(key, made);
-  return made;
-}
+const dateFormat = keptFormats((language, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(language, options));
 
 const formatWith = (moment: Moment, language: string, timeZone: string | undefined, options: Intl.DateTimeFormatOptions): string =>
   formatZoneLast(dateFormat(language, { ...options, ...(timeZone && { timeZone }) }), new Date(moment));

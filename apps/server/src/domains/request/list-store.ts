@@ -211,8 +211,8 @@ const rowsWith = (columns: typeof ofStaff) =>
   builtOnce((db, unread: SqlNumber, financeDue: SqlMoment, isAmong: SqlCondition) =>
     withJoins(db, db.selectFrom('request').select('request.id').where(isAmong), { ...columns, unread, financeDue }),
   );
-const selectRowsForStaff = rowsWith(ofStaff);
-const selectRowsForOthers = rowsWith(ofOthers);
+const selectForStaff = rowsWith(ofStaff);
+const selectForOthers = rowsWith(ofOthers);
 
 /** Rows of a list by their ids, in the order of these; those that the actor doesn't see any more are left out. */
 export async function findRowsOf(
@@ -222,7 +222,7 @@ export async function findRowsOf(
   options: Pick<ListOptions, 'unread' | 'financeDue'>,
 ): Promise<ListRecord[]> {
   const { unread, financeDue } = askedIn(options);
-  const select = actor.kind === 'staff' ? selectRowsForStaff : selectRowsForOthers;
+  const select = actor.kind === 'staff' ? selectForStaff : selectForOthers;
   const rows = await select(db, unread, financeDue, sql<boolean>`${visibleTo(actor)} and request.id = any(${[...ids]}::bigint[])`);
   const placeOf = new Map(ids.map((id, place) => [id, place]));
   return rows.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
