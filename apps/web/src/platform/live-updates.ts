@@ -4,6 +4,7 @@ import { askToSignIn } from './feedback/notices.ts';
 import { isError } from './http/call-error.ts';
 import { call } from './http/call.ts';
 import { LiveConnection } from './live.ts';
+import { freshFor } from './look-again.ts';
 import { currentUser, onUserChange } from './session.ts';
 
 /** What arrives over the live connection. */
@@ -38,16 +39,21 @@ export const liveUpdates = new LiveConnection<LiveEvent, LiveCommand, Topic>({
   ping: { kind: 'ping' },
 });
 
-/** Hears the events of one topic; after a break, `reload` fetches what was missed, once the server watches the topic again. */
+/**
+ * Hears the events of one topic. Once the server watches it, `reload` fetches what was missed: what changed before that, since the page
+ * fetched what it shows, and after a break all of it.
+ */
 export function followTopic(topic: Topic, listener: (event: LiveEvent) => void, reload: () => void): () => void {
+  const fetchedAt = performance.now() - freshFor;
   let isBack = false;
   const stopReconnect = liveUpdates.onReconnect(() => {
     isBack = true;
   });
   const stopEvents = liveUpdates.subscribe(topic, (event) => {
-    if (event.kind === 'watching' && isBack) {
+    if (event.kind === 'watching') {
+      const { changedAgo = Infinity } = event;
+      if (isBack || changedAgo < performance.now() - fetchedAt) reload();
       isBack = false;
-      reload();
     }
     listener(event);
   });

@@ -10,8 +10,11 @@ export const topicOf = <Kind extends TopicKind>(kind: Kind, id: number): `${Kind
  * declares its own events by merging into this interface.
  */
 export interface LiveEvents {
-  /** Answers `watch`: from here on nothing is missed, so what came before is fetched now. */
-  watching: { topic: Topic };
+  /**
+   * Answers `watch`: from here on nothing is missed, so what came before is fetched now. `changedAgo` says how long ago the record last
+   * changed, in milliseconds, where that is known: only what was fetched before that has to be fetched once more.
+   */
+  watching: { topic: Topic; changedAgo?: number };
   /** The record that the topic names has a new version. */
   changed: { topic: Topic; version: number };
   /** The last event of a connection. */

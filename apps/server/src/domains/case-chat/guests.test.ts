@@ -153,7 +153,9 @@ describe('the live connection of a guest', () => {
       ofGuest.say({ kind: 'watch', topic });
     await ofGuest.watch(requestId);
     await ofAgent.watch(requestId);
-    expect(await ofGuest.heard('watching')).toEqual([{ kind: 'watching', topic: topicOf('request', requestId) }]);
+    expect(await ofGuest.heard('watching')).toEqual([
+      { kind: 'watching', topic: topicOf('request', requestId), changedAgo: expect.any(Number) },
+    ]);
     await app.client(agent.token).call(addNote, { body: { requestId, clientMsgId: randomUUID(), content: 'not for guests' } });
     await buildMessage(app.platform, agent, requestId, 'For everyone.');
     await say(guest, requestId, 'Thank you.');

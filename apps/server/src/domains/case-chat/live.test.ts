@@ -104,6 +104,24 @@ describe('who watches a request', () => {
     expect((await client.heard('message', 2)).map(({ message }) => message.content)).toEqual(['one', 'three']);
   });
 
+  it('hears how long ago the request changed, or someone wrote in it, before it was watched', async () => {
+    const { customer, agent, requestId } = await buildCase(app.platform);
+    const topic = topicOf('request', requestId);
+    app.clock.advance({ seconds: 40 });
+    await buildMessage(app.platform, agent, requestId, 'too early to be heard');
+    app.clock.advance({ seconds: 20 });
+    const client = await open(customer);
+    await client.watch(requestId);
+    const [first] = await client.heard('watching');
+    expect(first?.changedAgo).toBeGreaterThanOrEqual(20_000);
+    expect(first?.changedAgo).toBeLessThan(60_000);
+    client.say({ kind: 'unwatch', topic });
+    const { version } = (await app.client(agent.token).call(getRequest, { params: { requestId } })).data;
+    await app.client(agent.token).call(pickUp, { body: { requestId, version } });
+    await client.watch(requestId);
+    expect((await client.heard('watching', 2))[1]?.changedAgo).toBeLessThan(20_000);
+  });
+
   it('fetches after a break what was missed, by the last message that was heard', async () => {
     const { customer, agent, requestId } = await buildCase(app.platform);
     const before = await open(customer);

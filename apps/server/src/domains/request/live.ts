@@ -4,7 +4,7 @@ import type { Tx } from '#src/platform/db/database.ts';
 import { publishLive, topicReaders } from '#src/platform/live/live-events.ts';
 import { recordPaths } from '#src/platform/notify/notify.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import { findReaders } from './readers-store.ts';
+import { findChangedAt, findReaders } from './readers-store.ts';
 
 /** Notifies everyone watching a request that it has changed. */
 export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id: number; version: number }): void =>
@@ -12,6 +12,6 @@ export const publishChange = (platform: Platform, tx: Tx, { id, version }: { id:
 
 /** Lets people watch the requests that they may see, and gives their links. */
 export function registerRequestTopic(platform: Platform): void {
-  topicReaders.register(platform, 'request', { findReaders });
+  topicReaders.register(platform, 'request', { findReaders, findChangedAt });
   recordPaths.register(platform, 'request', (id, reader) => requestPageOf(id, reader === 'staff' ? 'staff' : 'customer'));
 }

@@ -22,3 +22,9 @@ export async function findReaders(db: Db, actors: readonly Caller[], requestId: 
   const readable = new Set(groups.filter((_, index) => answers[`reader${index}`] === true).map(({ group }) => group));
   return actors.map((actor) => readable.has(groupOf(actor)));
 }
+
+/** When a request last changed; writing in its conversation counts. */
+export async function findChangedAt(db: Db, requestId: number): Promise<Date | undefined> {
+  const row = await db.selectFrom('request').select('updated_at').where('id', '=', requestId).executeTakeFirst();
+  return row?.updated_at;
+}

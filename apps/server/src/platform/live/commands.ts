@@ -2,7 +2,7 @@ import { LiveCommandSchema, type LiveEvent } from '@heliodesk/contract/live';
 import { refuseUnstorable } from '../http/storable-text.ts';
 import type { Platform } from '../platform.ts';
 import type { LiveConnection } from './connection.ts';
-import { mayWatch } from './deliver.ts';
+import { changedAgo, mayWatch } from './deliver.ts';
 import { liveCommands } from './live-events.ts';
 
 /** Carries out a client's command if it is valid; ignores anything else. */
@@ -14,6 +14,6 @@ export async function carryOut(platform: Platform, connection: LiveConnection, r
   if (kind === 'unwatch') connection.unwatch(topic);
   else if (kind === 'watch') {
     if ((await mayWatch(platform, connection, topic)) && connection.watch(topic))
-      connection.send({ kind: 'watching', topic } satisfies LiveEvent);
+      connection.send({ kind: 'watching', topic, changedAgo: await changedAgo(platform, topic) } satisfies LiveEvent);
   } else if (connection.isWatching(topic)) await liveCommands.find(platform, kind)?.handle(platform, connection, topic);
 }

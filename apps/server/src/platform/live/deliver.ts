@@ -21,6 +21,13 @@ export async function mayWatch(platform: Platform, connection: LiveConnection, t
   return (await readersAmong(platform, [connection], topic)).length > 0;
 }
 
+/** How long ago the record of a topic last changed, in milliseconds. Asked after it is watched, so that no change falls in between. */
+export async function changedAgo(platform: Platform, topic: Topic): Promise<number | undefined> {
+  const { kind, id } = partsOf(topic);
+  const changedAt = await topicReaders.of(platform, kind).findChangedAt?.(platform.db, id);
+  return changedAt && Math.max(0, platform.clock.now().getTime() - changedAt.getTime());
+}
+
 const shapeOf = async (platform: Platform, signal: LiveSignal): Promise<ShapeEvent> => {
   const shaper = signalShapers.find(platform, signal.kind);
   // Without a shaper the signal is the event.

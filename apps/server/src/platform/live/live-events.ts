@@ -9,6 +9,8 @@ import type { LiveConnection } from './connection.ts';
 export interface TopicReaders {
   /** Which of the callers may see the record at this moment, in their order; one query for all of them. */
   findReaders: (db: Db, actors: readonly Caller[], id: number) => Promise<boolean[]>;
+  /** When the record last changed; without, those who watch it aren't told. */
+  findChangedAt?: (db: Db, id: number) => Promise<Date | undefined>;
 }
 
 export const topicReaders = registry<TopicKind, TopicReaders>('readers of topic');

@@ -1,5 +1,6 @@
 import { onlineManager, QueryClient } from '@tanstack/react-query';
 import { isTransient } from '#src/platform/http/error-policy.ts';
+import { freshFor } from '#src/platform/look-again.ts';
 
 const maxRetries = 2;
 
@@ -13,7 +14,7 @@ const isWorthRetrying = (count: number, error: Error): boolean => count < maxRet
 export const createQueryClient = () =>
   new QueryClient({
     defaultOptions: {
-      queries: { retry: isWorthRetrying, staleTime: 10_000, networkMode: 'always', refetchOnReconnect: true },
+      queries: { retry: isWorthRetrying, staleTime: freshFor, networkMode: 'always', refetchOnReconnect: true },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
