@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { holds, permissionsOf, roleKeys, roles, type Access } from '@heliodesk/contract/kit';
-import scalar from '@scalar/fastify-api-reference';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Platform } from '../platform.ts';
 import { addApiDocument } from './api-document.ts';
 import { callFromPage } from './call-from-page.ts';
@@ -46,6 +45,27 @@ async function mayReadAll(request: FastifyRequest, { config, authenticate }: Doc
   return caller !== null && !isGuest(caller) && caller.kind === 'staff';
 }
 
+/** The API reader, loaded for the first who looks at it: that takes a tenth of a start, and most servers never show it. */
+async function loadPage(): Promise<FastifyInstance> {
+  const { default: scalar } = await import('@scalar/fastify-api-reference');
+  const page = fastify();
+  await page.register(scalar, {
+    routePrefix: '/api/docs',
+    // None of the vendor's extras, which would send them what is shown here.
+    configuration: {
+      url: '/api/openapi.json',
+      withDefaultFonts: false,
+      telemetry: false,
+      agent: { disabled: true },
+      mcp: { disabled: true },
+      hideClientButton: true,
+      customFetch: callFromPage,
+      showDeveloperTools: 'never',
+    },
+  });
+  return page;
+}
+
 type DocsPlatform = Pick<Platform, 'config' | 'authenticate'>;
 
 /**
@@ -71,23 +91,12 @@ export async function addApiDocs(app: FastifyInstance, platform: DocsPlatform): 
       return isWhole ? document : onlyUsedSchemas({ ...document, paths: without(document.paths as Paths, forStaff) });
     },
   });
-  await app.register(async (scope) => {
-    scope.addHook('onSend', async (_request, reply, page) => {
-      if (typeof page === 'string') reply.header('content-security-policy', policyOf(page));
-    });
-    await scope.register(scalar, {
-      routePrefix: '/api/docs',
-      // None of the vendor's extras, which would send them what is shown here.
-      configuration: {
-        url: '/api/openapi.json',
-        withDefaultFonts: false,
-        telemetry: false,
-        agent: { disabled: true },
-        mcp: { disabled: true },
-        hideClientButton: true,
-        customFetch: callFromPage,
-        showDeveloperTools: 'never',
-      },
-    });
-  });
+  let loaded: Promise<FastifyInstance> | undefined;
+  const showPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    loaded ??= loadPage();
+    const { statusCode, headers, rawPayload } = await (await loaded).inject(request.url);
+    if (headers['content-type']?.startsWith('text/html')) reply.header('content-security-policy', policyOf(rawPayload.toString()));
+    return reply.code(statusCode).headers(headers).send(rawPayload);
+  };
+  for (const url of ['/api/docs', '/api/docs/*']) app.route({ method: 'GET', url, schema: { hide: true }, handler: showPage });
 }

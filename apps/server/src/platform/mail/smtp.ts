@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { createTransport } from 'nodemailer';
 import type { Config } from '#src/config.ts';
 import { readCertificates } from '#src/service-certificates.ts';
 import type { Log } from '../log.ts';
@@ -32,6 +31,8 @@ const restWhileAway = 1_000;
 export const deliverBySmtp =
   ({ mailFrom: from, smtpCertificates }: Config, url: string, log: Log): Deliver =>
   async (mail, signal) => {
+    // Where no mail is sent, the server starts without it.
+    const { createTransport } = await import('nodemailer');
     const transport = createTransport({ url, ...(smtpCertificates === undefined ? {} : { tls: readCertificates(smtpCertificates) }) });
     try {
       await transport.sendMail({ from, ...mail });

@@ -1,6 +1,6 @@
 import type { attachmentTypes } from '@heliodesk/contract/attachment';
-import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#src/platform/http/failure.ts';
+import { kindOf } from './file-kind.ts';
 import { isWideText, isPlainText } from './text-content.ts';
 import { isZip, inspectZip, longestDirectory } from './zip-content.ts';
 
@@ -38,7 +38,7 @@ export const isKnownEnding = (ending: string): boolean => known.includes(ending)
 async function inspectHead(head: Buffer, ending: string): Promise<FileType | 'zip?'> {
   if (texts.includes(ending)) return isPlainText(head) ? (ending as FileType) : refuse();
   if (isZip(head)) return zipped.includes(ending) ? 'zip?' : refuse();
-  const found = await fileTypeFromBuffer(head);
+  const found = await kindOf(head);
   if (found?.mime === 'application/x-cfb') return compound.find((type) => type === ending) ?? refuse();
   const match = byMediaType[found?.mime ?? ''];
   return match?.endings.includes(ending) ? match.type : refuse();

@@ -1,8 +1,8 @@
 import type { FileHandle } from 'node:fs/promises';
-import { fileTypeFromBuffer } from 'file-type';
 import { fail } from '#src/platform/http/failure.ts';
 import { readZipDirectory, type ZipEntry } from '#src/platform/zip/zip-directory.ts';
 import { readEntry } from '#src/platform/zip/zip-entry.ts';
+import { kindOf } from './file-kind.ts';
 import { ContentInspector, isKnownEnding } from './inspect-content.ts';
 import { entryEnding, mostEntries, mostUnpacked, refusedEndings } from './zip-content.ts';
 
@@ -35,7 +35,7 @@ class OtherContent implements Inspector {
   }
 
   async finish(): Promise<void> {
-    const found = await fileTypeFromBuffer(this.#head);
+    const found = await kindOf(this.#head);
     if (refusedKinds.has(found?.ext ?? '') || this.#head.subarray(0, script.length).equals(script)) throw fail('attachment.wrongType');
   }
 }
