@@ -19,11 +19,14 @@ const hasOwner = (row: string): string =>
     )
     .join(' or ');
 
+/** A claim that was split off another one was submitted with that one, and begins with words of its own. */
+const isSplitOff = `exists (select from request_event where request_id = r.id and action = 'beginSplit')`;
+
 /** Each finds rows that only something half done can leave. */
 const checks: readonly Check[] = [
   [
     'a submitted request without its event',
-    `select id from request r where status <> 'draft' and (select count(*) from request_event where request_id = r.id and action = 'submit') <> 1`,
+    `select id from request r where status <> 'draft' and (select count(*) from request_event where request_id = r.id and action in ('submit', 'beginSplit')) <> 1`,
   ],
   [
     'a submitted request without its node',
@@ -39,11 +42,11 @@ const checks: readonly Check[] = [
   ],
   [
     'a submitted request that the conversation does not tell of',
-    `select id from request r where status <> 'draft' and (select count(*) from message where request_id = r.id and side = 'system' and content = 'submitted') <> 1`,
+    `select id from request r where status <> 'draft' and (select count(*) from message where request_id = r.id and side = 'system' and content in ('submitted', 'splitFrom')) <> 1`,
   ],
   [
     'a submitted request whose receipt is neither sent nor queued',
-    `select r.id from request r where status <> 'draft' and not exists (select from demo_mail where subject like '%' || r.request_no || '%') and not exists (select from job.job where name = 'mail' and state in ('created', 'retry', 'active') and data ->> 'params' like '%' || r.request_no || '%')`,
+    `select r.id from request r where status <> 'draft' and not ${isSplitOff} and not exists (select from demo_mail where subject like '%' || r.request_no || '%') and not exists (select from job.job where name = 'mail' and state in ('created', 'retry', 'active') and data ->> 'params' like '%' || r.request_no || '%')`,
   ],
   [
     'an enquiry that was completed without a time or an outcome',

@@ -10,6 +10,7 @@ import { buildAttachment } from '#src/domains/attachment/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 
 import { serialsFrom } from '#src/domains/serial-number/seed.ts';
+import { halves } from '#src/testing/invariants.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
 import { pickedUpClaim } from '#src/testing/serials-asked.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -261,4 +262,10 @@ describe('splitting at the same time as something else', () => {
     const [divided, sent] = await Promise.all([splitOff(claim, { version }), claim.as(claim.agent).call(sendForApproval, { body })]);
     expect([divided.code, sent.code].filter((code) => code === 200)).toHaveLength(1);
   });
+});
+
+it('a claim that was split leaves nothing half there', async () => {
+  const claim = await partlyDecided('SPLITEND');
+  expect((await splitOff(claim)).code).toBe(200);
+  expect(await halves(app)).toEqual([]);
 });
