@@ -26,6 +26,14 @@ export const lateColumns = [
   'request.language',
 ] as const;
 
+/**
+ * Locks a request as the notices that name it will, before what is late in it is marked. Steps lock the request first as well; in the other
+ * order, each could wait for the other.
+ */
+export async function lockLate(tx: Tx, requestId: number): Promise<void> {
+  await tx.selectFrom('request').select('id').where('id', '=', requestId).forKeyShare().execute();
+}
+
 /** Requests whose first contact was promised by now and hasn't happened, latest first; leads haven't been told. */
 export async function findLateContacts(db: Db, now: Date, limit: number): Promise<LateRequest[]> {
   const rows = await db

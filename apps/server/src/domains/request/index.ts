@@ -7,7 +7,7 @@ export { publishChange } from './live.ts';
 export { requestMachine } from './machine.ts';
 export { lockRequest } from './service/lock.ts';
 export { tellLeads } from './service/clocks.ts';
-export { findLeads, lateColumns, type LateRequest } from './breach-store.ts';
+export { findLeads, lateColumns, lockLate, type LateRequest } from './breach-store.ts';
 export { tellOwner } from './service/tell-owner.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';
 export { evidenceOf, requestFiles } from './files.ts';

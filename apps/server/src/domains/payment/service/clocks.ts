@@ -1,4 +1,4 @@
-import { tellLeads } from '#src/domains/request/index.ts';
+import { lockLate, tellLeads } from '#src/domains/request/index.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
@@ -15,6 +15,7 @@ export async function tellLateChecks(platform: Platform): Promise<void> {
     const late = await findLateChecks(platform.db, now, atATime);
     for (const { bank_details_id: bankDetailsId, ...request } of late)
       await transaction(platform.db, async (tx) => {
+        await lockLate(tx, request.id);
         if (await markCheckTold(tx, bankDetailsId, now)) await tellLeads(withTx(contextOf(platform, null), tx), request, 'bankCheckLate');
       });
     isDone = late.length < atATime;
@@ -28,6 +29,7 @@ export async function tellLatePayments(platform: Platform): Promise<void> {
     const late = await findLatePayments(platform.db, now, atATime);
     for (const { payment_id: paymentId, ...request } of late)
       await transaction(platform.db, async (tx) => {
+        await lockLate(tx, request.id);
         if (await markPaymentTold(tx, paymentId, now)) await tellLeads(withTx(contextOf(platform, null), tx), request, 'paymentLate');
       });
     isDone = late.length < atATime;

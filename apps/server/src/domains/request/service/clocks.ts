@@ -12,8 +12,9 @@ import {
   findLeads,
   findWaiting,
   insertBreach,
-  markProposalTold,
   type LateRequest,
+  lockLate,
+  markProposalTold,
   type RequestClock,
 } from '../breach-store.ts';
 import { workingDaysLater } from '../promise.ts';
@@ -78,6 +79,7 @@ async function tellLateProposals(platform: Platform): Promise<void> {
     const late = await findLateProposals(platform.db, now, atATime);
     for (const proposal of late)
       await transaction(platform.db, async (tx) => {
+        await lockLate(tx, proposal.id);
         if (await markProposalTold(tx, proposal.proposal_id, now))
           await tellLeads(bySystem(platform, tx), proposal, 'decisionLate', proposal.proposed_by);
       });

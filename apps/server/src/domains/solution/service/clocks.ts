@@ -1,4 +1,4 @@
-import { tellLeads } from '#src/domains/request/index.ts';
+import { lockLate, tellLeads } from '#src/domains/request/index.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
@@ -14,6 +14,7 @@ export async function tellLateApprovals(platform: Platform): Promise<void> {
     const late = await findLateRounds(platform.db, now, atATime);
     for (const { sent_by: sender, ...request } of late)
       await transaction(platform.db, async (tx) => {
+        await lockLate(tx, request.id);
         if (await markRoundTold(tx, request.id, now))
           await tellLeads(withTx(contextOf(platform, null), tx), request, 'approvalLate', sender);
       });
