@@ -36,7 +36,7 @@ export async function copyIntoMemory(folder: string): Promise<MemoryFS> {
       files?.mkdirTree(target, 0o700);
       for (const { path, content } of entriesOf(folder)) {
         if (content === undefined) files?.mkdir(path, 0o700);
-        else files?.writeFile(path, Uint8Array.from(content), { mode: 0o600, canOwn: true });
+        else files?.writeFile(path, new Uint8Array(content), { mode: 0o600, canOwn: true });
       }
     }
   }

@@ -19,6 +19,17 @@ declare module 'vitest' {
   }
 }
 
+/**
+ * Opens a new embedded database whose log is written to files of 1 MB. Of the usual 16 MB, each copy would carry one along and,
+ * where that is nearly full, fill another with zeros when it starts.
+ */
+async function openImage(folder: string): Promise<Database> {
+  const { PGlite } = await import('@electric-sql/pglite');
+  const created = await PGlite.create(folder, { initDbStartParams: ['--wal-segsize=1'] });
+  await created.close();
+  return openPGlite(folder);
+}
+
 /** Migrates and starts once, so that every test file begins with tables, reference data and job queues in place. */
 async function prepare(database: Database, databaseUrl: string | undefined, folder: string): Promise<void> {
   await migrate(database);
@@ -36,7 +47,7 @@ export default async function prepareDatabase(project: TestProject): Promise<() 
   project.provide('databaseImage', image);
   project.provide('databaseTemplate', '');
   if (adminUrl === undefined) {
-    await prepare(await openPGlite(image), undefined, folder);
+    await prepare(await openImage(image), undefined, folder);
     return async () => rmSync(folder, { recursive: true, force: true });
   }
   const name = `heliodesk_test_${randomBytes(4).toString('hex')}`;
