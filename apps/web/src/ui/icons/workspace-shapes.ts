@@ -19,6 +19,9 @@ export const workspaceShapes = {
   desktop: { boxes: [[4, 4.5, 12, 8.5, 1]], path: 'M2.5 16h15' },
   drag: { path: 'M7.5 5h.01M7.5 10h.01M7.5 15h.01M12.5 5h.01M12.5 10h.01M12.5 15h.01' },
   exchange: { path: 'M4 7.5h11.5l-3-3M16 12.5H4.5l3 3' },
+  'eye-off': {
+    path: 'M3 3l14 14M8.2 5.2A7.5 7.5 0 0 1 10 5c5 0 7.5 5 7.5 5a13 13 0 0 1-2.2 2.8M12.8 14.4A7 7 0 0 1 10 15c-5 0-7.5-5-7.5-5a13 13 0 0 1 3.6-3.9M8.4 8.4a2.3 2.3 0 0 0 3.2 3.2',
+  },
   filter: { path: 'M3 5.5h14M6 10h8M8.5 14.5h3' },
   image: { boxes: [[3, 4, 14, 12, 1.5]], circles: [[7.5, 8, 1.3]], path: 'M3.5 14.5l4-3.5 3 2.5 3-3 3.5 3.5' },
   inbox: { path: 'M3 11.5l2.5-7h9l2.5 7V16H3zM3 11.5h4l1 2h4l1-2h4' },
@@ -60,4 +63,5 @@ export const workspaceShapes = {
   'text-size': { path: 'M2.5 15l4-10 4 10M4 11.5h5M12 15l2.7-7 2.8 7M13 12.8h3.5' },
   trash: { path: 'M4 5.5h12M8 5.5V3.5h4v2M5.5 5.5l.8 11h7.4l.8-11M8.5 8.5v5M11.5 8.5v5' },
   upload: { path: 'M10 13V3.5M6 7.5l4-4 4 4M4 16.5h12' },
+  working: { path: 'M10 3a7 7 0 0 1 7 7' },
 } as const satisfies Record<string, IconShape>;

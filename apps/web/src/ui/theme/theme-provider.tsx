@@ -7,6 +7,7 @@ import type { AntdLocale } from './antd-locales.ts';
 import { useIsDark } from '#src/platform/appearance.ts';
 import { isMotionReduced } from '#src/ui/page/use-media.ts';
 import { mendOpenLists } from './open-lists.ts';
+import { quietIcons } from './quiet-icons.tsx';
 import { heliodeskTheme } from './theme.ts';
 
 /** The size switcher's four (spec 1 §9). */
@@ -47,7 +48,8 @@ export function ThemeProvider({ language, size, themeColor = defaultThemeColor, 
       locale={locale}
       direction={language === 'ar' ? 'rtl' : 'ltr'}
       componentSize={componentSizes[size]}
-      button={{ autoInsertSpace: false }}
+      {...quietIcons}
+      button={{ ...quietIcons.button, autoInsertSpace: false }}
       form={{ scrollToFirstError: { behavior: 'smooth', block: 'center' } }}
     >
       {children}
