@@ -8,6 +8,7 @@ export default {
   continue: 'متابعة',
   home: 'الصفحة الرئيسية',
   calendar: 'التقويم',
+  clear: 'مسح',
   readAs: 'قُرئ الرقم <b>{{number}}</b>. يمكنكم استخدام الفاصلة أو النقطة.',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '\u2066{{number}}\u2069 في الصفحة',
     goTo: 'الانتقال إلى',
     page: 'الصفحة',
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    jumpBack: 'الرجوع 5 صفحات',
+    jumpOn: 'التقدم 5 صفحات',
     range: '\u2066{{from}}\u2069 إلى \u2066{{to}}\u2069 من \u2066{{total}}\u2069',
     atLeast: '\u2066{{total}}\u2069+',
     selected_zero: 'لا توجد عناصر محددة',

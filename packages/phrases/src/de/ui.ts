@@ -8,6 +8,7 @@ export default {
   continue: 'Weiter',
   home: 'Startseite',
   calendar: 'Kalender',
+  clear: 'Leeren',
   readAs: 'Gelesen als <b>{{number}}</b>. Komma und Punkt sind möglich.',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '{{number}} / Seite',
     goTo: 'Gehe zu',
     page: 'Seite',
+    previous: 'Vorherige Seite',
+    next: 'Nächste Seite',
+    jumpBack: '5 Seiten zurück',
+    jumpOn: '5 Seiten vor',
     range: '{{from}} bis {{to}} von {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} ausgewählt',

@@ -5,6 +5,7 @@ export default {
   continue: 'Continue',
   home: 'Home page',
   calendar: 'Calendar',
+  clear: 'Clear',
   readAs: 'Read as <b>{{number}}</b>. You can use a comma or a point.',
 
   table: {
@@ -18,6 +19,10 @@ export default {
     perPage: '{{number}} / page',
     goTo: 'Go to',
     page: 'page',
+    previous: 'Previous page',
+    next: 'Next page',
+    jumpBack: 'Back 5 pages',
+    jumpOn: 'Forward 5 pages',
     range: '{{from}} to {{to}} of {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} selected',

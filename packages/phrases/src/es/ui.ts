@@ -8,6 +8,7 @@ export default {
   continue: 'Continuar',
   home: 'Página de inicio',
   calendar: 'Calendario',
+  clear: 'Borrar',
   readAs: 'Leído como <b>{{number}}</b>. Puede usar la coma o el punto.',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '{{number}} / página',
     goTo: 'Ir a la',
     page: 'página',
+    previous: 'Página anterior',
+    next: 'Página siguiente',
+    jumpBack: 'Retroceder 5 páginas',
+    jumpOn: 'Avanzar 5 páginas',
     range: '{{from}} a {{to}} de {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} fila seleccionada',

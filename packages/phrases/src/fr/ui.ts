@@ -8,6 +8,7 @@ export default {
   continue: 'Continuer',
   home: 'Page d’accueil',
   calendar: 'Calendrier',
+  clear: 'Effacer',
   readAs: 'Lu comme <b>{{number}}</b>. Vous pouvez utiliser une virgule ou un point.',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '{{number}} / page',
     goTo: 'Aller à la',
     page: 'page',
+    previous: 'Page précédente',
+    next: 'Page suivante',
+    jumpBack: 'Reculer de 5 pages',
+    jumpOn: 'Avancer de 5 pages',
     range: '{{from}} à {{to}} sur {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} ligne sélectionnée',

@@ -8,6 +8,7 @@ export default {
   continue: 'Continua',
   home: 'Pagina iniziale',
   calendar: 'Calendario',
+  clear: 'Cancella',
   readAs: 'Letto come <b>{{number}}</b>. Vanno bene sia la virgola sia il punto.',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '{{number}} / pagina',
     goTo: 'Vai a',
     page: 'pagina',
+    previous: 'Pagina precedente',
+    next: 'Pagina successiva',
+    jumpBack: 'Indietro di 5 pagine',
+    jumpOn: 'Avanti di 5 pagine',
     range: '{{from}}–{{to}} di {{total}}',
     atLeast: '{{total}}+',
     selected_one: '{{count}} riga selezionata',

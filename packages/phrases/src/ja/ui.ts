@@ -8,6 +8,7 @@ export default {
   continue: '続ける',
   home: 'トップページ',
   calendar: 'カレンダー',
+  clear: 'クリア',
   readAs: '<b>{{number}}</b>として読み取りました。小数点にはコンマもピリオドも使えます。',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '{{number}}件／ページ',
     goTo: '移動先',
     page: 'ページ',
+    previous: '前のページ',
+    next: '次のページ',
+    jumpBack: '5ページ戻る',
+    jumpOn: '5ページ進む',
     range: '{{from}}～{{to}}件（全{{total}}件）',
     atLeast: '{{total}}+',
     selected_other: '{{count}}件選択中',

@@ -8,6 +8,7 @@ export default {
   continue: 'Dalej',
   home: 'Strona główna',
   calendar: 'Kalendarz',
+  clear: 'Wyczyść',
   readAs: 'Odczytano jako <b>{{number}}</b>. Można użyć przecinka lub kropki.',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '{{number}} na stronę',
     goTo: 'Przejdź do',
     page: 'strony',
+    previous: 'Poprzednia strona',
+    next: 'Następna strona',
+    jumpBack: '5 stron wstecz',
+    jumpOn: '5 stron dalej',
     range: '{{from}}–{{to}} z {{total}}',
     atLeast: '{{total}}+',
     selected_one: 'Zaznaczono {{count}}',

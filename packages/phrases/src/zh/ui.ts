@@ -8,6 +8,7 @@ export default {
   continue: '继续',
   home: '首页',
   calendar: '日历',
+  clear: '清除',
   readAs: '已识别为 <b>{{number}}</b>。逗号和小数点均可使用。',
 
   table: {
@@ -21,6 +22,10 @@ export default {
     perPage: '{{number}} 条/页',
     goTo: '跳至',
     page: '页',
+    previous: '上一页',
+    next: '下一页',
+    jumpBack: '后退 5 页',
+    jumpOn: '前进 5 页',
     range: '第 {{from}}–{{to}} 条，共 {{total}} 条',
     atLeast: '{{total}}+',
     selected_other: '已选 {{count}} 条',

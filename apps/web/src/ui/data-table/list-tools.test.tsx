@@ -44,9 +44,9 @@ test('the pager says total, sizes, previous, pages, next, jumper, in this order'
   const order = [
     pager.getByText('1 to 20 of 250'),
     pager.getByRole('combobox', { name: 'Rows' }),
-    pager.getByTitle('Previous Page'),
+    pager.getByTitle('Previous page'),
     pager.getByTitle('1'),
-    pager.getByTitle('Next Page'),
+    pager.getByTitle('Next page'),
     pager.getByRole('textbox'),
   ];
   for (const [index, part] of order.slice(1).entries())
