@@ -61,6 +61,7 @@ const workspace = new RegExp(
     'src/app/shell/(?!color-picker|drawer|marked-text|matching|palette-hits|redirect-page|search|settings-drawer|tab-question|use-choices|use-palette-hits|use-search)',
     'src/app/workspace/(?!search)',
     'src/ui/(actions/permissions|base\\.css|data-table/|format/(?!text-with-times|use-format|utc-time)|icons/workspace-|theme/(?!theme-color))',
+    'src/ui/form/(clear-icon|search-input|searchable|select)\\.',
     'src/ui/page/(lazy-dialog|page|pressed-key|scroll-to|tab|use-media)\\.',
     'src/ui/shapes/(cells|promise|promise-arc|use-now|use-span-text)\\.tsx?',
     'src/ui/states/(?!pictures)',

@@ -1,8 +1,8 @@
 import { HandOverBody } from '@heliodesk/contract/payment';
 import type { BankTask } from '@heliodesk/contract/payment';
-import { Select } from 'antd';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 
 /** The contact of the company who is to enter the bank details. */
 export function ContactField({ label, contacts }: { label: string; contacts: BankTask['contacts'] }) {

@@ -1,9 +1,9 @@
-import { Input, Select } from 'antd';
 import type { InputRef } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Ref } from 'react';
+import { SearchInput } from '../form/search-input.tsx';
 import { isSearchable } from '../form/searchable.ts';
-import { Icon } from '../icons/icon.tsx';
+import { Select } from '../form/select.tsx';
 import { useFormat } from '../format/use-format.ts';
 
 interface FilterPickProps<Value> {
@@ -75,12 +75,9 @@ export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr
     return () => clearTimeout(timer);
   }, [isWaiting, typed]);
   return (
-    <Input
+    <SearchInput
       {...input}
-      aria-label={label}
-      placeholder={label}
-      prefix={<Icon name="search" />}
-      allowClear
+      label={label}
       maxLength={maxLength}
       value={typed}
       {...(isLtr && typed !== '' ? { dir: 'ltr' } : {})}

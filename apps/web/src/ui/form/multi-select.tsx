@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import type { SelectProps } from 'antd';
 import type { KeyboardEvent } from 'react';
+import { Select } from './select.tsx';
 
 /** By default, Tab toggles the option in focus, and so undoes what Enter has just chosen. */
 const leaveWithTab = (event: KeyboardEvent): void => {

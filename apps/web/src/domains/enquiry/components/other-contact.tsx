@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { customerChoices } from '#src/domains/account/index.ts';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { isSearchable } from '#src/ui/form/searchable.ts';
 import type { ContactChoiceProps } from './suggestion-list.tsx';

@@ -1,12 +1,12 @@
 import { isLanguage } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { useCurrentUser } from '#src/platform/session.ts';
+import { Select } from '#src/ui/form/select.tsx';
 import { Block } from '#src/ui/page/page.tsx';
 import { useStoreLanguage } from '../profile-queries.ts';
 

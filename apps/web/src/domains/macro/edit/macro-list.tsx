@@ -1,8 +1,9 @@
 import type { Macro } from '@heliodesk/contract/macro';
-import { Button, Input } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SearchInput } from '#src/ui/form/search-input.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useMacroWrites } from '../queries.ts';
@@ -24,14 +25,7 @@ export function MacroList({ macros, chosen }: MacroListProps) {
   return (
     <nav className="hd-macro-list" aria-label={t('page')}>
       <div className="hd-row">
-        <Input
-          allowClear
-          prefix={<Icon name="search" />}
-          aria-label={t('find')}
-          placeholder={t('find')}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
+        <SearchInput label={t('find')} value={text} onChange={({ target }) => setText(target.value)} />
         <Link to={addressOf('new')} aria-label={t('new')}>
           <Button icon={<Icon name="plus" />} tabIndex={-1} aria-hidden="true" />
         </Link>

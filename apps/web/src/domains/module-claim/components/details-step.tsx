@@ -1,5 +1,5 @@
 import { ModuleClaimSubmission, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import {
@@ -22,6 +22,7 @@ import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import type { ClaimValues } from '../claim-values.ts';
 import { ClaimField } from './claim-field.ts';
 import { EarlierProjects } from './earlier-projects.tsx';

@@ -1,7 +1,8 @@
 import { noticeWays, type NoticeChoices, type NoticeTopic, type NoticeWay } from '@heliodesk/contract/notification';
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';

@@ -9,10 +9,11 @@ import {
   type NoticeWay,
 } from '@heliodesk/contract/notification';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block, Page, TwoColumns } from '#src/ui/page/page.tsx';

@@ -1,11 +1,12 @@
 import { BankForm } from '@heliodesk/contract/payment';
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { completeSwift, groupAccount, isCountryUnknown } from './bank-values.ts';
 import type { BankValues } from './bank-values.ts';
 import { useCountryName } from './use-country-name.ts';

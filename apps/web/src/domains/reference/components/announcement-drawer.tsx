@@ -76,7 +76,7 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
       {(form) => (
         <>
           <Field name="level" label={t('level')}>
-            <Segmented options={levels.map((level) => ({ value: level, label: t(`levels.${level}`) }))} />
+            <Segmented aria-label={t('level')} options={levels.map((level) => ({ value: level, label: t(`levels.${level}`) }))} />
           </Field>
           <FieldRow>
             <Field name="startsAt" label={t('fields:startsAt')} hint={t('utcHint')} rules={[schemaRule(schema, 'startsAt')]} {...moment}>

@@ -1,9 +1,9 @@
 import { directionOf, languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Select } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#src/ui/form/select.tsx';
 import { TextWithTimes } from '#src/ui/format/text-with-times.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 

@@ -1,8 +1,9 @@
 import { configListOf, secretMask } from '@heliodesk/contract/reference';
 import type { ConfigRow, ConfigRule } from '@heliodesk/contract/reference';
-import { Input, Select, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { optionName } from './use-config-label.ts';
 
 interface ConfigEditorProps {

@@ -110,6 +110,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
       </FieldRow>
       <Field name="status" label={t('common:status')} hint={t('stateHint')}>
         <Segmented
+          aria-label={t('common:status')}
           options={[
             { value: '0', label: t('on') },
             { value: '1', label: t('off') },

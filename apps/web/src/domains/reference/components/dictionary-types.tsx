@@ -1,12 +1,11 @@
 import { dictIds } from '@heliodesk/contract/reference';
 import type { DictType, DictTypeRow } from '@heliodesk/contract/reference';
-import { Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { SearchInput } from '#src/ui/form/search-input.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
-import { Icon } from '#src/ui/icons/icon.tsx';
 
 const dictionaryPath = (type: DictType): string => `/dict/type/data/${dictIds[type]}`;
 
@@ -21,14 +20,7 @@ export function DictionaryTypes({ types, chosen }: { types: readonly DictTypeRow
   const shown = types.filter(({ dictType }) => `${dictType} ${t(`dictType.${dictType}`)}`.toLowerCase().includes(part));
   return (
     <nav ref={list} className="hd-dict-types" aria-label={t('dictionaries')}>
-      <Input
-        aria-label={t('find')}
-        placeholder={t('find')}
-        prefix={<Icon name="search" />}
-        value={text}
-        allowClear
-        onChange={(event) => setText(event.target.value)}
-      />
+      <SearchInput label={t('find')} value={text} onChange={(event) => setText(event.target.value)} />
       <ul>
         {shown.map(({ dictType, entries, gaps }) => (
           <li key={dictType}>

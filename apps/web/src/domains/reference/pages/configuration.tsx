@@ -2,7 +2,7 @@ import '../reference.css';
 import { clearConfigCache, ConfigFilter, configGroups, exportConfig } from '@heliodesk/contract/reference';
 import type { ConfigRow } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -10,6 +10,7 @@ import { call } from '#src/platform/http/call.ts';
 import { saveFile } from '#src/platform/save-file.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
+import { SearchInput } from '#src/ui/form/search-input.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Block, Page } from '#src/ui/page/page.tsx';
@@ -79,14 +80,7 @@ function Keys({ rows }: { rows: readonly ConfigRow[] }) {
     <>
       <div className="hd-conf-page">
         <search className="hd-conf-filters">
-          <Input
-            aria-label={t('searchKeys')}
-            placeholder={t('searchKeys')}
-            prefix={<Icon name="search" />}
-            allowClear
-            value={filters.text}
-            onChange={(event) => setFilters({ text: event.target.value })}
-          />
+          <SearchInput label={t('searchKeys')} value={filters.text} onChange={(event) => setFilters({ text: event.target.value })} />
           <Segmented
             aria-label={t('which')}
             value={filters.changed ? 'changed' : 'all'}

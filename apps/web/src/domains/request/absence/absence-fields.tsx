@@ -1,10 +1,11 @@
 import { PlanAbsenceBody } from '@heliodesk/contract/request';
 import type { TeamMember } from '@heliodesk/contract/request';
-import { Checkbox, Form, Input, Select } from 'antd';
+import { Checkbox, Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { standInsFor, StandInConflict } from './stand-in-conflict.tsx';
 
 export const optionsOf = (people: readonly TeamMember[]) => people.map((one) => ({ value: one.userId, label: one.name }));

@@ -1,12 +1,13 @@
 import { PlanAbsenceBody } from '@heliodesk/contract/request';
 import type { TeamMembers } from '@heliodesk/contract/request';
-import { Button, Form, Select } from 'antd';
+import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { currentUser } from '#src/platform/session.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { SidebarCard } from '../desk/sidebar-card.tsx';
 import { AbsenceFields, optionsOf, usualChoices } from './absence-fields.tsx';
 import { enterAbsence, useTeamChanged } from './absence-queries.ts';

@@ -1,7 +1,8 @@
 import { requestTypeValues } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
-import { Segmented, Select } from 'antd';
+import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { DayRange } from '#src/ui/form/day-range.tsx';
 import { FilterText } from '#src/ui/data-table/filters.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFirstFocus } from '#src/ui/form/use-first-focus.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';

@@ -1,7 +1,7 @@
 import type { RequestType } from '@heliodesk/contract/request';
 import { useQueries } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFirstFocus } from '#src/ui/form/use-first-focus.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { AwayWarning } from '../absence/owner-away.tsx';

@@ -1,9 +1,10 @@
 import { deskList, type DeskView } from '@heliodesk/contract/request';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Select, type SelectProps } from 'antd';
+import type { SelectProps } from 'antd';
 import { useDeferredValue, useState } from 'react';
 import { call } from '#src/platform/http/call.ts';
 import { isSearchable } from '#src/ui/form/searchable.ts';
+import { Select } from '#src/ui/form/select.tsx';
 import { deskKeys } from './desk-case.ts';
 
 const mostChoices = 10;

@@ -1,4 +1,4 @@
-import { Button, Input, Select } from 'antd';
+import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +7,7 @@ import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { labelOf, maxLengthOf, validate } from '#src/platform/schema-rules.ts';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { labelIn } from '../components/descriptions.tsx';
 import { CountrySelect } from './country-select.tsx';
 import type { AnswerInput } from './draft-kind.ts';

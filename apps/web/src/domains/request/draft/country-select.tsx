@@ -1,6 +1,6 @@
-import { Select } from 'antd';
 import type { SelectProps } from 'antd';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
+import { Select } from '#src/ui/form/select.tsx';
 
 const search = { optionFilterProp: 'label' } as const;
 

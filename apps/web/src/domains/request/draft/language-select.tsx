@@ -1,7 +1,7 @@
 import { languages } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Select } from 'antd';
 import type { SelectProps } from 'antd';
+import { Select } from '#src/ui/form/select.tsx';
 
 const options = languages.map((code) => ({ value: code, label: languageNames[code] }));
 

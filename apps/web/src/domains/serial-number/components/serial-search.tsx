@@ -1,7 +1,6 @@
-import { Input } from 'antd';
 import type { z } from 'zod';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
-import { Icon } from '#src/ui/icons/icon.tsx';
+import { SearchInput } from '#src/ui/form/search-input.tsx';
 
 interface SerialSearchProps {
   label: string;
@@ -14,11 +13,8 @@ interface SerialSearchProps {
 /** Narrows a list to serial numbers that contain what is typed. */
 export function SerialSearch({ label, query, value, onSearch }: SerialSearchProps) {
   return (
-    <Input
-      aria-label={label}
-      placeholder={label}
-      prefix={<Icon name="search" />}
-      allowClear
+    <SearchInput
+      label={label}
       maxLength={maxLengthOf(query, 'text')}
       value={value ?? ''}
       {...(value ? { dir: 'ltr' } : {})}

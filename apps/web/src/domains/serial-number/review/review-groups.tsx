@@ -1,8 +1,9 @@
 import './review.css';
 import { reviewDecisions, type ReviewState } from '@heliodesk/contract/request';
 import { usualReasons, type ReviewGroup, type SerialReview } from '@heliodesk/contract/serial-number';
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { useVerdictLabels } from '../components/verdict-labels.tsx';
 import type { Decision } from './review-queries.ts';

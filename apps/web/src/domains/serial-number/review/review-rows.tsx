@@ -1,11 +1,11 @@
 import { reviewStates, type ReviewState } from '@heliodesk/contract/request';
 import { ReviewRowsQuery, serialVerdicts, type ReviewRow, type SerialReview, type SerialVerdict } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
-import { Select } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
+import { Select } from '#src/ui/form/select.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Block } from '#src/ui/page/page.tsx';

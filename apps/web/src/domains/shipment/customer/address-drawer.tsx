@@ -2,7 +2,7 @@ import type { ShippingAddress } from '@heliodesk/contract/account';
 import { BatchAddressForm } from '@heliodesk/contract/shipment';
 import type { BatchAddress, BatchSettlement } from '@heliodesk/contract/shipment';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { addressBook, saveAddress } from './queries.ts';
 

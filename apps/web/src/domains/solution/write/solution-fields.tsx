@@ -1,10 +1,11 @@
 import { solutionKinds } from '@heliodesk/contract/solution';
-import { Form, Input, Select, type SelectProps } from 'antd';
+import { Form, Input, type SelectProps } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { piecesOf, timesPieces, type SolutionValues } from '../values.ts';
 import { QuantityStepper } from './quantity-stepper.tsx';

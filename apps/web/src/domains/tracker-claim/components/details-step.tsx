@@ -1,5 +1,5 @@
 import { SaveTrackerClaimBody } from '@heliodesk/contract/tracker-claim';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import {
   CountrySelect,
@@ -20,6 +20,7 @@ import { maxLengthOf, validate } from '#src/platform/schema-rules.ts';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { TypedSubmission } from '../claim-values.ts';
 import type { ClaimValues } from '../claim-values.ts';
 import { ClaimField } from './claim-field.ts';

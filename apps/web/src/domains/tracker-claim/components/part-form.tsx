@@ -1,4 +1,4 @@
-import { Button, Form, Input, Select } from 'antd';
+import { Button, Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import { useEffect, useId, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
@@ -9,6 +9,7 @@ import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { setOpenWork } from '../open-work.ts';
 import type { OpenPart } from '../open-work.ts';

@@ -1,9 +1,10 @@
 import { reviewDecisions, type ReviewDecision, type ReviewHead } from '@heliodesk/contract/request';
 import type { ReviewedPart } from '@heliodesk/contract/tracker-claim';
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import type { Decision } from './part-review-queries.ts';
 

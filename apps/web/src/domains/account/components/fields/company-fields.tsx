@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import type { ReactNode } from 'react';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { MultiSelect } from '#src/ui/form/multi-select.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { byLabel, whenChosen, type FieldOf } from './field-of.ts';
 import { PapersFields } from './papers-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';

@@ -1,9 +1,10 @@
 import { inNameOrder } from '@heliodesk/phrases/formats/names';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import type { FieldOf } from './field-of.ts';
 
 interface ContactFieldsProps {

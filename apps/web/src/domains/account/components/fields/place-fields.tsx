@@ -1,6 +1,7 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { byLabel, whenChosen, type FieldOf } from './field-of.ts';
 
 interface PlaceFieldsProps<Country extends string> {

@@ -1,10 +1,11 @@
 import { RtsCustomerReq } from '@heliodesk/contract/account';
 import { languages } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { CompanyFields } from '../fields/company-fields.tsx';
 import { ContactFields } from '../fields/contact-fields.tsx';
 import type { FieldOf, NamedFieldProps } from '../fields/field-of.ts';

@@ -1,7 +1,7 @@
 import { InviteProviderUserBody } from '@heliodesk/contract/account';
 import type { ProviderCompany } from '@heliodesk/contract/account';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -10,6 +10,7 @@ import { useAvailableLanguages } from '#src/platform/i18n/language-settings.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { FieldRow } from '#src/ui/form/field.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { useInvitePerson } from '../../provider-queries.ts';
 import { ProviderField } from './provider-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
@@ -6,6 +6,7 @@ import { useCountryOptions } from '#src/domains/reference/index.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { MultiSelect } from '#src/ui/form/multi-select.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 
 interface ProviderFieldProps {
   schema: z.ZodType;

@@ -1,11 +1,12 @@
 import { staffRoleKeys, type StaffRole } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Input, Select } from 'antd';
+import { Checkbox, Input } from 'antd';
 import type { ComponentProps, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { teams } from '../../staff-queries.ts';
 
 interface PersonFieldProps {

@@ -2,11 +2,11 @@ import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import type { PhraseCoverage } from '@heliodesk/contract/reference';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Select } from 'antd';
 import { useId, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { availableLanguages } from '#src/platform/i18n/language-settings.ts';
+import { Select } from '#src/ui/form/select.tsx';
 import { LanguageHead } from './language-head.tsx';
 import { useChooseDefault } from './language-queries.ts';
 

@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import type { ReactNode } from 'react';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { labelOf, maxLengthOf, schemaRule } from '#src/platform/schema-rules.ts';
@@ -6,6 +6,7 @@ import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
 import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
+import { Select } from '#src/ui/form/select.tsx';
 import { RequestLookup, useOriginalField } from '../../claim/original-request.tsx';
 import { CountrySelect } from '../../draft/country-select.tsx';
 import { inputOf } from './details-kind.ts';
