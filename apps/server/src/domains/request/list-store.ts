@@ -1,13 +1,11 @@
 import type { wroteLast } from '@heliodesk/contract/request';
-import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
+import { CompiledQuery, sql, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
-import { builtOnce } from '#src/platform/db/built-once.ts';
-import type { Db, SqlCondition, SqlMoment, SqlNumber, Tx } from '#src/platform/db/database.ts';
-import { planningEachTime } from '#src/platform/db/statement-names.ts';
+import type { Db } from '#src/platform/db/database.ts';
+import { planningEachTime, StatementNames } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
-import { awayOf, standsInFor } from './absence/absence-columns-store.ts';
 import { anyMeaningOf, hasNumberStart, isOursLast, lastWordAt, where, type Condition, type TextSearch } from './list-conditions-store.ts';
-import { contactStateOf } from './people-store.ts';
+import { askedIn, columnsFor, findRowsOf, noMoment, withJoins, type AskedColumns, type ListRecord } from './list-rows-store.ts';
 import { visibleTo } from './policy.ts';
 
 /**
@@ -16,67 +14,20 @@ import { visibleTo } from './policy.ts';
  */
 type SortColumn = 'promise_at' | 'decision_due' | 'finance_due' | 'created_at' | 'updated_at' | 'last_word';
 
-export interface ListOptions {
+export interface ListOptions extends AskedColumns {
   conditions: Condition[];
   search?: TextSearch | undefined;
   orderBy: SortColumn;
   direction: 'asc' | 'desc';
   /** An index holds everything that the conditions ask for, in this order, so that it finds the page alone. */
   isIndexed?: boolean | undefined;
+  /** The same plan is right whatever the values are: no moment is among them, and rows enough match for the walk to end soon. */
+  isPlannedOnce?: boolean | undefined;
   /** The side that all rows have the last word of, where the conditions say so. */
   lastWord?: (typeof wroteLast)[number] | undefined;
   limit: number;
   offset: number;
-  /** Messages that the actor has not read in request `r`. */
-  unread: SqlNumber;
-  /** By when finance should act on the request of a column, in a view of what waits for it. */
-  financeDue?: ((requestId: string) => SqlMoment) | undefined;
 }
-
-const noMoment: SqlMoment = sql`null::timestamptz`;
-const nothing = <Value>(): RawBuilder<Value | null> => sql<Value | null>`null`;
-
-/** List rows include columns of other tables; the joins are by primary key, for the shown rows only. */
-const joinedNames = [
-  'account.company_name',
-  'creator.name as creator_name',
-  'creating.first_name as creator_first_name',
-  'creating.last_name as creator_last_name',
-  'guest.name as guest_name',
-  'owner.name as owner_name',
-] as const;
-
-/** Whether contacts are reached, whether owners are out of office, and whose stand-ins they are: that concerns staff alone. */
-const ofStaff = {
-  contactState: contactStateOf('r.contact_id'),
-  ownerAway: awayOf('r.owner_id'),
-  standsInFor: standsInFor('r.id', 'r.owner_id'),
-};
-const ofOthers: typeof ofStaff = { contactState: nothing(), ownerAway: nothing(), standsInFor: nothing() };
-const columnsFor = ({ kind }: Actor): typeof ofStaff => (kind === 'staff' ? ofStaff : ofOthers);
-
-/** The other columns that depend on who asks. */
-type Asked = Record<'unread', SqlNumber> & Record<'financeDue', SqlMoment>;
-const askedIn = ({ unread, financeDue }: Pick<ListOptions, 'unread' | 'financeDue'>): Asked => ({
-  unread,
-  financeDue: financeDue?.('r.id') ?? noMoment,
-});
-
-const withJoins = (db: Db | Tx, ids: SelectQueryBuilder<DB, 'request', { id: number }>, columns: typeof ofStaff & Asked) =>
-  db
-    .selectFrom(ids.as('shown'))
-    .innerJoin('request as r', 'r.id', 'shown.id')
-    .leftJoin('account', 'account.id', 'r.account_id')
-    .leftJoin('app_user as creator', 'creator.id', 'r.created_by')
-    .leftJoin('contact as creating', 'creating.user_id', 'r.created_by')
-    .leftJoin('guest', 'guest.id', 'r.guest_id')
-    .leftJoin('app_user as owner', 'owner.id', 'r.owner_id')
-    .selectAll('r')
-    .select(joinedNames)
-    .select([columns.contactState.as('contact_state'), columns.ownerAway.as('owner_away'), columns.standsInFor.as('stands_in_for')])
-    .select([columns.unread.as('unread'), columns.financeDue.as('finance_due')]);
-
-export type ListRecord = Awaited<ReturnType<ReturnType<typeof withJoins>['execute']>>[number];
 
 /**
  * Requests that the actor may see and for which all conditions hold. A condition that a view and a filter share is in the statement once:
@@ -196,6 +147,9 @@ function inOrder(db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { 
   return sorted.orderBy('r.id', direction);
 }
 
+/** Filters that are used again and again, such as those of own views: planning takes longer than finding. Few, as there are very many others. */
+const frequentLists = new StatementNames(60);
+
 /**
  * The ids of one page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all be at the
  * far end of the order.
@@ -204,28 +158,12 @@ export async function findIds(db: Db, actor: Actor, options: ListOptions, cap: n
   const planning = planningEachTime(db);
   const isWalked = cap === undefined || options.isIndexed === true;
   const ids = isWalked ? byOrder(planning, actor, options) : pageOf(planning, byFilter(planning, actor, options.conditions, cap), options);
-  return (await ids.execute()).map(({ id }) => id);
-}
-
-const rowsWith = (columns: typeof ofStaff) =>
-  builtOnce((db, unread: SqlNumber, financeDue: SqlMoment, isAmong: SqlCondition) =>
-    withJoins(db, db.selectFrom('request').select('request.id').where(isAmong), { ...columns, unread, financeDue }),
+  const compiled = ids.compile();
+  const isPlannedOnce = isWalked && options.isPlannedOnce === true && frequentLists.of(compiled.sql) !== undefined;
+  const { rows } = await db.executeQuery<{ id: number }>(
+    isPlannedOnce ? CompiledQuery.raw(compiled.sql, [...compiled.parameters]) : compiled,
   );
-const selectForStaff = rowsWith(ofStaff);
-const selectForOthers = rowsWith(ofOthers);
-
-/** Rows of a list by their ids, in the order of these; those that the actor doesn't see any more are left out. */
-export async function findRowsOf(
-  db: Db | Tx,
-  actor: Actor,
-  ids: readonly number[],
-  options: Pick<ListOptions, 'unread' | 'financeDue'>,
-): Promise<ListRecord[]> {
-  const { unread, financeDue } = askedIn(options);
-  const select = actor.kind === 'staff' ? selectForStaff : selectForOthers;
-  const rows = await select(db, unread, financeDue, sql<boolean>`${visibleTo(actor)} and request.id = any(${[...ids]}::bigint[])`);
-  const placeOf = new Map(ids.map((id, place) => [id, place]));
-  return rows.toSorted((one, other) => (placeOf.get(one.id) ?? 0) - (placeOf.get(other.id) ?? 0));
+  return rows.map(({ id }) => id);
 }
 
 /**

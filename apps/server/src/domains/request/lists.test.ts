@@ -141,7 +141,15 @@ describe('the order and the pages of a list', () => {
     for (const filter of filters)
       for (const orderBy of ['promise_at', 'created_at', 'updated_at', 'last_word'] as const)
         for (const direction of ['asc', 'desc'] as const) {
-          const options: ListOptions = { ...filter, orderBy, direction, limit: 2, offset: 1, unread: sql<number>`0` };
+          const options: ListOptions = {
+            ...filter,
+            orderBy,
+            direction,
+            limit: 2,
+            offset: 1,
+            unread: sql<number>`0`,
+            suggestion: undefined,
+          };
           const [first = [], ...others] = (await inEachWay(options)).map((rows) => rows.map(({ id }) => id));
           expect(first.length).toBeGreaterThan(0);
           for (const ids of others) expect(ids).toEqual(first);

@@ -53,9 +53,7 @@ export const conversationPort = port<ConversationPort>('request.conversation');
 
 /** What requests need from the rules that say who gets them. */
 export interface RoutingPort {
-  /** Who should get some requests that no one has; a request without a suggestion is left out. */
-  findSuggestions: (db: Db | Tx, requestIds: readonly number[]) => Promise<ReadonlyMap<number, Suggested>>;
-  /** The same as a column of a query; `requestId` is the column that holds the request. */
+  /** Who should get a request that no one has, as a column of a query; `requestId` is the column that holds the request. */
   suggestionOf: (requestId: string) => SqlJson<Suggested>;
   /** A request waits for an owner since this transaction: it is looked at after the commit. */
   routeSoon: (platform: Platform, tx: Tx, requestId: number) => Promise<void>;

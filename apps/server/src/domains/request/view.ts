@@ -1,8 +1,8 @@
 import type { AvailableAction, Language } from '@heliodesk/contract/kit';
-import type { LastWord, Outcome, RequestRow, RequestStatus, RequestType, Suggested, WaitingOn } from '@heliodesk/contract/request';
+import type { LastWord, Outcome, RequestRow, RequestStatus, RequestType, WaitingOn } from '@heliodesk/contract/request';
 import { userIn } from '#src/platform/i18n/names.ts';
 import { reopenUntil } from './guard-context.ts';
-import type { ListRecord } from './list-store.ts';
+import type { ListRecord } from './list-rows-store.ts';
 
 export const iso = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
@@ -12,8 +12,6 @@ export interface ForReader {
   actions: AvailableAction[];
   /** Whether the reader may know what was proposed inside. */
   isStaff: boolean;
-  /** Who should get it. */
-  suggested: Suggested | undefined;
 }
 
 type Spoken = Pick<ListRecord, 'submitted_at' | 'last_customer_message_at' | 'last_staff_message_at'>;
@@ -26,7 +24,7 @@ function lastWordOf({ submitted_at: asked, last_customer_message_at: theirs, las
 }
 
 /** A row of the request table as the API sends it. */
-export const toRequestRow = (row: ListRecord, reader: Language, { title, actions, isStaff, suggested }: ForReader): RequestRow => ({
+export const toRequestRow = (row: ListRecord, reader: Language, { title, actions, isStaff }: ForReader): RequestRow => ({
   requestId: row.id,
   requestNo: row.request_no,
   requestType: row.type as RequestType,
@@ -42,7 +40,7 @@ export const toRequestRow = (row: ListRecord, reader: Language, { title, actions
   ownerId: row.owner_id,
   ownerAway: row.owner_away,
   standsInFor: row.stands_in_for ?? '',
-  suggested: suggested ?? null,
+  suggested: row.suggested,
   waitingOn: row.waiting_on as WaitingOn,
   contactState: row.contact_state,
   nodes: row.nodes,

@@ -6,13 +6,13 @@ import { routingMenu } from './menu.ts';
 import { addRule, changeCoverage, changeRule, deleteRule, orderRules } from './service/edit.ts';
 import { getRouting, tryRequest } from './service/read.ts';
 import { routeSoon, scheduleRouting } from './service/route.ts';
-import { findSuggestions, suggestionOf } from './store/decisions.ts';
+import { suggestionOf } from './store/decisions.ts';
 
 /** Who should get a request that no one has. */
 export function registerRouting(mounting: Mounting): void {
   const { platform } = mounting;
   menuEntries.register(platform, 'routing', routingMenu);
-  routingPort.register(platform, { findSuggestions, suggestionOf, routeSoon });
+  routingPort.register(platform, { suggestionOf, routeSoon });
   scheduleRouting(platform);
   mount(mounting, api.getRouting, (context) => getRouting(context));
   mount(mounting, api.addRule, (context, { body }) => addRule(context, body));

@@ -11,9 +11,10 @@ import {
 import type { BodyOf } from '@heliodesk/contract/kit';
 import type { WriteContext } from '#src/platform/context.ts';
 import { fail } from '#src/platform/http/failure.ts';
-import { findRowsOf } from '../list-store.ts';
+import { findRowsOf } from '../list-rows-store.ts';
 import { conversationPort } from '../ports.ts';
 import { lockRequest } from '../service/lock.ts';
+import { askedColumns } from '../service/asked-columns.ts';
 import { toRows } from '../service/lists.ts';
 import { findCandidates, findOtherHolder, insertSkip, lockHandingOut, removeHoldsOf, upsertHold, type Candidate } from './next-store.ts';
 
@@ -32,9 +33,8 @@ export async function takeNext(context: WriteContext, from: NextFrom = {}): Prom
   }
   const until = later(now, { minutes: holdMinutes });
   if (!(await upsertHold(tx, chosen.id, actor.userId, { now, until }))) throw fail('conflict');
-  const unread = conversationPort.of(platform).unreadOf(actor, 'r.id');
   const ids = first.map(({ id }) => id);
-  const [row, ...after] = await toRows(context, await findRowsOf(tx, actor, ids, { unread }));
+  const [row, ...after] = await toRows(context, await findRowsOf(tx, actor, ids, askedColumns(platform, actor)));
   if (row === undefined) throw fail('conflict');
   return { next: await caseOf(context, row, chosen, until), after, remaining: total };
 }

@@ -16,8 +16,9 @@ import type { FileAnswer } from '#src/platform/http/call.ts';
 import { translate, type Translate } from '#src/platform/i18n/texts.ts';
 import { writeSheet, xlsxType, type SheetValue } from '#src/platform/spreadsheet/index.ts';
 import { limitExports } from '#src/platform/throttle/exports.ts';
-import { countRows, findIds, findRowsOf, type ListOptions } from '../list-store.ts';
-import { conversationPort } from '../ports.ts';
+import { findRowsOf } from '../list-rows-store.ts';
+import { countRows, findIds, type ListOptions } from '../list-store.ts';
+import { askedColumns } from './asked-columns.ts';
 import { deskQueries } from './desk-list.ts';
 import { loadByText } from './find-by-text.ts';
 import { toRows } from './lists.ts';
@@ -78,9 +79,9 @@ async function findExported(context: Context, query: Query, limit: number): Prom
   if (query.requestIds.length > 0) return query.requestIds.slice(0, limit + 1);
   const { filters, view, isDefaultList: _isDefaultList, ...order } = await deskQueries(context, { ...query, pageNum: 1, pageSize: 50 });
   const conditions = [...view, ...filters.conditions];
-  const unread = conversationPort.of(platform).unreadOf(actor, 'r.id');
-  const options: ListOptions = { conditions, search: filters.search, ...order, limit: limit + 1, offset: 0, unread };
-  const load = (asked: ListOptions, cap: number | undefined) => findIds(db, actor, asked, cap);
+  const asked = askedColumns(platform, actor);
+  const options: ListOptions = { conditions, search: filters.search, ...order, limit: limit + 1, offset: 0, ...asked };
+  const load = (found: ListOptions, cap: number | undefined) => findIds(db, actor, found, cap);
   if (filters.search !== undefined) return (await loadByText(context, { ...options, search: filters.search }, load)).rows;
   const total = await countRows(db, actor, conditions, limit);
   return load(options, total <= limit ? limit : undefined);
@@ -89,9 +90,9 @@ async function findExported(context: Context, query: Query, limit: number): Prom
 /** All requests of the view, read in slices while the file is written. */
 async function* eachRow(context: Context, ids: readonly number[]): AsyncGenerator<RequestRow> {
   const { db, actor, platform } = context;
-  const unread = conversationPort.of(platform).unreadOf(actor, 'r.id');
+  const asked = askedColumns(platform, actor);
   for (let at = 0; at < ids.length; at += slice)
-    yield* await toRows(context, await findRowsOf(db, actor, ids.slice(at, at + slice), { unread }));
+    yield* await toRows(context, await findRowsOf(db, actor, ids.slice(at, at + slice), asked));
 }
 
 /**

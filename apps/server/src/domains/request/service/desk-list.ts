@@ -98,6 +98,7 @@ export async function deskQueries(context: Context, query: DeskQuery): Promise<L
     view: deskConditions(context, view),
     orderBy,
     isIndexed: orderBy === 'promise_at' && isIndexed(query),
+    isTimeless: !followsClock(view) && late !== true && query.from === undefined && query.to === undefined,
     lastWord: view === 'answered' ? 'customer' : lastWord,
     financeDue: isFinanceView(view) ? (requestId) => financePort.of(context.platform).dueIn(view, requestId) : undefined,
     direction: query.isAsc ?? (isUrgentFirst(orderBy) ? 'asc' : 'desc'),

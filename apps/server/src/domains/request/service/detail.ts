@@ -39,7 +39,6 @@ export async function readDetail(context: Context<Caller>, requestId: number, { 
     title: titlesIn(platform, language)(request),
     actions: actionsOf(actor, request, guards.get(requestId)),
     isStaff: actor.kind === 'staff',
-    suggested: request.suggested ?? undefined,
     links,
     ...rejection,
   });

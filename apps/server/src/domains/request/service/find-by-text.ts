@@ -4,7 +4,8 @@ import type { Db } from '#src/platform/db/database.ts';
 import type { Context } from '#src/platform/context.ts';
 import { findByWords, findFilteredByWords, type FoundByWords } from '../found-by-words-store.ts';
 import { isFoundBy, isSubmitted, where, type TextSearch } from '../list-conditions-store.ts';
-import { findByNumberStart, findCandidates, findRows, type ListOptions, type ListRecord } from '../list-store.ts';
+import { findByNumberStart, findCandidates, findRows, type ListOptions } from '../list-store.ts';
+import type { ListRecord } from '../list-rows-store.ts';
 import { typesOf } from '../policy.ts';
 
 type Searching = ListOptions & { search: TextSearch };

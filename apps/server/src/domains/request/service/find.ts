@@ -8,12 +8,12 @@ import { findImportedByWords } from '../history-store.ts';
 import { marksOf, toImportedRow } from '../history-view.ts';
 import { findImportedRows } from '../imported-store.ts';
 import { where } from '../list-conditions-store.ts';
-import type { ListRecord } from '../list-store.ts';
-import { conversationPort } from '../ports.ts';
+import type { ListRecord } from '../list-rows-store.ts';
 import { toRecord } from '../store.ts';
 import { numberStartOf, searchOf, serialStartOf } from '../text-search.ts';
 import { titlesIn, type TitleOf } from '../titles.ts';
 import { iso } from '../view.ts';
+import { askedColumns } from './asked-columns.ts';
 import { findByText } from './find-by-text.ts';
 
 /** Of each kind; the lists have them all. */
@@ -49,7 +49,7 @@ async function findRequests(context: Context, text: string, marker: Marker): Pro
     direction: 'desc',
     limit: most,
     offset: 0,
-    unread: conversationPort.of(platform).unreadOf(actor, 'r.id'),
+    ...askedColumns(platform, actor),
   });
   const titleOf = titlesIn(platform, language);
   return rows.map((row) => toFound(row, titleOf, marker));

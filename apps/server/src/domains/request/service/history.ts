@@ -17,8 +17,8 @@ import { toHistoryRow, toImportedRow } from '../history-view.ts';
 import { findClosingReasons, findImported, findImportedRows, findImportedSerials } from '../imported-store.ts';
 import { where } from '../list-conditions-store.ts';
 import { findRows } from '../list-store.ts';
-import { conversationPort } from '../ports.ts';
 import { requestsWithSerial, searchOf } from '../text-search.ts';
+import { askedColumns } from './asked-columns.ts';
 import { getRequestDetail } from './detail.ts';
 import { offsetOf, toRows } from './lists.ts';
 
@@ -57,9 +57,10 @@ function placeOf(cursor: string | undefined): HistoryPlace | undefined {
 async function rowsOf(context: Context, ids: readonly number[], marker: Marker | null): Promise<HistoryRow[]> {
   const { platform, db, actor } = context;
   const options = { conditions: [where.among(ids)], orderBy: 'created_at', direction: 'desc', limit: ids.length, offset: 0 } as const;
-  const unread = conversationPort.of(platform).unreadOf(actor, 'r.id');
   const [own, imported] = await Promise.all([
-    ids.length === 0 ? [] : findRows(db, actor, { ...options, conditions: [...options.conditions], unread }, undefined),
+    ids.length === 0
+      ? []
+      : findRows(db, actor, { ...options, conditions: [...options.conditions], ...askedColumns(platform, actor) }, undefined),
     findImportedRows(db, actor, ids),
   ]);
   const shown = await toRows(context, own);

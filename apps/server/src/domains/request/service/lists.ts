@@ -13,16 +13,16 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { isDraftFoundBy, where, type Condition, type TextSearch } from '../list-conditions-store.ts';
-import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions, type ListRecord } from '../list-store.ts';
+import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions } from '../list-store.ts';
+import type { ListRecord } from '../list-rows-store.ts';
 import { findKindGuards } from '../draft/missing.ts';
-import { conversationPort } from '../ports.ts';
 import { toRecord } from '../store.ts';
 import { searchOf } from '../text-search.ts';
 import { findByText } from './find-by-text.ts';
 import { titlesIn } from '../titles.ts';
 import { toRequestRow } from '../view.ts';
-import { suggestedOf } from './suggested.ts';
 import { actionsOf } from './actions.ts';
+import { askedColumns } from './asked-columns.ts';
 
 type ListQuery = QueryOf<typeof listRequests>;
 type DeskQuery = QueryOf<typeof deskList>;
@@ -39,6 +39,8 @@ export interface ListQueries {
   orderBy: ListOptions['orderBy'];
   direction: ListOptions['direction'];
   isIndexed?: ListOptions['isIndexed'];
+  /** No value is a moment, on which the best plan would hang. */
+  isTimeless?: boolean;
   lastWord?: ListOptions['lastWord'];
   financeDue?: ListOptions['financeDue'];
   /** First page without filters, in the default order: the most frequent query. */
@@ -52,22 +54,24 @@ export const isUnsorted = ({ orderByColumn, isAsc, pageNum }: ListQuery | DeskQu
 /** Rows as the API sends them, with the actions that this caller may take. */
 export async function toRows(context: Context, rows: readonly ListRecord[]): Promise<RequestRow[]> {
   const { platform, db, actor, language } = context;
-  const records = rows.map(toRecord);
-  const [guards, suggested] = [await findKindGuards(platform, db, records), await suggestedOf(context, records)];
+  const guards = await findKindGuards(platform, db, rows.map(toRecord));
   const titleOf = titlesIn(platform, language);
   const isStaff = actor.kind === 'staff';
   return rows.map((row) => {
     const record = toRecord(row);
     const actions = actionsOf(actor, record, guards.get(row.id));
-    return toRequestRow(row, language, { title: titleOf(record), actions, isStaff, suggested: suggested.get(row.id) });
+    return toRequestRow(row, language, { title: titleOf(record), actions, isStaff });
   });
 }
+
+/** With fewer rows than these, an index walked in the list's order may be read far beyond them, and another may find them sooner. */
+const fewListed = 200;
 
 /** One page with the total, which `count` may take from a cache. */
 export async function loadPage(
   context: Context,
   query: Paging,
-  { filters, view, isDefaultList, ...order }: ListQueries,
+  { filters, view, isDefaultList, isTimeless = false, ...order }: ListQueries,
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
@@ -78,7 +82,7 @@ export async function loadPage(
     ...order,
     limit: query.pageSize,
     offset: offsetOf(query, filters.search === undefined ? mostListed : mostFound),
-    unread: conversationPort.of(platform).unreadOf(actor, 'r.id'),
+    ...askedColumns(platform, actor),
   };
   if (isDefaultList) {
     const known = await count?.(() => countDefaultList(db, actor, conditions, mostListed));
@@ -91,7 +95,8 @@ export async function loadPage(
   }
   const find = () => countRows(db, actor, conditions, mostListed);
   const total = await (count === undefined ? find() : count(find));
-  const rows = await findRows(db, actor, options, total <= mostListed ? mostListed : undefined);
+  const isPlannedOnce = isTimeless && total >= fewListed;
+  const rows = await findRows(db, actor, { ...options, isPlannedOnce }, total <= mostListed ? mostListed : undefined);
   return { rows: await toRows(context, rows), total };
 }
 

@@ -85,13 +85,6 @@ const suggestionFor = (requestId: string): SqlJson<Suggested> => sql<Suggested |
     join request as waiting on waiting.id = decision.request_id and waiting.owner_id is null and waiting.status in (${live})
   where decision.request_id = ${sql.ref(requestId)} and decision.outcome = 'open')`;
 
-/** Who some requests are suggested to. */
-export async function findSuggestions(db: Db | Tx, requestIds: readonly number[]): Promise<ReadonlyMap<number, Suggested>> {
-  const { rows } = await sql<{ id: number; suggested: Suggested | null }>`
-    select given.id, ${suggestionOf('given.id')} as suggested from unnest(${[...requestIds]}::bigint[]) as given (id)`.execute(db);
-  return new Map(rows.flatMap(({ id, suggested }) => (suggested === null ? [] : [[id, suggested]])));
-}
-
 export interface DecidedByRule {
   ruleId: number;
   /** Requests. */
