@@ -1,7 +1,7 @@
 import { unreadOf } from '../../apps/server/src/domains/case-chat/store/marks.ts';
 import { conversationPort, financePort, routingPort, serialSearchPort } from '../../apps/server/src/domains/request/index.ts';
 import { dueIn, waitingIn } from '../../apps/server/src/domains/payment/store/desk-views.ts';
-import { findSuggestions, suggestionOf } from '../../apps/server/src/domains/routing/store/decisions.ts';
+import { suggestionOf } from '../../apps/server/src/domains/routing/store/decisions.ts';
 import { findOwnersWith, findOwnersWithStart, findOwnersWithStartAmong } from '../../apps/server/src/domains/serial-number/store.ts';
 import { createCache } from '../../apps/server/src/platform/cache.ts';
 import { systemClock } from '../../apps/server/src/platform/clock.ts';
@@ -28,7 +28,7 @@ export function recordedPlatform(url: string): { platform: Platform; recorder: R
     listReplies: async () => [],
   });
   financePort.register(platform, { waitingIn, dueIn });
-  routingPort.register(platform, { findSuggestions, suggestionOf, routeSoon: async () => undefined });
+  routingPort.register(platform, { suggestionOf, routeSoon: async () => undefined });
   serialSearchPort.register(platform, {
     requestsWithSerial: (db, sn) => findOwnersWith(db, 'request', sn),
     sharedSerials: async () => new Map(),
