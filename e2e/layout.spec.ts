@@ -1,6 +1,7 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Route } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { settled } from './fixtures/open.ts';
+import { paintBeforeAnswers, watchShifts } from './fixtures/shifts.ts';
 
 const tops = (parts: Locator) => parts.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().top)));
 
@@ -166,18 +167,34 @@ test('in Spanish on a phone, the ways on from a refused sign-in have room for al
 test('on a phone, what is below the tasks stays out of sight until they have their height', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('customer');
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(globalThis, { moved });
-    new PerformanceObserver((list) => {
-      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node: Element | null }[] })[])
-        moved.push(...sources.map(({ node }) => node?.className ?? 'gone'));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shiftsOf = await watchShifts(page);
   await page.goto('/profile/tasks');
   await expect(page.locator('.hd-task').first()).toBeVisible();
   await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expect(page.locator('.hd-columns-sidebar')).toBeVisible();
-  const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+  const moved = (await shiftsOf()).flatMap(({ parts }) => parts);
   expect(moved.filter((name) => name.includes('hd-columns-sidebar'))).toEqual([]);
 });
+
+for (const [user, path] of [
+  ['customer', '/profile/tasks'],
+  ['customer2', '/profile/tasks'],
+  ['customer', '/request/3'],
+  ['customer2', '/request/6'],
+  ['customer2', '/request/22'],
+] as const)
+  test(`on a phone, nothing moves while the forms of tasks load: ${user} at ${path}`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(user);
+    const shiftsOf = await watchShifts(page);
+    await paintBeforeAnswers(page);
+    const isLoading = async (route: Route) => {
+      await expect(page.locator('.hd-card > [aria-busy=true]:visible').first()).toBeVisible();
+      await route.fallback();
+    };
+    await page.route('**/api/request/tips?*', isLoading, { times: 1 });
+    await page.goto(path);
+    await expect(page.locator('.hd-tip').first()).toBeVisible();
+    await settled(page);
+    expect((await shiftsOf()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.02);
+  });

@@ -9,6 +9,7 @@ import { requestKeys, requestPaths, taskList, tasksAtAGlance, tasksPerPage } fro
 import { liveUpdates } from '#src/platform/live-updates.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Page, TwoColumns } from '#src/ui/page/page.tsx';
+import { inTurn } from '#src/ui/states/in-turn.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { JustSent } from './tasks/just-sent.tsx';
@@ -33,7 +34,7 @@ export default function TasksPage() {
   return (
     <Page
       title={t('tasks.title')}
-      note={overview && <TaskCount overview={overview} isCompany={isCompany} />}
+      note={<TaskCount overview={overview} isCompany={isCompany} />}
       actions={
         <Segmented
           aria-label={t('tasks.whose')}
@@ -48,7 +49,7 @@ export default function TasksPage() {
       layout="flush"
     >
       <TwoColumns sidebar={overview && <TasksAside overview={overview} />}>
-        <div className="hd-tasks">
+        <div className="hd-tasks" ref={inTurn}>
           <JustSent receipts={useNewReceipts(overview)} questions={answered.length} />
           <TaskRows {...{ isCompany, pageNum }} onPage={(page) => show(isCompany, page)} onAnswered={handleAnswered} />
         </div>
@@ -92,12 +93,17 @@ function TaskRows({ isCompany, pageNum, onPage, onAnswered }: TaskRowsProps) {
   );
 }
 
-function TaskCount({ overview: { people }, isCompany }: { overview: TaskOverview; isCompany: boolean }) {
+/** How many there are; it keeps its line where it says nothing, or not yet. */
+function TaskCount({ overview, isCompany }: { overview: TaskOverview | undefined; isCompany: boolean }) {
   const { t } = useTranslation('waiting');
   const { number } = useFormat();
-  const count = people.filter(({ isYou }) => isCompany || isYou).reduce((sum, { tasks }) => sum + tasks, 0);
-  if (count === 0) return null;
-  return <b>{t(isCompany ? 'tasks.waitingCompany' : 'tasks.waiting', { count, number: number(count) })}</b>;
+  const people = overview?.people.filter(({ isYou }) => isCompany || isYou) ?? [];
+  const count = people.reduce((sum, { tasks }) => sum + tasks, 0);
+  return (
+    <b className="hd-tasks-count">
+      {count > 0 && t(isCompany ? 'tasks.waitingCompany' : 'tasks.waiting', { count, number: number(count) })}
+    </b>
+  );
 }
 
 /** What was answered since the page was opened. */

@@ -7,6 +7,7 @@ import { RequestHead, RequestTimeline } from '#src/domains/request/index.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { useMedia, useMobile } from '#src/ui/page/use-media.ts';
 import { ViewSwitch } from '#src/ui/page/view-switch.tsx';
+import { inTurn } from '#src/ui/states/in-turn.ts';
 
 type RequestPanel = 'overview' | 'messages' | 'progress';
 
@@ -51,6 +52,7 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
         {isSingle && choice}
         {isWide && progress}
         <div
+          ref={inTurn}
           className={`hd-request-main hd-request-${first}`}
           hidden={isSingle && view !== first}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it

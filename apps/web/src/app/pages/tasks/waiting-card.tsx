@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { QuestionTask } from '#src/domains/case-chat/index.ts';
 import { isAllowed, OpenTasks, RequestNumber, requestPaths, TaskClock, useRequest } from '#src/domains/request/index.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { inTurn } from '#src/ui/states/in-turn.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 
@@ -19,7 +20,7 @@ export function WaitingCard({ row, onAnswered }: WaitingCardProps) {
   const { t } = useTranslation('waiting');
   const titleId = useId();
   return (
-    <section className="hd-task" aria-labelledby={titleId}>
+    <section className="hd-task" ref={inTurn} aria-labelledby={titleId}>
       <header>
         <div className="hd-grow">
           <h2 id={titleId}>

@@ -31,7 +31,7 @@ const none: readonly never[] = [];
 /** Files of a draft: drop or choose them, describe them, take them away; photos that are asked for have places of their own. */
 export function AttachmentField({ requestId, places = none, since, onFrozen = ignore }: AttachmentFieldProps) {
   const { t } = useTranslation('attachment');
-  const { data: all = none, error, refetch } = useQuery(attachmentList(requestId));
+  const { data: all = none, isPending, error, refetch } = useQuery(attachmentList(requestId));
   const files = since === undefined ? all : all.filter(({ createTime }) => createTime >= since);
   const { uploads, changes } = useRequestUploads({ requestId, places, files, rules: fileRules, onFrozen });
   if (error) return <ErrorState error={error} onRetry={refetch} />;
@@ -43,7 +43,7 @@ export function AttachmentField({ requestId, places = none, since, onFrozen = ig
   const space = <Space files={all} jobs={uploads.jobs} />;
   const dropZone = <DropZone rules={fileRules} hint={t('hint')} onFiles={(given) => uploads.addFiles(given.map((file) => ({ file })))} />;
   return (
-    <div className="hd-attachments">
+    <div className="hd-attachments" aria-busy={isPending}>
       {places.length > 0 ? (
         <>
           <PlaceTiles places={places} free={free} files={files} uploads={uploads} rules={fileRules} onRemove={changes.remove.mutateAsync} />

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { openQuestion } from '../queries.ts';
 import type { Draft } from '../use-outbox.ts';
@@ -29,29 +30,29 @@ export function AnswerCard({ requestId, askedAt, onSend }: AnswerCardProps) {
   const { text, files } = draft;
   const isReady = text.trim() !== '' || files.length > 0;
   if (question === null) return null;
-  if (!question && error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!question) return error ? <ErrorState error={error} onRetry={refetch} /> : <BlockSkeleton lines={5} />;
 
   const handleSend = () => {
     onSend({ content: text.trim(), isNote: false, files });
     draft.clear();
   };
   return (
-    <article className="hd-card hd-answer" aria-busy={!question}>
+    <article className="hd-card hd-answer">
       <header>
         <Icon name="chat" size={20} />
-        <h2 className="hd-grow">{question && t('question.title', { name: question.senderName })}</h2>
-        {question && <UtcTime at={question.createTime} className="hd-hint hd-t12 hd-not-phone" />}
+        <h2 className="hd-grow">{t('question.title', { name: question.senderName })}</h2>
+        <UtcTime at={question.createTime} className="hd-hint hd-t12 hd-not-phone" />
         <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>
       </header>
       <div className="hd-answer-body">
-        <blockquote dir="auto">{question?.content}</blockquote>
+        <blockquote dir="auto">{question.content}</blockquote>
         <label htmlFor={labelId}>{t('question.answer')}</label>
         <Input.TextArea
           id={labelId}
           rows={2}
           dir="auto"
           maxLength={limits.chatText}
-          placeholder={question && t('question.hint', { name: question.senderName })}
+          placeholder={t('question.hint', { name: question.senderName })}
           value={text}
           onChange={(event) => draft.setText(event.target.value)}
         />

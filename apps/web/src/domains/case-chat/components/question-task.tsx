@@ -8,6 +8,7 @@ import { messageOf } from '#src/platform/http/error-policy.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { openQuestion, sendOne } from '../queries.ts';
 import { useReplyDraft } from './use-reply-draft.ts';
@@ -49,15 +50,15 @@ export function QuestionTask({ requestId, askedAt, onSent }: QuestionTaskProps) 
   const { data: question, error, refetch } = useQuery(openQuestion(requestId, askedAt));
   const { draft, send, isRunning, refusal } = useAnswer({ requestId, onSent });
   if (question === null) return null;
-  if (!question && error) return <ErrorState error={error} onRetry={refetch} />;
+  if (!question) return error ? <ErrorState error={error} onRetry={refetch} /> : <BlockSkeleton lines={5} />;
   return (
-    <article className="hd-card hd-answer" aria-busy={!question}>
+    <article className="hd-card hd-answer">
       <header>
         <Icon name="chat" size={20} />
-        <h3 className="hd-grow">{question && t('tasks.answerName', { name: question.senderName })}</h3>
+        <h3 className="hd-grow">{t('tasks.answerName', { name: question.senderName })}</h3>
       </header>
       <div className="hd-answer-body">
-        <blockquote dir="auto">{question?.content}</blockquote>
+        <blockquote dir="auto">{question.content}</blockquote>
         <label htmlFor={labelId}>{t('tasks.yourAnswer')}</label>
         <Input.TextArea
           id={labelId}

@@ -22,7 +22,7 @@ export function PairsAsked({ tip }: { tip: Tip }) {
   const views = findPairTasks();
   return (
     views && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<BlockSkeleton lines={1} />}>
         <views.Asked tip={tip} />
       </Suspense>
     )

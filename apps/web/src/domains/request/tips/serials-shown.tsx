@@ -22,7 +22,7 @@ export function SerialsInQuestion({ tip }: { tip: Tip }) {
   const views = findSerialTasks();
   return (
     views && (
-      <Suspense fallback={null}>
+      <Suspense fallback={<BlockSkeleton lines={1} />}>
         <views.InQuestion tip={tip} />
       </Suspense>
     )

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon, type IconName } from '#src/ui/icons/icon.tsx';
+import { inTurn } from '#src/ui/states/in-turn.ts';
 import { TipDue } from './tip-parts.tsx';
 
 interface TipFrameProps {
@@ -25,7 +26,7 @@ export function TipFrame({ tip, icon, title, isTheirs = true, isOpen = isTheirs,
   const { t } = useTranslation(['tips', 'request']);
   const titleId = useId();
   return (
-    <article className={`hd-card hd-tip${isOpen ? ' hd-tip-open' : ''}`} id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
+    <article ref={inTurn} className={`hd-card hd-tip${isOpen ? ' hd-tip-open' : ''}`} id={`task-${tip.tipsId}`} aria-labelledby={titleId}>
       <header>
         <Icon name={icon} size={20} />
         <h2 className="hd-grow" id={titleId}>
@@ -34,7 +35,9 @@ export function TipFrame({ tip, icon, title, isTheirs = true, isOpen = isTheirs,
         <TipDue tip={tip} />
         {isTheirs && <span className="hd-tag hd-k-warn">{t('request:actor.you')}</span>}
       </header>
-      <div className="hd-tip-body">{children}</div>
+      <div className="hd-tip-body" ref={inTurn}>
+        {children}
+      </div>
       {foot && <footer>{foot}</footer>}
     </article>
   );

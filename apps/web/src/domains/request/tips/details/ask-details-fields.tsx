@@ -19,7 +19,7 @@ import { useDetails, useDetailsKind } from './queries.ts';
 /** Fields of the request, each with its value and, once chosen, with a question about it; and words about all of them. */
 export function AskDetailsFields({ request: { requestId, requestType } }: { request: ActionTarget }) {
   const { t } = useTranslation('tipDetails');
-  const kind = useDetailsKind(requestType);
+  const { data: kind } = useDetailsKind(requestType);
   const { data: loaded, error, refetch } = useDetails(kind, requestId);
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!kind || !loaded) return <BlockSkeleton lines={6} />;

@@ -17,8 +17,9 @@ import { useTyped } from './use-typed.ts';
 
 /** Details that are asked for: the form in its place, with these fields alone. */
 export function DetailsAnswer(props: TipFormProps) {
-  const kind = useDetailsKind(props.request.requestType);
+  const { data: kind, error: noKind, refetch: findKind } = useDetailsKind(props.request.requestType);
   const { data: loaded, error, refetch } = useDetails(kind, props.request.requestId);
+  if (noKind) return <ErrorState error={noKind} onRetry={findKind} />;
   if (error) return <ErrorState error={error} onRetry={refetch} />;
   if (!kind || !loaded) return <BlockSkeleton lines={6} />;
   return <DetailsForm {...props} kind={kind} loaded={loaded} onReload={async () => (await refetch()).data} />;

@@ -39,7 +39,7 @@ export function DetailsChanges({ tip: { fields, changes, state }, type }: { tip:
   const { t } = useTranslation('tipDetails');
   const { labels } = useFormat();
   const fieldName = useFieldName();
-  const kind = useDetailsKind(type);
+  const { data: kind } = useDetailsKind(type);
   if (!kind || (changes.length === 0 && state !== 'confirmed')) return null;
   const same = fields.filter(({ field }) => !changes.some((change) => change.field === field || !field.includes('.')));
   return (

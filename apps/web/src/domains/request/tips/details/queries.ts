@@ -12,7 +12,7 @@ const kindOfDetails = (type: RequestType) =>
     staleTime: Infinity,
   });
 
-export const useDetailsKind = (type: RequestType): DetailsKind | undefined => useQuery(kindOfDetails(type)).data;
+export const useDetailsKind = (type: RequestType) => useQuery(kindOfDetails(type));
 
 /** The details of a submitted request. */
 export const useDetails = (kind: DetailsKind | undefined, requestId: number) =>
