@@ -57,6 +57,23 @@ it('a filter that is used again and again finds the same requests in the same or
   }
 });
 
+it('such a filter is prepared, and one with few rows is planned each time', async ({ skip }) => {
+  // A pool answers on whichever connection is free, and each has statements of its own.
+  skip(app.platform.database.engine !== 'pglite');
+  const isPrepared = async (column: string) => {
+    const { rows } = await sql<{ found: boolean }>`select count(*) > 0 as found from pg_prepared_statements
+      where statement like 'select "request"."id" from %' and statement like ${`%"request"."${column}" = $%`}`.execute(app.platform.db);
+    return rows[0]?.found;
+  };
+  const byOwner = { query: { owner: agent.userId, waitingOn: 'us' } } as const;
+  for (let time = 0; time < times; time += 1) {
+    await listed(spain);
+    await app.client(agent.token).call(deskList, byOwner);
+  }
+  expect(await isPrepared('region_id')).toBe(true);
+  expect(await isPrepared('owner_id')).toBe(false);
+});
+
 it('such a filter follows what changes', async () => {
   const [first = ''] = await expected(spain);
   expect((await listed(spain)).numbers).toContain(first);
