@@ -74,15 +74,22 @@ export interface Database {
 const int8 = 20;
 const int8Array: number = 1016;
 const date = 1082;
+const timestamptz = 1184;
 
 /** `pg` leaves large numbers in arrays as texts. */
 const readTexts = types.getTypeParser(int8Array, 'text') as (value: string) => (string | null)[];
 const readNumbers = (value: string): (number | null)[] => readTexts(value).map((text) => (text === null ? null : Number(text)));
 
+const readMoment = types.getTypeParser(timestamptz, 'text') as (value: string) => Date;
+/** Lists have hundreds of moments. In UTC they are almost as JavaScript writes them, which it reads twice as fast as `pg` does. */
+const readUtcMoment = (value: string): Date =>
+  value.endsWith('+00') && value[4] === '-' ? new Date(`${value.slice(0, 10)}T${value.slice(11)}:00`) : readMoment(value);
+
 const parsers: typeof types.getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
   if (oid === int8) return Number;
   if (oid === int8Array) return readNumbers;
   if (oid === date) return (value: string) => value;
+  if (oid === timestamptz) return readUtcMoment;
   return types.getTypeParser(oid, format as 'text');
 }) as typeof types.getTypeParser;
 
