@@ -44,14 +44,20 @@ export interface Lifecycle<State extends string, Guard extends string, Action ex
   name: string;
   /** Optional, so that machines with fewer actions can stand for one that knows more names. */
   actions: Readonly<Partial<Record<Action, ActionSpec<State, Guard>>>>;
+  /** The same by the states that they start from, because each row of a list asks for those of its own. */
+  actionsFrom: ReadonlyMap<State, readonly NamedAction<State, Guard, Action>[]>;
 }
+
+type NamedAction<State extends string, Guard extends string, Action extends string> = readonly [Action, ActionSpec<State, Guard>];
 
 /** Declares a state machine as data. Screens, server, tests and diagrams read this one table. */
 export function lifecycle<const State extends string, const Guard extends string, const Action extends string>(
   name: string,
   spec: LifecycleSpec<State, Guard, Action>,
 ): Lifecycle<State, Guard, Action> {
-  return { name, ...spec };
+  const actions = Object.entries(spec.actions) as [Action, ActionSpec<State, Guard>][];
+  const actionsFrom = new Map(spec.states.map((state) => [state, actions.filter(([, { from }]) => from.includes(state))]));
+  return { name, ...spec, actionsFrom };
 }
 
 /** What is known of the record and the caller when actions are judged. */
@@ -74,9 +80,10 @@ export function availableActions<State extends string, Guard extends string, Act
   state: State,
   context: GuardContext<Guard>,
 ): AvailableAction<Action>[] {
-  return (Object.entries(machine.actions) as [Action, ActionSpec<State, Guard>][])
+  const { holds } = context;
+  return (machine.actionsFrom.get(state) ?? [])
     .filter(([, action]) => isOffered(action, state, context))
-    .map(([name, action]) => ({ name, blockedBy: (action.guards ?? []).filter((guard) => !context.holds.has(guard)) }));
+    .map(([name, { guards = [] }]) => ({ name, blockedBy: guards.filter((guard) => !holds.has(guard)) }));
 }
 
 /** Does the table offer this action to this caller, guards left aside? */
