@@ -1,11 +1,12 @@
 import type { wroteLast } from '@heliodesk/contract/request';
-import { CompiledQuery, sql, type SelectQueryBuilder } from 'kysely';
+import { sql, type RawBuilder, type SelectQueryBuilder } from 'kysely';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import { compilePiece } from '#src/platform/db/built-once.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import { planningEachTime, StatementNames } from '#src/platform/db/statement-names.ts';
 import type { DB } from '#src/platform/db/tables.ts';
 import { anyMeaningOf, hasNumberStart, isOursLast, lastWordAt, where, type Condition, type TextSearch } from './list-conditions-store.ts';
-import { askedIn, columnsFor, findRowsOf, noMoment, withJoins, type AskedColumns, type ListRecord } from './list-rows-store.ts';
+import { findRowsOf, findShownRows, noMoment, type AskedColumns, type ListRecord, type ShownRecord } from './list-rows-store.ts';
 import { visibleTo } from './policy.ts';
 
 /**
@@ -137,18 +138,20 @@ function cut(rows: Rows, { orderBy, direction, limit, offset, financeDue = () =>
   return sorted.orderBy('request.id', direction).limit(sql.lit(limit)).offset(sql.lit(offset));
 }
 
-function inOrder(db: Db, actor: Actor, ids: SelectQueryBuilder<DB, 'request', { id: number }>, options: ListOptions) {
-  const { orderBy, direction } = options;
-  const rows = withJoins(db, ids, { ...columnsFor(actor), ...askedIn(options) });
-  const sorted =
-    orderBy === 'last_word'
-      ? rows.orderBy(isOursLast('r')).orderBy(lastWordAt('r'), direction)
-      : rows.orderBy(orderBy === 'finance_due' ? 'finance_due' : `r.${orderBy}`, direction);
-  return sorted.orderBy('r.id', direction);
-}
+const orders = new Map<string, RawBuilder<unknown>>();
 
-/** Filters that are used again and again, such as those of own views: planning takes longer than finding. Few, as there are very many others. */
-const frequentLists = new StatementNames(60);
+/** The same order for the rows of a page. */
+const orderOf = ({ orderBy, direction }: ListOptions): RawBuilder<unknown> =>
+  orders.getOrInsertComputed(`${orderBy} ${direction}`, () => {
+    const towards = sql.raw(direction);
+    const first =
+      orderBy === 'last_word'
+        ? sql`${isOursLast('r')}, ${lastWordAt('r')}`
+        : sql.ref(orderBy === 'finance_due' ? 'finance_due' : `r.${orderBy}`);
+    return sql`${first} ${towards}, r.id ${towards}`;
+  });
+
+const isWalked = ({ isIndexed }: ListOptions, cap: number | undefined): boolean => cap === undefined || isIndexed === true;
 
 /**
  * The ids of one page of requests, in order. A list that has at most `cap` rows is found by its filter and sorted: its rows may all be at the
@@ -156,32 +159,34 @@ const frequentLists = new StatementNames(60);
  */
 export async function findIds(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<number[]> {
   const planning = planningEachTime(db);
-  const isWalked = cap === undefined || options.isIndexed === true;
-  const ids = isWalked ? byOrder(planning, actor, options) : pageOf(planning, byFilter(planning, actor, options.conditions, cap), options);
-  const compiled = ids.compile();
-  const isPlannedOnce = isWalked && options.isPlannedOnce === true && frequentLists.of(compiled.sql) !== undefined;
-  const { rows } = await db.executeQuery<{ id: number }>(
-    isPlannedOnce ? CompiledQuery.raw(compiled.sql, [...compiled.parameters]) : compiled,
-  );
+  const { conditions } = options;
+  const ids = isWalked(options, cap)
+    ? byOrder(planning, actor, options)
+    : pageOf(planning, byFilter(planning, actor, conditions, cap ?? options.limit), options);
+  const rows = await ids.execute();
   return rows.map(({ id }) => id);
 }
 
+/** Filters that are used again and again, such as those of own views: planning takes longer than finding. Few, as there are very many others. */
+const frequentLists = new StatementNames(60);
+
 /**
- * One page of requests, in order. Which ones they are depends on the filters and is planned each time; their rows are read with a statement
- * that is always the same, as planning its joins takes longer than reading them.
+ * One page of requests, in order. Which ones they are depends on the filters and, unless these are frequent, is planned each time; their rows
+ * are then read with a statement that is always the same, as planning its joins takes longer than reading them.
  */
-export const findRows = async (db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> =>
-  findRowsOf(db, actor, await findIds(db, actor, options, cap), options);
+export async function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
+  if (options.isPlannedOnce === true && isWalked(options, cap)) {
+    const ids = byOrder(db, actor, options);
+    if (frequentLists.of(compilePiece(db, ids).sql) !== undefined)
+      return findShownRows(db, actor, { ids, order: orderOf(options) }, options);
+  }
+  return findRowsOf(db, actor, await findIds(db, actor, options, cap), options);
+}
 
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */
-export function findDefaultRows(
-  db: Db,
-  actor: Actor,
-  options: ListOptions,
-  cap: number | undefined,
-): Promise<(ListRecord & { total: number | null })[]> {
-  const total = cap === undefined ? sql<number | null>`null` : counted(db, actor, options.conditions, cap);
-  return inOrder(db, actor, byOrder(db, actor, options), options)
-    .select(total.as('total'))
-    .execute();
+export function findDefaultRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ShownRecord[]> {
+  const shown = { ids: byOrder(db, actor, options), order: orderOf(options) };
+  if (cap === undefined) return findShownRows(db, actor, shown, options);
+  const total = sql<number>`${counted(db, actor, options.conditions, cap)}`;
+  return findShownRows(db, actor, { ...shown, total }, options);
 }

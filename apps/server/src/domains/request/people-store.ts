@@ -13,15 +13,22 @@ import type { DB } from '#src/platform/db/tables.ts';
 import { nameIn } from '#src/platform/i18n/names.ts';
 import type { RequestRecord } from './store.ts';
 
-/** Whether staff's messages reach the contact in a column, and if not, why; `null` without a contact. */
-export const contactStateOf = (contactId: string): RawBuilder<ContactState | null> => sql<ContactState | null>`(
-  select case
-    when person.status = 'disabled' or company.disabled_at is not null then 'disabled'
+/**
+ * Whether staff's messages reach a contact, and if not, why; `null` without a contact. The query has joined the contact as `person`, its
+ * company as `account` and its user as `reader`.
+ */
+export const joinedContactState = sql<ContactState | null>`case
+    when person.id is null then null
+    when person.status = 'disabled' or account.disabled_at is not null then 'disabled'
     when reader.id is null then 'noSignIn'
     when reader.activated_at is null then 'inactive'
     else 'active'
-  end
-  from contact as person join account as company on company.id = person.account_id left join app_user as reader on reader.id = person.user_id
+  end`;
+
+/** The same of the contact in a column. */
+export const contactStateOf = (contactId: string): RawBuilder<ContactState | null> => sql<ContactState | null>`(
+  select ${joinedContactState}
+  from contact as person join account on account.id = person.account_id left join app_user as reader on reader.id = person.user_id
   where person.id = ${sql.ref(contactId)})`;
 
 /** When the user in a column signed in last. */

@@ -15,7 +15,7 @@ import type { Request } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
 
 /** Columns that the database computes from others, for the orders of lists alone. */
-type OrderColumn = 'updated_hour' | 'word_hour' | 'promise_at';
+type OrderColumn = 'updated_hour' | 'word_hour' | 'customer_word_hour' | 'promise_at';
 
 /** A row of the request table, its codes narrowed to what the table's checks allow. */
 export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on' | 'outcome' | 'open_tip_types' | OrderColumn> & {

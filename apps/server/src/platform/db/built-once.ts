@@ -22,7 +22,8 @@ export function builtOnce<Values extends readonly unknown[], Row>(
 /** A condition is often used twice in a query, and in several queries of a call. */
 const pieces = new WeakMap<Expression<unknown>, CompiledQuery>();
 
-const compilePiece = (db: Db | Tx, piece: Expression<unknown>): CompiledQuery =>
+/** Compiles a piece of SQL, once for each time that it was built. */
+export const compilePiece = (db: Db | Tx, piece: Expression<unknown>): CompiledQuery =>
   pieces.getOrInsertComputed(piece, () => sql`${piece}`.compile(db));
 
 function textOf({ sql: text, parameters }: CompiledQuery, values: readonly unknown[]): string {
