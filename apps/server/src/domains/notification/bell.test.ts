@@ -83,6 +83,27 @@ describe('messages', () => {
   });
 });
 
+describe('a screen that begins to watch', () => {
+  it('hears how long ago its person got a notice, or read one', async () => {
+    const { agent, requestId, customer } = await buildPickedUp(app.platform);
+    const client = await connect(app, base, agent);
+    const topic = topicOf('person', agent.userId);
+    const heardNext = async (times: number) => {
+      client.say({ kind: 'watch', topic });
+      const { changedAgo } = (await client.heard('watching', times))[times - 1] ?? {};
+      client.say({ kind: 'unwatch', topic });
+      return changedAgo;
+    };
+    expect(await heardNext(1)).toBeUndefined();
+    await buildMessage(app.platform, customer, requestId);
+    app.clock.advance({ seconds: 40 });
+    expect(await heardNext(2)).toBeGreaterThanOrEqual(40_000);
+    const [notice] = (await noticesOf(agent)).notices;
+    await app.client(agent.token).call(readNotices, { body: { noticeIds: [notice?.noticeId ?? 0] } });
+    expect(await heardNext(3)).toBeLessThan(40_000);
+  });
+});
+
 describe('the list', () => {
   it('goes on after a notice, shows the unread ones alone, and marks what was seen', async () => {
     const customer = await buildCustomer(app.platform);

@@ -3,6 +3,7 @@ import { messageNoticePort } from '#src/domains/case-chat/index.ts';
 import { menuEntries } from '#src/domains/identity/index.ts';
 import { mount, type Mounting } from '#src/platform/http/mount.ts';
 import { notificationPort } from '#src/platform/notify/notify.ts';
+import { registerPersonTopic } from './live.ts';
 import { noticeMenu } from './menu.ts';
 import { insertMessageNotice } from './notice-store.ts';
 import {
@@ -28,6 +29,7 @@ export function registerNotification(mounting: Mounting): void {
   notificationPort.register(platform, { notify: notifyPerson, ringBell, wantedMail });
   messageNoticePort.register(platform, { noticeOf: insertMessageNotice, tellScreens, conversationRead });
   menuEntries.register(platform, 'notification', noticeMenu);
+  registerPersonTopic(platform);
   scheduleDailies(platform);
   mountSubscriptions(mounting);
   mount(mounting, api.getNoticeChoices, (context) => readChoices(context));
