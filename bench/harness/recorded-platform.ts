@@ -11,7 +11,14 @@ import { openRecorder, type Recorder } from './explain.ts';
 /** As much of the platform as lists need, on a database that notes their statements. */
 export function recordedPlatform(url: string): { platform: Platform; recorder: Recorder } {
   const recorder = openRecorder(url);
-  const platform = { db: recorder.db, clock: systemClock, cache: createCache(systemClock), ports: new Map() } as unknown as Platform;
+  const database = { quickDb: recorder.db };
+  const platform = {
+    db: recorder.db,
+    database,
+    clock: systemClock,
+    cache: createCache(systemClock),
+    ports: new Map(),
+  } as unknown as Platform;
   conversationPort.register(platform, {
     unreadOf,
     postSystemMessage: async () => undefined,

@@ -62,7 +62,9 @@ it('such a filter is prepared, and one with few rows is planned each time', asyn
   skip(app.platform.database.engine !== 'pglite');
   const isPrepared = async (column: string) => {
     const { rows } = await sql<{ found: boolean }>`select count(*) > 0 as found from pg_prepared_statements
-      where statement like '%from (select "request"."id" from "request" where %' and statement like ${`%"request"."${column}" = $%`}`.execute(app.platform.db);
+      where statement like '%from (select "request"."id" from "request" where %' and statement like ${`%"request"."${column}" = $%`}`.execute(
+      app.platform.db,
+    );
     return rows[0]?.found;
   };
   const byOwner = { query: { owner: agent.userId, waitingOn: 'us' } } as const;

@@ -22,8 +22,6 @@ export interface ListOptions extends AskedColumns {
   direction: 'asc' | 'desc';
   /** An index holds everything that the conditions ask for, in this order, so that it finds the page alone. */
   isIndexed?: boolean | undefined;
-  /** The same plan is right whatever the values are: no moment is among them, and rows enough match for the walk to end soon. */
-  isPlannedOnce?: boolean | undefined;
   /** The side that all rows have the last word of, where the conditions say so. */
   lastWord?: (typeof wroteLast)[number] | undefined;
   limit: number;
@@ -167,24 +165,34 @@ export async function findIds(db: Db, actor: Actor, options: ListOptions, cap: n
   return rows.map(({ id }) => id);
 }
 
+/**
+ * One page of requests, in order. Which ones they are depends on the filters and is planned each time; their rows are read with a statement
+ * that is always the same, as planning its joins takes longer than reading them.
+ */
+export const findRows = async (db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> =>
+  findRowsOf(db, actor, await findIds(db, actor, options, cap), options);
+
 /** Filters that are used again and again, such as those of own views: planning takes longer than finding. Few, as there are very many others. */
 const frequentLists = new StatementNames(60);
 
 /**
- * One page of requests, in order. Which ones they are depends on the filters and, unless these are frequent, is planned each time; their rows
- * are then read with a statement that is always the same, as planning its joins takes longer than reading them.
+ * The same in one prepared statement, which an index answers soon whatever its values are; nothing if the filters are not frequent, or the
+ * list is sorted first.
  */
-export async function findRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ListRecord[]> {
-  if (options.isPlannedOnce === true && isWalked(options, cap)) {
-    const ids = byOrder(db, actor, options);
-    if (frequentLists.of(compilePiece(db, ids).sql) !== undefined)
-      return findShownRows(db, actor, { ids, order: orderOf(options) }, options);
-  }
-  return findRowsOf(db, actor, await findIds(db, actor, options, cap), options);
+export async function findFrequentRows(
+  quickDb: Db,
+  actor: Actor,
+  options: ListOptions,
+  cap: number | undefined,
+): Promise<ListRecord[] | undefined> {
+  if (!isWalked(options, cap)) return undefined;
+  const ids = byOrder(quickDb, actor, options);
+  const isFrequent = frequentLists.of(compilePiece(quickDb, ids).sql) !== undefined;
+  return isFrequent ? findShownRows(quickDb, actor, { ids, order: orderOf(options) }, options) : undefined;
 }
 
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */
-export function findDefaultRows(db: Db, actor: Actor, options: ListOptions, cap: number | undefined): Promise<ShownRecord[]> {
+export function findDefaultRows(db: Db, actor: Actor, options: ListOptions, cap?: number): Promise<ShownRecord[]> {
   const shown = { ids: byOrder(db, actor, options), order: orderOf(options) };
   if (cap === undefined) return findShownRows(db, actor, shown, options);
   const total = sql<number>`${counted(db, actor, options.conditions, cap)}`;

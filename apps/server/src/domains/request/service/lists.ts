@@ -13,7 +13,7 @@ import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { isDraftFoundBy, where, type Condition, type TextSearch } from '../list-conditions-store.ts';
-import { countRows, countDefaultList, findRows, findDefaultRows, type ListOptions } from '../list-store.ts';
+import { countRows, countDefaultList, findRows, findDefaultRows, findFrequentRows, type ListOptions } from '../list-store.ts';
 import type { ListRecord } from '../list-rows-store.ts';
 import { findKindGuards } from '../draft/missing.ts';
 import { toRecord } from '../store.ts';
@@ -75,6 +75,7 @@ export async function loadPage(
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
+  const { quickDb } = platform.database;
   const conditions = [...view, ...filters.conditions];
   const options: ListOptions = {
     conditions,
@@ -86,7 +87,7 @@ export async function loadPage(
   };
   if (isDefaultList) {
     const known = await count?.(() => countDefaultList(db, actor, conditions, mostListed));
-    const rows = await findDefaultRows(db, actor, options, known === undefined ? mostListed : undefined);
+    const rows = await (known === undefined ? findDefaultRows(db, actor, options, mostListed) : findDefaultRows(quickDb, actor, options));
     return { rows: await toRows(context, rows), total: known ?? Number(rows[0]?.total ?? 0) };
   }
   if (filters.search !== undefined) {
@@ -95,8 +96,10 @@ export async function loadPage(
   }
   const find = () => countRows(db, actor, conditions, mostListed);
   const total = await (count === undefined ? find() : count(find));
+  const cap = total <= mostListed ? mostListed : undefined;
   const isPlannedOnce = isTimeless && total >= fewListed;
-  const rows = await findRows(db, actor, { ...options, isPlannedOnce }, total <= mostListed ? mostListed : undefined);
+  const found = isPlannedOnce ? await findFrequentRows(quickDb, actor, options, cap) : undefined;
+  const rows = found ?? (await findRows(db, actor, options, cap));
   return { rows: await toRows(context, rows), total };
 }
 
