@@ -53,7 +53,7 @@ export interface Database {
   db: Db;
   /**
    * For statements that are made very often and take about a millisecond at most: finding the session, throttling, the page of a request,
-   * live events (decision 024). They share few connections, so what takes longer would hold the others up.
+   * live events, frequent lists (decisions 024, 073). They share few connections, so what takes longer would hold the others up.
    */
   quickDb: Db;
   /** Runs a script of several statements, for migrations. */

@@ -1,7 +1,7 @@
-import { checkAccess, violationsOf, type AccessCaller, type EndpointSpec } from '@heliodesk/contract/kit';
+import { violationsOf, type EndpointSpec } from '@heliodesk/contract/kit';
 import { schemasOf } from '@heliodesk/contract/schemas';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { isGuest, participantKey, participantOf, type Caller } from '../auth/actor.ts';
+import { participantKey, participantOf, type Caller } from '../auth/actor.ts';
 import type { Tx } from '../db/database.ts';
 import { transaction } from '../db/transaction.ts';
 import { languageOf } from '../i18n/texts.ts';
@@ -9,8 +9,9 @@ import type { Platform } from '../platform.ts';
 import { withTx, type Context } from '../context.ts';
 import type { FileAnswer, Input, Origin, UnmanagedUseCase, UseCase } from './call.ts';
 import { deviceCookieOf } from './device-cookie.ts';
+import { recognizeCaller, refusalOf, refuseUnlessAllowed, runForCaller } from './caller.ts';
+import { answerError } from './errors.ts';
 import { fail, Failure } from './failure.ts';
-import { requireFreshProof } from './fresh-proof.ts';
 import { runIdempotent } from './idempotency.ts';
 import { sendCacheable } from './cacheable-answer.ts';
 import { networkOf } from './network.ts';
@@ -20,7 +21,6 @@ import { readUpload } from './read-upload.ts';
 import { routeSchemaOf } from './route-schema.ts';
 import { sendFile } from './send-file.ts';
 import { sendForAnyone } from './send-for-anyone.ts';
-import { cookieToken, headerToken } from './session-token.ts';
 
 /** Where a domain registers its endpoints. */
 export interface Mounting {
@@ -28,41 +28,10 @@ export interface Mounting {
   platform: Platform;
 }
 
-/** The session token; the cookie counts only for files, which a browser fetches by a plain link. */
-const tokenOf = (request: FastifyRequest, spec: EndpointSpec): string | undefined =>
-  headerToken(request) ?? (spec.answers === 'file' && spec.method === 'GET' ? cookieToken(request) : undefined);
-
 /** Links in mails and on pages, and browsers that fetch ahead, must not change anything by themselves. */
 function refuseNavigation({ headers }: FastifyRequest): void {
   if (headers['sec-fetch-mode'] === 'navigate' || headers['sec-purpose'] !== undefined || headers['purpose'] !== undefined)
     throw fail('badRequest');
-}
-
-/** Who calls; on public calls a guest counts as no one, and where all get the same, everyone does. */
-async function callerFor(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<Caller | null> {
-  if (spec.forAnyone === true) return null;
-  const token = tokenOf(request, spec);
-  const caller = token === undefined ? null : await platform.authenticate(token);
-  return caller !== null && isGuest(caller) && spec.access === 'public' ? null : caller;
-}
-
-const forAccess = (caller: Caller | null): AccessCaller => (caller === null ? 'noOne' : isGuest(caller) ? 'guest' : caller);
-
-/**
- * Tells a browser whose session ended because its account was disabled. Costs a refused token one more lookup by its hash, as much as
- * finding that it has no session.
- */
-async function whyEnded(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<{ reason?: 'disabled' }> {
-  const token = tokenOf(request, spec);
-  return token !== undefined && (await platform.isSessionOfDisabledAccount(token)) ? { reason: 'disabled' } : {};
-}
-
-async function refuseUnlessAllowed(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<void> {
-  const verdict = checkAccess(spec.access, forAccess(request.actor));
-  if (verdict === 'signInRequired') throw fail('auth.signInRequired', {}, await whyEnded(request, spec, platform));
-  if (verdict === 'forbidden') throw fail('forbidden');
-  if (spec.freshProof === 'always' && request.actor !== null && !isGuest(request.actor))
-    requireFreshProof({ platform, actor: request.actor });
 }
 
 function validFields(spec: EndpointSpec, fields: Record<string, string>): unknown {
@@ -137,7 +106,7 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
     // Authorization comes before anything in the input is read or reported.
     onRequest: async (request) => {
       if (spec.changesState === true) refuseNavigation(request);
-      request.actor = await callerFor(request, spec, platform);
+      await recognizeCaller(request, spec, platform);
       await refuseUnlessAllowed(request, spec, platform);
       await limitReading(platform.throttle, spec, request.actor);
     },
@@ -146,10 +115,11 @@ function addRoute({ app, platform }: Mounting, spec: EndpointSpec, work: (receiv
       if (spec.takesCookie !== undefined) takeCookie(request, spec.takesCookie);
     },
     handler: async (request, reply) => {
-      const result = await work(await receive(platform, spec, request, reply));
+      const result = await runForCaller(request, spec, platform, async () => work(await receive(platform, spec, request, reply)));
       if (spec.givesCookie !== undefined) giveCookie(reply, spec.givesCookie, result, platform.config.publicUrl);
       return answer(reply, spec, result);
     },
+    errorHandler: async (error, request, reply) => answerError(await refusalOf(error, request, spec, platform), request, reply),
   });
 }
 
@@ -189,9 +159,6 @@ export function mountUnmanaged<const Spec extends EndpointSpec>(mounting: Mounti
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    actor: Caller | null;
-  }
   interface FastifyContextConfig {
     /** What the contract says of the route, for the API's own description. */
     spec?: EndpointSpec;

@@ -95,6 +95,7 @@ export async function createHttpServer(config: Config, timeouts: Timeouts = defa
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(answerError);
   app.decorateRequest('actor', null);
+  app.decorateRequest('callerFound', undefined);
   // Before all that may answer.
   addHeaders(app, config);
   endAnswering(app);
