@@ -105,7 +105,9 @@ describe('someone who called before', () => {
     const client = app.client(agent.token);
     expect((await client.call(deskRequest, { params: { requestId } })).code).toBe(200);
     const { authenticate } = app.platform;
-    app.platform.authenticate = async () => Promise.reject(Object.assign(new Error('gone'), { code: '57P01' }));
+    app.platform.authenticate = async () => {
+      throw Object.assign(new Error('gone'), { code: '57P01' });
+    };
     onTestFinished(() => {
       app.platform.authenticate = authenticate;
     });

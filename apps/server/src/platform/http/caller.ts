@@ -9,7 +9,7 @@ import { requireFreshProof } from './fresh-proof.ts';
 import { cookieToken, headerToken } from './session-token.ts';
 
 /*
- * Who calls is looked up for each call. A call that only reads starts reading beside that, as the caller whom its session had last time, and
+ * Who calls is looked up for each call. A call that only reads starts reading beside that, as the caller that its session had last time, and
  * its answer waits until the caller turns out to be the same (decision 073).
  */
 
@@ -65,7 +65,7 @@ async function whyEnded(request: FastifyRequest, spec: EndpointSpec, platform: P
   return token !== undefined && (await platform.isSessionOfDisabledAccount(token)) ? { reason: 'disabled' } : {};
 }
 
-/** Refuses callers whom the endpoint isn't for. */
+/** Refuses callers that the endpoint isn't for. */
 export async function refuseUnlessAllowed(request: FastifyRequest, spec: EndpointSpec, platform: Platform): Promise<void> {
   const verdict = checkAccess(spec.access, forAccess(request.actor));
   if (verdict === 'signInRequired') throw fail('auth.signInRequired', {}, await whyEnded(request, spec, platform));
