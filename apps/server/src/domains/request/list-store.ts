@@ -176,19 +176,19 @@ export const findRows = async (db: Db, actor: Actor, options: ListOptions, cap: 
 const frequentLists = new StatementNames(60);
 
 /**
- * The same in one prepared statement, which an index answers soon whatever its values are; nothing if the filters are not frequent, or the
- * list is sorted first.
+ * The same in one prepared statement, for filters whose best plan is the same whatever their values are; nothing if they are not frequent,
+ * or the list is sorted first.
  */
 export async function findFrequentRows(
-  quickDb: Db,
+  db: Db,
   actor: Actor,
   options: ListOptions,
   cap: number | undefined,
 ): Promise<ListRecord[] | undefined> {
   if (!isWalked(options, cap)) return undefined;
-  const ids = byOrder(quickDb, actor, options);
-  const isFrequent = frequentLists.of(compilePiece(quickDb, ids).sql) !== undefined;
-  return isFrequent ? findShownRows(quickDb, actor, { ids, order: orderOf(options) }, options) : undefined;
+  const ids = byOrder(db, actor, options);
+  const isFrequent = frequentLists.of(compilePiece(db, ids).sql) !== undefined;
+  return isFrequent ? findShownRows(db, actor, { ids, order: orderOf(options) }, options) : undefined;
 }
 
 /** The first page of a default list, as a prepared statement, each row with the total where `cap` says how far to count. */

@@ -11,6 +11,7 @@ import {
 import type { z } from 'zod';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
+import type { Db } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { isDraftFoundBy, where, type Condition, type TextSearch } from '../list-conditions-store.ts';
 import { countRows, countDefaultList, findRows, findDefaultRows, findFrequentRows, type ListOptions } from '../list-store.ts';
@@ -67,6 +68,10 @@ export async function toRows(context: Context, rows: readonly ListRecord[]): Pro
 /** With fewer rows than these, an index walked in the list's order may be read far beyond them, and another may find them sooner. */
 const fewListed = 200;
 
+/** What walks an index and soon ends goes out with the short statements of other calls. */
+const walkingDb = ({ platform, db }: Context, { isIndexed = false }: Pick<ListQueries, 'isIndexed'>, total: number): Db =>
+  isIndexed && total >= fewListed ? platform.database.quickDb : db;
+
 /** One page with the total, which `count` may take from a cache. */
 export async function loadPage(
   context: Context,
@@ -75,7 +80,6 @@ export async function loadPage(
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
-  const { quickDb } = platform.database;
   const conditions = [...view, ...filters.conditions];
   const options: ListOptions = {
     conditions,
@@ -87,7 +91,9 @@ export async function loadPage(
   };
   if (isDefaultList) {
     const known = await count?.(() => countDefaultList(db, actor, conditions, mostListed));
-    const rows = await (known === undefined ? findDefaultRows(db, actor, options, mostListed) : findDefaultRows(quickDb, actor, options));
+    const rows = await (known === undefined
+      ? findDefaultRows(db, actor, options, mostListed)
+      : findDefaultRows(walkingDb(context, order, known), actor, options));
     return { rows: await toRows(context, rows), total: known ?? Number(rows[0]?.total ?? 0) };
   }
   if (filters.search !== undefined) {
@@ -98,7 +104,7 @@ export async function loadPage(
   const total = await (count === undefined ? find() : count(find));
   const cap = total <= mostListed ? mostListed : undefined;
   const isPlannedOnce = isTimeless && total >= fewListed;
-  const found = isPlannedOnce ? await findFrequentRows(quickDb, actor, options, cap) : undefined;
+  const found = isPlannedOnce ? await findFrequentRows(walkingDb(context, order, total), actor, options, cap) : undefined;
   const rows = found ?? (await findRows(db, actor, options, cap));
   return { rows: await toRows(context, rows), total };
 }
