@@ -163,7 +163,15 @@ function useRefresh(requestId: number) {
 /** Everything that changes the serial numbers of a claim. */
 export function useSerialChanges(requestId: number) {
   const refresh = useRefresh(requestId);
-  const insert = useMutation({ mutationFn: (serials: readonly string[]) => insertAll(requestId, serials), onSettled: refresh });
+  const insert = useMutation({
+    /** `onInserted` comes before the list is fetched: with its first numbers, another form takes the place of the one that adds them. */
+    mutationFn: async ({ serials, onInserted }: { serials: readonly string[]; onInserted: (result: Inserted) => void }) => {
+      const result = await insertAll(requestId, serials);
+      onInserted(result);
+      return result;
+    },
+    onSettled: refresh,
+  });
   const removeSome = useMutation({
     mutationFn: (ids: readonly number[]) => call(deleteSerials, { body: { requestId, ids: [...ids] } }),
     onSettled: refresh,

@@ -16,8 +16,11 @@ interface DayRangePickerProps extends DayRangeProps {
 /** The calendar behind `DayRange`; it loads when someone points at or enters the field. */
 export function DayRangePicker({ from, to, onChange, label, placeholder, prefix, className, entry }: DayRangePickerProps) {
   const picker = useRef<ComponentRef<typeof DatePicker.RangePicker>>(null);
+  const hasContinued = useRef(false);
   useEffect(() => {
-    if (!entry) return;
+    // Effects run again whenever a page that was kept is shown again.
+    if (!entry || hasContinued.current) return;
+    hasContinued.current = true;
     const input = picker.current?.nativeElement.querySelectorAll('input')[entry.end];
     input?.focus();
     if (entry.byPointer) input?.click();

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { Activity } from 'react';
 import { expect, test, vi } from 'vitest';
 import { DayRange } from './day-range.tsx';
 
@@ -42,4 +43,18 @@ test('by key one comes into the field, which takes what is typed', async () => {
   await user.keyboard('2026/11/05{Enter}');
   await user.tab();
   await waitFor(() => expect(onChange).toHaveBeenCalledWith({ from: '2026-11-05', to: undefined }));
+});
+
+test('a page that is shown again leaves the focus where it is', async () => {
+  const range = <DayRange from={undefined} to={undefined} onChange={vi.fn()} label="Created" placeholder={['From', 'To']} />;
+  const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{range}</Activity>;
+  const { rerender } = render(page('visible'));
+  const user = userEvent.setup();
+  await user.tab();
+  await waitFor(() => expect(fields()[0]).not.toHaveAttribute('readonly'));
+  expect(fields()[0]).toHaveFocus();
+  fields()[0]?.blur();
+  rerender(page('hidden'));
+  rerender(page('visible'));
+  expect(document.body).toHaveFocus();
 });

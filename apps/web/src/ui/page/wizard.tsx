@@ -90,8 +90,8 @@ function useTopOf(current: number, focusesField: boolean) {
   useEffect(() => {
     if (shown.current === current) return;
     shown.current = current;
-    // The step scrolls by itself, or with the page where the frame is loose.
-    for (const scrolled of [body.current, document.scrollingElement]) if (scrolled) scrolled.scrollTop = 0;
+    // The step scrolls by itself, with what is beside it, or with the page, depending on the width.
+    for (let scrolled: Element | null = body.current; scrolled; scrolled = scrolled.parentElement) scrolled.scrollTop = 0;
     if (focusesField) return;
     const heading = body.current?.querySelector<HTMLElement>('h2') ?? body.current;
     if (heading === null) return;

@@ -55,18 +55,18 @@ function usePaste(requestId: number) {
     setText(() => typed);
   };
 
-  /** Answers how many were added. */
-  const add = async (): Promise<number> => {
-    const result = await insert.mutateAsync(addable);
-    const refusals = [...refused, ...result.rejected];
+  const keepWhatIsLeft = (rejected: readonly Refused[]) => {
+    const refusals = [...refused, ...rejected];
     // The second of two equal numbers leaves with the first.
     const kept = [...refusals, ...found.rejected.filter(({ reason }) => reason === 'malformed')].map(({ sn }) => sn);
     const left = [...kept, ...asked, ...found.split.map(({ given }) => given)];
     setRefused(refusals);
     setText(() => left.join('\n'));
     if (left.length === 0) forgetText();
-    return result.inserted;
   };
+  /** Answers how many were added. */
+  const add = async (): Promise<number> =>
+    (await insert.mutateAsync({ serials: addable, onInserted: ({ rejected }) => keepWhatIsLeft(rejected) })).inserted;
   const keep = (sn: string) => setMeant((before) => new Set([...before, sn]));
   const shown: readonly Refused[] = [...found.rejected, ...refused];
   return { text, split: found.split, letters, addable, shown, isAdding: insert.isPending, change, add, keep };

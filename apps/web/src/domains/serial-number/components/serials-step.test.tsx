@@ -6,6 +6,7 @@ import {
   deleteSerials,
   discardImport,
   importRows,
+  insertSerials,
   listImports,
   listSerials,
   restoreImport,
@@ -234,6 +235,35 @@ test('the notice of an import’s end is read by looking at it', async () => {
       { requestId: 7, kinds: ['importRead', 'importAdded', 'importFailed'] },
     ]),
   );
+});
+
+test('the first numbers that are pasted leave the box when the list takes the place of the ways to begin', async () => {
+  let total = 0;
+  const slow = Promise.withResolvers<never[]>();
+  prepareSerials([
+    [listImports, () => (total === 0 ? [] : slow.promise)],
+    [serialSummary, () => serialSummaryOf({ ok: total })],
+    [
+      insertSerials,
+      () => {
+        total = 2;
+        return { inserted: 2, rejected: [] };
+      },
+    ],
+  ]);
+  openSerials(
+    <>
+      <SerialsStep requestId={7} />
+      <AddSerials requestId={7} defectDate={null} pasteBox={null} />
+    </>,
+  );
+  await user.click(await screen.findByRole('textbox', { name: /paste them/ }));
+  await user.paste('HD7226W14A000001 HD7226W14A000002 HD72-26');
+  await user.click(screen.getByRole('button', { name: 'Add 2' }));
+  expect(await screen.findByRole('heading', { name: 'Add more' })).toBeInTheDocument();
+  expect(screen.getByRole('textbox', { name: /paste them/ })).toHaveValue('HD72-26');
+  expect(screen.getByRole('button', { name: 'Add 0' })).toBeDisabled();
+  slow.resolve([]);
 });
 
 describe('on a phone', () => {
