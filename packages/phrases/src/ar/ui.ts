@@ -9,6 +9,8 @@ export default {
   home: 'الصفحة الرئيسية',
   calendar: 'التقويم',
   clear: 'مسح',
+  dayFormat: 'سنة/شهر/يوم',
+  dayUnreadable: 'تعذّرت قراءة «\u2068{{typed}}\u2069» كتاريخ. أدخِله بالصيغة \u2068{{format}}\u2069.',
   readAs: 'قُرئ الرقم <b>{{number}}</b>. يمكنكم استخدام الفاصلة أو النقطة.',
 
   table: {

@@ -9,6 +9,8 @@ export default {
   home: 'Startseite',
   calendar: 'Kalender',
   clear: 'Leeren',
+  dayFormat: 'JJJJ/MM/TT',
+  dayUnreadable: '„{{typed}}“ lässt sich nicht als Datum lesen. Geben Sie es als {{format}} ein.',
   readAs: 'Gelesen als <b>{{number}}</b>. Komma und Punkt sind möglich.',
 
   table: {

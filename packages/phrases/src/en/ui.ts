@@ -6,6 +6,8 @@ export default {
   home: 'Home page',
   calendar: 'Calendar',
   clear: 'Clear',
+  dayFormat: 'YYYY/MM/DD',
+  dayUnreadable: 'We can’t read “{{typed}}” as a date. Enter it as {{format}}.',
   readAs: 'Read as <b>{{number}}</b>. You can use a comma or a point.',
 
   table: {

@@ -9,6 +9,8 @@ export default {
   home: 'Página de inicio',
   calendar: 'Calendario',
   clear: 'Borrar',
+  dayFormat: 'AAAA/MM/DD',
+  dayUnreadable: 'No podemos leer «{{typed}}» como fecha. Indíquela como {{format}}.',
   readAs: 'Leído como <b>{{number}}</b>. Puede usar la coma o el punto.',
 
   table: {

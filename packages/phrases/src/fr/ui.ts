@@ -9,6 +9,8 @@ export default {
   home: 'Page d’accueil',
   calendar: 'Calendrier',
   clear: 'Effacer',
+  dayFormat: 'AAAA/MM/JJ',
+  dayUnreadable: 'Impossible de lire « {{typed}} » comme une date. Saisissez-la sous la forme {{format}}.',
   readAs: 'Lu comme <b>{{number}}</b>. Vous pouvez utiliser une virgule ou un point.',
 
   table: {

@@ -9,6 +9,8 @@ export default {
   home: 'Pagina iniziale',
   calendar: 'Calendario',
   clear: 'Cancella',
+  dayFormat: 'AAAA/MM/GG',
+  dayUnreadable: 'Impossibile leggere «{{typed}}» come data. Inserirla nel formato {{format}}.',
   readAs: 'Letto come <b>{{number}}</b>. Vanno bene sia la virgola sia il punto.',
 
   table: {

@@ -9,6 +9,8 @@ export default {
   home: 'トップページ',
   calendar: 'カレンダー',
   clear: 'クリア',
+  dayFormat: '年/月/日',
+  dayUnreadable: '「{{typed}}」を日付として読み取れません。「{{format}}」の形式で入力してください。',
   readAs: '<b>{{number}}</b>として読み取りました。小数点にはコンマもピリオドも使えます。',
 
   table: {

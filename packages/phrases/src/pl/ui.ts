@@ -9,6 +9,8 @@ export default {
   home: 'Strona główna',
   calendar: 'Kalendarz',
   clear: 'Wyczyść',
+  dayFormat: 'RRRR/MM/DD',
+  dayUnreadable: 'Nie można odczytać „{{typed}}” jako daty. Proszę wpisać ją w formacie {{format}}.',
   readAs: 'Odczytano jako <b>{{number}}</b>. Można użyć przecinka lub kropki.',
 
   table: {

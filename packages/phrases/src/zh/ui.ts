@@ -9,6 +9,8 @@ export default {
   home: '首页',
   calendar: '日历',
   clear: '清除',
+  dayFormat: '年/月/日',
+  dayUnreadable: '无法将“{{typed}}”识别为日期。请按“{{format}}”的格式输入。',
   readAs: '已识别为 <b>{{number}}</b>。逗号和小数点均可使用。',
 
   table: {

@@ -46,7 +46,7 @@ test('by key one comes into the field, which takes what is typed', async () => {
 });
 
 test('a page that is shown again leaves the focus where it is', async () => {
-  const range = <DayRange from={undefined} to={undefined} onChange={vi.fn()} label="Created" placeholder={['From', 'To']} />;
+  const range = <DayRange from={undefined} to={undefined} onChange={vi.fn<() => void>()} label="Created" placeholder={['From', 'To']} />;
   const page = (mode: 'visible' | 'hidden') => <Activity mode={mode}>{range}</Activity>;
   const { rerender } = render(page('visible'));
   const user = userEvent.setup();
