@@ -39,8 +39,9 @@ export async function recordReply(context: WriteContext<Caller>, request: Reques
 }
 
 /** Whether a word from this side brings the request back. */
-export const isReopenedBy = ({ kind }: Caller, { status, silenced_at }: RequestRecord): boolean =>
-  kind !== 'staff' && (status === 'completed' || silenced_at !== null);
+export const isReopenedBy = ({ kind }: Caller, { type, status, silenced_at }: RequestRecord): boolean =>
+  // A claim that is completed has a step of its own for that.
+  kind !== 'staff' && ((status === 'completed' && !isClaim(type)) || silenced_at !== null);
 
 /**
  * Brings a locked request back to those who handle it: a completed enquiry, or one that was withdrawn for silence, whose open tips then

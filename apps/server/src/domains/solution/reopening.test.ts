@@ -9,6 +9,7 @@ import { buildCustomer } from '#src/domains/account/seed.ts';
 import { buildStaff } from '#src/domains/identity/seed.ts';
 import { systemConfigOf } from '#src/domains/reference/index.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { sendText } from '#src/testing/conversations.ts';
 import { eventually } from '#src/testing/eventually.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
 import { noticeKinds } from '#src/testing/payments.ts';
@@ -113,6 +114,14 @@ describe('reopening a completed claim', () => {
     // A lead may do it again; the customer's one time is still left.
     expect((await claim.reopenByLead()).code).toBe(200);
     expect((await claim.complete()).code).toBe(200);
+    expect((await claim.reopen()).code).toBe(200);
+  });
+
+  it('is not what a message does: both sides may still write about it, and it stays completed', async () => {
+    const claim = await build();
+    for (const by of [people.customer, people.agent])
+      expect((await sendText(app, by, claim.requestId, 'The boxes are all dry, thank you.')).code).toBe(200);
+    expect(await claim.seenByCustomer()).toMatchObject({ status: 'completed', waitingOn: 'none' });
     expect((await claim.reopen()).code).toBe(200);
   });
 
