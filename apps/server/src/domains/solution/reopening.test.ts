@@ -117,6 +117,15 @@ describe('reopening a completed claim', () => {
     expect((await claim.reopen()).code).toBe(200);
   });
 
+  it('is not over while what the customer declined is written once more, as it was', async () => {
+    const claim = await build();
+    await claim.reopen();
+    const declined = (await claim.plan(people.agent)).solutions[1]?.solutionId ?? 0;
+    expect((await claim.send(people.agent)).code).toBe(200);
+    expect((await claim.giveBack(people.lead, [declined])).code).toBe(200);
+    expect(await claim.complete()).toMatchObject({ key: 'action.blocked', data: { blockedBy: ['nothingUnfinished'] } });
+  });
+
   it('is not what a message does: both sides may still write about it, and it stays completed', async () => {
     const claim = await build();
     for (const by of [people.customer, people.agent])

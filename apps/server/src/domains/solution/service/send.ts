@@ -46,7 +46,14 @@ export async function sendForApproval(context: WriteContext, { requestId, versio
   const due = workingDaysLater(at, decisionWorkingDays, await workCalendarOf(tx, request.account_id));
   const sent = await transition(context, requestMachine, request, {
     action: 'sendForApproval',
-    change: { waiting_on: 'us', decision_due: due, proposed_by: actor.userId, first_approver: null },
+    change: {
+      waiting_on: 'us',
+      decision_due: due,
+      proposed_by: actor.userId,
+      first_approver: null,
+      // Those that were declined before are offered once more.
+      unoffered_solutions: rows.length,
+    },
     after: { solutions: rows.length, pieces: request.solved_quantity - request.settled_quantity, costs: totalsOf(rows) },
   });
   await freezeRuns(context, request, rows);
