@@ -5,6 +5,7 @@ import { halves } from '#src/testing/invariants.ts';
 import { newSeed, seeded } from '#src/testing/seeded.ts';
 import { soak } from '#src/testing/soak.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
+import { ActionTally } from '#src/testing/walk/action-tally.ts';
 import { driverOf, hasOwnCall } from '#src/testing/walk/drivers.ts';
 import { Walk } from '#src/testing/walk/walk.ts';
 
@@ -24,9 +25,9 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** What any walk has taken. */
-const taken = new Set<RequestAction>();
-const isEverywhere = (): boolean => takeable.every((action) => taken.has(action));
+/** Of all walks. */
+const tally = new ActionTally();
+const isEverywhere = (): boolean => takeable.every(tally.wasTaken);
 
 describe(`${steps} random steps of everyone through the lifecycles of requests`, () => {
   it.each(actions)('know how to %s', (action) => {
@@ -34,7 +35,7 @@ describe(`${steps} random steps of everyone through the lifecycles of requests`,
   });
 
   it.each(walks)('keep every rule (seed %d)', async (own) => {
-    const walk = await Walk.begin(app, seeded(own), taken);
+    const walk = await Walk.begin(app, seeded(own), tally);
     const started = performance.now();
     const goesOn = () => soak === 1 && !isEverywhere() && performance.now() - started < longest;
     for (let step = 0; walk.faults.length < 5 && (step < steps || goesOn()); step += 1) await walk.step();
@@ -42,7 +43,7 @@ describe(`${steps} random steps of everyone through the lifecycles of requests`,
   });
 
   it.runIf(soak > 1)('get to every action', () => {
-    expect(takeable.filter((action) => !taken.has(action))).toEqual([]);
+    expect(takeable.filter((action) => !tally.wasTaken(action))).toEqual([]);
   });
 
   it('leave nothing half there', async () => {

@@ -24,6 +24,7 @@ import { contractEndpoints } from '../contract-endpoints.ts';
 import { validRequest, type Known } from '../valid-request.ts';
 import { send, type Driver, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
+import { piecesPerClaim } from './cases.ts';
 import { linkDuplicate, unlinkDuplicate } from './link-drivers.ts';
 import { decideParts, decideSerials, reviewParts, reviewSerials, split } from './review-drivers.ts';
 import { runMacro } from './macro-driver.ts';
@@ -77,11 +78,11 @@ const file =
     const at = { requestId: request.id };
     const rest = { submit, version: request.version };
     if (request.type === requestTypes.moduleClaim) {
-      const body = claimBody();
+      const body = claimBody({ quantity: piecesPerClaim });
       return send(person, saveModuleClaim, { body: { ...body, ...rest, basicReq: { ...body.basicReq, ...at } } });
     }
     if (request.type === requestTypes.trackerClaim)
-      return send(person, saveTrackerClaim, { body: { ...trackerClaimBody({}, at), ...rest } });
+      return send(person, saveTrackerClaim, { body: { ...trackerClaimBody({ quantity: piecesPerClaim }, at), ...rest } });
     return send(person, saveEnquiry, { body: { ...enquiryBody({ ...at, requestType: request.type as 1 | 2 }), ...rest } });
   };
 
@@ -175,6 +176,9 @@ export function driverOf(action: RequestAction): Driver {
   if (spec === undefined) throw new Error(`no driver for action ${action}: add one to testing/walk/drivers.ts`);
   return callFrom(spec);
 }
+
+/** Whether two actions are taken by one call, which tells them apart by the state of the request. */
+export const isSameCall = (one: RequestAction, other: RequestAction): boolean => one === other || driverOf(one) === driverOf(other);
 
 /** Whether someone takes the action itself; a completed enquiry is brought back by a message. */
 export const hasOwnCall = (action: RequestAction): boolean => action !== 'reopen' && !beside.has(action) && !isOfTimers(action);

@@ -63,12 +63,16 @@ const judged = (what: string, answer: Answer, isAllowed: boolean): MoneyStep => 
 export function* paymentFaults({ solutions, banks, payments, tips }: CaseState): Generator<string> {
   const noteTip = (noteId: number) => tips.find(({ asked }) => asked.creditNoteId === noteId);
   if (new Set(payments.map(({ solution_id: id }) => id)).size < payments.length) yield 'a solution has two payments';
+  const isToPay = solutions.some(({ kind, state }) => kind === 1 && state === 'running');
   for (const { id, state, entry, credit_note_id: noteId, bank_details_id: bankId, paid_by: payer, steps_before: before } of payments) {
     const bank = banks.find((each) => each.id === bankId);
     const isRead = noteTip(noteId)?.state === 'confirmed';
     const isConfirmed = bank?.state === 'confirmed' && bank.entry === entry;
     if (state === 'announced' && (noteTip(noteId)?.state !== 'open' || !isConfirmed)) yield `payment ${id} waits for no one`;
-    if ((state === 'due' || state === 'paid') && !(isRead && isConfirmed)) yield `payment ${id} is ${state} before its tasks are confirmed`;
+    // What is paid stays so while the account is looked at again for something else that is to be paid, and once it was replaced for that.
+    const isLeft = state === 'paid' && (isToPay || (bank?.state === 'confirmed' && entry < (bank.entry ?? 0)));
+    if ((state === 'due' || state === 'paid') && !(isRead && (isConfirmed || isLeft)))
+      yield `payment ${id} is ${state} before its tasks are confirmed`;
     if (state === 'held' && isConfirmed) yield `payment ${id} is held back for no reason`;
     if (payer !== null && (before.includes(payer) || bank?.checked_by === payer)) yield `payment ${id} was made by someone involved`;
   }

@@ -1,12 +1,13 @@
 import { recallMessage, recallMessageAsGuest } from '@heliodesk/contract/case-chat';
-import { lifecycleOf, tips, tipSpecOf, type RequestAction } from '@heliodesk/contract/request';
+import { isOver, lifecycleOf, tips, tipSpecOf, type RequestAction } from '@heliodesk/contract/request';
 import type { Seeded } from '../seeded.ts';
 import type { TestApp } from '../test-app.ts';
 import { goAway } from './absences.ts';
+import { setbackActions, type ActionTally, type OpenOffer } from './action-tally.ts';
 import { said, send, type Answer, type Try } from './attempt.ts';
 import { stateOf, type CaseState } from './case-state.ts';
 import { openCase, type WalkedCase } from './cases.ts';
-import { driverOf, hasOwnCall } from './drivers.ts';
+import { driverOf, hasOwnCall, isSameCall } from './drivers.ts';
 import { isOpen, offersTo } from './offers.ts';
 import { answerFaults, changeFaults, eventFaults, faultsOf, isUntouched } from './rules.ts';
 import { hasMoneyStep, takeMoneyStep } from './payment-drivers.ts';
@@ -15,9 +16,10 @@ import { changeable, changePart } from './tip-drivers.ts';
 import { runTimers } from './timers.ts';
 import { gatherCrew, type Crew, type Walker } from './walkers.ts';
 
-/** Cases that are walked through at the same time, and steps after which one gives way to a new one. */
-const caseCount = 8;
-const stepsEach = 60;
+/** Cases that are walked through at the same time. */
+const caseCount = 6;
+/** How much of a case’s life a step takes: most where there is little left to do, least where there is most. */
+const lifeOfStep = ({ request: { status } }: CaseState): number => (isOver(status) ? 8 : status === 'processing' ? 1 : 2);
 
 const isRefusal = ({ code, msg }: Answer): boolean => [403, 404, 409, 510].includes(code) && msg !== '';
 
@@ -31,21 +33,19 @@ export class Walk {
   readonly #random: Seeded;
   readonly #crew: Crew;
   readonly #cases: WalkedCase[] = [];
-  /** How often each action was chosen. */
-  readonly #chosen = new Map<RequestAction, number>();
-  readonly #taken: Set<RequestAction>;
+  readonly #tally: ActionTally;
   readonly faults: string[] = [];
 
-  private constructor(app: TestApp, random: Seeded, { crew, taken }: { crew: Crew; taken: Set<RequestAction> }) {
+  private constructor(app: TestApp, random: Seeded, { crew, tally }: { crew: Crew; tally: ActionTally }) {
     this.#app = app;
     this.#random = random;
     this.#crew = crew;
-    this.#taken = taken;
+    this.#tally = tally;
   }
 
-  /** Notes in `taken` which actions succeeded. */
-  static async begin(app: TestApp, random: Seeded, taken: Set<RequestAction>): Promise<Walk> {
-    return new Walk(app, random, { crew: await gatherCrew(app), taken });
+  /** Notes in the tally what was offered and taken. */
+  static async begin(app: TestApp, random: Seeded, tally: ActionTally): Promise<Walk> {
+    return new Walk(app, random, { crew: await gatherCrew(app), tally });
   }
 
   /** One random step on one of the cases, and a look at what it left. */
@@ -53,12 +53,14 @@ export class Walk {
     const one = await this.#nextCase();
     this.#app.clock.advance({ seconds: this.#random.between(1, 20) });
     const before = await stateOf(this.#app, one.id);
+    one.life -= before === undefined ? 0 : lifeOfStep(before);
     const isMoney = before !== undefined && hasMoneyStep(before) && this.#random.next() < 0.3;
     const findings = before === undefined ? nothing : await (isMoney ? this.#moveMoney(one, before) : this.#draw(one, before));
     const after = await stateOf(this.#app, one.id);
     if (before === undefined || after === undefined) return this.#close(one);
     const changes = isMoney ? [] : changeFaults(before, after);
     const faults = [...changes, ...faultsOf(after), ...(await findings(after))];
+    if (one.life <= 0) this.#close(one);
     this.faults.push(...faults.map((fault) => `request ${one.id}: ${fault}\n    ${one.trail.slice(-12).join('\n    ')}`));
   }
 
@@ -74,10 +76,7 @@ export class Walk {
 
   async #nextCase(): Promise<WalkedCase> {
     if (this.#cases.length < caseCount) this.#cases.push(await openCase(this.#app, this.#crew, this.#random));
-    const one = this.#random.pick(this.#cases);
-    one.steps += 1;
-    if (one.steps === stepsEach) this.#close(one);
-    return one;
+    return this.#random.pick(this.#cases);
   }
 
   #close(one: WalkedCase): void {
@@ -90,32 +89,38 @@ export class Walk {
 
   #attempt = (person: Walker, state: CaseState): Try => ({ app: this.#app, crew: this.#crew, person, state, random: this.#random });
 
-  /** What is offered to one of a few people, rather what was seldom taken. */
-  async #choose(one: WalkedCase, state: CaseState): Promise<{ person: Walker; action: RequestAction } | undefined> {
-    const offered: { person: Walker; action: RequestAction }[] = [];
-    for (let asked = 0; asked < 4; asked += 1) {
-      const person = one.involved.length > 0 && this.#random.next() < 0.4 ? this.#random.pick(one.involved) : this.#anyoneOf(one);
+  /** One of those who the case waits for, or who did something to it, or just anyone. */
+  #likelyOf(one: WalkedCase, { request }: CaseState): Walker {
+    const customers = this.#peopleOf(one).filter(({ kind, contact }) => kind === 'guest' || contact?.accountId === request.account_id);
+    const deciders = this.#crew.staff.filter(({ role }) => role === 'supervisor');
+    const likely = request.decision_due !== null ? deciders : request.waiting_on === 'us' ? one.involved : customers;
+    return likely.length > 0 && this.#random.next() < 0.4 ? this.#random.pick(likely) : this.#anyoneOf(one);
+  }
+
+  /** What is offered to one of a few people, in the order to try it in. */
+  async #choices(one: WalkedCase, state: CaseState): Promise<OpenOffer[]> {
+    const offered: OpenOffer[] = [];
+    for (const person of new Set([1, 2, 3, 4].map(() => this.#likelyOf(one, state))))
       for (const offer of await offersTo(person, state)) if (isOpen(offer)) offered.push({ person, action: offer.name as RequestAction });
-    }
-    if (offered.length === 0) return undefined;
-    if (this.#random.next() < 0.3) return this.#random.pick(offered);
-    const times = ({ action }: { action: RequestAction }): number => this.#chosen.get(action) ?? 0;
-    return offered.toSorted((a, b) => times(a) - times(b))[0];
+    const maySetBack = this.#random.next() < 0.15;
+    const wanted = offered.filter(
+      ({ action }) => (hasOwnCall(action) || action === 'reopen') && (maySetBack || !setbackActions.has(action)),
+    );
+    return this.#tally.order(wanted, this.#random);
   }
 
   /** Takes something that is offered. */
   async #takeOffered(one: WalkedCase, state: CaseState): Promise<Findings> {
-    const chosen = await this.#choose(one, state);
-    if (chosen === undefined) return nothing;
-    const { person, action } = chosen;
-    this.#chosen.set(action, (this.#chosen.get(action) ?? 0) + 1);
-    const answer = await driverOf(action)(this.#attempt(person, state));
-    if (answer === null) return nothing;
-    one.trail.push(`${person.who}: ${action} → ${said(answer)}`);
-    if (answer.code !== 200) return () => [`${action} was offered to the ${person.who}, who got ${said(answer)}`];
-    one.involved.push(person);
-    this.#taken.add(action);
-    return async (after) => [...eventFaults(state, after, person, action), ...answerFaults(answer, await offersTo(person, after))];
+    for (const { person, action } of await this.#choices(one, state)) {
+      const answer = await driverOf(action)(this.#attempt(person, state));
+      if (answer === null) continue;
+      one.trail.push(`${person.who}: ${action} → ${said(answer)}`);
+      if (answer.code !== 200) return () => [`${action} was offered to the ${person.who}, who got ${said(answer)}`];
+      one.involved.push(person);
+      this.#tally.noteTaken(action);
+      return async (after) => [...eventFaults(state, after, person, action), ...answerFaults(answer, await offersTo(person, after))];
+    }
+    return nothing;
   }
 
   /** Finance takes a step of its own, which is in the history of the bank details and not of the request. */
@@ -129,7 +134,7 @@ export class Walk {
   async #tryAny(one: WalkedCase, state: CaseState): Promise<Findings> {
     const person = this.#anyoneOf(one);
     const action = this.#random.pick((Object.keys(lifecycleOf(state.request.type).actions) as RequestAction[]).filter(hasOwnCall));
-    const isOffered = (await offersTo(person, state)).some((offer) => offer.name === action && isOpen(offer));
+    const isOffered = (await offersTo(person, state)).some((offer) => isOpen(offer) && isSameCall(offer.name as RequestAction, action));
     const answer = await driverOf(action)(this.#attempt(person, state));
     if (answer === null) return nothing;
     one.trail.push(`${person.who} tries ${action} → ${said(answer)}`);
@@ -155,7 +160,9 @@ export class Walk {
     one.trail.push(`${first.who} and ${second.who}: ${action} → ${answers.map(said).join(' / ')}`);
     return function* (after) {
       const won = answers.filter(({ code }) => code === 200).length;
-      if (won === 0 || answers.some((answer) => answer.code !== 200 && !isRefusal(answer)))
+      // Two who fill in one form may find that it has too much in it.
+      const isOneForm = action === 'answerTip' && state.exchanges.some(({ is_asked: isAsked }) => isAsked);
+      if ((won === 0 && !isOneForm) || answers.some((answer) => answer.code !== 200 && !isRefusal(answer)))
         yield `of two at ${action}, one got ${answers.map(said).join(', the other ')}`;
       const isOnce = !['message', 'note', 'logCall', 'reply', 'save', 'reopen', 'decideSerials', 'decideParts'].includes(action);
       if (won === 2 && isOnce) yield `two could ${action} at the same time`;

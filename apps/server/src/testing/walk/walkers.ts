@@ -35,6 +35,7 @@ const staffRoles = [
   ['tracker specialist', 'tracker_agent'],
   ['lead', 'supervisor'],
   ['second lead', 'supervisor'],
+  ['third lead', 'supervisor'],
   ['finance', 'finance'],
   ['second finance', 'finance'],
   ['administrator', 'admin'],
