@@ -8,7 +8,7 @@ import { isClaim, processNodes, type RequestStatus, type RequestType } from './s
 const solved = ['pending', 'approved', 'processing'] as const;
 
 /** States of a claim since it was submitted. */
-const submitted = ['submitted', 'picked_up', ...solved, 'withdrawn', 'rejected'] as const;
+const submitted = ['submitted', 'picked_up', ...solved, 'completed', 'withdrawn', 'rejected'] as const;
 
 /** An action that goes on while solutions are approved and carried out. */
 const alsoSolved = <const Action extends { from: readonly RequestStatus[] }>(action: Action) => ({

@@ -14,7 +14,10 @@ import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts'
 import { buildEnquiry } from '#src/domains/enquiry/seed.ts';
 import { buildStaff, type BuiltUser } from '#src/domains/identity/seed.ts';
 import { buildClaim } from '#src/domains/module-claim/seed.ts';
+import { repair } from '#src/domains/solution/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
+import { buildCompleted } from '#src/testing/reopened-claims.ts';
+import { buildSolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
@@ -168,6 +171,25 @@ describe('linking a duplicate', () => {
     const two = await pickedUp(customer);
     const codes = (await Promise.all([link(one, two.requestNo), link(two, one.requestNo)])).map(({ code }) => code);
     expect(codes.toSorted()).toEqual([200, 409]);
+  });
+});
+
+describe('a completed claim', () => {
+  it('can turn out to be the same as a new one, and not to be', async () => {
+    const people = { ...(await buildSolvingPeople(app)), customer };
+    const completed = await buildCompleted(app, people, {
+      type: 'module',
+      pieces: 3,
+      refused: 0,
+      solutions: [repair({ quantity: 1 }), repair({ quantity: 2 })],
+    });
+    const { requestNo, version } = await completed.seen();
+    const again = await pickedUp(customer);
+    expect((await link(again, requestNo)).code).toBe(200);
+    expect(await linksFor(again.requestId, customer)).toEqual([[requestNo, 'duplicateOf', true]]);
+    const target = { requestId: completed.requestId, version: version + 1, otherId: again.requestId };
+    expect((await app.client(agent.token).call(unlinkDuplicate, { body: { ...target, reason: 'Another roof' } })).code).toBe(200);
+    expect(await completed.seen()).toMatchObject({ status: 'completed', links: [] });
   });
 });
 

@@ -2,10 +2,10 @@ import { linkDuplicate as linkCall, unlinkDuplicate as unlinkCall } from '@helio
 import { sql } from 'kysely';
 import { send, type Driver, type Try } from './attempt.ts';
 
-/** The number of the newest request of its type that the claim isn’t linked with yet, and that can gain a duplicate. */
+/** The number of the newest request of its type that the claim isn’t linked with yet. */
 export async function newestUnlinked({ app, state: { request } }: Try): Promise<string | undefined> {
   const { rows } = await sql<{ request_no: string }>`
-    select request_no from request other where type = ${request.type} and status not in ('draft', 'completed') and id <> ${request.id}
+    select request_no from request other where type = ${request.type} and status <> 'draft' and id <> ${request.id}
       and not exists (select from request_link where least(from_id, to_id) = least(other.id, ${request.id}) and greatest(from_id, to_id) = greatest(other.id, ${request.id}))
     order by id desc limit 1`.execute(app.platform.db);
   return rows[0]?.request_no;
@@ -19,8 +19,9 @@ export const linkDuplicate: Driver = async (attempt) => {
 
 export const unlinkDuplicate: Driver = async ({ app, person, state: { request } }) => {
   const { rows } = await sql<{ id: number }>`
-    select other.id from request_link join request other on other.id = from_id + to_id - ${request.id}::bigint
-    where kind = 'duplicateOf' and ${request.id} in (from_id, to_id) and other.status <> 'completed' limit 1`.execute(app.platform.db);
+    select from_id + to_id - ${request.id}::bigint as id from request_link where kind = 'duplicateOf' and ${request.id} in (from_id, to_id) limit 1`.execute(
+    app.platform.db,
+  );
   const { id: requestId, version } = request;
   return rows[0] === undefined
     ? null
