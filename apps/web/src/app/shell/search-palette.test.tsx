@@ -154,6 +154,15 @@ test('records that were opened last are offered until something is typed, withou
   expect(screen.queryByText('Recent')).toBeNull();
 });
 
+test('a page that is called what was typed comes before actions and records', async () => {
+  const offered = [{ name: 'tell', label: 'Tell the customers', icon: 'chat', run: () => undefined }] as const;
+  openPalette(offered, { searchRecords: async () => [{ group: 'Requests', title: 'Customers of Murcia', to: '/desk/9', icon: 'inbox' }] });
+  await user.type(screen.getByRole('combobox'), 'customers');
+  expect(await screen.findByRole('option', { name: /Customers of Murcia/ })).toBeInTheDocument();
+  expect(options()[0]).toBe('Customers');
+  expect(options()[1]).toBe('Tell the customers');
+});
+
 test('Ctrl Enter opens a page in a new tab of the browser', async () => {
   const opened = vi.spyOn(window, 'open').mockReturnValue(null);
   const { onClose } = openPalette();

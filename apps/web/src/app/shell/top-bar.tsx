@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { pressedKey } from '#src/ui/page/pressed-key.ts';
 import { useMobile, useNarrow } from '#src/ui/page/use-media.ts';
 import { AvatarMenu, LanguageMenu, SizeMenu } from './bar-menus.tsx';
 import { Breadcrumb } from './breadcrumb.tsx';
@@ -88,7 +89,7 @@ function SearchButton({ onSearch, hasRecords }: { onSearch: () => void; hasRecor
   const { t } = useTranslation('shell');
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
+      if (pressedKey(event).toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       onSearch();
     };

@@ -85,7 +85,13 @@ function useRecentHits(present: string, isTyped: boolean): SearchHit[] {
   }));
 }
 
-/** Actions on the page first, with what they are done with, then records, views and pages of the menu. */
+const isNamed = (text: string, { title }: Pick<SearchHit, 'title'>): boolean =>
+  typeof title === 'string' && title.localeCompare(text, undefined, { sensitivity: 'base' }) === 0;
+
+/**
+ * A page of the menu that is called what was typed comes first, then actions on this page, with what they are done with, records, views and
+ * the other pages of the menu.
+ */
 export function usePaletteHits({ menu, searchRecords, loadViews, otherWays, page }: Searched, text: string): Found {
   const { t } = useTranslation('shell');
   const navigate = useNavigate();
@@ -110,11 +116,14 @@ export function usePaletteHits({ menu, searchRecords, loadViews, otherWays, page
   }));
   const recent = useRecentHits(page.path, isTyped);
   const toLink = (hit: SearchHit): PaletteHit => ({ ...hit, key: hit.to, run: () => void navigate(hit.to) });
-  const links = [...records.hits, ...recent, ...views, ...menuHits];
-  const isNothing = isTyped && !records.isAsking && !records.hasFailed && actions.length + choices.length + links.length === 0;
+  const [named = [], others = []] = [true, false].map((is) => menuHits.filter((hit) => isNamed(text.trim(), hit) === is));
+  const links = [...records.hits, ...recent, ...views, ...others];
+  const isNothing =
+    isTyped && !records.isAsking && !records.hasFailed && actions.length + choices.length + links.length + named.length === 0;
   return {
     isNothing,
     hits: [
+      ...named.map(toLink),
       ...actions.map((action) => toActionHit(t('search.here', { title: page.title }), action)),
       ...choices.map(({ group, choice }) => toChoiceHit(group, choice)),
       ...links.map(toLink),

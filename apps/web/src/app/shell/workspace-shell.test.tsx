@@ -1,6 +1,6 @@
 // @shares-process
 import type { MenuRoute } from '@heliodesk/contract/identity';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -167,6 +167,12 @@ test('the search finds pages by fuzzy titles', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'modul clam');
   await user.click(await screen.findByRole('option', { name: /Module claim/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/claim'));
+});
+
+test('the search opens by its keys where the layout writes other letters', async () => {
+  openShell('/home');
+  fireEvent.keyDown(document.body, { key: 'ن', code: 'KeyK', ctrlKey: true });
+  expect(await screen.findByRole('combobox', { name: 'Search' })).toBeInTheDocument();
 });
 
 test('the search says what it did not find and how to look, and reads letters among digits as digits', async () => {

@@ -115,6 +115,19 @@ describe('what a list shows', () => {
     expect(await screen.findByRole('heading', { name: 'One row' })).toBeVisible();
   });
 
+  test('the keys of its rows work from a button too, which keeps Enter, but not from what lies over the page', async () => {
+    const { user } = open('/list');
+    screen.getByRole('button', { name: 'Filter' }).focus();
+    await user.keyboard('j');
+    expect(screen.getByRole('link', { name: 'Atlas' }).closest('[data-row-key]')).toHaveFocus();
+    const copy = screen.getAllByRole('menuitem', { name: 'Copy' })[0] as HTMLElement;
+    copy.tabIndex = -1;
+    copy.closest('div')?.setAttribute('role', 'menu');
+    copy.focus();
+    await user.keyboard('j');
+    expect(copy).toHaveFocus();
+  });
+
   test('a click in the menu of a row does not open the row', async () => {
     const { user, router } = open('/list');
     await user.click(screen.getAllByRole('menuitem', { name: 'Copy' })[0] as HTMLElement);

@@ -33,8 +33,8 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen: ((key: s
       const active = document.activeElement;
       if (!box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
       const isInside = box.contains(active);
-      // Arrows scroll the page elsewhere; letters work as soon as nothing else has the focus.
-      const isFree = active === null || active === document.body || active.id === 'main';
+      // Elsewhere arrows scroll the page, and letters are free unless what has the focus takes them.
+      const isFree = active?.closest('[role="dialog"], [role="menu"], [role="listbox"]') == null;
       const key = pressedKey(event);
       const step = steps[key];
       if (step !== undefined && (isInside || (isFree && key.length === 1))) {
