@@ -57,6 +57,7 @@ export function SerialList({ requestId, canEdit, mark }: SerialListProps) {
         state={state}
         result={result}
         rowKey={(row) => row.id}
+        rowName={({ sn }) => sn}
         renderCard={(row) => (
           <SerialCard row={row} hasPassport={!canEdit} actions={canEdit && <DeleteSome requestId={requestId} rows={[row]} isOfCard />} />
         )}

@@ -291,6 +291,7 @@ describe('on a phone', () => {
     expect(card).toHaveTextContent('575 W');
     expect(card).toHaveTextContent('September 30, 2026');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'HD7225W40B210417' })).not.toBeChecked();
     await user.click(within(card).getByRole('button', { name: 'Delete HD7225W40B210417' }));
     expect(await screen.findByText('Delete 1 serial number?')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Delete' }));
