@@ -1,5 +1,5 @@
 // @shares-process
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createPortal } from 'react-dom';
 import { createMemoryRouter, MemoryRouter, RouterProvider, useLocation } from 'react-router';
@@ -113,6 +113,18 @@ describe('what a list shows', () => {
     expect(screen.getByRole('link', { name: 'Kita' })).toHaveAttribute('href', '/row/2');
     await user.keyboard('jj{Enter}');
     expect(await screen.findByRole('heading', { name: 'One row' })).toBeVisible();
+  });
+
+  test('the row where one was, which its keys come back to', async () => {
+    const { user } = open('/list');
+    await user.keyboard('jj');
+    const rowOf = (name: string) => screen.getByRole('link', { name }).closest('[data-row-key]');
+    expect(rowOf('Kita')).toHaveFocus();
+    act(() => screen.getByRole('button', { name: 'Filter' }).focus());
+    await user.keyboard('j');
+    expect(rowOf('Kita')).toHaveFocus();
+    await user.keyboard('k');
+    expect(rowOf('Atlas')).toHaveFocus();
   });
 
   test('the keys of its rows work from a button too, which keeps Enter, but not from what lies over the page', async () => {

@@ -10,10 +10,13 @@ const isTyping = (element: Element | null): boolean =>
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
+/** Comes back to the row where one was, for example before a row was opened; else to the first one or the last. */
 function move(list: HTMLElement, step: number): void {
   const rows = rowsIn(list);
   const at = rows.findIndex((row) => row.contains(document.activeElement));
-  const next = rows[at === -1 ? (step > 0 ? 0 : rows.length - 1) : Math.min(rows.length - 1, Math.max(0, at + step))];
+  const kept = rows.findIndex((row) => row.tabIndex === 0);
+  const start = kept > 0 ? kept : step > 0 ? 0 : rows.length - 1;
+  const next = rows[at === -1 ? start : Math.min(rows.length - 1, Math.max(0, at + step))];
   if (!next) return;
   for (const row of rows) row.tabIndex = row === next ? 0 : -1;
   next.focus();
