@@ -119,7 +119,8 @@ export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, l
     <Dropdown
       trigger={['click']}
       placement="bottomRight"
-      menu={{ items, selectedKeys: [`language ${language}`], onClick: handleChoice }}
+      // A finger seems to hover over what it has just pressed, which would open the languages again.
+      menu={{ items, selectedKeys: [`language ${language}`], onClick: handleChoice, triggerSubMenuAction: 'click' }}
       {...takesFocus}
     >
       <button type="button" className="hd-tool" title={user.name}>

@@ -1,13 +1,14 @@
 // @shares-process
 import type { MenuRoute } from '@heliodesk/contract/identity';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Page } from '#src/ui/page/page.tsx';
 import { useOfferedActions } from '#src/ui/page/tab.ts';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { breadcrumbOf, flattenMenu } from './menu.ts';
 import { RedirectPage } from './redirect-page.tsx';
 import type { ShellConnection } from './shell-connection.ts';
@@ -167,6 +168,24 @@ test('the search finds pages by fuzzy titles', async () => {
   await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'modul clam');
   await user.click(await screen.findByRole('option', { name: /Module claim/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/claim'));
+});
+
+test('on a phone the languages close with the choice, though no pointer leaves them', async () => {
+  setWindowWidth(390);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
+  const { user } = openShell('/home');
+  const touch = (target: Element) => user.pointer({ keys: '[TouchA]', target });
+  await touch(await screen.findByRole('button', { name: 'Signed in as Ingrid Halvorsen' }));
+  await touch(await screen.findByRole('menuitem', { name: /Language/ }));
+  await touch(await screen.findByRole('menuitem', { name: 'English' }));
+  const languages = (await screen.findByRole('menuitem', { name: 'English' })).closest('.ant-dropdown-menu-submenu-popup');
+  // What a pointer enters opens a moment later.
+  act(() => void vi.advanceTimersByTime(1_000));
+  expect(languages).toHaveClass('ant-zoom-big-leave');
 });
 
 test('the search opens by its keys where the layout writes other letters', async () => {
