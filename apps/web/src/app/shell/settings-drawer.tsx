@@ -1,6 +1,8 @@
+import { noticePages } from '@heliodesk/contract/notification';
 import { Button, Segmented, Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { setAppearance, useAppearance } from '#src/platform/appearance.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { displaySizes, rowHeights } from '#src/ui/theme/theme-provider.tsx';
@@ -58,6 +60,12 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           <FrameSwitch name="hasTabs" label={t('settings.tabs')} hint={t('settings.tabsHint')} />
           <FrameSwitch name="isHeaderFixed" label={t('settings.fixedHeader')} hint={t('settings.fixedHeaderHint')} />
           <FrameSwitch name="hasLogo" label={t('settings.logo')} hint={t('settings.logoHint')} />
+        </section>
+        <section>
+          <h3 className="hd-h-sm">{t('menu.notices')}</h3>
+          <Link to={noticePages.preferences} onClick={onClose}>
+            {t('menu.noticePreferences')}
+          </Link>
         </section>
       </div>
       <footer className="hd-drawer-foot">

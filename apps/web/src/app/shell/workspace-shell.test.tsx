@@ -71,6 +71,7 @@ function openShell(at: string, searchRecords?: ShellConnection['searchRecords'])
           { path: '/home', element: <Page title="Home">{null}</Page> },
           { path: '/desk', loader: () => Promise.resolve(null), element: <Page title="Desk">{null}</Page> },
           { path: '/claim', element: <Claim /> },
+          { path: '/notices/preferences', element: <Page title="Notice preferences">{null}</Page> },
           {
             path: '/request/:id',
             element: <Request onAssign={done} />,
@@ -186,6 +187,14 @@ test('on a phone the languages close with the choice, though no pointer leaves t
   // What a pointer enters opens a moment later.
   act(() => void vi.advanceTimersByTime(1_000));
   expect(languages).toHaveClass('ant-zoom-big-leave');
+});
+
+test('the settings lead to how notices come', async () => {
+  const { user, router } = openShell('/home');
+  await user.click(await screen.findByRole('button', { name: 'Settings' }));
+  await user.click(await screen.findByRole('link', { name: 'Notice preferences' }));
+  expect(router.state.location.pathname).toBe('/notices/preferences');
+  expect(screen.queryByRole('dialog', { name: 'Settings' })).not.toBeInTheDocument();
 });
 
 test('the search opens by its keys where the layout writes other letters', async () => {
