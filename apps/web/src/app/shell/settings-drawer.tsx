@@ -55,12 +55,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           />
           <p className="hd-setting-hint">{t('size.hint', { height: rowHeights[size] })}</p>
         </section>
-        <section>
-          <h3 className="hd-h-sm">{t('settings.frame')}</h3>
-          <FrameSwitch name="hasTabs" label={t('settings.tabs')} hint={t('settings.tabsHint')} />
-          <FrameSwitch name="isHeaderFixed" label={t('settings.fixedHeader')} hint={t('settings.fixedHeaderHint')} />
-          <FrameSwitch name="hasLogo" label={t('settings.logo')} hint={t('settings.logoHint')} />
-        </section>
+        <Frame />
         <section>
           <h3 className="hd-h-sm">{t('menu.notices')}</h3>
           <Link to={noticePages.preferences} onClick={onClose}>
@@ -75,6 +70,18 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </Button>
       </footer>
     </ShellDialog>
+  );
+}
+
+function Frame() {
+  const { t } = useTranslation('shell');
+  return (
+    <section>
+      <h3 className="hd-h-sm">{t('settings.frame')}</h3>
+      <FrameSwitch name="hasTabs" label={t('settings.tabs')} hint={t('settings.tabsHint')} />
+      <FrameSwitch name="isHeaderFixed" label={t('settings.fixedHeader')} hint={t('settings.fixedHeaderHint')} />
+      <FrameSwitch name="hasLogo" label={t('settings.logo')} hint={t('settings.logoHint')} />
+    </section>
   );
 }
 
