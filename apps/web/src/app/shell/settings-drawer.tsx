@@ -56,12 +56,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
           <p className="hd-setting-hint">{t('size.hint', { height: rowHeights[size] })}</p>
         </section>
         <Frame />
-        <section>
-          <h3 className="hd-h-sm">{t('menu.notices')}</h3>
-          <Link to={noticePages.preferences} onClick={onClose}>
-            {t('menu.noticePreferences')}
-          </Link>
-        </section>
+        <HowNoticesCome onClick={onClose} />
       </div>
       <footer className="hd-drawer-foot">
         <span className="hd-hint">{t('settings.kept')}</span>
@@ -70,6 +65,18 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </Button>
       </footer>
     </ShellDialog>
+  );
+}
+
+function HowNoticesCome({ onClick }: { onClick: () => void }) {
+  const { t } = useTranslation('shell');
+  return (
+    <section>
+      <h3 className="hd-h-sm">{t('menu.notices')}</h3>
+      <Link to={noticePages.preferences} onClick={onClick}>
+        {t('menu.noticePreferences')}
+      </Link>
+    </section>
   );
 }
 
