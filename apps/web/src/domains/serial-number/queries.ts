@@ -164,7 +164,7 @@ function useRefresh(requestId: number) {
 export function useSerialChanges(requestId: number) {
   const refresh = useRefresh(requestId);
   const insert = useMutation({
-    /** `onInserted` comes before the list is fetched: with its first numbers, another form takes the place of the one that adds them. */
+    // The list is fetched after `onInserted`: with its first numbers, another form takes the place of the one that adds them.
     mutationFn: async ({ serials, onInserted }: { serials: readonly string[]; onInserted: (result: Inserted) => void }) => {
       const result = await insertAll(requestId, serials);
       onInserted(result);

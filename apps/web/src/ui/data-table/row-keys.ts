@@ -8,6 +8,8 @@ const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type="checkbox"]), textarea, select, [role="combobox"]'));
 
+const overlays = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
+
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 /** Comes back to the row where one was, for example before a row was opened; else to the first one or the last. */
@@ -36,8 +38,10 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen: ((key: s
       const active = document.activeElement;
       if (!box || event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
       const isInside = box.contains(active);
-      // Elsewhere arrows scroll the page, and letters are free unless what has the focus takes them.
-      const isFree = active?.closest('[role="dialog"], [role="menu"], [role="listbox"]') == null;
+      // Elsewhere arrows scroll the page. Letters are free where nothing has the focus, and on the page of a list that leads somewhere,
+      // unless what lies over the page takes them: beside other lists, the page has keys of its own.
+      const isNowhere = active === null || active === document.body || active.id === 'main';
+      const isFree = isNowhere || (onOpen !== undefined && active.closest(overlays) === null);
       const key = pressedKey(event);
       const step = steps[key];
       if (step !== undefined && (isInside || (isFree && key.length === 1))) {
