@@ -1,6 +1,6 @@
 /**
- * Who hears something: the contact of the case, its owner, the leads when a clock runs out or a case comes back that no one owns, finance where
- * money is next, or who had long work done; never the one who did it.
+ * Who hears something: the contact of the case, its owner, the leads when they are to decide, when a clock runs out or a case comes back that
+ * no one owns, finance where money is next, or who had long work done; never the one who did it.
  */
 export type NoticeHearer = 'contact' | 'owner' | 'leads' | 'finance' | 'requester';
 
@@ -9,7 +9,7 @@ interface NoticeKindSpec {
   /** What its text names in addition to the one who acted. */
   data?: readonly string[];
   /** What people choose for, where it isn't that of its hearer. */
-  topic?: 'tasks' | 'messages' | 'receipts';
+  topic?: 'tasks' | 'messages' | 'receipts' | 'approvals';
   /** Unread ones about the same request are one notice, as new as the last of them. */
   isGathered?: true;
 }
@@ -34,6 +34,9 @@ export const noticeKinds = {
   assigned: { hears: ['owner'] },
   reopened: { hears: ['owner', 'leads'] },
   rejected: { hears: ['contact'], topic: 'receipts' },
+  rejectionProposed: { hears: ['leads'], topic: 'approvals' },
+  rejectionAgreed: { hears: ['owner'] },
+  rejectionReturned: { hears: ['owner'] },
   appealed: { hears: ['owner', 'leads'] },
   solutionConfirmed: { hears: ['owner'] },
   solutionDeclined: { hears: ['owner'] },
@@ -56,6 +59,7 @@ export const noticeKinds = {
   firstContactLate: { hears: ['leads'] },
   pickUpLate: { hears: ['leads'] },
   decisionLate: { hears: ['leads'] },
+  solutionProposed: { hears: ['leads'], topic: 'approvals' },
   solutionApproved: { hears: ['owner'] },
   solutionReturned: { hears: ['owner'] },
   approvalLate: { hears: ['leads'] },

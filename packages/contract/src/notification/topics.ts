@@ -24,6 +24,7 @@ export const noticeTopics = {
   messages: { customer: true, staff: 'csp:request:pickup', ways: noticeWays, default: 'mail' },
   progress: { customer: true, ways: noticeWays, default: 'mail' },
   cases: { staff: 'csp:request:pickup', ways: noticeWays, default: 'bell' },
+  approvals: { staff: 'csp:request:approve', ways: noticeWays, default: 'bell' },
   clocks: { staff: 'csp:desk:team', ways: noticeWays, default: 'mail' },
   payments: { staff: 'csp:pay:check', ways: noticeWays, default: 'bell' },
   work: { customer: true, staff: 'csp:request:behalf', ways: noticeWays, default: 'bell' },

@@ -15,6 +15,7 @@ export default {
     messages: { name: 'Nachrichten', hint: 'Gesammelt per E-Mail, sobald Sie 5 Minuten nicht aktiv waren' },
     progress: { name: 'Fortschritt Ihrer Vorgänge', hint: 'Übernommen, übergeben, beantwortet, abgeschlossen' },
     cases: { name: 'Ihre Fälle', hint: 'Zugewiesen, wieder geöffnet, mit Widerspruch, zurückgezogen' },
+    approvals: { name: 'Genehmigungen', hint: 'Lösungen und Ablehnungen, die auf Ihre Entscheidung warten' },
     clocks: { name: 'Überschrittene Fristen', hint: 'Erstkontakt, Übernahme oder Entscheidung ist überfällig' },
     payments: { name: 'Zahlungen', hint: 'Zu prüfende Bankdaten' },
     work: { name: 'Arbeit im Hintergrund', hint: 'Ergebnisse von Importen und anderen Abläufen' },

@@ -15,6 +15,7 @@ export default {
     messages: { name: 'Mensajes', hint: 'Se envían juntos por correo cuando lleva 5 minutos fuera del portal' },
     progress: { name: 'Avance de sus solicitudes', hint: 'Asumida, reasignada, respondida, completada' },
     cases: { name: 'Sus casos', hint: 'Asignación, reapertura, solicitud de revisión, retirada' },
+    approvals: { name: 'Aprobaciones', hint: 'Soluciones y rechazos que esperan su decisión' },
     clocks: { name: 'Plazos vencidos', hint: 'Primer contacto o decisión con retraso, solicitud sin asumir' },
     payments: { name: 'Pagos', hint: 'Datos bancarios por comprobar' },
     work: { name: 'Procesos en segundo plano', hint: 'Resultado de las importaciones y de otros procesos' },

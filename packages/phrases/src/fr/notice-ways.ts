@@ -15,6 +15,7 @@ export default {
     messages: { name: 'Messages', hint: 'Regroupés dans un e-mail après 5 minutes d’absence' },
     progress: { name: 'Avancement de vos demandes', hint: 'Prise en charge, transmission, réponse, clôture' },
     cases: { name: 'Vos dossiers', hint: 'Attribués, rouverts, contestés, retirés' },
+    approvals: { name: 'Approbations', hint: 'Solutions et refus qui attendent votre décision' },
     clocks: { name: 'Délais dépassés', hint: 'Premier contact, prise en charge ou décision en retard' },
     payments: { name: 'Paiements', hint: 'Coordonnées bancaires à contrôler' },
     work: { name: 'Tâches en arrière-plan', hint: 'Résultats des imports et des autres traitements' },

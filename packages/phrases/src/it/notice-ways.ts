@@ -12,6 +12,7 @@ export default {
     messages: { name: 'Messaggi', hint: 'Inviati insieme via e-mail dopo 5 minuti fuori dal portale' },
     progress: { name: 'Avanzamento delle sue richieste', hint: 'Presa in carico, cambio di responsabile, risposta, completamento' },
     cases: { name: 'Le sue pratiche', hint: 'Assegnazione, riapertura, richiesta di riesame, ritiro' },
+    approvals: { name: 'Approvazioni', hint: 'Soluzioni e rifiuti in attesa della sua decisione' },
     clocks: { name: 'Scadenze superate', hint: 'Primo contatto, presa in carico o decisione in ritardo' },
     payments: { name: 'Pagamenti', hint: 'Coordinate bancarie da verificare' },
     work: { name: 'Operazioni in background', hint: 'Esito delle importazioni e di altre operazioni' },

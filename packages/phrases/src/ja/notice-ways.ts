@@ -12,6 +12,7 @@ export default {
     messages: { name: 'メッセージ', hint: '5分間離席されると、まとめてメールでお送りします' },
     progress: { name: 'ご依頼の進み具合', hint: '受付、引き継ぎ、回答、完了' },
     cases: { name: '担当案件', hint: '割り当て、再開、再審査の依頼、取り下げ' },
+    approvals: { name: '承認', hint: '決定待ちの対応策と却下の提案' },
     clocks: { name: '期限超過', hint: '初回連絡、受付、決定の遅れ' },
     payments: { name: '支払い', hint: '確認待ちの銀行情報' },
     work: { name: 'バックグラウンド処理', hint: '取り込みなどの処理の結果' },

@@ -12,6 +12,7 @@ export default {
     messages: { name: '消息', hint: '您离开 5 分钟后合并为一封邮件发送' },
     progress: { name: '您的请求进展', hint: '受理、变更负责人、回复、办结' },
     cases: { name: '您负责的案件', hint: '指派、重新开启、申诉、撤销' },
+    approvals: { name: '审批', hint: '等待您决定的处理方案和驳回提议' },
     clocks: { name: '逾期', hint: '首次联系、受理或决定逾期' },
     payments: { name: '付款', hint: '待核对的银行信息' },
     work: { name: '后台任务', hint: '导入等后台任务的结果' },

@@ -56,7 +56,7 @@ describe('what one can choose', () => {
     ];
     expect(await waysOf(customer)).toEqual({ tasks: 'mail', messages: 'mail', progress: 'mail', work: 'bell', receipts: 'mail' });
     expect(await waysOf(agent)).toEqual({ messages: 'mail', cases: 'bell', work: 'bell' });
-    expect(await waysOf(lead)).toEqual({ messages: 'mail', cases: 'bell', clocks: 'mail', work: 'bell' });
+    expect(await waysOf(lead)).toEqual({ messages: 'mail', cases: 'bell', approvals: 'bell', clocks: 'mail', work: 'bell' });
     expect(await waysOf(await buildProvider(app.platform))).toEqual({});
   });
 

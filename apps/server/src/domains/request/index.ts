@@ -8,6 +8,7 @@ export { requestMachine } from './machine.ts';
 export { lockRequest } from './service/lock.ts';
 export { tellLeads } from './service/clocks.ts';
 export { findLeads, lateColumns, lockLate, type LateRequest } from './breach-store.ts';
+export { tellDeciders } from './service/tell-deciders.ts';
 export { tellOwner } from './service/tell-owner.ts';
 export { saveRequest, type DraftToSave } from './draft/save.ts';
 export { evidenceOf, requestFiles } from './files.ts';

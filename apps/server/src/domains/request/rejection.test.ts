@@ -1,5 +1,6 @@
 // @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
+import { listNotices } from '@heliodesk/contract/notification';
 import * as api from '@heliodesk/contract/request';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildCustomer, buildProviderUser, type BuiltCustomer } from '#src/domains/account/seed.ts';
@@ -34,7 +35,22 @@ const names = (actions: { name: string; blockedBy: string[] }[]) =>
 const appeal = (target: { requestId: number; version: number }, token = customer.token) =>
   app.client(token).call(api.appealRequest, { body: { ...target, reason: 'The delivery note is from 2025.' } });
 
+const noticesOf = async (user: BuiltUser, requestId: number) =>
+  (await app.client(user.token).call(listNotices, { query: { requestId } })).data.notices.map(({ kind }) => kind);
+
 describe('a proposal to reject', () => {
+  it('is told to all who may decide, and what they decide to who proposed it', async () => {
+    const other = await buildStaff(app.platform, { role: 'supervisor' });
+    const returned = await buildProposed(app, { ...people(), agent: other });
+    expect(await noticesOf(lead, returned.requestId)).toEqual(['rejectionProposed']);
+    expect(await noticesOf(other, returned.requestId)).toEqual([]);
+    await app.client(lead.token).call(api.returnProposal, { body: { ...returned, reason: 'Ask for the delivery note' } });
+    expect(await noticesOf(other, returned.requestId)).toEqual(['rejectionReturned']);
+    const { requestId } = await buildRejected(app, people());
+    expect(await noticesOf(other, requestId)).toEqual(['rejectionProposed']);
+    expect(await noticesOf(agent, requestId)).toEqual(['rejectionAgreed']);
+  });
+
   it('waits for someone else, and only staff see it', async () => {
     const { requestId, version } = await buildProposed(app, people());
     const seen = await staffSees(requestId, lead.token);

@@ -110,7 +110,7 @@ describe('sending for approval', () => {
     expect(await listed()).toBe(true);
     expect((await seen(requestId)).decisionDue).not.toBeNull();
     await tellLateApprovals(app.platform);
-    expect(await noticesOf(people.lead, requestId)).toEqual([]);
+    expect(await noticesOf(people.lead, requestId)).toEqual(['solutionProposed']);
     app.clock.advance({ days: 5 });
     const [agent, lead] = [await signedInAgain(people.agent), await signedInAgain(people.lead)];
     people = {
@@ -122,7 +122,7 @@ describe('sending for approval', () => {
     };
     await tellLateApprovals(app.platform);
     await tellLateApprovals(app.platform);
-    expect(await noticesOf(people.lead, requestId)).toEqual(['approvalLate']);
+    expect(await noticesOf(people.lead, requestId)).toEqual(['approvalLate', 'solutionProposed']);
     expect(await noticesOf(people.agent, requestId)).toEqual([]);
     await solutionsOf(app, requestId).approve(people.lead);
     expect(await listed()).toBe(false);

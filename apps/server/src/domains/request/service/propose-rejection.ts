@@ -10,6 +10,7 @@ import { decisionWorkingDays, workingDaysLater } from '../promise.ts';
 import { isBound } from '../store.ts';
 import { acted, nameOf } from './acted.ts';
 import { lockRequest } from './lock.ts';
+import { tellDeciders } from './tell-deciders.ts';
 
 /** Proposes to reject a claim; it waits for the decision of someone else, and the customer hears nothing of it. */
 export async function proposeRejection(
@@ -37,6 +38,7 @@ export async function proposeRejection(
     proposed_at: now,
     due_at: due,
   });
+  await tellDeciders(context, proposed, 'rejectionProposed');
   return acted(context, proposed, await nameOf(tx, proposed.owner_id));
 }
 

@@ -9,6 +9,7 @@ import {
   lockRequest,
   nameOf,
   requestMachine,
+  tellDeciders,
   workingDaysLater,
   type RequestRecord,
 } from '#src/domains/request/index.ts';
@@ -66,5 +67,6 @@ export async function sendForApproval(context: WriteContext, { requestId, versio
     authors: request.solution_authors,
     sent: { solutions: toPlanned(all, new Map()), ...(await findTexts(tx, requestId)) },
   });
+  await tellDeciders(context, sent, 'solutionProposed');
   return acted(context, sent, await nameOf(tx, sent.owner_id));
 }
