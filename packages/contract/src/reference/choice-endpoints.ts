@@ -58,6 +58,15 @@ export const listSalutations = endpoint({
   data: 'DictEntry[]',
 });
 
+export const listDictionaries = endpoint({
+  method: 'GET',
+  path: '/api/common/dictionary/list',
+  summary: "List the stored dictionaries in the caller's language",
+  about: 'Countries and currencies are not among them: they have calls of their own.',
+  access: 'signedIn',
+  data: 'StoredDictionary[]',
+});
+
 export const dictionary = endpoint({
   method: 'GET',
   path: '/api/parts/lang/:type',

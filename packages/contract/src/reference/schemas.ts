@@ -45,6 +45,17 @@ export const dictTypes = [
 export const DictType = z.enum(dictTypes);
 export type DictType = z.infer<typeof DictType>;
 
+/** Dictionaries that come from maintained libraries; nothing of them is stored. */
+export const computedDictTypes = ['country', 'eu_country', 'currency'] as const satisfies DictType[];
+export type ComputedDictType = (typeof computedDictTypes)[number];
+export type StoredDictType = Exclude<DictType, ComputedDictType>;
+
+/** Whether a dictionary comes from a maintained library. */
+export const isComputedDictType = (type: DictType): type is ComputedDictType => computedDictTypes.some((computed) => computed === type);
+
+/** Dictionaries whose entries are stored, so that staff can edit them. */
+export const storedDictTypes = dictTypes.filter((type): type is StoredDictType => !isComputedDictType(type));
+
 /** One value of a dictionary, its label in the caller's language. */
 export const DictEntry = z.object({
   dictValue: answerText(40),
@@ -54,6 +65,13 @@ export const DictEntry = z.object({
   status: z.enum(['0', '1']),
 });
 export type DictEntry = z.output<typeof DictEntry>;
+
+/** A dictionary whose entries are stored, with those that are switched off. */
+export const StoredDictionary = z.object({
+  dictType: z.enum(storedDictTypes),
+  entries: z.array(DictEntry),
+});
+export type StoredDictionary = z.output<typeof StoredDictionary>;
 
 export const AnnouncementLevel = z.enum(['info', 'warning', 'urgent']);
 

@@ -6,7 +6,6 @@ import { eventually } from '#src/testing/eventually.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { buildCustomer } from '../account/seed.ts';
 import { buildStaff } from '../identity/seed.ts';
-import { computedTypes } from './data/dictionaries.ts';
 import { systemConfigOf } from './index.ts';
 import { isConfigName } from './service/config-keys.ts';
 import { prepareDictionaries } from './service/dictionaries.ts';
@@ -150,11 +149,21 @@ describe('dictionaries', () => {
     expect([400, 510]).toContain(answer.code);
   });
 
+  it('come all in one call, but for those of CLDR', async () => {
+    const client = app.client(token);
+    const { data } = await client.call(api.listDictionaries, {}, { headers: { lang: 'de' } });
+    expect(data.map(({ dictType }) => dictType)).toEqual(api.storedDictTypes);
+    expect(data.filter(({ entries }) => entries.length === 0)).toEqual([]);
+    for (const type of ['unit', 'salutation'] as const)
+      expect(data.find(({ dictType }) => dictType === type)?.entries).toEqual(await dictionary(type, 'de'));
+    expect((await app.client().call(api.listDictionaries, {})).code).toBe(401);
+  });
+
   it('of CLDR are not stored', async () => {
     const rows = await app.platform.db
       .selectFrom('dict_entry')
       .select('id')
-      .where('type', 'in', [...computedTypes])
+      .where('type', 'in', [...api.computedDictTypes])
       .execute();
     expect(rows).toEqual([]);
     expect((await dictionary('currency', 'de')).find(({ dictValue }) => dictValue === 'EUR')?.dictLabel).toBe('EUR Euro');

@@ -1,6 +1,6 @@
 // @shares-process
 import '../request-kinds.ts';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { deskRequest } from '@heliodesk/contract/request';
 import { decidePart, getPartReview, reviewParts, type PartReview } from '@heliodesk/contract/tracker-claim';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -44,7 +44,7 @@ function open(shown: PartReview, actions = [action('decideParts')]) {
   const calls = stubServer([
     [getPartReview, shown],
     [listCountries, []],
-    [dictionary, []],
+    [listDictionaries, []],
     [decidePart, shown],
     [reviewParts, shown],
     [deskRequest, claimDetail({ requestId: 7, requestType: 4, version: 5, actions })],

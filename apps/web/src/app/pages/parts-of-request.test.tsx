@@ -2,7 +2,7 @@
 import '../request-kinds.ts';
 import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead, messageTypes } from '@heliodesk/contract/case-chat';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { confirmTip, getRequest, listTips } from '@heliodesk/contract/request';
 import { getPartsDetails, getTrackerClaim, saveTrackerPart } from '@heliodesk/contract/tracker-claim';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -55,7 +55,7 @@ function openRequest(answer: unknown) {
     [listAttachments, []],
     [listCaseFiles, []],
     [listCountries, []],
-    [dictionary, []],
+    [listDictionaries, []],
   ]);
   openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
   return calls;

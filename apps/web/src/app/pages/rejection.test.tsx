@@ -3,7 +3,7 @@ import '../request-kinds.ts';
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { appealRequest, getRequest, proposeRejection, rejectReasons, rejectRequest, reopenClaim } from '@heliodesk/contract/request';
 import { offeredSolutions } from '@heliodesk/contract/solution';
 import type { Proposal } from '@heliodesk/contract/request';
@@ -133,7 +133,7 @@ describe('an ended claim, as its customer sees it', () => {
       [getModuleClaimProfile, claimProfile(claimDetail())],
       [listCaseFiles, []],
       [listCountries, []],
-      [dictionary, []],
+      [listDictionaries, []],
     ]);
     openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
     return calls;

@@ -1,6 +1,6 @@
 // @shares-process
 import '../request-kinds.ts';
-import { dictionary } from '@heliodesk/contract/reference';
+import { listDictionaries } from '@heliodesk/contract/reference';
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { listExchanges } from '@heliodesk/contract/shipment';
 import { approvalCheck as checkCall, offeredSolutions, solutionPlan as readPlan } from '@heliodesk/contract/solution';
@@ -49,7 +49,7 @@ test('the customer of a reopened claim still reads what was paid and delivered',
       [offeredSolutions, { publicText: '', accepted: 124, refused: 0, solutions: [exchanged, paid] }],
       [listExchanges, [delivered]],
       [listMessages, { messages: [], hasMore: false, readByOther: 0, toldOther: 0, unread: 0 }],
-      [dictionary, []],
+      [listDictionaries, []],
     ],
     { ...reopened, actions: [action('message')] },
   );

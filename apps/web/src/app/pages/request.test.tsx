@@ -5,7 +5,7 @@ import { getEnquiry } from '@heliodesk/contract/enquiry';
 import { listMessages, markRead, sendMessage } from '@heliodesk/contract/case-chat';
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { getRequest } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { loadPhrases } from '@heliodesk/phrases/languages';
@@ -80,7 +80,7 @@ function open(change: object = {}, messages: unknown[] = [], more: Parameters<ty
     [getEnquiry, { enquiryReq: { requestType: 1, desc: request.desc, language: 'en', region: null, product: 'HD-M72' } }],
     [listCaseFiles, []],
     [listCountries, []],
-    [dictionary, []],
+    [listDictionaries, []],
   ]);
   openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
   return calls;

@@ -3,7 +3,7 @@ import '../request-kinds.ts';
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { getRequest, type ReviewResult } from '@heliodesk/contract/request';
 import {
   exportRefusedSerials,
@@ -49,7 +49,7 @@ function open(shown: ReviewResult) {
     [getModuleClaimProfile, claimProfile(claimDetail())],
     [listCaseFiles, []],
     [listCountries, []],
-    [dictionary, []],
+    [listDictionaries, []],
   ]);
   openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
   return calls;

@@ -1,13 +1,14 @@
 // @shares-process
 import '../request-kinds.ts';
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
-import { dictionary } from '@heliodesk/contract/reference';
+import { listDictionaries } from '@heliodesk/contract/reference';
 import { downloadReceipt, downloadReceiptRecord, listReceipts, listTips, solutionConfirmation } from '@heliodesk/contract/request';
 import type { Receipt, RequestDetail, Tip } from '@heliodesk/contract/request';
 import { offeredSolutions } from '@heliodesk/contract/solution';
 import type { Solution } from '@heliodesk/contract/solution';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
 import { compensationOf, offerOf, offerTipOf } from '#src/domains/request/testing/sample-offers.ts';
@@ -37,7 +38,7 @@ const offeredAs = (state: Solution['state'], offer = offerOf()): Solution => ({
   repairReport: '',
   isSettled: false,
 });
-const handling = { dictValue: '2', dictLabel: 'Scrap on site, with photo', status: '0' };
+const handling = { dictValue: '2', dictLabel: 'Scrap on site, with photo', dictSort: 2, cssClass: '', status: '0' as const };
 
 interface Opened {
   more?: Parameters<typeof stubServer>[0];
@@ -53,7 +54,7 @@ const openRequest = ({ more = [], tips = [offerTipOf()], offered = [offeredAs('a
       ...more,
       [offeredSolutions, { publicText: 'We exchange 96 modules.', accepted: 124, refused: 8, solutions: offered }],
       [listMessages, talk()],
-      [dictionary, [handling]],
+      [listDictionaries, dictionariesOf([handling])],
     ],
     { status: 'approved', ...change },
   );

@@ -2,7 +2,7 @@ import '../request-kinds.ts';
 import { listAttachments, listCaseFiles } from '@heliodesk/contract/attachment';
 import { markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { getRequest, listReceipts, listTips, type RequestDetail } from '@heliodesk/contract/request';
 import { getReviewResult, serialSummary } from '@heliodesk/contract/serial-number';
 import { offeredSolutions } from '@heliodesk/contract/solution';
@@ -36,7 +36,7 @@ export function openAskedRequest(tips: unknown, more: Parameters<typeof stubServ
     [listAttachments, []],
     [listCaseFiles, []],
     [listCountries, []],
-    [dictionary, []],
+    [listDictionaries, []],
   ]);
   openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
   return calls;

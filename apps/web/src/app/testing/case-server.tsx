@@ -2,7 +2,7 @@ import '../request-kinds.ts';
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages, markRead } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { deskRequest, listColleagues, listDuplicates, listRelated } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { solutionPlan as readPlan } from '@heliodesk/contract/solution';
@@ -36,7 +36,7 @@ export function openCase(
     [getModuleClaimProfile, claimProfile(claimDetail())],
     [listCaseFiles, []],
     [listCountries, [{ regionId: 504, regionName: 'Morocco', code: 'MA', salesRegion: 'mea' }]],
-    [dictionary, []],
+    [listDictionaries, []],
   ]);
   signInPerson({ permissions: ['csp:request:pickup'] });
   const router = openPage([...pages, { path: '/desk/:requestId', element: <CasePage /> }], address);

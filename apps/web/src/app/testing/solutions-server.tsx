@@ -1,4 +1,4 @@
-import { dictionary } from '@heliodesk/contract/reference';
+import { dictionary, listDictionaries } from '@heliodesk/contract/reference';
 import { deskRequest, type RequestDetail } from '@heliodesk/contract/request';
 import { solutionPlan as solutionPlanCall, type SolutionPlan } from '@heliodesk/contract/solution';
 import { claimDetail } from '#src/domains/request/testing/sample-requests.ts';
@@ -8,10 +8,7 @@ import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import SolutionsPage from '../pages/solutions.tsx';
 
 const entry = (dictValue: string, dictLabel = dictValue) => ({ dictValue, dictLabel, dictSort: 1, cssClass: '', status: '0' });
-const dictionaries: Readonly<Record<string, unknown>> = {
-  currency: [entry('EUR'), entry('USD')],
-  old_component_handling: [entry('1', 'Return to us'), entry('2', 'Scrap on site, with photo')],
-};
+const handlings = [entry('1', 'Return to us'), entry('2', 'Scrap on site, with photo')];
 
 /** Opens the page of a claim's solutions; `more` of the answers comes first. */
 export function openSolutions(
@@ -23,7 +20,8 @@ export function openSolutions(
   const calls = stubServer([
     ...more,
     [solutionPlanCall, plan],
-    [dictionary, ({ url }: Received) => dictionaries[url.pathname.split('/').at(-1) ?? ''] ?? []],
+    [dictionary, [entry('EUR'), entry('USD')]],
+    [listDictionaries, [{ dictType: 'old_component_handling', entries: handlings }]],
     [deskRequest, claimDetail({ requestId: 7, version: 5, ...request })],
   ]);
   openPage([{ path: '/desk/:requestId/solutions', Component: SolutionsPage }], '/desk/7/solutions', {

@@ -1,2 +1,2 @@
 export { LanguageCells } from './components/language-cells.tsx';
-export { countries, useCountryOptions, useDictionaryOptions } from './queries.ts';
+export { countries, useCountryOptions, useCurrencyOptions, useDictionaryOptions } from './queries.ts';

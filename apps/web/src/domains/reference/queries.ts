@@ -1,10 +1,10 @@
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
-import type { DictType } from '@heliodesk/contract/reference';
+import { dictionary, listCountries, listDictionaries } from '@heliodesk/contract/reference';
+import type { DictEntry, StoredDictType } from '@heliodesk/contract/reference';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
 
-/** Countries never change while a page is open. */
+/** Countries and currencies never change while a page is open. */
 const hour = 3_600_000;
 /** What staff change reaches every screen within a minute. */
 const minute = 60_000;
@@ -25,11 +25,19 @@ export const countries = (language: string) =>
     staleTime: hour,
   });
 
-const dictionaryOf = (type: DictType, language: string) =>
+/** All that are stored, in one call: a page shows several of them, and the next page the same. */
+const dictionaries = (language: string) =>
   queryOptions({
-    queryKey: [...keys.dictionary, type, language],
-    queryFn: ({ signal }) => call(dictionary, { params: { type }, signal, background: true }),
+    queryKey: [...keys.dictionary, 'all', language],
+    queryFn: ({ signal }) => call(listDictionaries, { signal, background: true }),
     staleTime: minute,
+  });
+
+const currencies = (language: string) =>
+  queryOptions({
+    queryKey: ['reference', 'currencies', language],
+    queryFn: ({ signal }) => call(dictionary, { params: { type: 'currency' }, signal, background: true }),
+    staleTime: hour,
   });
 
 /** Countries for a Select, in the reader's language. */
@@ -39,9 +47,24 @@ export function useCountryOptions(): { value: number; label: string }[] {
   return data.map(({ regionId, regionName }) => ({ value: regionId, label: regionName }));
 }
 
-/** Entries of a dictionary for a Select, those switched off left out. */
-export function useDictionaryOptions(type: DictType): { value: string; label: string }[] {
+interface DictionaryOption {
+  value: string;
+  label: string;
+}
+
+const optionsOf = (entries: readonly DictEntry[]): DictionaryOption[] =>
+  entries.filter((entry) => entry.status === '0').map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }));
+
+/** Entries of a stored dictionary for a Select, those switched off left out. */
+export function useDictionaryOptions(type: StoredDictType): DictionaryOption[] {
   const { i18n } = useTranslation();
-  const { data = [] } = useQuery(dictionaryOf(type, i18n.language));
-  return data.filter((entry) => entry.status === '0').map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }));
+  const { data = [] } = useQuery(dictionaries(i18n.language));
+  return optionsOf(data.find(({ dictType }) => dictType === type)?.entries ?? []);
+}
+
+/** Currencies for a Select. */
+export function useCurrencyOptions(): DictionaryOption[] {
+  const { i18n } = useTranslation();
+  const { data = [] } = useQuery(currencies(i18n.language));
+  return optionsOf(data);
 }

@@ -1,12 +1,11 @@
 import { languages, type Language } from '@heliodesk/contract/kit';
-import type { DictRow } from '@heliodesk/contract/reference';
-import type { ComputedType } from '../data/dictionaries.ts';
+import type { ComputedDictType, DictRow } from '@heliodesk/contract/reference';
 import { compute } from './dictionaries.ts';
 
-const kept = new Map<ComputedType, Map<string, DictRow['labels']>>();
+const kept = new Map<ComputedDictType, Map<string, DictRow['labels']>>();
 
 /** The labels of each value in all languages; they don't change while the server runs. */
-function labelsOf(type: ComputedType): Map<string, DictRow['labels']> {
+function labelsOf(type: ComputedDictType): Map<string, DictRow['labels']> {
   const labels = new Map<string, DictRow['labels']>();
   for (const language of languages)
     for (const { dictValue, dictLabel } of compute[type](language))
@@ -16,7 +15,7 @@ function labelsOf(type: ComputedType): Map<string, DictRow['labels']> {
 
 /** Entries of a computed dictionary as the stored ones are listed, in the caller's order. */
 export function computedRows(
-  dictType: ComputedType,
+  dictType: ComputedDictType,
   filter: { text: string; status?: '0' | '1' | undefined },
   language: Language,
 ): DictRow[] {

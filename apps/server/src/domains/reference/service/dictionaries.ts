@@ -1,17 +1,23 @@
 import type { Language, Violation } from '@heliodesk/contract/kit';
-import type { Country, DictEntry, DictType } from '@heliodesk/contract/reference';
+import {
+  isComputedDictType,
+  storedDictTypes,
+  type ComputedDictType,
+  type Country,
+  type DictEntry,
+  type DictType,
+  type StoredDictionary,
+  type StoredDictType,
+} from '@heliodesk/contract/reference';
 import type { Db, Tx } from '#src/platform/db/database.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { currencies } from '../data/currencies.ts';
-import { computedTypes, dictionaries, type ComputedType, type StoredType } from '../data/dictionaries.ts';
-import { findChoosable, insertMissingEntries } from '../store/dictionaries.ts';
+import { dictionaries } from '../data/dictionaries.ts';
+import { findChoosable, insertMissingEntries, type EntryRow } from '../store/dictionaries.ts';
 import { countriesIn, europeanCountriesIn } from './countries.ts';
 import { keptEntriesOf } from './kept-entries.ts';
 import { textIn } from './localized.ts';
-
-/** Whether a dictionary comes from a maintained library. */
-export const isComputed = (type: DictType): type is ComputedType => computedTypes.some((computed) => computed === type);
 
 const toEntry = (dictValue: string, dictLabel: string, index: number): DictEntry => ({
   dictValue,
@@ -30,7 +36,7 @@ function currencyEntries(language: Language): DictEntry[] {
 }
 
 /** The computed dictionaries in a language. */
-export const compute: Record<ComputedType, (language: Language) => DictEntry[]> = {
+export const compute: Record<ComputedDictType, (language: Language) => DictEntry[]> = {
   country: (language) => countryEntries(countriesIn(language)),
   eu_country: (language) => countryEntries(europeanCountriesIn(language)),
   currency: currencyEntries,
@@ -45,17 +51,25 @@ export async function prepareDictionaries(platform: Platform, tx: Tx): Promise<v
   keptEntriesOf(platform).announce(tx);
 }
 
-/** A dictionary in a language, entries that are switched off included, so that old records keep their words. */
-export async function dictionaryIn(platform: Platform, type: DictType, language: Language): Promise<DictEntry[]> {
-  if (isComputed(type)) return compute[type](language);
-  const rows = (await keptEntriesOf(platform).read()).get(type) ?? [];
-  return rows.map(({ value, labels, sort, css_class, status }) => ({
+const entriesIn = (language: Language, rows: readonly EntryRow[] = []): DictEntry[] =>
+  rows.map(({ value, labels, sort, css_class, status }) => ({
     dictValue: value,
     dictLabel: textIn(labels, language) || value,
     dictSort: sort,
     cssClass: css_class,
     status,
   }));
+
+/** A dictionary in a language, entries that are switched off included, so that old records keep their words. */
+export async function dictionaryIn(platform: Platform, type: DictType, language: Language): Promise<DictEntry[]> {
+  if (isComputedDictType(type)) return compute[type](language);
+  return entriesIn(language, (await keptEntriesOf(platform).read()).get(type));
+}
+
+/** All stored dictionaries in a language, entries that are switched off included. */
+export async function dictionariesIn(platform: Platform, language: Language): Promise<StoredDictionary[]> {
+  const entries = await keptEntriesOf(platform).read();
+  return storedDictTypes.map((dictType) => ({ dictType, entries: entriesIn(language, entries.get(dictType)) }));
 }
 
 /** What a form may offer. */
@@ -65,7 +79,7 @@ export const choicesIn = async (platform: Platform, type: DictType, language: La
 /** A value that a person chose, and where it is in the request body. */
 export interface Choice {
   path: string;
-  type: StoredType;
+  type: StoredDictType;
   value: string;
 }
 

@@ -2,6 +2,7 @@ import { languages, type Language, type Page } from '@heliodesk/contract/kit';
 import {
   dictIds,
   dictTypes,
+  isComputedDictType,
   openDictTypes,
   type DictListQuery,
   type DictRow,
@@ -18,7 +19,7 @@ import { dictionaryUses } from '../ports.ts';
 import * as store from '../store/dictionaries.ts';
 import type { EntryLooks, EntryRow } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
-import { compute, isComputed } from './dictionaries.ts';
+import { compute } from './dictionaries.ts';
 import { keptEntriesOf } from './kept-entries.ts';
 import { filled, textIn } from './localized.ts';
 
@@ -26,7 +27,7 @@ const isOpen = (type: DictType): boolean => openDictTypes.some((open) => open ==
 
 /** Whether code names the value. */
 const isFixed = ({ type, value }: { type: DictType; value: string }): boolean =>
-  isComputed(type) || dictionaries[type].some((entry) => entry.value === value);
+  isComputedDictType(type) || dictionaries[type].some((entry) => entry.value === value);
 
 /** An entry as the administration sees it. */
 export const entryView = (row: EntryRow, language: Language): DictRow => ({
@@ -47,12 +48,12 @@ export async function listTypes({ db }: Context): Promise<DictTypeRow[]> {
   const counts = new Map((await store.countByType(db, languages)).map((count) => [count.type, count]));
   return dictTypes.map((dictType) => {
     const stored = counts.get(dictType);
-    const entries = isComputed(dictType) ? compute[dictType]('en').length : (stored?.entries ?? 0);
+    const entries = isComputedDictType(dictType) ? compute[dictType]('en').length : (stored?.entries ?? 0);
     return {
       dictId: dictIds[dictType],
       dictType,
       isOpen: isOpen(dictType),
-      isComputed: isComputed(dictType),
+      isComputed: isComputedDictType(dictType),
       entries,
       gaps: stored?.gaps ?? 0,
     };
@@ -63,7 +64,7 @@ export async function listTypes({ db }: Context): Promise<DictTypeRow[]> {
 export async function listEntries({ db, language }: Context, query: DictListQuery): Promise<Page<DictRow>> {
   const { pageNum, pageSize, dictType, ...filter } = query;
   const part = { limit: pageSize, offset: (pageNum - 1) * pageSize };
-  if (dictType !== undefined && isComputed(dictType)) {
+  if (dictType !== undefined && isComputedDictType(dictType)) {
     const rows = computedRows(dictType, filter, language);
     return { rows: rows.slice(part.offset, part.offset + part.limit), total: rows.length };
   }

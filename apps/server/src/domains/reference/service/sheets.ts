@@ -1,5 +1,5 @@
 import { directionOf, languages, type Language } from '@heliodesk/contract/kit';
-import type { ConfigFilter, DictFilter, DictRow } from '@heliodesk/contract/reference';
+import { isComputedDictType, type ConfigFilter, type DictFilter, type DictRow } from '@heliodesk/contract/reference';
 import type { Context } from '#src/platform/context.ts';
 import type { Db } from '#src/platform/db/database.ts';
 import type { FileAnswer } from '#src/platform/http/call.ts';
@@ -10,7 +10,6 @@ import { limitExports } from '#src/platform/throttle/exports.ts';
 import { findEntryPage } from '../store/dictionaries.ts';
 import { computedRows } from './computed-rows.ts';
 import { configRows } from './configuration.ts';
-import { isComputed } from './dictionaries.ts';
 import { entryView } from './dictionary-admin.ts';
 
 type Column = [key: string, width: number];
@@ -27,7 +26,7 @@ function sheet(language: Language, name: string, columns: readonly Column[], row
 }
 
 async function entriesFor(db: Db, filter: DictFilter, language: Language): Promise<DictRow[]> {
-  if (filter.dictType !== undefined && isComputed(filter.dictType)) return computedRows(filter.dictType, filter, language);
+  if (filter.dictType !== undefined && isComputedDictType(filter.dictType)) return computedRows(filter.dictType, filter, language);
   return (await findEntryPage(db, filter)).map((row) => entryView(row, language));
 }
 

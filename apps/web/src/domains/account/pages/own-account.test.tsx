@@ -2,10 +2,11 @@
 import { getMyContactWithAccount, listMyAddresses, updateMyAccount, updateMyContact } from '@heliodesk/contract/account';
 import type { AccountView, ContactView, OwnAccountBody } from '@heliodesk/contract/account';
 import { getMyProfile, listMySessions } from '@heliodesk/contract/identity';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
@@ -95,8 +96,10 @@ beforeEach(() => {
     [updateMyContact, (received: Received) => answer(received)],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [
-      dictionary,
-      ['1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
+      listDictionaries,
+      dictionariesOf(
+        ['1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
+      ),
     ],
   ]);
 });

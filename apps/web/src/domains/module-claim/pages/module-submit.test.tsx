@@ -1,7 +1,7 @@
 // @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '#src/platform/testing/open-page.tsx';
@@ -30,7 +30,7 @@ function open(status: string, codes: number[], change: object = {}) {
     [getModuleClaimProfile, claimProfile(request, codes)],
     [listCaseFiles, []],
     [listCountries, []],
-    [dictionary, []],
+    [listDictionaries, []],
   ]);
   openPage([{ path: '*', Component: ModuleSubmitPage }], '/?requestId=7');
   return screen.findByRole('button', { name: 'Open claim' });

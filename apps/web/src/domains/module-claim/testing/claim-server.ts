@@ -4,11 +4,12 @@ import { listAttachments } from '@heliodesk/contract/attachment';
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, listEarlierProjects, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { EarlierProject, ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { deleteDraft, findEarlierRequests, promiseNow } from '@heliodesk/contract/request';
 import type { EarlierRequest } from '@heliodesk/contract/request';
 import { listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { cleanup, screen } from '@testing-library/react';
+import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
@@ -137,8 +138,10 @@ export function prepareClaims() {
     [saveModuleClaim, ({ body }: Received) => claimServer.answerSave(body as SaveModuleClaimBody)],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
     [
-      dictionary,
-      ['0', '1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
+      listDictionaries,
+      dictionariesOf(
+        ['0', '1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
+      ),
     ],
     [listShippingAddresses, () => claimServer.book],
     [getRegisteredAddress, registered],

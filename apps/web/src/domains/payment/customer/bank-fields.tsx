@@ -3,7 +3,7 @@ import { Button, Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import type { FocusEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { useCurrencyOptions } from '#src/domains/reference/index.ts';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { Select } from '#src/ui/form/select.tsx';
@@ -17,7 +17,7 @@ const chosen = ['onBlur', 'onChange'];
 /** The fields of a bank account, checked together; browsers are asked to keep nothing of them. */
 export function BankFields({ form }: { form: FormInstance<BankValues> }) {
   const { t } = useTranslation('bankTask');
-  const currencies = useDictionaryOptions('currency');
+  const currencies = useCurrencyOptions();
   const groupTyped = ({ target: { value } }: FocusEvent<HTMLInputElement>) => {
     if (groupAccount(value) !== value) form.setFieldValue('bankAccount', groupAccount(value));
   };

@@ -1,5 +1,5 @@
 import type { FieldError, Language } from '@heliodesk/contract/kit';
-import type { DictType } from '@heliodesk/contract/reference';
+import type { StoredDictType } from '@heliodesk/contract/reference';
 import { lastDraftStep } from '@heliodesk/contract/request';
 import type { draftState, RequestSubmitted, RequestType } from '@heliodesk/contract/request';
 import type { i18n } from 'i18next';
@@ -174,10 +174,10 @@ export interface RequestDraftKind<Values extends object> {
 /** With what a field is answered in a small place. */
 export type AnswerInput =
   | { as: 'text'; type?: 'tel' }
-  | { as: 'number'; isWhole?: boolean; unit?: { path: string; from: DictType } }
+  | { as: 'number'; isWhole?: boolean; unit?: { path: string; from: StoredDictType } }
   | { as: 'day' }
   | { as: 'country' }
-  | { as: 'choice'; from: DictType };
+  | { as: 'choice'; from: StoredDictType };
 
 export interface ChecksProps<Values> {
   requestId: number | undefined;

@@ -5,7 +5,7 @@ import { ApprovalLimitsBody, type saveApprovalLimits } from '@heliodesk/contract
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Button, Drawer, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { useCurrencyOptions } from '#src/domains/reference/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
@@ -46,7 +46,7 @@ export function ApprovalLimitsDrawer({ user: { userId, name }, onClose }: { user
 
 function LimitRows() {
   const { t } = useTranslation(['solution', 'fields', 'common']);
-  const options = useDictionaryOptions('currency');
+  const options = useCurrencyOptions();
   return (
     <Form.List name="limits">
       {(rows, { add, remove }) => (

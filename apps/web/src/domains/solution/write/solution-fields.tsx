@@ -2,7 +2,7 @@ import { solutionKinds } from '@heliodesk/contract/solution';
 import { Form, Input, type SelectProps } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDictionaryOptions } from '#src/domains/reference/index.ts';
+import { useCurrencyOptions, useDictionaryOptions } from '#src/domains/reference/index.ts';
 import { messageOfViolation } from '#src/platform/schema-rules.ts';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
 import { Select } from '#src/ui/form/select.tsx';
@@ -53,7 +53,7 @@ function Quantity({ values, name, most }: SolutionFieldsProps) {
 
 function Currency() {
   const { t } = useTranslation('fields');
-  const options = useDictionaryOptions('currency');
+  const options = useCurrencyOptions();
   return (
     <SolutionField name="currency" label={t('currency')} isNeeded>
       <Choice

@@ -1,6 +1,6 @@
 // @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -43,7 +43,7 @@ const open = (Component: () => ReactNode) => {
     ],
     [listCaseFiles, []],
     [listCountries, []],
-    [dictionary, []],
+    [listDictionaries, []],
   ]);
   return openPage([{ path: '*', Component }], '/?requestId=7');
 };

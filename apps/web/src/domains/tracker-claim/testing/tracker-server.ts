@@ -1,6 +1,7 @@
 import { listAttachments } from '@heliodesk/contract/attachment';
 import { liveTicket } from '@heliodesk/contract/live';
-import { dictionary, listCountries } from '@heliodesk/contract/reference';
+import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
+import type { DictEntry } from '@heliodesk/contract/reference';
 import { findEarlierRequests, promiseNow } from '@heliodesk/contract/request';
 import {
   addParts,
@@ -14,6 +15,7 @@ import {
 } from '@heliodesk/contract/tracker-claim';
 import type { InverterView, SaveTrackerClaimBody, TrackerClaimView, TrackerPartView } from '@heliodesk/contract/tracker-claim';
 import { cleanup } from '@testing-library/react';
+import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
@@ -146,7 +148,7 @@ function removePart(list: 'trackerList' | 'inverterList', id: number) {
   return null;
 }
 
-const entriesOf = (type: string) =>
+const entriesOf = (type: string): DictEntry[] =>
   (labels[type] ?? []).map((dictLabel, index) => ({
     dictValue: String(type === 'unit' ? index : index + 1),
     dictLabel,
@@ -171,7 +173,7 @@ export function prepareClaims() {
     [removeInverter, (received: Received) => removePart('inverterList', idIn(received))],
     [addParts, ({ body }: Received) => addAll(body as Parameters<typeof addAll>[0])],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
-    [dictionary, ({ url }: Received) => entriesOf(url.pathname.split('/').at(-1) ?? '')],
+    [listDictionaries, dictionariesOf(entriesOf)],
     [listAttachments, []],
     [promiseNow, { firstContactDue: '2026-11-24T17:00:00.000Z' }],
     [findEarlierRequests, []],
