@@ -1,6 +1,6 @@
-import { Modal } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import type { TabStore } from './tab-store.ts';
 import { useTabTitles } from './use-tab-titles.ts';
 
@@ -20,7 +20,7 @@ export function TabQuestionDialog({ store }: { store: TabStore }) {
   };
   const does = { signOut: t('signOut'), refresh: t('common:refresh'), close: t('common:close') };
   return (
-    <Modal
+    <ModalDialog
       open
       closable={false}
       title={asks[kind]}
@@ -32,6 +32,6 @@ export function TabQuestionDialog({ store }: { store: TabStore }) {
       onCancel={() => store.answer(false)}
     >
       {t('tabs.closeText')}
-    </Modal>
+    </ModalDialog>
   );
 }

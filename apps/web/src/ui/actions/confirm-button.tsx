@@ -1,9 +1,10 @@
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ButtonProps } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
+import { ModalDialog } from '../page/modal-dialog.tsx';
 
 interface Question {
   /** The question. */
@@ -40,7 +41,7 @@ function ConfirmDialog({ title, text, confirmLabel, danger = false, onConfirm, o
     }
   };
   return (
-    <Modal
+    <ModalDialog
       open={isOpen}
       closable={false}
       title={title}
@@ -53,7 +54,7 @@ function ConfirmDialog({ title, text, confirmLabel, danger = false, onConfirm, o
       onCancel={onClose}
     >
       {text}
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,7 +1,8 @@
 import './form.css';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ModalDialog } from '../page/modal-dialog.tsx';
 
 /** One field in both states, in words. */
 export interface ConflictingField {
@@ -23,8 +24,9 @@ interface ConflictDialogProps {
 export function ConflictDialog({ fields, savedAt, onKeepMine, onTakeTheirs }: ConflictDialogProps) {
   const { t } = useTranslation(['ui', 'common']);
   return (
-    <Modal
+    <ModalDialog
       open
+      startsAtField={false}
       width={720}
       closable={false}
       mask={{ closable: false }}
@@ -61,6 +63,6 @@ export function ConflictDialog({ fields, savedAt, onKeepMine, onTakeTheirs }: Co
         </tbody>
       </table>
       {fields.length === 0 && <p className="hd-hint">{t('compare.same')}</p>}
-    </Modal>
+    </ModalDialog>
   );
 }

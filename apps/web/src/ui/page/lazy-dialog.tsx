@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ComponentType } from 'react';
+import { returnFocus } from './return-focus.ts';
 
 /**
  * A dialog whose code loads when it is opened; mount it to open it. The page behind it stays as it is in the meantime. Once it is closed,
@@ -17,13 +18,8 @@ export function lazyDialog<Props extends object>(load: () => Promise<ComponentTy
   };
 }
 
-/** Without it, the next key would start at the top of the page. Where the focus is elsewhere by then, it stays there. */
+/** Its code may come when the focus is elsewhere, so the dialog would learn too late where that was. */
 function useReturnedFocus(): void {
   const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && document.activeElement === document.body) opener.focus({ preventScroll: true });
-    },
-    [opener],
-  );
+  useEffect(() => () => returnFocus(opener), [opener]);
 }

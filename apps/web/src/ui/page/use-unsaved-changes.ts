@@ -1,9 +1,9 @@
-import { Modal } from 'antd';
 import { createElement, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBlocker } from 'react-router';
 import { readToken } from '#src/platform/session.ts';
+import { ModalDialog } from './modal-dialog.tsx';
 import { useReportUnsaved } from './tab.ts';
 
 /**
@@ -28,7 +28,7 @@ export function useUnsavedChanges(isUnsaved: boolean): ReactNode {
   }, [isUnsaved]);
 
   return createElement(
-    Modal,
+    ModalDialog,
     {
       open: blocker.state === 'blocked',
       closable: false,

@@ -1,9 +1,10 @@
 import type { Attachment } from '@heliodesk/contract/attachment';
-import { Button, Modal, Spin } from 'antd';
+import { Button, Spin } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { fetchFile } from '../queries.ts';
 
 /** A picture or a PDF, looked at in place. */
@@ -11,7 +12,7 @@ export function AttachmentPreview({ file, onClose }: { file: Attachment; onClose
   const { t } = useTranslation('attachment');
   const shown = useFileAddress(file);
   return (
-    <Modal
+    <ModalDialog
       open
       width="min(960px, 92vw)"
       title={<Ltr>{file.fileName}</Ltr>}
@@ -27,7 +28,7 @@ export function AttachmentPreview({ file, onClose }: { file: Attachment; onClose
         {shown === 'failed' && <p role="alert">{t('previewFailed')}</p>}
         {shown && shown !== 'failed' && <PreviewContent file={file} address={shown} />}
       </div>
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,11 +1,11 @@
 import '../macro.css';
 import type { MacroPreview, StepPreview } from '@heliodesk/contract/macro';
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { deskPaths, NumberInText } from '#src/domains/request/index.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { RunFoot } from './run-foot.tsx';
@@ -68,7 +68,7 @@ export function MacroRun({ request, macroId, onBack, onNext, onUndone, onClose }
   const isAsked = result?.end === 'blocked' ? isWaiting(result) : steps.some(({ blocked }) => blocked !== null && isWaiting(blocked));
 
   return (
-    <Modal
+    <ModalDialog
       open
       width={640}
       title={<Title preview={preview} result={result} number={requestNo} />}
@@ -104,7 +104,7 @@ export function MacroRun({ request, macroId, onBack, onNext, onUndone, onClose }
       ) : (
         <BlockSkeleton lines={8} />
       )}
-    </Modal>
+    </ModalDialog>
   );
 }
 

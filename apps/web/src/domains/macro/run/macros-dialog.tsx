@@ -1,10 +1,10 @@
 import '../macro.css';
 import { useQuery } from '@tanstack/react-query';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NumberInText } from '#src/domains/request/index.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
@@ -49,7 +49,7 @@ function ChooseMacro({ request: { requestId, requestNo }, onChoose, onClose }: C
   const { data: macros, error, refetch } = useQuery(macrosFor(requestId));
   const firstFit = macros?.find(({ unfit }) => unfit === null);
   return (
-    <Modal
+    <ModalDialog
       open
       width={560}
       title={<NumberInText text={t('choose', { number: requestNo })} number={requestNo} />}
@@ -76,6 +76,6 @@ function ChooseMacro({ request: { requestId, requestNo }, onChoose, onClose }: C
         </ul>
       )}
       {!macros && (error ? <ErrorState error={error} onRetry={refetch} /> : <BlockSkeleton lines={5} />)}
-    </Modal>
+    </ModalDialog>
   );
 }

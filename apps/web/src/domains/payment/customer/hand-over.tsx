@@ -1,10 +1,11 @@
 import type { BankTask } from '@heliodesk/contract/payment';
-import { Button, Form, Modal } from 'antd';
+import { Button, Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { labelOf } from '#src/platform/schema-rules.ts';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { ContactField, nameOfContact } from '../contact-field.tsx';
 import { handOver } from './queries.ts';
 import { useBankAnswer } from './use-bank-answer.ts';
@@ -39,7 +40,7 @@ function HandOverDialog({ task, onStale, onClose }: HandOverProps & { onClose: (
     return answer(handOver, { bankDetailsId, version, contactId }, t('handedOver', { name }));
   };
   return (
-    <Modal
+    <ModalDialog
       open
       title={t('handOverTitle')}
       okText={t('handOverNow')}
@@ -53,6 +54,6 @@ function HandOverDialog({ task, onStale, onClose }: HandOverProps & { onClose: (
       <FormPage form={form} onSubmit={handleSubmit}>
         <ContactField label={labelOf('handOverTo')} contacts={contacts} />
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,7 @@
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { ContactField, nameOfContact } from '../contact-field.tsx';
 import { handOver } from './queries.ts';
 import type { StepDialogProps } from './return-dialog.tsx';
@@ -19,7 +20,7 @@ export function ReassignDialog({ bank: { bankDetailsId, version, contacts, compa
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       title={t('handOver.title')}
       okText={t('handOver.confirm')}
@@ -33,6 +34,6 @@ export function ReassignDialog({ bank: { bankDetailsId, version, contacts, compa
       <FormPage form={form} onSubmit={handleSubmit}>
         <ContactField label={t('handOver.contact')} contacts={contacts} />
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

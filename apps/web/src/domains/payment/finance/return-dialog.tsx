@@ -1,10 +1,11 @@
 import { ReturnBankBody } from '@heliodesk/contract/payment';
 import type { BankCheckInFull } from '@heliodesk/contract/payment';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { maxLengthOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { giveBack } from './queries.ts';
 import { StepRefused } from './step-refusal.tsx';
 import { useBankStep } from './use-bank-steps.ts';
@@ -27,7 +28,7 @@ export function ReturnDialog({ bank: { bankDetailsId, version, contactName }, on
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       title={t('return.title')}
       okText={t('return.confirm')}
@@ -48,6 +49,6 @@ export function ReturnDialog({ bank: { bankDetailsId, version, contactName }, on
           <Input.TextArea rows={3} dir="auto" maxLength={maxLengthOf(ReturnBankBody, 'reason')} />
         </Field>
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,9 +1,10 @@
 import type { PlanAbsenceBody, TeamMember, TeamMembers } from '@heliodesk/contract/request';
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { useAttempt } from '../desk/use-attempt.ts';
 import { AbsenceFields } from './absence-fields.tsx';
 import { useTeamChanged } from './absence-queries.ts';
@@ -35,7 +36,7 @@ export function AbsenceDialog({ title, userId, people, initialValues, hasBegun =
       showToast({ kind: 'good', title: t('saved') });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       title={title}
       okText={t('save')}
@@ -48,6 +49,6 @@ export function AbsenceDialog({ title, userId, people, initialValues, hasBegun =
       <FormPage form={form} initialValues={initialValues} onSubmit={handleSubmit}>
         <AbsenceFields people={people} userId={userId} hasBegun={hasBegun} />
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,7 +1,7 @@
 import '../components/request.css';
-import { Modal } from 'antd';
 import type { ReactNode } from 'react';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { NumberInText } from '../components/request-labels.tsx';
 
 interface ActionFrameProps {
@@ -23,7 +23,7 @@ interface ActionFrameProps {
 /** The dialog of an action on a request, around its form. */
 export function ActionFrame({ requestNo, title, intro, isRunning, refusal, onSubmit, onClose, children, ...frame }: ActionFrameProps) {
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       {...frame}
@@ -36,6 +36,6 @@ export function ActionFrame({ requestNo, title, intro, isRunning, refusal, onSub
       {intro}
       <Refusal reason={refusal} className="hd-dialog-text" />
       {children}
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,6 @@
 import '../components/request.css';
 import { ReopenBody, reopenCase } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -10,6 +10,7 @@ import { createUuid } from '#src/platform/uuid.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { NumberInText } from '../components/request-labels.tsx';
 import { useAttempt } from '../desk/use-attempt.ts';
 import type { ActionDialogProps } from './action-target.ts';
@@ -28,7 +29,7 @@ export function ReopenDialog({ request: { requestId, requestNo, version }, onClo
       showToast({ kind: 'good', title: t('reopen.done', { number: requestNo }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={<NumberInText text={t('reopen.title', { number: requestNo })} number={requestNo} />}
@@ -45,6 +46,6 @@ export function ReopenDialog({ request: { requestId, requestNo, version }, onClo
           <Input.TextArea rows={3} dir="auto" showCount />
         </Field>
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,6 +1,6 @@
 import '../components/request.css';
 import { WithdrawBody } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -8,6 +8,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { NumberInText } from '../components/request-labels.tsx';
 import { useWithdraw } from '../queries.ts';
 import type { ActionDialogProps } from './action-target.ts';
@@ -28,7 +29,7 @@ export function WithdrawDialog({ request, onClose }: ActionDialogProps) {
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       title={<NumberInText text={t('withdrawTitle', { number: request.requestNo })} number={request.requestNo} />}
       width={480}
@@ -45,6 +46,6 @@ export function WithdrawDialog({ request, onClose }: ActionDialogProps) {
           <Input.TextArea rows={3} showCount />
         </Field>
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,12 +1,12 @@
 import '../components/request.css';
 import '../desk/desk.css';
 import type { RequestRow } from '@heliodesk/contract/request';
-import { Modal } from 'antd';
 import { Fragment } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 
 export interface ManyDialogProps {
@@ -33,7 +33,7 @@ interface ManyModalProps extends Pick<ManyDialogProps, 'leftOut' | 'onClose'> {
 /** The frame of a dialog about many requests; it names those that are left out. */
 export function ManyModal({ title, confirm, isRunning, isReady = true, refusal, leftOut, onConfirm, onClose, children }: ManyModalProps) {
   return (
-    <Modal
+    <ModalDialog
       open
       width={520}
       title={title}
@@ -47,7 +47,7 @@ export function ManyModal({ title, confirm, isRunning, isReady = true, refusal, 
       <Refusal reason={refusal} className="hd-dialog-text" />
       {children}
       {leftOut.length > 0 && <LeftOut requests={leftOut} />}
-    </Modal>
+    </ModalDialog>
   );
 }
 

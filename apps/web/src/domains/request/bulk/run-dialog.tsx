@@ -1,11 +1,12 @@
 import '../desk/desk.css';
 import type { BulkRun } from '@heliodesk/contract/request';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markSeen } from '#src/platform/seen-notices.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { ProgressCells } from '#src/ui/shapes/cells.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
@@ -28,7 +29,7 @@ export function RunDialog({ runId, onRepeat, onClose }: RunDialogProps) {
   const { data: run, error, refetch } = useBulkRun(runId);
   useEnd(run);
   return (
-    <Modal
+    <ModalDialog
       open
       width={560}
       title={run ? t(`title.${run.action}`, { name: run.ownerName }) : t('work.assign')}
@@ -42,7 +43,7 @@ export function RunDialog({ runId, onRepeat, onClose }: RunDialogProps) {
       ) : (
         <BlockSkeleton lines={6} />
       )}
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,10 +1,10 @@
 import './desk.css';
 import '../components/request.css';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
 import { ColleagueSelect, useColleagues } from './colleague-select.tsx';
@@ -27,7 +27,7 @@ export function AssignDialog({ request, onClose }: ActionDialogProps) {
       showToast({ kind: 'good', title: t('assign.doneToast', { number: requestNo, name }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={440}
       title={<NumberInText text={t('assign.titleOf', { number: requestNo })} number={requestNo} />}
@@ -52,6 +52,6 @@ export function AssignDialog({ request, onClose }: ActionDialogProps) {
         disabled={isRunning}
         onChange={setOwnerId}
       />
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#src/ui/form/select.tsx';
-import { useFirstFocus } from '#src/ui/form/use-first-focus.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { caseContacts } from './desk-queries.ts';
@@ -17,14 +16,12 @@ interface CaseContactSelectProps {
 
 /** Chooses a person of the company that a request is from; shows who would not be reached either. */
 export function CaseContactSelect({ requestId, id, value, onChange }: CaseContactSelectProps) {
-  const field = useFirstFocus();
   const { t } = useTranslation('desk');
   const { data: people = [], isPending, error } = useQuery(caseContacts(requestId));
   return (
     <Select<number>
       {...(id ? { id } : {})}
       aria-label={t('contact.new')}
-      ref={field}
       placeholder={t('contact.choose')}
       showSearch={{ optionFilterProp: 'name' }}
       loading={isPending}

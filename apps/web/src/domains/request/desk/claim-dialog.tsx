@@ -1,12 +1,12 @@
 import './desk.css';
 import '../components/request.css';
-import { Modal } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
 import { requestPaths } from '../paths.ts';
@@ -28,7 +28,7 @@ export function ClaimDialog({ request: { requestId, requestNo, version }, onClos
       void navigate(requestPaths.draft(claim.requestType, claim.requestId));
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={<NumberInText text={t('claim.title', { number: requestNo })} number={requestNo} />}
@@ -39,6 +39,6 @@ export function ClaimDialog({ request: { requestId, requestNo, version }, onClos
     >
       <p className="hd-dialog-text">{t('claim.text')}</p>
       <Refusal reason={refusal} className="hd-dialog-text" />
-    </Modal>
+    </ModalDialog>
   );
 }

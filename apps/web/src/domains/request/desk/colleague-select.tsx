@@ -2,7 +2,6 @@ import type { RequestType } from '@heliodesk/contract/request';
 import { useQueries } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#src/ui/form/select.tsx';
-import { useFirstFocus } from '#src/ui/form/use-first-focus.ts';
 import { messageOf } from '#src/platform/http/error-policy.ts';
 import { AwayWarning } from '../absence/owner-away.tsx';
 import { LoadCells } from './load-cells.tsx';
@@ -42,7 +41,6 @@ export function useColleagues(types: readonly RequestType[]) {
 
 /** Chooses a colleague; shows how much each one has. */
 export function ColleagueSelect({ id, value, onChange, types, except, disabled = false }: ColleagueSelectProps) {
-  const field = useFirstFocus();
   const { t } = useTranslation(['desk', 'absence']);
   const { people, isPending, error } = useColleagues(types);
   const chosen = people.find(({ userId }) => userId === value);
@@ -51,7 +49,6 @@ export function ColleagueSelect({ id, value, onChange, types, except, disabled =
       <Select<number>
         {...(id ? { id } : {})}
         aria-label={t('assign.owner')}
-        ref={field}
         className="hd-colleagues"
         placeholder={t('assign.choose')}
         showSearch={{ optionFilterProp: 'name' }}

@@ -1,7 +1,7 @@
 import './desk.css';
 import '../components/request.css';
 import { ChangeOwnerBody } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { NumberInText } from '../components/request-labels.tsx';
 import { useRefreshDesk } from './desk-queries.ts';
 
@@ -54,7 +55,7 @@ export function GiveDialog<Values extends { reason: string }>({ to, number, onGi
     }
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={<NumberInText text={t(`${to}.title`, { number })} number={number} />}
@@ -72,6 +73,6 @@ export function GiveDialog<Values extends { reason: string }>({ to, number, onGi
           <Input.TextArea rows={3} />
         </Field>
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

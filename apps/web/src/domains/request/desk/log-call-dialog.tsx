@@ -3,7 +3,7 @@ import '../components/request.css';
 import { callResults, LogCallBody } from '@heliodesk/contract/request';
 import type { CallResult } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -14,6 +14,7 @@ import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
 import { deskCase } from './desk-case.ts';
@@ -56,7 +57,7 @@ export function LogCallDialog({ request: { requestId, requestNo }, onClose }: Ac
       showToast({ kind: 'good', title: t('call.done', { number: requestNo }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={560}
       title={<NumberInText text={t('call.title', { number: requestNo })} number={requestNo} />}
@@ -71,7 +72,7 @@ export function LogCallDialog({ request: { requestId, requestNo }, onClose }: Ac
         <CallFields direction={direction} phone={request?.customer?.mobile} latest={openedAt} />
       </FormPage>
       {request?.firstContactAt === null && <CountsAsContact isReached={direction === 'in' || result === 'reached'} />}
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,7 +1,7 @@
 import './desk.css';
-import { Modal } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mayNow } from '#src/platform/session.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { permissionOf, shortcuts } from './shortcuts.ts';
 import type { ShortcutName } from './shortcuts.ts';
 
@@ -17,7 +17,7 @@ export function ShortcutsDialog({ of, onClose }: ShortcutsDialogProps) {
   const keyNames: Partial<Record<string, string>> = { Enter: t('shell:search.keys.enter'), 'Ctrl Enter': t('shell:search.keys.newTab') };
   const allowed = of.filter((name) => mayNow(permissionOf(name)));
   return (
-    <Modal open title={t('keys.title')} width={400} footer={null} onCancel={onClose}>
+    <ModalDialog open title={t('keys.title')} width={400} footer={null} onCancel={onClose}>
       <dl className="hd-shortcuts">
         {allowed.map((name) => (
           <div key={name}>
@@ -28,6 +28,6 @@ export function ShortcutsDialog({ of, onClose }: ShortcutsDialogProps) {
           </div>
         ))}
       </dl>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -2,7 +2,7 @@ import './desk.css';
 import { AddDeskViewBody } from '@heliodesk/contract/request';
 import type { OwnDeskView } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -13,6 +13,7 @@ import { ChoiceRadios } from '#src/ui/form/choice-radios.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { deskPaths } from './desk-paths.ts';
 import { ownViews, useViewWrites } from './own-views.ts';
 import type { DeskState } from './use-desk-state.ts';
@@ -51,7 +52,7 @@ export function ViewDialog({ view, content, onClose }: ViewDialogProps) {
     }
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={t(view ? 'edit' : 'saveAs')}
@@ -72,7 +73,7 @@ export function ViewDialog({ view, content, onClose }: ViewDialogProps) {
         <SeenBy view={view} />
       </FormPage>
       {view && <ViewTools view={view} onClose={onClose} />}
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,13 +1,14 @@
 import '../components/drafts.css';
 import { isClaim, lastDraftStep } from '@heliodesk/contract/request';
 import type { DraftRow, RequestType } from '@heliodesk/contract/request';
-import { Button, Modal, Radio } from 'antd';
+import { Button, Radio } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { RequestNumber } from '../components/request-labels.tsx';
 import { DraftCells, useResumedStep } from '../components/draft-cells.tsx';
 import { requestPaths } from '../paths.ts';
@@ -33,7 +34,7 @@ export function ChooseDraft({ type, drafts, total, onStartNew, onLeave }: Choose
   if (chosen === undefined) return null;
   const go = () => void navigate(requestPaths.draft(type, chosen.requestId), { replace: true });
   return (
-    <Modal
+    <ModalDialog
       open
       closable={false}
       mask={{ closable: false }}
@@ -59,7 +60,7 @@ export function ChooseDraft({ type, drafts, total, onStartNew, onLeave }: Choose
         ))}
       </Radio.Group>
       {total > drafts.length && <Link to={requestPaths.drafts}>{t('draft:choose.all')}</Link>}
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,13 +1,14 @@
 import '../components/request.css';
 import { UnlinkDuplicateBody } from '@heliodesk/contract/request';
 import type { LinkedRequest } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
 import { useAttempt } from '../desk/use-attempt.ts';
@@ -26,7 +27,7 @@ export function UnlinkDialog({ request: { requestId, version }, other, onClose }
       showToast({ kind: 'good', title: t('unlink.done', { number: other.requestNo }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={<NumberInText text={t('unlink.title', { number: other.requestNo })} number={other.requestNo} />}
@@ -43,6 +44,6 @@ export function UnlinkDialog({ request: { requestId, version }, other, onClose }
           <Input.TextArea rows={3} showCount />
         </Field>
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

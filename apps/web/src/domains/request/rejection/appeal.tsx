@@ -2,7 +2,7 @@ import './rejection.css';
 import '../components/request.css';
 import { AppealBody, ReopenClaimBody } from '@heliodesk/contract/request';
 import type { RequestAction, RequestDetail } from '@heliodesk/contract/request';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
@@ -13,6 +13,7 @@ import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import type { ActionDialogProps, ActionTarget } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
@@ -97,7 +98,7 @@ function AgainDialog({ request, onClose, again }: ActionDialogProps & { again: A
   const [form] = Form.useForm<AppealFields>();
   const { send, isSending } = useSending(request, again, onClose);
   return (
-    <Modal
+    <ModalDialog
       open
       width={520}
       title={<NumberInText text={words.titleOf(request.requestNo)} number={request.requestNo} />}
@@ -109,7 +110,7 @@ function AgainDialog({ request, onClose, again }: ActionDialogProps & { again: A
     >
       <p className="hd-dialog-text">{words.text}</p>
       <AgainForm form={form} again={again} onSend={send} />
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import '../components/request.css';
 import { ProposeRejectionBody } from '@heliodesk/contract/request';
 import type { RejectReasons } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
@@ -11,6 +11,7 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
@@ -52,7 +53,7 @@ export function ProposeDialog({ request: { requestId, requestNo, version }, prop
       showToast({ kind: 'good', title: t('propose.done', { number: requestNo }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={640}
       title={<NumberInText text={t('propose.title', { number: requestNo })} number={requestNo} />}
@@ -75,7 +76,7 @@ export function ProposeDialog({ request: { requestId, requestNo, version }, prop
       ) : (
         <BlockSkeleton lines={6} />
       )}
-    </Modal>
+    </ModalDialog>
   );
 }
 

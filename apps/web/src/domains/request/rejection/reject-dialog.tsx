@@ -1,11 +1,12 @@
 import './rejection.css';
 import '../components/request.css';
 import { useQuery } from '@tanstack/react-query';
-import { Checkbox, Modal } from 'antd';
+import { Checkbox } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
@@ -28,7 +29,7 @@ export function RejectDialog({ request: { requestId, requestNo, version }, onClo
       showToast({ kind: 'good', title: t('reject.done', { number: requestNo }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={560}
       title={<NumberInText text={t('reject.title', { number: requestNo })} number={requestNo} />}
@@ -51,6 +52,6 @@ export function RejectDialog({ request: { requestId, requestNo, version }, onClo
       <Checkbox checked={isRead} disabled={!proposal} onChange={(event) => setRead(event.target.checked)}>
         {t('reject.read')}
       </Checkbox>
-    </Modal>
+    </ModalDialog>
   );
 }

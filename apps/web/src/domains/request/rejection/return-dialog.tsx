@@ -1,12 +1,13 @@
 import '../components/request.css';
 import { ReturnProposalBody } from '@heliodesk/contract/request';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { ActionFrame } from '../actions/action-frame.tsx';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
@@ -53,7 +54,7 @@ export function TakeBackDialog({ request: { requestId, requestNo, version }, onC
       showToast({ kind: 'good', title: t('takeBack.done', { number: requestNo }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={<NumberInText text={t('takeBack.title', { number: requestNo })} number={requestNo} />}
@@ -64,6 +65,6 @@ export function TakeBackDialog({ request: { requestId, requestNo, version }, onC
     >
       <p className="hd-dialog-text">{t('takeBack.text')}</p>
       <Refusal reason={refusal} className="hd-dialog-text" />
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,13 +1,14 @@
 import './tips.css';
 import '../components/request.css';
 import { canBeAskedFor } from '@heliodesk/contract/request';
-import { Form, Modal, Segmented } from 'antd';
+import { Form, Segmented } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
@@ -35,7 +36,7 @@ export function AskDialog({ request, onClose }: ActionDialogProps) {
       showToast({ kind: 'good', title: t(`sent.${what}`, { number: requestNo }) });
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={640}
       title={<NumberInText text={t('askTitle', { number: requestNo })} number={requestNo} />}
@@ -60,6 +61,6 @@ export function AskDialog({ request, onClose }: ActionDialogProps) {
         <Fields request={request} />
       </FormPage>
       <p className="hd-hint hd-t13">{t('due')}</p>
-    </Modal>
+    </ModalDialog>
   );
 }

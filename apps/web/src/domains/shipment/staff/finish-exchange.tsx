@@ -1,6 +1,6 @@
 import type { RequestDetail } from '@heliodesk/contract/request';
 import { exchangeGuards, type BatchSettlement, type ExchangeGuard } from '@heliodesk/contract/shipment';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt, useRefreshTips } from '#src/domains/request/index.ts';
@@ -8,6 +8,7 @@ import { showToast } from '#src/platform/feedback/notices.ts';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { finish } from '../queries.ts';
 
 interface FinishProps {
@@ -75,7 +76,7 @@ function Question({ request: { requestId, version }, exchange: { exchangeId }, o
       await refresh();
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={420}
       title={t('finish.title')}
@@ -86,6 +87,6 @@ function Question({ request: { requestId, version }, exchange: { exchangeId }, o
     >
       <p className="hd-dialog-text">{t('finish.text')}</p>
       <Refusal reason={refusal} className="hd-dialog-text" />
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,12 +1,13 @@
 import type { BatchAddress } from '@heliodesk/contract/shipment';
 import type { RequestDetail } from '@heliodesk/contract/request';
-import { Form, Modal } from 'antd';
+import { Form } from 'antd';
 import type { FormInstance } from 'antd';
 import type { ReactNode } from 'react';
 import { useAttempt, useRefreshTips } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 
 /** What every dialog about goods on their way to an address needs. */
 export interface StepDialogProps {
@@ -46,7 +47,7 @@ export function StepFrame<Values extends object>(props: FrameProps<Values>) {
       await refresh();
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={520}
       title={title}
@@ -61,6 +62,6 @@ export function StepFrame<Values extends object>(props: FrameProps<Values>) {
       <FormPage form={form} onSubmit={handleSubmit} persistKey={persistKey} initialValues={values}>
         {typeof children === 'function' ? children(form) : children}
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { FinishRepairBody, solutionKinds, type PlannedSolution, type SolutionPlan } from '@heliodesk/contract/solution';
-import { Button, Form, Input, Modal } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAttempt } from '#src/domains/request/index.ts';
@@ -9,6 +9,7 @@ import { DayPicker } from '#src/ui/form/day-picker.tsx';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { finishRepair, useReadAfresh } from '../queries.ts';
 
 interface FinishRepairProps {
@@ -66,7 +67,7 @@ function FinishRepairDialog({ request, solutionId, onClose }: DialogProps) {
       await readAfresh();
     });
   return (
-    <Modal
+    <ModalDialog
       open
       width={520}
       title={t('repair.title')}
@@ -85,6 +86,6 @@ function FinishRepairDialog({ request, solutionId, onClose }: DialogProps) {
           <Input.TextArea rows={4} />
         </Field>
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -2,7 +2,7 @@ import '../customers-list/customers.css';
 import { MoveRequestsBody } from '@heliodesk/contract/account';
 import type { ClaimContact, CustomerDetail } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -13,6 +13,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { customerDetail, useMoveRequests } from '../../customer-queries.ts';
 import { contactState } from '../customers-list/customer-labels.tsx';
 
@@ -46,7 +47,7 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={t('move.title', { name: row.contact })}
@@ -84,6 +85,6 @@ export function MoveDialog({ row, onClose }: { row: ClaimContact; onClose: () =>
           </Field>
         </FormPage>
       )}
-    </Modal>
+    </ModalDialog>
   );
 }

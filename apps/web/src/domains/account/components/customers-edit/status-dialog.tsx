@@ -1,6 +1,6 @@
 import '../customers-list/customers.css';
 import { ContactStatusBody } from '@heliodesk/contract/account';
-import { Form, Input, Modal } from 'antd';
+import { Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -11,6 +11,7 @@ import { Field } from '#src/ui/form/field.tsx';
 import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { useAccountStatus, useContactStatus } from '../../customer-queries.ts';
 
 /** Who is enabled or disabled: a company, or a contact. */
@@ -67,7 +68,7 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={words.title}
@@ -97,6 +98,6 @@ export function StatusDialog({ target, onClose }: { target: StatusTarget; onClos
           <Input.TextArea rows={3} showCount />
         </Field>
       </FormPage>
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,8 +1,9 @@
 import type { CustomerChoice } from '@heliodesk/contract/account';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Ltr } from '#src/ui/format/ltr.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { onBehalfPaths } from '../../on-behalf-paths.ts';
 import { CustomerTypeTag, BlockReasonLabel } from '../on-behalf-choice/customer-labels.tsx';
 import './duplicates-dialog.css';
@@ -18,7 +19,7 @@ interface DuplicatesDialogProps {
 export function DuplicatesDialog({ customers, onAnother, onClose }: DuplicatesDialogProps) {
   const { t } = useTranslation('onBehalf');
   return (
-    <Modal
+    <ModalDialog
       open
       title={t('duplicates.title')}
       onCancel={onClose}
@@ -47,7 +48,7 @@ export function DuplicatesDialog({ customers, onAnother, onClose }: DuplicatesDi
           </li>
         ))}
       </ul>
-    </Modal>
+    </ModalDialog>
   );
 }
 

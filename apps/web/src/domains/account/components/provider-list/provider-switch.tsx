@@ -1,9 +1,10 @@
-import { Modal, Switch } from 'antd';
+import { Switch } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { useCan } from '#src/platform/session.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 
 interface ProviderSwitchProps {
   name: string;
@@ -42,7 +43,7 @@ export function ProviderSwitch({ name, isEnabled, warning, onSwitch, children }:
         onChange={(isWanted) => (isWanted ? void turn(true) : setAsking(true))}
       />
       <span>{children}</span>
-      <Modal
+      <ModalDialog
         open={isAsking}
         width={420}
         closable={false}
@@ -54,7 +55,7 @@ export function ProviderSwitch({ name, isEnabled, warning, onSwitch, children }:
         onCancel={() => setAsking(false)}
       >
         {warning}
-      </Modal>
+      </ModalDialog>
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import './second-factor.css';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { answerProof } from '#src/platform/fresh-proof.ts';
 import { reasonOf } from '#src/platform/http/error-policy.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { PasskeyFailure } from '../../passkey-calls.ts';
 import { proofWays, provePasskey, provePassword } from '../../second-factor-queries.ts';
 import { proveBySignOn } from '../../sign-on-proof.ts';
@@ -38,7 +39,15 @@ export function FreshProofDialog() {
   const { data: ways } = useQuery(proofWays);
   const { problem, isProving, prove } = useProof();
   return (
-    <Modal open width={440} zIndex={2_000} title={t('title')} footer={null} mask={{ closable: false }} onCancel={() => answerProof(false)}>
+    <ModalDialog
+      open
+      width={440}
+      zIndex={2_000}
+      title={t('title')}
+      footer={null}
+      mask={{ closable: false }}
+      onCancel={() => answerProof(false)}
+    >
       <div className="sf-dialog">
         {problem && (
           <p className="hd-alert hd-k-warn" role="alert">
@@ -77,7 +86,7 @@ export function FreshProofDialog() {
           <span>{t('fresh')}</span>
         </p>
       </div>
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,9 +1,10 @@
 import './second-factor.css';
 import type { AppSetUp } from '@heliodesk/contract/identity';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isCalledOff, reasonOf } from '#src/platform/http/error-policy.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { useAddApp } from '../../second-factor-queries.ts';
 import { AppCodeField } from './app-code-field.tsx';
 import { AppKey } from './app-key.tsx';
@@ -25,7 +26,7 @@ export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
     if (added) onAdded(added.recoveryCodes);
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={t('connectTitle')}
@@ -52,7 +53,7 @@ export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
           />
         </form>
       </div>
-    </Modal>
+    </ModalDialog>
   );
 }
 
@@ -60,9 +61,10 @@ export function AppDialog({ setUp, onAdded, onClose }: AppDialogProps) {
 export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const { t } = useTranslation('secondFactor');
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
+      startsAtField={false}
       closable={false}
       keyboard={false}
       mask={{ closable: false }}
@@ -78,6 +80,6 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
         <RecoveryCodeList codes={codes} />
         <p className="hd-hint">{t('notNext')}</p>
       </div>
-    </Modal>
+    </ModalDialog>
   );
 }

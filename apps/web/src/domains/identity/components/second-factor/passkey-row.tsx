@@ -1,10 +1,11 @@
 import type { OwnFactors } from '@heliodesk/contract/identity';
 import { limits } from '@heliodesk/contract/kit';
-import { Button, Input, Modal } from 'antd';
+import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmButton } from '#src/ui/actions/confirm-button.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { useRemovePasskey, useRenamePasskey } from '../../second-factor-queries.ts';
 import { UsedTimes } from './used-times.tsx';
 
@@ -66,7 +67,7 @@ function RenameDialog({ passkeyId, name, onClose }: { passkeyId: number; name: s
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={420}
       title={t('rename')}
@@ -82,6 +83,6 @@ function RenameDialog({ passkeyId, name, onClose }: { passkeyId: number; name: s
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,10 +1,11 @@
 import './second-factor.css';
 import { ResetReason } from '@heliodesk/contract/identity';
-import { Input, Modal } from 'antd';
+import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { useAskReset } from '../../second-factor-queries.ts';
 
 interface ResetDialogProps {
@@ -24,7 +25,7 @@ export function ResetDialog({ person: { userId, name }, onClose }: ResetDialogPr
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={t('resetTitle', { name })}
@@ -47,6 +48,6 @@ export function ResetDialog({ person: { userId, name }, onClose }: ResetDialogPr
         value={reason}
         onChange={(event) => setReason(event.target.value)}
       />
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,10 +1,11 @@
 import './second-factor.css';
 import type { FactorReset } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Modal } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { LocalTime } from '#src/ui/format/local-time.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { FormSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
 import { factorResets, useCancelReset, useConfirmReset } from '../../second-factor-queries.ts';
@@ -14,7 +15,7 @@ export function ResetsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('secondFactor');
   const { data, error, refetch } = useQuery(factorResets);
   return (
-    <Modal open width={560} title={t('waiting')} footer={null} onCancel={onClose}>
+    <ModalDialog open width={560} title={t('waiting')} footer={null} onCancel={onClose}>
       <p className="hd-hint">{t('waitingText')}</p>
       {data ? (
         <ul className="hd-sessions">
@@ -28,7 +29,7 @@ export function ResetsDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <FormSkeleton fields={2} />
       )}
-    </Modal>
+    </ModalDialog>
   );
 }
 

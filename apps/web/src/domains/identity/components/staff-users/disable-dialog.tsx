@@ -2,7 +2,7 @@ import './staff-users.css';
 import { DisableStaffBody } from '@heliodesk/contract/identity';
 import type { OpenCases, StaffUser } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Input, Modal, Radio, Skeleton } from 'antd';
+import { Input, Radio, Skeleton } from 'antd';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -11,6 +11,7 @@ import { maxLengthOf } from '#src/platform/schema-rules.ts';
 import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { openCases, useDisable } from '../../staff-queries.ts';
 
 interface DisableDialogProps {
@@ -44,7 +45,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
   };
   const refusal = disable.error ?? error;
   return (
-    <Modal
+    <ModalDialog
       open
       width={480}
       title={t('common:disableOf', { name })}
@@ -75,7 +76,7 @@ export function DisableDialog({ user, onClose }: DisableDialogProps) {
         onChange={(event) => setReason(event.target.value)}
       />
       <p className="hd-hint hd-t12">{t('disable.reasonHint')}</p>
-    </Modal>
+    </ModalDialog>
   );
 }
 

@@ -1,10 +1,11 @@
 import type { StaffUser } from '@heliodesk/contract/identity';
-import { Button, Dropdown, Modal } from 'antd';
+import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { staffActionsFor } from '../../staff-actions.ts';
 import { useEndSessions, useInviteAgain, useResetMail, useUnbind } from '../../staff-queries.ts';
 import { ResetFactorDialog } from '../second-factor/reset-dialogs.ts';
@@ -87,7 +88,7 @@ function Question({ asked, user: { userId, name }, onClose }: { asked: keyof typ
     onClose();
   };
   return (
-    <Modal
+    <ModalDialog
       open
       width={420}
       closable={false}
@@ -98,6 +99,6 @@ function Question({ asked, user: { userId, name }, onClose }: { asked: keyof typ
       onCancel={onClose}
     >
       {t(text)}
-    </Modal>
+    </ModalDialog>
   );
 }

@@ -1,11 +1,12 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer, Modal } from 'antd';
+import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { forgetPersistedForm } from '#src/ui/form/use-persisted-form.ts';
+import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
@@ -47,7 +48,7 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
       onClose={() => (isUnsaved ? setAsking(true) : onClose())}
     >
       {data ? <TextForm view={data} onUnsaved={setUnsaved} /> : error ? <ErrorState error={error} onRetry={refetch} /> : <ListSkeleton />}
-      <Modal
+      <ModalDialog
         open={isAsking}
         closable={false}
         width={420}
@@ -59,7 +60,7 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
         onCancel={() => setAsking(false)}
       >
         {t('ui:form.unsavedText')}
-      </Modal>
+      </ModalDialog>
       {question}
     </Drawer>
   );
