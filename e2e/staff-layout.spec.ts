@@ -153,3 +153,14 @@ test('roles to tick are far enough apart for a finger', async ({ page, signIn })
   const steps = tops.slice(1).map((top, index) => top - (tops[index] ?? 0));
   expect(Math.min(...steps)).toBeGreaterThanOrEqual(28);
 });
+
+test('what the customer says is wrong is in sight on a case without scrolling', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('agent');
+  await page.goto('/desk/1');
+  const details = page.getByRole('complementary', { name: 'Details' });
+  // What comes later must not push it away.
+  await expect(details.getByRole('heading', { name: 'More from this company' })).toBeVisible();
+  await settled(page);
+  await expect(details.getByText('Hot spots on 480 modules, found by drone')).toBeInViewport({ ratio: 1 });
+});
