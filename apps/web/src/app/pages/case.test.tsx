@@ -1,6 +1,6 @@
 // @shares-process
 import { listCaseFiles } from '@heliodesk/contract/attachment';
-import { pickUp } from '@heliodesk/contract/request';
+import { listRelated, pickUp } from '@heliodesk/contract/request';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
@@ -41,6 +41,15 @@ describe('a case', () => {
     await screen.findByRole('heading', { level: 1, name: 'Hot spots, Guadix I' });
     const details = within(screen.getByRole('complementary', { name: 'Details' }));
     expect(details.getByText('Hot spots in rows 4 to 9. Since May.')).toBeInTheDocument();
+  });
+
+  test('has the description next to the customer, before everything that grows', async () => {
+    setWindowWidth(1440);
+    const related = { requestId: 1, requestNo: 'MC-1', requestType: 3, status: 'completed', title: 'Hot spots', relation: 'project' };
+    openCase(claimDetail(), [[listRelated, [related]]]);
+    await screen.findByRole('heading', { level: 2, name: 'More from this company' });
+    const titles = within(screen.getByRole('complementary', { name: 'Details' })).getAllByRole('heading', { level: 2 });
+    expect(titles.slice(0, 2).map(({ textContent }) => textContent)).toEqual(['Customer', 'Description']);
   });
 
   test('shows the latest events first and all of them when asked', async () => {
@@ -210,5 +219,15 @@ describe('on a phone', () => {
     expect(screen.getByRole('complementary', { name: 'Details' })).toBeVisible();
     await user.click(screen.getByRole('radio', { name: /Conversation/ }));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('Half');
+  });
+
+  test('the view in sight is in the address, and there again after a reload', async () => {
+    setWindowWidth(390);
+    const { router } = openCase();
+    await user.click(await screen.findByRole('radio', { name: /Details/ }));
+    await waitFor(() => expect(router.state.location.search).toBe('?view=details'));
+    cleanup();
+    openCase(claimDetail(), [], '/desk/7?view=details');
+    expect(await screen.findByRole('radio', { name: /Details/ })).toBeChecked();
   });
 });

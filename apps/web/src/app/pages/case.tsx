@@ -32,9 +32,10 @@ import {
 import { isError } from '#src/platform/http/call-error.ts';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
+import { useViewParam } from '#src/ui/page/use-view-param.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
-import { CaseFrame, type CaseView } from './case/case-frame.tsx';
+import { CaseFrame, caseViews, type CaseView } from './case/case-frame.tsx';
 import { useCaseShortcuts } from './case/case-shortcuts.tsx';
 import { CustomerLanguage } from './case/customer-language.tsx';
 import { MissingRequest } from '../unavailable/missing-request.tsx';
@@ -60,7 +61,7 @@ function CaseOf({ requestId }: { requestId: number }) {
 
 function Case({ request }: { request: RequestDetail }) {
   const { t } = useTranslation(['desk', 'request']);
-  const [view, setView] = useState<CaseView>('conversation');
+  const [view, setView] = useViewParam<CaseView>(caseViews, 'conversation');
   const conversation = useRef<ConversationHandle>(null);
   const [isUndelivered, setUndelivered] = useState(false);
   const isNarrow = useNarrow();

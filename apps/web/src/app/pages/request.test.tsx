@@ -9,7 +9,7 @@ import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { getRequest } from '@heliodesk/contract/request';
 import { serialSummary } from '@heliodesk/contract/serial-number';
 import { loadPhrases } from '@heliodesk/phrases/languages';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { localTime } from '#src/platform/testing/local-time.ts';
 import { connected, prepareBrowser, socket } from '#src/domains/case-chat/testing/conversation-server.ts';
@@ -67,7 +67,7 @@ beforeEach(() => sessionStorage.clear());
 
 const question = message(3, { sender: 'customerService', senderName: 'Tomás Quiroga', content: 'Can the truck turn?', needsAnswer: true });
 
-function open(change: object = {}, messages: unknown[] = [], more: Parameters<typeof stubServer>[0] = []) {
+function open(change: object = {}, messages: unknown[] = [], more: Parameters<typeof stubServer>[0] = [], address = '/request/7') {
   const shown = { ...request, ...change };
   const calls = stubServer([
     ...more,
@@ -82,8 +82,8 @@ function open(change: object = {}, messages: unknown[] = [], more: Parameters<ty
     [listCountries, []],
     [listDictionaries, []],
   ]);
-  openPage([{ path: '/request/:requestId', element: <RequestPage /> }], '/request/7');
-  return calls;
+  const router = openPage([{ path: '/request/:requestId', element: <RequestPage /> }], address);
+  return { calls, router };
 }
 
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
@@ -131,7 +131,7 @@ test('the head has a menu of actions, with withdrawing last', async () => {
 });
 
 test('a question of ours is answered where it stands, and the answer goes into the conversation', async () => {
-  const calls = open({ status: 'picked_up', waitingOn: 'customer', lastWord: { by: 'us', at: question.createTime } }, [question]);
+  const { calls } = open({ status: 'picked_up', waitingOn: 'customer', lastWord: { by: 'us', at: question.createTime } }, [question]);
   expect(await screen.findByRole('heading', { name: 'Tomás Quiroga asked you a question' })).toBeVisible();
   expect(screen.queryByText('You don’t need to do anything.')).not.toBeInTheDocument();
   const send = screen.getByRole('button', { name: 'Send answer' });
@@ -223,6 +223,25 @@ test('on a phone the parts of a request are views, the overview first', async ()
   expect(screen.getByRole('radio', { name: 'Overview' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Messages' }));
   expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
+});
+
+test('the view in sight is there again after a reload, and the first one leaves no trace in the address', async () => {
+  setWindowWidth(390);
+  const { router } = open();
+  const inAddress = () => router.state.location.search;
+  await user.click(await screen.findByRole('radio', { name: 'Messages' }));
+  await waitFor(() => expect(inAddress()).toBe('?view=messages'));
+  cleanup();
+  open({}, [], [], `/request/7${inAddress()}`);
+  expect(await screen.findByRole('radio', { name: 'Messages' })).toBeChecked();
+  expect(screen.getByRole('textbox', { name: 'Message' })).toBeVisible();
+  cleanup();
+  const { router: again } = open({}, [], [], '/request/7?view=progress');
+  await user.click(await screen.findByRole('radio', { name: 'Overview' }));
+  await waitFor(() => expect(again.state.location.search).toBe(''));
+  cleanup();
+  open({}, [], [], '/request/7?view=nonsense');
+  expect(await screen.findByRole('radio', { name: 'Overview' })).toBeChecked();
 });
 
 test('every column has its place while the request is on its way', async () => {

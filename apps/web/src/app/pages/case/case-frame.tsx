@@ -7,7 +7,8 @@ import { useMedia, useNarrow } from '#src/ui/page/use-media.ts';
 import { ViewSwitch } from '#src/ui/page/view-switch.tsx';
 import { CaseSidebar } from './case-sidebar.tsx';
 
-export type CaseView = 'conversation' | 'progress' | 'details';
+export const caseViews = ['conversation', 'progress', 'details'] as const;
+export type CaseView = (typeof caseViews)[number];
 
 interface CaseFrameProps {
   request: RequestDetail;
@@ -42,7 +43,7 @@ export function CaseFrame({ request, tabTitle, view, onView, head, progress, con
       <div className="hd-case">
         {isWide && timeline}
         {isNarrow && (
-          <ViewSwitch label={t('case.views')} view={view} views={viewsOf(['conversation', 'progress', 'details'])} onChange={onView} />
+          <ViewSwitch label={t('case.views')} view={view} views={viewsOf(caseViews)} onChange={onView} />
         )}
         <div className="hd-case-mid" hidden={isNarrow && view === 'details'}>
           {!isNarrow && !isWide && (

@@ -1,15 +1,16 @@
 import './request-page.css';
 import type { RequestDetail } from '@heliodesk/contract/request';
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { RequestHead, RequestTimeline } from '#src/domains/request/index.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { useMedia, useMobile } from '#src/ui/page/use-media.ts';
+import { useViewParam } from '#src/ui/page/use-view-param.ts';
 import { ViewSwitch } from '#src/ui/page/view-switch.tsx';
 import { inTurn } from '#src/ui/states/in-turn.ts';
 
-type RequestPanel = 'overview' | 'messages' | 'progress';
+const panels = ['overview', 'messages', 'progress'] as const;
+type RequestPanel = (typeof panels)[number];
 
 interface RequestFrameProps {
   request: RequestDetail;
@@ -25,7 +26,7 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
   const { t } = useTranslation('request');
   const isWide = useMedia('(min-width: 1280px)');
   const isSingle = useMobile();
-  const [chosen, setChosen] = useState<RequestPanel>(first);
+  const [chosen, setChosen] = useViewParam<RequestPanel>(panels, first);
   // Beside the main column, the progress takes turns with the column at the end.
   const view = isSingle || chosen !== first ? chosen : side.view;
   const views: RequestPanel[] = isSingle ? [first, side.view, 'progress'] : [side.view, 'progress'];
