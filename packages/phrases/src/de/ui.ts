@@ -74,6 +74,7 @@ export default {
     progress: 'Schritt {{step}} von {{total}}',
     done: 'erledigt',
     incomplete: 'unvollständig',
+    optional: 'optional',
     left: 'Unvollständig: {{titles}}',
     now: 'jetzt',
     later: 'noch nicht begonnen',

@@ -71,6 +71,7 @@ export default {
     progress: 'Step {{step}} of {{total}}',
     done: 'done',
     incomplete: 'incomplete',
+    optional: 'optional',
     left: 'Incomplete: {{titles}}',
     now: 'now',
     later: 'not started',

@@ -77,6 +77,7 @@ export default {
     progress: 'Paso {{step}} de {{total}}',
     done: 'hecho',
     incomplete: 'incompleto',
+    optional: 'opcional',
     left: 'Incompleto: {{titles}}',
     now: 'en curso',
     later: 'sin empezar',

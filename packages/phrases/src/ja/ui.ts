@@ -71,6 +71,7 @@ export default {
     progress: 'ステップ{{step}}／{{total}}',
     done: '完了',
     incomplete: '未完了',
+    optional: '任意',
     left: '未完了：{{titles}}',
     now: '現在',
     later: '未着手',

@@ -80,6 +80,7 @@ export default {
     progress: 'Krok {{step}} z {{total}}',
     done: 'gotowe',
     incomplete: 'niekompletne',
+    optional: 'opcjonalne',
     left: 'Niekompletne: {{titles}}',
     now: 'teraz',
     later: 'nierozpoczęte',

@@ -71,6 +71,7 @@ export default {
     progress: '第 {{step}} 步，共 {{total}} 步',
     done: '已完成',
     incomplete: '未填完',
+    optional: '选填',
     left: '未填完：{{titles}}',
     now: '当前',
     later: '未开始',

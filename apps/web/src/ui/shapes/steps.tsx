@@ -7,30 +7,30 @@ import { StepCells } from './step-cells.tsx';
 import type { StepCell } from './step-cells.tsx';
 
 /** The state of a step. */
-export type StepState = 'done' | 'incomplete' | 'now' | 'later' | 'stopped';
+export type StepState = 'done' | 'incomplete' | 'optional' | 'now' | 'later' | 'stopped';
 
 /** A step of a wizard. */
 export interface Step {
   key: string;
   title: string;
   /** Its state once passed; `done` by default. */
-  past?: 'done' | 'incomplete' | 'later';
+  past?: 'done' | 'incomplete' | 'optional' | 'later';
   /** Its state before one gets to it; `later` by default. */
   ahead?: 'done' | 'later';
   /** It can't be opened yet. */
   isLocked?: boolean;
 }
 
-const ringTones = { now: 'info', incomplete: 'warn', later: 'idle' } as const;
+const ringTones = { now: 'info', incomplete: 'warn', optional: 'idle', later: 'idle' } as const;
 
-/** A ring for what is to come, a dot for now, a check for done, an amber dot where something was left out, a cross where it ended. */
+/** A ring for what is to come or was left out because it may be, a dot for now, a check for done, an amber dot where something was left out, a cross where it ended. */
 export function StepMark({ state, size = 18 }: { state: StepState; size?: number }) {
   if (state === 'done') return <Disc tone="good" end="check" size={size} />;
   if (state === 'stopped') return <Disc tone="bad" end="cross" size={size} />;
   return (
     <svg className={`hd-disc hd-k-${ringTones[state]}`} width={size} height={size} viewBox="0 0 16 16" aria-hidden="true">
       <circle cx="8" cy="8" r="6.5" fill="none" stroke="currentColor" strokeWidth="1.5" />
-      {state !== 'later' && <circle cx="8" cy="8" r="3.2" fill="currentColor" />}
+      {ringTones[state] !== 'idle' && <circle cx="8" cy="8" r="3.2" fill="currentColor" />}
     </svg>
   );
 }

@@ -1,13 +1,26 @@
 // @shares-process
+import type { Attachment } from '@heliodesk/contract/attachment';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { press, writeInto } from '#src/platform/testing/fill-in.ts';
 import { user } from '#src/platform/testing/user.ts';
-import { claimServer, description, openClaim, prepareClaims, saves } from '../testing/claim-server.ts';
+import { claimServer, description, openClaim, prepareClaims, reload, saves } from '../testing/claim-server.ts';
 
 beforeEach(prepareClaims);
 afterEach(() => act(() => i18n.changeLanguage('en')));
+
+const photo: Attachment = {
+  attId: 1,
+  fileName: 'front.jpg',
+  description: '',
+  size: 250_000,
+  contentType: 'image/jpeg',
+  url: '/common/download?fileName=1',
+  createTime: '2026-11-20T10:00:00.000Z',
+  previewable: true,
+  place: 'front',
+};
 
 describe('a step', () => {
   test('lets one continue without the answers that it needs; its disc turns amber until they are there', async () => {
@@ -20,14 +33,20 @@ describe('a step', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('is not done while photos that it asks for are missing', async () => {
-    openClaim('/claim?requestId=7&step=complete');
+  test('without any of the photos that it asks for is called optional, and done with the first one', async () => {
+    const router = openClaim('/claim?requestId=7&step=complete');
     const files = () =>
       within(screen.getByRole('list', { name: 'Steps' }))
         .getByText('Files')
         .closest('li');
+    const block = () => screen.getByRole('heading', { level: 2, name: /^Files/ });
     expect(await screen.findByText('All required answers are in')).toBeInTheDocument();
-    expect(files()).toHaveTextContent('Filesnot started');
+    expect(files()).toHaveTextContent('Filesoptional');
+    expect(block()).toHaveAccessibleName('Files optional');
+    claimServer.files = [photo];
+    reload(router);
+    await waitFor(() => expect(files()).toHaveTextContent('Filesdone'));
+    expect(block()).toHaveAccessibleName('Files done');
   });
 
   test('names the few answers that are missing at its foot, each with the way to it', async () => {

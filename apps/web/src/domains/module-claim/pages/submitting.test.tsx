@@ -12,14 +12,14 @@ beforeEach(prepareClaims);
 describe('the steps in the head', () => {
   const stepsNow = () => within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
 
-  test('are checked when all they ask for is there, which the photos are not', async () => {
+  test('are checked when all they ask for is there; the photos are optional', async () => {
     openClaim('/claim?requestId=7&step=complete');
     await waitFor(() =>
       expect(stepsNow().map(({ textContent }) => textContent)).toEqual([
         'Detailsdone',
         'Shippingdone',
         'Serial numbersdone',
-        'Filesnot started',
+        'Filesoptional',
         'Reviewnow',
       ]),
     );

@@ -1,6 +1,7 @@
 import { getRegisteredAddress, listShippingAddresses } from '@heliodesk/contract/account';
 import type { RegisteredAddress, ShippingAddress } from '@heliodesk/contract/account';
 import { listAttachments } from '@heliodesk/contract/attachment';
+import type { Attachment } from '@heliodesk/contract/attachment';
 import { liveTicket } from '@heliodesk/contract/live';
 import { getModuleClaimDraft, listEarlierProjects, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import type { EarlierProject, ModuleClaimDraftView, SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
@@ -79,13 +80,14 @@ const registered: RegisteredAddress = {
 export const claimServer: {
   draft: ModuleClaimDraftView;
   serialTotal: number;
+  files: Attachment[];
   book: readonly ShippingAddress[];
   /** What the company has submitted before. */
   earlier: EarlierRequest[];
   /** The projects of those claims. */
   projects: EarlierProject[];
   answerSave: (body: SaveModuleClaimBody) => unknown;
-} = { draft: stored, serialTotal: 480, book: [], earlier: [], projects: [], answerSave: keep };
+} = { draft: stored, serialTotal: 480, files: [], book: [], earlier: [], projects: [], answerSave: keep };
 
 let calls: Received[] = [];
 export const discards = () => callsTo(calls, deleteDraft);
@@ -128,6 +130,7 @@ export function prepareClaims() {
   claimServer.draft = structuredClone(stored);
   claimServer.answerSave = keep;
   claimServer.serialTotal = 480;
+  claimServer.files = [];
   claimServer.book = [];
   claimServer.earlier = [];
   claimServer.projects = [];
@@ -148,7 +151,7 @@ export function prepareClaims() {
     [listImports, []],
     [listSerials, { rows: [], total: 0 }],
     [serialSummary, () => ({ total: claimServer.serialTotal, verdicts: { ok: claimServer.serialTotal }, limit: 100_000 })],
-    [listAttachments, []],
+    [listAttachments, () => claimServer.files],
     [listEarlierProjects, () => claimServer.projects],
     [promiseNow, { firstContactDue: '2026-11-24T17:00:00.000Z' }],
     [findEarlierRequests, ({ url }: Received) => foundEarlier(url.searchParams.get('text') ?? '')],

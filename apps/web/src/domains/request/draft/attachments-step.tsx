@@ -17,12 +17,12 @@ export function attachmentsStepOf(type: RequestType): WorkStep {
   };
 }
 
-/** States of the steps with that of the files: whether photos are missing, or files on their way, though another step is open. */
+/** States of the steps with that of the files: whether there are any of those it asks for, or some on their way, though another step is open. */
 export function useStatesWithFiles(type: RequestType, states: StepStates, requestId: number | undefined) {
   const fault = useUploadFault(requestId);
   const places = photoPlacesOf(type);
   const { data: files } = useQuery({ ...attachmentList(requestId ?? 0), enabled: requestId !== undefined && places.length > 0 });
-  const isOpen = places.some((place) => !files?.some((file) => file.place === place));
-  const state = { isOpen, ...(fault !== undefined && { fault }) };
-  return { states: isOpen || fault !== undefined ? { ...states, [key]: state } : states, isUploading: fault !== undefined };
+  const isAsked = places.length > 0;
+  const state = { isOpen: isAsked && !files?.length, ...(fault !== undefined && { fault }) };
+  return { states: isAsked || fault !== undefined ? { ...states, [key]: state } : states, isUploading: fault !== undefined };
 }

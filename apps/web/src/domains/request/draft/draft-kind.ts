@@ -97,7 +97,7 @@ export interface StepState {
   fault?: string | undefined;
   /** Fields that don't fit what is elsewhere. */
   faults?: readonly FieldError[];
-  /** Something it asks for is not there; the request can be submitted without it. */
+  /** Nothing of what it asks for is there; the request can be submitted without it. */
   isOpen?: boolean;
   /** It is not known, or not yet. */
   isUnknown?: boolean;

@@ -42,7 +42,8 @@ export function useCompleteness<Values extends object>(
 
   const pastOf = (step: string): Step['past'] => {
     if (faults.some((fault) => fault.step === step)) return 'incomplete';
-    return states[step]?.isUnknown || states[step]?.isOpen ? 'later' : 'done';
+    if (states[step]?.isUnknown) return 'later';
+    return states[step]?.isOpen ? 'optional' : 'done';
   };
   /** Only a step that asks for something can be done before one gets to it. */
   const aheadOf = (step: string): Step['ahead'] =>
