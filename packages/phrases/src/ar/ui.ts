@@ -86,7 +86,7 @@ export default {
     progress: 'الخطوة \u2066{{step}}\u2069 من \u2066{{total}}\u2069',
     done: 'تمت',
     incomplete: 'غير مكتملة',
-    optional: 'اختيارية',
+    optional: 'اختياري',
     left: 'غير مكتملة: \u2068{{titles}}\u2069',
     now: 'الآن',
     later: 'لم تبدأ بعد',

@@ -38,7 +38,7 @@ export default {
     small: 'Klein',
     mini: 'Mini',
     rows: 'Zeilen mit {{height}} px',
-    hint: 'Tabellenzeilen sind {{height}} px hoch. Sie können das auch oben in der Leiste ändern.',
+    hint: 'Tabellenzeilen sind {{height}} px hoch. Auf größeren Bildschirmen können Sie das auch oben in der Leiste ändern.',
     switched: 'Anzeigegröße geändert',
   },
 

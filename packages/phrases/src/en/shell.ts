@@ -35,7 +35,7 @@ export default {
     small: 'Small',
     mini: 'Mini',
     rows: '{{height}} px rows',
-    hint: 'Table rows are {{height}} px high. You can also change this in the bar above.',
+    hint: 'Table rows are {{height}} px high. On larger screens, you can also change this in the top bar.',
     switched: 'Size switched',
   },
 

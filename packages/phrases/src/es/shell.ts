@@ -39,7 +39,7 @@ export default {
     small: 'Pequeño',
     mini: 'Mini',
     rows: 'Filas de {{height}}\u00a0px',
-    hint: 'Las filas de las tablas miden {{height}} px de alto. También puede cambiarlo en la barra superior.',
+    hint: 'Las filas de las tablas miden {{height}} px de alto. En pantallas más grandes, también puede cambiarlo en la barra superior.',
     switched: 'Tamaño cambiado',
   },
 

@@ -39,7 +39,7 @@ export default {
     small: 'Petite',
     mini: 'Mini',
     rows: 'Lignes de {{height}} px',
-    hint: 'Les lignes des tableaux ont {{height}} px de haut. Vous pouvez aussi changer cela dans la barre du haut.',
+    hint: 'Les lignes des tableaux ont {{height}} px de haut. Sur un écran plus grand, vous pouvez aussi changer cela dans la barre du haut.',
     switched: 'Taille d’affichage modifiée',
   },
 

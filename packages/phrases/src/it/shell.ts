@@ -39,7 +39,7 @@ export default {
     small: 'Piccola',
     mini: 'Mini',
     rows: 'Righe da {{height}}\u00a0px',
-    hint: 'Le righe delle tabelle sono alte {{height}} px. Si può cambiare anche nella barra in alto.',
+    hint: 'Le righe delle tabelle sono alte {{height}} px. Su schermi più grandi si può cambiare anche nella barra in alto.',
     switched: 'Dimensione modificata',
   },
 

@@ -37,7 +37,7 @@ export default {
     small: '小',
     mini: '極小',
     rows: '行の高さ{{height}} px',
-    hint: '表の行の高さは{{height}}\u00a0pxです。上部のバーでも変更できます。',
+    hint: '表の行の高さは{{height}}\u00a0pxです。大きい画面では、上部のバーでも変更できます。',
     switched: '表示サイズを変更しました',
   },
 

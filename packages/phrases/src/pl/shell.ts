@@ -40,7 +40,7 @@ export default {
     small: 'Mały',
     mini: 'Mini',
     rows: 'wiersze {{height}} px',
-    hint: 'Wiersze tabel mają wysokość {{height}} px. Rozmiar można też zmienić na górnym pasku.',
+    hint: 'Wiersze tabel mają wysokość {{height}} px. Na większych ekranach rozmiar można też zmienić na górnym pasku.',
     switched: 'Zmieniono rozmiar',
   },
 

@@ -37,7 +37,7 @@ export default {
     small: '小',
     mini: '超小',
     rows: '行高 {{height}}\u00a0px',
-    hint: '表格行高为 {{height}} px，也可在顶栏中更改。',
+    hint: '表格行高为 {{height}} px。在较大的屏幕上，也可在顶栏中更改。',
     switched: '界面尺寸已切换',
   },
 
