@@ -41,12 +41,19 @@ it('knows the serial number that the fields show as an example', async () => {
   });
 });
 
-it('knows and does not know the serial numbers that the README says so of', async () => {
+it('says of the serial numbers in the README what that says', async () => {
   const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8');
-  const [, genuine = '', unknown = ''] = /`(HD\w+)` is genuine, `(HD\w+)` is unknown/.exec(readme) ?? [];
-  for (const index of [genuine, unknown].map((sn) => Number(sn.slice(-6)))) await buildModules(app.platform, index, index + 1);
+  const [, covered = '', expired = '', unknown = ''] =
+    /`(HD\w+)` is in warranty, `(HD\w+)` is out of warranty, `(HD\w+)` is unknown/.exec(readme) ?? [];
+  for (const index of [covered, expired, unknown].map((sn) => Number(sn.slice(-6)))) await buildModules(app.platform, index, index + 1);
+  const client = app.client(await signedInAs('customer'));
+  const isCovered = async (sn: string) => {
+    const { genuine, productWarrantyEnd } = (await client.call(queryModule, { query: { sn } })).data;
+    return genuine && productWarrantyEnd !== null && new Date(productWarrantyEnd) > new Date();
+  };
   const isGenuine = async (sn: string) => (await app.client().call(queryModule, { query: { sn } })).data.genuine;
-  expect([await isGenuine(genuine), await isGenuine(unknown)]).toEqual([true, false]);
+  expect([await isGenuine(covered), await isGenuine(expired), await isGenuine(unknown)]).toEqual([true, true, false]);
+  expect([await isCovered(covered), await isCovered(expired)]).toEqual([true, false]);
 });
 
 it('has claims with solutions: one to approve, one to confirm, and others that are carried out', async () => {
