@@ -42,9 +42,7 @@ export function CaseFrame({ request, tabTitle, view, onView, head, progress, con
     <Page layout="flush" title={request.title} tabTitle={tabTitle} head={head}>
       <div className="hd-case">
         {isWide && timeline}
-        {isNarrow && (
-          <ViewSwitch label={t('case.views')} view={view} views={viewsOf(caseViews)} onChange={onView} />
-        )}
+        {isNarrow && <ViewSwitch label={t('case.views')} view={view} views={viewsOf(caseViews)} onChange={onView} />}
         <div className="hd-case-mid" hidden={isNarrow && view === 'details'}>
           {!isNarrow && !isWide && (
             <ViewSwitch
