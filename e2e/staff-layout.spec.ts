@@ -164,3 +164,26 @@ test('what the customer says is wrong is in sight on a case without scrolling', 
   await settled(page);
   await expect(details.getByText('Hot spots on 480 modules, found by drone')).toBeInViewport({ ratio: 1 });
 });
+
+for (const [width, path, title] of [
+  [390, '/desk/11', 'h1'],
+  [390, '/desk', '.hd-desk-card-link'],
+  [1440, '/desk', '.hd-desk-title > .hd-lines'],
+] as const)
+  test(`in Arabic, a Latin title that is cut has room for its ellipsis: ${path}, ${width} px`, async ({ page, signIn, speak }) => {
+    await speak('ar');
+    await page.setViewportSize({ width, height: 900 });
+    await signIn('agent');
+    await page.goto(path);
+    const shown = page.locator(title).filter({ hasText: 'What torque do you allow' }).first();
+    await expect(shown).toBeVisible();
+    await settled(page);
+    // The ellipsis stands behind the last word, which ends at the edge.
+    const room = await shown.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const end = Math.max(...[...text.getClientRects()].map((line) => line.right));
+      return (element.getBoundingClientRect().right - end) / Number.parseFloat(getComputedStyle(element).fontSize);
+    });
+    expect(room).toBeGreaterThanOrEqual(1);
+  });

@@ -13,7 +13,7 @@ import { RequestStatusDisc } from './request-status.tsx';
 export function HistoryTitle({ row: { title, requestNo, requestType, marks } }: { row: HistoryRow }) {
   return (
     <>
-      <span className="hd-request-title hd-cut" dir="auto">
+      <span className="hd-request-title hd-lines" dir="auto">
         <Marked text={title} marks={marks?.title ?? []} />
       </span>
       <span className="hd-hint hd-t13 hd-request-number">

@@ -27,7 +27,7 @@ export function PromiseCell({ row }: { row: Pick<RequestRow, 'status' | 'firstCo
 export function RequestTitleCell({ row }: { row: RequestRow }) {
   return (
     <>
-      <span className="hd-request-title hd-cut" dir="auto">
+      <span className="hd-request-title hd-lines" dir="auto">
         {row.title}
       </span>
       <span className="hd-hint hd-t13 hd-request-number">

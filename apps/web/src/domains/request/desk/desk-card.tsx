@@ -31,7 +31,7 @@ export function DeskCard({ row }: { row: RequestRow }) {
       </div>
       <h2 className="hd-row">
         <TypeIcon type={row.requestType} />
-        <Link to={deskPaths.case(row.requestId)} className="hd-grow hd-desk-card-link" dir="auto">
+        <Link to={deskPaths.case(row.requestId)} className="hd-grow hd-lines hd-desk-card-link" dir="auto">
           {row.title}
         </Link>
       </h2>

@@ -60,7 +60,7 @@ function TitleCell({ row }: { row: RequestRow }) {
       <span className="hd-vh">
         <RequestTypeName type={row.requestType} />
       </span>
-      <span className="hd-ink hd-cut" dir="auto" title={row.title}>
+      <span className="hd-ink hd-lines" dir="auto" title={row.title}>
         {row.title}
       </span>
     </span>
