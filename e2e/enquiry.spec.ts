@@ -50,7 +50,7 @@ test('a customer asks about a module with photos; a specialist finds it on the d
   await expect(specialist.getByRole('button', { name: 'Show clamp-corner-01.jpg' })).toBeVisible();
   await specialist.getByRole('button', { name: 'Pick up', exact: true }).click();
   await specialist.getByRole('textbox', { name: 'Message', exact: true }).fill('18 to 22 Nm, as on the short side.');
-  await specialist.getByRole('button', { name: 'Send' }).click();
+  await specialist.getByRole('button', { name: 'Send as answer' }).click();
   await expect(page.getByText('18 to 22 Nm, as on the short side.', { exact: true })).toBeVisible();
   await expect(page.getByText('Tomás Quiroga is handling this request')).toBeVisible();
   expectNoConsoleErrors();

@@ -164,6 +164,8 @@ export default {
     reply: 'كتابة رد',
     assign: 'الإسناد أو تغيير الموظف المسؤول',
     send: 'إرسال الرسالة',
+    sendAnswer: 'إرسال كرد نهائي على استفسار',
+    sendAnswerKeys: 'Ctrl ⇧ Enter',
     none: 'لا توجد معاملات أخرى في هذه القائمة',
     whyNot: {
       over: 'لم يعد الطلب \u2066{{number}}\u2069 مفتوحًا',

@@ -96,7 +96,9 @@ export default {
     kind: 'Nachrichtenart',
     publicReply: 'Antwort',
     internal: 'Interne Notiz',
-    asAnswer: 'Beantwortet die Anfrage',
+    sendAnswer: 'Als Antwort senden',
+    sendAnswerHint:
+      'Strg + Umschalt + Enter zum Senden als Antwort: Sie geht sofort per E-Mail an den Kunden, und die Anfrage kann abgeschlossen werden',
     needsAnswer: 'Antwort erforderlich',
     attach: 'Dateien anhängen',
     send: 'Senden',

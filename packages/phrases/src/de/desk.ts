@@ -151,6 +151,8 @@ export default {
     reply: 'Antwort schreiben',
     assign: 'Zuweisen oder Zuständigkeit ändern',
     send: 'Nachricht senden',
+    sendAnswer: 'Als Antwort auf eine Anfrage senden',
+    sendAnswerKeys: 'Strg ⇧ Enter',
     none: 'Keine weiteren Fälle in dieser Liste',
     whyNot: {
       over: '{{number}} ist nicht mehr offen',

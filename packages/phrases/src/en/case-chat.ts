@@ -91,7 +91,9 @@ export default {
     kind: 'Message type',
     publicReply: 'Reply',
     internal: 'Internal note',
-    asAnswer: 'Answers the enquiry',
+    sendAnswer: 'Send as answer',
+    sendAnswerHint:
+      'Ctrl + Shift + Enter to send it as the answer: the customer gets it by e-mail right away, and the enquiry can be completed',
     needsAnswer: 'Needs an answer',
     attach: 'Attach files',
     send: 'Send',

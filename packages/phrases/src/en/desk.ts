@@ -147,6 +147,8 @@ export default {
     reply: 'Write a reply',
     assign: 'Assign or change owner',
     send: 'Send the message',
+    sendAnswer: 'Send as the answer to an enquiry',
+    sendAnswerKeys: 'Ctrl ⇧ Enter',
     none: 'No more cases in this list',
     whyNot: {
       over: '{{number}} is no longer open',

@@ -102,7 +102,9 @@ export default {
     kind: 'Tipo de mensaje',
     publicReply: 'Respuesta',
     internal: 'Nota interna',
-    asAnswer: 'Responde a la consulta',
+    sendAnswer: 'Enviar como respuesta',
+    sendAnswerHint:
+      'Ctrl + Mayús + Intro para enviarlo como respuesta: el cliente la recibe enseguida por correo y la consulta se puede completar',
     needsAnswer: 'Requiere respuesta',
     attach: 'Adjuntar archivos',
     send: 'Enviar',

@@ -155,6 +155,8 @@ export default {
     reply: 'Escribir una respuesta',
     assign: 'Asignar o cambiar responsable',
     send: 'Enviar el mensaje',
+    sendAnswer: 'Enviar como respuesta a una consulta',
+    sendAnswerKeys: 'Ctrl ⇧ Intro',
     none: 'No hay más casos en esta lista',
     whyNot: {
       over: '{{number}} ya no está abierta',

@@ -97,7 +97,9 @@ export default {
     kind: 'Type de message',
     publicReply: 'Réponse',
     internal: 'Note interne',
-    asAnswer: 'Répond à la demande',
+    sendAnswer: 'Envoyer comme réponse',
+    sendAnswerHint:
+      'Ctrl + Maj + Entrée pour envoyer comme réponse : le client la reçoit aussitôt par e-mail et la demande peut être terminée',
     needsAnswer: 'Attend une réponse',
     attach: 'Joindre des fichiers',
     send: 'Envoyer',

@@ -157,6 +157,8 @@ export default {
     reply: 'Écrire une réponse',
     assign: 'Attribuer ou changer de responsable',
     send: 'Envoyer le message',
+    sendAnswer: 'Envoyer comme réponse à une demande de renseignements',
+    sendAnswerKeys: 'Ctrl ⇧ Entrée',
     none: 'Aucun autre dossier dans cette liste',
     whyNot: {
       over: 'La demande {{number}} n’est plus ouverte',

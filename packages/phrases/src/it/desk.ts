@@ -156,6 +156,8 @@ export default {
     reply: 'Scrivi una risposta',
     assign: 'Assegna o cambia responsabile',
     send: 'Invia il messaggio',
+    sendAnswer: 'Inviare come risposta a una richiesta di informazioni',
+    sendAnswerKeys: 'Ctrl ⇧ Invio',
     none: 'Non ci sono altre pratiche in questo elenco',
     whyNot: {
       over: '{{number}} non è più aperta',

@@ -145,6 +145,8 @@ export default {
     reply: '返信を書く',
     assign: '割り当て・担当者の変更',
     send: 'メッセージを送信',
+    sendAnswer: 'お問い合わせへの回答として送信',
+    sendAnswerKeys: 'Ctrl ⇧ Enter',
     none: 'この一覧に他の案件はありません',
     whyNot: {
       over: '{{number}}はすでに終了しています',

@@ -160,6 +160,8 @@ export default {
     reply: 'Napisz odpowiedź',
     assign: 'Przypisz lub zmień osobę prowadzącą',
     send: 'Wyślij wiadomość',
+    sendAnswer: 'Wysłać jako odpowiedź na zapytanie',
+    sendAnswerKeys: 'Ctrl ⇧ Enter',
     none: 'Na tej liście nie ma więcej spraw',
     whyNot: {
       over: 'Zgłoszenie {{number}} nie jest już otwarte',

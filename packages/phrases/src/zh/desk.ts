@@ -144,6 +144,8 @@ export default {
     reply: '撰写回复',
     assign: '指派或变更负责人',
     send: '发送消息',
+    sendAnswer: '作为咨询的答复发送',
+    sendAnswerKeys: 'Ctrl ⇧ Enter',
     none: '列表中没有更多案件',
     whyNot: {
       over: '{{number}} 已结束',

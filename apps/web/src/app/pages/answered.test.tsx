@@ -111,29 +111,29 @@ describe('an enquiry on the desk', () => {
 describe('what staff write in an enquiry', () => {
   const box = () => screen.findByRole('textbox', { name: 'Message' });
 
-  test('answers it unless it asks something or the mark is taken off', async () => {
+  test('is its answer only if it is sent as that, by button or key', async () => {
     let last = 8;
     const { calls } = openCase(enquiry(), [
       [sendMessage, ({ body }: Received) => message((last += 1), { ...(body as object), sender: 'you' })],
     ]);
+    await user.type(await box(), 'We’re looking into it.{Control>}{Enter}{/Control}');
+    await user.type(await box(), 'Back tomorrow.');
+    await press('Send');
     await user.type(await box(), 'Up to 22 Nm.');
-    expect(screen.getByRole('checkbox', { name: 'Answers the enquiry' })).toBeChecked();
-    await press('Send');
-    await user.type(await box(), 'Which clamps?');
-    expect(screen.getByRole('checkbox', { name: 'Answers the enquiry' })).not.toBeChecked();
-    await press('Send');
-    await user.type(await box(), 'Looking into it.');
-    await user.click(screen.getByRole('checkbox', { name: 'Answers the enquiry' }));
-    await press('Send');
-    await waitFor(() => expect(bodiesTo(calls, sendMessage)).toHaveLength(3));
+    await press('Send as answer');
+    await user.type(await box(), 'Also on the short side.{Control>}{Shift>}{Enter}{/Shift}{/Control}');
+    await waitFor(() => expect(bodiesTo(calls, sendMessage)).toHaveLength(4));
     const bodies = bodiesTo(calls, sendMessage);
-    expect(bodies[0]).toMatchObject({ content: 'Up to 22 Nm.', reply: true });
-    for (const body of bodies.slice(1)) expect(body).not.toHaveProperty('reply');
+    for (const body of bodies.slice(0, 2)) expect(body).not.toHaveProperty('reply');
+    expect(bodies.slice(2)).toMatchObject([
+      { content: 'Up to 22 Nm.', reply: true },
+      { content: 'Also on the short side.', reply: true },
+    ]);
   });
 
   test('is no answer in a note, nor where nothing is to be answered', async () => {
     openCase(enquiry({ actions: [action('message'), action('note')] }), [[addNote, message(9)]]);
     await box();
-    expect(screen.queryByRole('checkbox', { name: 'Answers the enquiry' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Send as answer' })).toBeNull();
   });
 });

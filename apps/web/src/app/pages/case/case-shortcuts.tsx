@@ -26,6 +26,7 @@ const caseShortcuts = [
   'previousCase',
   'nextUrgent',
   'send',
+  'sendAnswer',
   'help',
 ] as const;
 

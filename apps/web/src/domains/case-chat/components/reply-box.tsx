@@ -31,14 +31,13 @@ export function ReplyBox({ draft, canSend, canNote, canReply, placeholder, input
   const isReady = over <= 0 && (text.trim() !== '' || files.length > 0);
   const [isRhetorical, setRhetorical] = useState(false);
   const isQuestion = canNote && !isNote && asksSomething(text);
-  const answer = useAnswerMark(canReply && !isNote, isQuestion);
+  const canAnswer = canReply && !isNote;
 
-  const handleSend = () => {
+  const handleSend = (asAnswer: boolean) => {
     if (!isReady) return;
-    onSend({ content: text.trim(), isNote, needsAnswer: isQuestion && !isRhetorical, reply: answer.isMarked, files });
+    onSend({ content: text.trim(), isNote, needsAnswer: isQuestion && !isRhetorical, reply: asAnswer && canAnswer, files });
     draft.clear();
     setRhetorical(false);
-    answer.reset();
     input.current?.focus();
   };
   return (
@@ -64,32 +63,16 @@ export function ReplyBox({ draft, canSend, canNote, canReply, placeholder, input
       <div className="hd-reply-bar">
         <AttachButton onFiles={draft.addFiles} />
         {canNote && canSend && <KindSwitch isNote={isNote} onChange={draft.setNote} />}
-        {canReply && !isNote && <AsAnswer checked={answer.isMarked} onChange={answer.mark} />}
         {isQuestion && <NeedsAnswer checked={!isRhetorical} onChange={(needs) => setRhetorical(!needs)} />}
         <span className="hd-end hd-row">
           <span id={hintId}>
             <Counter length={text.trim().length} over={over} isNote={isNote} />
           </span>
-          <SendButton isNote={isNote} isReady={isReady} onSend={handleSend} />
+          {canAnswer && <AnswerButton isReady={isReady} onSend={() => handleSend(true)} />}
+          <SendButton isNote={isNote} isReady={isReady} onSend={() => handleSend(false)} />
         </span>
       </div>
     </div>
-  );
-}
-
-/** Whether what is written answers the enquiry: unless chosen otherwise, what asks nothing does. */
-function useAnswerMark(isOffered: boolean, isQuestion: boolean) {
-  const [chosen, setChosen] = useState<boolean>();
-  return { isMarked: isOffered && (chosen ?? !isQuestion), mark: setChosen, reset: () => setChosen(undefined) };
-}
-
-/** The customer sees it as the answer, and gets it by e-mail. */
-function AsAnswer({ checked, onChange }: { checked: boolean; onChange: (isAnswer: boolean) => void }) {
-  const { t } = useTranslation('caseChat');
-  return (
-    <Checkbox checked={checked} onChange={(event) => onChange(event.target.checked)}>
-      {t('reply.asAnswer')}
-    </Checkbox>
   );
 }
 
@@ -109,7 +92,7 @@ function NeedsAnswer({ checked, onChange }: { checked: boolean; onChange: (needs
 interface ReplyTextProps extends Pick<ReplyBoxProps, 'draft' | 'placeholder' | 'input' | 'onTyping'> {
   isNote: boolean;
   hintId: string;
-  onSend: () => void;
+  onSend: (asAnswer: boolean) => void;
   onFiles: (files: readonly File[]) => void;
 }
 
@@ -121,7 +104,7 @@ function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onSend
     if (event.key === 'Escape') event.currentTarget.blur();
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    onSend();
+    onSend(event.shiftKey);
   };
   const handlePaste = (event: ClipboardEvent) => {
     const pasted = [...event.clipboardData.files];
@@ -152,6 +135,16 @@ function SendButton({ isNote, isReady, onSend }: { isNote: boolean; isReady: boo
   return (
     <Button type="primary" disabled={!isReady} icon={<Icon name={isNote ? 'note' : 'send'} />} onClick={onSend}>
       {t(isNote ? 'reply.save' : 'reply.send')}
+    </Button>
+  );
+}
+
+/** The customer sees it as the answer to the enquiry, and gets it by e-mail. It's a choice of its own, as a first word often says only who is on it. */
+function AnswerButton({ isReady, onSend }: { isReady: boolean; onSend: () => void }) {
+  const { t } = useTranslation('caseChat');
+  return (
+    <Button disabled={!isReady} icon={<Icon name="check" />} title={t('reply.sendAnswerHint')} onClick={onSend}>
+      {t('reply.sendAnswer')}
     </Button>
   );
 }

@@ -14,7 +14,11 @@ interface ShortcutsDialogProps {
 /** What the reader, in their role, can do by keyboard on this page. Mount it to open it. */
 export function ShortcutsDialog({ of, onClose }: ShortcutsDialogProps) {
   const { t } = useTranslation(['desk', 'common', 'shell']);
-  const keyNames: Partial<Record<string, string>> = { Enter: t('shell:search.keys.enter'), 'Ctrl Enter': t('shell:search.keys.newTab') };
+  const keyNames: Partial<Record<string, string>> = {
+    Enter: t('shell:search.keys.enter'),
+    'Ctrl Enter': t('shell:search.keys.newTab'),
+    'Ctrl Shift Enter': t('keys.sendAnswerKeys'),
+  };
   const allowed = of.filter((name) => mayNow(permissionOf(name)));
   return (
     <ModalDialog open title={t('keys.title')} width={400} footer={null} onCancel={onClose}>

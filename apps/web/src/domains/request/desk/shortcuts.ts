@@ -31,6 +31,7 @@ export const shortcuts = {
   nextCase: { key: 'j', label: 'desk:keys.nextCase' },
   previousCase: { key: 'k', label: 'desk:keys.previousCase' },
   send: { key: 'Ctrl Enter', label: 'desk:keys.send', permission: 'csp:chat:send' },
+  sendAnswer: { key: 'Ctrl Shift Enter', label: 'desk:keys.sendAnswer', permission: 'csp:request:reply' },
   search: { key: '/', label: 'common:search' },
   help: { key: '?', label: 'desk:keys.help' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
