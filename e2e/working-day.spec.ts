@@ -51,7 +51,7 @@ test('an agent works through cases by keys alone, and the customer answers on a 
   await page.keyboard.press('Enter');
   await expect(page.getByRole('dialog', { name: '“Photos missing” is done' })).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByText(`${asked} answered`)).toBeVisible();
+  await expect(page.getByText(`${asked}: the customer was asked`)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
 
   // The next one comes by itself and gets a reply; leaving the reply gives the keys back.

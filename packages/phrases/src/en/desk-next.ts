@@ -38,4 +38,8 @@ export default {
   strip: '{{number}} from Next case: after your answer, the next one opens.',
   back: 'Back to Next case',
   answeredOf: '{{number}} answered',
+  askedOf: '{{number}}: the customer was asked',
+  doneOf: '{{number}} is done for now',
+  wentOn: 'It’s no longer waiting for you, so Next case continues.',
+  backTo: 'Back to {{number}}',
 };

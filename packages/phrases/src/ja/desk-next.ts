@@ -41,4 +41,8 @@ export default {
   strip: '{{number}}は「次の案件」から開きました。回答すると次が開きます。',
   back: '「次の案件」に戻る',
   answeredOf: '{{number}}に回答しました',
+  askedOf: '{{number}}：お客様に依頼しました',
+  doneOf: '{{number}}の対応はひとまず完了です',
+  wentOn: '対応待ちではなくなったため、「次の案件」に進みました。',
+  backTo: '{{number}}に戻る',
 } satisfies Texts<typeof en, 'ja'>;

@@ -41,4 +41,8 @@ export default {
   strip: '{{number}} z trybu „Następna sprawa”: po odpowiedzi otworzy się kolejna.',
   back: 'Wróć do trybu „Następna sprawa”',
   answeredOf: '{{number}}: wysłano odpowiedź',
+  askedOf: '{{number}}: wysłano prośbę do klienta',
+  doneOf: '{{number}}: na razie gotowe',
+  wentOn: 'Sprawa już na nic nie czeka, więc tryb „Następna sprawa” działa dalej.',
+  backTo: 'Wróć do {{number}}',
 } satisfies Texts<typeof en, 'pl'>;

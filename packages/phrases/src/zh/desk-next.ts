@@ -41,4 +41,8 @@ export default {
   strip: '{{number}} 来自“下一个案件”：回复后将打开下一个。',
   back: '返回“下一个案件”',
   answeredOf: '已回复 {{number}}',
+  askedOf: '{{number}}：已请客户补充',
+  doneOf: '{{number}} 暂已处理完毕',
+  wentOn: '该案件已不再等待您处理，“下一个案件”继续。',
+  backTo: '返回 {{number}}',
 } satisfies Texts<typeof en, 'zh'>;

@@ -3,7 +3,7 @@ import { listCaseFiles } from '@heliodesk/contract/attachment';
 import { listCountries } from '@heliodesk/contract/reference';
 import { deskRequest, holdNext, leaveNext, pickUp, skipNext, takeNext } from '@heliodesk/contract/request';
 import type { NextAnswer } from '@heliodesk/contract/request';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { toasts } from '#src/platform/feedback/notices.ts';
@@ -175,6 +175,9 @@ function Answered({ isHeldAtFirst = false }: { isHeldAtFirst?: boolean }) {
       <button type="button" onClick={() => setRequest({ ...request, waitingOn: 'customer' })}>
         Ask
       </button>
+      <button type="button" onClick={() => setRequest({ ...request, waitingOn: 'customer', tips: request.tips + 1 })}>
+        Ask for files
+      </button>
       <button type="button" onClick={() => setHeld(false)}>
         Close
       </button>
@@ -196,6 +199,22 @@ test('after the answer, the next one comes by itself; without the queue, the cas
     await waitFor(() => expect(router.state.location.pathname).toBe(end));
     cleanup();
   }
+});
+
+test('going on says what was done with which case, and leads back to it', async () => {
+  const router = openPage(
+    [
+      { path: '/desk/next', element: <p>Next one</p> },
+      { path: '/desk/:requestId', element: <Answered /> },
+    ],
+    '/desk/7?from=next',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Ask for files' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/desk/next'));
+  const toast = toasts.get().at(-1);
+  expect(toast).toMatchObject({ title: 'MC-20261103-00015: the customer was asked', action: { label: 'Back to MC-20261103-00015' } });
+  act(() => toast?.action?.onClick());
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/desk/7', search: '?from=next' }));
 });
 
 test('what is still open holds the case; an answer that is taken back isn’t counted', async () => {
