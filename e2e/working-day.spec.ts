@@ -37,7 +37,7 @@ test('an agent works through cases by keys alone, and the customer answers on a 
 }) => {
   await signIn('agent');
   await page.goto('/desk');
-  await expect(page.getByRole('columnheader', { name: 'First contact' })).toBeVisible();
+  await expect(page.getByRole('columnheader', { name: 'Due' })).toBeVisible();
   await page.keyboard.press('n');
 
   // The late one is picked up, and a macro asks for its photos; that is an answer.

@@ -26,6 +26,9 @@ export default {
     away: 'الموظف المسؤول غائب',
   },
   financeDue: 'موعد قسم المالية',
+  toDecide: { solution: 'الحل', rejection: 'الرفض' },
+  toDecideFull: { solution: 'حل بانتظار الاعتماد', rejection: 'رفض مقترح بانتظار الاعتماد' },
+  toApproveHolds: 'الحلول وحالات الرفض المقترحة',
 
   filter: {
     search: 'رقم، رقم تسلسلي، عنوان طلب، اسم',
@@ -39,7 +42,7 @@ export default {
     openOnly: 'الترتيب حسب آخر رسالة: الطلبات المفتوحة فقط',
   },
 
-  column: { project: 'المشروع', region: 'المنطقة', pieces: 'القطع', unread: 'رسائل غير مقروءة' },
+  column: { due: 'الموعد', project: 'المشروع', region: 'المنطقة', pieces: 'القطع', unread: 'رسائل غير مقروءة' },
   waitingOn: { us: 'فريقنا', customer: 'العميل', provider: 'مزود الخدمة', none: 'لا أحد' },
   unread_zero: 'لا توجد رسائل غير مقروءة',
   unread_one: 'رسالة واحدة غير مقروءة',

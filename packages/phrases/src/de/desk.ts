@@ -23,6 +23,9 @@ export default {
     away: 'Zuständige abwesend',
   },
   financeDue: 'Frist der Buchhaltung',
+  toDecide: { solution: 'Lösung', rejection: 'Ablehnung' },
+  toDecideFull: { solution: 'Lösung zu entscheiden', rejection: 'Vorgeschlagene Ablehnung zu entscheiden' },
+  toApproveHolds: 'Lösungen und vorgeschlagene Ablehnungen',
 
   filter: {
     search: 'Nr., Seriennr., Titel, Person',
@@ -37,6 +40,7 @@ export default {
   },
 
   column: {
+    due: 'Fällig',
     project: 'Projekt',
     region: 'Region',
     pieces: 'Stück',

@@ -20,6 +20,9 @@ export default {
     away: 'Owner out of office',
   },
   financeDue: 'Due date for finance',
+  toDecide: { solution: 'Solution', rejection: 'Rejection' },
+  toDecideFull: { solution: 'Solution to approve', rejection: 'Proposed rejection to approve' },
+  toApproveHolds: 'Solutions and proposed rejections',
 
   filter: {
     search: 'Number, serial, title, name',
@@ -34,6 +37,7 @@ export default {
   },
 
   column: {
+    due: 'Due',
     project: 'Project',
     region: 'Region',
     pieces: 'Pieces',

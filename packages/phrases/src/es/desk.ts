@@ -24,6 +24,9 @@ export default {
     away: 'Responsable ausente',
   },
   financeDue: 'Fecha límite de contabilidad',
+  toDecide: { solution: 'Solución', rejection: 'Rechazo' },
+  toDecideFull: { solution: 'Solución por aprobar', rejection: 'Rechazo propuesto por aprobar' },
+  toApproveHolds: 'Soluciones y rechazos propuestos',
 
   filter: {
     search: 'Número, serie, título o persona',
@@ -38,6 +41,7 @@ export default {
   },
 
   column: {
+    due: 'Plazo',
     project: 'Proyecto',
     region: 'Región',
     pieces: 'Unidades',

@@ -24,6 +24,9 @@ export default {
     away: 'Responsables absents',
   },
   financeDue: 'Échéance de la comptabilité',
+  toDecide: { solution: 'Solution', rejection: 'Refus' },
+  toDecideFull: { solution: 'Solution à approuver', rejection: 'Refus proposé à approuver' },
+  toApproveHolds: 'Solutions et refus proposés',
 
   filter: {
     search: 'Numéro, série, titre, personne',
@@ -38,6 +41,7 @@ export default {
   },
 
   column: {
+    due: 'Échéance',
     project: 'Projet',
     region: 'Région',
     pieces: 'Pièces',

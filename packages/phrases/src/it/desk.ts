@@ -24,6 +24,9 @@ export default {
     away: 'Responsabili assenti',
   },
   financeDue: 'Scadenza per la contabilità',
+  toDecide: { solution: 'Soluzione', rejection: 'Rifiuto' },
+  toDecideFull: { solution: 'Soluzione da approvare', rejection: 'Rifiuto proposto da approvare' },
+  toApproveHolds: 'Soluzioni e rifiuti proposti',
 
   filter: {
     search: 'Numero, serie, titolo o persona',
@@ -38,6 +41,7 @@ export default {
   },
 
   column: {
+    due: 'Scadenza',
     project: 'Progetto',
     region: 'Area',
     pieces: 'Pezzi',

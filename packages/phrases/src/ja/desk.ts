@@ -22,6 +22,9 @@ export default {
     away: '担当者不在',
   },
   financeDue: '経理の処理期限',
+  toDecide: { solution: '対応策', rejection: '却下' },
+  toDecideFull: { solution: '承認待ちの対応策', rejection: '承認待ちの却下の提案' },
+  toApproveHolds: '対応策と却下の提案',
 
   filter: {
     search: '番号、シリアル番号、氏名など',
@@ -36,6 +39,7 @@ export default {
   },
 
   column: {
+    due: '期限',
     project: 'プロジェクト',
     region: '国・地域',
     pieces: '数量',

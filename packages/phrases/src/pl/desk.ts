@@ -25,6 +25,9 @@ export default {
     away: 'Nieobecni',
   },
   financeDue: 'Termin dla księgowości',
+  toDecide: { solution: 'Rozwiązanie', rejection: 'Odrzucenie' },
+  toDecideFull: { solution: 'Rozwiązanie do zatwierdzenia', rejection: 'Proponowane odrzucenie do zatwierdzenia' },
+  toApproveHolds: 'Rozwiązania i proponowane odrzucenia',
 
   filter: {
     search: 'Numer, S/N, tytuł lub osoba',
@@ -39,6 +42,7 @@ export default {
   },
 
   column: {
+    due: 'Termin',
     project: 'Projekt',
     region: 'Region',
     pieces: 'Szt.',

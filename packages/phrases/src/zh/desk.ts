@@ -22,6 +22,9 @@ export default {
     away: '负责人外出',
   },
   financeDue: '财务处理期限',
+  toDecide: { solution: '处理方案', rejection: '驳回' },
+  toDecideFull: { solution: '待审批的处理方案', rejection: '待审批的驳回提议' },
+  toApproveHolds: '处理方案和驳回提议',
 
   filter: {
     search: '编号、序列号、标题或联系人',
@@ -36,6 +39,7 @@ export default {
   },
 
   column: {
+    due: '截止时间',
     project: '项目',
     region: '国家/地区',
     pieces: '数量',

@@ -1,14 +1,17 @@
 // @shares-process
 import type { MenuRoute } from '@heliodesk/contract/identity';
+import { listDeskViews } from '@heliodesk/contract/request';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter, useLocation } from 'react-router';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { switchLanguage } from '#src/platform/i18n/language.ts';
 import { ownKey } from '#src/platform/own-input.ts';
 import { tabStorage } from '#src/platform/storage.ts';
+import { stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import type { PageAction } from '#src/ui/page/tab.ts';
 import { otherWaysIn } from '../workspace/other-ways.ts';
+import { loadViews } from '../workspace/search-views.ts';
 import { flattenMenu } from './menu.ts';
 import { SearchPalette } from './search-palette.tsx';
 import type { Searched } from './use-palette-hits.tsx';
@@ -194,4 +197,12 @@ test('in Arabic, its words and its second step are in Arabic', async () => {
   expect(screen.getByRole('option', { name: /MC-20261118-00003/ })).toHaveTextContent(/قبل 20 دقيقة/);
   await user.keyboard('{Tab}');
   expect(await screen.findByRole('option', { name: 'Mei Lin' })).toBeVisible();
+});
+
+test('the view of what is to be approved is found by what it holds', async () => {
+  stubServer([[listDeskViews, { views: [] }]]);
+  openPalette([], { menu: [], loadViews });
+  await user.keyboard('reject');
+  await user.click(await screen.findByRole('option', { name: /^To approve/ }));
+  expect(screen.getByRole('status', { name: 'Address' })).toHaveTextContent('/desk?view=toApprove');
 });

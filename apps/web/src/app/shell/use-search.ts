@@ -18,8 +18,9 @@ interface MenuHit {
 }
 
 const labels: readonly Searchable<PageAction>[] = [{ name: 'label', of: ({ label }) => label, weight: 1 }];
-const titles: readonly Searchable<SearchHit>[] = [
-  { name: 'title', of: ({ title }) => (typeof title === 'string' ? title : ''), weight: 1 },
+const titlesAndNotes: readonly Searchable<SearchHit>[] = [
+  { name: 'title', of: ({ title }) => (typeof title === 'string' ? title : ''), weight: 0.7 },
+  { name: 'note', of: ({ note }) => (typeof note === 'string' ? note : ''), weight: 0.3 },
 ];
 const titlesAndPaths: readonly Searchable<MenuHit>[] = [
   { name: 'title', of: ({ title }) => title, weight: 0.7 },
@@ -45,7 +46,7 @@ export function useMenuSearch(menu: readonly MenuEntry[], text: string): MenuHit
 /** Actions on the page whose names match the text; all of them while nothing is typed. */
 export const useActionSearch = (actions: readonly PageAction[], text: string): readonly PageAction[] => useMatches(actions, labels, text);
 
-/** Views whose names match the text; none while nothing is typed. */
+/** Views whose names match the text, or what they hold; none while nothing is typed. */
 export function useViewSearch(loadViews: ShellConnection['loadViews'], text: string): readonly SearchHit[] {
   const [views, setViews] = useState<readonly SearchHit[]>([]);
   useEffect(() => {
@@ -59,7 +60,7 @@ export function useViewSearch(loadViews: ShellConnection['loadViews'], text: str
       isOpen = false;
     };
   }, [loadViews]);
-  const found = useMatches(views, titles, text);
+  const found = useMatches(views, titlesAndNotes, text);
   return text.trim() === '' ? [] : found;
 }
 

@@ -10,7 +10,13 @@ export async function loadViews(): Promise<SearchHit[]> {
   const { views } = await call(listDeskViews, { quiet: true, background: true });
   const group = i18n.t('desk:views');
   return [
-    ...deskViews.map((view): SearchHit => ({ group, title: i18n.t(`desk:view.${view}`), to: addressOf({ view }), icon: 'filter' })),
+    ...deskViews.map((view): SearchHit => ({
+      group,
+      title: i18n.t(`desk:view.${view}`),
+      ...(view === 'toApprove' ? { note: i18n.t('desk:toApproveHolds') } : {}),
+      to: addressOf({ view }),
+      icon: 'filter',
+    })),
     ...views.map(({ viewId, name }): SearchHit => ({ group, title: name, to: addressOf({ own: String(viewId) }), icon: 'star' })),
   ];
 }

@@ -59,14 +59,26 @@ export function UnreadCount({ count }: { count: number }) {
   );
 }
 
-/** By when finance should act in its views, or someone should decide about a proposal, else the promise of the first contact. */
+/** What waits for a decision: a rejection is proposed while a claim is in review, and solutions make it pending. */
+const toDecideOf = ({ decisionDue, status }: Pick<RequestRow, 'decisionDue' | 'status'>) =>
+  decisionDue === null ? undefined : status === 'pending' ? 'solution' : 'rejection';
+
+/** By when finance should act in its views, or someone should decide about what was proposed, else the promise of the first contact. */
 export function DeskPromiseCell({ row }: { row: RequestRow }) {
-  const { t } = useTranslation('desk');
-  const due = row.financeDue ?? row.decisionDue;
-  if (due === null) return <PromiseCell row={row} />;
+  const { t } = useTranslation(['desk', 'request']);
+  const toDecide = toDecideOf(row);
+  if (row.financeDue === null && toDecide !== undefined)
+    return (
+      <span className="hd-row" title={t(`toDecideFull.${toDecide}`)}>
+        <PromiseArc dueAt={row.decisionDue} />
+        <span className="hd-hint">{t(`toDecide.${toDecide}`)}</span>
+      </span>
+    );
+  const kind = row.financeDue === null ? t('request:column.promise') : t('financeDue');
   return (
-    <span title={t(row.financeDue === null ? 'view.toApprove' : 'financeDue')}>
-      <PromiseArc dueAt={due} />
+    <span title={kind}>
+      <span className="hd-vh">{kind}</span>
+      {row.financeDue === null ? <PromiseCell row={row} /> : <PromiseArc dueAt={row.financeDue} />}
     </span>
   );
 }

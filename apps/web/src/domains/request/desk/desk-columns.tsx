@@ -22,7 +22,7 @@ export function useDeskColumns(): DataColumn<RequestRow>[] {
     { key: 'project', title: t('column.project'), isExtra: true, render: (row) => <bdi>{row.projectName}</bdi> },
     { key: 'region', title: t('column.region'), isExtra: true, render: (row) => <RegionCell row={row} /> },
     { key: 'lastWord', title: t('common:lastWord'), sort: true, render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" /> },
-    { key: 'promise', title: t('request:column.promise'), sort: true, render: (row) => <DeskPromiseCell row={row} /> },
+    { key: 'promise', title: t('column.due'), sort: true, render: (row) => <DeskPromiseCell row={row} /> },
     { key: 'status', title: t('common:status'), isWide: true, render: (row) => <RequestStatusDisc status={row.status} /> },
     { key: 'waitingOn', title: t('filter.waitingOn'), isExtra: true, render: (row) => <WaitingOnCell who={row.waitingOn} /> },
     {

@@ -22,10 +22,26 @@ describe('the desk', () => {
     expect(within(line).getByText('12 min')).toBeVisible();
     expect(within(line).getByText('Module claim')).toBeInTheDocument();
     const titles = screen.getAllByRole('columnheader').map((head) => head.textContent);
-    expect(titles.slice(1, 7)).toEqual(['Title', 'Company', 'Last message', 'First contact', 'Status', 'Unread messages']);
+    expect(titles.slice(1, 7)).toEqual(['Title', 'Company', 'Last message', 'Due', 'Status', 'Unread messages']);
     expect(within(line).getByText('2 unread messages')).toBeInTheDocument();
-    expect(screen.getByRole('columnheader', { name: /First contact/ })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: /Due/ })).toHaveAttribute('aria-sort', 'ascending');
     expect(asked(calls)[0]).toMatchObject({ view: 'all', orderByColumn: 'promise', isAsc: 'asc', pageNum: '1' });
+  });
+
+  test('says of each deadline what it is for: a proposed rejection isn’t a solution, nor the first contact', async () => {
+    const decisionDue = new Date(Date.now() + 5 * 3_600_000).toISOString();
+    const rows = [
+      requestRow(1, { status: 'picked_up', decisionDue }),
+      requestRow(2, { status: 'pending', decisionDue }),
+      requestRow(3, { status: 'picked_up' }),
+    ];
+    openDesk('/desk?view=toApprove', [], { rows });
+    const dueIn = async (number: string) => within(await rowOf(number));
+    const rejection = await dueIn('MC-20261118-00001');
+    expect(rejection.getByTitle('Proposed rejection to approve')).toHaveTextContent(/left\s*Rejection$/);
+    expect((await dueIn('MC-20261118-00002')).getByTitle('Solution to approve')).toHaveTextContent(/left\s*Solution$/);
+    expect((await dueIn('MC-20261118-00003')).getByTitle('First contact')).toBeInTheDocument();
+    expect(rejection.queryByTitle('First contact')).toBeNull();
   });
 
   test('says how many each view holds and when that was counted; a capped figure says so', async () => {
@@ -101,7 +117,7 @@ describe('the desk', () => {
     openDesk();
     await rowOf('MC-20261118-00001');
     expect(screen.queryByRole('columnheader', { name: 'Company' })).toBeNull();
-    expect(screen.getByRole('columnheader', { name: /First contact/ })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: /Due/ })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     await user.click(await screen.findByRole('checkbox', { name: 'Company' }));
     expect(screen.getByRole('columnheader', { name: 'Company' })).toBeVisible();
