@@ -148,6 +148,7 @@ export default {
     previous: 'Vorige Zeile',
     open: 'Zeile öffnen',
     select: 'Zeile auswählen',
+    bulk: 'Zu den Aktionen für ausgewählte Zeilen (mit Esc zurück)',
     nextCase: 'Nächster Fall in der Vorgangsliste',
     previousCase: 'Voriger Fall in der Vorgangsliste',
     nextUrgent: 'Dringendster Fall',

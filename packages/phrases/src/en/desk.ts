@@ -144,6 +144,7 @@ export default {
     previous: 'Previous row',
     open: 'Open the row',
     select: 'Select the row',
+    bulk: 'Go to the actions for selected rows (Esc to go back)',
     nextCase: 'Next case on the desk',
     previousCase: 'Previous case on the desk',
     nextUrgent: 'Most urgent case',

@@ -152,6 +152,7 @@ export default {
     previous: 'Fila anterior',
     open: 'Abrir la fila',
     select: 'Seleccionar la fila',
+    bulk: 'Ir a las acciones de las filas seleccionadas (Esc para volver)',
     nextCase: 'Caso siguiente de la bandeja',
     previousCase: 'Caso anterior de la bandeja',
     nextUrgent: 'Caso más urgente',

@@ -154,6 +154,7 @@ export default {
     previous: 'Ligne précédente',
     open: 'Ouvrir la ligne',
     select: 'Sélectionner la ligne',
+    bulk: 'Aller aux actions des lignes sélectionnées (Échap pour revenir)',
     nextCase: 'Dossier suivant de la liste',
     previousCase: 'Dossier précédent de la liste',
     nextUrgent: 'Dossier le plus urgent',

@@ -153,6 +153,7 @@ export default {
     previous: 'Riga precedente',
     open: 'Apri la riga',
     select: 'Seleziona la riga',
+    bulk: 'Vai alle azioni sulle righe selezionate (Esc per tornare)',
     nextCase: 'Pratica successiva dell’elenco',
     previousCase: 'Pratica precedente dell’elenco',
     nextUrgent: 'Pratica più urgente',

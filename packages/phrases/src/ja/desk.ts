@@ -142,6 +142,7 @@ export default {
     previous: '前の行',
     open: '行を開く',
     select: '行を選択',
+    bulk: '選択した行の操作に移動（Escで戻る）',
     nextCase: '対応デスクの次の案件',
     previousCase: '対応デスクの前の案件',
     nextUrgent: '最も急ぐ案件',

@@ -157,6 +157,7 @@ export default {
     previous: 'Poprzedni wiersz',
     open: 'Otwórz wiersz',
     select: 'Zaznacz wiersz',
+    bulk: 'Przejdź do działań na zaznaczonych wierszach (Esc wraca)',
     nextCase: 'Następna sprawa na pulpicie',
     previousCase: 'Poprzednia sprawa na pulpicie',
     nextUrgent: 'Najpilniejsza sprawa',

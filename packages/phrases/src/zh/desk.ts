@@ -141,6 +141,7 @@ export default {
     previous: '上一行',
     open: '打开此行',
     select: '选择此行',
+    bulk: '转到所选行的操作（按 Esc 返回）',
     nextCase: '工作台中的下一个案件',
     previousCase: '工作台中的上一个案件',
     nextUrgent: '最紧急的案件',

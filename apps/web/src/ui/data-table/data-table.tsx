@@ -14,6 +14,7 @@ import { useNarrow } from '../page/use-media.ts';
 import { ListSkeleton } from '../states/skeletons.tsx';
 import { Empty, ErrorState } from '../states/states.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { useBulkKeys } from './bulk-keys.ts';
 import { CardList } from './card-list.tsx';
 import { ColumnChooser } from './column-chooser.tsx';
 import { useColumnChoice } from './columns.ts';
@@ -122,6 +123,7 @@ interface ListBodyProps<Row> extends DataTableProps<Row> {
 function ListBody<Row>(props: ListBodyProps<Row>) {
   const { result, state, rowKey, rowLink, renderBulk, hasCards, renderCard, measure } = props;
   const list = useRef<HTMLDivElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useLayoutEffect(() => measure(list.current));
   const data = useShown(result);
@@ -134,6 +136,7 @@ function ListBody<Row>(props: ListBodyProps<Row>) {
     if (link) void navigate(link);
   };
   useRowKeys(list, rowLink && handleOpen);
+  useBulkKeys(list, bar);
   const handlePage = (pageNum: number, pageSize: number) => {
     state.setPage(pageNum, pageSize);
     // The list scrolls by itself, or with the page where the frame is loose.
@@ -156,7 +159,7 @@ function ListBody<Row>(props: ListBodyProps<Row>) {
         )}
       </div>
       {picked.length > 0 && renderBulk && (
-        <BulkBar count={picked.length} onClear={clear}>
+        <BulkBar bar={bar} count={picked.length} onClear={clear}>
           {renderBulk(picked, clear)}
         </BulkBar>
       )}

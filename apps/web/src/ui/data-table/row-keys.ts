@@ -4,11 +4,11 @@ import { pressedKey } from '../page/pressed-key.ts';
 
 const rowsIn = (list: HTMLElement): HTMLElement[] => [...list.querySelectorAll<HTMLElement>('[data-row-key]')];
 
-const isTyping = (element: Element | null): boolean =>
+export const isTyping = (element: Element | null): boolean =>
   element instanceof HTMLElement &&
   (element.isContentEditable || element.matches('input:not([type="checkbox"]), textarea, select, [role="combobox"]'));
 
-const overlays = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
+export const overlays = 'dialog, [role="dialog"], [role="menu"], [role="listbox"]';
 
 const steps: Readonly<Record<string, number>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 

@@ -67,6 +67,19 @@ describe('actions on chosen rows', () => {
     expect(screen.getByRole('button', { name: 'Export 3' })).toBeEnabled();
   });
 
+  test('are one key away from the rows, which the list of keys says, and one back', async () => {
+    openDesk('/desk', [], { rows: [requestRow(1), requestRow(2, asking)], permissions });
+    await rowOf('MC-20261118-00002');
+    await user.keyboard('jjx.');
+    expect(screen.getByRole('toolbar', { name: '1 selected' })).toContainElement(document.activeElement as HTMLElement);
+    expect(screen.getByRole('button', { name: 'Assign 1' })).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(await rowOf('MC-20261118-00002')).toHaveFocus();
+    await user.keyboard('?');
+    const keys = await dialogWith('Keyboard shortcuts');
+    expect(keys.getByText(/Go to the actions for selected rows/).closest('div')).toHaveTextContent('.');
+  });
+
   test('are on the own rows alone without the right to assign', async () => {
     openDesk('/desk', [], {
       rows: [requestRow(1, { ...asking, ownerId: 1 }), requestRow(2, { ...asking, ownerId: 5 })],

@@ -22,6 +22,7 @@ const deskShortcuts = [
   'previous',
   'open',
   'select',
+  'bulk',
   'pickUp',
   'assign',
   'logCall',

@@ -1,5 +1,6 @@
 import type { Permission } from '@heliodesk/contract/kit';
 import type { RequestAction } from '@heliodesk/contract/request';
+import { bulkKey } from '#src/ui/data-table/bulk-keys.ts';
 
 type Label = `desk:keys.${string}` | `desk:action.${string}` | 'common:search';
 
@@ -17,6 +18,7 @@ export const shortcuts = {
   previous: { key: 'k', label: 'desk:keys.previous' },
   open: { key: 'Enter', label: 'desk:keys.open' },
   select: { key: 'x', label: 'desk:keys.select', permission: 'csp:request:bulk' },
+  bulk: { key: bulkKey, label: 'desk:keys.bulk', permission: 'csp:request:bulk' },
   reply: { key: 'r', label: 'desk:keys.reply', permission: 'csp:chat:send' },
   note: { key: 'i', label: 'desk:action.note', permission: 'csp:request:note' },
   pickUp: { key: 'p', label: 'desk:action.pickUp', permission: 'csp:request:pickup' },
