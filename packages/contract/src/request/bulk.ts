@@ -34,10 +34,16 @@ const chosen = z
 export const StartBulkBody = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('assign'), requests: chosen, ownerId: Id }),
-    z.object({ action: z.literal('askFiles'), requests: chosen, ...filesAsked }),
+    z.object({
+      action: z.literal('askFiles'),
+      requests: chosen,
+      ...filesAsked,
+      /** Each customer gets the standard text in their language, in place of `content`. */
+      standardText: z.boolean().default(false),
+    }),
     z.object({ action: z.literal('remind'), requests: chosen }),
   ])
-  .refine((body) => body.action !== 'askFiles' || saysWhat(body), contentMissing);
+  .refine((body) => body.action !== 'askFiles' || saysWhat(body.standardText ? { ...body, content: '' } : body), contentMissing);
 
 export const OnBulkRun = z.object({ runId: Id });
 
@@ -76,6 +82,8 @@ export const BulkRun = z.object({
   /** Of `askFiles`, what is asked for. */
   photos: answerList(PhotoPlace, photoPlaces.length),
   content: answerText(2_000),
+  /** The same in each customer's language, in place of `content`. */
+  standardText: z.boolean(),
   createTime: Timestamp,
   total: z.number().int(),
   done: z.number().int(),

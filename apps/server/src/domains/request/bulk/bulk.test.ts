@@ -1,8 +1,9 @@
 // @both-engines
-import { cancelBulk, changeOwner, deskRequest, getBulkRun, type BulkRun } from '@heliodesk/contract/request';
+import { cancelBulk, changeOwner, deskRequest, getBulkRun, listTips, type BulkRun } from '@heliodesk/contract/request';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff } from '#src/domains/identity/seed.ts';
+import { buildClaim } from '#src/domains/module-claim/seed.ts';
 import { buildTrackerClaim } from '#src/domains/tracker-claim/seed.ts';
 import { mailTo } from '#src/testing/mailbox.ts';
 import { buildBulkDesk, endedRun, readRun, rowOf, startRun, type ListedRow } from '#src/testing/bulk-runs.ts';
@@ -89,6 +90,21 @@ describe('asking many customers for files', () => {
     expect((await mailTo(app, desk.customer.email, 1)).text).toBeDefined();
   });
 
+  it('sends the standard text to each customer in their language, again in another try', async () => {
+    const built = [];
+    for (const language of ['de', 'fr'] as const)
+      built.push(await desk.picked(rowOf(await buildClaim(app.platform, desk.customer, { submit: true, basic: { language } }))));
+    const run1 = await desk.run(desk.agent, { action: 'askFiles', requests: built, photos: ['label'], standardText: true });
+    expect(run1).toMatchObject({ done: 2, content: '', standardText: true });
+    const texts = [];
+    for (const { requestId } of built)
+      texts.push((await as(desk.agent).call(listTips, { query: { requestId } })).data.map(({ photos, content }) => [photos, content]));
+    expect(texts).toEqual([
+      [[['label'], expect.stringMatching(/^Bitte fügen Sie die noch fehlenden Fotos hinzu/)]],
+      [[['label'], expect.stringMatching(/^Ajoutez les photos qui manquent/)]],
+    ]);
+  });
+
   it('is for agents on their own requests alone', async () => {
     const [own, foreign] = (await desk.claims(2)) as [ListedRow, ListedRow];
     const colleague = await buildStaff(app.platform, { role: 'module_agent' });
@@ -128,6 +144,7 @@ describe('a run', () => {
     expect(await ruleOf(desk.assigning([row], desk.customer.userId))).toEqual(['ownerId wrongOwner']);
     expect(await ruleOf(desk.assigning([row], 987_654_321))).toEqual(['ownerId wrongOwner']);
     expect(await ruleOf({ action: 'askFiles', requests: [row] })).toEqual(['content required']);
+    expect(await ruleOf({ action: 'askFiles', requests: [row], content: 'Photos', standardText: true })).toEqual(['content required']);
     expect((await start(desk.lead, { action: 'close', requests: [row] })).code).toBe(510);
     expect((await start(desk.agent, desk.assigning([row]))).code).toBe(403);
     expect((await start(await buildStaff(app.platform, { role: 'finance' }), desk.assigning([row]))).code).toBe(403);

@@ -37,7 +37,7 @@ function itemView({ platform, language }: Context, row: BulkItemRecord): BulkIte
 async function runView(context: Context, run: BulkRunRecord): Promise<BulkRun> {
   const { db, actor } = context;
   const rows = await findItems(db, actor, run.id);
-  const { ownerId = null, photos = [], content = '' } = run.details;
+  const { ownerId = null, photos = [], content = '', standardText = false } = run.details;
   const count = (state: BulkItem['state']): number => rows.filter((row) => row.state === state).length;
   return {
     runId: run.id,
@@ -47,6 +47,7 @@ async function runView(context: Context, run: BulkRunRecord): Promise<BulkRun> {
     ownerName: ownerId === null ? '' : ((await findUser(db, ownerId))?.name ?? ''),
     photos,
     content,
+    standardText,
     createTime: run.createdAt.toISOString(),
     total: rows.length,
     done: count('done'),
@@ -69,7 +70,7 @@ async function detailsOf({ tx, actor }: WriteContext, body: BodyOf<typeof api>):
     return { ownerId: body.ownerId };
   }
   if (!actor.can('csp:request:tip')) throw fail('forbidden');
-  return body.action === 'remind' ? {} : { photos: body.photos, content: body.content };
+  return body.action === 'remind' ? {} : { photos: body.photos, content: body.content, standardText: body.standardText };
 }
 
 /** Takes one action on many requests in the background; what becomes of each can be read at any time. */

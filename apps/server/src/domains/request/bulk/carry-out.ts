@@ -1,9 +1,11 @@
+import type { Language } from '@heliodesk/contract/kit';
 import type { BulkAction } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { isCrossed } from '#src/platform/db/is-crossed.ts';
 import { revertible } from '#src/platform/db/transaction.ts';
 import { fail, Failure } from '#src/platform/http/failure.ts';
+import { offeredLanguage, translate } from '#src/platform/i18n/texts.ts';
 import { lockRequest } from '../service/lock.ts';
 import { assignLocked } from '../service/ownership.ts';
 import type { RequestRecord } from '../store.ts';
@@ -14,10 +16,14 @@ import type { BulkDetails, Refusal } from './details.ts';
 
 type Work = (context: WriteContext, request: RequestRecord, details: BulkDetails) => Promise<unknown>;
 
+/** What the customer reads beside the photos that are asked for, in their language. */
+const standardTextFor = ({ language }: RequestRecord): string => translate(offeredLanguage(language as Language))('bulk:filesText');
+
 /** What each action does with one locked request: the same as the action on that request alone. */
 const works: Record<BulkAction, Work> = {
   assign: (context, request, { ownerId = 0 }) => assignLocked(context, request, ownerId),
-  askFiles: (context, request, { photos = [], content = '' }) => askForFiles(context, request, { photos, content }),
+  askFiles: (context, request, { photos = [], content = '', standardText = false }) =>
+    askForFiles(context, request, { photos, content: standardText ? standardTextFor(request) : content }),
   remind: (context, request) => remindOfTasks(context, request),
 };
 

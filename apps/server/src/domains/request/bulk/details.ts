@@ -8,6 +8,7 @@ export interface BulkDetails {
   /** Of `askFiles`. */
   photos?: PhotoPlace[];
   content?: string;
+  standardText?: boolean;
 }
 
 /** Why something was not done: what the single action would have answered, without words. */

@@ -33,6 +33,7 @@ const run = (items: BulkItem[], change: Partial<BulkRun> = {}): BulkRun => ({
   ownerName: 'Tomás Quiroga',
   photos: [],
   content: '',
+  standardText: false,
   createTime: '2026-11-20T10:06:40Z',
   total: items.length,
   done: items.filter(({ state }) => state === 'done').length,
@@ -180,12 +181,39 @@ describe('a run', () => {
     await waitFor(() => expect(bodiesTo(calls, readNoticesAbout)).toEqual([{ runId: 9, kinds: ['runEnded', 'runStopped'] }]));
   });
 
+  test('asks each customer in their language as long as the text is left as it is, which says so', async () => {
+    const rows = [
+      requestRow(1, { ...asking, language: 'de' }),
+      requestRow(2, { ...asking, language: 'fr' }),
+      requestRow(3, { ...asking, language: 'de' }),
+    ];
+    const { calls } = openDesk('/desk', [[startBulk, run([item(1)])]], { rows, permissions });
+    await choose(...rows.map(({ requestNo }) => requestNo));
+    await user.click(screen.getByRole('button', { name: 'Ask for files 3' }));
+    const dialog = await dialogWith('Ask for files in 3 requests');
+    const text = dialog.getByRole('textbox', { name: /What exactly is missing/ });
+    expect(text).toHaveDisplayValue(/^Please add the photos that are still missing/);
+    expect(dialog.getByText(/in their own language: German \(2\).*French \(1\)$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Ask for files' }));
+    expect(await dialog.findAllByText(/Choose the photos you need, or write what’s missing/)).not.toHaveLength(0);
+    expect(bodiesTo(calls, startBulk)).toEqual([]);
+    await user.type(text, ' Thanks!');
+    expect(dialog.getByText(/exactly these words. Their languages: German/)).toBeVisible();
+    await user.keyboard('{Backspace>8/}');
+    await user.click(dialog.getByRole('checkbox', { name: /[Ll]abel/ }));
+    await user.click(dialog.getByRole('button', { name: 'Ask for files' }));
+    await waitFor(() =>
+      expect(bodiesTo(calls, startBulk)).toMatchObject([{ action: 'askFiles', photos: ['label'], content: '', standardText: true }]),
+    );
+  });
+
   test('that can’t start says why', async () => {
     const refused = new Refused({ code: 429, msg: '3 of your actions are still running.', data: { key: 'bulk.tooManyRuns' } });
     openDesk('/desk', [[startBulk, refused]], { rows: [requestRow(1, asking)], permissions });
     await choose('MC-20261118-00001');
     await user.click(screen.getByRole('button', { name: 'Ask for files 1' }));
     const dialog = await dialogWith('Ask for files in 1 request');
+    await user.clear(dialog.getByRole('textbox', { name: /What exactly is missing/ }));
     await user.type(dialog.getByRole('textbox', { name: /What exactly is missing/ }), 'The delivery note');
     await user.click(dialog.getByRole('button', { name: 'Ask for files' }));
     expect(await dialog.findByText('3 of your actions are still running.')).toBeInTheDocument();

@@ -67,7 +67,7 @@ function restOf(run: BulkRun): BulkBody | undefined {
   if (run.action === 'assign') return run.ownerId === null ? undefined : { action: 'assign', requests, ownerId: run.ownerId };
   return run.action === 'remind'
     ? { action: 'remind', requests }
-    : { action: 'askFiles', requests, photos: run.photos, content: run.content };
+    : { action: 'askFiles', requests, photos: run.photos, content: run.content, standardText: run.standardText };
 }
 
 function Run({ run, onRepeat, onClose }: Omit<RunDialogProps, 'runId'> & { run: BulkRun }) {
