@@ -50,7 +50,7 @@ describe('the clocks of a request', () => {
     const people = { customer: await buildCustomer(app.platform), agent: await buildStaff(app.platform, { role: 'supervisor' }), lead };
     const { requestId } = await buildProposed(app, people);
     await tellBreaches(app.platform);
-    expect(await heardOf(lead, requestId)).toEqual([]);
+    expect(await heardOf(lead, requestId)).toEqual(['rejectionProposed']);
     app.clock.advance({ days: 14 });
     const wait = (on: 'customer' | 'us') =>
       app.platform.db.updateTable('request').set({ waiting_on: on }).where('id', '=', requestId).execute();
