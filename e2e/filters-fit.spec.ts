@@ -48,3 +48,33 @@ test('on a phone, the title of an unfinished draft takes the width of its choice
   await expect(choice).toBeVisible();
   await expect.poll(share).toBeGreaterThan(0.75);
 });
+
+test('on a phone, the views of a list have their line to themselves', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 860 });
+  await signIn('customer');
+  await page.goto('/profile/myRequest');
+  const views = page.locator('.hd-filters > .ant-segmented').first();
+  await expect(views).toBeVisible();
+  await settled(page);
+  const end = await views.evaluate((element) => element.getBoundingClientRect().bottom);
+  // The words to search for come first.
+  const tops = await page
+    .locator('.hd-filters > :not(.ant-input-affix-wrapper)')
+    .evaluateAll((all) => all.slice(1).map((filter) => filter.getBoundingClientRect().top));
+  expect(tops).toHaveLength(3);
+  expect(Math.min(...tops)).toBeGreaterThanOrEqual(end);
+});
+
+test('on a phone, what is below a step lies on its own ground to the end', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await signIn('customer');
+  await page.goto('/enquiryrequest/moduleenquiry');
+  const ground = page.locator('.hd-columns-sidebar');
+  await expect(ground).toBeVisible();
+  await settled(page);
+  const room = await ground.evaluate((element) => {
+    const last = element.lastElementChild?.getBoundingClientRect();
+    return element.getBoundingClientRect().bottom - (last?.bottom ?? Infinity);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});

@@ -65,7 +65,7 @@ function Hit({ id, hit, asked, isMarked, onOpen }: HitProps) {
     >
       {hit.face ?? <Icon name={hit.icon ?? 'file'} size={20} />}
       <span className="hd-grow">
-        <span className="hd-hit-title hd-cut hd-line" dir="auto">
+        <span className="hd-hit-title hd-cut hd-cut-end" dir="auto">
           {typeof hit.title === 'string' ? <MarkedText text={hit.title} asked={asked} /> : hit.title}
         </span>
         {hit.note && (

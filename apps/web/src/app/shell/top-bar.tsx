@@ -51,7 +51,7 @@ export function TopBar({
         </button>
       )}
       {isNarrow ? (
-        <span className="hd-top-title hd-cut hd-line" dir="auto" aria-hidden="true">
+        <span className="hd-top-title hd-cut hd-cut-end" dir="auto" aria-hidden="true">
           {pageTitle}
         </span>
       ) : (
