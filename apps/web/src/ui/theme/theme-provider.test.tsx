@@ -1,7 +1,9 @@
 // @shares-process
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { Modal, Pagination } from 'antd';
 import { afterEach, expect, test, vi } from 'vitest';
+import { applyProfileLanguage, i18n } from '#src/platform/i18n/language.ts';
+import { DayPicker } from '../form/day-picker.tsx';
 import { ThemeProvider } from './theme-provider.tsx';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -23,6 +25,20 @@ test('what is being typed stays while the words of a language load, and when the
   rerender(page('en'));
   await screen.findByTitle('Next Page');
   expect(screen.getByRole('textbox', { name: 'Typed' })).toBe(field);
+});
+
+test('a day is cleared by a button that is called as those of other fields are', async () => {
+  await act(() => applyProfileLanguage('es'));
+  render(
+    <ThemeProvider language="es" size="default">
+      <DayPicker aria-label="Day" value="2026-05-15" />
+      <Pagination total={100} />
+    </ThemeProvider>,
+  );
+  await screen.findByTitle('Página siguiente');
+  expect(screen.getByRole('button', { name: i18n.t('ui:clear') })).toBeInTheDocument();
+  expect(i18n.t('ui:clear')).toBe('Borrar');
+  await act(() => i18n.changeLanguage('en'));
 });
 
 test.each([

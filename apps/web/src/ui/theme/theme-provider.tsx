@@ -1,6 +1,7 @@
 import { ConfigProvider } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { accentShades, defaultThemeColor } from './accent-shades.ts';
 import { englishLocale, loadAntdLocale } from './antd-locales.ts';
 import type { AntdLocale } from './antd-locales.ts';
@@ -30,7 +31,7 @@ interface ThemeProviderProps {
 /** Ant Design in our looks: theme, language, direction and size. */
 export function ThemeProvider({ language, size, themeColor = defaultThemeColor, children }: ThemeProviderProps) {
   const appearance = useIsDark() ? 'dark' : 'light';
-  const locale = useAntdLocale(language);
+  const locale = useWords(language);
   // Asked for once: a provider that changes its mind about motion builds the whole page again, and what is typed is lost.
   const [motion] = useState(() => !isMotionReduced());
   const theme = useMemo(
@@ -55,6 +56,17 @@ export function ThemeProvider({ language, size, themeColor = defaultThemeColor, 
       {children}
     </ConfigProvider>
   );
+}
+
+/** Ant Design's words, but a day is cleared by a button that is called as those of other fields are. */
+function useWords(language: string): AntdLocale {
+  const locale = useAntdLocale(language);
+  const { t } = useTranslation('ui');
+  const clear = t('clear');
+  return useMemo(() => {
+    const { DatePicker: days } = locale;
+    return days ? { ...locale, DatePicker: { ...days, lang: { ...days.lang, clear } } } : locale;
+  }, [locale, clear]);
 }
 
 /** English until the words of the language are there: a provider without any builds the whole page again when they come, and what is typed is lost. */
