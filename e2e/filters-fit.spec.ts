@@ -65,10 +65,10 @@ test('on a phone, the views of a list have their line to themselves', async ({ p
   expect(Math.min(...tops)).toBeGreaterThanOrEqual(end);
 });
 
-test('on a phone, what is below a step lies on its own ground to the end', async ({ page, signIn }) => {
+test('on a phone, what is below the main column lies on its own ground to the end', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 700 });
   await signIn('customer');
-  await page.goto('/enquiryrequest/moduleenquiry');
+  await page.goto('/profile/tasks');
   const ground = page.locator('.hd-columns-sidebar');
   await expect(ground).toBeVisible();
   await settled(page);
