@@ -1,15 +1,17 @@
 import { sql } from 'kysely';
 import type { Db, Tx } from './database.ts';
+import { callerToCome } from './reading-ahead.ts';
 import { insideTransaction, isInTransaction } from './running-transaction.ts';
 
 const hooksOf = new WeakMap<object, (() => unknown)[]>();
 
 /**
- * Runs `work` in one transaction; whatever it throws rolls everything back. A transaction inside a transaction is a mistake
+ * Runs `work` in one transaction, once it is certain who calls; whatever it throws rolls everything back. A transaction inside a transaction is a mistake
  * (the inner one would commit alone, and wait forever on the embedded database), so it is refused.
  */
 export async function transaction<Result>(db: Db, work: (tx: Tx) => Promise<Result>): Promise<Result> {
   if (isInTransaction()) throw new Error('A transaction is already running here; pass it on instead of opening another');
+  await callerToCome();
   const hooks: (() => unknown)[] = [];
   const result = await insideTransaction(() =>
     db.transaction().execute(async (trx) => {

@@ -3,6 +3,7 @@ import { checkAccess, type AccessCaller, type EndpointSpec } from '@heliodesk/co
 import type { FastifyError, FastifyRequest } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { isGuest, type Caller } from '../auth/actor.ts';
+import { readAhead } from '../db/reading-ahead.ts';
 import type { Platform } from '../platform.ts';
 import { fail } from './failure.ts';
 import { requireFreshProof } from './fresh-proof.ts';
@@ -93,7 +94,7 @@ export async function runForCaller<Result>(
   run: () => Promise<Result>,
 ): Promise<Result> {
   if (request.callerFound === undefined) return run();
-  const [read, found] = await Promise.allSettled([run(), isAsRemembered(request)]);
+  const [read, found] = await readAhead(isAsRemembered(request), run);
   if (found.status === 'rejected') throw found.reason;
   if (!found.value) {
     await refuseUnlessAllowed(request, spec, platform);

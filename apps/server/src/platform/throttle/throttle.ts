@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRedis, RateLimiterRes, type RateLimiterAbstract } from 'rate-limiter-flexible';
 import type { Database } from '../db/database.ts';
+import { callerToCome } from '../db/reading-ahead.ts';
 import { isInTransaction } from '../db/running-transaction.ts';
 import { fail } from '../http/failure.ts';
 
@@ -16,7 +17,7 @@ export interface ThrottleRule {
 /** The store's keys have at most 255 characters with the rule's name; addresses of people and machines may be longer. */
 const storedKey = (key: string): string => (key.length <= 120 ? key : createHash('sha256').update(key).digest('base64url'));
 
-/** Counts calls over all instances. */
+/** Counts calls over all instances, once it is certain who calls. */
 export interface Throttle {
   /** Uses up one point of the key; refuses with `tooManyRequests` when none is left. */
   take: (rule: ThrottleRule, key: string) => Promise<void>;
@@ -35,10 +36,12 @@ export interface Throttle {
   reset: (rule: ThrottleRule, key: string) => Promise<void>;
 }
 
-const consume = (limiter: RateLimiterAbstract, key: string, points = 1): Promise<RateLimiterRes> =>
-  limiter.consume(key, points).catch((refusal: unknown) => {
+async function consume(limiter: RateLimiterAbstract, key: string, points = 1): Promise<RateLimiterRes> {
+  await callerToCome();
+  return limiter.consume(key, points).catch((refusal: unknown) => {
     throw refusal instanceof RateLimiterRes ? fail('tooManyRequests', { seconds: Math.ceil(refusal.msBeforeNext / 1_000) }) : refusal;
   });
+}
 
 const ten = 10;
 
@@ -85,7 +88,10 @@ export function createThrottle(database: Database, redis: Redis | undefined): Th
     take: async (rule, key) => void (await consume(limiterOf(rule), storedKey(key))),
     takeInTens,
     takeHere: async (rule, key) => void (await consume(limiterHere(rule), key)),
-    add: async (rule, key, points) => (await limiterOf(rule).penalty(storedKey(key), points)).consumedPoints,
+    add: async (rule, key, points) => {
+      await callerToCome();
+      return (await limiterOf(rule).penalty(storedKey(key), points)).consumedPoints;
+    },
     used: async (rule, key) => (await limiterOf(rule).get(storedKey(key)))?.consumedPoints ?? 0,
     reset: async (rule, key) => void (await limiterOf(rule).delete(storedKey(key))),
   };

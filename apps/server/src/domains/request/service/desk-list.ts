@@ -12,6 +12,7 @@ import {
   type RequestRow,
 } from '@heliodesk/contract/request';
 import type { z } from 'zod';
+import type { Actor } from '#src/platform/auth/actor.ts';
 import type { Context } from '#src/platform/context.ts';
 import { where, type Condition } from '../list-conditions-store.ts';
 import { financePort } from '../ports.ts';
@@ -23,6 +24,9 @@ import { hasNone, isUnsorted, loadPage, sharedFilters, type ListQueries } from '
 const countAge = 5_000;
 
 type DeskQuery = QueryOf<typeof deskList>;
+
+/** Whose totals are kept: other roles have other ones. */
+const countedFor = ({ userId, roles }: Actor): string => `${userId} ${roles.join()}`;
 
 /** What waits for finance: nothing for those who have neither to do nor to see to it. */
 const ofFinance = ({ platform, actor }: Context, view: FinanceView): Condition =>
@@ -116,14 +120,14 @@ export async function listDesk(context: Context, query: DeskQuery): Promise<Page
     context,
     query,
     queries,
-    async (find) => (await platform.cache.get(`desk ${actor.userId} ${counting}`, countAge, find)).value,
+    async (find) => (await platform.cache.get(`desk ${countedFor(actor)} ${counting}`, countAge, find)).value,
   );
 }
 
 /** How many requests each saved view holds, counted up to the cap. */
 export async function countDesk(context: Context): Promise<z.output<typeof DeskCounts>> {
   const { platform, db, actor } = context;
-  const counted = await platform.cache.get(`desk counts ${actor.userId}`, countAge, async () => {
+  const counted = await platform.cache.get(`desk counts ${countedFor(actor)}`, countAge, async () => {
     const countView = (view: DeskView): Promise<number> => {
       const conditions = deskConditions(context, view);
       return followsClock(view) || isFinanceView(view)
