@@ -63,10 +63,13 @@ test('a returning customer files a claim with ten clicks, a list of serial numbe
   await page.getByRole('textbox', { name: 'E-mail' }).fill('colleague@demo.heliodesk.test');
   await page.locator('input[type=password]').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('navigation').getByRole('link', { name: 'Module claim' }).click();
   await typeDetails(page, 'Almería Norte, few clicks', pieces);
   await page.getByRole('button', { name: 'Continue to shipping' }).click();
   await expect(page.getByRole('radio', { name: /^Almería warehouse/ })).toBeChecked();
+  // The step is built again once the address is chosen for it.
+  await expect(page.getByRole('heading', { name: 'Where should replacements go?' })).toBeFocused();
   await page.getByRole('button', { name: 'Continue to serial numbers' }).click();
   await chooseFiles(page, () => page.getByLabel('Choose a spreadsheet').click(), [await serialSheet('FEWCLK', pieces)]);
   await page.getByRole('button', { name: `Add ${pieces} serial numbers` }).click({ timeout: 30_000 });

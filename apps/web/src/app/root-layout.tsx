@@ -19,7 +19,9 @@ function useFocusOnArrival(isWorkspace: boolean): void {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    if (!isWorkspace) document.getElementById('main')?.focus({ preventScroll: true });
+    // What had the focus is gone on the way into the workspace; within it, its frame sees to that.
+    const isLost = document.activeElement === null || document.activeElement === document.body;
+    if (!isWorkspace || isLost) document.getElementById('main')?.focus({ preventScroll: true });
   }, [pathname, isWorkspace]);
 }
 

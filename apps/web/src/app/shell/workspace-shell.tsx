@@ -14,6 +14,7 @@ import { ThemeProvider } from '#src/ui/theme/theme-provider.tsx';
 import { KeepAlivePages } from './keep-alive-pages.tsx';
 import { entryAt, flattenMenu, markedPath } from './menu.ts';
 import type { MenuEntry } from './menu.ts';
+import { useKeptFocus, usePageArrival } from './page-focus.ts';
 import { setPreferences, usePreferences } from './preferences.ts';
 import { useRecentPage } from './recent-pages.ts';
 import type { SearchedPage } from './use-palette-hits.tsx';
@@ -62,7 +63,7 @@ function Frame({ connection }: { connection: ShellConnection }) {
   const page = { path: active, title: pageTitle, offered: store.offered };
   useRecentPage(present);
   const { overlay, show, hide } = useOverlay(pathname);
-  const main = usePageArrival(pathname, overlay, pageTitle);
+  const main = useMain(pathname, overlay, pageTitle);
 
   const sidebar = (
     <Sidebar
@@ -144,23 +145,12 @@ function useOverlay(pathname: string) {
   return { overlay: shown?.pathname === pathname ? shown.overlay : undefined, show, hide };
 }
 
-/**
- * Names the document, and brings the focus to the page when the menu that led to it, or nothing, has it. What lay over the
- * frame may have led to the very page that is open.
- */
-function usePageArrival(pathname: string, overlay: Overlay | undefined, pageTitle: string) {
+/** The place of the pages: it keeps the focus, and the document is named after the page in it. */
+function useMain(pathname: string, overlay: Overlay | undefined, pageTitle: string) {
   const { t } = useTranslation('shell');
   const main = useRef<HTMLElement>(null);
-  const last = useRef({ pathname, overlay });
-  useEffect(() => {
-    const before = last.current;
-    last.current = { pathname, overlay };
-    const isUncovered = before.overlay !== undefined && overlay === undefined;
-    if (before.pathname === pathname && !isUncovered) return;
-    const active = document.activeElement;
-    if (active === null || active === document.body || active.closest('.hd-sidebar, .hd-dialog'))
-      main.current?.focus({ preventScroll: true });
-  }, [pathname, overlay]);
+  usePageArrival(main, pathname, overlay);
+  useKeptFocus(main);
   useEffect(() => {
     const product = t('product');
     document.title = pageTitle ? `${pageTitle} | ${product}` : product;

@@ -40,7 +40,7 @@ export function useRowKeys(list: RefObject<HTMLElement | null>, onOpen: ((key: s
       const isInside = box.contains(active);
       // Elsewhere arrows scroll the page. Letters are free where nothing has the focus, and on the page of a list that leads somewhere,
       // unless what lies over the page takes them: beside other lists, the page has keys of its own.
-      const isNowhere = active === null || active === document.body || active.id === 'main';
+      const isNowhere = active === null || active === document.body || active.matches('#main, h1, h2, h3');
       const isFree = isNowhere || (onOpen !== undefined && active.closest(overlays) === null);
       const key = pressedKey(event);
       const step = steps[key];

@@ -126,6 +126,7 @@ test('opened with the focus nowhere, it leaves the focus to the page', async () 
   rerender(<Page isOpen />);
   expect(await screen.findByRole('dialog', { name: 'Keys' })).toContainElement(document.activeElement as HTMLElement);
   rerender(<Page isOpen={false} />);
+  await act(async () => undefined);
   expect(screen.getByRole('main')).toHaveFocus();
 });
 

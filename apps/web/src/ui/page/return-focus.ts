@@ -6,5 +6,8 @@ export function returnFocus(before: Element | null): void {
   const isLost = () => document.activeElement === null || document.activeElement === document.body;
   if (!isLost()) return;
   if (before instanceof HTMLElement && before !== document.body) before.focus({ preventScroll: true });
-  if (isLost()) document.getElementById('main')?.focus({ preventScroll: true });
+  // Others who wait for the same moment may know a better place.
+  queueMicrotask(() => {
+    if (isLost()) document.getElementById('main')?.focus({ preventScroll: true });
+  });
 }
