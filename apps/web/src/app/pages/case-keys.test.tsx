@@ -72,6 +72,7 @@ test('the list of keys has those of the reader’s role', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' }));
   expect(dialog.getByText('Pick up')).toBeVisible();
   expect(dialog.getByText('Next case on the desk')).toBeVisible();
+  expect(dialog.getByText('Ctrl K').closest('div')).toHaveTextContent('Page, request, name, serial');
   // This reader may only pick up.
   expect(dialog.queryByText('Log a call')).toBeNull();
 });

@@ -27,6 +27,7 @@ const caseShortcuts = [
   'nextUrgent',
   'send',
   'sendAnswer',
+  'palette',
   'help',
 ] as const;
 

@@ -31,6 +31,7 @@ const deskShortcuts = [
   'remind',
   'nextUrgent',
   'search',
+  'palette',
   'help',
 ] as const;
 

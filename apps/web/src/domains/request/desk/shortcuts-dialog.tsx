@@ -18,6 +18,7 @@ export function ShortcutsDialog({ of, onClose }: ShortcutsDialogProps) {
     Enter: t('shell:search.keys.enter'),
     'Ctrl Enter': t('shell:search.keys.newTab'),
     'Ctrl Shift Enter': t('keys.sendAnswerKeys'),
+    'Ctrl K': t('shell:search.keys.ctrl'),
   };
   const allowed = of.filter((name) => mayNow(permissionOf(name)));
   return (

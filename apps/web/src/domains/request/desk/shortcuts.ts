@@ -2,7 +2,7 @@ import type { Permission } from '@heliodesk/contract/kit';
 import type { RequestAction } from '@heliodesk/contract/request';
 import { bulkKey } from '#src/ui/data-table/bulk-keys.ts';
 
-type Label = `desk:keys.${string}` | `desk:action.${string}` | 'common:search';
+type Label = `desk:keys.${string}` | `desk:action.${string}` | 'common:search' | 'shell:search.placeholderRecords';
 
 interface Shortcut {
   /** As `pressedKey` names it. */
@@ -35,6 +35,7 @@ export const shortcuts = {
   send: { key: 'Ctrl Enter', label: 'desk:keys.send', permission: 'csp:chat:send' },
   sendAnswer: { key: 'Ctrl Shift Enter', label: 'desk:keys.sendAnswer', permission: 'csp:request:reply' },
   search: { key: '/', label: 'common:search' },
+  palette: { key: 'Ctrl K', label: 'shell:search.placeholderRecords' },
   help: { key: '?', label: 'desk:keys.help' },
 } as const satisfies Readonly<Record<string, Shortcut>>;
 

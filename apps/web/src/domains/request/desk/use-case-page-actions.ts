@@ -21,7 +21,7 @@ const icons: Readonly<Partial<Record<ShortcutName, PageAction['icon']>>> = { nex
 
 /** Lets the search in the header offer the actions of the open case, and the ways from it. */
 export function useCasePageActions(request: RequestDetail, { offered, reply, ways, choices }: CaseWays): void {
-  const { t } = useTranslation(['desk', 'common']);
+  const { t } = useTranslation(['desk', 'common', 'shell']);
   const reasonOf = useBlockReason();
   const answers = isAllowed(request.actions, 'message')
     ? [{ name: 'message', label: t(shortcuts.reply.label), icon: 'chat', key: shortcuts.reply.key, run: reply } as const]
