@@ -76,6 +76,15 @@ export interface CaseState {
     dates: number;
     is_submitted: boolean;
   }[];
+  /** Old and new serial numbers of the parts of exchanges. */
+  lists: {
+    id: number;
+    quantity: number;
+    row_count: number;
+    fit_count: number;
+    is_done: boolean;
+    rows: { old_sn: string | null; new_sn: string | null; old_fault: string | null; new_fault: string | null }[];
+  }[];
   rounds: {
     round: number;
     decision: 'open' | 'approved' | 'returned';
@@ -122,6 +131,10 @@ export async function stateOf({ platform }: Pick<TestApp, 'platform'>, requestId
           'addresses', (select count(*) from shipment h where h.exchange_id = e.id),
           'dates', (select count(*) from shipment h join shipment_date d on d.shipment_id = h.id where h.exchange_id = e.id)) order by e.id)
         from exchange e left join tip t on t.id = e.tip_id where e.request_id = r.id), '[]') as exchanges,
+      coalesce((select jsonb_agg(jsonb_build_object('id', h.id, 'quantity', h.quantity, 'row_count', h.row_count, 'fit_count', h.fit_count,
+          'is_done', e.state = 'done',
+          'rows', coalesce((select jsonb_agg(to_jsonb(n) order by n.id) from shipment_serial n where n.shipment_id = h.id), '[]')) order by h.id)
+        from exchange e join shipment h on h.exchange_id = e.id where e.request_id = r.id), '[]') as lists,
       coalesce((select jsonb_agg(to_jsonb(b) order by b.id) from bank_details b where b.request_id = r.id), '[]') as banks,
       coalesce((select jsonb_agg(to_jsonb(p) order by p.id) from payment p where p.request_id = r.id), '[]') as payments,
       coalesce((select jsonb_agg(to_jsonb(o) order by o.round) from solution_round o where o.request_id = r.id), '[]') as rounds,

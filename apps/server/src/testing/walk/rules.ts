@@ -1,7 +1,6 @@
 import type { AvailableAction } from '@heliodesk/contract/kit';
 import {
   lifecycleOf,
-  processNodes,
   tipSpecOf,
   tipTypes,
   typesOfRoles,
@@ -12,6 +11,7 @@ import {
 import { kindsOfTopic } from '@heliodesk/contract/notification';
 import type { Answer } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
+import { exchangeFaults, pairFaults } from './exchange-rules.ts';
 import { paymentFaults } from './payment-drivers.ts';
 import { settlementFaults } from './settlement-rules.ts';
 import type { Walker } from './walkers.ts';
@@ -168,22 +168,6 @@ function* approvals({ request, rounds }: CaseState): Generator<string> {
   }
 }
 
-/** The form of an exchange is open as long as its task is; what was submitted adds up. */
-function* exchanges({ request, exchanges: all }: CaseState): Generator<string> {
-  for (const { id, state, quantity, is_asked: isAsked, is_submitted: isSubmitted, given } of all) {
-    if ((state !== 'asked') !== isSubmitted || (isSubmitted && given !== quantity))
-      yield `exchange ${id} is ${state} with ${given} of ${quantity} pieces`;
-    if (isAsked && isSubmitted) yield `exchange ${id} has an open task for addresses that were submitted`;
-  }
-  const unplanned = all.filter(({ dates }) => dates === 0).length;
-  if (unplanned !== request['unplanned_exchanges'])
-    yield `${unplanned} exchanges have no date, it counts ${request['unplanned_exchanges']}`;
-  const shipments = all.filter(({ state }) => state === 'addressed').reduce((sum, { addresses }) => sum + addresses, 0);
-  if (shipments !== request['open_shipments']) yield `it has ${shipments} shipments, it counts ${request['open_shipments']}`;
-  const hasDates = request.nodes.includes(processNodes.deliveryDates);
-  if (hasDates !== all.some(({ dates }) => dates > 0)) yield `its process ${hasDates ? 'shows' : 'lacks'} delivery dates`;
-}
-
 const rules = [
   nodes,
   states,
@@ -196,7 +180,8 @@ const rules = [
   solutions,
   settlementFaults,
   approvals,
-  exchanges,
+  exchangeFaults,
+  pairFaults,
   paymentFaults,
 ];
 

@@ -11,6 +11,7 @@ import { driverOf, hasOwnCall, isSameCall } from './drivers.ts';
 import { isOpen, offersTo } from './offers.ts';
 import { answerFaults, changeFaults, eventFaults, faultsOf, isUntouched } from './rules.ts';
 import { hasMoneyStep, takeMoneyStep } from './payment-drivers.ts';
+import { hasPairStep, takePairStep } from './pair-drivers.ts';
 import { readFaults } from './readers.ts';
 import { changeable, changePart } from './tip-drivers.ts';
 import { runTimers } from './timers.ts';
@@ -65,6 +66,7 @@ export class Walk {
   }
 
   #draw(one: WalkedCase, state: CaseState): Promise<Findings> {
+    if (hasPairStep(state) && this.#random.next() < 0.3) return this.#writePairs(one, state);
     const draw = this.#random.next();
     if (draw < 0.62) return this.#takeOffered(one, state);
     if (draw < 0.8) return this.#tryAny(one, state);
@@ -128,6 +130,14 @@ export class Walk {
     const { trail, faults } = await takeMoneyStep({ app: this.#app, crew: this.#crew, state, random: this.#random });
     one.trail.push(trail);
     return () => faults;
+  }
+
+  /** Someone writes into the serial numbers of a delivery, which has no event of its own. */
+  async #writePairs(one: WalkedCase, state: CaseState): Promise<Findings> {
+    const step = await takePairStep(this.#attempt(this.#likelyOf(one, state), state));
+    if (step === null) return nothing;
+    one.trail.push(step.trail);
+    return () => step.faults;
   }
 
   /** Any action of the table by anyone: refused unless it is offered. */
