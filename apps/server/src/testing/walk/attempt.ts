@@ -23,4 +23,6 @@ export type Driver = (attempt: Try) => Promise<Answer | null>;
 export const send = (person: Walker, spec: EndpointSpec, request: Partial<LooseRequest>): Promise<Answer> =>
   person.client.call(spec, request as never) as Promise<Answer>;
 
+export const isRefusal = ({ code, msg }: Answer): boolean => [403, 404, 409, 510].includes(code) && msg !== '';
+
 export const said = ({ code, key, msg }: Answer): string => `${code} ${key ?? ''} “${msg}”`;

@@ -1,6 +1,6 @@
 import { addRma, deleteRma, listExchanges, listRma, updateRma, type BatchAddress, type ShipmentAction } from '@heliodesk/contract/shipment';
 import { randomInt } from 'node:crypto';
-import { send, said, type Answer, type Try } from './attempt.ts';
+import { isRefusal, said, send, type Answer, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
 
 /** Whether an exchange has deliveries whose old and new serial numbers can be entered. */
@@ -55,7 +55,7 @@ export async function takePairStep(attempt: Try): Promise<{ trail: string; fault
   const part = random.pick(parts);
   const isOpen = isOffered(part, person.kind === 'staff' ? 'changeSerials' : 'answerSerials');
   const answer = await writePairs(attempt, part);
-  const isRight = isOpen ? answer.code === 200 || answer.key === 'rma.tooMany' : answer.code !== 200 && answer.code < 500;
+  const isRight = isOpen ? answer.code === 200 || answer.key === 'rma.tooMany' : isRefusal(answer);
   return {
     trail: `${person.who} writes pairs → ${said(answer)}`,
     faults: isRight ? [] : [`pairs are ${isOpen ? '' : 'not '}to be written by the ${person.who}, who got ${said(answer)}`],

@@ -4,7 +4,7 @@ import type { Seeded } from '../seeded.ts';
 import type { TestApp } from '../test-app.ts';
 import { goAway } from './absences.ts';
 import { setbackActions, type ActionTally, type OpenOffer } from './action-tally.ts';
-import { said, send, type Answer, type Try } from './attempt.ts';
+import { isRefusal, said, send, type Try } from './attempt.ts';
 import { stateOf, type CaseState } from './case-state.ts';
 import { openCase, type WalkedCase } from './cases.ts';
 import { driverOf, hasOwnCall, isSameCall } from './drivers.ts';
@@ -21,8 +21,6 @@ import { gatherCrew, type Crew, type Walker } from './walkers.ts';
 const caseCount = 6;
 /** How much of a case’s life a step takes: most where there is little left to do, least where there is most. */
 const lifeOfStep = ({ request: { status } }: CaseState): number => (isOver(status) ? 8 : status === 'processing' ? 1 : 2);
-
-const isRefusal = ({ code, msg }: Answer): boolean => [403, 404, 409, 510].includes(code) && msg !== '';
 
 /** What is wrong after a step, in addition to what the rules say of any step. */
 type Findings = (after: CaseState) => Iterable<string> | Promise<Iterable<string>>;
