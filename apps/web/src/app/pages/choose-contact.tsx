@@ -1,9 +1,10 @@
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { ActingFor, onBehalfPaths, CustomerChooser } from '#src/domains/account/index.ts';
 import { OnBehalfDrafts } from '#src/domains/request/index.ts';
 import { useCan } from '#src/platform/session.ts';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { ChooseKind } from './choose-contact/choose-kind.tsx';
 
 type View = 'customers' | 'drafts';
@@ -35,7 +36,7 @@ function Views({ view }: { view: View }) {
   const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   return (
-    <Segmented<View>
+    <SegmentedControl<View>
       aria-label={t('view.label')}
       value={view}
       options={[

@@ -1,7 +1,7 @@
 import './tasks/tasks.css';
 import type { TaskOverview } from '@heliodesk/contract/request';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Pagination, Segmented } from 'antd';
+import { Button, Pagination } from 'antd';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -12,6 +12,7 @@ import { Page, TwoColumns } from '#src/ui/page/page.tsx';
 import { inTurn } from '#src/ui/states/in-turn.ts';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { JustSent } from './tasks/just-sent.tsx';
 import { TasksAside } from './tasks/tasks-aside.tsx';
 import { WaitingCard } from './tasks/waiting-card.tsx';
@@ -36,7 +37,7 @@ export default function TasksPage() {
       title={t('tasks.title')}
       note={<TaskCount overview={overview} isCompany={isCompany} />}
       actions={
-        <Segmented
+        <SegmentedControl
           aria-label={t('tasks.whose')}
           value={isCompany ? 'company' : 'mine'}
           options={[

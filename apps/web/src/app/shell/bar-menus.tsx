@@ -1,5 +1,6 @@
 import { Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -10,13 +11,20 @@ import { displaySizes, rowHeights } from '#src/ui/theme/theme-provider.tsx';
 import { setPreferences, usePreferences } from './preferences.ts';
 import type { ShellConnection } from './shell-connection.ts';
 
-/** Opened by keyboard, a menu takes the focus; closed, the button gets it back. */
-const takesFocus = { autoFocus: true } as const;
+/** Opened by keyboard, a menu takes the focus; closed, also by a choice, its button gets it back. */
+function useMenuFocus() {
+  const button = useRef<HTMLButtonElement>(null);
+  const onOpenChange = (isOpen: boolean, { source }: { source: 'trigger' | 'menu' }) => {
+    if (!isOpen && source === 'menu') button.current?.focus();
+  };
+  return { button, menuFocus: { autoFocus: true, onOpenChange } };
+}
 
 /** The size switcher: four sizes, each with the height of its rows. */
 export function SizeMenu() {
   const { t } = useTranslation('shell');
   const { size } = usePreferences();
+  const { button, menuFocus } = useMenuFocus();
   const items: MenuProps['items'] = displaySizes.map((each) => ({
     key: each,
     label: (
@@ -34,8 +42,8 @@ export function SizeMenu() {
     showToast({ kind: 'good', title: t('size.switched') });
   };
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectedKeys: [size], onClick: handleChoice }} {...takesFocus}>
-      <button type="button" className="hd-tool hd-not-phone" aria-label={t('size.label')} title={t('size.label')}>
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectedKeys: [size], onClick: handleChoice }} {...menuFocus}>
+      <button ref={button} type="button" className="hd-tool hd-not-phone" aria-label={t('size.label')} title={t('size.label')}>
         <Icon name="text-size" size={20} />
       </button>
     </Dropdown>
@@ -47,6 +55,7 @@ type LanguageMenuProps = Pick<ShellConnection, 'languages' | 'language' | 'setLa
 /** The nine languages, each in its own words. The page stays, with what was typed. */
 export function LanguageMenu({ languages, language, setLanguage }: LanguageMenuProps) {
   const { t } = useTranslation('common');
+  const { button, menuFocus } = useMenuFocus();
   const items: MenuProps['items'] = languages.map(({ code, name }) => ({
     key: code,
     label: (
@@ -63,8 +72,8 @@ export function LanguageMenu({ languages, language, setLanguage }: LanguageMenuP
   };
   const spoken = languages.find(({ code }) => code === language)?.name ?? language;
   return (
-    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectedKeys: [language], onClick: handleChoice }} {...takesFocus}>
-      <button type="button" className="hd-tool hd-not-phone">
+    <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectedKeys: [language], onClick: handleChoice }} {...menuFocus}>
+      <button ref={button} type="button" className="hd-tool hd-not-phone">
         <Icon name="globe" size={20} />
         <span className="hd-vh">{t('language')}</span>
         <span className="hd-tool-word">{spoken}</span>
@@ -92,6 +101,7 @@ interface AvatarMenuProps extends LanguageMenuProps {
 export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, language, setLanguage }: AvatarMenuProps) {
   const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
+  const { button, menuFocus } = useMenuFocus();
   const items: MenuProps['items'] = [
     { key: 'profile', label: t('profile'), icon: <Icon name="person" /> },
     ...(isNarrow
@@ -121,9 +131,9 @@ export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, l
       placement="bottomRight"
       // A finger seems to hover over what it has just pressed, which would open the languages again.
       menu={{ items, selectedKeys: [`language ${language}`], onClick: handleChoice, triggerSubMenuAction: 'click' }}
-      {...takesFocus}
+      {...menuFocus}
     >
-      <button type="button" className="hd-tool" title={user.name}>
+      <button ref={button} type="button" className="hd-tool" title={user.name}>
         {user.avatar ? (
           <img className="hd-ava" src={user.avatar} alt="" />
         ) : (

@@ -1,11 +1,12 @@
 import { noticePages } from '@heliodesk/contract/notification';
-import { Button, Segmented, Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { setAppearance, useAppearance } from '#src/platform/appearance.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { displaySizes, rowHeights } from '#src/ui/theme/theme-provider.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { ColorPicker } from './color-picker.tsx';
 import { setPreferences, usePreferences, usualPreferences } from './preferences.ts';
 import { ShellDialog } from './shell-dialog.tsx';
@@ -32,7 +33,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </section>
         <section>
           <h3 className="hd-h-sm">{t('settings.appearance')}</h3>
-          <Segmented
+          <SegmentedControl
             block
             aria-label={t('settings.appearance')}
             value={appearance}
@@ -46,7 +47,7 @@ export function SettingsDrawer({ onClose }: { onClose: () => void }) {
         </section>
         <section>
           <h3 className="hd-h-sm">{t('size.label')}</h3>
-          <Segmented
+          <SegmentedControl
             block
             aria-label={t('size.label')}
             value={size}

@@ -189,6 +189,16 @@ test('on a phone the languages close with the choice, though no pointer leaves t
   expect(languages).toHaveClass('ant-zoom-big-leave');
 });
 
+test.each(['Language English', 'Size'])('after a choice in the menu “%s”, its button has the focus', async (name) => {
+  const { user } = openShell('/home');
+  const button = await screen.findByRole('button', { name });
+  button.focus();
+  await user.keyboard('{Enter}');
+  const [first] = await screen.findAllByRole('menuitem');
+  await user.click(first as HTMLElement);
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 test('the settings lead to how notices come', async () => {
   const { user, router } = openShell('/home');
   await user.click(await screen.findByRole('button', { name: 'Settings' }));

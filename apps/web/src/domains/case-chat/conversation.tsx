@@ -1,12 +1,12 @@
 import './conversation.css';
 import type { Message } from '@heliodesk/contract/case-chat';
-import { Segmented } from 'antd';
 import { useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { ReactNode, Ref, RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { Announcer } from './components/announcer.tsx';
 import { ConnectionBar } from './components/connection-bar.tsx';
 import { KindSwitch } from './components/kind-switch.tsx';
@@ -190,7 +190,7 @@ function FilterBar({ filter, onChange, internal, filterNote }: FilterBarProps) {
   const { t } = useTranslation('caseChat');
   return (
     <div className="hd-chat-bar">
-      <Segmented<Filter>
+      <SegmentedControl<Filter>
         size="small"
         aria-label={t('filter.label')}
         value={filter}

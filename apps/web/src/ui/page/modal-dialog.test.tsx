@@ -1,10 +1,11 @@
 // @shares-process
 import { act, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { Button, ConfigProvider, Form, Input, Radio, Segmented } from 'antd';
+import { Button, ConfigProvider, Form, Input, Radio } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { describe, expect, test, vi } from 'vitest';
+import { SegmentedControl } from '../form/segmented-control.tsx';
 import { ConfirmButton } from '../actions/confirm-button.tsx';
 import { ModalDialog } from './modal-dialog.tsx';
 
@@ -51,7 +52,7 @@ describe('a dialog starts', () => {
   test('at its first field, not at the switch between its forms', async () => {
     await open(
       <Opener>
-        <Segmented options={['Files', 'Details']} />
+        <SegmentedControl options={['Files', 'Details']} />
         <Input aria-label="Subject" />
         <Input.TextArea aria-label="Question" />
       </Opener>,

@@ -1,4 +1,4 @@
-import { Segmented } from 'antd';
+import { SegmentedControl } from '../form/segmented-control.tsx';
 
 export interface View<Name extends string> {
   name: Name;
@@ -19,7 +19,7 @@ interface ViewSwitchProps<Name extends string> {
 export function ViewSwitch<Name extends string>({ label, view, views, onChange }: ViewSwitchProps<Name>) {
   return (
     <div className="hd-view-switch">
-      <Segmented<Name>
+      <SegmentedControl<Name>
         aria-label={label}
         value={view}
         onChange={onChange}

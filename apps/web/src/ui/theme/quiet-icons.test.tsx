@@ -78,7 +78,7 @@ const sources = import.meta.glob<string>(['/src/**/*.tsx', '!/src/**/*.test.tsx'
 
 test('no segmented control is left with the name that Ant Design gives it', () => {
   const found = Object.entries(sources).flatMap(([path, source]) =>
-    [...source.matchAll(/<Segmented\b(?:(?!\/>)[^])*/g)].map(([tag]) => ({ path, isNamed: tag.includes(' aria-label=') })),
+    [...source.matchAll(/<SegmentedControl\b(?:(?!\/>)[^])*/g)].map(([tag]) => ({ path, isNamed: tag.includes(' aria-label=') })),
   );
   expect(found.length).toBeGreaterThan(0);
   expect(found.filter(({ isNamed }) => !isNamed)).toEqual([]);

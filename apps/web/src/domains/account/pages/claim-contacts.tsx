@@ -1,7 +1,6 @@
 import { claimContactViews, customerCountCap } from '@heliodesk/contract/account';
 import type { ClaimContact } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
@@ -9,6 +8,7 @@ import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { CustomerSearch } from '../components/on-behalf-choice/customer-filters.tsx';
 import { BlockReasons, ClaimContactStatus, MoveButton } from '../components/customers-list/claim-contact-cells.tsx';
 import { ClaimContactFilters, claimContactPage } from '../customer-queries.ts';
@@ -33,7 +33,7 @@ export default function ClaimContactsPage() {
       renderCard={(row) => <ClaimContactCard row={row} />}
       filters={
         <>
-          <Segmented
+          <SegmentedControl
             aria-label={t('view.label')}
             value={filters.view}
             options={claimContactViews.map((view) => ({ value: view, label: t(`view.${view}`) }))}

@@ -1,8 +1,8 @@
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
 import { useCan } from '#src/platform/session.ts';
 import { Page } from '#src/ui/page/page.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { onBehalfPaths } from '../on-behalf-paths.ts';
 import { CustomerChooser } from '../components/on-behalf-choice/customer-chooser.tsx';
 import { NewCustomer } from '../components/on-behalf-new/new-customer.tsx';
@@ -31,7 +31,7 @@ function Ways({ way }: { way: 'known' | 'new' }) {
   const { t } = useTranslation('onBehalf');
   const navigate = useNavigate();
   return (
-    <Segmented
+    <SegmentedControl
       aria-label={t('view.label')}
       value={way}
       options={[

@@ -1,11 +1,11 @@
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 
 /** Whether what is written is a reply or an internal note. */
 export function KindSwitch({ isNote, onChange }: { isNote: boolean; onChange: (isNote: boolean) => void }) {
   const { t } = useTranslation('caseChat');
   return (
-    <Segmented
+    <SegmentedControl
       size="small"
       aria-label={t('reply.kind')}
       value={isNote ? 'note' : 'reply'}

@@ -2,7 +2,7 @@ import { rtsViews } from '@heliodesk/contract/enquiry';
 import type { RtsRow } from '@heliodesk/contract/enquiry';
 import { mostListed } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { deskPaths, LastWordCell, RequestNumber, RequestTypeName } from '#src/domains/request/index.ts';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
@@ -13,6 +13,7 @@ import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useOpenParam } from '#src/ui/page/use-open-param.ts';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { BindingDrawer } from '../components/binding-drawer.tsx';
 import { RtsFilters, rtsPage } from '../rts-queries.ts';
 
@@ -40,7 +41,7 @@ export default function RtsEnquiriesPage() {
         renderCard={(row) => <RtsCard row={row} />}
         filters={
           <>
-            <Segmented
+            <SegmentedControl
               aria-label={t('rts.view')}
               value={filters.view}
               options={rtsViews.map((view) => ({ value: view, label: t(`rts.${view}`) }))}

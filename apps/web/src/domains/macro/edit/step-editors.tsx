@@ -5,7 +5,7 @@ import type { MacroStepKind, MacroVariable } from '@heliodesk/contract/macro';
 import { serialVerdicts } from '@heliodesk/contract/module';
 import { outcomes, requestTypeValues } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
-import { Checkbox, Form, Segmented } from 'antd';
+import { Checkbox, Form } from 'antd';
 import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDictionaryOptions } from '#src/domains/reference/index.ts';
@@ -14,6 +14,7 @@ import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { MultiSelect } from '#src/ui/form/multi-select.tsx';
 import { Select } from '#src/ui/form/select.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { TextInLanguage } from './text-in-language.tsx';
 
 export interface StepEditorProps {
@@ -129,7 +130,7 @@ function CompleteEditor(props: StepEditorProps) {
   return (
     <>
       <Field name={['steps', props.index, 'outcome']} label={t('fields:outcome')}>
-        <Segmented
+        <SegmentedControl
           aria-label={t('fields:outcome')}
           options={outcomes.map((outcome) => ({ value: outcome, label: t(`enquiryDesk:complete.${outcome}`) }))}
         />

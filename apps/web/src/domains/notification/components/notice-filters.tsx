@@ -1,11 +1,11 @@
 import { topicsOf, type NoticeTopic } from '@heliodesk/contract/notification';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { mayNow, useCurrentUser } from '#src/platform/session.ts';
 import { FilterPick } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import type { NoticeFilters } from '../notice-filters.ts';
 import { noticedRequests, unreadCount } from '../queries.ts';
 
@@ -24,7 +24,7 @@ export function NoticeFilterBar({ state: { filters, setFilters } }: { state: Tab
     setFilters({ unread: next === 'unread', ...(next === 'tasks' ? { topic: 'tasks' } : topic === 'tasks' ? { topic: undefined } : {}) });
   return (
     <div className="hd-filters hd-bell-filters">
-      <Segmented<Shown>
+      <SegmentedControl<Shown>
         aria-label={t('shown')}
         value={shown}
         options={[

@@ -1,7 +1,7 @@
 import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import { addAnnouncement, AnnouncementRow, editAnnouncement, EditedAnnouncement, NewAnnouncement } from '@heliodesk/contract/reference';
-import { Form, Input, Segmented } from 'antd';
+import { Form, Input } from 'antd';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -12,6 +12,7 @@ import { labelOf, schemaRule } from '#src/platform/schema-rules.ts';
 import { createUuid } from '#src/platform/uuid.ts';
 import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { useRefresh } from '../administration-queries.ts';
 import { BannerPreview } from './banner-preview.tsx';
 import { LocalizedFields } from './localized-fields.tsx';
@@ -76,7 +77,7 @@ export function AnnouncementDrawer({ row, onClose }: AnnouncementDrawerProps) {
       {(form) => (
         <>
           <Field name="level" label={t('level')}>
-            <Segmented aria-label={t('level')} options={levels.map((level) => ({ value: level, label: t(`levels.${level}`) }))} />
+            <SegmentedControl aria-label={t('level')} options={levels.map((level) => ({ value: level, label: t(`levels.${level}`) }))} />
           </Field>
           <FieldRow>
             <Field name="startsAt" label={t('fields:startsAt')} hint={t('utcHint')} rules={[schemaRule(schema, 'startsAt')]} {...moment}>

@@ -2,7 +2,7 @@ import { languages } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import { addDictEntry, DictRow, editDictEntry, EditedDictEntry, NewDictEntry, removeDictEntry } from '@heliodesk/contract/reference';
 import type { DictType } from '@heliodesk/contract/reference';
-import { Input, Segmented } from 'antd';
+import { Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCurrentAs } from '#src/platform/http/error-policy.ts';
@@ -16,6 +16,7 @@ import { Field, FieldRow } from '#src/ui/form/field.tsx';
 import { FormDrawer } from '#src/ui/form/form-drawer.tsx';
 import { NumberInput } from '#src/ui/form/number-input.tsx';
 import { useMobile } from '#src/ui/page/use-media.ts';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { useRefresh } from '../administration-queries.ts';
 import { LocalizedFields } from './localized-fields.tsx';
 import { wholeTexts } from './whole-texts.ts';
@@ -109,7 +110,7 @@ export function DictionaryEditor({ dictType, row, nextSort, onClose }: EditorPro
         </Field>
       </FieldRow>
       <Field name="status" label={t('common:status')} hint={t('stateHint')}>
-        <Segmented
+        <SegmentedControl
           aria-label={t('common:status')}
           options={[
             { value: '0', label: t('on') },

@@ -2,7 +2,7 @@ import '../reference.css';
 import { AnnouncementFilter, announcementStates, removeAnnouncement } from '@heliodesk/contract/reference';
 import type { AnnouncementRow, AnnouncementState } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { call } from '#src/platform/http/call.ts';
@@ -14,6 +14,7 @@ import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { TextWithTimes } from '#src/ui/format/text-with-times.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { announcementList, useRefresh } from '../administration-queries.ts';
 import { AnnouncementDrawer } from '../components/announcement-drawer.tsx';
 import { filledIn, LanguageCells } from '../components/language-cells.tsx';
@@ -45,7 +46,7 @@ export default function AnnouncementsPage() {
         renderCard={(row) => <AnnouncementCard row={row} onOpen={setOpened} />}
         note={t('utcNote')}
         filters={
-          <Segmented
+          <SegmentedControl
             aria-label={t('common:status')}
             value={state.filters.state ?? 'all'}
             options={[

@@ -2,7 +2,7 @@ import '../reference.css';
 import { clearConfigCache, ConfigFilter, configGroups, exportConfig } from '@heliodesk/contract/reference';
 import type { ConfigRow } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -17,6 +17,7 @@ import { Block, Page } from '#src/ui/page/page.tsx';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { configuration, useRefresh } from '../administration-queries.ts';
 import { AddVerification } from '../components/add-verification.tsx';
 import { ConfigBar } from '../components/config-bar.tsx';
@@ -81,7 +82,7 @@ function Keys({ rows }: { rows: readonly ConfigRow[] }) {
       <div className="hd-conf-page">
         <search className="hd-conf-filters">
           <SearchInput label={t('searchKeys')} value={filters.text} onChange={(event) => setFilters({ text: event.target.value })} />
-          <Segmented
+          <SegmentedControl
             aria-label={t('which')}
             value={filters.changed ? 'changed' : 'all'}
             options={[

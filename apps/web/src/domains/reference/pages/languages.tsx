@@ -3,7 +3,7 @@ import { LanguageCode } from '@heliodesk/contract/kit';
 import { PhraseState } from '@heliodesk/contract/reference';
 import type { PhraseCoverage, PhraseRow } from '@heliodesk/contract/reference';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,6 +17,7 @@ import { Page } from '#src/ui/page/page.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { coverage as coverageQuery, phraseList, useExportPhrases } from '../components/languages-list/language-queries.ts';
 import type { PhraseListFilters } from '../components/languages-list/language-queries.ts';
 import { CoverageTable } from '../components/languages-list/coverage-table.tsx';
@@ -70,7 +71,7 @@ function Actions({ state }: { state: TableState<PhraseListFilters> }) {
   const { view, ...filters } = state.filters;
   return (
     <>
-      <Segmented
+      <SegmentedControl
         aria-label={t('view.label')}
         value={view ?? 'texts'}
         options={[

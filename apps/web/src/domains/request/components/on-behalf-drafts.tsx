@@ -1,13 +1,13 @@
 import { OnBehalfDraftsQuery } from '@heliodesk/contract/request';
 import type { OnBehalfDraft } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { RowAction } from '../actions/row-action.tsx';
 import { discardedDrafts, onBehalfDrafts } from '../queries.ts';
 import { DraftCard } from './draft-card.tsx';
@@ -25,7 +25,7 @@ export function OnBehalfDrafts({ actions }: { actions: ReactNode }) {
   return (
     <Page title={t('drafts.title')} layout="flush" actions={actions}>
       <div className="hd-filters">
-        <Segmented
+        <SegmentedControl
           aria-label={t('drafts.whose')}
           value={state.filters.mine ? 'mine' : 'all'}
           options={[

@@ -1,12 +1,12 @@
 import { requestTypeValues } from '@heliodesk/contract/request';
 import type { RequestType } from '@heliodesk/contract/request';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Select } from '#src/ui/form/select.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { DayRange } from '#src/ui/form/day-range.tsx';
 import { FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import type { RequestFilters } from '../queries.ts';
 import { useRequestTypeName } from './request-labels.tsx';
 
@@ -27,7 +27,7 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
   const countOf = (view: (typeof views)[number]): string => (counts[view] === undefined ? '' : number(counts[view]));
   return (
     <>
-      <Segmented
+      <SegmentedControl
         aria-label={t('list.view')}
         value={filters.view === 'draft' ? 'all' : filters.view}
         options={views.map((view) => ({ value: view, label: t(`list.${view}`, { number: countOf(view) }).trim() }))}
@@ -57,7 +57,7 @@ export function RequestListFilters({ state, counts }: FiltersProps) {
         label={t('list.created')}
         placeholder={[t('common:from'), t('common:to')]}
       />
-      <Segmented
+      <SegmentedControl
         aria-label={t('list.whose')}
         value={filters.company ? 'company' : 'own'}
         options={[

@@ -2,7 +2,6 @@ import { closedStatuses, historyPageOf, HistoryQuery, mostFound, mostListed, req
 import type { HistoryRow, RequestType } from '@heliodesk/contract/request';
 import { passportPageOf } from '@heliodesk/contract/module';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { RichText } from '#src/platform/rich-text.tsx';
@@ -15,6 +14,7 @@ import { DayRange } from '#src/ui/form/day-range.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { HistoryCard, HistoryTitle, Origin } from '../components/history-cells.tsx';
 import { useRequestTypeName } from '../components/request-labels.tsx';
 import { RequestStatusDisc } from '../components/request-status.tsx';
@@ -66,7 +66,7 @@ function Filters({ state: { filters, setFilters } }: { state: TableState<History
   const typeName = useRequestTypeName();
   return (
     <>
-      <Segmented
+      <SegmentedControl
         aria-label={t('result')}
         value={filters.status ?? 'all'}
         options={[

@@ -1,12 +1,12 @@
 import { DraftGroup, draftGroups } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useTableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Page } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { DraftMenu } from '../actions/row-menu.tsx';
 import { DraftCard } from '../components/draft-card.tsx';
 import { DraftList } from '../components/draft-list.tsx';
@@ -68,7 +68,7 @@ function GroupChoice({ counts, group, onChange }: GroupChoiceProps) {
     t(one === 'all' ? 'list.all' : `drafts.${one}`, { number: counts?.[one] === undefined ? '' : number(counts[one]) });
   return (
     <div className="hd-filters hd-drafts-bar">
-      <Segmented
+      <SegmentedControl
         aria-label={t('common:type')}
         value={group}
         options={draftGroups.map((one) => ({ value: one, label: labelOf(one) }))}

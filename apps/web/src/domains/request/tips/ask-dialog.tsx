@@ -1,7 +1,7 @@
 import './tips.css';
 import '../components/request.css';
 import { canBeAskedFor } from '@heliodesk/contract/request';
-import { Form, Segmented } from 'antd';
+import { Form } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -9,6 +9,7 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Refusal } from '#src/ui/form/refusal.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { isAllowed } from '../actions/action-target.ts';
 import type { ActionDialogProps } from '../actions/action-target.ts';
 import { NumberInText } from '../components/request-labels.tsx';
@@ -47,7 +48,7 @@ export function AskDialog({ request, onClose }: ActionDialogProps) {
       onCancel={onClose}
     >
       {offered.length > 1 && (
-        <Segmented
+        <SegmentedControl
           className="hd-ask-ways"
           aria-label={t('what')}
           value={what}

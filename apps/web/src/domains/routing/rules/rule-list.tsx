@@ -1,12 +1,13 @@
 import { ruleModes } from '@heliodesk/contract/routing';
 import type { Routing, Rule, RuleMode } from '@heliodesk/contract/routing';
-import { Button, Segmented, Switch } from 'antd';
+import { Button, Switch } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#src/platform/http/call-error.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { useRoutingWrites } from '../queries.ts';
 import { RuleHint, RuleSentence } from './rule-sentence.tsx';
 import { bodyOf, valuesOf } from './rule-values.ts';
@@ -104,7 +105,7 @@ function RuleRow({ rule, place, ids, limit, onEdit }: RuleRowProps) {
       </div>
       <Counted count={rule.decided} />
       <span className="hd-row hd-rule-acts">
-        <Segmented<RuleMode>
+        <SegmentedControl<RuleMode>
           size="small"
           aria-label={t('works', { rule: place })}
           value={rule.mode}

@@ -1,7 +1,7 @@
 import { importRowFilters } from '@heliodesk/contract/serial-number';
 import type { ImportRow, ImportStatus } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Segmented } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
@@ -12,6 +12,7 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useNarrow } from '#src/ui/page/use-media.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { importPreview, saveVerdicts } from '../queries.ts';
 import type { RowChoice } from '../queries.ts';
 import { isMoving } from '../use-import.ts';
@@ -38,7 +39,7 @@ export function ImportPreview({ status, choice, onChoose }: ImportPreviewProps) 
   return (
     <section className="hd-card hd-import-rows" aria-label={t('preview.label')}>
       <div className="hd-import-tools">
-        <Segmented<Filter | ''>
+        <SegmentedControl<Filter | ''>
           aria-label={t('preview.filter')}
           value={isNarrowed ? '' : choice.filter}
           options={importRowFilters.map((filter) => ({

@@ -1,8 +1,8 @@
 import { mostRowsTold, type VerdictDiffering, type VerdictFile } from '@heliodesk/contract/serial-number';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 
 type Side = 'here' | 'file';
 
@@ -37,7 +37,7 @@ export function VerdictDifferences({ file: { differ, differing }, kept: { keep, 
         <h3 className="hd-verdict-heading hd-grow">
           {t('differTitle')} <span className="hd-count">{number(differ)}</span>
         </h3>
-        <Segmented<Side>
+        <SegmentedControl<Side>
           size="small"
           aria-label={t('keepAll')}
           value={keep}
@@ -59,7 +59,7 @@ export function VerdictDifferences({ file: { differ, differing }, kept: { keep, 
             <tr key={row.id}>
               <Decisions row={row} />
               <td>
-                <Segmented<Side>
+                <SegmentedControl<Side>
                   size="small"
                   aria-label={t('keepOf', { sn: row.sn })}
                   value={sideOf(row.id)}

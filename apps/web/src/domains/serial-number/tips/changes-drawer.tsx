@@ -1,7 +1,7 @@
 import { serialChangeKinds } from '@heliodesk/contract/request';
 import type { SerialChange, SerialChangeKind, SerialDifference } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Segmented } from 'antd';
+import { Button, Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { DataTable } from '#src/ui/data-table/data-table.tsx';
@@ -9,6 +9,7 @@ import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { VerdictTag } from '../components/verdict-labels.tsx';
 import { saveChanges, serialChanges } from '../queries.ts';
 import { useLocalTable } from '../use-local-table.ts';
@@ -59,7 +60,7 @@ function ChangesList({ requestId, changeId, counts }: Omit<ChangesDrawerProps, '
       result={result}
       rowKey={(row) => row.sn}
       filters={
-        <Segmented<SerialChangeKind>
+        <SegmentedControl<SerialChangeKind>
           aria-label={t('changes')}
           value={kind}
           options={serialChangeKinds.map((value) => ({

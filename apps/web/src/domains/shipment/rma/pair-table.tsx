@@ -1,7 +1,6 @@
 import './rma.css';
 import { RmaListQuery, type RmaList, type RmaRow } from '@heliodesk/contract/shipment';
 import { useQuery } from '@tanstack/react-query';
-import { Segmented } from 'antd';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SerialSearch } from '#src/domains/serial-number/index.ts';
@@ -13,6 +12,7 @@ import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { Block } from '#src/ui/page/page.tsx';
 import { Empty } from '#src/ui/states/states.tsx';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import { CheckCell, DeletePair, NumberCell } from './pair-cells.tsx';
 import { rmaRows, useRmaChanges, type RmaFilters } from './queries.ts';
 
@@ -101,7 +101,7 @@ function Filters({ list: { fitCount, fixCount }, state }: Pick<PairTableProps, '
   const { number } = useFormat();
   return (
     <>
-      <Segmented<RmaFilters['show']>
+      <SegmentedControl<RmaFilters['show']>
         aria-label={t('rows')}
         value={state.filters.show}
         onChange={(show) => state.setFilters({ show: show === 'all' ? undefined : show })}

@@ -1,12 +1,12 @@
 import { directionOf } from '@heliodesk/contract/kit';
 import type { Language } from '@heliodesk/contract/kit';
 import type { PhraseForm, PhraseTexts, PhraseView } from '@heliodesk/contract/reference';
-import { Segmented } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@heliodesk/phrases/formats/numbers';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 
 const numbers = [0, 1, 2, 4, 11, 100];
 
@@ -53,7 +53,7 @@ export function TextPreview({ view, texts }: { view: PhraseView; texts: PhraseTe
         ))}
       </div>
       {isPlural && (
-        <Segmented
+        <SegmentedControl
           size="small"
           aria-label={t('editor.number')}
           value={count}

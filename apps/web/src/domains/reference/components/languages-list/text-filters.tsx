@@ -2,11 +2,11 @@ import { languages } from '@heliodesk/contract/kit';
 import { phraseStates } from '@heliodesk/contract/reference';
 import type { PhraseCoverage, PhraseState } from '@heliodesk/contract/reference';
 import { languageNames } from '@heliodesk/phrases/languages';
-import { Segmented } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { FilterPick, FilterText } from '#src/ui/data-table/filters.tsx';
 import type { TableState } from '#src/ui/data-table/use-table-state.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { SegmentedControl } from '#src/ui/form/segmented-control.tsx';
 import type { PhraseListFilters } from './language-queries.ts';
 
 const asked = phraseStates.filter((state) => state !== 'translated');
@@ -23,7 +23,7 @@ export function TextFilters({ state, coverage }: { state: TableState<PhraseListF
   return (
     <>
       <FilterText label={t('filter.search')} value={filters.text} onChange={(text) => setFilters({ text })} />
-      <Segmented<PhraseState | 'all'>
+      <SegmentedControl<PhraseState | 'all'>
         aria-label={t('common:status')}
         value={filters.state ?? 'all'}
         options={[
