@@ -24,7 +24,7 @@ export default {
   },
   financeDue: 'Frist der Buchhaltung',
   toDecide: { solution: 'Lösung', rejection: 'Ablehnung' },
-  toDecideFull: { solution: 'Lösung zu entscheiden', rejection: 'Vorgeschlagene Ablehnung zu entscheiden' },
+  toDecideFull: { solution: 'Lösung zu genehmigen', rejection: 'Vorgeschlagene Ablehnung zu genehmigen' },
   toApproveHolds: 'Lösungen und vorgeschlagene Ablehnungen',
 
   filter: {

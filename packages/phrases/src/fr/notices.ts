@@ -45,7 +45,7 @@ export default {
     reopened: 'Le client a rouvert la demande',
     rejected: 'Votre demande de garantie a été refusée',
     rejectionProposed: 'Refus à approuver',
-    rejectionAgreed: 'Demande refusée comme proposé',
+    rejectionAgreed: 'Demande refusée conformément à la proposition',
     rejectionReturned: 'Proposition de refus renvoyée',
     appealed: 'Refus contesté',
     solutionConfirmed: 'Le client a accepté la solution',
