@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { answerText } from '../kit/index.ts';
+import { answerList, answerText } from '../kit/index.ts';
 
 /** Regions of the world, each of countries that are served together (spec 3 §6). */
 export const salesRegions = ['europe', 'middle-east-africa', 'north-america', 'latin-america', 'asia-pacific', 'china', 'japan'] as const;
@@ -69,7 +69,7 @@ export type DictEntry = z.output<typeof DictEntry>;
 /** A dictionary whose entries are stored, with those that are switched off. */
 export const StoredDictionary = z.object({
   dictType: z.enum(storedDictTypes),
-  entries: z.array(DictEntry),
+  entries: answerList(DictEntry, 1_000),
 });
 export type StoredDictionary = z.output<typeof StoredDictionary>;
 
