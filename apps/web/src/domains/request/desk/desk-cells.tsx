@@ -69,7 +69,7 @@ export function DeskPromiseCell({ row }: { row: RequestRow }) {
   const toDecide = toDecideOf(row);
   if (row.financeDue === null && toDecide !== undefined)
     return (
-      <span className="hd-row" title={t(`toDecideFull.${toDecide}`)}>
+      <span className="hd-row hd-row-wrap" title={t(`toDecideFull.${toDecide}`)}>
         <PromiseArc dueAt={row.decisionDue} />
         <span className="hd-hint">{t(`toDecide.${toDecide}`)}</span>
       </span>
