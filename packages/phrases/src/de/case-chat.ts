@@ -96,7 +96,7 @@ export default {
     kind: 'Nachrichtenart',
     publicReply: 'Antwort',
     internal: 'Interne Notiz',
-    sendAnswer: 'Als Antwort senden',
+    sendAnswer: 'Anfrage beantworten',
     sendAnswerHint:
       'Strg + Umschalt + Enter zum Senden als Antwort: Sie geht sofort per E-Mail an den Kunden, und die Anfrage kann abgeschlossen werden',
     needsAnswer: 'Antwort erforderlich',

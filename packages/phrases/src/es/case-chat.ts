@@ -102,7 +102,7 @@ export default {
     kind: 'Tipo de mensaje',
     publicReply: 'Respuesta',
     internal: 'Nota interna',
-    sendAnswer: 'Enviar como respuesta',
+    sendAnswer: 'Responder a la consulta',
     sendAnswerHint:
       'Ctrl + Mayús + Intro para enviarlo como respuesta: el cliente la recibe enseguida por correo y la consulta se puede completar',
     needsAnswer: 'Requiere respuesta',

@@ -98,7 +98,7 @@ export default {
     kind: 'Rodzaj wiadomości',
     publicReply: 'Odpowiedź',
     internal: 'Notatka wewnętrzna',
-    sendAnswer: 'Wyślij jako odpowiedź',
+    sendAnswer: 'Odpowiedz na zapytanie',
     sendAnswerHint: 'Ctrl + Shift + Enter wysyła jako odpowiedź: klient od razu dostaje ją e-mailem, a zapytanie można zakończyć',
     needsAnswer: 'Wymaga odpowiedzi',
     attach: 'Załącz pliki',

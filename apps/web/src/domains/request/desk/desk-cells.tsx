@@ -1,3 +1,4 @@
+import './desk.css';
 import { requestTypes } from '@heliodesk/contract/request';
 import type { RequestRow, RequestType, WaitingOn } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ export function DeskPromiseCell({ row }: { row: RequestRow }) {
   const toDecide = toDecideOf(row);
   if (row.financeDue === null && toDecide !== undefined)
     return (
-      <span className="hd-row hd-row-wrap" title={t(`toDecideFull.${toDecide}`)}>
+      <span className="hd-due" title={t(`toDecideFull.${toDecide}`)}>
         <PromiseArc dueAt={row.decisionDue} />
         <span className="hd-hint">{t(`toDecide.${toDecide}`)}</span>
       </span>
