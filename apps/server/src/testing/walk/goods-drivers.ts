@@ -1,24 +1,15 @@
 import {
   correctDelivery as correct,
   finishExchange as finish,
-  listExchanges,
   markDelivered as deliver,
   markShipped as ship,
   recordOldPieces as record,
   type BatchAddress,
-  type BatchSettlement,
   type ShipmentAction,
 } from '@heliodesk/contract/shipment';
 import { goodsOf } from '../goods.ts';
 import { send, type Driver, type Try } from './attempt.ts';
-
-const allows = ({ actions }: Pick<BatchSettlement, 'actions'>, action: string): boolean =>
-  actions.some(({ name, blockedBy }) => name === action && blockedBy.length === 0);
-
-async function exchangesOf({ person, state: { request } }: Try): Promise<BatchSettlement[]> {
-  const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });
-  return code === 200 ? data : [];
-}
+import { allows, exchangesOf } from './exchanges.ts';
 
 /** Some part of an exchange that a step can be taken with now. */
 async function partFor(attempt: Try, action: ShipmentAction): Promise<BatchAddress | undefined> {

@@ -1,7 +1,8 @@
-import { addRma, deleteRma, listExchanges, listRma, updateRma, type BatchAddress, type ShipmentAction } from '@heliodesk/contract/shipment';
+import { addRma, deleteRma, listRma, updateRma, type BatchAddress } from '@heliodesk/contract/shipment';
 import { randomInt } from 'node:crypto';
 import { isRefusal, said, send, type Answer, type Try } from './attempt.ts';
 import type { CaseState } from './case-state.ts';
+import { allows, exchangesOf } from './exchanges.ts';
 
 /** Whether an exchange has deliveries whose old and new serial numbers can be entered. */
 export const hasPairStep = ({ exchanges }: CaseState): boolean => exchanges.some(({ state, dates }) => state === 'addressed' && dates > 0);
@@ -43,17 +44,13 @@ async function writePairs(attempt: Try, { addressId, batchQty }: BatchAddress): 
   return send(person, updateRma, { body: { addressId, id, seen, ...pair } });
 }
 
-const isOffered = ({ actions }: BatchAddress, action: ShipmentAction): boolean =>
-  actions.some(({ name, blockedBy }) => name === action && blockedBy.length === 0);
-
 /** Someone writes into the list of a delivery: what is offered is done, unless it is more than pieces, and all else is refused. */
 export async function takePairStep(attempt: Try): Promise<{ trail: string; faults: string[] } | null> {
-  const { person, state, random } = attempt;
-  const { code, data } = await person.client.call(listExchanges, { query: { requestId: state.request.id } });
-  const parts = code === 200 ? data.flatMap(({ addresses }) => addresses) : [];
+  const { person, random } = attempt;
+  const parts = (await exchangesOf(attempt)).flatMap(({ addresses }) => addresses);
   if (parts.length === 0) return null;
   const part = random.pick(parts);
-  const isOpen = isOffered(part, person.kind === 'staff' ? 'changeSerials' : 'answerSerials');
+  const isOpen = allows(part, person.kind === 'staff' ? 'changeSerials' : 'answerSerials');
   const answer = await writePairs(attempt, part);
   const isRight = isOpen ? answer.code === 200 || answer.key === 'rma.tooMany' : isRefusal(answer);
   return {

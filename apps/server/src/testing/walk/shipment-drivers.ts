@@ -4,12 +4,12 @@ import {
   delBatchAddress,
   getBatchSettelment,
   isOfExchange,
-  listExchanges,
   submitBatchAddress,
   updateBatchAddress,
 } from '@heliodesk/contract/shipment';
 import { warehouse } from '../exchange-tasks.ts';
 import { send, type Answer, type Driver, type Try } from './attempt.ts';
+import { allows, exchangesOf } from './exchanges.ts';
 
 /** Says where an exchange goes, on the way often to two places, and submits it. */
 export async function submitAddresses({ person, state, random }: Try, tipsId: number): Promise<Answer> {
@@ -29,28 +29,26 @@ export async function submitAddresses({ person, state, random }: Try, tipsId: nu
 }
 
 /** Asks once more for the addresses of an exchange that no task is open for. */
-export const askAddresses: Driver = async ({ person, state: { request } }) => {
-  const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });
-  const exchange =
-    code === 200
-      ? data.find(({ actions }) => actions.some(({ name, blockedBy }) => name === 'askAgain' && blockedBy.length === 0))
-      : undefined;
+export const askAddresses: Driver = async (attempt) => {
+  const { person, state } = attempt;
+  const { request } = state;
+  const exchange = (await exchangesOf(attempt)).find((each) => allows(each, 'askAgain'));
   if (exchange === undefined) return null;
   const body = { requestId: request.id, version: request.version, exchangeId: exchange.exchangeId };
   return { ...(await send(person, ask, { body })), data: null };
 };
 
 /** Parts of exchanges that go on, once their dates are set. */
-export async function datedDeliveries({ person, state: { request } }: Try): Promise<number[]> {
-  const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });
-  const open = code === 200 ? data.filter(({ state }) => state === 'addressed') : [];
+export async function datedDeliveries(attempt: Try): Promise<number[]> {
+  const open = (await exchangesOf(attempt)).filter(({ state }) => state === 'addressed');
   return open.flatMap(({ addresses }) => addresses.filter(({ dates }) => dates.length > 0).map(({ addressId }) => addressId));
 }
 
 /** Sets when a part of an exchange that hasn’t arrived leaves and arrives, later each time. */
-export const setDates: Driver = async ({ app, person, state: { request }, random }) => {
-  const { code, data } = await person.client.call(listExchanges, { query: { requestId: request.id } });
-  const addresses = code === 200 ? data.filter(({ state }) => state === 'addressed').flatMap((exchange) => exchange.addresses) : [];
+export const setDates: Driver = async (attempt) => {
+  const { app, person, random } = attempt;
+  const { request } = attempt.state;
+  const addresses = (await exchangesOf(attempt)).filter(({ state }) => state === 'addressed').flatMap((exchange) => exchange.addresses);
   const open = addresses.filter(({ state }) => state !== 'delivered');
   if (open.length === 0) return null;
   const { addressId } = random.pick(open);

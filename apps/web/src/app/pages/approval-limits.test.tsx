@@ -5,6 +5,7 @@ import { dictionary } from '@heliodesk/contract/reference';
 import { approvalLimits, saveApprovalLimits } from '@heliodesk/contract/solution';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { dictEntry } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import StaffUsersPage from '#src/domains/identity/pages/staff-users.tsx';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { answerProof, isProofAsked } from '#src/platform/fresh-proof.ts';
@@ -33,7 +34,7 @@ const person = (userId: number, name: string, role: StaffUser['roles'][number]):
 });
 const marta = person(2, 'Marta Lindqvist', 'supervisor');
 const ingrid = person(3, 'Ingrid Halvorsen', 'agent');
-const currencies = ['EUR', 'USD'].map((value) => ({ dictValue: value, dictLabel: value, dictSort: 1, cssClass: '', status: '0' }));
+const currencies = ['EUR', 'USD'].map((code) => dictEntry(code));
 const limits = [{ currency: 'EUR', amount: '25000.00' }];
 
 function open(more: Parameters<typeof stubServer>[0] = []) {

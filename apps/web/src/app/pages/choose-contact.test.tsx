@@ -5,7 +5,7 @@ import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { deleteDraft, listDiscardedDrafts, listOnBehalfDrafts, restoreDraft } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { localTime } from '#src/platform/testing/local-time.ts';
 import GuestComplaintPage from '#src/domains/account/pages/guest-complaint.tsx';
 import { customerChoice } from '#src/domains/account/testing/customer-choice.ts';
@@ -70,7 +70,7 @@ beforeEach(() => {
     [restoreDraft, { requestId: 12, requestNo: 'MC-20261120-00042', version: 9, actions: [] }],
     [addRtsCustomer, (received: Received) => answerAdd(received)],
     [listCountries, [{ regionId: 528, regionName: 'Netherlands', code: 'NL', salesRegion: 'Europe' }]],
-    [listDictionaries, dictionariesOf([{ dictValue: '1', dictLabel: 'Installer', dictSort: 1, cssClass: '', status: '0' }])],
+    [listDictionaries, dictionariesOf([dictEntry('1', 'Installer')])],
   ]);
 });
 

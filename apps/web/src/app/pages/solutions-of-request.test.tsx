@@ -8,7 +8,7 @@ import { offeredSolutions } from '@heliodesk/contract/solution';
 import type { Solution } from '@heliodesk/contract/solution';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { prepareBrowser } from '#src/domains/case-chat/testing/conversation-server.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
 import { compensationOf, offerOf, offerTipOf } from '#src/domains/request/testing/sample-offers.ts';
@@ -38,7 +38,7 @@ const offeredAs = (state: Solution['state'], offer = offerOf()): Solution => ({
   repairReport: '',
   isSettled: false,
 });
-const handling = { dictValue: '2', dictLabel: 'Scrap on site, with photo', dictSort: 2, cssClass: '', status: '0' as const };
+const handling = dictEntry('2', 'Scrap on site, with photo');
 
 interface Opened {
   more?: Parameters<typeof stubServer>[0];

@@ -1,13 +1,14 @@
 import { listMessages, messageTypes } from '@heliodesk/contract/case-chat';
 import { companyBankDetails, getInvoice, getRecomfirm } from '@heliodesk/contract/payment';
 import { dictionary } from '@heliodesk/contract/reference';
+import { dictEntry } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { message } from '#src/domains/case-chat/testing/sample-messages.ts';
 import { bankProgressOf, bankTaskOf, bankTipOf } from '#src/domains/payment/testing/sample-bank.ts';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import type { stubServer } from '#src/platform/testing/stub-server.ts';
 import { openAskedRequest } from './asked-request.tsx';
 
-const currencies = ['EUR', 'USD'].map((value) => ({ dictValue: value, dictLabel: value, dictSort: 1, cssClass: '', status: '0' }));
+const currencies = ['EUR', 'USD'].map((code) => dictEntry(code));
 
 /** Messages of a claim, with that of a task. */
 export const bankTalk = {

@@ -6,12 +6,12 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { generateKeyPairSync } from 'node:crypto';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { dictEntry } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { switchLanguage } from '#src/platform/i18n/language.ts';
 import { openApp } from '#src/platform/testing/open-app.tsx';
 import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 
 const key = generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ type: 'spki', format: 'der' }).toString('base64');
-const entry = (dictValue: string, dictLabel: string) => ({ dictValue, dictLabel, dictSort: 1, cssClass: '', status: '0' });
 
 const serve = (answer: unknown = null, news: 0 | 1 = 1) =>
   stubServer([
@@ -22,10 +22,10 @@ const serve = (answer: unknown = null, news: 0 | 1 = 1) =>
         { regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'europe' },
       ],
     ],
-    [listAccountTypes, [entry('1', 'Installer'), entry('3', 'Company (EPC, developer, owner)'), entry('9', 'Something new')]],
-    [listAccountRoles, [entry('1', 'Buyer'), entry('2', 'Operator')]],
-    [listOrganizationNatures, [entry('1', 'Private')]],
-    [listSalutations, [entry('1', 'Ms')]],
+    [listAccountTypes, [dictEntry('1', 'Installer'), dictEntry('3', 'Company (EPC, developer, owner)'), dictEntry('9', 'Something new')]],
+    [listAccountRoles, [dictEntry('1', 'Buyer'), dictEntry('2', 'Operator')]],
+    [listOrganizationNatures, [dictEntry('1', 'Private')]],
+    [listSalutations, [dictEntry('1', 'Ms')]],
     [registrationOptions, { receiveMoreInformation: news }],
     [captchaImage, { captchaEnabled: false, uuid: '', img: '' }],
     [publicKey, { publicKey: key }],

@@ -53,7 +53,3 @@ export function useChoices() {
   }, [i18n.language, attempt]);
   return { choices, hasFailed, retry: useCallback(() => setAttempt((count) => count + 1), []) };
 }
-
-/** Entries of a dictionary as options of a field. */
-export const optionsOf = (entries: readonly DictEntry[]) =>
-  entries.map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }));

@@ -4,7 +4,7 @@ import { listDictionaries } from '@heliodesk/contract/reference';
 import { deskList } from '@heliodesk/contract/request';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
@@ -25,7 +25,7 @@ function open(macros: readonly Macro[] = [sampleMacro()], more: Parameters<typeo
     [listMacros, macros],
     [deskList, { rows: [{ requestId: 7, requestNo: 'MC-20261103-00015', companyName: 'Sierra Clara' }], total: 1 }],
     [tryMacro, samplePreview({ macroId: null, macroVersion: null, name: '' })],
-    [listDictionaries, dictionariesOf([{ dictValue: '1', dictLabel: 'Out of warranty', dictSort: 1, cssClass: '', status: '0' }])],
+    [listDictionaries, dictionariesOf([dictEntry('1', 'Out of warranty')])],
   ]);
   openPage([{ path: macroPages.list, element: <MacrosPage /> }], `${macroPages.list}?macro=${chosen}`);
   return calls;

@@ -1,2 +1,2 @@
 export { LanguageCells } from './components/language-cells.tsx';
-export { countries, useCountryOptions, useCurrencyOptions, useDictionaryOptions } from './queries.ts';
+export { countries, dictionaryOptions, useCountryOptions, useCurrencyOptions, useDictionaryOptions } from './queries.ts';

@@ -52,19 +52,20 @@ interface DictionaryOption {
   label: string;
 }
 
-const optionsOf = (entries: readonly DictEntry[]): DictionaryOption[] =>
+/** What a Select offers of a dictionary: all but what is switched off. */
+export const dictionaryOptions = (entries: readonly DictEntry[]): DictionaryOption[] =>
   entries.filter((entry) => entry.status === '0').map(({ dictValue, dictLabel }) => ({ value: dictValue, label: dictLabel }));
 
 /** Entries of a stored dictionary for a Select, those switched off left out. */
 export function useDictionaryOptions(type: StoredDictType): DictionaryOption[] {
   const { i18n } = useTranslation();
   const { data = [] } = useQuery(dictionaries(i18n.language));
-  return optionsOf(data.find(({ dictType }) => dictType === type)?.entries ?? []);
+  return dictionaryOptions(data.find(({ dictType }) => dictType === type)?.entries ?? []);
 }
 
 /** Currencies for a Select. */
 export function useCurrencyOptions(): DictionaryOption[] {
   const { i18n } = useTranslation();
   const { data = [] } = useQuery(currencies(i18n.language));
-  return optionsOf(data);
+  return dictionaryOptions(data);
 }

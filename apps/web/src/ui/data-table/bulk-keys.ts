@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { RefObject } from 'react';
+import { pressedKey } from '../page/pressed-key.ts';
 import { isTyping, overlays } from './row-keys.ts';
 
 /** Goes from the rows to what can be done with the chosen ones, which is far behind them in the order of Tab. */
@@ -12,7 +13,7 @@ export function useBulkKeys(list: RefObject<HTMLElement | null>, bar: RefObject<
       const active = document.activeElement;
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isTyping(active)) return;
       const to =
-        event.key === bulkKey && active?.closest(overlays) === null
+        pressedKey(event) === bulkKey && active?.closest(overlays) === null
           ? bar.current?.querySelector<HTMLElement>('button:not(:disabled)')
           : event.key === 'Escape' && bar.current?.contains(active) === true
             ? list.current?.querySelector<HTMLElement>('[data-row-key][tabindex="0"]')

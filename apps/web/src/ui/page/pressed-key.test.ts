@@ -17,6 +17,8 @@ test('of other alphabets and input methods, its place counts', () => {
   expect(pressed('к', 'KeyR')).toBe('r');
   expect(pressed('Process', 'KeyN')).toBe('n');
   expect(pressed('ظ', 'Slash')).toBe('/');
+  expect(pressed('ز', 'Period')).toBe('.');
+  expect(pressed('。', 'Period')).toBe('.');
 });
 
 test('a question mark of any script asks for help', () => {

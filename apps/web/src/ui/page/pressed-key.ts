@@ -10,5 +10,6 @@ export function pressedKey({ key, code, shiftKey }: Pick<KeyboardEvent, 'key' | 
   if (key.length > 1 && key !== 'Process') return key;
   const letter = /^Key([A-Z])$/.exec(code)?.[1];
   if (letter !== undefined) return shiftKey ? letter : letter.toLowerCase();
+  if (code === 'Period' && !shiftKey) return '.';
   return code === 'Slash' ? (shiftKey ? '?' : '/') : key;
 }

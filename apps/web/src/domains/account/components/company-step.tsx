@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { dictionaryOptions } from '#src/domains/reference/index.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { TextField } from '#src/ui/public/fields.tsx';
 import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { SelectField } from '#src/ui/public/select-field.tsx';
 import type { PublicForm } from '#src/ui/public/use-public-form.ts';
-import { optionsOf } from '../use-choices.ts';
 import type { Choices } from '../use-choices.ts';
 import { ChipsField, TilesField } from './choice-fields.tsx';
 
@@ -21,7 +21,7 @@ function Identity({ form, choices }: Omit<CompanyStepProps, 'onNext'>) {
   return (
     <div className="fgrid">
       <TextField form={form} path="accountReq.companyName" className="w2" required autoComplete="organization" />
-      <SelectField form={form} path="accountReq.organizationNature" required options={optionsOf(choices.organizationNatures)} />
+      <SelectField form={form} path="accountReq.organizationNature" required options={dictionaryOptions(choices.organizationNatures)} />
       <TextField form={form} path="accountReq.taxNo" required isLtr help={t('taxHelp')} />
       <TextField form={form} path="accountReq.tradeNo" isLtr />
       <TextField form={form} path="accountReq.fax" type="tel" isLtr />

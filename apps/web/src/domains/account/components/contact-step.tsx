@@ -1,5 +1,6 @@
 import { inNameOrder } from '@heliodesk/phrases/formats/names';
 import { useTranslation } from 'react-i18next';
+import { dictionaryOptions } from '#src/domains/reference/index.ts';
 import { CaptchaField, PasswordRules } from '#src/domains/identity/index.ts';
 import { RichText } from '#src/platform/rich-text.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
@@ -8,7 +9,6 @@ import { FormMessages } from '#src/ui/public/form-messages.tsx';
 import { fieldId } from '#src/ui/public/use-public-form.ts';
 import { SelectField } from '#src/ui/public/select-field.tsx';
 import type { PublicForm } from '#src/ui/public/use-public-form.ts';
-import { optionsOf } from '../use-choices.ts';
 import type { Choices } from '../use-choices.ts';
 
 interface ContactStepProps {
@@ -70,7 +70,7 @@ function Person({ form, choices }: Pick<ContactStepProps, 'form' | 'choices'>) {
         form={form}
         path="contactReq.salutation"
         className="s2"
-        options={optionsOf(choices.salutations)}
+        options={dictionaryOptions(choices.salutations)}
         autoComplete="honorific-prefix"
       />
       {inNameOrder(i18n.language, 'given-name', 'family-name').map((filledAs) => (

@@ -6,7 +6,7 @@ import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { isSessionExpired } from '#src/platform/feedback/notices.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
@@ -95,12 +95,7 @@ beforeEach(() => {
     [listMySessions, [session]],
     [updateMyContact, (received: Received) => answer(received)],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
-    [
-      listDictionaries,
-      dictionariesOf(
-        ['1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
-      ),
-    ],
+    [listDictionaries, dictionariesOf(['1', '2', '3'].map((value) => dictEntry(value, `Choice ${value}`)))],
   ]);
 });
 

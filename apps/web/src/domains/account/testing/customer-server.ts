@@ -18,7 +18,7 @@ import type { FactorReset } from '@heliodesk/contract/identity';
 import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
 import { stubServer } from '#src/platform/testing/stub-server.ts';
@@ -210,6 +210,6 @@ export function prepareCustomers() {
     [listFactorResets, [factorReset]],
     [confirmFactorReset, null],
     [listCountries, [{ regionId: 250, regionName: 'France' }]],
-    [listDictionaries, dictionariesOf([{ dictValue: '3', dictLabel: 'EPC', dictSort: 1, cssClass: '', status: '0' }])],
+    [listDictionaries, dictionariesOf([dictEntry('3', 'EPC')])],
   ]);
 }

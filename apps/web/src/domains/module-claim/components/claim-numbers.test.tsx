@@ -3,7 +3,7 @@ import { liveTicket } from '@heliodesk/contract/live';
 import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { act, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { i18n } from '#src/platform/i18n/language.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
@@ -19,7 +19,7 @@ test.each([
   stubServer([
     [liveTicket, new Refused({ code: 503 })],
     [listCountries, []],
-    [listDictionaries, dictionariesOf([{ dictValue: '0', dictLabel: 'kW', dictSort: 1, cssClass: '', status: '0' }])],
+    [listDictionaries, dictionariesOf([dictEntry('0', 'kW')])],
   ]);
   await act(() => i18n.changeLanguage(language));
   openPage([{ path: '*', element: <ProjectDescriptions claim={{ capacity: '48200.5', unit: '0', quantity: '12480' }} /> }], '/');

@@ -6,7 +6,7 @@ import type { SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { listCountries, listDictionaries } from '@heliodesk/contract/reference';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { signInPerson } from '#src/platform/testing/sign-in-person.ts';
@@ -56,7 +56,7 @@ beforeEach(() => {
     [getRegisteredAddress, new Refused({ code: 404 })],
     [getRegisteredAddress, new Refused({ code: 404 })],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
-    [listDictionaries, dictionariesOf([{ dictValue: '1', dictLabel: 'Choice 1', dictSort: 1, cssClass: '', status: '0' }])],
+    [listDictionaries, dictionariesOf([dictEntry('1', 'Choice 1')])],
   ]);
 });
 

@@ -10,7 +10,7 @@ import { deleteDraft, findEarlierRequests, promiseNow } from '@heliodesk/contrac
 import type { EarlierRequest } from '@heliodesk/contract/request';
 import { listImports, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { cleanup, screen } from '@testing-library/react';
-import { dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
+import { dictEntry, dictionariesOf } from '#src/domains/reference/testing/sample-dictionaries.ts';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { bodiesTo, callsTo, Refused, stubServer } from '#src/platform/testing/stub-server.ts';
 import type { Received } from '#src/platform/testing/stub-server.ts';
@@ -140,12 +140,7 @@ export function prepareClaims() {
     [deleteDraft, discarded],
     [saveModuleClaim, ({ body }: Received) => claimServer.answerSave(body as SaveModuleClaimBody)],
     [listCountries, [{ regionId: 724, regionName: 'Spain', code: 'ES', salesRegion: 'Europe' }]],
-    [
-      listDictionaries,
-      dictionariesOf(
-        ['0', '1', '2', '3'].map((dictValue) => ({ dictValue, dictLabel: `Choice ${dictValue}`, dictSort: 1, cssClass: '', status: '0' })),
-      ),
-    ],
+    [listDictionaries, dictionariesOf(['0', '1', '2', '3'].map((value) => dictEntry(value, `Choice ${value}`)))],
     [listShippingAddresses, () => claimServer.book],
     [getRegisteredAddress, registered],
     [listImports, []],
