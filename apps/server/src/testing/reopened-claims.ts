@@ -11,7 +11,9 @@ import {
 import { decideSerials } from '@heliodesk/contract/serial-number';
 import { finishRepair, offeredSolutions } from '@heliodesk/contract/solution';
 import { decidePart, getPartReview } from '@heliodesk/contract/tracker-claim';
+import { sql } from 'kysely';
 import { finishReview } from '#src/domains/serial-number/seed.ts';
+import { repair } from '#src/domains/solution/seed.ts';
 import { finishParts } from '#src/domains/tracker-claim/seed.ts';
 import { buildApproved, contextFor, solutionsOf, type SolvedSeed, type SolvingPeople } from './solved-claims.ts';
 import type { TestApp } from './test-app.ts';
@@ -89,4 +91,17 @@ export async function buildCompleted(app: TestApp, people: SolvingPeople, seed: 
   const { code, msg } = await claim.complete();
   if (code !== 200) throw new Error(`Completing was refused: ${msg}`);
   return { ...claim, done };
+}
+
+/** The same of six pieces, of which the last is refused, two declined, and three done. */
+export const buildPartlyDone = (app: TestApp, people: SolvingPeople, type: ClaimType = 'module') =>
+  buildCompleted(app, people, { type, pieces: 6, refused: 1, solutions: [repair({ quantity: 2 }), repair({ quantity: 3 })] });
+
+/** The serial numbers of a module claim: what was decided about each, and the solution that settled it. */
+export async function settledEntriesOf(app: TestApp, requestId: number) {
+  const { rows } = await sql<{ id: number; decision: string; settled_by: number | null }>`
+    select e.id, d.decision, d.settled_by from serial_list l join serial_list_entry e on e.list_id = l.id
+    left join serial_decision d on d.list_id = l.id and d.entry_id = e.id
+    where l.owner_kind = 'request' and l.owner_id = ${requestId} and l.list = 'claim' order by e.id`.execute(app.platform.db);
+  return rows.map((row) => ({ ...row, id: Number(row.id), settled_by: row.settled_by === null ? null : Number(row.settled_by) }));
 }
