@@ -1,22 +1,12 @@
 // @both-engines
-import {
-  confirmTip,
-  deskRequest,
-  downloadReceiptRecord,
-  listReceipts,
-  recallTip,
-  solutionConfirmation,
-  listTips,
-  tipTypes,
-} from '@heliodesk/contract/request';
+import { deskRequest, downloadReceiptRecord, listReceipts, solutionConfirmation, listTips } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/shipment';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { buildCustomer } from '#src/domains/account/seed.ts';
 import { compensation, exchange, repair } from '#src/domains/solution/seed.ts';
-import { openTipOf } from '#src/testing/bank-tasks.ts';
+import { addressTasks } from '#src/testing/address-tasks.ts';
 import { eventually } from '#src/testing/eventually.ts';
-import { addAddresses, buildAddressed, buildExchange, tipStatesOf, warehouse } from '#src/testing/exchange-tasks.ts';
+import { addAddresses, buildAddressed, buildExchange, warehouse } from '#src/testing/exchange-tasks.ts';
 import { mailsTo } from '#src/testing/mailbox.ts';
 import { buildApproved, buildSolvingPeople, type SolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
@@ -31,27 +21,7 @@ beforeEach(async () => {
   people = await buildSolvingPeople(app);
 });
 
-type Person = { token: string };
-const as = ({ token }: Person) => app.client(token);
-const seen = async (tipsId: number, person: Person = people.customer) => {
-  const { data } = await as(person).call(api.getBatchSettelment, { query: { tipsId } });
-  if (!api.isOfExchange(data)) throw new Error(`Task ${tipsId} is about no exchange`);
-  return data;
-};
-const save = (tipsId: number, change: object = {}, person: Person = people.customer) =>
-  as(person).call(api.updateBatchAddress, { body: { tipsId, ...warehouse, batchQty: 4, ...change } as never });
-const submit = ({ tipsId, requestId }: { tipsId: number; requestId: number }, person: Person = people.customer, version?: number) =>
-  as(person).call(api.submitBatchAddress, { query: { tipsId, requestId, ...(version === undefined ? {} : { version }) } });
-const versionOf = async (requestId: number) => (await as(people.agent).call(deskRequest, { params: { requestId } })).data.version;
-const recall = async (requestId: number, tipsId: number) =>
-  as(people.agent).call(recallTip, { body: { requestId, version: await versionOf(requestId), tipsId } });
-const exchangesOf = async (requestId: number, person: Person = people.agent) =>
-  (await as(person).call(api.listExchanges, { query: { requestId } })).data;
-const askAgain = async (requestId: number, person: Person = people.agent) => {
-  const [first] = await exchangesOf(requestId);
-  const body = { requestId, version: await versionOf(requestId), exchangeId: first?.exchangeId ?? 0 };
-  return as(person).call(api.askAddresses, { body });
-};
+const { as, seen, save, submit, exchangesOf } = addressTasks(() => ({ app, people }));
 
 describe('delivery addresses', () => {
   it('are asked for when an exchange runs, entered, submitted and kept in a receipt', async () => {
@@ -217,125 +187,5 @@ describe('delivery addresses', () => {
     await addAddresses(app, people.customer, asked.tipsId, [0]);
     expect((await submit(asked, people.customer, version)).key).toBe('stale');
     expect((await seen(asked.tipsId)).state).toBe('asked');
-  });
-});
-
-describe('others', () => {
-  it('find nothing of another company’s exchange', async () => {
-    const asked = await buildExchange(app, people);
-    const [addressId = 0] = await addAddresses(app, people.customer, asked.tipsId, [4]);
-    const stranger = await buildCustomer(app.platform);
-    const { tipsId, msgId, requestId } = asked;
-    const answers = [
-      await as(stranger).call(api.getSettelment, { query: { tipsId } }),
-      await as(stranger).call(api.getBatchSettelment, { query: { tipsId } }),
-      await as(stranger).call(api.getBatchSettelmentInTalk, { query: { msgId } }),
-      await as(stranger).call(api.getBatchAddress, { query: { addressId } }),
-      await save(tipsId, {}, stranger),
-      await save(tipsId, { addressId }, stranger),
-      await as(stranger).call(api.updateBatchQty, { query: { id: addressId, batchQty: 1 } }),
-      await as(stranger).call(api.delBatchAddress, { query: { addressId } }),
-      await submit(asked, stranger),
-      await as(stranger).call(api.listExchanges, { query: { requestId } }),
-      await as(people.customer).call(api.getBatchSettelment, { query: { tipsId: 999_999 } }),
-    ];
-    expect(answers.map(({ key }) => key)).toEqual(answers.map(() => 'notFound'));
-  });
-
-  it('can’t move addresses between exchanges, nor answer by another task', async () => {
-    const one = await buildExchange(app, people);
-    const other = await buildExchange(app, people);
-    const [addressId = 0] = await addAddresses(app, people.customer, one.tipsId, [4]);
-    expect((await save(other.tipsId, { addressId })).key).toBe('notFound');
-    expect((await submit({ tipsId: one.tipsId, requestId: other.requestId })).key).toBe('notFound');
-    const [solutionTip] = (await as(people.customer).call(listTips, { query: { requestId: one.requestId } })).data;
-    expect((await save(solutionTip?.tipsId ?? 0)).key).toBe('notFound');
-    expect((await as(people.customer).call(confirmTip, { query: { msgId: one.msgId } })).errors.map(({ rule }) => rule)).toEqual([
-      'addressesUnanswered',
-    ]);
-  });
-
-  it('at the company do it together, staff only look', async () => {
-    const asked = await buildExchange(app, people);
-    const colleague = await buildCustomer(app.platform, { firstName: 'Javier', company: people.customer });
-    expect((await save(asked.tipsId, {}, colleague)).code).toBe(200);
-    expect((await exchangesOf(asked.requestId))[0]).toMatchObject({ isOpen: false, givenQty: 4, addresses: [{ city: 'Jaén' }] });
-    expect((await save(asked.tipsId, {}, people.agent)).code).toBe(403);
-    expect((await submit(asked, colleague)).code).toBe(200);
-  });
-});
-
-describe('the task', () => {
-  it('locks the form when it is taken back, and opens it with everything in it when it is sent again', async () => {
-    const asked = await buildExchange(app, people);
-    await addAddresses(app, people.customer, asked.tipsId, [3]);
-    expect((await exchangesOf(asked.requestId))[0]?.actions).toEqual([{ name: 'askAgain', blockedBy: ['noOpenTask'] }]);
-    const { actions } = (await as(people.agent).call(deskRequest, { params: { requestId: asked.requestId } })).data;
-    expect(actions).toEqual(
-      expect.arrayContaining([
-        { name: 'answerTip', blockedBy: ['tipAnswerable'] },
-        { name: 'recallTip', blockedBy: [] },
-      ]),
-    );
-    expect((await recall(asked.requestId, asked.tipsId)).code).toBe(200);
-    expect((await save(asked.tipsId)).key).toBe('tip.closed');
-    expect(await seen(asked.tipsId)).toMatchObject({ isOpen: false, givenQty: 3 });
-
-    expect((await askAgain(asked.requestId)).code).toBe(200);
-    const { tipsId } = await openTipOf(app, people.customer, asked.requestId, tipTypes.addresses);
-    await addAddresses(app, people.customer, tipsId, [1]);
-    expect((await submit({ ...asked, tipsId })).data).toMatchObject({ state: 'addressed', givenQty: 4 });
-    expect(await tipStatesOf(app, people.customer, asked.requestId, tipTypes.addresses)).toEqual(['recalled', 'confirmed']);
-  });
-
-  it('is sent again for a correction, by staff alone', async () => {
-    const { requestId, tipsId } = await buildAddressed(app, people);
-    expect((await askAgain(requestId, people.customer)).code).toBe(403);
-    expect((await askAgain(requestId)).data).toMatchObject({ state: 'asked', givenQty: 4 });
-    expect((await askAgain(requestId)).key).toBe('action.blocked');
-    const next = await openTipOf(app, people.customer, requestId, tipTypes.addresses);
-    expect(next.tipsId).not.toBe(tipsId);
-    expect((await submit({ tipsId: next.tipsId, requestId })).code).toBe(200);
-  });
-});
-
-describe('at the same moment', () => {
-  it('two submits count once', async () => {
-    const asked = await buildExchange(app, people);
-    await addAddresses(app, people.customer, asked.tipsId, [4]);
-    const answers = await Promise.all([submit(asked), submit(asked)]);
-    expect(answers.map(({ key, code }) => key ?? code).toSorted()).toEqual([200, 'tip.closed']);
-    expect((await as(people.customer).call(listReceipts, { query: { requestId: asked.requestId } })).data).toHaveLength(2);
-  });
-
-  it('a submit repeated with its key is answered once more', async () => {
-    const asked = await buildExchange(app, people);
-    await addAddresses(app, people.customer, asked.tipsId, [4]);
-    const query = { tipsId: asked.tipsId, requestId: asked.requestId };
-    const options = { idempotencyKey: 'submit-of-a-double-click' };
-    const first = await as(people.customer).call(api.submitBatchAddress, { query }, options);
-    const second = await as(people.customer).call(api.submitBatchAddress, { query }, options);
-    expect([first.code, second.data]).toEqual([200, first.data]);
-  });
-
-  it('a change and a submit never leave another sum', async () => {
-    const asked = await buildExchange(app, people);
-    const [id = 0] = await addAddresses(app, people.customer, asked.tipsId, [4]);
-    const [submitted, changed] = await Promise.all([
-      submit(asked),
-      as(people.customer).call(api.updateBatchQty, { query: { id, batchQty: 2 } }),
-    ]);
-    const { state, givenQty } = await seen(asked.tipsId);
-    expect([submitted.code === 200, changed.code === 200]).toEqual(state === 'addressed' ? [true, false] : [false, true]);
-    expect(givenQty).toBe(state === 'addressed' ? 4 : 2);
-  });
-
-  it('either the submit or the recall comes through', async () => {
-    const asked = await buildExchange(app, people);
-    await addAddresses(app, people.customer, asked.tipsId, [4]);
-    const answers = await Promise.all([submit(asked), recall(asked.requestId, asked.tipsId)]);
-    expect(answers.filter(({ code }) => code === 200)).toHaveLength(1);
-    const [state] = await tipStatesOf(app, people.customer, asked.requestId, tipTypes.addresses);
-    expect((await seen(asked.tipsId)).state).toBe(state === 'confirmed' ? 'addressed' : 'asked');
   });
 });
