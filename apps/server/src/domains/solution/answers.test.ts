@@ -2,31 +2,22 @@
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { listNotices } from '@heliodesk/contract/notification';
 import {
-  confirmTip,
   downloadReceiptRecord,
-  deskRequest,
   getRequest,
-  listTasks,
   listReceipts,
-  listTips,
   listTipsAsGuest,
-  noteTip,
-  recallTip,
   reviewTip,
   sendTip,
   solutionConfirmation,
   solutionConfirmationAsGuest,
-  withdrawRequest,
 } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/solution';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
-import { buildStaff } from '#src/domains/identity/seed.ts';
-import { approveSolutions, compensation, exchange, repair, sendSolutions } from '#src/domains/solution/seed.ts';
-import { eventually } from '#src/testing/eventually.ts';
+import { approveSolutions, exchange, repair, sendSolutions } from '#src/domains/solution/seed.ts';
 import { buildGuest, buildRtsContact } from '#src/testing/guests.ts';
-import { mailsTo } from '#src/testing/mailbox.ts';
-import { buildApproved, buildSolvingPeople, contextFor, type SolvedSeed, type SolvingPeople } from '#src/testing/solved-claims.ts';
+import { offersMade, offersOfTwo } from '#src/testing/offers-made.ts';
+import { buildApproved, buildSolvingPeople, contextFor, type SolvingPeople } from '#src/testing/solved-claims.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 
 let app: TestApp;
@@ -38,129 +29,14 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 
 type Person = { token: string };
-const as = ({ token }: Person) => app.client(token);
-const tipsOf = async (requestId: number, person: Person = people.customer) =>
-  (await as(person).call(listTips, { query: { requestId } })).data;
-const seen = async (requestId: number) => (await as(people.agent).call(deskRequest, { params: { requestId } })).data;
+const { as, tipsOf, seen, accept, decline, mailAbout, buildOffered } = offersMade(() => ({ app, people }));
 const statesOf = async (requestId: number) =>
   (await as(people.agent).call(api.solutionPlan, { query: { requestId } })).data.solutions.map(({ state, reason }) => [state, reason]);
-const accept = (msgId: number, person: Person = people.customer) =>
-  as(person).call(solutionConfirmation, { body: { msgId, accept: true } });
-const decline = (msgId: number, reason = 'The price is too low.', person: Person = people.customer) =>
-  as(person).call(solutionConfirmation, { body: { msgId, accept: false, reason } });
-/** Mails to the customer about a claim whose subject has some words. */
-const mailsAbout = async (requestId: number, words: string) => {
-  const { requestNo } = await seen(requestId);
-  return (await mailsTo(app, people.customer.email)).filter(({ subject }) => subject.includes(requestNo) && subject.includes(words));
-};
-const mailAbout = (requestId: number, words: string) =>
-  eventually(async () => {
-    const [mail] = await mailsAbout(requestId, words);
-    if (mail === undefined) throw new Error(`No mail “${words}” about ${requestId} has arrived`);
-    return mail;
-  });
-
-/** A claim whose customer is to answer; the messages of its offers. */
-async function buildOffered(seed: SolvedSeed = {}): Promise<{ requestId: number; msgIds: number[] }> {
-  const { requestId } = await buildApproved(app, people, seed);
-  return { requestId, msgIds: (await tipsOf(requestId)).filter(({ state }) => state === 'open').map(({ msgId }) => msgId) };
-}
-const two: SolvedSeed = { solutions: [exchange({ quantity: 3 }), compensation({ quantity: 1 })] };
 const [first, second] = [0, 1];
-
-describe('an offer', () => {
-  it('is a task for each solution with what the customer may know, and one mail; who approved is not named', async () => {
-    const { requestId, msgIds } = await buildOffered(two);
-    expect(msgIds).toHaveLength(2);
-    const offered = await tipsOf(requestId);
-    expect(offered).toMatchObject([
-      {
-        tipsType: 10,
-        state: 'open',
-        asker: '',
-        accepted: null,
-        solution: { kind: 3, quantity: 3, first: 1, last: 3, model: 'HD-M72', totalPower: '1.725' },
-      },
-      { tipsType: 10, state: 'open', content: '', solution: { kind: 1, quantity: 1, first: 4, last: 4, money: '86.50', currency: 'EUR' } },
-    ]);
-    expect(offered[first]?.content).not.toBe('');
-    const told = JSON.stringify([offered, (await as(people.customer).call(listMessages, { query: { requestId } })).data]);
-    for (const secret of ['94.00', people.lead.email, `"senderId":${people.lead.userId},`]) expect(told).not.toContain(secret);
-    expect(await seen(requestId)).toMatchObject({ status: 'approved', waitingOn: 'customer', tips: 2, nodes: [0, 1, 2, 7] });
-    expect((await as(people.customer).call(listTasks, { query: {} })).data).toContainEqual(
-      expect.objectContaining({ requestId, tips: 2, closeTime: null }),
-    );
-    await mailAbout(requestId, 'please confirm our solution');
-    expect(await mailsAbout(requestId, 'solution')).toHaveLength(1);
-  });
-
-  it('blocks for staff what they can’t do about any open task, until they ask for something themselves', async () => {
-    const { requestId } = await buildOffered();
-    const blocked = async (person: Person) => {
-      const { actions } = (await as(person).call(getRequest, { params: { requestId } })).data;
-      return Object.fromEntries(actions.map(({ name, blockedBy }) => [name, blockedBy]));
-    };
-    expect(await blocked(people.agent)).toMatchObject({ answerTip: ['tipAnswerable'], recallTip: ['tipRecallable'] });
-    expect(await blocked(people.customer)).toMatchObject({ answerTip: [] });
-    const { version } = await seen(requestId);
-    const asked = await as(people.agent).call(sendTip, { body: { requestId, version, tipsType: 4, content: 'The label' } as never });
-    expect(await blocked(people.agent)).toMatchObject({ answerTip: [], recallTip: [] });
-    const { tip, version: newer } = asked.data;
-    await as(people.agent).call(recallTip, { body: { requestId, version: newer, tipsId: tip.tipsId } });
-    expect(await blocked(people.agent)).toMatchObject({ answerTip: ['tipAnswerable'], recallTip: ['tipRecallable'] });
-    expect(await seen(requestId)).toMatchObject({ tips: 1, waitingOn: 'customer' });
-  });
-
-  it('can’t be asked for, taken back, answered for the customer or withdrawn from by anyone', async () => {
-    const { requestId, msgIds } = await buildOffered();
-    const { version } = await seen(requestId);
-    const [tip] = await tipsOf(requestId);
-    const tipsId = tip?.tipsId ?? 0;
-    const msgId = msgIds[first] ?? 0;
-    const asked = { requestId, tipsType: 10, content: 'Please confirm' } as never;
-    expect(await as(people.agent).call(sendTip, { body: asked })).toMatchObject({ code: 510, errors: [{ path: 'tipsType' }] });
-    expect(await as(people.agent).call(recallTip, { body: { requestId, version, tipsId } })).toMatchObject({ key: 'action.notAllowed' });
-    expect(await as(people.agent).call(noteTip, { body: { msgId, content: 'They agree' } })).toMatchObject({ key: 'action.notAllowed' });
-    expect(await as(people.agent).call(confirmTip, { query: { msgId } })).toMatchObject({ key: 'action.notAllowed' });
-    expect(await accept(msgId, people.agent)).toMatchObject({ code: 403 });
-    expect(await accept(msgId, await buildStaff(app.platform, { role: 'admin' }))).toMatchObject({ key: 'action.notAllowed' });
-    const leaving = { requestId, version, reason: 'Never mind' };
-    expect(await as(people.customer).call(withdrawRequest, { body: leaving })).toMatchObject({ key: 'action.notAllowed' });
-    expect(await tipsOf(requestId)).toMatchObject([{ state: 'open' }]);
-  });
-
-  it('is not confirmed without an answer, nor answered badly', async () => {
-    const { msgIds } = await buildOffered();
-    const msgId = msgIds[first] ?? 0;
-    expect(await as(people.customer).call(confirmTip, { query: { msgId } })).toMatchObject({
-      code: 510,
-      errors: [{ path: 'content', rule: 'solutionUnanswered' }],
-    });
-    expect(await decline(msgId, '  ')).toMatchObject({ code: 510, errors: [{ path: 'reason', rule: 'required' }] });
-    expect(await decline(msgId, 'x'.repeat(501))).toMatchObject({ code: 510, errors: [{ path: 'reason' }] });
-    const bad = { msgId, accept: 'maybe' } as never;
-    expect(await as(people.customer).call(solutionConfirmation, { body: bad })).toMatchObject({ code: 510, errors: [{ path: 'accept' }] });
-  });
-
-  it('is only for those of the company, and only about solutions', async () => {
-    const { requestId, msgIds } = await buildOffered();
-    const msgId = msgIds[first] ?? 0;
-    const stranger = await buildCustomer(app.platform);
-    expect(await accept(msgId, stranger)).toMatchObject({ code: 404 });
-    expect(await decline(msgId, 'No', stranger)).toMatchObject({ code: 404 });
-    expect(await as(stranger).call(api.offeredSolutions, { query: { requestId } })).toMatchObject({ code: 404 });
-    expect(await accept(99_999_999)).toMatchObject({ code: 404 });
-    const asked = { requestId, tipsType: 4 as const, content: 'The invoice' };
-    const { tip } = (await as(people.agent).call(sendTip, { body: asked })).data;
-    expect(await accept(tip.msgId)).toMatchObject({ code: 404 });
-    const colleague = await buildCustomer(app.platform, { firstName: 'Coco', company: people.customer });
-    expect(await accept(msgId, colleague)).toMatchObject({ code: 200, data: { answerer: 'Coco Ruiz' } });
-  });
-});
 
 describe('answering', () => {
   it.each(['module', 'tracker'] as const)('carries out what is accepted of a %s claim once all is answered', async (type) => {
-    const { requestId, msgIds } = await buildOffered({ ...two, type });
+    const { requestId, msgIds } = await buildOffered({ ...offersOfTwo, type });
     const answered = await decline(msgIds[second] ?? 0);
     expect(answered).toMatchObject({
       data: { state: 'confirmed', accepted: false, note: 'The price is too low.', closeTime: expect.any(String) as string },
@@ -195,7 +71,7 @@ describe('answering', () => {
   });
 
   it('leaves a receipt of what exactly was accepted or declined', async () => {
-    const { requestId, msgIds } = await buildOffered(two);
+    const { requestId, msgIds } = await buildOffered(offersOfTwo);
     await accept(msgIds[first] ?? 0);
     await decline(msgIds[second] ?? 0);
     const receipts = (await as(people.customer).call(listReceipts, { query: { requestId } })).data;
@@ -265,7 +141,7 @@ describe('answering', () => {
   });
 
   it('of the last two at the same time leaves none behind', async () => {
-    const { requestId, msgIds } = await buildOffered(two);
+    const { requestId, msgIds } = await buildOffered(offersOfTwo);
     const answers = await Promise.all([accept(msgIds[first] ?? 0), decline(msgIds[second] ?? 0)]);
     expect(answers.map(({ code }) => code)).toEqual([200, 200]);
     expect(await seen(requestId)).toMatchObject({ status: 'processing', tips: 1 });
