@@ -8,10 +8,11 @@ export interface TwoInstances {
   stop: () => Promise<void>;
 }
 
-export async function startTwoInstances(): Promise<TwoInstances> {
+/** Each instance has a clock of its own, unless it is to move for both. */
+export async function startTwoInstances({ onOneClock = false } = {}): Promise<TwoInstances> {
   const app = await startTestApp();
   const { databaseUrl, dataDir } = app.platform.config;
-  const other = databaseUrl === undefined ? app : await startTestApp({ databaseUrl, dataDir });
+  const other = databaseUrl === undefined ? app : await startTestApp({ databaseUrl, dataDir }, onOneClock ? { clock: app.clock } : {});
   const stop = async (): Promise<void> => {
     if (other !== app) await other.stop();
     await app.stop();
