@@ -12,6 +12,8 @@ interface NoticeKindSpec {
   topic?: 'tasks' | 'messages' | 'receipts' | 'approvals';
   /** Unread ones about the same request are one notice, as new as the last of them. */
   isGathered?: true;
+  /** Tells that someone is to decide about a request: once anyone has, it is read. */
+  isUntilDecided?: true;
 }
 
 /** Everything that the bell tells. */
@@ -34,7 +36,7 @@ export const noticeKinds = {
   assigned: { hears: ['owner'] },
   reopened: { hears: ['owner', 'leads'] },
   rejected: { hears: ['contact'], topic: 'receipts' },
-  rejectionProposed: { hears: ['leads'], topic: 'approvals' },
+  rejectionProposed: { hears: ['leads'], topic: 'approvals', isUntilDecided: true },
   rejectionAgreed: { hears: ['owner'] },
   rejectionReturned: { hears: ['owner'] },
   appealed: { hears: ['owner', 'leads'] },
@@ -58,11 +60,11 @@ export const noticeKinds = {
   takenUp: { hears: ['contact', 'owner'] },
   firstContactLate: { hears: ['leads'] },
   pickUpLate: { hears: ['leads'] },
-  decisionLate: { hears: ['leads'] },
-  solutionProposed: { hears: ['leads'], topic: 'approvals' },
+  decisionLate: { hears: ['leads'], isUntilDecided: true },
+  solutionProposed: { hears: ['leads'], topic: 'approvals', isUntilDecided: true },
   solutionApproved: { hears: ['owner'] },
   solutionReturned: { hears: ['owner'] },
-  approvalLate: { hears: ['leads'] },
+  approvalLate: { hears: ['leads'], isUntilDecided: true },
   importRead: { hears: ['requester'], data: ['fileName'] },
   importAdded: { hears: ['requester'], data: ['fileName'] },
   importFailed: { hears: ['requester'], data: ['fileName'] },
@@ -75,6 +77,7 @@ export const noticeKindKeys = Object.keys(noticeKinds) as [NoticeKind, ...Notice
 
 export const noticeKindSpec = (kind: NoticeKind): NoticeKindSpec => noticeKinds[kind];
 export const gatheredKinds: readonly NoticeKind[] = noticeKindKeys.filter((kind) => noticeKindSpec(kind).isGathered);
+export const kindsUntilDecided: readonly NoticeKind[] = noticeKindKeys.filter((kind) => noticeKindSpec(kind).isUntilDecided);
 
 /** The bell doesn't count further: this means as many or more. */
 export const unreadNoticesCap = 100;

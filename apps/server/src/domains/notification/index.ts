@@ -14,6 +14,7 @@ import {
   markNoticesRead,
   readNoticedRequests,
   readNoticeList,
+  settleDecision,
   tellScreens,
 } from './service/notices.ts';
 import { notifyPerson, ringBell } from './service/notify-person.ts';
@@ -26,7 +27,7 @@ import { listWork } from './service/work.ts';
 /** Notifies people about what concerns them. */
 export function registerNotification(mounting: Mounting): void {
   const { platform } = mounting;
-  notificationPort.register(platform, { notify: notifyPerson, ringBell, wantedMail });
+  notificationPort.register(platform, { notify: notifyPerson, ringBell, settleDecision, wantedMail });
   messageNoticePort.register(platform, { noticeOf: insertMessageNotice, tellScreens, conversationRead });
   menuEntries.register(platform, 'notification', noticeMenu);
   registerPersonTopic(platform);

@@ -1,4 +1,4 @@
-import { gatheredKinds, kindsOfTopic, unreadNoticesCap, type NoticeKind } from '@heliodesk/contract/notification';
+import { kindsOfTopic, unreadNoticesCap, type NoticeKind } from '@heliodesk/contract/notification';
 import { sql, type RawBuilder } from 'kysely';
 import { contactStateOf, visibleTo, type RequestRecord, type Titled } from '#src/domains/request/index.ts';
 import { participantOf, type Actor, type Caller, type Participant } from '#src/platform/auth/actor.ts';
@@ -105,11 +105,11 @@ interface Reading extends Narrowing {
 }
 
 /** Written out, so that the planner knows how frequent they are. */
-const ofKinds = (kinds: readonly NoticeKind[]) =>
+export const ofKinds = (kinds: readonly NoticeKind[]) =>
   kinds.length === 0 ? sql<boolean>`false` : sql<boolean>`notice.kind in (${sql.join(kinds.map((kind) => sql.lit(kind)))})`;
 
 /** The conditions of what a list is narrowed to. */
-const narrowedTo = ({ kinds, requestId }: Narrowing) =>
+export const narrowedTo = ({ kinds, requestId }: Narrowing) =>
   sql<boolean>`${kinds === undefined ? sql`true` : ofKinds(kinds)} and ${requestId === undefined ? sql`true` : sql`notice.request_id = ${requestId}`}`;
 
 /** Of those to finance, which hears of bank details though it sees no requests. */
@@ -120,8 +120,6 @@ export const ofFinance = (actor: Actor) => (actor.can('csp:pay:check') ? ofKinds
  * about their bulk runs.
  */
 export const noticeVisibleTo = (actor: Actor) => sql<boolean>`(notice.run_id is not null or ${visibleTo(actor)} or ${ofFinance(actor)})`;
-
-const isGathered = ofKinds(gatheredKinds);
 
 /** Someone's notices, newest first. */
 export async function findNotices({ db, actor }: Context, { after, unread, limit, ...narrowing }: Reading) {
@@ -170,74 +168,4 @@ export async function countUnread(db: Db | Tx, actor: Actor): Promise<number> {
     .select((eb) => eb.fn.countAll<number>().as('unread'))
     .executeTakeFirstOrThrow();
   return Number(unread);
-}
-
-/** Marks someone's own notices as read; `false` if all of them were. */
-export async function updateToRead(tx: Tx, userId: number, noticeIds: readonly number[], at: Date): Promise<boolean> {
-  const rows = await tx
-    .updateTable('notice')
-    .set({ read_at: at })
-    .where('user_id', '=', userId)
-    .where('id', 'in', [...noticeIds])
-    .where('read_at', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
-}
-
-/** The same of all about a request, or a bulk run, that are of these kinds. */
-export async function updateAboutToRead(
-  tx: Tx,
-  {
-    userId,
-    requestId,
-    runId,
-    kinds,
-  }: { userId: number; requestId?: number | undefined; runId?: number | undefined; kinds: readonly NoticeKind[] },
-  at: Date,
-): Promise<boolean> {
-  const rows = await tx
-    .updateTable('notice')
-    .set({ read_at: at })
-    .where('user_id', '=', userId)
-    .where((eb) => (runId === undefined ? eb('request_id', '=', requestId ?? 0) : eb('run_id', '=', runId)))
-    .where('kind', 'in', [...kinds])
-    .where('read_at', 'is', null)
-    .returning('id')
-    .execute();
-  return rows.length > 0;
-}
-
-/** The same of all up to a place in a list. */
-export async function updateAllToRead(
-  tx: Tx,
-  userId: number,
-  { upTo, ...narrowing }: Narrowing & { upTo: NoticePlace },
-  at: Date,
-): Promise<boolean> {
-  const { rows } = await sql`
-    update notice set read_at = ${at}
-    where user_id = ${userId} and read_at is null and ${narrowedTo(narrowing)} and (created_at, id) <= (${upTo.createdAt}::timestamptz, ${upTo.id}::bigint)
-    returning id`.execute(tx);
-  return rows.length > 0;
-}
-
-/** How far someone has read a conversation. */
-export interface ReadMark {
-  userId: number;
-  requestId: number;
-  readTo: number;
-}
-
-/** The notices about a conversation, once someone has read it to its end. */
-export async function updateConversationToRead(tx: Tx, { userId, requestId, readTo }: ReadMark, at: Date): Promise<boolean> {
-  const { rows } = await sql`
-    update notice set read_at = ${at}
-    where user_id = ${userId} and request_id = ${requestId} and read_at is null and ${isGathered}
-      and not exists (
-        select from message
-        where message.request_id = ${requestId} and message.id > ${readTo} and message.side <> 'system' and not message.internal
-          and message.recalled_at is null and message.author_id is distinct from ${userId}::bigint)
-    returning id`.execute(tx);
-  return rows.length > 0;
 }

@@ -51,6 +51,24 @@ describe('a proposal to reject', () => {
     expect(await noticesOf(agent, requestId)).toEqual(['rejectionAgreed']);
   });
 
+  it('is no news to anyone anymore once it was decided, taken back, or withdrawn with the claim', async () => {
+    const other = await buildStaff(app.platform, { role: 'supervisor' });
+    const unread = async (requestId: number) =>
+      (await app.client(other.token).call(listNotices, { query: { requestId, unread: 'true' } })).data.notices.map(({ kind }) => kind);
+    const ends: ((target: { requestId: number; version: number }) => Promise<unknown>)[] = [
+      (body) => app.client(lead.token).call(api.rejectRequest, { body }),
+      (target) => app.client(lead.token).call(api.returnProposal, { body: { ...target, reason: 'Ask for the delivery note' } }),
+      (body) => app.client(agent.token).call(api.takeBackProposal, { body }),
+      (target) => app.client(customer.token).call(api.withdrawRequest, { body: { ...target, reason: 'Solved on site' } }),
+    ];
+    for (const end of ends) {
+      const proposed = await buildProposed(app, people());
+      expect(await unread(proposed.requestId)).toEqual(['rejectionProposed']);
+      await end(proposed);
+      expect(await unread(proposed.requestId)).toEqual([]);
+    }
+  });
+
   it('waits for someone else, and only staff see it', async () => {
     const { requestId, version } = await buildProposed(app, people());
     const seen = await staffSees(requestId, lead.token);

@@ -39,6 +39,7 @@ export interface NotificationPort {
   wantedMail: (platform: Platform, db: Db | Tx, userId: number, topic: NoticeTopic) => Promise<WantedMail | undefined>;
   notify: (context: WriteContext<Actor | null>, notice: Notice) => Promise<void>;
   ringBell: (context: WriteContext<Caller | null>, bell: Bell) => Promise<void>;
+  settleDecision: (context: WriteContext<Caller | null>, requestId: number) => Promise<void>;
 }
 
 /** Implemented by the notifications domain. */
@@ -55,6 +56,10 @@ export const wantedMail = (platform: Platform, db: Db | Tx, userId: number, topi
 /** Tells someone by the bell, or as they chose, exactly if the transaction commits; never the one who acts. */
 export const ringBell = (context: WriteContext<Caller | null>, bell: Bell): Promise<void> =>
   notificationPort.of(context.platform).ringBell(context, bell);
+
+/** What told people that they are to decide about a request is read by all of them: someone has, or there is nothing to decide anymore. */
+export const settleDecision = (context: WriteContext<Caller | null>, requestId: number): Promise<void> =>
+  notificationPort.of(context.platform).settleDecision(context, requestId);
 
 /** The web page of a record for a kind of reader; registered by the record's domain. */
 export const recordPaths = registry<TopicKind, (id: number, reader: UserKind) => string>('path to record');

@@ -18,18 +18,8 @@ import { userIn } from '#src/platform/i18n/names.ts';
 import { publishLive } from '#src/platform/live/live-events.ts';
 import type { Bell } from '#src/platform/notify/notify.ts';
 import type { Platform } from '#src/platform/platform.ts';
-import {
-  countUnread,
-  findNotices,
-  insertNotice,
-  updateAboutToRead,
-  updateAllToRead,
-  updateConversationToRead,
-  updateToRead,
-  type Narrowing,
-  type NoticePlace,
-  type NoticeRecord,
-} from '../notice-store.ts';
+import { countUnread, findNotices, insertNotice, type Narrowing, type NoticePlace, type NoticeRecord } from '../notice-store.ts';
+import { updateAboutToRead, updateAllToRead, updateConversationToRead, updateDecidedToRead, updateToRead } from '../read-store.ts';
 import { findNoticedRequests } from '../requests-store.ts';
 import { runTitle } from './kind-mail.ts';
 
@@ -128,6 +118,11 @@ export async function conversationRead(context: WriteContext<Caller>, requestId:
   if (isGuest(actor)) return;
   if (await updateConversationToRead(tx, { userId: actor.userId, requestId, readTo }, platform.clock.now()))
     tellScreens(platform, tx, actor.userId);
+}
+
+/** What told people that they are to decide about a request needs no bell any more. */
+export async function settleDecision({ platform, tx }: WriteContext<Caller | null>, requestId: number): Promise<void> {
+  for (const userId of await updateDecidedToRead(tx, requestId, platform.clock.now())) tellScreens(platform, tx, userId);
 }
 
 /** The requests that the list can be narrowed to. */

@@ -2,7 +2,7 @@ import type { BodyOf } from '@heliodesk/contract/kit';
 import type { rejectRequest as reject, RequestActed, returnProposal as giveBack } from '@heliodesk/contract/request';
 import type { WriteContext } from '#src/platform/context.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
-import { ringBell } from '#src/platform/notify/notify.ts';
+import { ringBell, settleDecision } from '#src/platform/notify/notify.ts';
 import { requestMachine } from '../machine.ts';
 import { conversationPort } from '../ports.ts';
 import { decideProposal } from '../proposal-store.ts';
@@ -41,6 +41,7 @@ export async function rejectRequest(context: WriteContext, { requestId, version 
     after: { reasonCode: proposal.reason_code, proposedBy: proposal.proposed_by },
   });
   await tellRejected(context, rejected, proposal.public_text);
+  await settleDecision(context, requestId);
   await ringBell(context, { userId: proposal.proposed_by, kind: 'rejectionAgreed', requestId });
   return acted(context, rejected, await nameOf(tx, rejected.owner_id));
 }
@@ -59,6 +60,7 @@ export async function returnProposal(
   });
   const at = platform.clock.now();
   const proposal = await decideProposal(tx, requestId, { state: 'returned', by: actor.userId, at, decision: reason });
+  await settleDecision(context, requestId);
   await ringBell(context, { userId: proposal.proposed_by, kind: 'rejectionReturned', requestId });
   return acted(context, returned, await nameOf(tx, returned.owner_id));
 }

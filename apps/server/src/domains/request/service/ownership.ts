@@ -4,6 +4,7 @@ import type { WriteContext } from '#src/platform/context.ts';
 import type { Tx } from '#src/platform/db/database.ts';
 import { fail, failFields } from '#src/platform/http/failure.ts';
 import { transition } from '#src/platform/lifecycle/transition.ts';
+import { settleDecision } from '#src/platform/notify/notify.ts';
 import { requestMachine } from '../machine.ts';
 import { refuseHeld } from '../next/next.ts';
 import { findColleagues } from '../people-store.ts';
@@ -92,6 +93,7 @@ export async function withdrawOwnRequest(
   const withdrawn = await transition(context, requestMachine, request, { action: 'withdraw', reason, change: { waiting_on: 'none' } });
   await conversationPort.of(context.platform).postSystemMessage(context, request.id, 'withdrawn', { reason });
   await notifyContact(context, withdrawn, { template: 'requestWithdrawn', params: {} });
+  await settleDecision(context, request.id);
   await tellOwner(context, withdrawn, 'withdrawn');
   return acted(context, withdrawn, await nameOf(context.tx, withdrawn.owner_id));
 }

@@ -4,6 +4,7 @@ import { workCalendarOf } from '#src/domains/account/index.ts';
 import { checkChoices } from '#src/domains/reference/index.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { checkTransition, transition } from '#src/platform/lifecycle/transition.ts';
+import { settleDecision } from '#src/platform/notify/notify.ts';
 import { requestMachine } from '../machine.ts';
 import { decideProposal, insertProposal } from '../proposal-store.ts';
 import { decisionWorkingDays, workingDaysLater } from '../promise.ts';
@@ -51,5 +52,6 @@ export async function takeBackProposal(context: WriteContext, { requestId, versi
     change: { decision_due: null, proposed_by: null },
   });
   await decideProposal(tx, requestId, { state: 'takenBack', by: actor.userId, at: platform.clock.now() });
+  await settleDecision(context, requestId);
   return acted(context, taken, await nameOf(tx, taken.owner_id));
 }

@@ -5,7 +5,7 @@ import { acted, lockRequest, nameOf, requestMachine, type RequestRecord } from '
 import type { WriteContext } from '#src/platform/context.ts';
 import { failFields } from '#src/platform/http/failure.ts';
 import { checkTransition, transition, transitionAll } from '#src/platform/lifecycle/transition.ts';
-import { ringBell } from '#src/platform/notify/notify.ts';
+import { ringBell, settleDecision } from '#src/platform/notify/notify.ts';
 import { solutionMachine } from '../machine.ts';
 import { centsOf, totalsOf, type Amount } from '../money.ts';
 import { findLimits } from '../store/limits.ts';
@@ -58,6 +58,7 @@ async function completeApproval(context: WriteContext, request: RequestRecord, r
   await transitionAll(context, solutionMachine, rows, { action: 'approve', change: { approved_at: at } });
   const round = await decideRound(tx, request.id, { decision: 'approved', by: actor.userId, at });
   const offered = await offerSolutions(context, approved);
+  await settleDecision(context, request.id);
   await ringBell(context, { userId: round.sent_by, kind: 'solutionApproved', requestId: request.id });
   return offered;
 }
@@ -97,6 +98,7 @@ export async function returnSolution(
   await transitionAll(context, solutionMachine, toChange, { action: 'return', change: { reason } });
   await transitionAll(context, solutionMachine, others, { action: 'sendBack' });
   const round = await decideRound(tx, requestId, { decision: 'returned', by: actor.userId, at: platform.clock.now(), reason });
+  await settleDecision(context, requestId);
   await ringBell(context, { userId: round.sent_by, kind: 'solutionReturned', requestId });
   return acted(context, returned, await nameOf(tx, returned.owner_id));
 }
