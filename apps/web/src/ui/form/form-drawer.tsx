@@ -1,5 +1,5 @@
 import './form.css';
-import { Button, Drawer, Form } from 'antd';
+import { Button, Form } from 'antd';
 import type { FormInstance } from 'antd';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/icon.tsx';
 import { useUnsavedChanges } from '../page/use-unsaved-changes.ts';
 import type { DescriptionItem } from '../page/descriptions.tsx';
+import { SideDrawer } from '../page/side-drawer.tsx';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { FormPage } from './form-page.tsx';
 import { forgetPersistedForm } from './use-persisted-form.ts';
@@ -97,9 +98,9 @@ interface FrameProps {
 
 function DrawerFrame({ title, onClose, foot, children }: FrameProps) {
   return (
-    <Drawer open size={512} title={title} closable={{ placement: 'end' }} mask={{ closable: false }} onClose={onClose} footer={foot}>
+    <SideDrawer open size={512} title={title} closable={{ placement: 'end' }} mask={{ closable: false }} onClose={onClose} footer={foot}>
       {children}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -3,6 +3,10 @@ import { returnFocus } from './return-focus.ts';
 
 const fields = 'input:not([type="hidden"], [type="file"]), textarea, [contenteditable="true"]';
 
+/** The parts of Ant Design's modal, and of its drawer. */
+const foot = ':is(.ant-modal-footer, .ant-drawer-footer)';
+const cross = ':is(.ant-modal-close, .ant-drawer-close)';
+
 const isReachable = (element: HTMLElement): boolean =>
   !element.matches(':disabled, [tabindex="-1"]') && element.closest('[hidden], [inert], [aria-hidden="true"]') === null;
 
@@ -19,13 +23,13 @@ function fieldOf(dialog: HTMLElement): HTMLElement | undefined {
 
 /** The first button of a foot cancels or goes back; without a foot, there is the cross. */
 const safePlaceOf = (dialog: HTMLElement): HTMLElement =>
-  reachableIn(dialog, '.ant-modal-footer button, .ant-modal-footer a')[0] ?? reachableIn(dialog, '.ant-modal-close')[0] ?? dialog;
+  reachableIn(dialog, `${foot} :is(button, a)`)[0] ?? reachableIn(dialog, cross)[0] ?? dialog;
 
 /** Puts the focus where the dialog starts. A field that is only loaded gets it too, as long as no one has done anything else by then. */
 function startIn(dialog: HTMLElement, signal: AbortSignal): void {
   const taken = document.activeElement;
   // A part of it may have taken the focus; the dialog itself and its cross only have it from Ant Design.
-  if (taken !== dialog && dialog.contains(taken) && !taken?.matches('.ant-modal-close')) return;
+  if (taken !== dialog && dialog.contains(taken) && !taken?.matches(cross)) return;
   const safePlace = safePlaceOf(dialog);
   (fieldOf(dialog) ?? safePlace).focus({ preventScroll: true });
   if (document.activeElement !== safePlace) return;
@@ -48,7 +52,7 @@ function sendWithKeys(dialog: HTMLElement, event: KeyboardEvent): void {
   const isAtButton = event.target instanceof Element && event.target.closest('button, a') !== null;
   if (isAtButton || dialog.querySelector('textarea') === null) return;
   event.preventDefault();
-  dialog.querySelector<HTMLElement>('.ant-modal-footer .ant-btn-primary')?.click();
+  dialog.querySelector<HTMLElement>(`${foot} .ant-btn-primary`)?.click();
 }
 
 /**

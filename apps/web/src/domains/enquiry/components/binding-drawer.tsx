@@ -1,13 +1,13 @@
 import './enquiry.css';
 import type { EnquiryBinding } from '@heliodesk/contract/enquiry';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { NumberInText } from '#src/domains/request/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { SideDrawer } from '#src/ui/page/side-drawer.tsx';
 import { bindingOf, useBind } from '../rts-queries.ts';
 import { OtherContact } from './other-contact.tsx';
 import { SuggestionList } from './suggestion-list.tsx';
@@ -22,7 +22,7 @@ export function BindingDrawer({ requestId, onClose }: BindingDrawerProps) {
   const { t } = useTranslation('enquiryDesk');
   const { data, error, refetch } = useQuery(bindingOf(requestId));
   return (
-    <Drawer
+    <SideDrawer
       open
       size={512}
       title={data && <NumberInText text={t('binding.title', { number: data.requestNo })} number={data.requestNo} />}
@@ -36,7 +36,7 @@ export function BindingDrawer({ requestId, onClose }: BindingDrawerProps) {
       ) : (
         <BlockSkeleton lines={8} />
       )}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,6 +1,7 @@
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SideDrawer } from '#src/ui/page/side-drawer.tsx';
 import { TipForm } from './tip-form.tsx';
 import type { TipFormProps } from './tip-form-props.ts';
 
@@ -14,10 +15,10 @@ export function AnswerForCustomer({ tip, request }: Pick<TipFormProps, 'tip' | '
       <Button size="small" onClick={() => setOpen(true)}>
         {t('answerForCustomer')}
       </Button>
-      <Drawer open={isOpen} size={800} title={t('answerFor', { name })} destroyOnHidden onClose={() => setOpen(false)}>
+      <SideDrawer open={isOpen} size={800} title={t('answerFor', { name })} onClose={() => setOpen(false)}>
         <p className="hd-dialog-text hd-hint hd-t13">{t('behalfHint')}</p>
         <TipForm tip={tip} request={request} isOnBehalf />
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }

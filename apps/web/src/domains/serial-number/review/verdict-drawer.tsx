@@ -1,6 +1,6 @@
 import './verdict-file.css';
 import { mostRowsTold, type VerdictFile, type VerdictLeftOut } from '@heliodesk/contract/serial-number';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -8,6 +8,7 @@ import { messageOf } from '#src/platform/http/error-policy.ts';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { VerdictFigures } from '#src/ui/shapes/cells.tsx';
+import { SideDrawer } from '#src/ui/page/side-drawer.tsx';
 import { useVerdictFile } from './review-queries.ts';
 import { VerdictDifferences, type Kept } from './verdict-differences.tsx';
 
@@ -43,7 +44,7 @@ export function VerdictDrawer({ requestId, file, isOpen, onClose }: VerdictDrawe
   };
   const handleDiscard = () => discard.mutate(file.fileId, { onSuccess: () => showToast({ kind: 'good', title: t('discarded') }), onError });
   return (
-    <Drawer
+    <SideDrawer
       open={isOpen}
       size={560}
       title={t('title')}
@@ -73,7 +74,7 @@ export function VerdictDrawer({ requestId, file, isOpen, onClose }: VerdictDrawe
           </p>
         ))}
       </div>
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -3,7 +3,7 @@ import type { StaffUser } from '@heliodesk/contract/identity';
 import type { BodyInputOf } from '@heliodesk/contract/kit';
 import { ApprovalLimitsBody, type saveApprovalLimits } from '@heliodesk/contract/solution';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Button, Drawer, Form } from 'antd';
+import { Button, Form } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useCurrencyOptions } from '#src/domains/reference/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -15,6 +15,7 @@ import { Select } from '#src/ui/form/select.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { BlockSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { SideDrawer } from '#src/ui/page/side-drawer.tsx';
 import { limitsOf, saveLimits } from '../queries.ts';
 
 type Limits = BodyInputOf<typeof saveApprovalLimits>;
@@ -27,9 +28,9 @@ export function ApprovalLimitsDrawer({ user: { userId, name }, onClose }: { user
   const title = t('limits.of', { name });
   if (!data)
     return (
-      <Drawer open size={512} title={title} onClose={onClose}>
+      <SideDrawer open size={512} title={title} onClose={onClose}>
         {error ? <ErrorState error={error} onRetry={refetch} /> : <BlockSkeleton lines={4} />}
-      </Drawer>
+      </SideDrawer>
     );
   const handleSave = async (values: Limits) => {
     client.setQueryData(limitsOf(userId).queryKey, await saveLimits({ ...values, limits: values.limits ?? [] }));

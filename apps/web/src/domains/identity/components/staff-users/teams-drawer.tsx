@@ -2,7 +2,7 @@ import './staff-users.css';
 import { AddTeamBody } from '@heliodesk/contract/identity';
 import type { Team } from '@heliodesk/contract/identity';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Drawer, Form, Input } from 'antd';
+import { Button, Form, Input } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
@@ -13,6 +13,7 @@ import { FormPage } from '#src/ui/form/form-page.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { Empty, ErrorState } from '#src/ui/states/states.tsx';
+import { SideDrawer } from '#src/ui/page/side-drawer.tsx';
 import { teams, useAddTeam, useRemoveTeam, useRenameTeam } from '../../staff-queries.ts';
 
 /** Adds, renames and removes teams in their place. */
@@ -25,10 +26,10 @@ export function TeamsDrawer({ onClose }: { onClose: () => void }) {
     showToast({ kind: 'good', title: t('team.added') });
   };
   return (
-    <Drawer open size={512} title={t('team.title')} closable={{ placement: 'end' }} onClose={onClose}>
+    <SideDrawer open size={512} title={t('team.title')} closable={{ placement: 'end' }} onClose={onClose}>
       <NameForm label={t('team.name')} action={t('team.add')} onSave={handleAdd} />
       {data ? <TeamList known={data} /> : error ? <ErrorState error={error} onRetry={refetch} /> : <ListSkeleton rows={3} />}
-    </Drawer>
+    </SideDrawer>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { Language } from '@heliodesk/contract/kit';
 import { languageNames } from '@heliodesk/phrases/languages';
 import { useQuery } from '@tanstack/react-query';
-import { Drawer } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Ltr } from '#src/ui/format/ltr.tsx';
@@ -10,6 +9,7 @@ import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { useUnsavedChanges } from '#src/ui/page/use-unsaved-changes.ts';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState } from '#src/ui/states/states.tsx';
+import { SideDrawer } from '#src/ui/page/side-drawer.tsx';
 import { phraseText } from '../languages-list/language-queries.ts';
 import { TextForm } from './text-form.tsx';
 import { persistKeyOf } from './use-text.ts';
@@ -32,7 +32,7 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
     onClose();
   };
   return (
-    <Drawer
+    <SideDrawer
       open
       size={440}
       rootClassName="hd-lang-editor"
@@ -62,6 +62,6 @@ export function TextEditor({ phrase, language, onClose }: TextEditorProps) {
         {t('ui:form.unsavedText')}
       </ModalDialog>
       {question}
-    </Drawer>
+    </SideDrawer>
   );
 }

@@ -1,8 +1,9 @@
 import type { RequestDetail, Tip } from '@heliodesk/contract/request';
-import { Button, Drawer } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BlockedButton } from '#src/ui/actions/blocked-button.tsx';
+import { SideDrawer } from '#src/ui/page/side-drawer.tsx';
 import { useBlockReason } from '../../actions/use-block-reason.ts';
 import { AnyConsentForm, consentActionOf } from './consent-forms.tsx';
 
@@ -21,9 +22,9 @@ export function ConsentButton({ tip, request }: { tip: Tip; request: RequestDeta
       <Button size="small" onClick={() => setOpen(true)}>
         {t('action')}
       </Button>
-      <Drawer open={isOpen} size={640} title={t('tips:answerFor', { name })} destroyOnHidden onClose={() => setOpen(false)}>
+      <SideDrawer open={isOpen} size={640} title={t('tips:answerFor', { name })} onClose={() => setOpen(false)}>
         <AnyConsentForm tip={tip} request={request} onDone={() => setOpen(false)} />
-      </Drawer>
+      </SideDrawer>
     </>
   );
 }
