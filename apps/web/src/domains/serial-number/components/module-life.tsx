@@ -7,11 +7,14 @@ import { RequestStatusDisc } from '#src/domains/request/index.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
+import { Icon } from '#src/ui/icons/icon.tsx';
+import type { IconName } from '#src/ui/icons/icon-paths.ts';
 import { useVerdictLabels } from './verdict-labels.tsx';
 
 interface LifeEvent {
   key: string;
   at: string;
+  icon: IconName;
   content: ReactNode;
 }
 
@@ -22,22 +25,28 @@ export function ModuleLife({ passport: { module, requests } }: { passport: Passp
     module === null
       ? []
       : [
-          { key: 'warranty', at: module.warrantyStart, content: <b>{t('passport.warrantyStarted')}</b> },
-          { key: 'made', at: module.productionDate, content: <b>{t('passport.made')}</b> },
-          ...(module.settledOn === null ? [] : [{ key: 'settled', at: module.settledOn, content: <b>{t('passport.settled')}</b> }]),
+          { key: 'warranty', at: module.warrantyStart, icon: 'shield', content: <b>{t('passport.warrantyStarted')}</b> },
+          { key: 'made', at: module.productionDate, icon: 'module', content: <b>{t('passport.made')}</b> },
+          ...(module.settledOn === null
+            ? []
+            : [{ key: 'settled', at: module.settledOn, icon: 'exchange', content: <b>{t('passport.settled')}</b> }]),
         ];
   const events = [
     ...requests.map((request): LifeEvent => ({
       key: `request ${request.requestId}`,
       at: request.createTime,
+      icon: isOver(request.status) ? 'check' : 'clock',
       content: <InRequest request={request} />,
     })),
     ...made,
   ].toSorted((one, other) => new Date(other.at).getTime() - new Date(one.at).getTime());
   return (
     <ol className="hd-life">
-      {events.map(({ key, at, content }) => (
+      {events.map(({ key, at, icon, content }) => (
         <li key={key}>
+          <span className="hd-life-icon">
+            <Icon name={icon} />
+          </span>
           <UtcTime at={at} precision="day" className="hd-hint" />
           <div>{content}</div>
         </li>

@@ -5,6 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { openPage } from '#src/platform/testing/open-page.tsx';
 import { Refused, stubServer } from '#src/platform/testing/stub-server.ts';
+import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { user } from '#src/platform/testing/user.ts';
 import PassportPage from './passport.tsx';
 
@@ -58,7 +59,7 @@ test('tells what we made, how long its warranties run, and its requests, the las
   open('hd7226w14a018842');
   expect(await screen.findByText('HD-M72')).toBeVisible();
   expect(screen.getByText('Genuine')).toBeVisible();
-  expect(screen.getByRole('meter', { name: 'Product warranty' })).toBeVisible();
+  expect(screen.getByRole('img', { name: /Product warranty: Until May 3, 2034.*Performance warranty: Until May 3, 2052/ })).toBeVisible();
   expect(screen.getByText('Until May 3, 2034')).toBeVisible();
   const events = screen.getAllByRole('listitem').map((item) => item.textContent);
   expect(events).toEqual([
@@ -72,6 +73,14 @@ test('tells what we made, how long its warranties run, and its requests, the las
   expect(events[1]).toContain('Imported from Old desk');
   expect(screen.getByRole('link', { name: 'MC-20261118-00012' })).toHaveAttribute('href', '/request/12');
   expect(screen.getByRole('link', { name: 'C-2019-04417' })).toHaveAttribute('href', '/profile/history/1000000000007');
+});
+
+test('draws a bar for each warranty on a phone', async () => {
+  setWindowWidth(390);
+  stubServer([[getPassport, passport]]);
+  open('HD7226W14A018842');
+  expect(await screen.findByRole('meter', { name: 'Product warranty' })).toBeVisible();
+  expect(screen.getByRole('meter', { name: 'Performance warranty' })).toBeVisible();
 });
 
 test('leads staff to the desk', async () => {

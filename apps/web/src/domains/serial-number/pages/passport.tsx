@@ -13,10 +13,12 @@ import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
 import { Descriptions } from '#src/ui/page/descriptions.tsx';
 import { Block, Page, TwoColumns } from '#src/ui/page/page.tsx';
+import { useNarrow } from '#src/ui/page/use-media.ts';
 import { StatusDisc } from '#src/ui/shapes/status-disc.tsx';
 import { PageSkeleton } from '#src/ui/states/skeletons.tsx';
 import { ErrorState, NotFound } from '#src/ui/states/states.tsx';
 import { ModuleLife } from '../components/module-life.tsx';
+import { WarrantyArcs } from '../components/warranty-arcs.tsx';
 import { WarrantySpan } from '../components/warranty-span.tsx';
 import { passportOf } from '../queries.ts';
 
@@ -92,8 +94,7 @@ function Facts({ passport }: { passport: Passport }) {
     <TwoColumns sidebar={module !== null && <ModuleFacts module={module} />}>
       {module !== null && (
         <Block title={t('passport.warranty')}>
-          <WarrantySpan name={t('passport.product')} from={module.warrantyStart} until={module.productWarrantyEnd} now={readTime} />
-          <WarrantySpan name={t('passport.performance')} from={module.warrantyStart} until={module.performanceWarrantyEnd} now={readTime} />
+          <Warranties module={module} now={readTime} />
         </Block>
       )}
       <Block title={t('passport.life')}>
@@ -101,6 +102,19 @@ function Facts({ passport }: { passport: Passport }) {
       </Block>
     </TwoColumns>
   );
+}
+
+/** Both warranties; on a phone, where the words of a drawing would be too small, each with a bar. */
+function Warranties({ module, now }: { module: NonNullable<Passport['module']>; now: string }) {
+  const { t } = useTranslation('history');
+  const isNarrow = useNarrow();
+  const from = module.warrantyStart;
+  const warranties = [
+    { name: t('passport.product'), until: module.productWarrantyEnd },
+    { name: t('passport.performance'), until: module.performanceWarrantyEnd },
+  ];
+  if (!isNarrow) return <WarrantyArcs from={from} now={now} warranties={warranties} />;
+  return warranties.map((warranty) => <WarrantySpan key={warranty.name} {...warranty} from={from} now={now} />);
 }
 
 function ModuleFacts({ module }: { module: NonNullable<Passport['module']> }) {

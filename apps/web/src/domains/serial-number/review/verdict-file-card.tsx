@@ -25,7 +25,7 @@ export function VerdictFileCard({ requestId, isLocked }: { requestId: number; is
   return (
     <SidebarCard title={t('title')}>
       <p className="hd-hint hd-t13">{t('hint')}</p>
-      <div className="hd-row hd-row-wrap">
+      <div className="hd-verdict-actions hd-row hd-row-wrap">
         <Button size="small" icon={<Icon name="download" />} onClick={() => void saveReview(requestId)}>
           {t('download')}
         </Button>
