@@ -1,10 +1,11 @@
 import type { InputRef } from 'antd';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { Ref } from 'react';
+import type { KeyboardEvent, Ref } from 'react';
 import { SearchInput } from '../form/search-input.tsx';
 import { isSearchable } from '../form/searchable.ts';
 import { Select } from '../form/select.tsx';
 import { useFormat } from '../format/use-format.ts';
+import { returnFocus } from '../page/return-focus.ts';
 
 interface FilterPickProps<Value> {
   label: string;
@@ -45,6 +46,13 @@ interface FilterTextProps {
   /** Searches while one types, for lists that an index answers. */
   isLive?: boolean;
   ref?: Ref<InputRef>;
+}
+
+/** The keys of the list work again; what was typed stays. */
+function leaveOnEscape({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void {
+  if (key !== 'Escape' || nativeEvent.isComposing) return;
+  currentTarget.blur();
+  returnFocus(null);
 }
 
 /** Between two keys of someone who types on. Milliseconds. */
@@ -88,6 +96,7 @@ export function FilterText({ label, value = '', onChange, maxLength = 100, isLtr
         onChange(undefined);
       }}
       onPressEnter={ask}
+      onKeyDown={leaveOnEscape}
       onBlur={ask}
     />
   );

@@ -198,9 +198,10 @@ describe('keys', () => {
     const { router } = openDesk();
     await rowOf('MC-20261118-00001');
     await user.keyboard('/');
-    expect(screen.getByRole('textbox', { name: /Number, serial/ })).toHaveFocus();
-    act(() => (document.activeElement as HTMLElement).blur());
-    await user.keyboard('?');
+    const search = screen.getByRole('textbox', { name: /Number, serial/ });
+    expect(search).toHaveFocus();
+    await user.keyboard('{Escape}?');
+    expect(search).toHaveValue('');
     expect(await screen.findByRole('dialog')).toHaveTextContent('Next row');
     await user.keyboard('{Escape}');
     act(() => (document.activeElement as HTMLElement).blur());
