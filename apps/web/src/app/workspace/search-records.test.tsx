@@ -78,6 +78,13 @@ test('staff find requests by number first, customers, and modules, in groups', a
   ]);
 });
 
+test('words from a request read in their own direction, whatever stands before them', async () => {
+  stubServer([[find, found]]);
+  const imported = (await search('staff')).find(({ icon }) => icon === 'clock');
+  const { container } = render(imported?.note);
+  expect([...container.querySelectorAll('bdi')].at(-1)).toHaveTextContent('… bought from Sierra …');
+});
+
 test('customers find requests by title first', async () => {
   stubServer([[find, { ...found, imported: [], contacts: [], companies: [], modules: [] }]]);
   const [hit] = await search('customer');

@@ -22,7 +22,7 @@ const joined = (...parts: readonly ReactNode[]): ReactNode =>
 
 /** What a hit says below its title: where the words are, if the title does not have them all. */
 const noteOf = (usual: ReactNode, { excerpt }: RequestMarks): ReactNode =>
-  excerpt === null ? usual : joined(usual, marked(excerpt.text, excerpt.marks));
+  excerpt === null ? usual : joined(usual, createElement('bdi', null, marked(excerpt.text, excerpt.marks)));
 
 /** Staff know a request by its number, and see where it stands; customers know it by its title. */
 const requestHits = (requests: Found['requests'], reader: Reader): SearchHit[] =>
