@@ -30,7 +30,7 @@ export function Breadcrumb({ menu, pathname, pageTitle }: { menu: readonly MenuE
           </li>
         ))}
         {/* In its own direction, so that the end of it is cut. */}
-        <li aria-current="page" dir="auto">
+        <li className="hd-cut-end" aria-current="page" dir="auto">
           {pageTitle}
         </li>
       </ol>

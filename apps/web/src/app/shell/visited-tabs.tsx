@@ -107,7 +107,9 @@ function VisitedTab({ tab, title, store, isActive, isAlone }: VisitedTabProps) {
           onKeyDown={(event) => event.key === 'Delete' && !tab.meta.affix && closeTabs('current')}
         >
           {isUnsaved && <span className="hd-tab-sun" />}
-          {title}
+          <span className="hd-tab-title hd-cut hd-cut-end" dir="auto">
+            {title}
+          </span>
           {isUnsaved && <span className="hd-vh">{t('tabs.unsaved')}</span>}
         </Link>
         {!tab.meta.affix && (
