@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '../format/use-format.ts';
 import { Icon } from '../icons/icon.tsx';
+import { DialogKeys } from '../page/dialog-keys.tsx';
 import type { DataColumn } from './columns.ts';
 
 interface ColumnChooserProps<Row> {
@@ -18,7 +19,7 @@ interface ColumnChooserProps<Row> {
 export function ColumnChooser<Row>(props: ColumnChooserProps<Row>) {
   const { t } = useTranslation('ui');
   return (
-    <Popover trigger="click" placement="bottomRight" content={<Choices {...props} />} arrow={false}>
+    <Popover trigger="click" placement="bottomRight" content={<Choices {...props} />} arrow={false} destroyOnHidden>
       <Button type="text" aria-label={t('table.columns')} title={t('table.columns')} icon={<Icon name="columns" size={20} />} />
     </Popover>
   );
@@ -78,6 +79,7 @@ function Choices<Row>({ columns, shown, onToggle, onMove, onReset }: ColumnChoos
       <Button type="link" size="small" onClick={onReset}>
         {t('table.columnsReset')}
       </Button>
+      <DialogKeys startsAtField />
     </div>
   );
 }

@@ -100,8 +100,11 @@ describe('own views of the desk', () => {
   test('columns are moved by the keyboard, and the view notices', async () => {
     openDesk('/desk?own=7', [saved]);
     await rowOf('MC-20261118-00001');
-    await user.click(screen.getByRole('button', { name: 'Columns' }));
-    (await screen.findByRole('checkbox', { name: 'Title' })).focus();
+    const opener = screen.getByRole('button', { name: 'Columns' });
+    opener.focus();
+    await user.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.closest('[data-column]')).toHaveTextContent('Region');
+    screen.getByRole('checkbox', { name: 'Title' }).focus();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
     expect(heads()).toEqual(['Request', 'Title', 'Region', 'Owner']);
     expect(screen.getByText('Title: position 1 of 2')).toBeInTheDocument();
@@ -109,6 +112,8 @@ describe('own views of the desk', () => {
     expect(heads()).toEqual(['Request', 'Region', 'Title', 'Owner']);
     await user.click(screen.getByRole('checkbox', { name: 'Company' }));
     expect(await screen.findByText('Unsaved changes')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
   });
 
   test('the view of a colleague can be used and copied, not changed', async () => {
