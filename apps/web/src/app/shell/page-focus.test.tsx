@@ -30,7 +30,7 @@ function NextCase() {
 function openShell() {
   const connection: ShellConnection = {
     user: { name: 'Amelia Ortega', permissions: [] },
-    menu: [],
+    menu: [{ path: '/case', name: 'case', component: 'case', meta: { title: 'menu.customers', icon: 'inbox' } }],
     counts: {},
     languages: [{ code: 'en', name: 'English' }],
     language: 'en',
@@ -53,6 +53,15 @@ test('a button that led to another page leaves the focus to that page, though it
   await user.keyboard('{Enter}');
   await screen.findByRole('heading', { name: 'Case' });
   expect(button).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+});
+
+test('a page that was found leaves no focus at the search it was found with', async () => {
+  const user = openShell();
+  (await screen.findByRole('button', { name: 'Find a page' })).focus();
+  await user.keyboard('{Enter}');
+  await user.type(await screen.findByRole('combobox', { name: 'Search' }), 'Customers{Enter}');
+  await screen.findByRole('heading', { name: 'Case' });
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 

@@ -7,8 +7,8 @@ const isHidden = (element: Element | null): boolean =>
 const isNowhere = (active: Element | null): boolean => active === null || active === document.body;
 
 /**
- * Brings the focus to the page when the menu that led to it, a page that is out of sight by now, or nothing has it. What lay over the
- * frame may have led to the very page that is open.
+ * Brings the focus to the page when the menu that led to it, the bar that the search was opened from, a page that is out of sight by now, or
+ * nothing has it. What lay over the frame may have led to the very page that is open.
  */
 export function usePageArrival(main: RefObject<HTMLElement | null>, pathname: string, overlay: string | undefined): void {
   const last = useRef({ pathname, overlay });
@@ -18,7 +18,8 @@ export function usePageArrival(main: RefObject<HTMLElement | null>, pathname: st
     const isUncovered = before.overlay !== undefined && overlay === undefined;
     if (before.pathname === pathname && !isUncovered) return;
     const active = document.activeElement;
-    if (isNowhere(active) || active?.closest('.hd-sidebar, .hd-dialog') || isHidden(active)) main.current?.focus({ preventScroll: true });
+    const isLeft = active?.closest(before.pathname === pathname ? '.hd-sidebar, .hd-dialog' : '.hd-sidebar, .hd-top, .hd-dialog');
+    if (isNowhere(active) || isLeft || isHidden(active)) main.current?.focus({ preventScroll: true });
   }, [main, pathname, overlay]);
 }
 
