@@ -53,7 +53,8 @@ test('the history says what became of a call, which number, and what was said', 
   openCase(claimDetail({ events: [{ ...event, action: 'logCall', reason: 'She calls back', call }] } as object));
   const line = (await screen.findByText('Called, left a message')).closest('li');
   expect(line).toHaveTextContent('Called, left a message by Ingrid');
-  expect(line).toHaveTextContent('She calls back');
+  // In its own direction, whatever that of the page.
+  expect(screen.getByText('She calls back')).toHaveProperty('localName', 'bdi');
   expect(line).toHaveTextContent('+34 950 118 204');
   expect(line).toHaveTextContent('2026/11/20 09:40:00');
 });

@@ -55,7 +55,11 @@ function EventLine({ event: { action, actor, onBehalfOf, reason, time, call, cha
         </bdi>
       )}
       {rule !== undefined && <span className="hd-hint">{t('routing:ruleOf', { rule })}</span>}
-      {reason && <q>{reason}</q>}
+      {reason && (
+        <q>
+          <bdi>{reason}</bdi>
+        </q>
+      )}
       {change && <ChangeLine before={change.before} after={change.after} />}
       {otherNo && <bdi dir="ltr">{otherNo}</bdi>}
       {call?.phone && <bdi dir="ltr">{call.phone}</bdi>}

@@ -60,7 +60,11 @@ function Entry({ entry, isOfContact }: { entry: HistoryEntry; isOfContact: boole
       <p className="hd-hint hd-t12">
         <bdi>{entry.actor}</bdi> · <LocalTime at={entry.time} />
       </p>
-      {entry.reason && <q>{entry.reason}</q>}
+      {entry.reason && (
+        <q>
+          <bdi>{entry.reason}</bdi>
+        </q>
+      )}
       {entry.changes.length > 0 && (
         <dl className="hd-customer-changes">
           {entry.changes.map(({ field, before, after }) => (
