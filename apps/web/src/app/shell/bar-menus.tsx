@@ -1,30 +1,21 @@
 import { Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { identityPages } from '@heliodesk/contract/identity';
 import { isLanguage } from '@heliodesk/contract/kit';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { useMenuFocus } from '#src/ui/page/use-menu-focus.ts';
 import { displaySizes, rowHeights } from '#src/ui/theme/theme-provider.tsx';
 import { setPreferences, usePreferences } from './preferences.ts';
 import type { ShellConnection } from './shell-connection.ts';
-
-/** Opened by keyboard, a menu takes the focus; closed, also by a choice, its button gets it back. */
-function useMenuFocus() {
-  const button = useRef<HTMLButtonElement>(null);
-  const onOpenChange = (isOpen: boolean, { source }: { source: 'trigger' | 'menu' }) => {
-    if (!isOpen && source === 'menu') button.current?.focus();
-  };
-  return { button, menuFocus: { autoFocus: true, onOpenChange } };
-}
 
 /** The size switcher: four sizes, each with the height of its rows. */
 export function SizeMenu() {
   const { t } = useTranslation('shell');
   const { size } = usePreferences();
-  const { button, menuFocus } = useMenuFocus();
+  const menuFocus = useMenuFocus();
   const items: MenuProps['items'] = displaySizes.map((each) => ({
     key: each,
     label: (
@@ -43,7 +34,7 @@ export function SizeMenu() {
   };
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectedKeys: [size], onClick: handleChoice }} {...menuFocus}>
-      <button ref={button} type="button" className="hd-tool hd-not-phone" aria-label={t('size.label')} title={t('size.label')}>
+      <button type="button" className="hd-tool hd-not-phone" aria-label={t('size.label')} title={t('size.label')}>
         <Icon name="text-size" size={20} />
       </button>
     </Dropdown>
@@ -55,7 +46,7 @@ type LanguageMenuProps = Pick<ShellConnection, 'languages' | 'language' | 'setLa
 /** The nine languages, each in its own words. The page stays, with what was typed. */
 export function LanguageMenu({ languages, language, setLanguage }: LanguageMenuProps) {
   const { t } = useTranslation('common');
-  const { button, menuFocus } = useMenuFocus();
+  const menuFocus = useMenuFocus();
   const items: MenuProps['items'] = languages.map(({ code, name }) => ({
     key: code,
     label: (
@@ -73,7 +64,7 @@ export function LanguageMenu({ languages, language, setLanguage }: LanguageMenuP
   const spoken = languages.find(({ code }) => code === language)?.name ?? language;
   return (
     <Dropdown trigger={['click']} placement="bottomRight" menu={{ items, selectedKeys: [language], onClick: handleChoice }} {...menuFocus}>
-      <button ref={button} type="button" className="hd-tool hd-not-phone">
+      <button type="button" className="hd-tool hd-not-phone">
         <Icon name="globe" size={20} />
         <span className="hd-vh">{t('language')}</span>
         <span className="hd-tool-word">{spoken}</span>
@@ -101,7 +92,7 @@ interface AvatarMenuProps extends LanguageMenuProps {
 export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, language, setLanguage }: AvatarMenuProps) {
   const { t } = useTranslation(['shell', 'common']);
   const navigate = useNavigate();
-  const { button, menuFocus } = useMenuFocus();
+  const menuFocus = useMenuFocus();
   const items: MenuProps['items'] = [
     { key: 'profile', label: t('profile'), icon: <Icon name="person" /> },
     ...(isNarrow
@@ -133,7 +124,7 @@ export function AvatarMenu({ user, onSignOut, onSettings, isNarrow, languages, l
       menu={{ items, selectedKeys: [`language ${language}`], onClick: handleChoice, triggerSubMenuAction: 'click' }}
       {...menuFocus}
     >
-      <button ref={button} type="button" className="hd-tool" title={user.name}>
+      <button type="button" className="hd-tool" title={user.name}>
         {user.avatar ? (
           <img className="hd-ava" src={user.avatar} alt="" />
         ) : (

@@ -199,6 +199,16 @@ test.each(['Language English', 'Size'])('after a choice in the menu “%s”, it
   await waitFor(() => expect(button).toHaveFocus());
 });
 
+test('Escape leads from a menu of the bar back to its button', async () => {
+  const { user } = openShell('/home');
+  const button = await screen.findByRole('button', { name: 'Size' });
+  button.focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(button).toHaveFocus());
+});
+
 test('the settings lead to how notices come', async () => {
   const { user, router } = openShell('/home');
   await user.click(await screen.findByRole('button', { name: 'Settings' }));

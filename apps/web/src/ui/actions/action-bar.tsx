@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icons/icon.tsx';
 import { lazyDialog } from '../page/lazy-dialog.tsx';
 import { useNarrow } from '../page/use-media.ts';
+import { useMenuFocus } from '../page/use-menu-focus.ts';
 import { BlockedReason } from './blocked-reason.tsx';
 import type { RenderReason } from './blocked-reason.tsx';
 import type { ActionLook, RecordAction, ShownAction } from './shown-action.ts';
@@ -122,6 +123,7 @@ function MoreActions({
   isDisabled: boolean;
 }) {
   const { t } = useTranslation('ui');
+  const menuFocus = useMenuFocus();
   const items = actions.map(({ name, label, icon, danger }) => ({
     key: name,
     label,
@@ -129,7 +131,7 @@ function MoreActions({
     icon: icon && <Icon name={icon} />,
   }));
   return (
-    <Dropdown trigger={['click']} disabled={isDisabled} menu={{ items, onClick: ({ key }) => void onAction(key) }}>
+    <Dropdown trigger={['click']} disabled={isDisabled} menu={{ items, onClick: ({ key }) => void onAction(key) }} {...menuFocus}>
       <Button aria-label={t('actions.more')} icon={<Icon name="more" />} />
     </Dropdown>
   );

@@ -1,6 +1,6 @@
 // @shares-process
 import type { Permission } from '@heliodesk/contract/kit';
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
@@ -46,6 +46,29 @@ describe('the action bar', () => {
     await user.click(screen.getByRole('button', { name: 'More actions' }));
     await user.click(await screen.findByRole('menuitem', { name: 'e' }));
     expect(onAction).toHaveBeenCalledWith('e');
+  });
+
+  test('the keyboard gets into the menu and back, unless an action brings it elsewhere', async () => {
+    const user = userEvent.setup();
+    const actions = ['a', 'b', 'c', 'd', 'e', 'note'].map((name) => ({ name, blockedBy: [] }));
+    const onAction = () => screen.getByRole('textbox').focus();
+    const bar = <ActionBar actions={actions} look={look} renderReason={reason} onAction={onAction} />;
+    render(
+      <>
+        {bar}
+        <textarea />
+      </>,
+    );
+    const more = screen.getByRole('button', { name: 'More actions' });
+    more.focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('role', 'menuitem'));
+    await user.click(screen.getByRole('menuitem', { name: 'e' }));
+    await waitFor(() => expect(screen.getByRole('textbox')).toHaveFocus());
   });
 });
 

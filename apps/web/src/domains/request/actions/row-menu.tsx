@@ -4,6 +4,7 @@ import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { useMenuFocus } from '#src/ui/page/use-menu-focus.ts';
 import { canFile } from '../kinds.ts';
 import { requestPaths } from '../paths.ts';
 import { useBlockReason } from './use-block-reason.ts';
@@ -16,6 +17,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   const navigate = useNavigate();
   const { offered, dialog } = useRequestActions(row, { isList: true });
   const actionItem = useActionItem();
+  const menuFocus = useMenuFocus();
   const items: MenuProps['items'] = [
     {
       key: 'open',
@@ -37,7 +39,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
+      <Dropdown trigger={['click']} menu={{ items }} {...menuFocus}>
         <Button type="text" size="small" aria-label={t('list.menu', { number: row.requestNo })} icon={<Icon name="more" />} />
       </Dropdown>
       {dialog}
@@ -51,6 +53,7 @@ export function RequestMenu({ request }: { request: RequestDetail }) {
   const navigate = useNavigate();
   const { offered, dialog } = useRequestActions(request);
   const actionItem = useActionItem();
+  const menuFocus = useMenuFocus();
   const { requestId, requestType } = request;
   const copy = {
     key: 'clone',
@@ -62,7 +65,7 @@ export function RequestMenu({ request }: { request: RequestDetail }) {
   if (items.length === 0) return dialog;
   return (
     <>
-      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }}>
+      <Dropdown trigger={['click']} placement="bottomRight" menu={{ items }} {...menuFocus}>
         <Button type="text" className="hd-request-menu" aria-label={t('ui:actions.more')} icon={<Icon name="more" />} />
       </Dropdown>
       {dialog}
@@ -76,6 +79,7 @@ export function DraftMenu({ draft }: { draft: DraftRow }) {
   const navigate = useNavigate();
   const { offered, dialog } = useRequestActions({ ...draft, ownerId: null, contactState: null }, { isList: true });
   const actionItem = useActionItem();
+  const menuFocus = useMenuFocus();
   const items: MenuProps['items'] = [
     {
       key: 'clone',
@@ -87,7 +91,7 @@ export function DraftMenu({ draft }: { draft: DraftRow }) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }}>
+      <Dropdown trigger={['click']} menu={{ items }} {...menuFocus}>
         <Button type="text" aria-label={t('list.menu', { number: draft.requestNo })} icon={<Icon name="more" />} />
       </Dropdown>
       {dialog}
