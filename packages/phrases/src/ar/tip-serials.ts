@@ -65,6 +65,6 @@ export default {
   before: 'قبل',
   now: 'الآن',
 
-  recallTitle: 'إلغاء هذا الإجراء المطلوب؟',
+  recallTitle: 'سحب هذا الإجراء المطلوب؟',
   recallText: 'تعود القائمة إلى ما كانت عليه قبل السؤال، ويُفقد ما غيّره العميل منذ ذلك الحين.',
 } satisfies Texts<typeof en, 'ar'>;

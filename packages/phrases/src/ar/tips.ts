@@ -64,7 +64,7 @@ export default {
   state: {
     open: 'بانتظار الرد',
     confirmed: 'تم الرد',
-    recalled: 'أُلغي',
+    recalled: 'سُحب',
     superseded: 'حل محله طلب أحدث',
   },
   answeredBy: 'الرد من \u2068{{name}}\u2069',
@@ -75,8 +75,8 @@ export default {
   customerNote: 'ملاحظة العميل',
   added: 'ملفات جديدة',
   removed: 'ملفات مُزالة',
-  recall: 'إلغاء الإجراء المطلوب',
-  recalled: '\u2066{{number}}\u2069: أُلغي الإجراء المطلوب',
+  recall: 'سحب الإجراء المطلوب',
+  recalled: '\u2066{{number}}\u2069: سُحب الإجراء المطلوب',
   review: 'تمييز كمراجَع',
   reviewed: 'رُوجع',
 } satisfies Texts<typeof en, 'ar'>;
