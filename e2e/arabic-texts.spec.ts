@@ -54,3 +54,10 @@ test('the arrow between two days points from the first one to the second, also o
   await expect(separator).toHaveCSS('transform', 'none');
   await expect(separator.locator('svg')).toHaveCSS('transform', 'matrix(-1, 0, 0, 1, 0, 0)');
 });
+
+test('names of colleagues start on the right, above their languages', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn('supervisor');
+  await page.goto('/routing');
+  await expect(page.locator('.hd-load-person b').first()).toHaveCSS('text-align', 'right');
+});
