@@ -17,6 +17,7 @@ const closed = allEndpoints.filter((endpoint) => !open.includes(endpoint));
 const callsEach = (share: number, endpoints: readonly unknown[]): number =>
   Math.ceil((fuzzedCalls.ofGuests * soak * share) / endpoints.length);
 const [callsOfOpen, callsOfClosed] = [callsEach(0.7, open), callsEach(0.3, closed)];
+const callsOfGuests = Math.ceil(callsOfOpen / soak);
 let taken = 0;
 
 let app: TestApp;
@@ -71,7 +72,13 @@ async function buildGuests(): Promise<FuzzingCaller[]> {
 
 describe(`fuzzed requests of guests (seed ${fuzzSeed})`, () => {
   it.each(open)('of $name are refused with words, and never break the server', async (endpoint) => {
-    const fuzzed = await fuzzEndpoint(app, endpoint, callsOfOpen, (pick) => pick(guests));
+    let calls = 0;
+    const fuzzed = await fuzzEndpoint(app, endpoint, callsOfOpen, async (pick) => {
+      calls += 1;
+      // In a long run guests would spend what they may send in a while, and what they can answer.
+      if (calls % callsOfGuests === 0) guests = await buildGuests();
+      return pick(guests);
+    });
     taken += fuzzed.taken;
     expect(fuzzed.faults).toEqual([]);
   });
