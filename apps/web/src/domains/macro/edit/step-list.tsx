@@ -4,6 +4,7 @@ import type { MacroStep, MacroStepKind } from '@heliodesk/contract/macro';
 import { Button, Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { useMenuFocus } from '#src/ui/page/use-menu-focus.ts';
 import { stepIcons } from '../step-looks.ts';
 import { newStep } from './macro-values.ts';
 import { stepEditors } from './step-editors.tsx';
@@ -105,6 +106,7 @@ function StepHead({ kind, index, count, onMove, onRemove }: StepHeadProps) {
 
 function AddStep({ onAdd }: { onAdd: (kind: MacroStepKind) => void }) {
   const { t } = useTranslation('macro');
+  const menuFocus = useMenuFocus();
   return (
     <div className="hd-row hd-row-wrap">
       <Dropdown
@@ -113,6 +115,7 @@ function AddStep({ onAdd }: { onAdd: (kind: MacroStepKind) => void }) {
           items: macroStepKinds.map((kind) => ({ key: kind, label: t(`step.${kind}`), icon: <Icon name={stepIcons[kind]} /> })),
           onClick: ({ key }) => onAdd(key as MacroStepKind),
         }}
+        {...menuFocus}
       >
         <Button icon={<Icon name="plus" />}>{t('addStep')}</Button>
       </Dropdown>

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { schemaRule } from '#src/platform/schema-rules.ts';
 import { Field } from '#src/ui/form/field.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { useMenuFocus } from '#src/ui/page/use-menu-focus.ts';
 import { OlderHint } from './older-hint.tsx';
 
 interface TextInLanguageProps {
@@ -26,6 +27,7 @@ export function TextInLanguage({ index, language, label, hint, offered }: TextIn
   const { t } = useTranslation('macro');
   const form = Form.useFormInstance();
   const field = useRef<GetRef<typeof Input.TextArea>>(null);
+  const menuFocus = useMenuFocus();
   const name = ['steps', index, 'texts', language];
 
   const insert = (variable: MacroVariable) => {
@@ -49,6 +51,7 @@ export function TextInLanguage({ index, language, label, hint, offered }: TextIn
       </Field>
       <OlderHint name={['steps', index, 'texts']} language={language} />
       <Dropdown
+        {...menuFocus}
         trigger={['click']}
         menu={{
           items: offered.map((variable) => ({ key: variable, label: t(`variable.${variable}`) })),

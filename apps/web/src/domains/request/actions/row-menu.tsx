@@ -3,6 +3,7 @@ import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { MoreMenu } from '#src/ui/actions/more-menu.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { useMenuFocus } from '#src/ui/page/use-menu-focus.ts';
 import { canFile } from '../kinds.ts';
@@ -17,7 +18,6 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   const navigate = useNavigate();
   const { offered, dialog } = useRequestActions(row, { isList: true });
   const actionItem = useActionItem();
-  const menuFocus = useMenuFocus();
   const items: MenuProps['items'] = [
     {
       key: 'open',
@@ -39,9 +39,7 @@ export function RequestRowMenu({ row }: { row: RequestRow }) {
   ];
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items }} {...menuFocus}>
-        <Button type="text" size="small" aria-label={t('list.menu', { number: row.requestNo })} icon={<Icon name="more" />} />
-      </Dropdown>
+      <MoreMenu label={t('list.menu', { number: row.requestNo })} menu={{ items }} />
       {dialog}
     </>
   );

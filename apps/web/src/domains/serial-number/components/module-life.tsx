@@ -29,7 +29,7 @@ export function ModuleLife({ passport: { module, requests } }: { passport: Passp
           { key: 'made', at: module.productionDate, icon: 'module', content: <b>{t('passport.made')}</b> },
           ...(module.settledOn === null
             ? []
-            : [{ key: 'settled', at: module.settledOn, icon: 'exchange', content: <b>{t('passport.settled')}</b> }]),
+            : [{ key: 'settled', at: module.settledOn, icon: 'exchange' as const, content: <b>{t('passport.settled')}</b> }]),
         ];
   const events = [
     ...requests.map((request): LifeEvent => ({

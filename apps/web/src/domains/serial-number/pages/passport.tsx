@@ -3,11 +3,11 @@ import { patterns } from '@heliodesk/contract/kit';
 import { passportPageOf } from '@heliodesk/contract/module';
 import { PassportQuery, type Passport } from '@heliodesk/contract/serial-number';
 import { useQuery } from '@tanstack/react-query';
-import { Input } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useParams } from 'react-router';
 import { isError } from '#src/platform/http/call-error.ts';
 import { maxLengthOf } from '#src/platform/schema-rules.ts';
+import { SearchInput } from '#src/ui/form/search-input.tsx';
 import { Ltr } from '#src/ui/format/ltr.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { UtcTime } from '#src/ui/format/utc-time.tsx';
@@ -69,20 +69,19 @@ function Head({ passport: { serialNumber, module } }: { passport: Passport }) {
 }
 
 function AnotherSerial() {
-  const { t } = useTranslation(['history', 'common']);
+  const { t } = useTranslation('history');
   const navigate = useNavigate();
   const open = (typed: string) => {
     const sn = typed.replaceAll(/[\s-]/g, '').toUpperCase();
     if (sn !== '') void navigate(passportPageOf(sn));
   };
   return (
-    <Input.Search
-      aria-label={t('passport.other')}
-      placeholder={t('passport.other')}
-      enterButton={t('common:search')}
+    <SearchInput
+      type="search"
+      label={t('passport.other')}
       dir="ltr"
       maxLength={maxLengthOf(PassportQuery, 'sn')}
-      onSearch={open}
+      onPressEnter={({ currentTarget }) => open(currentTarget.value)}
     />
   );
 }

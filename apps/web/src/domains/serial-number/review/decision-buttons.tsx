@@ -3,6 +3,7 @@ import type { SerialReview } from '@heliodesk/contract/serial-number';
 import { Dropdown } from 'antd';
 import { useTranslation } from 'react-i18next';
 import { Icon } from '#src/ui/icons/icon.tsx';
+import { useMenuFocus } from '#src/ui/page/use-menu-focus.ts';
 
 interface DecisionButtonsProps {
   reasons: SerialReview['reasons'];
@@ -12,12 +13,14 @@ interface DecisionButtonsProps {
 /** The decisions as buttons; refusing asks for a reason. */
 export function DecisionButtons({ reasons, onDecide }: DecisionButtonsProps) {
   const { t } = useTranslation(['serialReview', 'review']);
+  const menuFocus = useMenuFocus();
   return (
     <>
       <button type="button" onClick={() => onDecide('accepted')}>
         <Icon name="check" /> {t('review:decide.accepted')}
       </button>
       <Dropdown
+        {...menuFocus}
         trigger={['click']}
         menu={{
           'aria-label': t('review:chooseReason'),

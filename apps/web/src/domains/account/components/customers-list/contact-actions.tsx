@@ -1,5 +1,5 @@
 import type { CustomerAccount, CustomerContact } from '@heliodesk/contract/account';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +8,7 @@ import { ResetFactorDialog } from '#src/domains/identity/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { useCan } from '#src/platform/session.ts';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { MoreMenu } from '#src/ui/actions/more-menu.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { onBehalfPaths } from '../../on-behalf-paths.ts';
@@ -72,9 +73,7 @@ export function ContactActions({ account, contact }: ContactActionsProps) {
           {onBehalf('actFor')}
         </Button>
       )}
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => run[key]?.() }}>
-        <Button type="text" size="small" aria-label={t('actionsOf', { name })} icon={<Icon name="more" />} />
-      </Dropdown>
+      <MoreMenu label={t('actionsOf', { name })} menu={{ items, onClick: ({ key }) => run[key]?.() }} />
       {opened === 'edit' && <ContactDrawer contact={contact} onClose={() => setOpened(undefined)} />}
       {opened === 'factor' && userId !== null && <ResetFactorDialog person={{ userId, name }} onClose={() => setOpened(undefined)} />}
       {opened === 'history' && (

@@ -1,13 +1,14 @@
 import './providers.css';
 import type { ProviderCompany, ProviderUser } from '@heliodesk/contract/account';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Dropdown } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { Trans, useTranslation } from 'react-i18next';
 import { ResetFactorDialog } from '#src/domains/identity/index.ts';
 import { showToast } from '#src/platform/feedback/notices.ts';
 import { Can } from '#src/ui/actions/permissions.tsx';
 import { useFormat } from '#src/ui/format/use-format.ts';
+import { MoreMenu } from '#src/ui/actions/more-menu.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { lazyDialog } from '#src/ui/page/lazy-dialog.tsx';
 import { ListSkeleton } from '#src/ui/states/skeletons.tsx';
@@ -138,9 +139,7 @@ function LostFactor({ person }: { person: ProviderUser }) {
   const items = [{ key: 'factor', label: t('action.resetFactor'), icon: <Icon name="key" /> }];
   return (
     <Can permission="system:user:edit">
-      <Dropdown trigger={['click']} menu={{ items, onClick: () => setResetting(true) }}>
-        <Button type="text" size="small" aria-label={t('menu', { name: person.name })} icon={<Icon name="more" />} />
-      </Dropdown>
+      <MoreMenu label={t('menu', { name: person.name })} menu={{ items, onClick: () => setResetting(true) }} />
       {isResetting && <ResetFactorDialog person={person} onClose={() => setResetting(false)} />}
     </Can>
   );

@@ -1,9 +1,9 @@
 import type { StaffUser } from '@heliodesk/contract/identity';
-import { Button, Dropdown } from 'antd';
 import type { MenuProps } from 'antd';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '#src/platform/feedback/notices.ts';
+import { MoreMenu } from '#src/ui/actions/more-menu.tsx';
 import { Icon } from '#src/ui/icons/icon.tsx';
 import { ModalDialog } from '#src/ui/page/modal-dialog.tsx';
 import { staffActionsFor } from '../../staff-actions.ts';
@@ -68,9 +68,7 @@ export function StaffMenu({ user, onEdit, onDisable, onEnable }: StaffMenuProps)
   };
   return (
     <>
-      <Dropdown trigger={['click']} menu={{ items, onClick: ({ key }) => void (run[key] ?? (() => setOpened(key)))() }}>
-        <Button type="text" size="small" aria-label={t('menu', { name })} icon={<Icon name="more" />} />
-      </Dropdown>
+      <MoreMenu label={t('menu', { name })} menu={{ items, onClick: ({ key }) => void (run[key] ?? (() => setOpened(key)))() }} />
       {Added && <Added user={user} onClose={() => setOpened(undefined)} />}
       {isResetting && <ResetFactorDialog person={user} onClose={() => setResetting(false)} />}
       {asked && <Question asked={asked} user={user} onClose={() => setAsked(undefined)} />}
