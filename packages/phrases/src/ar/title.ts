@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '\u2068{{what}}\u2069، \u2068{{where}}\u2069',
   moduleEnquiry: 'استفسار عن الألواح',
   trackerEnquiry: 'استفسار عن المتتبعات',
   moduleClaim: 'مطالبة ضمان الألواح',

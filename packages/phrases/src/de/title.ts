@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '{{what}}, {{where}}',
   moduleEnquiry: 'Anfrage Module',
   trackerEnquiry: 'Anfrage Tracker',
   moduleClaim: 'Garantieantrag Module',

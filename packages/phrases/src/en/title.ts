@@ -1,6 +1,5 @@
 /** Titles of requests that no one has given one. */
 export default {
-  whatAndWhere: '{{what}}, {{where}}',
   moduleEnquiry: 'Module enquiry',
   trackerEnquiry: 'Tracker enquiry',
   moduleClaim: 'Module claim',

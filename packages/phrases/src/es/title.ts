@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '{{what}}, {{where}}',
   moduleEnquiry: 'Consulta sobre módulos',
   trackerEnquiry: 'Consulta sobre seguidores',
   moduleClaim: 'Reclamación de módulos',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '{{what}}, {{where}}',
   moduleEnquiry: 'Richiesta di informazioni moduli',
   trackerEnquiry: 'Richiesta di informazioni inseguitori',
   moduleClaim: 'Richiesta di garanzia moduli',

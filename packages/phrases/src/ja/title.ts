@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '{{what}}、{{where}}',
   moduleEnquiry: 'モジュールのお問い合わせ',
   trackerEnquiry: 'トラッカーのお問い合わせ',
   moduleClaim: 'モジュール保証申請',

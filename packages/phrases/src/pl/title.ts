@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '{{what}}, {{where}}',
   moduleEnquiry: 'Zapytanie: moduły',
   trackerEnquiry: 'Zapytanie: trackery',
   moduleClaim: 'Zgłoszenie gwarancyjne: moduły',

@@ -2,7 +2,6 @@ import type { Texts } from '../texts.ts';
 import type en from '../en/title.ts';
 
 export default {
-  whatAndWhere: '{{what}}，{{where}}',
   moduleEnquiry: '组件咨询',
   trackerEnquiry: '跟踪支架咨询',
   moduleClaim: '组件索赔',

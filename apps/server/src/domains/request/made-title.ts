@@ -1,4 +1,6 @@
+import type { Language } from '@heliodesk/contract/kit';
 import { longestTitle } from '@heliodesk/contract/request';
+import { formatParts } from '@heliodesk/phrases/formats/lists';
 import type { Translate } from '#src/platform/i18n/texts.ts';
 import type { RequestRecord } from './store.ts';
 
@@ -44,9 +46,9 @@ export function openingOf(description: string): string {
 }
 
 /** The parts in one line; a place that is in the first part already is not repeated. */
-export function joinTitle({ what, where }: TitleParts, t: Translate): string {
+export function joinTitle({ what, where }: TitleParts, language: Language): string {
   const place = where.replaceAll(/\s+/gu, ' ').trim();
   const isThere = place === '' || what.toLowerCase().includes(place.toLowerCase());
-  const line = isThere ? what : t('title:whatAndWhere', { what, where: place });
+  const line = isThere ? what : formatParts([what, place], language);
   return line.length > longestTitle ? `${line.slice(0, longestTitle - 1).trimEnd()}…` : line;
 }

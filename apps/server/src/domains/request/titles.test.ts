@@ -48,6 +48,16 @@ describe('the title of a request', () => {
     expect(await titleIn('fr', asked.requestId)).toBe('Renseignements modules, HD-M54');
   });
 
+  it('has the comma of its own letters', async () => {
+    const { requestId } = await buildClaim(app.platform, customer, {
+      desc: 'Hot spots on 480 modules.',
+      claim: { projectName: 'Guadix I' },
+    });
+    expect(await titleIn('ar', requestId)).toBe('Hot spots on 480 modules, Guadix I');
+    const counted = await buildClaim(app.platform, customer, { desc: '', claim: { quantity: 2, projectName: 'Guadix I' } });
+    expect(await titleIn('ar', counted.requestId)).toBe('لوحان، Guadix I');
+  });
+
   it('names the place once', async () => {
     const { title } = await buildClaim(app.platform, customer, { desc: 'Hot spots at Almería Norte 3, row 4' });
     expect(title).toBe('Hot spots at Almería Norte 3');

@@ -11,7 +11,7 @@ export type TitleOf = (request: Titled) => string;
 /** What requests are called in a language: as a person typed it, else as their kind makes it from their fields. */
 export function titlesIn(platform: Platform, language: Language): TitleOf {
   const words: TitleWords = { t: translate(language), number: (value) => formatNumber(value, language, 3) };
-  return (request) => onOneLine(request.title ?? joinTitle(partsOf(platform, request, words), words.t));
+  return (request) => onOneLine(request.title ?? joinTitle(partsOf(platform, request, words), language));
 }
 
 /** Requests of kinds that this server doesn't know, from older releases, are called by their type. */
