@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/index.ts';
 import { settled } from './fixtures/open.ts';
 
@@ -15,10 +15,15 @@ const roomBefore = (box: Locator, letter: string): Promise<number> =>
     return range.getBoundingClientRect().left - element.getBoundingClientRect().left;
   }, letter);
 
-test('the trail keeps the start of Latin words in an Arabic title that is cut', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1060, height: 900 });
+/** Opens a request of the customer in a window of some width. */
+async function openRequest(page: Page, signIn: (user: 'customer') => Promise<unknown>, requestId: number, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
   await signIn('customer');
-  await page.goto('/request/18');
+  await page.goto(`/request/${requestId}`);
+}
+
+test('the trail keeps the start of Latin words in an Arabic title that is cut', async ({ page, signIn }) => {
+  await openRequest(page, signIn, 18, 1060);
   const last = page.locator('.hd-crumbs [aria-current]');
   await expect(last).toContainText('Almería Norte 3');
   await settled(page);
@@ -26,9 +31,7 @@ test('the trail keeps the start of Latin words in an Arabic title that is cut', 
 });
 
 test('a long title is cut in its tab, at its own end', async ({ page, signIn }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await signIn('customer');
-  await page.goto('/request/11');
+  await openRequest(page, signIn, 11, 1280);
   const tab = page.locator('.hd-tab-active .hd-tab-title');
   await expect(tab).toContainText('What torque do you allow');
   await expect(tab).toHaveCSS('direction', 'ltr');
