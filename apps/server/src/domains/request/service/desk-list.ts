@@ -96,13 +96,16 @@ export async function deskQueries(context: Context, query: DeskQuery): Promise<L
   ];
   const asked = deskSort[query.orderByColumn ?? 'promise'];
   const orderBy = asked === 'promise_at' ? (ownClocks[view] ?? asked) : asked;
+  const isWalked = orderBy === 'promise_at' && isIndexed(query);
+  const hasPeriod = query.from !== undefined || query.to !== undefined;
   const filters = { ...shared, conditions: [...shared.conditions, ...own, ...(orderBy === 'last_word' ? [where.live()] : [])] };
   return {
     filters,
     view: deskConditions(context, view),
     orderBy,
-    isIndexed: orderBy === 'promise_at' && isIndexed(query),
-    isTimeless: !followsClock(view) && late !== true && query.from === undefined && query.to === undefined,
+    isIndexed: isWalked,
+    isNear: isWalked && !hasPeriod,
+    isPlannedOnce: !followsClock(view) && late !== true && (isWalked || !hasPeriod),
     lastWord: view === 'answered' ? 'customer' : lastWord,
     financeDue: isFinanceView(view) ? (requestId) => financePort.of(context.platform).dueIn(view, requestId) : undefined,
     direction: query.isAsc ?? (isUrgentFirst(orderBy) ? 'asc' : 'desc'),

@@ -40,8 +40,10 @@ export interface ListQueries {
   orderBy: ListOptions['orderBy'];
   direction: ListOptions['direction'];
   isIndexed?: ListOptions['isIndexed'];
-  /** No value is a moment, on which the best plan would hang. */
-  isTimeless?: boolean;
+  /** That index has the page at the beginning: a period may be far behind it. */
+  isNear?: boolean;
+  /** The best plan is the same whatever the values are: none is a moment, or an index is walked all the same. */
+  isPlannedOnce?: boolean;
   lastWord?: ListOptions['lastWord'];
   financeDue?: ListOptions['financeDue'];
   /** First page without filters, in the default order: the most frequent query. */
@@ -69,14 +71,14 @@ export async function toRows(context: Context, rows: readonly ListRecord[]): Pro
 const fewListed = 200;
 
 /** What walks an index and soon ends goes out with the short statements of other calls. */
-const walkingDb = ({ platform, db }: Context, { isIndexed = false }: Pick<ListQueries, 'isIndexed'>, total: number): Db =>
-  isIndexed && total >= fewListed ? platform.database.quickDb : db;
+const walkingDb = ({ platform, db }: Context, isNear: boolean, total: number): Db =>
+  isNear && total >= fewListed ? platform.database.quickDb : db;
 
 /** One page with the total, which `count` may take from a cache. */
 export async function loadPage(
   context: Context,
   query: Paging,
-  { filters, view, isDefaultList, isTimeless = false, ...order }: ListQueries,
+  { filters, view, isDefaultList, isNear = false, isPlannedOnce = false, ...order }: ListQueries,
   count?: (find: () => Promise<number>) => Promise<number>,
 ): Promise<Page<RequestRow>> {
   const { platform, db, actor } = context;
@@ -93,7 +95,7 @@ export async function loadPage(
     const known = await count?.(() => countDefaultList(db, actor, conditions, mostListed));
     const rows = await (known === undefined
       ? findDefaultRows(db, actor, options, mostListed)
-      : findDefaultRows(walkingDb(context, order, known), actor, options));
+      : findDefaultRows(walkingDb(context, isNear, known), actor, options));
     return { rows: await toRows(context, rows), total: known ?? Number(rows[0]?.total ?? 0) };
   }
   if (filters.search !== undefined) {
@@ -103,8 +105,8 @@ export async function loadPage(
   const find = () => countRows(db, actor, conditions, mostListed);
   const total = await (count === undefined ? find() : count(find));
   const cap = total <= mostListed ? mostListed : undefined;
-  const isPlannedOnce = isTimeless && total >= fewListed;
-  const found = isPlannedOnce ? await findFrequentRows(walkingDb(context, order, total), actor, options, cap) : undefined;
+  const isFrequent = isPlannedOnce && total >= fewListed;
+  const found = isFrequent ? await findFrequentRows(walkingDb(context, isNear, total), actor, options, cap) : undefined;
   const rows = found ?? (await findRows(db, actor, options, cap));
   return { rows: await toRows(context, rows), total };
 }
