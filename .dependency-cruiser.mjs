@@ -203,7 +203,7 @@ export default {
     tsPreCompilationDeps: true,
     doNotFollow: { path: 'node_modules' },
     // Only what is ours and installed with it: most packages have their entry in a folder `dist` too, and would be left out with every rule about them.
-    exclude: { path: '^(apps/web/dist|test-results|playwright-report|tools/fixtures|tools/api)/' },
+    exclude: { path: '^(apps/(server|web)/dist|test-results|playwright-report|tools/fixtures|tools/api)/' },
     combinedDependencies: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['types', 'import', 'node', 'default', 'require'] },
     cache: { folder: 'node_modules/.cache/dependency-cruiser', strategy: 'content' },

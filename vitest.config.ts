@@ -73,7 +73,7 @@ export default defineConfig({
           // chooses the engine.
           pool: 'forks',
           isolate: false,
-          globalSetup: [at('apps/server/src/testing/prepare-database.ts')],
+          globalSetup: [at('apps/server/src/testing/prepare-database.ts'), at('tools/prepare-server.ts')],
           ...patience,
         },
       },

@@ -9,6 +9,7 @@ import { migrate } from '../../apps/server/src/platform/db/migrate.ts';
 import { openDatabase } from '../../apps/server/src/platform/open-platform.ts';
 import type { Platform } from '../../apps/server/src/platform/platform.ts';
 import { freePort } from '../../tools/ensure-services.ts';
+import { ensureServerBuild, serverBundle } from '../../tools/build-server.ts';
 import { compileCache, root } from '../../tools/run.ts';
 
 /** Where a server of a bench keeps its data. Without an address it takes the embedded database in the folder. */
@@ -89,11 +90,12 @@ export async function untilReady(url: string, server: ChildProcess): Promise<voi
 
 /** Starts the server as `npm start` does, and waits until it takes calls. */
 export async function serve(place: Place, settings: Record<string, string> = {}): Promise<RunningServer> {
+  await ensureServerBuild();
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const { PATH = '', HOME = '' } = process.env;
   const started = performance.now();
-  const server = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const server = spawn(process.execPath, [serverBundle], {
     cwd: root,
     env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, ...environmentOf(place, port), ...settings },
     stdio: ['ignore', 'ignore', 'inherit'],

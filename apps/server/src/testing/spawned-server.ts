@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
+import { inServerFolder } from '#src/platform/server-folder.ts';
 import { compileCache } from './compile-cache.ts';
 
-const main = join(import.meta.dirname, '../main.ts');
+/** As `npm start` runs it; the suite bundles it first. */
+const main = inServerFolder('dist/main.js');
 const running = new Set<ChildProcess>();
 process.once('exit', () => {
   for (const child of running) child.kill('SIGKILL');

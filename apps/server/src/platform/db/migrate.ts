@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { inServerFolder } from '../server-folder.ts';
 import type { Database } from './database.ts';
 
-const folder = join(import.meta.dirname, '../../migrations');
+const folder = inServerFolder('src/migrations');
 /** Any number that no other program on this database uses for its advisory locks. */
 const lockKey = 715_221_001;
 

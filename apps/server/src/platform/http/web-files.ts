@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { inServerFolder } from '../server-folder.ts';
 import { answerNotFound } from './errors.ts';
 
-const builtWeb = join(import.meta.dirname, '../../../../web/dist');
+const builtWeb = inServerFolder('../web/dist');
 const year = 31_536_000;
 
 /** What the start page is told in a meta element, so that the web need not make a call before it shows anything. */

@@ -1,18 +1,16 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { directionOf } from '@heliodesk/contract/kit';
 import { residentBytes } from '../resident-bytes.ts';
+import { inServerFolder } from '../server-folder.ts';
 import type { PdfDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import type { FromMaker, ToMaker } from './messages.ts';
 import { PdfError, type PdfReason } from './pdf-error.ts';
 
-const ENTRY = new URL('making-process.ts', import.meta.url);
+const ENTRY = inServerFolder('src/platform/pdf/making-process.ts');
 /** What it may read: code and fonts, and no data. It may neither write, connect nor start programs. */
-const READABLE = ['../../../../../node_modules', '../../../node_modules', '..'].map((path) =>
-  fileURLToPath(new URL(path, import.meta.url)),
-);
+const READABLE = ['../../node_modules', 'node_modules', 'src/platform'].map((path) => inServerFolder(path));
 const NODE_FLAGS = [
   '--max-old-space-size=320',
   '--permission',

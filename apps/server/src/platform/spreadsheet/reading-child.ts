@@ -2,12 +2,13 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { residentBytes } from '../resident-bytes.ts';
+import { inServerFolder } from '../server-folder.ts';
 import { LIMITS } from './limits.ts';
 import type { FromReader, ReadingTask, ToReader } from './messages.ts';
 import { SpreadsheetError, tooLarge } from './spreadsheet-error.ts';
 import type { SpreadsheetFailure } from './spreadsheet-error.ts';
 
-const ENTRY = new URL('reading-process.ts', import.meta.url);
+const ENTRY = inServerFolder('src/platform/spreadsheet/reading-process.ts');
 /** The heap bounds what the parsers build; the watch below bounds the rest. The process may read files, and neither write, connect nor start programs. */
 const NODE_FLAGS = [
   '--max-old-space-size=400',

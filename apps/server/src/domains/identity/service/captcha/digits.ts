@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Language } from '@heliodesk/contract/kit';
+import { inServerFolder } from '#src/platform/server-folder.ts';
 
 /** Samples of one spoken digit, from -1 to 1, at `sampleRate`. */
 export type Clip = Float32Array;
@@ -23,4 +23,6 @@ const loaded = new Map<Language, Promise<Clip[]>>();
 
 /** The digits 0 to 9, spoken in a language; read from the disk once. */
 export const digitsIn = (language: Language): Promise<Clip[]> =>
-  loaded.getOrInsertComputed(language, async () => clipsIn(await readFile(join(import.meta.dirname, `digits/${language}.bin`))));
+  loaded.getOrInsertComputed(language, async () =>
+    clipsIn(await readFile(inServerFolder('src/domains/identity/service/captcha/digits', `${language}.bin`))),
+  );
