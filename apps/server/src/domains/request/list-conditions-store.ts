@@ -102,14 +102,7 @@ export const where = {
     (eb) =>
       eb('request.promise_at', '>=', moment),
   /** The customer wrote last. */
-  answered: (): Condition => (eb) =>
-    eb.and([
-      eb('request.last_customer_message_at', 'is not', null),
-      eb.or([
-        eb('request.last_staff_message_at', 'is', null),
-        eb('request.last_customer_message_at', '>', eb.ref('request.last_staff_message_at')),
-      ]),
-    ]),
+  answered: (): Condition => (eb) => eb('request.answered', '=', sql.lit(true)),
   /** Who wrote last, counting the submission as the customer's first word. */
   lastWord:
     (by: 'customer' | 'us'): Condition =>

@@ -29,4 +29,8 @@ describe('what every message changes in its request', () => {
     expect(await indexesOn('customer_word_hour')).toEqual(['request_unowned_answered']);
     expect(await indexesOn('updated_hour')).toContain('request_by_updated');
   });
+
+  it('says who wrote last in one index alone', async () => {
+    expect(await indexesOn('answered')).toEqual(['request_live_answered']);
+  });
 });

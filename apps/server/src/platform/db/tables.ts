@@ -713,6 +713,7 @@ export interface Request {
   settled_quantity: Generated<number>;
   unoffered_solutions: Generated<number>;
   open_tip_types: Generated<number[]>;
+  answered: GeneratedAlways<boolean>;
 }
 
 export interface RequestAddress {

@@ -25,6 +25,7 @@ const withoutStep = new Set([
   'last_staff_message_at',
   'word_hour',
   'customer_word_hour',
+  'answered',
   'first_contact_at',
   'question_id',
   'question_at',
