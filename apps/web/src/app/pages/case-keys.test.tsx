@@ -1,15 +1,17 @@
 // @shares-process
 import { logCall } from '@heliodesk/contract/request';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { action, claimDetail } from '#src/domains/request/testing/sample-requests.ts';
 import { toasts } from '#src/platform/feedback/notices.ts';
+import { switchLanguage } from '#src/platform/i18n/language.ts';
 import { bodiesTo, Refused } from '#src/platform/testing/stub-server.ts';
 import { user } from '#src/platform/testing/user.ts';
 import { setWindowWidth } from '#src/platform/testing/window-width.ts';
 import { openCase } from '../testing/case-server.tsx';
 
 beforeEach(() => setWindowWidth(1440));
+afterEach(() => act(() => switchLanguage('en')));
 
 const withCalls = (more: object = {}) => claimDetail({ actions: [action('message'), action('note'), action('logCall')], ...more });
 const openDialog = async () => {
@@ -84,7 +86,7 @@ test('Escape leaves the reply as it is, and a closed dialog gives the focus back
   await user.keyboard('r');
   const reply = screen.getByRole('textbox', { name: 'Message' });
   await user.keyboard('Half a sentence{Escape}');
-  expect(reply).not.toHaveFocus();
+  expect(screen.getByRole('region', { name: 'Messages' })).toHaveFocus();
   expect(reply).toHaveValue('Half a sentence');
   const opener = screen.getByRole('button', { name: 'Log a call' });
   opener.focus();
@@ -92,4 +94,15 @@ test('Escape leaves the reply as it is, and a closed dialog gives the focus back
   await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(opener).toHaveFocus());
+});
+
+test('from where Escape leads, the keys of the case work, also in Arabic', async () => {
+  await act(() => switchLanguage('ar'));
+  openCase(withCalls());
+  const note = await screen.findByRole('button', { name: 'ملاحظة داخلية' });
+  await user.keyboard('r{Escape}');
+  const messages = screen.getByRole('region', { name: 'الرسائل' });
+  expect(messages).toHaveFocus();
+  fireEvent.keyDown(messages, { key: 'ه', code: 'KeyI' });
+  expect(screen.getByRole('textbox', { name: note.textContent })).toHaveFocus();
 });

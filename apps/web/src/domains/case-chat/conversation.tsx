@@ -70,6 +70,7 @@ function OneConversation(props: ConversationProps) {
   const tellTyping = useTellTyping(requestId);
   const input = useRef<HTMLTextAreaElement>(null);
   const instead = useRef<HTMLElement>(null);
+  const list = useRef<HTMLElement>(null);
   const [filter, setFilter] = useState<Filter>('all');
   const unreadFrom = useUnreadFrom(thread.messages, loading.state === 'ready' ? loading.unread : 0);
   const handleSeen = useSeen(requestId);
@@ -95,6 +96,7 @@ function OneConversation(props: ConversationProps) {
       {loading.state === 'failed' && <ErrorState error={loading.error} onRetry={load} />}
       {loading.state === 'ready' && (
         <MessageList
+          ref={list}
           thread={thread}
           messages={thread.messages.filter((message) => passes(filter, message.internal))}
           outgoing={thread.outgoing.filter((entry) => passes(filter, entry.isNote))}
@@ -115,7 +117,7 @@ function OneConversation(props: ConversationProps) {
       <Announcer messages={thread.messages} isReady={loading.state === 'ready'} />
       <ConnectionBar onRefresh={catchUp} />
       <Writing
-        {...{ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, instead }}
+        {...{ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, instead, list }}
         onSend={outbox.send}
         onTyping={tellTyping}
       />
@@ -130,12 +132,13 @@ interface WritingProps extends Pick<ConversationProps, 'replyNote' | 'replyInste
   isStaff: boolean;
   input: RefObject<HTMLTextAreaElement | null>;
   instead: RefObject<HTMLElement | null>;
+  list: RefObject<HTMLElement | null>;
   onSend: (draft: Draft) => void;
   onTyping: (isNote: boolean) => void;
 }
 
 /** Where the reader writes, or what is there instead. */
-function Writing({ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, instead, onSend, onTyping }: WritingProps) {
+function Writing({ draft, canSend, canReply, isStaff, replyNote, replyInstead, to, input, instead, list, ...handlers }: WritingProps) {
   const { t } = useTranslation('caseChat');
   if (!canSend && !isStaff) return <p className="hd-hint hd-conversation-closed">{t('reply.closed')}</p>;
   if (canSend && replyInstead && !draft.isNote)
@@ -151,8 +154,8 @@ function Writing({ draft, canSend, canReply, isStaff, replyNote, replyInstead, t
         canReply={canReply}
         placeholder={placeholder}
         input={input}
-        onSend={onSend}
-        onTyping={onTyping}
+        onLeave={() => list.current?.focus()}
+        {...handlers}
       />
     </>
   );

@@ -2,7 +2,8 @@ import { formatFullDay } from '@heliodesk/phrases/formats/times';
 import { messageTypes } from '@heliodesk/contract/case-chat';
 import type { Message } from '@heliodesk/contract/case-chat';
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { useImperativeHandle } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormat } from '#src/ui/format/use-format.ts';
 import { formatUtc } from '#src/ui/format/utc-time.tsx';
@@ -14,6 +15,8 @@ import { OutgoingRow } from './outgoing-row.tsx';
 import { useListScroll } from './use-list-scroll.ts';
 
 interface MessageListProps {
+  /** Is given what scrolls, and takes the focus. */
+  ref: Ref<HTMLElement | null>;
   thread: Thread;
   /** What the filter shows of the thread. */
   messages: readonly Message[];
@@ -39,10 +42,11 @@ interface MessageListProps {
 const dayOf = (message: Message): string => formatUtc(message.createTime, 'day') ?? '';
 
 /** The messages by day, those on their way, and who is typing. */
-export function MessageList(props: MessageListProps) {
+export function MessageList({ ref, ...props }: MessageListProps) {
   const { thread, messages, outgoing, unreadFrom, typing, opening, emptyText, isReached, onOlder, onSeen } = props;
   const { t } = useTranslation('caseChat');
   const { box, below, isLoadingOlder, older, handleScroll, toEnd } = useListScroll({ thread, unreadFrom, onOlder, onSeen });
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => box.current);
   const lastOwn = messages.findLast((message) => message.sender === 'you' && !message.internal)?.msgId;
   const lastOfCustomer = messages.findLastIndex(isOfCustomer);
   const isEmpty = messages.length + outgoing.length === 0;

@@ -21,10 +21,12 @@ interface ReplyBoxProps {
   input: RefObject<HTMLTextAreaElement | null>;
   onSend: (draft: Draft) => void;
   onTyping: (isNote: boolean) => void;
+  /** The reader is done here for now, by key. */
+  onLeave: () => void;
 }
 
 /** Where the reader writes: text, files, and for staff the choice between a reply and an internal note. */
-export function ReplyBox({ draft, canSend, canNote, canReply, placeholder, input, onSend, onTyping }: ReplyBoxProps) {
+export function ReplyBox({ draft, canSend, canNote, canReply, placeholder, input, onSend, onTyping, onLeave }: ReplyBoxProps) {
   const hintId = useId();
   const { text, files, isNote } = draft;
   const over = text.trim().length - limits.chatText;
@@ -56,6 +58,7 @@ export function ReplyBox({ draft, canSend, canNote, canReply, placeholder, input
         hintId={hintId}
         input={input}
         onTyping={onTyping}
+        onLeave={onLeave}
         onSend={handleSend}
         onFiles={draft.addFiles}
       />
@@ -89,19 +92,22 @@ function NeedsAnswer({ checked, onChange }: { checked: boolean; onChange: (needs
   );
 }
 
-interface ReplyTextProps extends Pick<ReplyBoxProps, 'draft' | 'placeholder' | 'input' | 'onTyping'> {
+interface ReplyTextProps extends Pick<ReplyBoxProps, 'draft' | 'placeholder' | 'input' | 'onTyping' | 'onLeave'> {
   isNote: boolean;
   hintId: string;
   onSend: (asAnswer: boolean) => void;
   onFiles: (files: readonly File[]) => void;
 }
 
-function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onSend, onFiles }: ReplyTextProps) {
+function ReplyText({ draft, isNote, placeholder, hintId, input, onTyping, onLeave, onSend, onFiles }: ReplyTextProps) {
   const { t } = useTranslation('caseChat');
   const handleKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing) return;
-    // The keys of the page work again; what was typed stays.
-    if (event.key === 'Escape') event.currentTarget.blur();
+    // The keys of the page work again; what was typed stays. While there is no talk to go to, the box is only left.
+    if (event.key === 'Escape') {
+      event.currentTarget.blur();
+      onLeave();
+    }
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     onSend(event.shiftKey);
