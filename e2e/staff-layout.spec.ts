@@ -134,6 +134,21 @@ test('what can be done with chosen rows is in the font of the page', async ({ pa
   await expect(page.locator('.hd-bulk button').first()).toHaveCSS('font-family', font);
 });
 
+for (const width of [1440, 390])
+  test(`what can be done with chosen rows covers neither rows nor the pager, ${width} px wide`, async ({ page, signIn }) => {
+    await page.setViewportSize({ width, height: 860 });
+    await signIn('supervisor');
+    await page.goto('/desk');
+    await page.getByRole('checkbox', { name: /MC-/ }).first().check();
+    await settled(page);
+    const edges = await page
+      .locator('.hd-list-scroll, .hd-bulk, .hd-pager')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect()).flatMap(({ top, bottom }) => [top, bottom]));
+    expect(edges).toHaveLength(6);
+    expect(edges).toEqual(edges.toSorted((a, b) => a - b));
+    expect(edges.at(-1)).toBeLessThanOrEqual(860);
+  });
+
 test('the card of someone without a valid link says so, and no day', async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn('supervisor');
