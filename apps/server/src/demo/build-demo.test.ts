@@ -1,4 +1,5 @@
 // @both-engines
+import { getBinding, listRts } from '@heliodesk/contract/enquiry';
 import { queryModule } from '@heliodesk/contract/module';
 import { countBankDetails, countPayments } from '@heliodesk/contract/payment';
 import { listExchanges, listRmaLists } from '@heliodesk/contract/shipment';
@@ -93,4 +94,24 @@ it('is as if people had done all of it, and everyone can still turn on a second 
   const states = await Promise.all(claims.map(({ id }) => stateOf(app, id)));
   expect(states.map((state) => state && faultsOf(state))).toEqual(claims.map(() => []));
   expect(await db.selectFrom('authenticator_app').select('user_id').execute()).toEqual([]);
+});
+
+it('has enquiries of guests, each with people of a company who may have asked', async () => {
+  const agent = app.client(await signedInAs('agent'));
+  const { data: rows } = await agent.call(listRts, { query: {} });
+  const bindings = await Promise.all(rows.map(({ requestId }) => agent.call(getBinding, { params: { requestId } })));
+  const suggested = Object.fromEntries(
+    bindings.map(({ data: { sender, suggestions } }) => [
+      sender?.email,
+      suggestions.map(({ companyName, reasons }) => `${companyName}: ${reasons.join(', ')}`),
+    ]),
+  );
+  const [sierraClara, lumiere] = ['Sierra Clara Energía S.L.: taxNo, companyName', 'Lumière du Rhône SAS: emailDomain'];
+  expect(suggested).toEqual({
+    'amelia.ortega@sierraclara.example': [sierraClara, sierraClara],
+    'post@nordlys.example': ['Nordlys Montage AS: companyName, emailDomain'],
+    'julie.perrin@lumierhone.example': [lumiere, lumiere, lumiere],
+  });
+  const states = await Promise.all(rows.map(({ requestId }) => stateOf(app, requestId)));
+  expect(states.map((state) => state && faultsOf(state))).toEqual(rows.map(() => []));
 });

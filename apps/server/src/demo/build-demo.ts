@@ -25,6 +25,7 @@ import type { Log } from '#src/platform/log.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { buildCompanies } from './companies.ts';
 import { demoEnquiries, type DemoEnquiry } from './enquiries.ts';
+import { buildGuests } from './guests.ts';
 import { demoCases, demoModules, type DemoCase, type DemoStep } from './cases.ts';
 import { demoImported } from './imported.ts';
 import { buildPeople, type DemoPeople } from './people.ts';
@@ -167,6 +168,7 @@ export async function buildDemo(platform: Platform): Promise<void> {
     await signOutEverybody(platform);
   });
   await once(platform, 'routing', () => buildRouting(platform));
+  await once(platform, 'guests', () => buildGuests(platform));
 }
 
 /** The whole registry of the demo, 200,000 modules. */

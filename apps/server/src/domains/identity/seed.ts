@@ -19,6 +19,8 @@ export interface BuiltUser {
   token: string;
 }
 
+export { upsertGuest } from './store/guests.ts';
+
 export interface PersonSeed {
   email?: string;
   name?: string;

@@ -1,12 +1,20 @@
+import type { Language } from '@heliodesk/contract/kit';
 import type { ReceiptFact, TipType } from '@heliodesk/contract/request';
 import type { BuiltCustomer } from '#src/domains/account/seed.ts';
+import { upsertGuest } from '#src/domains/identity/seed.ts';
 import { isGuest, type Actor } from '#src/platform/auth/actor.ts';
 import { contextOf, withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
+import { transition } from '#src/platform/lifecycle/transition.ts';
 import type { Platform } from '#src/platform/platform.ts';
 import { insertAbsence, updateStarted } from './absence/absence-store.ts';
 import { findReceipts } from './receipts/receipt-store.ts';
 import { keepReceipt } from './receipts/keep-receipt.ts';
+import { requestMachine } from './machine.ts';
+import { conversationPort, routingPort } from './ports.ts';
+import { firstContactDue } from './first-contact.ts';
+import { updateSearch } from './search-store.ts';
+import { lockOwnDraft } from './draft/open.ts';
 import { lockRequest } from './service/lock.ts';
 import { findRequest } from './store.ts';
 import { confirmTip } from './tips/answer.ts';
@@ -128,4 +136,35 @@ export async function buildReceipt(
     const [last] = (await findReceipts(tx, actor, requestId)).toReversed();
     return last?.id ?? 0;
   });
+}
+
+export interface GuestSeed {
+  name: string;
+  email: string;
+  language: Language;
+}
+
+/**
+ * Turns the caller's complete draft into the request of a guest, as if the guest had filed it: it belongs to no company, and its
+ * events name the guest.
+ */
+export async function fileForGuest(context: WriteContext, requestId: number, guest: GuestSeed): Promise<void> {
+  const { platform, tx } = context;
+  const at = platform.clock.now();
+  const draft = await lockOwnDraft(context, requestId);
+  const { due } = await firstContactDue(tx, draft.account_id, at);
+  const change = { submitted_at: at, first_contact_due: due, waiting_on: 'us' };
+  await transition(context, requestMachine, draft, { action: 'submit', extraGuards: ['detailsComplete'], change });
+  const host = { name: 'dealer-portal', customerType: 1 as const };
+  const guestId = await upsertGuest(tx, { ...guest, host, subject: { kind: 'request', id: requestId } }, at);
+  await tx
+    .updateTable('request')
+    .set({ account_id: null, contact_id: null, created_by: null, guest_id: guestId })
+    .where('id', '=', requestId)
+    .execute();
+  await tx.updateTable('request_event').set({ actor_id: null, guest_id: guestId }).where('request_id', '=', requestId).execute();
+  await updateSearch(tx, [requestId]);
+  const message = { requestNo: draft.request_no, due: due.toISOString() };
+  await conversationPort.of(platform).postSystemMessage(context, requestId, 'submitted', message);
+  await routingPort.of(platform).routeSoon(platform, tx, requestId);
 }
