@@ -23,7 +23,7 @@ const guestEnquiries: DemoGuestEnquiry[] = [
     requestType: 2,
     product: 'HT-2',
     region: 578,
-    desc: 'Which stow angle do you recommend for HT-2 when snow and wind come together? We measure up to 1.2 m of snow at this site.',
+    desc: 'Wind stow angle of HT-2 in snow? We measure up to 1.2 m of snow at this site.',
     phoneNo: '+47 776 40 219',
     address: 'Strandgata 9, 9008 Tromsø',
   },
@@ -34,7 +34,7 @@ const guestEnquiries: DemoGuestEnquiry[] = [
     product: 'HD-M54 430 W',
     language: 'fr',
     region: 250,
-    desc: 'La garantie reste-t-elle valable si nous perçons le cadre des HD-M54 pour la mise à la terre ?',
+    desc: 'Peut-on percer le cadre des HD-M54 ? Nous en aurions besoin pour la mise à la terre, sans perdre la garantie.',
   },
 ];
 
