@@ -48,4 +48,11 @@ export default {
     askFiles: 'طلب ملفات من العملاء',
     remind: 'تذكير العملاء',
   },
+  ended: {
+    assign: 'تم إسناد الطلبات',
+    askFiles: 'طُلبت الملفات من العملاء',
+    remind: 'تم تذكير العملاء',
+  },
+  assignedTo: 'تم إسناد الطلبات إلى \u2068{{name}}\u2069',
+  nothingDone: 'لم يُنفَّذ أي إجراء',
 } satisfies Texts<typeof en, 'ar'>;

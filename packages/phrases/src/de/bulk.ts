@@ -41,4 +41,11 @@ export default {
     askFiles: 'Dateien bei Kunden anfordern',
     remind: 'Kunden erinnern',
   },
+  ended: {
+    assign: 'Vorgänge zugewiesen',
+    askFiles: 'Dateien bei Kunden angefordert',
+    remind: 'Kunden erinnert',
+  },
+  assignedTo: 'Vorgänge an {{name}} zugewiesen',
+  nothingDone: 'Es wurde nichts erledigt',
 } satisfies Texts<typeof en, 'de'>;

@@ -39,4 +39,11 @@ export default {
     askFiles: 'Asking customers for files',
     remind: 'Reminding customers',
   },
+  ended: {
+    assign: 'Requests assigned',
+    askFiles: 'Files requested from customers',
+    remind: 'Customers reminded',
+  },
+  assignedTo: 'Requests assigned to {{name}}',
+  nothingDone: 'Nothing was done',
 };

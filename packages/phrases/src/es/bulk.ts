@@ -43,4 +43,11 @@ export default {
     askFiles: 'Petición de archivos a clientes',
     remind: 'Recordatorios a clientes',
   },
+  ended: {
+    assign: 'Solicitudes asignadas',
+    askFiles: 'Archivos pedidos a clientes',
+    remind: 'Recordatorios enviados a clientes',
+  },
+  assignedTo: 'Solicitudes asignadas a {{name}}',
+  nothingDone: 'No se ha procesado ninguna solicitud',
 } satisfies Texts<typeof en, 'es'>;

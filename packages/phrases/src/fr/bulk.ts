@@ -43,4 +43,11 @@ export default {
     askFiles: 'Demande de fichiers aux clients',
     remind: 'Relance des clients',
   },
+  ended: {
+    assign: 'Demandes attribuées',
+    askFiles: 'Fichiers demandés aux clients',
+    remind: 'Clients relancés',
+  },
+  assignedTo: 'Demandes attribuées à {{name}}',
+  nothingDone: 'Aucune demande n’a été traitée',
 } satisfies Texts<typeof en, 'fr'>;

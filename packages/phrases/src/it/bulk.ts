@@ -43,4 +43,11 @@ export default {
     askFiles: 'Richiesta di file ai clienti',
     remind: 'Solleciti ai clienti',
   },
+  ended: {
+    assign: 'Richieste assegnate',
+    askFiles: 'File richiesti ai clienti',
+    remind: 'Clienti sollecitati',
+  },
+  assignedTo: 'Richieste assegnate a {{name}}',
+  nothingDone: 'Nessuna richiesta è stata elaborata',
 } satisfies Texts<typeof en, 'it'>;

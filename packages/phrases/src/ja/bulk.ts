@@ -38,4 +38,11 @@ export default {
     askFiles: 'お客様へのファイルの依頼',
     remind: 'お客様へのリマインド',
   },
+  ended: {
+    assign: '依頼を割り当てました',
+    askFiles: 'お客様にファイルを依頼しました',
+    remind: 'お客様にリマインダーを送信しました',
+  },
+  assignedTo: '{{name}}に依頼を割り当てました',
+  nothingDone: '実行された操作はありません',
 } satisfies Texts<typeof en, 'ja'>;

@@ -45,4 +45,11 @@ export default {
     askFiles: 'Wysyłanie próśb o pliki do klientów',
     remind: 'Przypominanie klientom',
   },
+  ended: {
+    assign: 'Przypisano zgłoszenia',
+    askFiles: 'Poproszono klientów o pliki',
+    remind: 'Przypomniano klientom',
+  },
+  assignedTo: 'Przypisano zgłoszenia do: {{name}}',
+  nothingDone: 'Niczego nie wykonano',
 } satisfies Texts<typeof en, 'pl'>;

@@ -38,4 +38,11 @@ export default {
     askFiles: '向客户索取文件',
     remind: '提醒客户',
   },
+  ended: {
+    assign: '已指派请求',
+    askFiles: '已向客户索取文件',
+    remind: '已向客户发送提醒',
+  },
+  assignedTo: '请求已指派给 {{name}}',
+  nothingDone: '未执行任何操作',
 } satisfies Texts<typeof en, 'zh'>;

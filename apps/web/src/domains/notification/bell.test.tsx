@@ -173,9 +173,9 @@ test('a bulk run can be canceled at the bell, and the message leads to what beca
 
 test('the notice of a bulk run says what was done and leads to the result', async () => {
   const data = { action: 'assign', done: '1200', left: '3' };
-  notices = [notice(4, { kind: 'runEnded', requestId: null, requestNo: null, runId: 9, title: 'Assigning requests', data })];
+  notices = [notice(4, { kind: 'runEnded', requestId: null, requestNo: null, runId: 9, title: 'Requests assigned', data })];
   open('/notices');
-  expect(await screen.findByText('Assigning requests: 1,200 done, 3 not done')).toBeVisible();
+  expect(await screen.findByText('Requests assigned: 1,200 done, 3 not done')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Show result' })).toHaveAttribute('href', '/desk?run=9');
 });
 

@@ -10,9 +10,9 @@ import type { MailParams, MailTemplate } from '#src/platform/mail/render-mail.ts
 import { pathTo, type Bell } from '#src/platform/notify/notify.ts';
 import { findCalled, type Recipient } from '../store.ts';
 
-/** What a bulk run does, of whose end a notice tells. */
-export const runTitle = (language: Language, { action }: Readonly<Record<string, string>>): string =>
-  action === undefined ? '' : translate(offeredLanguage(language))(`bulk:work.${action}`);
+/** What a bulk run did, of whose end a notice tells; where it did nothing, what it was to do. */
+export const runTitle = (language: Language, { action, done }: Readonly<Record<string, string>>): string =>
+  action === undefined ? '' : translate(offeredLanguage(language))(`bulk:${done === '0' ? 'work' : 'ended'}.${action}`);
 
 /** What the bell says of a kind of notice, for mails. */
 export const kindText = (language: Language, kind: NoticeKind, data: Readonly<Record<string, string>>): string =>

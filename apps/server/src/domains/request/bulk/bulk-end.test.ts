@@ -52,7 +52,7 @@ describe('the end of a run', () => {
         runId,
         requestId: null,
         requestNo: null,
-        title: 'Assigning requests',
+        title: 'Requests assigned',
         data: { action: 'assign', done: '2', left: '1' },
       },
     ]);
@@ -79,7 +79,7 @@ describe('the end of a run', () => {
     await as(starter).call(chooseNotices, { body: { topics: [{ topic: 'work', way: 'mail' }] } });
     const { runId } = await desk.run(starter, desk.assigning(await desk.claims(1)));
     const mail = await mailTo(app, starter.email);
-    expect(mail).toMatchObject({ subject: 'Assigning requests: 1 done, 0 not done', path: `/desk?run=${runId}` });
+    expect(mail).toMatchObject({ subject: 'Requests assigned: 1 done, 0 not done', path: `/desk?run=${runId}` });
   });
 
   it('is not told to who canceled it: what was done stays done, and the rest is not done', async () => {
@@ -114,6 +114,6 @@ describe('the end of a run', () => {
     const { db } = app.platform;
     await db.updateTable('user_role').set({ role: 'finance' }).where('user_id', '=', starter.userId).execute();
     await carryRun(app.platform, runId);
-    expect(await ends(starter)).toMatchObject([{ kind: 'runStopped', data: { done: '0', left: '1' } }]);
+    expect(await ends(starter)).toMatchObject([{ kind: 'runStopped', title: 'Assigning requests', data: { done: '0', left: '1' } }]);
   });
 });

@@ -140,7 +140,8 @@ describe('a run', () => {
     await user.click(dialog.getByRole('combobox', { name: 'New owner' }));
     await user.click(await screen.findByText('Tomás Quiroga', { selector: '.ant-select-item-option-content *' }));
     await user.click(dialog.getByRole('button', { name: 'Assign' }));
-    const result = await dialogWith('Assigning to Tomás Quiroga');
+    const result = await dialogWith('Requests assigned to Tomás Quiroga');
+    expect(result.queryByText(/^Assigning/)).toBeNull();
     expect(await result.findByText('1 done, 1 not done')).toBeInTheDocument();
     expect(result.getByText('Assigned to Tomás Quiroga')).toBeInTheDocument();
     expect(result.getByText(/Mei Lin changed it at/)).toBeInTheDocument();
@@ -177,6 +178,7 @@ describe('a run', () => {
     expect(dialog.getByText('Unknown request').closest('li')).toHaveTextContent('There’s no such request');
     await user.click(dialog.getByRole('button', { name: 'Cancel the rest' }));
     expect(await dialog.findByText('Stopped. What was done stays done.')).toBeInTheDocument();
+    expect(dialog.getByText('Nothing was done')).toBeInTheDocument();
     expect(bodiesTo(calls, cancelBulk)).toEqual([{ runId: 9 }]);
     await waitFor(() => expect(bodiesTo(calls, readNoticesAbout)).toEqual([{ runId: 9, kinds: ['runEnded', 'runStopped'] }]));
   });

@@ -27,15 +27,10 @@ interface RunDialogProps {
 export function RunDialog({ runId, onRepeat, onClose }: RunDialogProps) {
   const { t } = useTranslation('bulk');
   const { data: run, error, refetch } = useBulkRun(runId);
+  const titleOf = useRunTitle();
   useEnd(run);
   return (
-    <ModalDialog
-      open
-      width={560}
-      title={run ? t(`title.${run.action}`, { name: run.ownerName }) : t('work.assign')}
-      footer={null}
-      onCancel={onClose}
-    >
+    <ModalDialog open width={560} title={run ? titleOf(run) : t('work.assign')} footer={null} onCancel={onClose}>
       {run ? (
         <Run run={run} onRepeat={onRepeat} onClose={onClose} />
       ) : error ? (
@@ -45,6 +40,16 @@ export function RunDialog({ runId, onRepeat, onClose }: RunDialogProps) {
       )}
     </ModalDialog>
   );
+}
+
+/** What a run is doing, and once it has ended, what it did. */
+function useRunTitle(): (run: BulkRun) => string {
+  const { t } = useTranslation('bulk');
+  return ({ state, action, ownerName: name, done }) => {
+    if (state === 'running') return t(`title.${action}`, { name });
+    if (done === 0) return t('nothingDone');
+    return action === 'assign' ? t('assignedTo', { name }) : t(`ended.${action}`);
+  };
 }
 
 /** Once all is done, the list behind the dialog shows it, and the notice that tells it has been seen. */
@@ -81,7 +86,7 @@ function Run({ run, onRepeat, onClose }: Omit<RunDialogProps, 'runId'> & { run: 
   return (
     <>
       <div className="hd-bulk-progress">
-        <ProgressCells done={ended} total={run.total} label={t(`work.${run.action}`)} />
+        <ProgressCells done={ended} total={run.total} label={isGoing ? t(`work.${run.action}`) : t(`ended.${run.action}`)} />
         <output className="hd-num">
           {isGoing
             ? t('ui:cells.progress', { done: number(ended), total: number(run.total) })
