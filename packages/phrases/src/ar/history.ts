@@ -17,6 +17,12 @@ export default {
   emptyText: 'تظهر هنا الطلبات المكتملة والمرفوضة والمسحوبة، بما فيها طلبات الأنظمة الأقدم.',
   toPassport: 'يمكنكم الاطلاع على كل ما نعرفه عن اللوح <link>{{sn}}</link>.',
   openRequest: 'فتح الطلب',
+  openMessages: 'فتح المحادثة',
+  took: {
+    completed: 'من التقديم إلى الاكتمال',
+    rejected: 'من التقديم إلى الرفض',
+    withdrawn: 'من التقديم إلى السحب',
+  },
   details: 'التفاصيل',
   description: 'الوصف',
   outcome: 'النتيجة',

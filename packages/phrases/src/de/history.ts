@@ -17,6 +17,12 @@ export default {
   emptyText: 'Abgeschlossene, abgelehnte und zurückgezogene Vorgänge erscheinen hier, auch solche aus älteren Systemen.',
   toPassport: 'Ansehen, was wir über das Modul <link>{{sn}}</link> wissen.',
   openRequest: 'Vorgang öffnen',
+  openMessages: 'Nachrichtenverlauf öffnen',
+  took: {
+    completed: 'Von der Einreichung bis zum Abschluss',
+    rejected: 'Von der Einreichung bis zur Ablehnung',
+    withdrawn: 'Von der Einreichung bis zur Rücknahme',
+  },
   details: 'Details',
   description: 'Beschreibung',
   outcome: 'Ausgang',

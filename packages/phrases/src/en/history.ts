@@ -14,6 +14,12 @@ export default {
   emptyText: 'Completed, rejected and withdrawn requests show up here, including those from older systems.',
   toPassport: 'See everything we know about module <link>{{sn}}</link>.',
   openRequest: 'Open request',
+  openMessages: 'Open conversation',
+  took: {
+    completed: 'From submission to completion',
+    rejected: 'From submission to rejection',
+    withdrawn: 'From submission to withdrawal',
+  },
   details: 'Details',
   description: 'Description',
   outcome: 'Outcome',

@@ -17,6 +17,12 @@ export default {
   emptyText: 'Aquí aparecerán las solicitudes completadas, rechazadas y retiradas, también las de sistemas anteriores.',
   toPassport: 'Vea todo lo que sabemos del módulo <link>{{sn}}</link>.',
   openRequest: 'Abrir solicitud',
+  openMessages: 'Abrir conversación',
+  took: {
+    completed: 'Del envío a la finalización',
+    rejected: 'Del envío al rechazo',
+    withdrawn: 'Del envío a la retirada',
+  },
   details: 'Detalles',
   description: 'Descripción',
   outcome: 'Resolución',

@@ -17,6 +17,12 @@ export default {
   emptyText: 'Les demandes terminées, refusées et retirées apparaissent ici, y compris celles d’anciens systèmes.',
   toPassport: 'Voir tout ce que nous savons du module <link>{{sn}}</link>.',
   openRequest: 'Ouvrir la demande',
+  openMessages: 'Ouvrir la conversation',
+  took: {
+    completed: 'De l’envoi à la clôture',
+    rejected: 'De l’envoi au refus',
+    withdrawn: 'De l’envoi au retrait',
+  },
   details: 'Détails',
   description: 'Description',
   outcome: 'Issue',

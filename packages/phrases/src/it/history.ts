@@ -17,6 +17,12 @@ export default {
   emptyText: 'Le richieste completate, respinte e ritirate compaiono qui, comprese quelle di sistemi precedenti.',
   toPassport: 'Veda tutto ciò che sappiamo del modulo <link>{{sn}}</link>.',
   openRequest: 'Apri richiesta',
+  openMessages: 'Apri conversazione',
+  took: {
+    completed: 'Dall’invio al completamento',
+    rejected: 'Dall’invio al rifiuto',
+    withdrawn: 'Dall’invio al ritiro',
+  },
   details: 'Dettagli',
   description: 'Descrizione',
   outcome: 'Conclusione',

@@ -17,6 +17,12 @@ export default {
   emptyText: '完了、却下、取り下げ済みの依頼が、以前のシステムのものも含めてここに表示されます。',
   toPassport: 'モジュール<link>{{sn}}</link>について分かっていることをすべて表示します。',
   openRequest: '依頼を開く',
+  openMessages: 'やり取りを開く',
+  took: {
+    completed: '送信から完了まで',
+    rejected: '送信から却下まで',
+    withdrawn: '送信から取り下げまで',
+  },
   details: '詳細',
   description: '説明',
   outcome: '結末',

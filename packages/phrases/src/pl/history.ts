@@ -17,6 +17,12 @@ export default {
   emptyText: 'Zgłoszenia zakończone, odrzucone i wycofane pojawiają się tutaj, także te ze starszych systemów.',
   toPassport: 'Wszystko, co wiemy o module <link>{{sn}}</link>.',
   openRequest: 'Otwórz zgłoszenie',
+  openMessages: 'Otwórz rozmowę',
+  took: {
+    completed: 'Od złożenia do zakończenia',
+    rejected: 'Od złożenia do odrzucenia',
+    withdrawn: 'Od złożenia do wycofania',
+  },
   details: 'Szczegóły',
   description: 'Opis',
   outcome: 'Rozstrzygnięcie',

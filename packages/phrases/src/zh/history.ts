@@ -17,6 +17,12 @@ export default {
   emptyText: '已办结、已驳回和已撤销的请求会显示在这里，包括旧系统中的请求。',
   toPassport: '查看组件 <link>{{sn}}</link> 的全部记录。',
   openRequest: '查看请求',
+  openMessages: '打开对话',
+  took: {
+    completed: '从提交到办结',
+    rejected: '从提交到驳回',
+    withdrawn: '从提交到撤销',
+  },
   details: '详情',
   description: '说明',
   outcome: '处理结果',

@@ -89,7 +89,7 @@ export const requestMenu: readonly MenuEntry[] = [
   {
     ...request,
     path: historyPages.one,
-    component: 'request/history-detail',
+    component: 'app/history-detail',
     for: { customer: 'csp:request:query', staff: 'csp:desk:list' },
     hasContent: hasHistory,
     activeMenu: historyPages.list,
