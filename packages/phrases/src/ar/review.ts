@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '\u2066{{number}}\u2069 · المراجعة',
   back: 'العودة إلى المعاملة',
   locked: 'يمكن اتخاذ القرارات ما دامت المطالبة قيد المراجعة.',
   state: {

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'الحلول',
   titleOf: 'حلول \u2066{{number}}\u2069',
+  tabOf: '\u2066{{number}}\u2069 · الحلول',
   open: 'فتح الحلول',
   coveredOf: 'لها حل: \u2066{{covered}}\u2069 من \u2066{{accepted}}\u2069',
   waits: 'الحلول بانتظار من يعتمدها.',

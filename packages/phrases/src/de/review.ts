@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} · Prüfung',
   back: 'Zurück zum Fall',
   locked: 'Entscheidungen sind nur möglich, solange der Antrag in Prüfung ist.',
   state: {

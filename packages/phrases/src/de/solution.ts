@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Lösungen',
   titleOf: 'Lösungen zu {{number}}',
+  tabOf: '{{number}} · Lösungen',
   open: 'Lösungen öffnen',
   coveredOf: 'Mit Lösung: {{covered}} von {{accepted}}',
   waits: 'Die Lösungen warten auf ihre Genehmigung.',

@@ -1,5 +1,6 @@
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} · Review',
   back: 'Back to the case',
   locked: 'You can only make decisions while the claim is in review.',
   state: {

@@ -2,6 +2,7 @@
 export default {
   title: 'Solutions',
   titleOf: 'Solutions for {{number}}',
+  tabOf: '{{number}} · Solutions',
   open: 'Open solutions',
   coveredOf: 'With a solution: {{covered}} of {{accepted}}',
   waits: 'The solutions are waiting for someone to approve them.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} · Revisión',
   back: 'Volver al caso',
   locked: 'Solo se puede decidir mientras la reclamación está en revisión.',
   state: {

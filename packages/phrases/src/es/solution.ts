@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Soluciones',
   titleOf: 'Soluciones para {{number}}',
+  tabOf: '{{number}} · Soluciones',
   open: 'Abrir soluciones',
   coveredOf: 'Con solución: {{covered}} de {{accepted}}',
   waits: 'Las soluciones están pendientes de que alguien las apruebe.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} – Examen',
   back: 'Retour au dossier',
   locked: 'Les décisions ne peuvent être prises que lorsque la demande est en cours d’examen.',
   state: {

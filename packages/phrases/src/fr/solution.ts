@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Solutions',
   titleOf: 'Solutions pour {{number}}',
+  tabOf: '{{number}} – Solutions',
   open: 'Ouvrir les solutions',
   coveredOf: 'Avec une solution : {{covered}} sur {{accepted}}',
   waits: 'Les solutions attendent d’être approuvées.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} · Esame',
   back: 'Torna alla pratica',
   locked: 'Si può decidere solo finché la richiesta è in esame.',
   state: {

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Soluzioni',
   titleOf: 'Soluzioni per {{number}}',
+  tabOf: '{{number}} · Soluzioni',
   open: 'Apri le soluzioni',
   coveredOf: 'Con una soluzione: {{covered}} su {{accepted}}',
   waits: 'Le soluzioni sono in attesa di approvazione.',

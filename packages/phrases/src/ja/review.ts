@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} · 確認',
   back: '案件に戻る',
   locked: '判定できるのは、申請のステータスが「確認中」の間だけです。',
   state: {

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '対応策',
   titleOf: '{{number}}の対応策',
+  tabOf: '{{number}} · 対応策',
   open: '対応策を開く',
   coveredOf: '対応策あり：{{covered}}/{{accepted}}',
   waits: '対応策は承認待ちです。',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} · Weryfikacja',
   back: 'Wróć do sprawy',
   locked: 'Decyzje można podejmować, gdy zgłoszenie jest w trakcie weryfikacji.',
   state: {

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: 'Rozwiązania',
   titleOf: 'Rozwiązania dla {{number}}',
+  tabOf: '{{number}} · Rozwiązania',
   open: 'Otwórz rozwiązania',
   coveredOf: 'Z rozwiązaniem: {{covered}} z {{accepted}}',
   waits: 'Rozwiązania czekają na zatwierdzenie.',

@@ -3,6 +3,7 @@ import type { Texts } from '../texts.ts';
 
 /** What the reviews of all claims have in common, for staff, and what came of them, for customers. */
 export default {
+  tabOf: '{{number}} · 审核',
   back: '返回案件',
   locked: '索赔状态为“已受理”时才能判定。',
   state: {

@@ -5,6 +5,7 @@ import type { Texts } from '../texts.ts';
 export default {
   title: '处理方案',
   titleOf: '{{number}} 的处理方案',
+  tabOf: '{{number}} · 处理方案',
   open: '打开处理方案',
   coveredOf: '已有处理方案：{{covered}} / {{accepted}}',
   waits: '处理方案正在等待批准。',

@@ -35,7 +35,7 @@ function Review({ request }: { request: RequestDetail }) {
   return (
     <Page
       title={t(isOfParts ? 'partReview:titleOf' : 'serialReview:titleOf', { number: requestNo })}
-      tabTitle={requestNo}
+      tabTitle={t('tabOf', { number: requestNo })}
       layout="flush"
       head={<CaseHead request={request} isUndelivered={false} viewers={<Link to={deskPaths.case(requestId)}>{t('back')}</Link>} />}
     >

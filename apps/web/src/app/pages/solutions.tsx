@@ -33,7 +33,7 @@ function Solutions({ request }: { request: RequestDetail }) {
   return (
     <Page
       title={t('titleOf', { number: requestNo })}
-      tabTitle={requestNo}
+      tabTitle={t('tabOf', { number: requestNo })}
       layout="flush"
       head={
         <CaseHead
