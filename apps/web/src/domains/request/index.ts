@@ -37,6 +37,7 @@ export { LastWordCell } from './components/last-word.tsx';
 export { HistoryActions } from './actions/history-actions.tsx';
 export { HistoryFacts, HistoryOutcome, HistorySerials } from './components/history-facts.tsx';
 export { HistoryHead } from './components/history-head.tsx';
+export { PromiseCell } from './components/request-cells.tsx';
 export { LinkedRequests } from './components/linked-requests.tsx';
 export { RequestTimeline } from './components/request-progress.tsx';
 export { RequestStatusDisc } from './components/request-status.tsx';

@@ -85,3 +85,8 @@ test('finds any other contact where none is suggested', async () => {
   await said(`${number} linked to Hélène Marchand`);
   expect(bodiesTo(calls, editDetail)).toEqual([{ requestId: 5, version: 3, contactId: 7 }]);
 });
+
+test('the list says by when a sender is to hear from us', async () => {
+  open();
+  expect(await screen.findByRole('columnheader', { name: 'First contact' })).toBeVisible();
+});

@@ -4,7 +4,7 @@ import { mostListed } from '@heliodesk/contract/request';
 import { useQuery } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useTranslation } from 'react-i18next';
-import { deskPaths, LastWordCell, RequestNumber, RequestTypeName } from '#src/domains/request/index.ts';
+import { deskPaths, LastWordCell, PromiseCell, RequestNumber, RequestTypeName } from '#src/domains/request/index.ts';
 import type { DataColumn } from '#src/ui/data-table/columns.ts';
 import { ListPage } from '#src/ui/data-table/data-table.tsx';
 import { FilterText } from '#src/ui/data-table/filters.tsx';
@@ -70,6 +70,7 @@ function useColumns(onBind: (row: RtsRow) => void): DataColumn<RtsRow>[] {
       isWide: true,
       render: (row) => <LastWordCell lastWord={row.lastWord} reader="staff" />,
     },
+    { key: 'promise', title: t('request:column.promise'), isWide: true, render: (row) => <PromiseCell row={row} /> },
     {
       key: 'actions',
       title: t('common:actions'),
