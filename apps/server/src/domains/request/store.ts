@@ -14,11 +14,11 @@ import type { Db, SqlCondition, Tx } from '#src/platform/db/database.ts';
 import type { Request } from '#src/platform/db/tables.ts';
 import { visibleTo } from './policy.ts';
 
-/** Columns that the database computes from others, for the orders of lists alone. */
-type OrderColumn = 'updated_hour' | 'word_hour' | 'customer_word_hour' | 'promise_at';
+/** Columns that the database computes from others, for lists alone. */
+type ListColumn = 'answered' | 'updated_hour' | 'word_hour' | 'customer_word_hour' | 'promise_at';
 
 /** A row of the request table, its codes narrowed to what the table's checks allow. */
-export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on' | 'outcome' | 'open_tip_types' | OrderColumn> & {
+export type RequestRecord = Omit<Selectable<Request>, 'status' | 'type' | 'waiting_on' | 'outcome' | 'open_tip_types' | ListColumn> & {
   status: RequestStatus;
   type: RequestType;
   waiting_on: WaitingOn;
@@ -32,7 +32,7 @@ export type BoundRequest = RequestRecord & { account_id: number; contact_id: num
 export const isBound = (request: RequestRecord): request is BoundRequest => request.account_id !== null && request.contact_id !== null;
 
 /** Narrows a row to what the table's checks allow. */
-export const toRecord = (row: Omit<Selectable<Request>, OrderColumn>): RequestRecord => row as RequestRecord;
+export const toRecord = (row: Omit<Selectable<Request>, ListColumn>): RequestRecord => row as RequestRecord;
 
 /** The request if the actor may see it. */
 export async function findRequest(db: Db | Tx, actor: Caller, requestId: number): Promise<RequestRecord | undefined> {
