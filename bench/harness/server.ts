@@ -41,7 +41,7 @@ function environmentOf({ dataDir, databaseUrl }: Place, port: number): Record<st
 /** The demo's cases are made once and its people signed out then, those of the bench with them. */
 async function leaveDemoOut({ database }: Platform): Promise<void> {
   await database.execute(
-    "insert into demo_step (name) values ('modules of the cases'), ('people and cases'), ('routing'), ('registry') on conflict do nothing",
+    "insert into demo_step (name) values ('modules of the cases'), ('people and cases'), ('routing'), ('guests'), ('registry') on conflict do nothing",
   );
 }
 

@@ -115,3 +115,13 @@ it('has enquiries of guests, each with people of a company who may have asked', 
   const states = await Promise.all(rows.map(({ requestId }) => stateOf(app, requestId)));
   expect(states.map((state) => state && faultsOf(state))).toEqual(rows.map(() => []));
 });
+
+it('starts without what is new in it where the customer who lends it has another address by now', async () => {
+  const { platform } = app;
+  const agent = app.client(await signedInAs('agent'));
+  await platform.db.deleteFrom('demo_step').where('name', '=', 'guests').execute();
+  const [customer, moved] = ['customer@demo.heliodesk.test', 'moved@demo.heliodesk.test'];
+  await platform.db.updateTable('app_user').set({ email: moved }).where('email', '=', customer).execute();
+  await buildDemo(platform);
+  expect((await agent.call(listRts, { query: {} })).data).toHaveLength(3);
+});

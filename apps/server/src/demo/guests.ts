@@ -42,7 +42,8 @@ const guestEnquiries: DemoGuestEnquiry[] = [
 export async function buildGuests(platform: Platform): Promise<void> {
   const address = demoUsers.find(({ role }) => role === 'customer')?.email ?? '';
   const standIn = await findUserByEmail(platform.db, address);
-  if (standIn === undefined) throw new Error(`The demo has no ${address}`);
+  // In a demo that was used, they may have another address by now; it starts without these enquiries.
+  if (standIn === undefined) return;
   const now = platform.clock.now().getTime();
   for (const { hoursAgo, ...enquiry } of guestEnquiries) {
     const filed = new Date(now - hoursAgo * 3_600_000);

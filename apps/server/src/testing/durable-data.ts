@@ -28,7 +28,7 @@ export interface DurableData {
 
 const secret = 'a-secret-that-several-servers-of-one-test-share-0123';
 /** Parts of the demo that no test here needs, each under the name by which it counts as done. */
-const demoSteps = ['modules of the cases', 'people and cases', 'routing', 'registry'];
+const demoSteps = ['modules of the cases', 'people and cases', 'routing', 'guests', 'registry'];
 
 /** Makes a folder, and a database in it or on the PostgreSQL under test, and fills it. */
 export async function prepareData(seed: (app: App) => Promise<void>): Promise<DurableData> {
