@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { ensureServerBuild } from '../tools/build-server.ts';
 import { run } from '../tools/run.ts';
 import { startCluster } from './harness/databases.ts';
 import { isSmoke } from './harness/smoke.ts';
@@ -24,6 +25,8 @@ if (unknown.length > 0) {
   process.exit(1);
 }
 const wanted = chosen.length > 0 ? chosen : names.filter((name) => !isSmoke || !notInSmoke.has(name));
+// Not by two benches side by side.
+await ensureServerBuild();
 const cluster = process.env.BENCH_DATABASE === undefined ? await startCluster() : undefined;
 const env = cluster === undefined ? {} : { BENCH_DATABASE: cluster.url };
 const failed: string[] = [];
