@@ -40,7 +40,7 @@ export function CaseFrame({ request, tabTitle, view, onView, head, progress, con
   );
   return (
     <Page layout="flush" title={request.title} tabTitle={tabTitle} head={head}>
-      <div className="hd-case">
+      <div className="hd-panes hd-case">
         {isWide && timeline}
         {isNarrow && <ViewSwitch label={t('case.views')} view={view} views={viewsOf(caseViews)} onChange={onView} />}
         <div className="hd-case-mid" hidden={isNarrow && view === 'details'}>

@@ -18,7 +18,7 @@ export function HistoryFrame({ history: { title, requestNo }, head, progress, ch
   const { t } = useTranslation('request');
   return (
     <Page title={title} tabTitle={requestNo} layout="flush" head={head}>
-      <div className={progress ? 'hd-history' : 'hd-history hd-history-alone'}>
+      <div className={progress ? 'hd-panes hd-history' : 'hd-panes hd-history hd-history-alone'}>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- by keyboard it scrolls only with the focus in it */}
         <div className="hd-request-main" tabIndex={0}>
           {children}

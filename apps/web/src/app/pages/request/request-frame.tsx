@@ -49,7 +49,7 @@ export function RequestFrame({ request, first, main, side }: RequestFrameProps) 
   );
   return (
     <Page layout="flush" title={request.title} head={<RequestHead request={request} />}>
-      <div className="hd-request">
+      <div className="hd-panes hd-request">
         {isSingle && choice}
         {isWide && progress}
         <div

@@ -6,7 +6,7 @@ export function RequestSkeleton() {
   return (
     <div className="hd-page">
       <div className="hd-request-head-skeleton" />
-      <div className="hd-request">
+      <div className="hd-panes hd-request">
         <div className="hd-request-progress hd-request-only-wide" />
         <div className="hd-request-main hd-request-overview">
           <BlockSkeleton lines={1} />
