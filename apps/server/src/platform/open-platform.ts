@@ -39,12 +39,12 @@ export interface Opened {
 /** Assembles what every domain builds on. */
 export async function openPlatform(config: Config, database: Database, clock: Clock, log: Log): Promise<Opened> {
   const redisAddress = redisAddressOf(config);
-  const redis = redisAddress && openRedis(redisAddress);
+  const redis = redisAddress && (await openRedis(redisAddress));
   redis?.on('error', (error) => log.error({ err: error }, 'redis'));
   const files = await openFileStore(config);
   const space = watchSpace(database.db, files);
   const jobs = createJobs(database, config.databaseUrl, log, space.notice);
-  const events = createLiveEvents(database, redisAddress, log);
+  const events = await createLiveEvents(database, redisAddress, log);
   const presence = createPresence(database);
   const pdf = createPdfMaker();
   const starting: (() => Promise<void>)[] = [];

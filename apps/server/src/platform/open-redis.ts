@@ -1,4 +1,4 @@
-import { Redis, type RedisOptions } from 'ioredis';
+import type { Redis, RedisOptions } from 'ioredis';
 import { readCertificates, type CertificateFiles } from '#src/service-certificates.ts';
 
 /** Where Redis is, and how the server proves who it is. */
@@ -25,6 +25,8 @@ function keepReading(files: CertificateFiles): ReturnType<typeof readCertificate
   return options;
 }
 
-/** A client of Redis that connects by itself, and with the certificates as they are then. */
-export const openRedis = ({ url, certificates }: RedisAddress, options: RedisOptions = {}): Redis =>
-  new Redis(url, { ...options, ...(certificates === undefined ? {} : { tls: keepReading(certificates) }) });
+/** A client of Redis that connects by itself, and with the certificates as they are then. Its library is loaded where there is a Redis. */
+export async function openRedis({ url, certificates }: RedisAddress, options: RedisOptions = {}): Promise<Redis> {
+  const { Redis: Client } = await import('ioredis');
+  return new Client(url, { ...options, ...(certificates === undefined ? {} : { tls: keepReading(certificates) }) });
+}

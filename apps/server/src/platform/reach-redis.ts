@@ -26,7 +26,7 @@ export const redisAddressOf = ({ redisUrl: url, redisCertificates: certificates 
 
 /** Connects and asks once. Waiting helps unless Redis refuses who asks. */
 export async function tryToReachRedis(address: RedisAddress): Promise<Unreachable | undefined> {
-  const redis = openRedis(address, {
+  const redis = await openRedis(address, {
     lazyConnect: true,
     retryStrategy: () => null,
     maxRetriesPerRequest: 0,

@@ -62,7 +62,7 @@ describe.skipIf(redisUrl === undefined)('a Redis that asks for certificates', ()
 
   it('is reached with a certificate that came after the start', async () => {
     const { files, become } = replaceableFiles('stranger');
-    const redis = openRedis({ url, certificates: files }, { retryStrategy: () => 50, maxRetriesPerRequest: null });
+    const redis = await openRedis({ url, certificates: files }, { retryStrategy: () => 50, maxRetriesPerRequest: null });
     redis.on('error', () => undefined);
     let refusals = 0;
     gate.on('tlsClientError', () => (refusals += 1));

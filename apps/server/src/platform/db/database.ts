@@ -1,6 +1,7 @@
 import type { MemoryFS, PGlite } from '@electric-sql/pglite';
 import { CompiledQuery, Kysely, type RawBuilder, type Transaction } from 'kysely';
 import { Pool, types, type ClientConfig, type PoolClient, type PoolConfig } from 'pg';
+import { compileEngine } from './engine.ts';
 import { keepConnection, type Listener } from './kept-connection.ts';
 import { lockFolder } from './folder-lock.ts';
 import { PGliteDialect } from './pglite-dialect.ts';
@@ -162,12 +163,17 @@ const embeddedCache = ['-c', 'shared_buffers=32MB'];
  * what it begins with.
  */
 export async function openPGlite(folder: string | undefined, fs?: MemoryFS): Promise<Database> {
-  const [embedded, { pg_trgm }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+  const [embedded, { pg_trgm }, pgliteWasmModule] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+    compileEngine(),
+  ]);
   const lock = folder === undefined ? undefined : lockFolder(folder);
   const client = await embedded.PGlite.create({
     ...(folder === undefined ? {} : { dataDir: folder }),
     ...(fs === undefined ? {} : { fs }),
     extensions: { pg_trgm },
+    pgliteWasmModule,
     startParams: [...embedded.PGlite.defaultStartParams, ...embeddedCache],
     parsers: { [date]: (value: string) => value },
   });

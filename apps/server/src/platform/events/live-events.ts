@@ -47,10 +47,10 @@ function databaseCarrier(database: Database): Carrier {
   };
 }
 
-function redisCarrier(address: RedisAddress, log: Log): Carrier {
+async function redisCarrier(address: RedisAddress, log: Log): Promise<Carrier> {
   // Answers wait until their events are out, so without Redis these are lost instead of waiting for it.
-  const publisher = openRedis(address, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 });
-  const subscriber = openRedis(address);
+  const publisher = await openRedis(address, { enableOfflineQueue: false, maxRetriesPerRequest: 0, commandTimeout: 1_000 });
+  const subscriber = await openRedis(address);
   for (const client of [publisher, subscriber]) client.on('error', (error) => log.error({ err: error }, 'redis'));
   return {
     send: (messages) => Promise.all(messages.map((message) => publisher.publish(channel, message))),
@@ -67,8 +67,8 @@ function redisCarrier(address: RedisAddress, log: Log): Carrier {
   };
 }
 
-export function createLiveEvents(database: Database, redis: RedisAddress | undefined, log: Log): LiveEvents {
-  const carrier = redis === undefined ? databaseCarrier(database) : redisCarrier(redis, log);
+export async function createLiveEvents(database: Database, redis: RedisAddress | undefined, log: Log): Promise<LiveEvents> {
+  const carrier = redis === undefined ? databaseCarrier(database) : await redisCarrier(redis, log);
   const outbox = new Outbox((messages) => carrier.send(messages), log);
   const receivers = new Map<string, Receive[]>();
   const gaps: (() => void)[] = [];

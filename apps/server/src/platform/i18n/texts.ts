@@ -14,12 +14,12 @@ import { withWrittenNumbers } from '@heliodesk/phrases/written-numbers';
 import { createInstance, type TFunction } from 'i18next';
 
 /** The texts of a namespace by their keys; those of groups as `group.key`. */
-const flat = (texts: object, prefix = ''): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
-      typeof text === 'object' && text !== null ? Object.entries(flat(text, `${prefix}${key}.`)) : [[`${prefix}${key}`, String(text)]],
-    ),
-  );
+function flat(texts: object, prefix = '', all: Record<string, string> = {}): Record<string, string> {
+  for (const [key, text] of Object.entries(texts) as [string, unknown][])
+    if (typeof text === 'object' && text !== null) flat(text, `${prefix}${key}.`, all);
+    else all[`${prefix}${key}`] = String(text);
+  return all;
+}
 const flatNamespaces = (namespaces: object): Record<string, Record<string, string>> =>
   Object.fromEntries(Object.entries(namespaces).map(([name, texts]: [string, object]) => [name, flat(texts)]));
 

@@ -1,9 +1,16 @@
-import { dictionary } from '@zxcvbn-ts/language-common';
+import { createRequire } from 'node:module';
+import type * as Words from '@zxcvbn-ts/language-common';
 
+const load = createRequire(import.meta.url);
 let leaked: ReadonlySet<string> | undefined;
 
-/** The 50,000 or so most leaked passwords worldwide; 10,900 of them satisfy this product's rules. In lower case; gathered for the first one. */
-const leakedPasswords = (): ReadonlySet<string> => (leaked ??= new Set(dictionary['passwords-common']));
+/**
+ * The 50,000 or so most leaked passwords worldwide; 10,900 of them satisfy this product's rules. In lower case. Unpacked when the first
+ * password is set, because every start would wait for it.
+ */
+function leakedPasswords(): ReadonlySet<string> {
+  return (leaked ??= new Set((load('@zxcvbn-ts/language-common') as typeof Words).dictionary['passwords-common']));
+}
 
 const wordsOf = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
