@@ -7,7 +7,7 @@ export default {
   askTitle_other: '{{count}}件の依頼でファイルを依頼',
   askText: '回答済みの対応のお願いは変わりません。',
   filesText: 'お手続きを進めるため、不足している写真の追加をお願いいたします。ピントが合い、ラベルの文字が読める写真をお送りください。',
-  inOwnLanguage: '変更しなければ、各お客様にその言語で届きます：{{languages}}',
+  inOwnLanguage: '変更しない場合、この文面は各お客様の言語で届きます：{{languages}}',
   sameForAll: 'すべてのお客様にこのままの文面で届きます。お客様の言語：{{languages}}',
   languageOf: '{{language}}（{{number}}）',
   nothingAsked: '必要な写真を選ぶか、不足しているものを記入してください',

@@ -7,7 +7,7 @@ export default {
   askTitle_other: '向 {{count}} 条请求的客户索取文件',
   askText: '已回复的待办提示保持不变。',
   filesText: '请补充仍缺少的照片，以便我们继续处理您的请求。请确保照片清晰，标签文字可以辨认。',
-  inOwnLanguage: '如不修改，每位客户都会收到其语言版本的这段内容：{{languages}}',
+  inOwnLanguage: '如不修改，每位客户收到的将是其所用语言的版本：{{languages}}',
   sameForAll: '每位客户都会收到与此完全相同的内容。客户的语言：{{languages}}',
   languageOf: '{{language}}（{{number}}）',
   nothingAsked: '请选择所需照片，或写明缺少的内容',

@@ -43,6 +43,6 @@ export default {
   answeredOf: '已回复 {{number}}',
   askedOf: '{{number}}：已请客户补充',
   doneOf: '{{number}} 暂已处理完毕',
-  wentOn: '该案件已不再等待您处理，“下一个案件”继续。',
+  wentOn: '该案件已不再等待您处理，已继续“下一个案件”。',
   backTo: '返回 {{number}}',
 } satisfies Texts<typeof en, 'zh'>;
