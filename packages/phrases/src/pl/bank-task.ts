@@ -33,7 +33,7 @@ export default {
   confirm: 'Potwierdź dane rachunku',
   confirmed: 'Dane rachunku potwierdzone',
   handOver: 'Przekaż',
-  handOverTitle: 'Przekaż podanie danych rachunku',
+  handOverTitle: 'Przekaż wpisanie danych rachunku innej osobie',
   handOverText:
     'Wszystkie osoby kontaktowe Państwa firmy dostaną e-mail. Nowa osoba zaczyna od pustego formularza i nie widzi, co wpisano wcześniej.',
   handOverNow: 'Przekaż działanie',

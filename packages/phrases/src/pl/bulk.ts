@@ -11,8 +11,8 @@ export default {
   askText: 'Działania, na które udzielono odpowiedzi, pozostają bez zmian.',
   filesText:
     'Prosimy o dodanie brakujących zdjęć, abyśmy mogli dalej zajmować się Państwa zgłoszeniem. Zdjęcia powinny być ostre, a etykiety czytelne.',
-  inOwnLanguage: 'Bez zmian każdy klient dostanie ten tekst w swoim języku: {{languages}}',
-  sameForAll: 'Każdy klient dostanie dokładnie ten tekst. Języki klientów: {{languages}}',
+  inOwnLanguage: 'Jeśli tekst nie zostanie zmieniony, każdy klient otrzyma go w swoim języku: {{languages}}',
+  sameForAll: 'Każdy klient otrzyma dokładnie ten tekst. Języki klientów: {{languages}}',
   languageOf: '{{language}} ({{number}})',
   nothingAsked: 'Wybierz potrzebne zdjęcia lub napisz, czego brakuje',
   remindTitle_one: 'Przypomnij klientowi o {{count}} zgłoszeniu',
@@ -48,8 +48,8 @@ export default {
   ended: {
     assign: 'Przypisano zgłoszenia',
     askFiles: 'Poproszono klientów o pliki',
-    remind: 'Przypomniano klientom',
+    remind: 'Wysłano przypomnienia do klientów',
   },
   assignedTo: 'Przypisano zgłoszenia do: {{name}}',
-  nothingDone: 'Niczego nie wykonano',
+  nothingDone: 'Nie wykonano żadnej operacji',
 } satisfies Texts<typeof en, 'pl'>;

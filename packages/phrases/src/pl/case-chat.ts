@@ -98,8 +98,9 @@ export default {
     kind: 'Rodzaj wiadomości',
     publicReply: 'Odpowiedź',
     internal: 'Notatka wewnętrzna',
-    sendAnswer: 'Odpowiedz na zapytanie',
-    sendAnswerHint: 'Ctrl + Shift + Enter wysyła jako odpowiedź: klient od razu dostaje ją e-mailem, a zapytanie można zakończyć',
+    sendAnswer: 'Wyślij jako odpowiedź',
+    sendAnswerHint:
+      'Ctrl + Shift + Enter wysyła wiadomość jako odpowiedź: klient od razu otrzyma ją e-mailem, a zapytanie będzie można zakończyć',
     needsAnswer: 'Wymaga odpowiedzi',
     attach: 'Załącz pliki',
     send: 'Wyślij',

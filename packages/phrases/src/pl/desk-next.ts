@@ -43,6 +43,6 @@ export default {
   answeredOf: '{{number}}: wysłano odpowiedź',
   askedOf: '{{number}}: wysłano prośbę do klienta',
   doneOf: '{{number}}: na razie gotowe',
-  wentOn: 'Sprawa nie czeka już na działanie z Państwa strony, więc tryb „Następna sprawa” działa dalej.',
+  wentOn: 'Sprawa nie czeka już na Państwa, więc tryb „Następna sprawa” działa dalej.',
   backTo: 'Wróć do {{number}}',
 } satisfies Texts<typeof en, 'pl'>;

@@ -26,8 +26,8 @@ export default {
   },
   financeDue: 'Termin dla księgowości',
   toDecide: { solution: 'Rozwiązanie', rejection: 'Odrzucenie' },
-  toDecideFull: { solution: 'Rozwiązanie do zatwierdzenia', rejection: 'Proponowane odrzucenie do zatwierdzenia' },
-  toApproveHolds: 'Rozwiązania i proponowane odrzucenia',
+  toDecideFull: { solution: 'Rozwiązanie do zatwierdzenia', rejection: 'Propozycja odrzucenia do zatwierdzenia' },
+  toApproveHolds: 'Rozwiązania i propozycje odrzucenia',
 
   filter: {
     search: 'Numer, S/N, tytuł lub osoba',
@@ -157,7 +157,7 @@ export default {
     previous: 'Poprzedni wiersz',
     open: 'Otwórz wiersz',
     select: 'Zaznacz wiersz',
-    bulk: 'Przejdź do działań na zaznaczonych wierszach (Esc wraca)',
+    bulk: 'Przejdź do działań na zaznaczonych wierszach (powrót: Esc)',
     nextCase: 'Następna sprawa na pulpicie',
     previousCase: 'Poprzednia sprawa na pulpicie',
     nextUrgent: 'Najpilniejsza sprawa',
@@ -165,7 +165,7 @@ export default {
     reply: 'Napisz odpowiedź',
     assign: 'Przypisz lub zmień osobę prowadzącą',
     send: 'Wyślij wiadomość',
-    sendAnswer: 'Wysłać jako odpowiedź na zapytanie',
+    sendAnswer: 'Wyślij jako odpowiedź na zapytanie',
     sendAnswerKeys: 'Ctrl ⇧ Enter',
     none: 'Na tej liście nie ma więcej spraw',
     whyNot: {

@@ -12,7 +12,7 @@ export default {
     messages: { name: 'Wiadomości', hint: 'Wysyłane razem e-mailem po 5 minutach braku aktywności' },
     progress: { name: 'Postęp Państwa zgłoszeń', hint: 'Przejęcie, przekazanie, odpowiedź, zakończenie' },
     cases: { name: 'Prowadzone sprawy', hint: 'Przypisane, otwarte ponownie, z odwołaniem, wycofane' },
-    approvals: { name: 'Zatwierdzenia', hint: 'Rozwiązania i odrzucenia, które czekają na decyzję' },
+    approvals: { name: 'Zatwierdzenia', hint: 'Rozwiązania i propozycje odrzucenia, które czekają na Państwa decyzję' },
     clocks: { name: 'Przekroczone terminy', hint: 'Pierwszy kontakt, przejęcie lub decyzja się opóźnia' },
     payments: { name: 'Płatności', hint: 'Dane rachunku do sprawdzenia' },
     work: { name: 'Operacje w tle', hint: 'Wyniki importów i innych operacji' },

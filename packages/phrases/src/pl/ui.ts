@@ -10,7 +10,7 @@ export default {
   calendar: 'Kalendarz',
   clear: 'Wyczyść',
   dayFormat: 'RRRR/MM/DD',
-  dayUnreadable: 'Nie można odczytać „{{typed}}” jako daty. Proszę wpisać ją w formacie {{format}}.',
+  dayUnreadable: 'Nie można odczytać „{{typed}}” jako daty. Wpisz datę w formacie {{format}}.',
   readAs: 'Odczytano jako <b>{{number}}</b>. Można użyć przecinka lub kropki.',
 
   table: {
