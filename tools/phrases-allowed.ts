@@ -59,6 +59,8 @@ export const doubleReasons: DoubleReasons = {
     Remind: 'a button, and the name of a macro',
     Remove: 'from the list before it is sent, and for good',
     'Remove {{name}}': 'from the list before it is sent, and for good',
+    optional: 'agrees with what may be left out: a field, a step',
+    'Payment corrected': 'a step of a case, and an entry of the audit',
     'Reset to default': 'agrees with its noun: a text, a value, settings',
     Review: 'what customers check before they submit, and what staff do first',
     Start: 'the first day, and the button that starts a request',

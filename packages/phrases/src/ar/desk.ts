@@ -28,7 +28,7 @@ export default {
   financeDue: 'موعد قسم المالية',
   toDecide: { solution: 'الحل', rejection: 'الرفض' },
   toDecideFull: { solution: 'حل بانتظار الاعتماد', rejection: 'رفض مقترح بانتظار الاعتماد' },
-  toApproveHolds: 'الحلول وحالات الرفض المقترحة',
+  toApproveHolds: 'الحلول واقتراحات الرفض',
 
   filter: {
     search: 'رقم، رقم تسلسلي، عنوان طلب، اسم',
@@ -168,7 +168,7 @@ export default {
     reply: 'كتابة رد',
     assign: 'الإسناد أو تغيير الموظف المسؤول',
     send: 'إرسال الرسالة',
-    sendAnswer: 'إرسال كرد نهائي على استفسار',
+    sendAnswer: 'إرسال كإجابة عن استفسار',
     sendAnswerKeys: 'Ctrl ⇧ Enter',
     none: 'لا توجد معاملات أخرى في هذه القائمة',
     whyNot: {

@@ -10,7 +10,7 @@ export default {
   calendar: 'التقويم',
   clear: 'مسح',
   dayFormat: 'سنة/شهر/يوم',
-  dayUnreadable: 'تعذّرت قراءة «\u2068{{typed}}\u2069» كتاريخ. أدخِله بالصيغة \u2068{{format}}\u2069.',
+  dayUnreadable: 'تعذّرت قراءة «\u2068{{typed}}\u2069» كتاريخ. يُرجى إدخاله بالصيغة \u2068{{format}}\u2069.',
   readAs: 'قُرئ الرقم <b>{{number}}</b>. يمكنكم استخدام الفاصلة أو النقطة.',
 
   table: {
@@ -86,7 +86,7 @@ export default {
     progress: 'الخطوة \u2066{{step}}\u2069 من \u2066{{total}}\u2069',
     done: 'تمت',
     incomplete: 'غير مكتملة',
-    optional: 'اختياري',
+    optional: 'اختيارية',
     left: 'غير مكتملة: \u2068{{titles}}\u2069',
     now: 'الآن',
     later: 'لم تبدأ بعد',
