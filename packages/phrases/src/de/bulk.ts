@@ -9,10 +9,10 @@ export default {
   askText: 'Beantwortete Aufgaben bleiben, wie sie sind.',
   filesText:
     'Bitte fügen Sie die noch fehlenden Fotos hinzu, damit wir Ihren Vorgang weiter bearbeiten können. Achten Sie darauf, dass alles scharf ist und sich die Etiketten lesen lassen.',
-  inOwnLanguage: 'Solange Sie ihn nicht ändern, bekommt jeder Kunde diesen Text in seiner Sprache: {{languages}}',
-  sameForAll: 'Alle Kunden bekommen genau diesen Text. Ihre Sprachen: {{languages}}',
+  inOwnLanguage: 'Wenn Sie diesen Text nicht ändern, bekommt ihn jeder Kunde in seiner Sprache: {{languages}}',
+  sameForAll: 'Alle Kunden bekommen genau diesen Text. Sprachen der Kunden: {{languages}}',
   languageOf: '{{language}} ({{number}})',
-  nothingAsked: 'Wählen Sie die Fotos oder schreiben Sie, was fehlt',
+  nothingAsked: 'Wählen Sie die benötigten Fotos aus oder schreiben Sie, was fehlt',
   remindTitle_one: 'Kunden von {{count}} Vorgang erinnern',
   remindTitle_other: 'Kunden von {{count}} Vorgängen erinnern',
   remindText: 'Zu jedem Vorgang bekommt der Kunde eine E-Mail mit allem, was auf ihn wartet.',

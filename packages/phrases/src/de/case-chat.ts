@@ -98,7 +98,7 @@ export default {
     internal: 'Interne Notiz',
     sendAnswer: 'Anfrage beantworten',
     sendAnswerHint:
-      'Strg + Umschalt + Enter zum Senden als Antwort: Sie geht sofort per E-Mail an den Kunden, und die Anfrage kann abgeschlossen werden',
+      'Strg + Umschalt + Enter zum Senden als Antwort: Der Kunde bekommt sie sofort per E-Mail, und die Anfrage kann abgeschlossen werden',
     needsAnswer: 'Antwort erforderlich',
     attach: 'Dateien anhängen',
     send: 'Senden',

@@ -41,7 +41,7 @@ export default {
   strip: '{{number}} aus „Nächster Fall“: Nach Ihrer Antwort öffnet sich der nächste.',
   back: 'Zurück zu „Nächster Fall“',
   answeredOf: '{{number}} beantwortet',
-  askedOf: '{{number}}: Kunde gefragt',
+  askedOf: '{{number}}: beim Kunden nachgefragt',
   doneOf: '{{number}} vorerst erledigt',
   wentOn: 'Der Fall wartet nicht mehr auf Sie, daher geht es mit „Nächster Fall“ weiter.',
   backTo: 'Zurück zu {{number}}',

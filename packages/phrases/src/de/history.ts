@@ -21,7 +21,7 @@ export default {
   took: {
     completed: 'Von der Einreichung bis zum Abschluss',
     rejected: 'Von der Einreichung bis zur Ablehnung',
-    withdrawn: 'Von der Einreichung bis zur Rücknahme',
+    withdrawn: 'Von der Einreichung bis zum Zurückziehen',
   },
   details: 'Details',
   description: 'Beschreibung',

@@ -6,8 +6,8 @@ export default {
   askTitle_other: 'Ask for files in {{count}} requests',
   askText: 'Answered tasks stay as they are.',
   filesText:
-    'Please add the photos that are still missing, so that we can continue with your request. Make sure that everything is in focus and that labels can be read.',
-  inOwnLanguage: 'As long as you don’t change it, each customer gets this text in their own language: {{languages}}',
+    'Please add the photos that are still missing so we can continue with your request. Make sure everything is in focus and the labels are readable.',
+  inOwnLanguage: 'Unless you change it, each customer gets this text in their own language: {{languages}}',
   sameForAll: 'Each customer gets exactly these words. Their languages: {{languages}}',
   languageOf: '{{language}} ({{number}})',
   nothingAsked: 'Choose the photos you need, or write what’s missing',

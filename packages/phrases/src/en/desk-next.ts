@@ -40,6 +40,6 @@ export default {
   answeredOf: '{{number}} answered',
   askedOf: '{{number}}: the customer was asked',
   doneOf: '{{number}} is done for now',
-  wentOn: 'It’s no longer waiting for you, so Next case continues.',
+  wentOn: 'It’s no longer waiting for you, so Next case moved on.',
   backTo: 'Back to {{number}}',
 };

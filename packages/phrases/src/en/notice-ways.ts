@@ -9,7 +9,7 @@ export default {
     messages: { name: 'Messages', hint: 'E-mailed together once you’ve been away for 5 minutes' },
     progress: { name: 'Progress of your requests', hint: 'Review started, handed over, answered, completed' },
     cases: { name: 'Your cases', hint: 'Assigned, reopened, appealed, withdrawn' },
-    approvals: { name: 'Approvals', hint: 'Solutions and rejections that wait for your decision' },
+    approvals: { name: 'Approvals', hint: 'Solutions and rejections waiting for your decision' },
     clocks: { name: 'Missed deadlines', hint: 'First contact, pick-up or decision is late' },
     payments: { name: 'Payments', hint: 'Bank details to check' },
     work: { name: 'Background work', hint: 'Results of imports and other background work' },

@@ -9,9 +9,9 @@ export default {
   askTitle_other: 'Pedir archivos en {{count}} solicitudes',
   askText: 'Lo ya respondido queda como está.',
   filesText:
-    'Añada las fotos que aún faltan para que podamos continuar con su solicitud. Compruebe que estén enfocadas y que las etiquetas se puedan leer.',
-  inOwnLanguage: 'Si no lo cambia, cada cliente recibe este texto en su idioma: {{languages}}',
-  sameForAll: 'Todos los clientes reciben exactamente este texto. Sus idiomas: {{languages}}',
+    'Añada, por favor, las fotos que aún faltan para que podamos continuar con su solicitud. Compruebe que estén enfocadas y que las etiquetas se puedan leer.',
+  inOwnLanguage: 'Si usted no modifica este texto, cada cliente lo recibe en su propio idioma: {{languages}}',
+  sameForAll: 'Todos los clientes reciben exactamente este texto. Idiomas de los clientes: {{languages}}',
   languageOf: '{{language}} ({{number}})',
   nothingAsked: 'Elija las fotos que necesita o escriba qué falta',
   remindTitle_one: 'Enviar un recordatorio para {{count}} solicitud',

@@ -55,7 +55,7 @@ export default {
   reviewSerials: 'Números de serie revisados',
   decideParts: 'Decisión sobre un componente',
   reviewParts: 'Componentes revisados',
-  split: 'Parte sin decidir separada',
+  split: 'Separada la parte sin decidir',
   beginSplit: 'Separada de otra reclamación',
   sendReminder: 'Recordatorio automático enviado',
   reopenCase: 'Reabierta por un supervisor',

@@ -41,8 +41,8 @@ export default {
   strip: '{{number}}, desde «Caso siguiente»: cuando responda, se abrirá el próximo.',
   back: 'Volver a «Caso siguiente»',
   answeredOf: '{{number}} respondida',
-  askedOf: '{{number}}: se lo hemos pedido al cliente',
+  askedOf: '{{number}}: pregunta enviada al cliente',
   doneOf: '{{number}}: listo por ahora',
-  wentOn: 'Ya no espera nada de usted, así que «Caso siguiente» continúa.',
+  wentOn: 'El caso ya no espera nada de usted, así que «Caso siguiente» continúa.',
   backTo: 'Volver a {{number}}',
 } satisfies Texts<typeof en, 'es'>;

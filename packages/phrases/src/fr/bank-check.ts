@@ -43,7 +43,7 @@ export default {
   waiting: {
     you: 'En attente de <b>vous</b>',
     colleague: 'En attente d’<b>un collègue</b>',
-    customer: 'En attente : <b>{{name}}</b>',
+    customer: 'En attente du client : <b>{{name}}</b>',
   },
   due: { title: 'Contrôle au plus tard le' },
   stale: 'Quelqu’un a modifié ces coordonnées bancaires entre-temps. Votre saisie est toujours là : relisez-la et renvoyez-la.',

@@ -97,7 +97,7 @@ export default {
     kind: 'Type de message',
     publicReply: 'Réponse',
     internal: 'Note interne',
-    sendAnswer: 'Répondre à la demande',
+    sendAnswer: 'Envoyer comme réponse',
     sendAnswerHint:
       'Ctrl + Maj + Entrée pour envoyer comme réponse : le client la reçoit aussitôt par e-mail et la demande peut être terminée',
     needsAnswer: 'Attend une réponse',

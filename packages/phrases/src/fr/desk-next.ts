@@ -41,7 +41,7 @@ export default {
   strip: '{{number}}, depuis « Dossier suivant » : après votre réponse, le prochain s’ouvre.',
   back: 'Retour à « Dossier suivant »',
   answeredOf: '{{number}} : réponse envoyée',
-  askedOf: '{{number}} : demande envoyée au client',
+  askedOf: '{{number}} : question posée au client',
   doneOf: '{{number}} : traité pour l’instant',
   wentOn: 'Ce dossier n’attend plus rien de vous : « Dossier suivant » continue.',
   backTo: 'Revenir à {{number}}',

@@ -77,7 +77,7 @@ export default {
     progress: 'Étape {{step}} sur {{total}}',
     done: 'étape terminée',
     incomplete: 'étape incomplète',
-    optional: 'facultatif',
+    optional: 'étape facultative',
     left: 'Incomplet : {{titles}}',
     now: 'en cours',
     later: 'à venir',

@@ -10,10 +10,10 @@ export default {
   askText: 'Le azioni richieste già completate restano invariate.',
   filesText:
     'La preghiamo di aggiungere le foto ancora mancanti, così possiamo proseguire con la sua richiesta. Le foto devono essere a fuoco e le etichette leggibili.',
-  inOwnLanguage: 'Se non lo modifica, ogni cliente riceve questo testo nella propria lingua: {{languages}}',
+  inOwnLanguage: 'Se lei non modifica questo testo, ogni cliente lo riceve nella propria lingua: {{languages}}',
   sameForAll: 'Ogni cliente riceve esattamente questo testo. Lingue dei clienti: {{languages}}',
   languageOf: '{{language}} ({{number}})',
-  nothingAsked: 'Scegliere le foto oppure indicare che cosa manca',
+  nothingAsked: 'Scegliere le foto necessarie oppure indicare che cosa manca',
   remindTitle_one: 'Sollecita il cliente per {{count}} richiesta',
   remindTitle_many: 'Sollecita i clienti per {{count}} di richieste',
   remindTitle_other: 'Sollecita i clienti per {{count}} richieste',

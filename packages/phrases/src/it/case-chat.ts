@@ -103,7 +103,7 @@ export default {
     kind: 'Tipo di messaggio',
     publicReply: 'Risposta',
     internal: 'Nota interna',
-    sendAnswer: 'Rispondi alla richiesta',
+    sendAnswer: 'Invia come risposta',
     sendAnswerHint:
       'Ctrl + Maiusc + Invio per inviare come risposta: il cliente la riceve subito via e-mail e la richiesta può essere completata',
     needsAnswer: 'Attende risposta',

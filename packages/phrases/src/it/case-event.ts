@@ -55,7 +55,7 @@ export default {
   reviewSerials: 'Numeri di serie esaminati',
   decideParts: 'Decisione su un componente',
   reviewParts: 'Componenti esaminati',
-  split: 'Parte senza decisione separata',
+  split: 'Separata la parte senza decisione',
   beginSplit: 'Separata da un’altra richiesta',
   sendReminder: 'Sollecito automatico inviato',
   reopenCase: 'Riaperta da un supervisore',

@@ -41,7 +41,7 @@ export default {
   strip: '{{number}} da «Pratica successiva»: dopo la sua risposta si apre la pratica seguente.',
   back: 'Torna a «Pratica successiva»',
   answeredOf: '{{number}}: risposta inviata',
-  askedOf: '{{number}}: richiesta inviata al cliente',
+  askedOf: '{{number}}: domanda inviata al cliente',
   doneOf: '{{number}}: per ora è tutto fatto',
   wentOn: 'La pratica non richiede più un suo intervento: «Pratica successiva» prosegue.',
   backTo: 'Torna a {{number}}',

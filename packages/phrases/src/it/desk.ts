@@ -161,7 +161,7 @@ export default {
     reply: 'Scrivi una risposta',
     assign: 'Assegna o cambia responsabile',
     send: 'Invia il messaggio',
-    sendAnswer: 'Inviare come risposta a una richiesta di informazioni',
+    sendAnswer: 'Invia come risposta a una richiesta di informazioni',
     sendAnswerKeys: 'Ctrl ⇧ Invio',
     none: 'Non ci sono altre pratiche in questo elenco',
     whyNot: {

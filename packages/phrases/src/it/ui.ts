@@ -77,7 +77,7 @@ export default {
     progress: 'Fase {{step}} di {{total}}',
     done: 'completata',
     incomplete: 'incompleta',
-    optional: 'facoltativo',
+    optional: 'facoltativa',
     left: 'Incompleto: {{titles}}',
     now: 'in corso',
     later: 'da iniziare',
