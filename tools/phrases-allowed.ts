@@ -56,7 +56,6 @@ export const doubleReasons: DoubleReasons = {
     Off: 'a value that is disabled, and a second factor not set up',
     On: 'a value that is enabled, and a second factor set up',
     Pages: 'of the site, and of a list',
-    optional: 'agrees with its noun: a field, a step',
     Remind: 'a button, and the name of a macro',
     Remove: 'from the list before it is sent, and for good',
     'Remove {{name}}': 'from the list before it is sent, and for good',
