@@ -101,7 +101,7 @@ describe('asking many customers for files', () => {
       texts.push((await as(desk.agent).call(listTips, { query: { requestId } })).data.map(({ photos, content }) => [photos, content]));
     expect(texts).toEqual([
       [[['label'], expect.stringMatching(/^Bitte fügen Sie die noch fehlenden Fotos hinzu/)]],
-      [[['label'], expect.stringMatching(/^Ajoutez les photos qui manquent/)]],
+      [[['label'], expect.stringMatching(/^Merci d’ajouter les photos qui manquent/)]],
     ]);
   });
 
