@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { errorCatalogue } from '@heliodesk/contract/kit';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';
@@ -135,5 +136,20 @@ describe('the page that shows it', () => {
   it('may run its own start and no other script in it', async () => {
     const { headers } = await app.http.inject({ method: 'GET', url: '/api/docs/' });
     expect(headers['content-security-policy']).toMatch(/script-src 'self' 'sha256-[\w+/]{43}=';/);
+  });
+
+  it('answers what it has not like every other address', async () => {
+    const { statusCode, body } = await app.http.inject({ method: 'GET', url: '/api/docs/elsewhere' });
+    expect(statusCode).toBe(404);
+    expect(JSON.parse(body)).toMatchObject({ code: 404, data: { key: 'notFound' } });
+    expect(body).not.toContain('elsewhere');
+  });
+
+  it('closes the connection of those who ask for it', async () => {
+    const origin = await app.http.listen({ host: '127.0.0.1', port: 0 });
+    const headers = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
+      get(`${origin}/api/docs/`, { agent: false }, (answer) => resolve(answer.resume().headers)).once('error', reject);
+    });
+    expect(headers.connection).toBe('close');
   });
 });

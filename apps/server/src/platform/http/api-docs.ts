@@ -5,6 +5,7 @@ import type { Platform } from '../platform.ts';
 import { addApiDocument } from './api-document.ts';
 import { callFromPage } from './call-from-page.ts';
 import { onlyUsedSchemas } from './describe-schema.ts';
+import { answerNotFound } from './errors.ts';
 import { fail } from './failure.ts';
 import { isGuest } from '../auth/actor.ts';
 import { cookieToken, headerToken } from './session-token.ts';
@@ -93,9 +94,17 @@ export async function addApiDocs(app: FastifyInstance, platform: DocsPlatform): 
   });
   let loaded: Promise<FastifyInstance> | undefined;
   const showPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
-    loaded ??= loadPage();
-    const { statusCode, headers, rawPayload } = await (await loaded).inject(request.url);
+    loaded ??= loadPage().catch((error: unknown) => {
+      // The next one tries again.
+      loaded = undefined;
+      throw error;
+    });
+    const { statusCode, statusMessage, headers, rawPayload } = await (await loaded).inject(request.url);
+    if (statusCode >= 500) throw new Error(`The API reader answered ${statusCode} ${statusMessage}`);
+    if (statusCode >= 400) return answerNotFound(request, reply);
     if (headers['content-type']?.startsWith('text/html')) reply.header('content-security-policy', policyOf(rawPayload.toString()));
+    // Whether the line stays open is between this server and the caller.
+    delete headers.connection;
     return reply.code(statusCode).headers(headers).send(rawPayload);
   };
   for (const url of ['/api/docs', '/api/docs/*']) app.route({ method: 'GET', url, schema: { hide: true }, handler: showPage });
