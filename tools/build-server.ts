@@ -1,3 +1,4 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, matchesGlob } from 'node:path';
 import { buildWhenChanged } from './build-inputs.ts';
 import { root } from './run.ts';
@@ -16,16 +17,35 @@ const bundled = ['@heliodesk', 'astronomia', 'csv-parse', 'date-*', 'fastify-typ
 /** All other packages stay where they are. */
 const isOutside = (id: string): boolean => /^[@a-z]/.test(id) && !bundled.some((name) => matchesGlob(id, `{${name},${name}/**}`));
 
+/** How long the files of an earlier bundle stay: a server that runs it still loads some when it first needs them. Milliseconds. */
+const keptFor = 24 * 60 * 60_000;
+
+async function removeOutdated(current: ReadonlySet<string>): Promise<void> {
+  for (const name of await readdir(dist)) {
+    const path = join(dist, name);
+    if (!current.has(name) && Date.now() - (await stat(path)).mtimeMs > keptFor) await rm(path, { force: true });
+  }
+}
+
 async function buildServer(): Promise<void> {
   // Only here, as it takes memory from the process that the server then runs in.
   const { build } = await import('rolldown');
-  await build({
+  const { output } = await build({
     cwd: server,
     input: join(server, 'src/main.ts'),
     platform: 'node',
     external: isOutside,
-    output: { dir: dist, cleanDir: true, sourcemap: true },
+    output: { dir: dist, sourcemap: true },
+    write: false,
   });
+  await mkdir(dist, { recursive: true });
+  // Each as a whole, because two may build at the same time, and the one that starts first reads what the other writes.
+  for (const file of output) {
+    const path = join(dist, file.fileName);
+    await writeFile(`${path}.${process.pid}`, file.type === 'chunk' ? file.code : file.source);
+    await rename(`${path}.${process.pid}`, path);
+  }
+  await removeOutdated(new Set(output.map(({ fileName }) => fileName)));
 }
 
 /** Bundles the server, which takes a second, when it never was or its sources have changed since. */
