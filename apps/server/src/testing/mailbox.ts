@@ -31,5 +31,15 @@ export const mailTo = (app: TestApp, recipient: string, count = 1): Promise<Rece
     return mail;
   });
 
+/** The first mail to someone that says something, once it has arrived. Mails that are sent at about the same time come in either order. */
+export const mailWith = (app: TestApp, recipient: string, words: string | RegExp): Promise<ReceivedMail> =>
+  eventually(async () => {
+    const says = ({ subject, text }: ReceivedMail): boolean =>
+      typeof words === 'string' ? `${subject}\n${text}`.includes(words) : words.test(`${subject}\n${text}`);
+    const mail = (await mailsTo(app, recipient)).find(says);
+    if (mail === undefined) throw new Error(`No mail to ${recipient} says ${String(words)}`);
+    return mail;
+  });
+
 /** What the link of a mail carries under a name. */
 export const linkValue = ({ path }: ReceivedMail, name: string): string => new URL(path, 'http://site').searchParams.get(name) ?? '';

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';
 import { buildPickedUp } from '#src/domains/case-chat/seed.ts';
-import { mailsTo, mailTo, type ReceivedMail } from '#src/testing/mailbox.ts';
+import { mailWith, type ReceivedMail } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { unsubscribePathOf } from './service/unsubscribe-key.ts';
 
@@ -27,7 +27,7 @@ const keyIn = ({ text }: ReceivedMail): string => new URL(text.split('\n').at(-1
 async function mailed(): Promise<{ customer: BuiltCustomer; key: string }> {
   const customer = await buildCustomer(app.platform);
   await buildPickedUp(app.platform, { customer });
-  return { customer, key: keyIn(await mailTo(app, customer.email, 2)) };
+  return { customer, key: keyIn(await mailWith(app, customer.email, '/unsubscribe')) };
 }
 
 const wayOf = async ({ token }: { token: string }, topic: NoticeTopic): Promise<NoticeWay | undefined> =>
@@ -113,8 +113,7 @@ describe('the link in a mail', () => {
 
   it('is missing in receipts, which always come', async () => {
     const { customer } = await mailed();
-    const [receipt] = await mailsTo(app, customer.email);
-    expect(receipt?.subject).toContain('we’ve received your request');
-    expect(receipt?.text).not.toContain('/unsubscribe');
+    const receipt = await mailWith(app, customer.email, 'we’ve received your request');
+    expect(receipt.text).not.toContain('/unsubscribe');
   });
 });

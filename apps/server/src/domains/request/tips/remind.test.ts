@@ -9,7 +9,7 @@ import { buildStaff } from '#src/domains/identity/seed.ts';
 import { contextOf, withTx } from '#src/platform/context.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { textMessage } from '#src/testing/conversations.ts';
-import { mailTo } from '#src/testing/mailbox.ts';
+import { mailWith } from '#src/testing/mailbox.ts';
 import { startTestApp, type TestApp } from '#src/testing/test-app.ts';
 import { lockToRead, remindOfTasks } from '../index.ts';
 import { actorOf } from '../seed.ts';
@@ -37,9 +37,7 @@ describe('reminding', () => {
     await ask(built, 'The drawing of the foundation');
     await question(built, 'Can the truck turn at gate 2?');
     expect(await remind(built)).toMatchObject({ code: 200, data: { waitingOn: 'customer' } });
-    const { text } = await mailTo(app, built.customer.email, 4);
-    expect(text).toContain('The drawing of the foundation');
-    expect(text).toContain('Can the truck turn at gate 2?');
+    await mailWith(app, built.customer.email, /The drawing of the foundation[^]*Can the truck turn at gate 2\?/);
     const { notices } = (await as(built.customer).call(listNotices, { query: {} })).data;
     expect(notices.map(({ kind }) => kind)).toContain('reminded');
     expect((await seen(built)).events?.map(({ action }) => action)).toContain('remind');
@@ -60,7 +58,7 @@ describe('reminding', () => {
     const second = await question(built, 'Which wall?');
     await as(built.agent).call(recallMessage, { query: { msgId: second } });
     expect((await remind(built)).code).toBe(200);
-    expect((await mailTo(app, built.customer.email, 2)).text).toContain('Which roof?');
+    await mailWith(app, built.customer.email, 'Which roof?');
     const { version } = await seen(built);
     await as(built.agent).call(pickUp, { body: { requestId: built.requestId, version } });
     expect(await remind(built)).toMatchObject(blocked);
@@ -84,6 +82,6 @@ describe('reminding', () => {
     });
     const [tip] = await app.platform.db.selectFrom('tip').select('due_at').where('request_id', '=', built.requestId).execute();
     expect(tip?.due_at.getTime()).toBeGreaterThan(new Date(dueTime).getTime());
-    expect((await mailTo(app, built.customer.email, 4)).subject).toContain('last reminder');
+    await mailWith(app, built.customer.email, 'last reminder');
   });
 });
