@@ -11,11 +11,30 @@ const inputs = ['apps/server', 'packages/contract', 'packages/phrases', 'package
 /** The server as `npm start` runs it (decision 074). */
 export const serverBundle = join(dist, 'main.js');
 
-/** Our own packages, and those of many ES modules, each of which Node finds and links by itself: 480 in all. */
-const bundled = ['@heliodesk', 'astronomia', 'csv-parse', 'date-*', 'fastify-type-provider-zod', 'kysely', 'pg-boss', 'zod'];
+/** Our own packages, and those of many modules, or that bring many, each of which Node finds and links by itself: a thousand in all. */
+const bundled = [
+  '@fastify',
+  '@heliodesk',
+  'astronomia',
+  'csv-parse',
+  'date-*',
+  'fastify',
+  'fastify-type-provider-zod',
+  'kysely',
+  'pg',
+  'pg-boss',
+  'rate-limiter-flexible',
+  'zod',
+];
 
-/** All other packages stay where they are. */
-const isOutside = (id: string): boolean => /^[@a-z]/.test(id) && !bundled.some((name) => matchesGlob(id, `{${name},${name}/**}`));
+/** What these use and is not bundled, because it starts threads with files of its own. */
+const apart = ['pino', 'pino-*', 'thread-stream'];
+
+const isOneOf = (names: readonly string[], id: string): boolean => names.some((name) => matchesGlob(id, `{${name},${name}/**}`));
+
+/** A package that our sources use stays where it is, unless it is to be bundled; then it comes with all that it uses itself. */
+const isOutside = (id: string, importer: string | undefined): boolean =>
+  /^[@a-z]/.test(id) && (isOneOf(apart, id) || !(isOneOf(bundled, id) || importer?.includes('/node_modules/')));
 
 /** How long the files of an earlier bundle stay: a server that runs it still loads some when it first needs them. Milliseconds. */
 const keptFor = 24 * 60 * 60_000;
