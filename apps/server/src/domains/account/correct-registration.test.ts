@@ -1,4 +1,3 @@
-// @both-engines
 import { activateAccount } from '@heliodesk/contract/account';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { lastOf } from '#src/testing/last-number.ts';

@@ -1,4 +1,3 @@
-// @both-engines
 import { randomUUID } from 'node:crypto';
 import { addNote, markRead, recallMessage } from '@heliodesk/contract/case-chat';
 import { getRequest, pickUp } from '@heliodesk/contract/request';

@@ -1,4 +1,3 @@
-// @both-engines
 import { randomUUID } from 'node:crypto';
 import { addFile, download, listCaseFiles, updateAttachment } from '@heliodesk/contract/attachment';
 import { recallMessage, sendMessage } from '@heliodesk/contract/case-chat';

@@ -1,4 +1,3 @@
-// @both-engines
 import { getEnquiry, saveEnquiry } from '@heliodesk/contract/enquiry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';

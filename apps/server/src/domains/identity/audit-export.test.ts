@@ -1,4 +1,3 @@
-// @both-engines
 import { exportAudit, listAudit } from '@heliodesk/contract/identity';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import { findPassword } from '@heliodesk/contract/identity';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkValue, mailTo } from '#src/testing/mailbox.ts';

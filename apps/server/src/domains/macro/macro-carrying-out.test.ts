@@ -1,4 +1,3 @@
-// @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { listMacros, previewMacro, runMacro, undoMacro, type BuiltInMacro, type Macro, type RunMacroBody } from '@heliodesk/contract/macro';
 import { enterBankDetails } from '@heliodesk/contract/payment';

@@ -1,4 +1,3 @@
-// @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { addMacro, runMacro, undoMacro, type MacroBody, type MacroRan } from '@heliodesk/contract/macro';
 import { confirmTip, deskRequest, listTips, noteTip } from '@heliodesk/contract/request';

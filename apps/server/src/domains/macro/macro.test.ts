@@ -1,4 +1,3 @@
-// @both-engines
 import { getRouters } from '@heliodesk/contract/identity';
 import {
   addMacro,

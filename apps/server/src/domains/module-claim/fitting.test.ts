@@ -1,4 +1,3 @@
-// @both-engines
 import { listEarlierProjects, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { findEarlierRequests } from '@heliodesk/contract/request';
 import { insertSerials } from '@heliodesk/contract/serial-number';

@@ -1,4 +1,3 @@
-// @both-engines
 import { getRegisteredAddress, listMyAddresses, listShippingAddresses, maxAddresses } from '@heliodesk/contract/account';
 import { getModuleClaimDraft, getModuleClaimProfile, saveModuleClaim, type SaveModuleClaimBody } from '@heliodesk/contract/module-claim';
 import { insertSerials } from '@heliodesk/contract/serial-number';

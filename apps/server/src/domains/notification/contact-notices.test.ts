@@ -1,4 +1,3 @@
-// @both-engines
 import { deskRequest, pickUp, changeOwner } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, disableContact } from '#src/domains/account/seed.ts';

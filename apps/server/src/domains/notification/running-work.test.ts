@@ -1,4 +1,3 @@
-// @both-engines
 import { topicOf } from '@heliodesk/contract/live';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { countNotices, listNotices, listRunningWork, readNoticesAbout } from '@heliodesk/contract/notification';

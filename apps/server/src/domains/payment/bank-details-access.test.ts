@@ -1,4 +1,3 @@
-// @both-engines
 import { listTips, confirmTip, tipTypes } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/payment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import { addFile } from '@heliodesk/contract/attachment';
 import {
   confirmNoteWithConsent,

@@ -1,4 +1,3 @@
-// @both-engines
 import * as api from '@heliodesk/contract/payment';
 import { confirmTip, getRequest, listReceipts, listTips, tipTypes } from '@heliodesk/contract/request';
 import { getBatchSettelment, getBatchSettelmentInTalk, getSettelment, getSettelmentInTalk } from '@heliodesk/contract/shipment';

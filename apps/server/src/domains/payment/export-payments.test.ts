@@ -1,4 +1,3 @@
-// @both-engines
 import { exportPayments as api, type PaymentListName } from '@heliodesk/contract/payment';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';

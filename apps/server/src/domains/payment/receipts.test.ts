@@ -1,4 +1,3 @@
-// @both-engines
 import { checkBankDetails, getInvoice, recomInvoice } from '@heliodesk/contract/payment';
 import { downloadReceipt, downloadReceiptRecord, listReceipts, tipTypes } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

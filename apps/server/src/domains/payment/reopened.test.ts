@@ -1,4 +1,3 @@
-// @both-engines
 import { markPaid, recomInvoice } from '@heliodesk/contract/payment';
 import { confirmTip, tipTypes } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

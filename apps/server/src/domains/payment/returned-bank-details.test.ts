@@ -1,4 +1,3 @@
-// @both-engines
 import * as api from '@heliodesk/contract/payment';
 import { confirmTip, listTips, tipTypes } from '@heliodesk/contract/request';
 import { getSettelment } from '@heliodesk/contract/shipment';

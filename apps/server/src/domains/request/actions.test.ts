@@ -1,4 +1,3 @@
-// @both-engines
 import { assign, changeOwner, deskList, listOnBehalfDrafts, pickUp, withdrawRequest } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildCustomer, type BuiltCustomer } from '#src/domains/account/seed.ts';

@@ -1,4 +1,3 @@
-// @both-engines
 import { deskList, deskRequest, changeContact, getRequest, listCaseContacts, pickUp } from '@heliodesk/contract/request';
 import { listMessages, sendMessage } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import { saveEnquiry } from '@heliodesk/contract/enquiry';
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { countDrafts, listDrafts } from '@heliodesk/contract/request';

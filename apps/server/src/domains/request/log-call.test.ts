@@ -1,4 +1,3 @@
-// @both-engines
 import { deskRequest, getRequest, logCall, type LogCallBody } from '@heliodesk/contract/request';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import { deleteDraft, menuCounts } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildCustomer } from '#src/domains/account/seed.ts';

@@ -1,4 +1,3 @@
-// @both-engines
 import { getModuleClaimDraft, saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { deskList, getRequest, listRequests } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

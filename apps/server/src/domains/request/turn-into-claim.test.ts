@@ -1,4 +1,3 @@
-// @both-engines
 import { bind, complete, deskRequest, getRequest, pickUp, turnIntoClaim } from '@heliodesk/contract/request';
 import { getModuleClaimDraft } from '@heliodesk/contract/module-claim';
 import { listMessages } from '@heliodesk/contract/case-chat';

@@ -1,4 +1,3 @@
-// @both-engines
 import { cancelImport, discardImport, importStatus, restoreImport, uploadSerials } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { draftClaim, draftWithImport, sheetOf } from '#src/testing/draft-claim.ts';

@@ -1,4 +1,3 @@
-// @both-engines
 import { withdrawRequest } from '@heliodesk/contract/request';
 import { getPassport } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

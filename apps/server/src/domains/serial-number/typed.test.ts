@@ -1,4 +1,3 @@
-// @both-engines
 import { saveModuleClaim } from '@heliodesk/contract/module-claim';
 import { deleteSerials, importRows, insertSerials, listSerials, serialSummary } from '@heliodesk/contract/serial-number';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import { confirmTip, listTips } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/shipment';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

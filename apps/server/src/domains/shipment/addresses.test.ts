@@ -1,4 +1,3 @@
-// @both-engines
 import { deskRequest, downloadReceiptRecord, listReceipts, solutionConfirmation, listTips } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/shipment';
 import { sql } from 'kysely';

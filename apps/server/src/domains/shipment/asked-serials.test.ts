@@ -1,4 +1,3 @@
-// @both-engines
 import {
   askCustomer,
   confirmTip,

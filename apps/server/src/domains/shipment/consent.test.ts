@@ -1,4 +1,3 @@
-// @both-engines
 import { addFile, listCaseFiles } from '@heliodesk/contract/attachment';
 import { deskRequest, downloadReceiptRecord, listReceipts, listTips } from '@heliodesk/contract/request';
 import { submitAddressesWithConsent, submitBatchAddress, listExchanges, updateBatchAddress } from '@heliodesk/contract/shipment';

@@ -1,4 +1,3 @@
-// @both-engines
 import { tipTypes } from '@heliodesk/contract/request';
 import { submitBatchAddress } from '@heliodesk/contract/shipment';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import * as api from '@heliodesk/contract/shipment';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { serialSheet } from '#src/domains/serial-number/seed.ts';

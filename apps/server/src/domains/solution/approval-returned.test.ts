@@ -1,4 +1,3 @@
-// @both-engines
 import { getRequest, listTips, sendTip, solutionConfirmation } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff } from '#src/domains/identity/seed.ts';

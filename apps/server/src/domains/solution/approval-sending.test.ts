@@ -1,4 +1,3 @@
-// @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { deskList, getRequest, withdrawRequest } from '@heliodesk/contract/request';

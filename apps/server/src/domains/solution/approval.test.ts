@@ -1,4 +1,3 @@
-// @both-engines
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import * as api from '@heliodesk/contract/solution';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';

@@ -1,4 +1,3 @@
-// @both-engines
 import * as api from '@heliodesk/contract/solution';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildStaff } from '#src/domains/identity/seed.ts';

@@ -1,4 +1,3 @@
-// @both-engines
 import { addFile, listCaseFiles } from '@heliodesk/contract/attachment';
 import { listMessages } from '@heliodesk/contract/case-chat';
 import {

@@ -1,4 +1,3 @@
-// @both-engines
 import { listNotices } from '@heliodesk/contract/notification';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { buildStaff } from '#src/domains/identity/seed.ts';

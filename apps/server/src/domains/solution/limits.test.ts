@@ -1,4 +1,3 @@
-// @both-engines
 import { listAudit } from '@heliodesk/contract/identity';
 import * as api from '@heliodesk/contract/solution';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

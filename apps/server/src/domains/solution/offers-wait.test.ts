@@ -1,4 +1,3 @@
-// @both-engines
 import { deskRequest, listTasks } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signIn } from '#src/domains/identity/seed.ts';

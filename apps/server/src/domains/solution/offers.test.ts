@@ -1,4 +1,3 @@
-// @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import {
   confirmTip,

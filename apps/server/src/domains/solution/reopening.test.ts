@@ -1,4 +1,3 @@
-// @both-engines
 import { listMessages } from '@heliodesk/contract/case-chat';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sendText } from '#src/testing/conversations.ts';

@@ -1,4 +1,3 @@
-// @both-engines
 import { listRequests } from '@heliodesk/contract/request';
 import * as api from '@heliodesk/contract/tracker-claim';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import { sendMessage } from '@heliodesk/contract/case-chat';
 import { askCustomer, confirmTip, listTasks, menuCounts, noteTip, taskOverview } from '@heliodesk/contract/request';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,3 @@
-// @both-engines
 import { getModuleClaimProfile } from '@heliodesk/contract/module-claim';
 import { askCustomer, listTips, recallTip, tipTypes } from '@heliodesk/contract/request';
 import { getTrackerClaim } from '@heliodesk/contract/tracker-claim';

@@ -1,4 +1,3 @@
-// @both-engines
 import { addFile, addFileAsGuest, deleteAttachment } from '@heliodesk/contract/attachment';
 import { deleteMessage, listMessages, messageTypes, recallMessage, sendMessage } from '@heliodesk/contract/case-chat';
 import {
