@@ -37,8 +37,10 @@ describe('assigning many requests', () => {
     expect(statesIn(run1)).toEqual(['done', 'moved', 'missing', 'done']);
     expect(run1.items[1]).toMatchObject({ movedBy: 'Tomás Quiroga', movedAt: expect.any(String) as string, version: moved.version + 1 });
     expect(run1.items[2]).toMatchObject({ requestNo: '', title: '', version: null });
-    for (const { requestId } of [first, second])
+    for (const { requestId } of [first, second]) {
       expect(await caseOf(requestId)).toMatchObject({ ownerId: desk.agent.userId, status: 'submitted' });
+      expect(await countOf(requestId, 'assign')).toBe(1);
+    }
     const again = run1.items.flatMap(({ requestId, version, state }) =>
       state === 'moved' && version !== null ? [{ requestId, version }] : [],
     );

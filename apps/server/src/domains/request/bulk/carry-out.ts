@@ -51,20 +51,46 @@ async function resultOf({ tx, log }: WriteContext, { position, requestId }: Wait
   return { position, state: 'moved', refusal: { ...refusal, ...(moved === undefined ? {} : { moved }) } };
 }
 
+interface BulkTask {
+  action: BulkAction;
+  details: BulkDetails;
+}
+
+async function takeAction(context: WriteContext, { action, details }: BulkTask, { requestId, version }: WaitingItem): Promise<void> {
+  const request = await lockRequest(context, requestId, version);
+  if (!mayTake(context.actor, request)) throw fail('bulk.notYours');
+  await works[action](context, request, details);
+}
+
+const done = ({ position }: WaitingItem): BulkResult => ({ position, state: 'done', refusal: null });
+
 /** Takes the action on one request, in whole or not at all, and says what became of it. */
-export async function carryOut(
-  context: WriteContext,
-  { action, details }: { action: BulkAction; details: BulkDetails },
-  item: WaitingItem,
-): Promise<BulkResult> {
+async function carryOut(context: WriteContext, task: BulkTask, item: WaitingItem): Promise<BulkResult> {
   try {
-    await revertible(context.tx, async () => {
-      const request = await lockRequest(context, item.requestId, item.version);
-      if (!mayTake(context.actor, request)) throw fail('bulk.notYours');
-      await works[action](context, request, details);
-    });
-    return { position: item.position, state: 'done', refusal: null };
+    await revertible(context.tx, () => takeAction(context, task, item));
+    return done(item);
   } catch (error) {
     return resultOf(context, item, error);
   }
+}
+
+/** Takes the action on some requests one after another; what is refused for one leaves the others as they are. */
+export async function carryOutEach(context: WriteContext, task: BulkTask, items: readonly WaitingItem[]): Promise<BulkResult[]> {
+  const results: BulkResult[] = [];
+  for (const item of items) results.push(await carryOut(context, task, item));
+  return results;
+}
+
+/** One of several requests is refused, so that nothing may be kept of the others' transaction. */
+export class NotAllDone extends Error {}
+
+/**
+ * Takes the action on some requests at the same time, so that their statements go to the database together, step by step, without a
+ * savepoint for each. Throws `NotAllDone`, for the transaction to be taken back, if that goes wrong with any.
+ */
+export async function carryOutAll(context: WriteContext, task: BulkTask, items: readonly WaitingItem[]): Promise<BulkResult[]> {
+  // Waits for all, because none may write on when the transaction is over.
+  const outcomes = await Promise.allSettled(items.map((item) => takeAction(context, task, item)));
+  if (outcomes.some(({ status }) => status === 'rejected')) throw new NotAllDone();
+  return items.map(done);
 }

@@ -1,6 +1,6 @@
 import { actorOfStaff } from '#src/domains/identity/index.ts';
 import { forEachConcurrently } from '#src/platform/concurrently.ts';
-import { contextOf, withTx, type WriteContext } from '#src/platform/context.ts';
+import { contextOf, withTx, type Context, type WriteContext } from '#src/platform/context.ts';
 import type { Engine, Tx } from '#src/platform/db/database.ts';
 import { transaction } from '#src/platform/db/transaction.ts';
 import { queue } from '#src/platform/jobs/jobs.ts';
@@ -17,11 +17,10 @@ import {
   updateItems,
   updateToCancelled,
   updateToDone,
-  type BulkResult,
   type BulkRunRecord,
   type WaitingItem,
 } from './bulk-store.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOutAll, carryOutEach, NotAllDone } from './carry-out.ts';
 import { countDone } from './progress-store.ts';
 
 /** Takes the action of a run on its requests. A job that ends early is run again and goes on where it was. */
@@ -55,13 +54,29 @@ function batchesOf(items: readonly WaitingItem[], size: number): WaitingItem[][]
 }
 
 /** Some requests of a run, each with what became of it, in one transaction. */
-async function carryOutBatch(context: WriteContext, run: BulkRunRecord, items: readonly WaitingItem[]): Promise<void> {
+async function carryOutBatch(
+  context: WriteContext,
+  run: BulkRunRecord,
+  items: readonly WaitingItem[],
+  carryOut: typeof carryOutEach,
+): Promise<void> {
   const { platform, tx } = context;
-  const results: BulkResult[] = [];
-  for (const item of await lockWaiting(tx, run.id, items)) results.push(await carryOut(context, run, item));
-  if (results.length === 0) return;
-  await updateItems(tx, run.id, results, platform.clock.now());
+  const waiting = await lockWaiting(tx, run.id, items);
+  if (waiting.length === 0) return;
+  await updateItems(tx, run.id, await carryOut(context, run, waiting), platform.clock.now());
   publishWork(platform, tx, run.userId);
+}
+
+/** All at the same time, and if one is refused, one after another. */
+async function carryBatch(context: Context, run: BulkRunRecord, items: readonly WaitingItem[]): Promise<void> {
+  const attempt = (carryOut: typeof carryOutEach): Promise<void> =>
+    transaction(context.db, (tx) => carryOutBatch(withTx(context, tx), run, items, carryOut));
+  try {
+    await attempt(carryOutAll);
+  } catch (error) {
+    if (!(error instanceof NotAllDone)) throw error;
+    await attempt(carryOutEach);
+  }
 }
 
 /** Tells who started a run that it has come to its end without them, in the transaction that ends it. */
@@ -104,9 +119,7 @@ export async function carryRun(platform: Platform, runId: number): Promise<void>
   if (actor?.can('csp:request:bulk') !== true) return cancelForbidden(platform, run);
   const { requests, concurrency } = divisions[database.engine];
   const context = contextOf(platform, actor);
-  await forEachConcurrently(concurrency, batchesOf(await findWaiting(db, runId), requests), (items) =>
-    transaction(db, (tx) => carryOutBatch(withTx(context, tx), run, items)),
-  );
+  await forEachConcurrently(concurrency, batchesOf(await findWaiting(db, runId), requests), (items) => carryBatch(context, run, items));
   await finish(platform, run);
 }
 
