@@ -34,7 +34,7 @@ const isOneOf = (names: readonly string[], id: string): boolean => names.some((n
 
 /** A package that our sources use stays where it is, unless it is to be bundled; then it comes with all that it uses itself. */
 const isOutside = (id: string, importer: string | undefined): boolean =>
-  /^[@a-z]/.test(id) && (isOneOf(apart, id) || !(isOneOf(bundled, id) || importer?.includes('/node_modules/')));
+  /^[@a-z]/.test(id) && (isOneOf(apart, id) || !(isOneOf(bundled, id) || /[\\/]node_modules[\\/]/.test(importer ?? '')));
 
 /** How long the files of an earlier bundle stay: a server that runs it still loads some when it first needs them. Milliseconds. */
 const keptFor = 24 * 60 * 60_000;

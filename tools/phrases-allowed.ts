@@ -45,6 +45,7 @@ export const doubleReasons: DoubleReasons = {
     Default: 'agrees with its noun: language, address, size, value',
     Duplicate: 'what a button does, and the name of a macro',
     Description: 'of a fault, and of a key of the configuration',
+    'Open enquiry': 'a mail that is about a claim as well says which of the two it opens',
     Enquiry: 'the column with what was asked, and the short link of the foot',
     End: 'the last day, and the button that ends a session',
     'All {{number}}': 'agrees with what it counts: settings, requests',

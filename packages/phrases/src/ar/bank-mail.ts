@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export default {
   'bankDetailsAsked.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): نحتاج إلى بياناتكم البنكية',
   'bankDetailsAsked.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nسندفع تعويضًا عن مطالبتكم \u2066{{requestNo}}\u2069. يُرجى إدخال بياناتكم البنكية في صفحة المطالبة قبل \u2068{{due}}\u2069. لا نطلبها أبدًا عبر البريد الإلكتروني أو الهاتف.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nسندفع تعويضًا عن مطالبتكم \u2066{{requestNo}}\u2069. يُرجى إدخال بياناتكم البنكية في صفحة المطالبة قبل \u2068{{due}}\u2069. لا نطلب هذه البيانات أبدًا عبر البريد الإلكتروني أو الهاتف.',
   'bankDetailsAsked.button': 'فتح المطالبة',
   'bankDetailsReturned.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى إدخال بياناتكم البنكية من جديد',
   'bankDetailsReturned.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nتعذّر استخدام البيانات البنكية الخاصة بمطالبتكم \u2066{{requestNo}}\u2069. تجدون السبب في صفحة المطالبة. يُرجى إدخالها من جديد قبل \u2068{{due}}\u2069.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nتعذّر استخدام البيانات البنكية الخاصة بمطالبتكم \u2066{{requestNo}}\u2069. تجدون السبب في صفحة المطالبة. يُرجى إدخال البيانات من جديد قبل \u2068{{due}}\u2069.',
   'bankDetailsReturned.button': 'فتح المطالبة',
   'bankDetailsChecked.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): يُرجى تأكيد بياناتكم البنكية',
   'bankDetailsChecked.body':
@@ -40,7 +40,7 @@ export default {
   'compensationPaidForYou.button': 'فتح المطالبة',
   'paymentCorrected.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): صححنا بيانات الدفع',
   'paymentCorrected.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا ما سجلناه عن دفع مبلغ \u2068{{amount}}\u2069 للمطالبة \u2066{{requestNo}}\u2069. تم الدفع في \u2068{{day}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
+    'مرحبًا \u2068{{name}}\u2069،\n\nصححنا ما سجلناه عن دفع مبلغ \u2066{{amount}}\u2069 للمطالبة \u2066{{requestNo}}\u2069. تم الدفع في \u2068{{day}}\u2069. تجدون إثبات الدفع في صفحة المطالبة.',
   'paymentCorrected.button': 'فتح المطالبة',
   'paymentLate.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): تأخر الدفع',
   'paymentLate.body':

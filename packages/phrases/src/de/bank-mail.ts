@@ -4,11 +4,11 @@ import type { Texts } from '../texts.ts';
 export default {
   'bankDetailsAsked.subject': '{{title}} ({{requestNo}}): Wir benötigen Ihre Bankdaten',
   'bankDetailsAsked.body':
-    'Guten Tag {{name}},\n\nwir zahlen eine Entschädigung zu Ihrem Antrag {{requestNo}}. Bitte geben Sie die Bankdaten bis {{due}} im Antrag ein. Wir fragen nie per E-Mail oder Telefon danach.',
+    'Guten Tag {{name}},\n\nwir zahlen eine Entschädigung zu Ihrem Antrag {{requestNo}}. Bitte geben Sie die Bankdaten bis {{due}} im Antrag ein. Per E-Mail oder Telefon fragen wir Bankdaten nie ab.',
   'bankDetailsAsked.button': 'Antrag öffnen',
   'bankDetailsReturned.subject': '{{title}} ({{requestNo}}): Bitte geben Sie Ihre Bankdaten noch einmal ein',
   'bankDetailsReturned.body':
-    'Guten Tag {{name}},\n\ndie Bankdaten zu Ihrem Antrag {{requestNo}} konnten wir nicht verwenden. Den Grund lesen Sie im Antrag. Bitte geben Sie sie bis {{due}} noch einmal ein.',
+    'Guten Tag {{name}},\n\ndie Bankdaten zu Ihrem Antrag {{requestNo}} konnten wir nicht verwenden. Den Grund finden Sie im Antrag. Bitte geben Sie die Bankdaten bis {{due}} noch einmal ein.',
   'bankDetailsReturned.button': 'Antrag öffnen',
   'bankDetailsChecked.subject': '{{title}} ({{requestNo}}): Bitte bestätigen Sie Ihre Bankdaten',
   'bankDetailsChecked.body':
@@ -32,11 +32,11 @@ export default {
   'creditNoteSent.button': 'Antrag öffnen',
   'compensationPaid.subject': '{{title}} ({{requestNo}}): Wir haben {{amount}} gezahlt',
   'compensationPaid.body':
-    'Guten Tag {{name}},\n\nam {{day}} haben wir zu Ihrem Antrag {{requestNo}} {{amount}} auf das Konto {{account}} gezahlt. Den Zahlungsnachweis finden Sie im Antrag.',
+    'Guten Tag {{name}},\n\nam {{day}} haben wir {{amount}} zu Ihrem Antrag {{requestNo}} auf das Konto {{account}} gezahlt. Den Zahlungsnachweis finden Sie im Antrag.',
   'compensationPaid.button': 'Antrag öffnen',
   'compensationPaidForYou.subject': '{{title}} ({{requestNo}}): Wir haben {{amount}} gezahlt',
   'compensationPaidForYou.body':
-    'Guten Tag {{name}},\n\nam {{day}} haben wir zum Antrag {{requestNo}} Ihrer Firma {{amount}} gezahlt. Den Zahlungsnachweis finden Sie im Antrag.',
+    'Guten Tag {{name}},\n\nam {{day}} haben wir {{amount}} zum Antrag {{requestNo}} Ihrer Firma gezahlt. Den Zahlungsnachweis finden Sie im Antrag.',
   'compensationPaidForYou.button': 'Antrag öffnen',
   'paymentCorrected.subject': '{{title}} ({{requestNo}}): Wir haben unsere Angaben zur Zahlung korrigiert',
   'paymentCorrected.body':

@@ -11,7 +11,7 @@ export default {
   'activation.button': 'Konto aktivieren',
   'contactAdded.subject': 'Ihr Zugang zu Heliodesk',
   'contactAdded.body':
-    'Guten Tag {{name}},\n\nder Kundenservice hat Sie als Kontaktperson von {{company}} hinzugefügt. Legen Sie ein Passwort fest, um Vorgänge zu verfolgen und Garantieanträge zu stellen.\n\nDer Link funktioniert einmal und gilt 7 Tage.',
+    'Guten Tag {{name}},\n\nder Kundenservice hat Sie in Heliodesk als Kontaktperson von {{company}} hinzugefügt. Legen Sie ein Passwort fest, um Vorgänge zu verfolgen und Garantieanträge zu stellen.\n\nDer Link funktioniert einmal und gilt 7 Tage.',
   'contactAdded.button': 'Passwort festlegen',
   'accountActivated.subject': 'Legen Sie ein Passwort fest und melden Sie sich an',
   'accountActivated.body':
@@ -31,7 +31,7 @@ export default {
   'requestsTaken.button': 'Vorgänge ansehen',
   'alreadyRegistered.subject': 'Registrierungsversuch mit Ihrer E-Mail-Adresse',
   'alreadyRegistered.body':
-    'Guten Tag,\n\njemand hat versucht, sich mit dieser E-Mail-Adresse zu registrieren, für die es bereits ein Konto gibt. Waren Sie es selbst, melden Sie sich an. Dort können Sie auch Ihr Passwort zurücksetzen.\n\nWaren Sie es nicht, können Sie diese E-Mail ignorieren.',
+    'Guten Tag,\n\njemand hat versucht, sich mit dieser E-Mail-Adresse zu registrieren, für die es bereits ein Konto gibt. Waren Sie es selbst, melden Sie sich an. Auf der Anmeldeseite können Sie auch Ihr Passwort zurücksetzen.\n\nWaren Sie es nicht, können Sie diese E-Mail ignorieren.',
   'alreadyRegistered.button': 'Zur Anmeldung',
   'passwordReset.subject': 'Neues Passwort festlegen',
   'passwordReset.body':
@@ -148,7 +148,7 @@ export default {
   'enquiryReplied.button': 'Anfrage öffnen',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): Ihre Anfrage ist abgeschlossen',
   'enquiryCompleted.body':
-    'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist abgeschlossen. Unsere Antwort:\n\n{{answer}}\n\nWenn noch etwas offen ist, antworten Sie bis {{until}}. Dann öffnen wir die Anfrage wieder.',
+    'Guten Tag {{name}},\n\nIhre Anfrage {{requestNo}} ist abgeschlossen. Unsere Antwort:\n\n{{answer}}\n\nWenn noch etwas offen ist, schreiben Sie uns bis {{until}} in der Anfrage. Dann öffnen wir sie wieder.',
   'enquiryCompleted.button': 'Anfrage öffnen',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): Dabei können wir nicht helfen',
   'enquiryNotForUs.body':
@@ -156,11 +156,11 @@ export default {
   'enquiryNotForUs.button': 'Anfrage öffnen',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): Garantieantrag aus Ihrer Anfrage',
   'enquiryTurned.body':
-    'Guten Tag {{name}},\n\n{{agent}} hat aus Ihrer Anfrage {{requestNo}} den Garantieantrag {{claimNo}} begonnen. Ihre Beschreibung und Ihre Dateien sind schon darin. Sie finden ihn in Ihren Entwürfen.',
+    'Guten Tag {{name}},\n\n{{agent}} hat aus Ihrer Anfrage {{requestNo}} den Garantieantrag {{claimNo}} angelegt. Ihre Beschreibung und Ihre Dateien sind schon darin. Sie finden ihn in Ihren Entwürfen.',
   'enquiryTurned.button': 'Anfrage öffnen',
   'claimSplit.subject': '{{title}} ({{requestNo}}): Ein Teil Ihres Antrags läuft getrennt weiter',
   'claimSplit.body':
-    'Guten Tag {{name}},\n\nüber einen Teil Ihres Garantieantrags {{requestNo}} haben wir entschieden. Was noch offen ist, läuft im Antrag {{claimNo}} weiter, damit der Rest nicht warten muss:\n\n{{reason}}\n\nSie finden beide unter Ihren Vorgängen.',
+    'Guten Tag {{name}},\n\nüber einen Teil Ihres Garantieantrags {{requestNo}} haben wir entschieden. Was noch offen ist, läuft im Antrag {{claimNo}} weiter, damit der entschiedene Teil nicht warten muss:\n\n{{reason}}\n\nSie finden beide unter Ihren Vorgängen.',
   'claimSplit.button': 'Antrag öffnen',
   'answeredFor.subject': '{{title}} ({{requestNo}}): Wir haben für Sie geantwortet',
   'answeredFor.body':
@@ -172,7 +172,7 @@ export default {
   'enquiryBound.button': 'Anfrage öffnen',
   'firstContactLate.subject': '{{title}} ({{requestNo}}): Erstkontakt ist überfällig',
   'firstContactLate.body':
-    'Guten Tag {{name}},\n\nzum Vorgang {{requestNo}} hat noch niemand Kontakt aufgenommen, und die zugesagte Frist ist abgelaufen.',
+    'Guten Tag {{name}},\n\nzum Vorgang {{requestNo}} hat sich noch niemand beim Kunden gemeldet, und die zugesagte Frist ist abgelaufen.',
   'firstContactLate.button': 'Vorgang öffnen',
   'pickUpLate.subject': '{{title}} ({{requestNo}}): Übernahme ist überfällig',
   'pickUpLate.body':
@@ -224,11 +224,11 @@ export default {
   'recoveryCodesRenewed.button': 'Anmeldesicherheit prüfen',
   'deviceRemembered.subject': 'Auf einem Gerät entfällt der zweite Faktor',
   'deviceRemembered.body':
-    'Guten Tag {{name}},\n\nauf dem Gerät {{device}} entfällt ab dem {{time}} 30 Tage lang der zweite Faktor.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
+    'Guten Tag {{name}},\n\nauf dem Gerät {{device}} entfällt der zweite Faktor 30 Tage lang, beginnend am {{time}}.\n\nWenn Sie das nicht waren, legen Sie sofort ein neues Passwort fest und geben Sie uns Bescheid.',
   'deviceRemembered.button': 'Anmeldesicherheit prüfen',
   'factorResetAsked.subject': 'Zurücksetzen Ihres zweiten Faktors angefordert',
   'factorResetAsked.body':
-    'Guten Tag {{name}},\n\n{{administrator}} hat am {{time}} angefordert, Ihren zweiten Faktor zurückzusetzen. Grund: {{reason}}\n\nEine zweite Person der Administration kann das innerhalb von 24 Stunden bestätigen. Bisher hat sich nichts geändert.\n\nWenn Sie nicht darum gebeten haben, geben Sie uns sofort Bescheid.',
+    'Guten Tag {{name}},\n\n{{administrator}} hat am {{time}} das Zurücksetzen Ihres zweiten Faktors angefordert. Grund: {{reason}}\n\nEine zweite Person der Administration kann das innerhalb von 24 Stunden bestätigen. Bisher hat sich nichts geändert.\n\nWenn Sie nicht darum gebeten haben, geben Sie uns sofort Bescheid.',
   'factorResetAsked.button': 'Kontakt aufnehmen',
   'factorResetConfirmed.subject': 'Verlorenen zweiten Faktor entfernen',
   'factorResetConfirmed.body':
@@ -240,10 +240,10 @@ export default {
   'factorsRemoved.button': 'Zur Anmeldung',
   'manyUnknownSerials.subject': 'Viele unbekannte Seriennummern: {{who}}',
   'manyUnknownSerials.body':
-    'Guten Tag {{name}},\n\n{{who}} hat innerhalb von 24 Stunden {{judged}} Seriennummern prüfen lassen. {{unknown}} davon sind nicht in unserem Register. Möglicherweise werden Nummern durchprobiert.\n\nEinzelheiten stehen im Protokoll. Sperren Sie den Zugang, wenn Sie keinen guten Grund erkennen.',
+    'Guten Tag {{name}},\n\n{{who}} hat innerhalb von 24 Stunden {{judged}} Seriennummern prüfen lassen. {{unknown}} davon sind nicht in unserem Register. Möglicherweise werden Nummern durchprobiert.\n\nEinzelheiten stehen im Protokoll. Deaktivieren Sie den Zugang, wenn Sie keinen guten Grund erkennen.',
   'manyUnknownSerials.button': 'Protokoll öffnen',
   'manyCustomersRead.subject': 'Viele Kundendaten abgerufen: {{who}}',
   'manyCustomersRead.body':
-    'Guten Tag {{name}},\n\n{{who}} hat innerhalb von 24 Stunden {{read}} Kundendatensätze abgerufen, weit mehr als üblich.\n\nEinzelheiten stehen im Protokoll. Sperren Sie den Zugang, wenn Sie keinen guten Grund erkennen.',
+    'Guten Tag {{name}},\n\n{{who}} hat innerhalb von 24 Stunden {{read}} Kundendatensätze abgerufen, weit mehr als üblich.\n\nEinzelheiten stehen im Protokoll. Deaktivieren Sie den Zugang, wenn Sie keinen guten Grund erkennen.',
   'manyCustomersRead.button': 'Protokoll öffnen',
 } satisfies Texts<typeof en, 'de'>;

@@ -24,7 +24,7 @@ export default {
   'goodsShippedTracked.button': 'Antrag öffnen',
   'goodsDelivered.subject': '{{title}} ({{requestNo}}): Ihre Lieferung ist angekommen',
   'goodsDelivered.body':
-    'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} wurden am {{day}} zugestellt: {{places}}. Den Ablieferungsnachweis finden Sie in Ihrem Antrag. Falls etwas fehlt oder beschädigt ist, schreiben Sie uns bitte dort.',
+    'Guten Tag {{name}},\n\ndie neuen Produkte zu Ihrem Antrag {{requestNo}} wurden am {{day}} zugestellt. Lieferung an: {{places}}. Den Ablieferungsnachweis finden Sie in Ihrem Antrag. Falls etwas fehlt oder beschädigt ist, schreiben Sie uns bitte dort.',
   'goodsDelivered.button': 'Antrag öffnen',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}): Wir haben unsere Angaben zur Lieferung korrigiert',
   'deliveryCorrected.body':

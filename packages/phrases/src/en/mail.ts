@@ -142,7 +142,7 @@ export default {
   'enquiryReplied.button': 'Open enquiry',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): we’ve completed your enquiry',
   'enquiryCompleted.body':
-    'Hello {{name}},\n\nWe’ve completed your enquiry {{requestNo}}. Our answer:\n\n{{answer}}\n\nIf you still have a question, reply by {{until}}, and we’ll reopen it.',
+    'Hello {{name}},\n\nWe’ve completed your enquiry {{requestNo}}. Our answer:\n\n{{answer}}\n\nIf you still have a question, write to us in the enquiry by {{until}}, and we’ll reopen it.',
   'enquiryCompleted.button': 'Open enquiry',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): we can’t help with this',
   'enquiryNotForUs.body': 'Hello {{name}},\n\nWe’ve closed your enquiry {{requestNo}} because we can’t help with it:\n\n{{reason}}',
@@ -153,7 +153,7 @@ export default {
   'enquiryTurned.button': 'Open enquiry',
   'claimSplit.subject': '{{title}} ({{requestNo}}): part of your claim continues separately',
   'claimSplit.body':
-    'Hello {{name}},\n\nWe’ve decided on part of your claim {{requestNo}}. What’s still undecided continues in claim {{claimNo}}, so the rest doesn’t have to wait:\n\n{{reason}}\n\nYou’ll find both in your requests.',
+    'Hello {{name}},\n\nWe’ve decided on part of your claim {{requestNo}}. What’s still undecided continues in claim {{claimNo}}, so that what’s decided doesn’t have to wait:\n\n{{reason}}\n\nYou’ll find both in your requests.',
   'claimSplit.button': 'Open claim',
   'answeredFor.subject': '{{title}} ({{requestNo}}): we’ve answered for you',
   'answeredFor.body':

@@ -20,7 +20,7 @@ export default {
   'bankDetailsEntered.button': 'Abrir reclamación',
   'bankDetailsHandedOver.subject': '{{title}} ({{requestNo}}): otra persona introducirá los datos bancarios',
   'bankDetailsHandedOver.body':
-    'Buenos días, {{name}}:\n\n{{who}} pidió a {{contact}} que introduzca los datos bancarios de la reclamación {{requestNo}} de su empresa.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
+    'Buenos días, {{name}}:\n\n{{who}} ha pedido a {{contact}} que introduzca los datos bancarios de la reclamación {{requestNo}} de su empresa.\n\nSi no sabe nada de esto, póngase en contacto con nosotros de inmediato.',
   'bankDetailsHandedOver.button': 'Abrir reclamación',
   'bankCheckLate.subject': '{{title}} ({{requestNo}}): la comprobación bancaria se retrasa',
   'bankCheckLate.body':
@@ -28,7 +28,7 @@ export default {
   'bankCheckLate.button': 'Abrir reclamación',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}): confirme la nota de crédito',
   'creditNoteSent.body':
-    'Buenos días, {{name}}:\n\nLa nota de crédito de su reclamación {{requestNo}} está lista. Compruebe el importe y la cuenta, y confírmela a más tardar el {{due}}. Después haremos el pago.',
+    'Buenos días, {{name}}:\n\nLa nota de crédito de su reclamación {{requestNo}} está lista. Compruebe el importe y la cuenta, y confirme la nota de crédito a más tardar el {{due}}. Después haremos el pago.',
   'creditNoteSent.button': 'Abrir reclamación',
   'compensationPaid.subject': '{{title}} ({{requestNo}}): hemos pagado {{amount}}',
   'compensationPaid.body':

@@ -11,15 +11,15 @@ export default {
   'activation.button': 'Activar cuenta',
   'contactAdded.subject': 'Su acceso a Heliodesk',
   'contactAdded.body':
-    'Buenos días, {{name}}:\n\nAtención al cliente le ha dado de alta en {{company}} como persona de contacto. Elija una contraseña para seguir las solicitudes y presentar reclamaciones.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
+    'Buenos días, {{name}}:\n\nAtención al cliente le ha dado de alta en Heliodesk como persona de contacto de {{company}}. Elija una contraseña para seguir las solicitudes y presentar reclamaciones.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
   'contactAdded.button': 'Elegir una contraseña',
   'accountActivated.subject': 'Elija una contraseña e inicie sesión',
   'accountActivated.body':
-    'Buenos días, {{name}}:\n\nSu acceso para {{company}} ha sido confirmado por Atención al cliente. Elija una contraseña con este enlace y después inicie sesión con este correo electrónico. La contraseña que eligió al registrarse ya no sirve.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
+    'Buenos días, {{name}}:\n\nAtención al cliente ha confirmado su acceso para {{company}}. Elija una contraseña con este enlace y después inicie sesión con esta dirección de correo electrónico. La contraseña que eligió al registrarse ya no sirve.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
   'accountActivated.button': 'Elegir una contraseña',
   'emailChanged.subject': 'Su correo electrónico de Heliodesk ha cambiado',
   'emailChanged.body':
-    'Buenos días, {{name}}:\n\nAtención al cliente ha cambiado su correo electrónico para {{company}} por {{email}}. Confirme la dirección nueva y úsela para iniciar sesión. Esta ya no sirve.\n\nSi usted no ha pedido este cambio, póngase en contacto con nosotros.',
+    'Buenos días, {{name}}:\n\nAtención al cliente ha cambiado su correo electrónico para {{company}} por {{email}}. Confirme la dirección nueva y úsela para iniciar sesión. La dirección en la que recibe este correo ya no sirve.\n\nSi usted no ha pedido este cambio, póngase en contacto con nosotros.',
   'emailChanged.button': 'Contactar con nosotros',
   'requestsGiven.subject': '{{other}} es ahora la persona de contacto de sus solicitudes',
   'requestsGiven.body':
@@ -35,7 +35,7 @@ export default {
   'alreadyRegistered.button': 'Ir al inicio de sesión',
   'passwordReset.subject': 'Elija una contraseña nueva',
   'passwordReset.body':
-    'Buenos días:\n\nCon este enlace puede elegir una contraseña nueva. Se puede usar una sola vez y caduca a los 30 minutos.\n\nSi no lo ha solicitado, puede ignorar este correo. Su contraseña no cambia.',
+    'Buenos días:\n\nCon este enlace puede elegir una contraseña nueva. El enlace se puede usar una sola vez y caduca a los 30 minutos.\n\nSi no lo ha solicitado, puede ignorar este correo. Su contraseña no cambia.',
   'passwordReset.button': 'Elegir una contraseña nueva',
   'passwordChanged.subject': 'Su contraseña se ha cambiado',
   'passwordChanged.body':
@@ -43,11 +43,11 @@ export default {
   'passwordChanged.button': 'Elegir una contraseña nueva',
   'staffInvitation.subject': '{{inviter}} le invita a Heliodesk',
   'staffInvitation.body':
-    'Buenos días, {{name}}:\n\n{{inviter}} le ha dado acceso al centro de atención de Heliodesk. Elija una contraseña con este enlace y después inicie sesión como empleado con este correo electrónico.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
+    'Buenos días, {{name}}:\n\n{{inviter}} le ha dado acceso al centro de atención de Heliodesk. Elija una contraseña con este enlace y después inicie sesión en el acceso para empleados con esta dirección de correo electrónico.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
   'staffInvitation.button': 'Elegir una contraseña',
   'providerInvitation.subject': '{{company}}: su acceso a Heliodesk',
   'providerInvitation.body':
-    'Buenos días, {{name}}:\n\nSe le ha dado de alta en {{company}}, proveedor de servicios en Heliodesk. Elija una contraseña con este enlace y después inicie sesión con este correo electrónico.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
+    'Buenos días, {{name}}:\n\nSe le ha dado de alta en {{company}}, proveedor de servicios en Heliodesk. Elija una contraseña con este enlace y después inicie sesión con esta dirección de correo electrónico.\n\nEl enlace se puede usar una sola vez y caduca a los 7 días.',
   'providerInvitation.button': 'Elegir una contraseña',
   'captchaCode.subject': 'Su código: {{code}}',
   'captchaCode.body': 'Introduzca este código en lugar de los caracteres de la imagen:\n\n{{code}}\n\nCaduca a los 10 minutos.',
@@ -71,7 +71,7 @@ export default {
     'Buenos días, {{name}}:\n\n{{agent}} necesita lo siguiente para su solicitud {{requestNo}}:\n\n{{missing}}\n\nResponda a más tardar el {{due}}.',
   'tipSent.button': 'Abrir solicitud',
   'tipRecalled.subject': '{{title}} ({{requestNo}}): una acción requerida ya no es necesaria',
-  'tipRecalled.body': 'Buenos días, {{name}}:\n\n{{agent}} ya no necesita lo que se le pidió en su solicitud {{requestNo}}.',
+  'tipRecalled.body': 'Buenos días, {{name}}:\n\n{{agent}} ya no necesita lo que le habíamos pedido en su solicitud {{requestNo}}.',
   'tipRecalled.button': 'Abrir solicitud',
   'tasksReminded.subject': '{{title}} ({{requestNo}}): esperamos su respuesta',
   'tasksReminded.body': 'Buenos días, {{name}}:\n\n{{agent}} espera su respuesta sobre la solicitud {{requestNo}}:\n\n{{tasks}}',
@@ -113,7 +113,7 @@ export default {
   'requestRejected.button': 'Abrir reclamación',
   'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): resultado de la revisión',
   'requestRejectedAgain.body':
-    'Buenos días, {{name}}:\n\nHemos vuelto a examinar su reclamación {{requestNo}}. Nuestra decisión es la misma:\n\n{{text}}',
+    'Buenos días, {{name}}:\n\nHemos vuelto a examinar su reclamación {{requestNo}} tras la solicitud de revisión. Nuestra decisión es la misma:\n\n{{text}}',
   'requestRejectedAgain.button': 'Abrir reclamación',
   'requestAppealed.subject': '{{title}} ({{requestNo}}): hemos recibido su solicitud de revisión',
   'requestAppealed.body':
@@ -129,7 +129,7 @@ export default {
   'partsReviewed.button': 'Abrir reclamación',
   'solutionApproved.subject': '{{title}} ({{requestNo}}): confirme nuestra solución',
   'solutionApproved.body':
-    'Buenos días, {{name}}:\n\nHemos aprobado una solución para su reclamación {{requestNo}}. Indique en la reclamación si la acepta o no.\n\n{{text}}',
+    'Buenos días, {{name}}:\n\nHemos aprobado una solución para su reclamación {{requestNo}}. Indique en la reclamación si acepta o no la solución.\n\n{{text}}',
   'solutionApproved.button': 'Abrir reclamación',
   'solutionConfirmed.subject': '{{title}} ({{requestNo}}): hemos recibido su respuesta',
   'solutionConfirmed.body':
@@ -147,7 +147,7 @@ export default {
   'enquiryReplied.button': 'Abrir consulta',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): su consulta está completada',
   'enquiryCompleted.body':
-    'Buenos días, {{name}}:\n\nHemos completado su consulta {{requestNo}}. Nuestra respuesta:\n\n{{answer}}\n\nSi le queda alguna duda, responda a más tardar el {{until}} y la reabriremos.',
+    'Buenos días, {{name}}:\n\nHemos completado su consulta {{requestNo}}. Nuestra respuesta:\n\n{{answer}}\n\nSi le queda alguna duda, escríbanos en la consulta a más tardar el {{until}} y la reabriremos.',
   'enquiryCompleted.button': 'Abrir consulta',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): no podemos ayudarle con esto',
   'enquiryNotForUs.body':
@@ -171,7 +171,7 @@ export default {
   'enquiryBound.button': 'Abrir consulta',
   'firstContactLate.subject': '{{title}} ({{requestNo}}): el primer contacto se retrasa',
   'firstContactLate.body':
-    'Buenos días, {{name}}:\n\nNadie ha contactado todavía con el cliente de la solicitud {{requestNo}} y el plazo prometido ha pasado.',
+    'Buenos días, {{name}}:\n\nNadie se ha puesto en contacto todavía con el cliente por la solicitud {{requestNo}} y el plazo prometido ya ha vencido.',
   'firstContactLate.button': 'Abrir solicitud',
   'pickUpLate.subject': '{{title}} ({{requestNo}}): nadie ha asumido la solicitud a tiempo',
   'pickUpLate.body': 'Buenos días, {{name}}:\n\nLa solicitud {{requestNo}} se presentó hace más de un día hábil y nadie la ha asumido.',
@@ -185,7 +185,7 @@ export default {
     'Buenos días, {{name}}:\n\nLas soluciones de la reclamación {{requestNo}} se enviaron para su aprobación hace más de 2 días hábiles y nadie ha decidido todavía.',
   'approvalLate.button': 'Abrir reclamación',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
-  'notice.body': 'Buenos días, {{name}}:\n\nHay novedades sobre {{requestNo}}:\n\n{{what}}',
+  'notice.body': 'Buenos días, {{name}}:\n\nHay novedades sobre la solicitud {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Abrir solicitud',
   'workNotice.subject': '{{what}}',
   'workNotice.body': 'Buenos días, {{name}}:\n\nLa operación que inició sobre varias solicitudes ha terminado:\n\n{{what}}',
@@ -230,7 +230,7 @@ export default {
   'factorResetAsked.button': 'Contactar con nosotros',
   'factorResetConfirmed.subject': 'Elimine su segundo factor perdido',
   'factorResetConfirmed.body':
-    'Buenos días, {{name}}:\n\n{{other}} y {{administrator}} han confirmado que ha perdido su segundo factor. Todas sus sesiones se han cerrado.\n\nCon este enlace se elimina el factor perdido. Se puede usar una sola vez y caduca a los 30 minutos. Después, inicie sesión con su contraseña.\n\nSi usted no lo ha pedido, no use el enlace y avísenos de inmediato.',
+    'Buenos días, {{name}}:\n\nDos administradores ({{other}}, {{administrator}}) han confirmado que usted ha perdido su segundo factor. Todas sus sesiones se han cerrado.\n\nCon este enlace se elimina el factor perdido. El enlace se puede usar una sola vez y caduca a los 30 minutos. Después, inicie sesión con su contraseña.\n\nSi usted no lo ha pedido, no use el enlace y avísenos de inmediato.',
   'factorResetConfirmed.button': 'Eliminar el factor perdido',
   'factorsRemoved.subject': 'Su segundo factor se ha eliminado',
   'factorsRemoved.body':
@@ -240,7 +240,7 @@ export default {
   'manyUnknownSerials.body':
     'Buenos días, {{name}}:\n\n{{who}} ha comprobado {{judged}} números de serie en 24 horas. {{unknown}} de ellos no están en nuestro registro, así que es posible que alguien esté probando números.\n\nEncontrará los detalles en el registro de auditoría. Si no ve un motivo justificado, desactive el acceso.',
   'manyUnknownSerials.button': 'Abrir el registro de auditoría',
-  'manyCustomersRead.subject': 'Muchos clientes consultados: {{who}}',
+  'manyCustomersRead.subject': 'Muchas fichas de clientes consultadas: {{who}}',
   'manyCustomersRead.body':
     'Buenos días, {{name}}:\n\n{{who}} ha consultado {{read}} fichas de clientes en 24 horas, muchas más de lo habitual.\n\nEncontrará los detalles en el registro de auditoría. Si no ve un motivo justificado, desactive el acceso.',
   'manyCustomersRead.button': 'Abrir el registro de auditoría',

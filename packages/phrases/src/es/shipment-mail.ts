@@ -24,7 +24,7 @@ export default {
   'goodsShippedTracked.button': 'Abrir reclamación',
   'goodsDelivered.subject': '{{title}} ({{requestNo}}): su entrega ha llegado',
   'goodsDelivered.body':
-    'Buenos días, {{name}}:\n\nLos productos nuevos de su reclamación {{requestNo}} se entregaron el {{day}} en: {{places}}. Encontrará el comprobante de entrega en su reclamación. Si falta algo o está dañado, indíquenoslo allí.',
+    'Buenos días, {{name}}:\n\nLos productos nuevos de su reclamación {{requestNo}} se entregaron el {{day}}. Entrega en: {{places}}. Encontrará el comprobante de entrega en su reclamación. Si falta algo o está dañado, indíquenoslo allí.',
   'goodsDelivered.button': 'Abrir reclamación',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}): hemos corregido los datos de la entrega',
   'deliveryCorrected.body':

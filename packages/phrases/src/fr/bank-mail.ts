@@ -28,7 +28,7 @@ export default {
   'bankCheckLate.button': 'Ouvrir la demande',
   'creditNoteSent.subject': '{{title}} ({{requestNo}}) : confirmez l’avoir',
   'creditNoteSent.body':
-    'Bonjour {{name}},\n\nL’avoir relatif à votre demande {{requestNo}} est prêt. Merci de vérifier le montant et le compte, et de le confirmer au plus tard le {{due}}. Nous effectuerons ensuite le paiement.',
+    'Bonjour {{name}},\n\nL’avoir relatif à votre demande {{requestNo}} est prêt. Merci de vérifier le montant et le compte, et de confirmer l’avoir au plus tard le {{due}}. Nous effectuerons ensuite le paiement.',
   'creditNoteSent.button': 'Ouvrir la demande',
   'compensationPaid.subject': '{{title}} ({{requestNo}}) : nous avons versé {{amount}}',
   'compensationPaid.body':

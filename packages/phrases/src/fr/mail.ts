@@ -31,9 +31,9 @@ export default {
   'requestsTaken.button': 'Voir les demandes',
   'alreadyRegistered.subject': 'Tentative d’inscription avec votre adresse e-mail',
   'alreadyRegistered.body':
-    'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, qui a déjà un compte. Si c’était vous, connectez-vous. La page de connexion permet aussi de réinitialiser votre mot de passe.\n\nSi ce n’était pas vous, vous pouvez ignorer cet e-mail.',
+    'Bonjour,\n\nQuelqu’un a tenté de s’inscrire avec cette adresse e-mail, déjà associée à un compte. Si c’était vous, connectez-vous. La page de connexion permet aussi de réinitialiser votre mot de passe.\n\nSi ce n’était pas vous, vous pouvez ignorer cet e-mail.',
   'alreadyRegistered.button': 'Aller à la connexion',
-  'passwordReset.subject': 'Choisir un nouveau mot de passe',
+  'passwordReset.subject': 'Choisissez un nouveau mot de passe',
   'passwordReset.body':
     'Bonjour,\n\nCe lien vous permet de choisir un nouveau mot de passe. Il ne fonctionne qu’une fois et expire au bout de 30 minutes.\n\nSi vous ne l’avez pas demandé, vous pouvez ignorer cet e-mail. Votre mot de passe reste inchangé.',
   'passwordReset.button': 'Choisir un nouveau mot de passe',
@@ -43,11 +43,11 @@ export default {
   'passwordChanged.button': 'Choisir un nouveau mot de passe',
   'staffInvitation.subject': '{{inviter}} vous invite sur Heliodesk',
   'staffInvitation.body':
-    'Bonjour {{name}},\n\n{{inviter}} vous a donné accès au centre d’appels Heliodesk. Choisissez un mot de passe avec ce lien, puis connectez-vous en tant que collaborateur avec cette adresse e-mail.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
+    'Bonjour {{name}},\n\n{{inviter}} vous a donné accès au centre d’appels Heliodesk. Choisissez un mot de passe avec ce lien, puis connectez-vous par l’accès collaborateurs avec cette adresse e-mail.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'staffInvitation.button': 'Choisir un mot de passe',
   'providerInvitation.subject': '{{company}} : votre accès à Heliodesk',
   'providerInvitation.body':
-    'Bonjour {{name}},\n\nUn accès à Heliodesk a été créé pour vous chez le prestataire de services {{company}}. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
+    'Bonjour {{name}},\n\nVotre accès à Heliodesk pour le prestataire de services {{company}} a été créé. Choisissez un mot de passe avec ce lien, puis connectez-vous avec cette adresse e-mail.\n\nLe lien ne fonctionne qu’une fois et expire au bout de 7 jours.',
   'providerInvitation.button': 'Choisir un mot de passe',
   'captchaCode.subject': 'Votre code : {{code}}',
   'captchaCode.body': 'Saisissez ce code à la place des caractères de l’image :\n\n{{code}}\n\nIl expire au bout de 10 minutes.',
@@ -71,7 +71,7 @@ export default {
     'Bonjour {{name}},\n\n{{agent}} a besoin des éléments suivants pour votre demande {{requestNo}} :\n\n{{missing}}\n\nMerci de répondre au plus tard le {{due}}.',
   'tipSent.button': 'Ouvrir la demande',
   'tipRecalled.subject': '{{title}} ({{requestNo}}) : une action n’est plus requise',
-  'tipRecalled.body': 'Bonjour {{name}},\n\n{{agent}} n’a plus besoin de ce qui vous était demandé pour votre demande {{requestNo}}.',
+  'tipRecalled.body': 'Bonjour {{name}},\n\n{{agent}} n’a plus besoin des éléments attendus pour votre demande {{requestNo}}.',
   'tipRecalled.button': 'Ouvrir la demande',
   'tasksReminded.subject': '{{title}} ({{requestNo}}) : nous attendons votre réponse',
   'tasksReminded.body': 'Bonjour {{name}},\n\n{{agent}} attend votre réponse au sujet de la demande {{requestNo}} :\n\n{{tasks}}',
@@ -85,9 +85,9 @@ export default {
   'taskReminder.button': 'Ouvrir la demande',
   'taskReminderLast.subject': '{{title}} ({{requestNo}}) : sans réponse de votre part, nous retirerons la demande',
   'taskReminderLast.body':
-    'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}\n\nSi vous n’avez pas répondu au plus tard le {{until}}, nous retirerons la demande. Vous pourrez la rouvrir pendant 90 jours.',
+    'Bonjour {{name}},\n\nVotre demande {{requestNo}} attend toujours votre réponse :\n\n{{tasks}}\n\nSi vous n’avez pas répondu d’ici au {{until}}, nous retirerons la demande. Vous aurez ensuite 90 jours pour la rouvrir.',
   'taskReminderLast.button': 'Ouvrir la demande',
-  'requestSuspended.subject': '{{title}} ({{requestNo}}) : retirée, faute de réponse',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}) : demande retirée, faute de réponse',
   'requestSuspended.body':
     'Bonjour {{name}},\n\nNous avons retiré votre demande {{requestNo}}, faute de réponse pendant 30 jours.\n\nSi vous avez encore besoin de nous, répondez ou écrivez dans la demande au plus tard le {{until}}, et nous la rouvrirons.',
   'requestSuspended.button': 'Ouvrir la demande',
@@ -146,7 +146,7 @@ export default {
   'enquiryReplied.button': 'Ouvrir la demande',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}) : votre demande de renseignements est terminée',
   'enquiryCompleted.body':
-    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, répondez au plus tard le {{until}} et nous rouvrirons votre demande.',
+    'Bonjour {{name}},\n\nVotre demande de renseignements {{requestNo}} est terminée. Notre réponse :\n\n{{answer}}\n\nS’il vous reste une question, écrivez-nous dans la demande au plus tard le {{until}} et nous la rouvrirons.',
   'enquiryCompleted.button': 'Ouvrir la demande',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}) : nous ne pouvons pas vous aider',
   'enquiryNotForUs.body':
@@ -154,11 +154,11 @@ export default {
   'enquiryNotForUs.button': 'Ouvrir la demande',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}) : une demande de garantie issue de votre demande de renseignements',
   'enquiryTurned.body':
-    'Bonjour {{name}},\n\n{{agent}} a commencé la demande de garantie {{claimNo}} à partir de votre demande de renseignements {{requestNo}}. Elle contient déjà votre description et vos fichiers. Vous la trouverez dans vos brouillons.',
-  'enquiryTurned.button': 'Ouvrir la demande',
-  'claimSplit.subject': '{{title}} ({{requestNo}}) : une partie de votre demande continue séparément',
+    'Bonjour {{name}},\n\nÀ partir de votre demande de renseignements {{requestNo}}, {{agent}} a commencé la demande de garantie {{claimNo}}. Elle contient déjà votre description et vos fichiers. Vous la trouverez dans vos brouillons.',
+  'enquiryTurned.button': 'Ouvrir la demande de renseignements',
+  'claimSplit.subject': '{{title}} ({{requestNo}}) : une partie de votre demande se poursuit séparément',
   'claimSplit.body':
-    'Bonjour {{name}},\n\nNous avons statué sur une partie de votre demande de garantie {{requestNo}}. Ce qui reste à décider continue dans la demande {{claimNo}}, afin que ce qui est déjà décidé n’ait pas à attendre :\n\n{{reason}}\n\nVous trouverez les deux dans vos demandes.',
+    'Bonjour {{name}},\n\nNous avons statué sur une partie de votre demande de garantie {{requestNo}}. L’examen de ce qui reste à décider se poursuit dans la demande {{claimNo}}, afin que ce qui est déjà décidé n’ait pas à attendre :\n\n{{reason}}\n\nVous trouverez les deux dans vos demandes.',
   'claimSplit.button': 'Ouvrir la demande',
   'answeredFor.subject': '{{title}} ({{requestNo}}) : nous avons répondu en votre nom',
   'answeredFor.body':
@@ -170,7 +170,7 @@ export default {
   'enquiryBound.button': 'Ouvrir la demande',
   'firstContactLate.subject': '{{title}} ({{requestNo}}) : le premier contact est en retard',
   'firstContactLate.body':
-    'Bonjour {{name}},\n\nPersonne n’a encore contacté le client de la demande {{requestNo}}, et le délai promis est dépassé.',
+    'Bonjour {{name}},\n\nPersonne n’a encore contacté le client au sujet de la demande {{requestNo}}, et le délai promis est dépassé.',
   'firstContactLate.button': 'Ouvrir la demande',
   'pickUpLate.subject': '{{title}} ({{requestNo}}) : la prise en charge est en retard',
   'pickUpLate.body':
@@ -185,7 +185,7 @@ export default {
     'Bonjour {{name}},\n\nLes solutions de la demande de garantie {{requestNo}} ont été soumises à approbation il y a plus de 2 jours ouvrés et personne n’a encore décidé.',
   'approvalLate.button': 'Ouvrir la demande',
   'notice.subject': '{{title}} ({{requestNo}}) : {{what}}',
-  'notice.body': 'Bonjour {{name}},\n\nDu nouveau concernant {{requestNo}} :\n\n{{what}}',
+  'notice.body': 'Bonjour {{name}},\n\nDu nouveau concernant la demande {{requestNo}} :\n\n{{what}}',
   'notice.button': 'Ouvrir la demande',
   'workNotice.subject': '{{what}}',
   'workNotice.body': 'Bonjour {{name}},\n\nVotre action groupée est terminée :\n\n{{what}}',

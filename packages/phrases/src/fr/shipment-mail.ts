@@ -4,7 +4,7 @@ import type { Texts } from '../texts.ts';
 export default {
   'addressesAsked.subject': '{{title}} ({{requestNo}}) : où livrer les nouveaux produits ?',
   'addressesAsked.body':
-    'Bonjour {{name}},\n\nNous allons remplacer des produits pour votre demande {{requestNo}}. Quantité : {{count}}. Merci de saisir les adresses de livraison dans la demande au plus tard le {{due}}, afin que nous puissions planifier la livraison.',
+    'Bonjour {{name}},\n\nNous allons remplacer des produits dans le cadre de votre demande {{requestNo}}. Quantité : {{count}}. Merci de saisir les adresses de livraison dans la demande au plus tard le {{due}}, afin que nous puissions planifier la livraison.',
   'addressesAsked.button': 'Ouvrir la demande',
   'deliveryPlanned.subject': '{{title}} ({{requestNo}}) : votre livraison est planifiée',
   'deliveryPlanned.body':
@@ -24,7 +24,7 @@ export default {
   'goodsShippedTracked.button': 'Ouvrir la demande',
   'goodsDelivered.subject': '{{title}} ({{requestNo}}) : votre livraison est arrivée',
   'goodsDelivered.body':
-    'Bonjour {{name}},\n\nLes nouveaux produits pour votre demande {{requestNo}} ont été livrés le {{day}} à : {{places}}. Vous trouverez la preuve de livraison dans votre demande. S’il manque quelque chose ou en cas de dommage, écrivez-le-nous dans la demande.',
+    'Bonjour {{name}},\n\nLes nouveaux produits pour votre demande {{requestNo}} ont été livrés le {{day}} à : {{places}}. Vous trouverez la preuve de livraison dans votre demande. Si quelque chose manque ou est endommagé, merci de nous le signaler dans la demande.',
   'goodsDelivered.button': 'Ouvrir la demande',
   'deliveryCorrected.subject': '{{title}} ({{requestNo}}) : nous avons corrigé les données de la livraison',
   'deliveryCorrected.body':

@@ -19,19 +19,19 @@ export default {
   'accountActivated.button': 'Scegli una password',
   'emailChanged.subject': 'Il suo indirizzo e-mail Heliodesk è cambiato',
   'emailChanged.body':
-    'Buongiorno {{name}},\n\nL’assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Confermi il nuovo indirizzo e poi lo usi per accedere. Questo indirizzo non è più valido.\n\nSe non ha richiesto questa modifica, ci contatti.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti ha cambiato il suo indirizzo e-mail per {{company}} in {{email}}. Confermi il nuovo indirizzo e poi lo usi per accedere. L’indirizzo a cui ha ricevuto questa e-mail non è più valido.\n\nSe non ha richiesto questa modifica, ci contatti.',
   'emailChanged.button': 'Contatti',
-  'requestsGiven.subject': '{{other}} è ora il referente delle sue richieste',
+  'requestsGiven.subject': '{{other}} è ora referente delle sue richieste',
   'requestsGiven.body':
     'Buongiorno {{name}},\n\nL’assistenza clienti ha affidato a {{other}} queste richieste aperte:\n\n{{requests}}\n\nLe trova ancora tra le richieste della sua azienda.',
   'requestsGiven.button': 'Vedi richieste',
-  'requestsTaken.subject': 'Ora il referente di queste richieste è lei',
+  'requestsTaken.subject': 'Lei è ora referente di queste richieste',
   'requestsTaken.body':
-    'Buongiorno {{name}},\n\nL’assistenza clienti le ha affidato queste richieste aperte. Prima il referente era {{other}}.\n\n{{requests}}\n\nTutto ciò che è stato scritto finora si trova nelle conversazioni.',
+    'Buongiorno {{name}},\n\nL’assistenza clienti le ha affidato queste richieste aperte. In precedenza erano affidate a {{other}}.\n\n{{requests}}\n\nTutto ciò che è stato scritto finora si trova nelle conversazioni.',
   'requestsTaken.button': 'Vedi richieste',
   'alreadyRegistered.subject': 'Tentativo di registrazione con il suo indirizzo e-mail',
   'alreadyRegistered.body':
-    'Buongiorno,\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, che ha già un account. Se il tentativo è suo, acceda: da lì può anche reimpostare la password.\n\nIn caso contrario, può ignorare questa e-mail.',
+    'Buongiorno,\n\nQualcuno ha tentato di registrarsi con questo indirizzo e-mail, a cui è già associato un account. Se il tentativo è suo, acceda: da lì può anche reimpostare la password.\n\nIn caso contrario, può ignorare questa e-mail.',
   'alreadyRegistered.button': 'Vai all’accesso',
   'passwordReset.subject': 'Scelga una nuova password',
   'passwordReset.body':
@@ -39,7 +39,7 @@ export default {
   'passwordReset.button': 'Scegli una nuova password',
   'passwordChanged.subject': 'La sua password è stata modificata',
   'passwordChanged.body':
-    'Buongiorno {{name}},\n\nLa sua password è stata modificata il {{time}}. Tutte le altre sessioni sono state chiuse.\n\nSe la modifica è sua, non deve fare nulla. In caso contrario, scelga subito una nuova password e ci contatti.',
+    'Buongiorno {{name}},\n\nLa sua password è stata modificata il giorno {{time}}. Tutte le altre sessioni sono state chiuse.\n\nSe la modifica è sua, non deve fare nulla. In caso contrario, scelga subito una nuova password e ci contatti.',
   'passwordChanged.button': 'Scegli una nuova password',
   'staffInvitation.subject': '{{inviter}} l’ha invitata su Heliodesk',
   'staffInvitation.body':
@@ -53,22 +53,22 @@ export default {
   'captchaCode.body': 'Inserisca questo codice al posto dei caratteri dell’immagine:\n\n{{code}}\n\nScade dopo 10 minuti.',
   'requestReceived.subject': '{{title}} ({{requestNo}}): abbiamo ricevuto la sua richiesta',
   'requestReceived.body':
-    'Buongiorno {{name}},\n\nGrazie per la sua richiesta {{requestNo}}. Una persona del nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+    'Buongiorno {{name}},\n\nGrazie per la sua richiesta {{requestNo}}. Una persona del nostro team la contatterà entro il giorno {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestReceived.button': 'Apri richiesta',
   'requestFiledFor.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledFor.body':
-    'Buongiorno {{name}},\n\n{{agent}} dell’assistenza clienti ha presentato per lei la richiesta {{requestNo}}. Una persona del nostro team la contatterà entro il {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
+    'Buongiorno {{name}},\n\n{{agent}} dell’assistenza clienti ha presentato per lei la richiesta {{requestNo}}. Una persona del nostro team la contatterà entro il giorno {{due}}.\n\nIn qualsiasi momento può seguire ogni fase, aggiungere informazioni e scriverci.',
   'requestFiledFor.button': 'Apri richiesta',
   'requestFiledForOutside.subject': '{{title}} ({{requestNo}}): abbiamo presentato una richiesta per lei',
   'requestFiledForOutside.body':
-    'Buongiorno {{name}},\n\n{{agent}} dell’assistenza clienti ha presentato per lei la richiesta {{requestNo}}. Una persona del nostro team la contatterà entro il {{due}}.\n\nPer aggiungere qualcosa o avere informazioni, contatti l’assistenza clienti per telefono o via e-mail, indicando il numero {{requestNo}}.',
+    'Buongiorno {{name}},\n\n{{agent}} dell’assistenza clienti ha presentato per lei la richiesta {{requestNo}}. Una persona del nostro team la contatterà entro il giorno {{due}}.\n\nPer aggiungere qualcosa o avere informazioni, contatti l’assistenza clienti per telefono o via e-mail, indicando il numero {{requestNo}}.',
   'requestFiledForOutside.button': 'Come contattarci',
   'requestPickedUp.subject': '{{title}} ({{requestNo}}): {{owner}} segue la sua richiesta',
   'requestPickedUp.body': 'Buongiorno {{name}},\n\n{{owner}} ha preso in carico la sua richiesta {{requestNo}} e la sta esaminando.',
   'requestPickedUp.button': 'Apri richiesta',
   'tipSent.subject': '{{title}} ({{requestNo}}): ci serve qualcosa da parte sua',
   'tipSent.body':
-    'Buongiorno {{name}},\n\n{{agent}} ha bisogno di quanto segue per la sua richiesta {{requestNo}}:\n\n{{missing}}\n\nLa preghiamo di rispondere entro il {{due}}.',
+    'Buongiorno {{name}},\n\n{{agent}} ha bisogno di quanto segue per la sua richiesta {{requestNo}}:\n\n{{missing}}\n\nLa preghiamo di rispondere entro il giorno {{due}}.',
   'tipSent.button': 'Apri richiesta',
   'tipRecalled.subject': '{{title}} ({{requestNo}}): un’azione richiesta non serve più',
   'tipRecalled.body': 'Buongiorno {{name}},\n\n{{agent}} non ha più bisogno di quanto chiesto per la sua richiesta {{requestNo}}.',
@@ -78,18 +78,18 @@ export default {
   'tasksReminded.button': 'Apri richiesta',
   'tasksRemindedLast.subject': '{{title}} ({{requestNo}}): ultimo sollecito',
   'tasksRemindedLast.body':
-    'Buongiorno {{name}},\n\n{{agent}} attende ancora la sua risposta sulla richiesta {{requestNo}}:\n\n{{tasks}}\n\nLa preghiamo di rispondere entro il {{until}}. Questo è l’ultimo sollecito.',
+    'Buongiorno {{name}},\n\n{{agent}} attende ancora la sua risposta sulla richiesta {{requestNo}}:\n\n{{tasks}}\n\nLa preghiamo di rispondere entro il giorno {{until}}. Questo è l’ultimo sollecito.',
   'tasksRemindedLast.button': 'Apri richiesta',
   'taskReminder.subject': '{{title}} ({{requestNo}}): promemoria',
   'taskReminder.body': 'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}',
   'taskReminder.button': 'Apri richiesta',
-  'taskReminderLast.subject': '{{title}} ({{requestNo}}): la preghiamo di rispondere, altrimenti ritireremo la richiesta',
+  'taskReminderLast.subject': '{{title}} ({{requestNo}}): senza una sua risposta ritireremo la richiesta',
   'taskReminderLast.body':
-    'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}\n\nSe non avremo sue notizie entro il {{until}}, ritireremo la richiesta. Potrà riaprirla entro 90 giorni.',
+    'Buongiorno {{name}},\n\nLa sua richiesta {{requestNo}} è ancora in attesa di una sua risposta:\n\n{{tasks}}\n\nSe non avremo sue notizie entro il giorno {{until}}, ritireremo la richiesta. Potrà riaprirla entro 90 giorni.',
   'taskReminderLast.button': 'Apri richiesta',
   'requestSuspended.subject': '{{title}} ({{requestNo}}): ritirata per mancanza di risposta',
   'requestSuspended.body':
-    'Buongiorno {{name}},\n\nAbbiamo ritirato la sua richiesta {{requestNo}} perché non abbiamo avuto risposta per 30 giorni.\n\nSe ha ancora bisogno di noi, risponda o scriva nella richiesta entro il {{until}} e la riapriremo.',
+    'Buongiorno {{name}},\n\nAbbiamo ritirato la sua richiesta {{requestNo}} perché non abbiamo avuto risposta per 30 giorni.\n\nSe ha ancora bisogno di noi, risponda o scriva nella richiesta entro il giorno {{until}} e la riapriremo.',
   'requestSuspended.button': 'Apri richiesta',
   'requestReopened.subject': '{{title}} ({{requestNo}}): abbiamo riaperto la sua richiesta',
   'requestReopened.body': 'Buongiorno {{name}},\n\nAbbiamo riaperto la sua richiesta {{requestNo}} e la stiamo riesaminando:\n\n{{reason}}',
@@ -98,9 +98,9 @@ export default {
   'ownerChanged.body':
     'Buongiorno {{name}},\n\nDa ora {{owner}} segue la sua richiesta {{requestNo}}. Quanto scritto finora resta nella conversazione.',
   'ownerChanged.button': 'Apri richiesta',
-  'contactChanged.subject': '{{title}} ({{requestNo}}): ora il referente è lei',
+  'contactChanged.subject': '{{title}} ({{requestNo}}): lei è ora referente di questa richiesta',
   'contactChanged.body':
-    'Buongiorno {{name}},\n\nDa ora è lei il referente della richiesta {{requestNo}} della sua azienda. Tutto ciò che è stato scritto finora si trova nella conversazione.',
+    'Buongiorno {{name}},\n\nLei è ora referente della richiesta {{requestNo}} della sua azienda. Tutto ciò che è stato scritto finora si trova nella conversazione.',
   'contactChanged.button': 'Apri richiesta',
   'requestWithdrawn.subject': '{{title}} ({{requestNo}}): la sua richiesta è stata ritirata',
   'requestWithdrawn.body':
@@ -108,7 +108,7 @@ export default {
   'requestWithdrawn.button': 'Apri richiesta',
   'requestRejected.subject': '{{title}} ({{requestNo}}): la sua richiesta di garanzia è stata respinta',
   'requestRejected.body':
-    'Buongiorno {{name}},\n\nAbbiamo respinto la sua richiesta di garanzia {{requestNo}}:\n\n{{text}}\n\nSe non è d’accordo, può chiedere il riesame una volta, entro il {{until}}. Esamineremo di nuovo la richiesta.',
+    'Buongiorno {{name}},\n\nAbbiamo respinto la sua richiesta di garanzia {{requestNo}}:\n\n{{text}}\n\nSe non è d’accordo, può chiedere il riesame una volta, entro il giorno {{until}}. In tal caso esamineremo di nuovo la richiesta.',
   'requestRejected.button': 'Apri richiesta',
   'requestRejectedAgain.subject': '{{title}} ({{requestNo}}): esito del riesame',
   'requestRejectedAgain.body':
@@ -120,11 +120,11 @@ export default {
   'requestAppealed.button': 'Apri richiesta',
   'serialsReviewed.subject': '{{title}} ({{requestNo}}): abbiamo esaminato i suoi numeri di serie',
   'serialsReviewed.body':
-    'Buongiorno {{name}},\n\nAbbiamo esaminato i numeri di serie della sua richiesta {{requestNo}}.\n\nAccettati: {{accepted}}\nRifiutati: {{refused}}\n\nTrova i numeri rifiutati e i motivi nella sua richiesta.',
+    'Buongiorno {{name}},\n\nAbbiamo esaminato i numeri di serie della sua richiesta {{requestNo}}.\n\nAccettati: {{accepted}}\nRifiutati: {{refused}}\n\nI numeri rifiutati e i motivi sono indicati nella sua richiesta.',
   'serialsReviewed.button': 'Apri richiesta',
   'partsReviewed.subject': '{{title}} ({{requestNo}}): abbiamo esaminato i suoi componenti',
   'partsReviewed.body':
-    'Buongiorno {{name}},\n\nAbbiamo esaminato i componenti della sua richiesta {{requestNo}}.\n\nPezzi accettati: {{accepted}}\nPezzi rifiutati: {{refused}}\n\nTrova i componenti rifiutati e i motivi nella sua richiesta.',
+    'Buongiorno {{name}},\n\nAbbiamo esaminato i componenti della sua richiesta {{requestNo}}.\n\nPezzi accettati: {{accepted}}\nPezzi rifiutati: {{refused}}\n\nI componenti rifiutati e i motivi sono indicati nella sua richiesta.',
   'partsReviewed.button': 'Apri richiesta',
   'solutionApproved.subject': '{{title}} ({{requestNo}}): confermi la nostra soluzione',
   'solutionApproved.body':
@@ -146,23 +146,23 @@ export default {
   'enquiryReplied.button': 'Apri richiesta',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è completata',
   'enquiryCompleted.body':
-    'Buongiorno {{name}},\n\nAbbiamo completato la sua richiesta di informazioni {{requestNo}}. La nostra risposta:\n\n{{answer}}\n\nSe ha ancora domande, risponda entro il {{until}} e la riapriremo.',
+    'Buongiorno {{name}},\n\nAbbiamo completato la sua richiesta di informazioni {{requestNo}}. La nostra risposta:\n\n{{answer}}\n\nSe ha ancora domande, ci scriva nella richiesta entro il giorno {{until}} e la riapriremo.',
   'enquiryCompleted.button': 'Apri richiesta',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): non possiamo aiutarla',
   'enquiryNotForUs.body':
     'Buongiorno {{name}},\n\nAbbiamo chiuso la sua richiesta di informazioni {{requestNo}} perché non possiamo aiutarla:\n\n{{reason}}',
   'enquiryNotForUs.button': 'Apri richiesta',
-  'enquiryTurned.subject': '{{title}} ({{requestNo}}): richiesta di garanzia dalla sua richiesta di informazioni',
+  'enquiryTurned.subject': '{{title}} ({{requestNo}}): abbiamo avviato una richiesta di garanzia',
   'enquiryTurned.body':
-    'Buongiorno {{name}},\n\n{{agent}} ha iniziato la richiesta di garanzia {{claimNo}} dalla sua richiesta di informazioni {{requestNo}}. Contiene già la descrizione e i file. La trova nelle sue bozze.',
+    'Buongiorno {{name}},\n\n{{agent}} ha avviato la richiesta di garanzia {{claimNo}} a partire dalla sua richiesta di informazioni {{requestNo}}. La nuova richiesta contiene già la descrizione e i file e si trova nelle sue bozze.',
   'enquiryTurned.button': 'Apri richiesta',
   'claimSplit.subject': '{{title}} ({{requestNo}}): una parte della sua richiesta prosegue separatamente',
   'claimSplit.body':
-    'Buongiorno {{name}},\n\nAbbiamo deciso su una parte della sua richiesta di garanzia {{requestNo}}. Ciò che resta da decidere prosegue nella richiesta {{claimNo}}, così ciò che è già deciso non deve attendere:\n\n{{reason}}\n\nTrova entrambe tra le sue richieste.',
+    'Buongiorno {{name}},\n\nAbbiamo deciso su una parte della sua richiesta di garanzia {{requestNo}}. Ciò che resta da decidere prosegue nella richiesta {{claimNo}}, così ciò che è già deciso non deve attendere:\n\n{{reason}}\n\nLe trova entrambe tra le sue richieste.',
   'claimSplit.button': 'Apri richiesta',
   'answeredFor.subject': '{{title}} ({{requestNo}}): abbiamo risposto per suo conto',
   'answeredFor.body':
-    'Buongiorno {{name}},\n\n{{agent}} ha risposto per suo conto sulla richiesta {{requestNo}}, con il suo consenso scritto ({{file}}):\n\n{{answers}}\n\nSe non è ciò che ha concordato, ci scriva nella richiesta.',
+    'Buongiorno {{name}},\n\n{{agent}} ha risposto per suo conto in merito alla richiesta {{requestNo}}, con il suo consenso scritto ({{file}}):\n\n{{answers}}\n\nSe non è ciò che ha concordato, ci scriva nella richiesta.',
   'answeredFor.button': 'Apri richiesta',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): la sua richiesta di informazioni è nel portale',
   'enquiryBound.body':
@@ -170,7 +170,7 @@ export default {
   'enquiryBound.button': 'Apri richiesta',
   'firstContactLate.subject': '{{title}} ({{requestNo}}): il primo contatto è in ritardo',
   'firstContactLate.body':
-    'Buongiorno {{name}},\n\nNessuno ha ancora contattato il cliente della richiesta {{requestNo}} e il termine promesso è passato.',
+    'Buongiorno {{name}},\n\nNessuno ha ancora contattato il cliente in merito alla richiesta {{requestNo}} e il termine promesso è scaduto.',
   'firstContactLate.button': 'Apri richiesta',
   'pickUpLate.subject': '{{title}} ({{requestNo}}): la presa in carico è in ritardo',
   'pickUpLate.body':
@@ -185,7 +185,7 @@ export default {
     'Buongiorno {{name}},\n\nLe soluzioni per la richiesta di garanzia {{requestNo}} sono state inviate per l’approvazione più di 2 giorni lavorativi fa e nessuno ha ancora deciso.',
   'approvalLate.button': 'Apri richiesta',
   'notice.subject': '{{title}} ({{requestNo}}): {{what}}',
-  'notice.body': 'Buongiorno {{name}},\n\nCi sono novità su {{requestNo}}:\n\n{{what}}',
+  'notice.body': 'Buongiorno {{name}},\n\nCi sono novità sulla richiesta {{requestNo}}:\n\n{{what}}',
   'notice.button': 'Apri richiesta',
   'workNotice.subject': '{{what}}',
   'workNotice.body': 'Buongiorno {{name}},\n\nL’operazione che ha avviato su più richieste è terminata:\n\n{{what}}',
@@ -198,49 +198,49 @@ export default {
   'chatDigest.button': 'Apri conversazione',
   'passkeyAdded.subject': 'È stata aggiunta una passkey',
   'passkeyAdded.body':
-    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata aggiunta al suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata aggiunta al suo account il giorno {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'passkeyAdded.button': 'Controlla la sicurezza dell’accesso',
   'passkeyRemoved.subject': 'È stata rimossa una passkey',
   'passkeyRemoved.body':
-    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata rimossa dal suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nLa passkey {{passkey}} è stata rimossa dal suo account il giorno {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'passkeyRemoved.button': 'Controlla la sicurezza dell’accesso',
   'appAdded.subject': 'La sua app di autenticazione è attiva',
   'appAdded.body':
-    'Buongiorno {{name}},\n\nUn’app di autenticazione è stata collegata al suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nUn’app di autenticazione è stata collegata al suo account il giorno {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'appAdded.button': 'Controlla la sicurezza dell’accesso',
   'appRemoved.subject': 'La sua app di autenticazione è disattivata',
   'appRemoved.body':
-    'Buongiorno {{name}},\n\nL’app di autenticazione è stata rimossa dal suo account il {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nL’app di autenticazione è stata rimossa dal suo account il giorno {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'appRemoved.button': 'Controlla la sicurezza dell’accesso',
   'recoveryCodeUsed.subject': 'È stato usato un codice di recupero',
   'recoveryCodeUsed.body':
-    'Buongiorno {{name}},\n\nQualcuno ha effettuato l’accesso al suo account con un codice di recupero il {{time}}, da {{device}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nQualcuno ha effettuato l’accesso al suo account con un codice di recupero il giorno {{time}}, da {{device}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'recoveryCodeUsed.button': 'Controlla la sicurezza dell’accesso',
   'recoveryCodesRenewed.subject': 'Ha nuovi codici di recupero',
   'recoveryCodesRenewed.body':
-    'Buongiorno {{name}},\n\nIl {{time}} sono stati creati nuovi codici di recupero per il suo account. Quelli precedenti non funzionano più.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nIl giorno {{time}} sono stati creati nuovi codici di recupero per il suo account. Quelli precedenti non funzionano più.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'recoveryCodesRenewed.button': 'Controlla la sicurezza dell’accesso',
   'deviceRemembered.subject': 'Un dispositivo non chiede più il secondo fattore',
   'deviceRemembered.body':
-    'Buongiorno {{name}},\n\n{{device}} non chiederà il suo secondo fattore per 30 giorni a partire dal {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\n{{device}} non chiederà il suo secondo fattore per 30 giorni a partire dal giorno {{time}}.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'deviceRemembered.button': 'Controlla la sicurezza dell’accesso',
   'factorResetAsked.subject': 'Richiesto il ripristino del suo secondo fattore',
   'factorResetAsked.body':
-    'Buongiorno {{name}},\n\n{{administrator}} ha chiesto il {{time}} di ripristinare il suo secondo fattore. Motivo: {{reason}}\n\nUn secondo amministratore ha 24 ore per confermare. Per ora non è cambiato nulla.\n\nSe non l’ha chiesto lei, ci avvisi subito.',
+    'Buongiorno {{name}},\n\nIl giorno {{time}}, {{administrator}} ha chiesto per lei il ripristino del secondo fattore. Motivo: {{reason}}\n\nUn secondo amministratore ha 24 ore per confermare. Per ora non è cambiato nulla.\n\nSe non l’ha chiesto lei, ci avvisi subito.',
   'factorResetAsked.button': 'Contatti',
   'factorResetConfirmed.subject': 'Rimuova il secondo fattore perso',
   'factorResetConfirmed.body':
-    'Buongiorno {{name}},\n\n{{other}} e {{administrator}} hanno confermato che ha perso il secondo fattore. Tutte le sue sessioni sono state chiuse.\n\nQuesto link rimuove il fattore perso. Funziona una sola volta e scade dopo 30 minuti. Poi acceda con la password.\n\nSe non l’ha chiesto lei, non usi il link e ci avvisi subito.',
+    'Buongiorno {{name}},\n\n{{other}} e {{administrator}} hanno confermato che lei ha perso il secondo fattore. Tutte le sue sessioni sono state chiuse.\n\nQuesto link rimuove il fattore perso. Funziona una sola volta e scade dopo 30 minuti. Poi acceda con la password.\n\nSe non l’ha chiesto lei, non usi il link e ci avvisi subito.',
   'factorResetConfirmed.button': 'Rimuovi fattore perso',
   'factorsRemoved.subject': 'Il suo secondo fattore è stato rimosso',
   'factorsRemoved.body':
-    'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il {{time}}. Ora per accedere basta la password; configuri al più presto un nuovo fattore.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
+    'Buongiorno {{name}},\n\nIl suo secondo fattore è stato rimosso il giorno {{time}}. Ora per accedere basta la password; configuri al più presto un nuovo fattore.\n\nSe l’operazione non è sua, scelga subito una nuova password e ci avvisi.',
   'factorsRemoved.button': 'Vai all’accesso',
   'manyUnknownSerials.subject': 'Molti numeri di serie sconosciuti: {{who}}',
   'manyUnknownSerials.body':
-    'Buongiorno {{name}},\n\n{{who}} ha fatto verificare {{judged}} numeri di serie in 24 ore. {{unknown}} non risultano nel nostro registro: è possibile che qualcuno stia provando numeri a caso.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
+    'Buongiorno {{name}},\n\n{{who}} ha fatto verificare {{judged}} numeri di serie in 24 ore. Di questi, {{unknown}} non risultano nel nostro registro: è possibile che qualcuno stia provando numeri a caso.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
   'manyUnknownSerials.button': 'Apri registro attività',
-  'manyCustomersRead.subject': 'Molti clienti consultati: {{who}}',
+  'manyCustomersRead.subject': 'Molte schede cliente consultate: {{who}}',
   'manyCustomersRead.body':
     'Buongiorno {{name}},\n\n{{who}} ha consultato {{read}} schede cliente in 24 ore, molte più del solito.\n\nI dettagli sono nel registro attività. Se non vede un motivo valido, disattivi l’accesso.',
   'manyCustomersRead.button': 'Apri registro attività',

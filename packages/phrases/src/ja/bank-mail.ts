@@ -8,26 +8,26 @@ export default {
   'bankDetailsAsked.button': '申請を開く',
   'bankDetailsReturned.subject': '{{title}}（{{requestNo}}）：銀行情報をもう一度ご入力ください',
   'bankDetailsReturned.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報をご利用できませんでした。理由は申請の画面でご確認いただけます。{{due}}までにもう一度ご入力ください。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報は、お支払いに使用できませんでした。理由は申請の画面でご確認いただけます。{{due}}までにもう一度ご入力ください。',
   'bankDetailsReturned.button': '申請を開く',
   'bankDetailsChecked.subject': '{{title}}（{{requestNo}}）：銀行情報をご確認ください',
   'bankDetailsChecked.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報を確認いたしました。もう一度ご覧のうえ、{{due}}までにご確認ください。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報を確認いたしました。内容をもう一度ご覧のうえ、{{due}}までに、申請の画面で確認のお手続きをお願いいたします。',
   'bankDetailsChecked.button': '申請を開く',
   'bankDetailsEntered.subject': '{{title}}（{{requestNo}}）：銀行情報が入力されました',
   'bankDetailsEntered.body':
-    '{{name}}様\n\n貴社の保証申請（{{requestNo}}）の銀行情報を{{who}}が入力しました。補償金はこの口座にお支払いいたします。\n\nお心当たりのない場合は、すぐにご連絡ください。',
+    '{{name}}様\n\n貴社の保証申請（{{requestNo}}）の銀行情報を{{who}}様が入力されました。補償金はこの口座にお支払いいたします。\n\nお心当たりのない場合は、すぐにご連絡ください。',
   'bankDetailsEntered.button': '申請を開く',
   'bankDetailsHandedOver.subject': '{{title}}（{{requestNo}}）：銀行情報の入力担当者が変わりました',
   'bankDetailsHandedOver.body':
-    '{{name}}様\n\n{{who}}が、貴社の保証申請（{{requestNo}}）の銀行情報の入力を{{contact}}に依頼しました。\n\nお心当たりのない場合は、すぐにご連絡ください。',
+    '{{name}}様\n\n貴社の保証申請（{{requestNo}}）の銀行情報の入力が、{{contact}}様に引き継がれました（手続き：{{who}}）。\n\nお心当たりのない場合は、すぐにご連絡ください。',
   'bankDetailsHandedOver.button': '申請を開く',
   'bankCheckLate.subject': '{{title}}（{{requestNo}}）：銀行情報の確認が遅れています',
   'bankCheckLate.body': '{{name}}様\n\n保証申請（{{requestNo}}）の銀行情報が入力されましたが、2営業日を過ぎても経理で確認されていません。',
   'bankCheckLate.button': '申請を開く',
   'creditNoteSent.subject': '{{title}}（{{requestNo}}）：クレジットノートをご確認ください',
   'creditNoteSent.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）のクレジットノートを発行いたしました。金額と口座をご覧のうえ、{{due}}までにご確認ください。ご確認後にお支払いいたします。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）のクレジットノートを発行いたしました。金額と口座をご覧のうえ、{{due}}までに、申請の画面で確認のお手続きをお願いいたします。お手続き後にお支払いいたします。',
   'creditNoteSent.button': '申請を開く',
   'compensationPaid.subject': '{{title}}（{{requestNo}}）：{{amount}}をお支払いしました',
   'compensationPaid.body':

@@ -7,11 +7,11 @@ export default {
   unsubscribe: 'このようなメールを停止',
   'activation.subject': 'Heliodeskアカウントを有効化してください',
   'activation.body':
-    'お客様\n\nこのメールアドレスがHeliodeskのアカウントに登録されました。ご本人のアカウントであれば、最後に、このメールアドレスがご本人のものであることをご確認ください。\n\nリンクは48時間有効で、1回だけ使えます。お心当たりがない場合、お手続きは不要です。',
+    'お客様\n\nこのメールアドレスがHeliodeskのアカウントに登録されました。ご本人のアカウントであれば、最後に、次のリンクからメールアドレスの確認をお済ませください。\n\nリンクは48時間有効で、1回だけ使えます。お心当たりがない場合、お手続きは不要です。',
   'activation.button': 'アカウントを有効化',
   'contactAdded.subject': 'Heliodeskのご利用について',
   'contactAdded.body':
-    '{{name}}様\n\nカスタマーサービスにて、{{company}}のご担当者として登録いたしました。パスワードを設定すると、依頼の進み具合の確認や保証申請を行えます。\n\nリンクは7日間有効で、1回だけ使えます。',
+    '{{name}}様\n\nカスタマーサービスにて、お客様を{{company}}のご担当者としてHeliodeskに登録いたしました。パスワードを設定すると、依頼の進み具合の確認や保証申請を行えます。\n\nリンクは7日間有効で、1回だけ使えます。',
   'contactAdded.button': 'パスワードを設定',
   'accountActivated.subject': 'パスワードを設定してログインしてください',
   'accountActivated.body':
@@ -19,7 +19,7 @@ export default {
   'accountActivated.button': 'パスワードを設定',
   'emailChanged.subject': 'ご登録のメールアドレスが変更されました',
   'emailChanged.body':
-    '{{name}}様\n\nカスタマーサービスにて、{{company}}のご担当者としてのメールアドレスを{{email}}に変更いたしました。新しいアドレスの確認をお済ませのうえ、そのアドレスでログインしてください。このアドレスは使えなくなりました。\n\nお心当たりがない場合は、ご連絡ください。',
+    '{{name}}様\n\nカスタマーサービスにて、{{company}}のご担当者としてのメールアドレスを{{email}}に変更いたしました。新しいアドレスの確認をお済ませのうえ、そのアドレスでログインしてください。これまでのアドレス（このメールの宛先）は使えなくなりました。\n\nお心当たりがない場合は、ご連絡ください。',
   'emailChanged.button': '窓口に連絡',
   'requestsGiven.subject': 'ご依頼のご担当者が{{other}}様に変わりました',
   'requestsGiven.body':
@@ -70,8 +70,9 @@ export default {
   'tipSent.body':
     '{{name}}様\n\nご依頼（{{requestNo}}）について、{{agent}}より次の内容をお願いしております。\n\n{{missing}}\n\n{{due}}までにご回答ください。',
   'tipSent.button': '依頼を開く',
-  'tipRecalled.subject': '{{title}}（{{requestNo}}）：ご対応が不要になりました',
-  'tipRecalled.body': '{{name}}様\n\nご依頼（{{requestNo}}）についてお願いしておりました内容は、不要になりました。担当：{{agent}}',
+  'tipRecalled.subject': '{{title}}（{{requestNo}}）：対応のお願いを1件取り消しました',
+  'tipRecalled.body':
+    '{{name}}様\n\nご依頼（{{requestNo}}）について、対応のお願いを1件取り消しました。この件へのご対応は不要です。\n\n担当：{{agent}}',
   'tipRecalled.button': '依頼を開く',
   'tasksReminded.subject': '{{title}}（{{requestNo}}）：ご回答をお待ちしています',
   'tasksReminded.body': '{{name}}様\n\nご依頼（{{requestNo}}）について、{{agent}}が次の内容へのご回答をお待ちしております。\n\n{{tasks}}',
@@ -128,7 +129,7 @@ export default {
   'solutionApproved.button': '申請を開く',
   'solutionConfirmed.subject': '{{title}}（{{requestNo}}）：ご回答を受け付けました',
   'solutionConfirmed.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）の対応策にご回答いただき、ありがとうございます。\n\n{{answers}}\n\n同意いただいた内容について、これより対応を進めます。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）の対応策についてご回答いただき、ありがとうございます。\n\n{{answers}}\n\n同意いただいた内容について、これより対応を進めます。',
   'solutionConfirmed.button': '申請を開く',
   'solutionDeclined.subject': '{{title}}（{{requestNo}}）：申請をあらためて審査いたします',
   'solutionDeclined.body':
@@ -142,18 +143,18 @@ export default {
   'enquiryReplied.button': 'お問い合わせを開く',
   'enquiryCompleted.subject': '{{title}}（{{requestNo}}）：お問い合わせへの対応が完了しました',
   'enquiryCompleted.body':
-    '{{name}}様\n\nお問い合わせ（{{requestNo}}）への対応が完了しました。回答は次のとおりです。\n\n{{answer}}\n\nご不明な点がございましたら、{{until}}までにご返信ください。お問い合わせを再開いたします。',
+    '{{name}}様\n\nお問い合わせ（{{requestNo}}）への対応が完了しました。回答は次のとおりです。\n\n{{answer}}\n\nご不明な点がございましたら、{{until}}までにメッセージをお送りください。お問い合わせを再開いたします。',
   'enquiryCompleted.button': 'お問い合わせを開く',
   'enquiryNotForUs.subject': '{{title}}（{{requestNo}}）：こちらでは対応いたしかねます',
   'enquiryNotForUs.body': '{{name}}様\n\nお問い合わせ（{{requestNo}}）は、こちらでは対応いたしかねるため終了いたしました。\n\n{{reason}}',
   'enquiryNotForUs.button': 'お問い合わせを開く',
-  'enquiryTurned.subject': '{{title}}（{{requestNo}}）：お問い合わせから保証申請を作成しました',
+  'enquiryTurned.subject': '{{title}}（{{requestNo}}）：お問い合わせから保証申請の下書きを作成しました',
   'enquiryTurned.body':
-    '{{name}}様\n\nお問い合わせ（{{requestNo}}）をもとに、{{agent}}が保証申請（{{claimNo}}）を作成しました。説明とファイルは引き継がれています。下書きからご覧いただけます。',
+    '{{name}}様\n\nお問い合わせ（{{requestNo}}）をもとに、{{agent}}が保証申請（{{claimNo}}）の下書きを作成しました。説明とファイルは引き継がれています。下書きからご覧いただけます。',
   'enquiryTurned.button': 'お問い合わせを開く',
-  'claimSplit.subject': '{{title}}（{{requestNo}}）：申請の一部を別の申請で対応します',
+  'claimSplit.subject': '{{title}}（{{requestNo}}）：申請の一部は別の申請で対応します',
   'claimSplit.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）の一部について判定いたしました。判定済みのものを先に進めるため、未判定のものは引き続き保証申請（{{claimNo}}）で対応いたします。\n\n{{reason}}\n\nどちらも依頼の一覧からご覧いただけます。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）の一部について判定いたしました。判定済みのものを先に進めるため、未判定のものは引き続き保証申請（{{claimNo}}）で対応いたします。\n\n{{reason}}\n\nどちらも依頼一覧からご覧いただけます。',
   'claimSplit.button': '申請を開く',
   'answeredFor.subject': '{{title}}（{{requestNo}}）：代理で回答いたしました',
   'answeredFor.body':
@@ -181,7 +182,7 @@ export default {
   'workNotice.subject': '{{what}}',
   'workNotice.body': '{{name}}様\n\n一括操作が終了しました。\n\n{{what}}',
   'workNotice.button': '結果を表示',
-  'dailyNotices.subject': '本日のまとめ',
+  'dailyNotices.subject': '本日のお知らせのまとめ',
   'dailyNotices.body': '{{name}}様\n\n前回のまとめ以降の新しいお知らせです。\n\n{{notices}}',
   'dailyNotices.button': 'お知らせを見る',
   'chatDigest.subject': '{{title}}（{{requestNo}}）：新着メッセージがあります',

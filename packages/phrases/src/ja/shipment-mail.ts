@@ -26,6 +26,6 @@ export default {
   'goodsDelivered.button': '申請を開く',
   'deliveryCorrected.subject': '{{title}}（{{requestNo}}）：お届けの記録を訂正しました',
   'deliveryCorrected.body':
-    '{{name}}様\n\n保証申請（{{requestNo}}）のお届けについて、記録を訂正いたしました。お届け先：{{places}}\nお届け日：{{day}}\n\n受領書は申請の画面でご確認いただけます。',
+    '{{name}}様\n\n保証申請（{{requestNo}}）のお届けについて、記録を訂正いたしました。\n\nお届け先：{{places}}\nお届け日：{{day}}\n\n受領書は申請の画面でご確認いただけます。',
   'deliveryCorrected.button': '申請を開く',
 } satisfies Texts<typeof en, 'ja'>;

@@ -11,7 +11,7 @@ export default {
   'activation.button': 'Aktywuj konto',
   'contactAdded.subject': 'Państwa dostęp do portalu Heliodesk',
   'contactAdded.body':
-    'Dzień dobry, {{name}}!\n\nObsługa klienta dodała Państwa w firmie {{company}} jako osobę kontaktową. Prosimy ustawić hasło, aby móc śledzić sprawy i składać zgłoszenia gwarancyjne.\n\nLink działa raz i wygasa po 7 dniach.',
+    'Dzień dobry, {{name}}!\n\nObsługa klienta dodała Państwa w portalu Heliodesk jako osobę kontaktową firmy {{company}}. Prosimy ustawić hasło, aby móc śledzić sprawy i składać zgłoszenia gwarancyjne.\n\nLink działa raz i wygasa po 7 dniach.',
   'contactAdded.button': 'Ustaw hasło',
   'accountActivated.subject': 'Prosimy ustawić hasło i się zalogować',
   'accountActivated.body':
@@ -29,9 +29,9 @@ export default {
   'requestsTaken.body':
     'Dzień dobry, {{name}}!\n\nObsługa klienta przekazała Państwu te otwarte zgłoszenia. Dotychczasowa osoba kontaktowa: {{other}}.\n\n{{requests}}\n\nCała dotychczasowa korespondencja znajduje się w rozmowach.',
   'requestsTaken.button': 'Zobacz zgłoszenia',
-  'alreadyRegistered.subject': 'Próba rejestracji z Państwa adresem e-mail',
+  'alreadyRegistered.subject': 'Próba rejestracji na Państwa adres e-mail',
   'alreadyRegistered.body':
-    'Dzień dobry!\n\nKtoś próbował zarejestrować się z tym adresem e-mail, dla którego istnieje już konto. Jeśli to Państwa próba, prosimy się zalogować. Na stronie logowania można też zresetować hasło.\n\nW przeciwnym razie prosimy zignorować tę wiadomość.',
+    'Dzień dobry!\n\nKtoś próbował zarejestrować się na ten adres e-mail, chociaż konto z tym adresem już istnieje. Jeśli to Państwa próba, prosimy się zalogować. Na stronie logowania można też zresetować hasło.\n\nW przeciwnym razie prosimy zignorować tę wiadomość.',
   'alreadyRegistered.button': 'Przejdź do logowania',
   'passwordReset.subject': 'Ustawianie nowego hasła',
   'passwordReset.body':
@@ -39,7 +39,7 @@ export default {
   'passwordReset.button': 'Ustaw nowe hasło',
   'passwordChanged.subject': 'Państwa hasło zostało zmienione',
   'passwordChanged.body':
-    'Dzień dobry, {{name}}!\n\nPaństwa hasło zostało zmienione {{time}}. Na wszystkich pozostałych urządzeniach nastąpiło wylogowanie.\n\nJeśli to Państwa zmiana, nie trzeba nic robić. Jeśli nie, prosimy od razu ustawić nowe hasło i się z nami skontaktować.',
+    'Dzień dobry, {{name}}!\n\nPaństwa hasło zostało zmienione ({{time}}). Na wszystkich pozostałych urządzeniach nastąpiło wylogowanie.\n\nJeśli to Państwa zmiana, nie trzeba nic robić. Jeśli nie, prosimy od razu ustawić nowe hasło i się z nami skontaktować.',
   'passwordChanged.button': 'Ustaw nowe hasło',
   'staffInvitation.subject': '{{inviter}} zaprasza Państwa do portalu Heliodesk',
   'staffInvitation.body':
@@ -69,11 +69,11 @@ export default {
   'requestPickedUp.button': 'Otwórz zgłoszenie',
   'tipSent.subject': '{{title}} ({{requestNo}}): prosimy o uzupełnienie',
   'tipSent.body':
-    'Dzień dobry, {{name}}!\n\nDo zgłoszenia {{requestNo}} potrzebne są następujące informacje (prosi o nie {{agent}}):\n\n{{missing}}\n\nProsimy o odpowiedź do {{due}}.',
+    'Dzień dobry, {{name}}!\n\n{{agent}} prosi o uzupełnienie zgłoszenia {{requestNo}}:\n\n{{missing}}\n\nProsimy o odpowiedź do {{due}}.',
   'tipSent.button': 'Otwórz zgłoszenie',
   'tipRecalled.subject': '{{title}} ({{requestNo}}): działanie nie jest już potrzebne',
   'tipRecalled.body':
-    'Dzień dobry, {{name}}!\n\nTo, o co prosiliśmy w zgłoszeniu {{requestNo}}, nie jest już potrzebne. Zgłoszenie prowadzi {{agent}}.',
+    'Dzień dobry, {{name}}!\n\nTo, o co prosiliśmy w zgłoszeniu {{requestNo}}, nie jest już potrzebne (prośbę wycofuje {{agent}}).',
   'tipRecalled.button': 'Otwórz zgłoszenie',
   'tasksReminded.subject': '{{title}} ({{requestNo}}): czekamy na Państwa odpowiedź',
   'tasksReminded.body': 'Dzień dobry, {{name}}!\n\n{{agent}} czeka na Państwa odpowiedź w sprawie zgłoszenia {{requestNo}}:\n\n{{tasks}}',
@@ -89,7 +89,7 @@ export default {
   'taskReminderLast.body':
     'Dzień dobry, {{name}}!\n\nZgłoszenie {{requestNo}} nadal czeka na Państwa odpowiedź:\n\n{{tasks}}\n\nJeśli nie otrzymamy odpowiedzi do {{until}}, wycofamy zgłoszenie. Można je przywrócić w ciągu 90 dni.',
   'taskReminderLast.button': 'Otwórz zgłoszenie',
-  'requestSuspended.subject': '{{title}} ({{requestNo}}): wycofane z powodu braku odpowiedzi',
+  'requestSuspended.subject': '{{title}} ({{requestNo}}): zgłoszenie wycofane z powodu braku odpowiedzi',
   'requestSuspended.body':
     'Dzień dobry, {{name}}!\n\nWycofaliśmy zgłoszenie {{requestNo}}, ponieważ przez 30 dni nie otrzymaliśmy odpowiedzi.\n\nJeśli nadal potrzebują Państwo pomocy, prosimy o odpowiedź lub wiadomość w zgłoszeniu do {{until}}. Wtedy otworzymy je ponownie.',
   'requestSuspended.button': 'Otwórz zgłoszenie',
@@ -119,7 +119,7 @@ export default {
   'requestRejectedAgain.button': 'Otwórz zgłoszenie',
   'requestAppealed.subject': '{{title}} ({{requestNo}}): otrzymaliśmy Państwa odwołanie',
   'requestAppealed.body':
-    'Dzień dobry, {{name}}!\n\nOtrzymaliśmy odwołanie dotyczące Państwa zgłoszenia gwarancyjnego {{requestNo}} i rozpatrzymy je ponownie.',
+    'Dzień dobry, {{name}}!\n\nOtrzymaliśmy odwołanie dotyczące Państwa zgłoszenia gwarancyjnego {{requestNo}}. Rozpatrzymy zgłoszenie ponownie.',
   'requestAppealed.button': 'Otwórz zgłoszenie',
   'serialsReviewed.subject': '{{title}} ({{requestNo}}): sprawdziliśmy numery seryjne',
   'serialsReviewed.body':
@@ -131,7 +131,7 @@ export default {
   'partsReviewed.button': 'Otwórz zgłoszenie',
   'solutionApproved.subject': '{{title}} ({{requestNo}}): prosimy o potwierdzenie rozwiązania',
   'solutionApproved.body':
-    'Dzień dobry, {{name}}!\n\nZatwierdziliśmy rozwiązanie dla zgłoszenia {{requestNo}}. Prosimy wskazać w zgłoszeniu, czy je Państwo akceptują.\n\n{{text}}',
+    'Dzień dobry, {{name}}!\n\nZatwierdziliśmy rozwiązanie dla zgłoszenia {{requestNo}}. Prosimy wskazać w zgłoszeniu, czy akceptują Państwo to rozwiązanie.\n\n{{text}}',
   'solutionApproved.button': 'Otwórz zgłoszenie',
   'solutionConfirmed.subject': '{{title}} ({{requestNo}}): otrzymaliśmy Państwa odpowiedź',
   'solutionConfirmed.body':
@@ -149,7 +149,7 @@ export default {
   'enquiryReplied.button': 'Otwórz zapytanie',
   'enquiryCompleted.subject': '{{title}} ({{requestNo}}): Państwa zapytanie zostało zakończone',
   'enquiryCompleted.body':
-    'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} zostało zakończone. Nasza odpowiedź:\n\n{{answer}}\n\nJeśli mają Państwo jeszcze pytania, prosimy odpowiedzieć do {{until}}, a otworzymy zapytanie ponownie.',
+    'Dzień dobry, {{name}}!\n\nPaństwa zapytanie {{requestNo}} zostało zakończone. Nasza odpowiedź:\n\n{{answer}}\n\nJeśli mają Państwo jeszcze pytania, prosimy do {{until}} napisać do nas w zapytaniu, a otworzymy je ponownie.',
   'enquiryCompleted.button': 'Otwórz zapytanie',
   'enquiryNotForUs.subject': '{{title}} ({{requestNo}}): nie możemy pomóc w tej sprawie',
   'enquiryNotForUs.body':
@@ -157,15 +157,15 @@ export default {
   'enquiryNotForUs.button': 'Otwórz zapytanie',
   'enquiryTurned.subject': '{{title}} ({{requestNo}}): zgłoszenie gwarancyjne na podstawie zapytania',
   'enquiryTurned.body':
-    'Dzień dobry, {{name}}!\n\nNa podstawie Państwa zapytania {{requestNo}} powstało zgłoszenie gwarancyjne {{claimNo}} (osoba prowadząca: {{agent}}). Opis i pliki już w nim są. Znajdą je Państwo w wersjach roboczych.',
+    'Dzień dobry, {{name}}!\n\nNa podstawie Państwa zapytania {{requestNo}} powstało zgłoszenie gwarancyjne {{claimNo}} (rozpoczęte przez: {{agent}}). Opis i pliki już w nim są. Zgłoszenie znajdą Państwo w wersjach roboczych.',
   'enquiryTurned.button': 'Otwórz zapytanie',
   'claimSplit.subject': '{{title}} ({{requestNo}}): część zgłoszenia jest prowadzona osobno',
   'claimSplit.body':
-    'Dzień dobry, {{name}}!\n\nPodjęliśmy decyzję co do części Państwa zgłoszenia gwarancyjnego {{requestNo}}. To, co nie zostało jeszcze rozstrzygnięte, jest dalej prowadzone w zgłoszeniu {{claimNo}}, aby reszta nie musiała czekać:\n\n{{reason}}\n\nOba znajdą Państwo wśród swoich zgłoszeń.',
+    'Dzień dobry, {{name}}!\n\nPodjęliśmy decyzję co do części Państwa zgłoszenia gwarancyjnego {{requestNo}}. To, co nie zostało jeszcze rozstrzygnięte, jest dalej prowadzone w zgłoszeniu {{claimNo}}, aby to, co już rozstrzygnięte, nie musiało czekać:\n\n{{reason}}\n\nOba znajdą Państwo wśród swoich zgłoszeń.',
   'claimSplit.button': 'Otwórz zgłoszenie',
   'answeredFor.subject': '{{title}} ({{requestNo}}): odpowiedzieliśmy w Państwa imieniu',
   'answeredFor.body':
-    'Dzień dobry, {{name}}!\n\nNa podstawie Państwa pisemnej zgody ({{file}}) odpowiedzieliśmy w Państwa imieniu w sprawie zgłoszenia {{requestNo}} (osoba odpowiadająca: {{agent}}):\n\n{{answers}}\n\nJeśli nie jest to zgodne z Państwa ustaleniami, prosimy o wiadomość w zgłoszeniu.',
+    'Dzień dobry, {{name}}!\n\nNa podstawie Państwa pisemnej zgody ({{file}}) obsługa klienta ({{agent}}) odpowiedziała w Państwa imieniu w sprawie zgłoszenia {{requestNo}}:\n\n{{answers}}\n\nJeśli nie na to wyrazili Państwo zgodę, prosimy o wiadomość w zgłoszeniu.',
   'answeredFor.button': 'Otwórz zgłoszenie',
   'enquiryBound.subject': '{{title}} ({{requestNo}}): Państwa zapytanie jest w portalu',
   'enquiryBound.body':
@@ -240,10 +240,10 @@ export default {
   'factorsRemoved.button': 'Przejdź do logowania',
   'manyUnknownSerials.subject': 'Wiele nieznanych numerów seryjnych: {{who}}',
   'manyUnknownSerials.body':
-    'Dzień dobry, {{name}}!\n\nSprawdzone w ciągu 24 godzin numery seryjne ({{who}}): {{judged}}. Liczba numerów, których nie ma w naszym rejestrze: {{unknown}}. Ktoś może próbować je odgadnąć.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli nie ma ku temu uzasadnionego powodu, prosimy wyłączyć dostęp.',
+    'Dzień dobry, {{name}}!\n\nSprawdzone w ciągu 24 godzin numery seryjne ({{who}}): {{judged}}. Liczba numerów, których nie ma w naszym rejestrze: {{unknown}}. Ktoś może próbować je odgadnąć.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli taka aktywność nie jest uzasadniona, prosimy wyłączyć dostęp.',
   'manyUnknownSerials.button': 'Otwórz dziennik zdarzeń',
   'manyCustomersRead.subject': 'Wgląd w dane wielu klientów: {{who}}',
   'manyCustomersRead.body':
-    'Dzień dobry, {{name}}!\n\nLiczba klientów, których dane wyświetlono w ciągu 24 godzin ({{who}}): {{read}}. To znacznie więcej niż zwykle.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli nie ma ku temu uzasadnionego powodu, prosimy wyłączyć dostęp.',
+    'Dzień dobry, {{name}}!\n\nLiczba klientów, których dane wyświetlono w ciągu 24 godzin ({{who}}): {{read}}. To znacznie więcej niż zwykle.\n\nSzczegóły są w dzienniku zdarzeń. Jeśli taka aktywność nie jest uzasadniona, prosimy wyłączyć dostęp.',
   'manyCustomersRead.button': 'Otwórz dziennik zdarzeń',
 } satisfies Texts<typeof en, 'pl'>;

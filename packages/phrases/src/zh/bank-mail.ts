@@ -18,7 +18,7 @@ export default {
   'bankDetailsEntered.button': '查看索赔',
   'bankDetailsHandedOver.subject': '{{title}}（{{requestNo}}）：银行信息改由他人填写',
   'bankDetailsHandedOver.body':
-    '{{name}}，您好：\n\n{{who}} 请 {{contact}} 为贵公司的索赔 {{requestNo}} 填写银行信息。\n\n如果您不知情，请立即联系我们。',
+    '{{name}}，您好：\n\n{{who}} 已请 {{contact}} 为贵公司的索赔 {{requestNo}} 填写银行信息。\n\n如果您不知情，请立即联系我们。',
   'bankDetailsHandedOver.button': '查看索赔',
   'bankCheckLate.subject': '{{title}}（{{requestNo}}）：银行信息核对已逾期',
   'bankCheckLate.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的银行信息填写已超过 2 个工作日，财务尚未核对。',
@@ -37,7 +37,7 @@ export default {
   'compensationPaidForYou.button': '查看索赔',
   'paymentCorrected.subject': '{{title}}（{{requestNo}}）：付款登记信息已更正',
   'paymentCorrected.body':
-    '{{name}}，您好：\n\n我们更正了索赔 {{requestNo}} 的 {{amount}} 付款的登记信息。付款日期为 {{day}}。付款凭证可在索赔中查看。',
+    '{{name}}，您好：\n\n我们更正了索赔 {{requestNo}} 的付款登记信息（{{amount}}）。付款日期为 {{day}}。付款凭证可在索赔中查看。',
   'paymentCorrected.button': '查看索赔',
   'paymentLate.subject': '{{title}}（{{requestNo}}）：付款已逾期',
   'paymentLate.body': '{{name}}，您好：\n\n客户确认索赔 {{requestNo}} 的贷项通知单已超过 5 个工作日，财务尚未付款。',

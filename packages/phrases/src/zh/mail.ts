@@ -11,18 +11,18 @@ export default {
   'activation.button': '激活账号',
   'contactAdded.subject': '您的 Heliodesk 访问权限',
   'contactAdded.body':
-    '{{name}}，您好：\n\n客服已将您添加为 {{company}} 的联系人。设置密码后，您就可以跟进请求并提交索赔。\n\n链接仅可使用一次，7 天内有效。',
+    '{{name}}，您好：\n\n客服已在 Heliodesk 中将您添加为 {{company}} 的联系人。设置密码后，您就可以跟进请求并提交索赔。\n\n链接仅可使用一次，7 天内有效。',
   'contactAdded.button': '设置密码',
   'accountActivated.subject': '请设置密码并登录',
   'accountActivated.body':
-    '{{name}}，您好：\n\n客服已确认您在 {{company}} 的访问权限。请通过此链接设置密码，然后用此邮箱登录。注册时设置的密码已失效。\n\n链接仅可使用一次，7 天内有效。',
+    '{{name}}，您好：\n\n客服已确认您的 {{company}} 账号。请通过此链接设置密码，然后用此邮箱登录。注册时设置的密码已失效。\n\n链接仅可使用一次，7 天内有效。',
   'accountActivated.button': '设置密码',
-  'emailChanged.subject': '您的 Heliodesk 邮箱已更改',
+  'emailChanged.subject': '您的 Heliodesk 账号邮箱已更改',
   'emailChanged.body':
-    '{{name}}，您好：\n\n客服已将您在 {{company}} 的邮箱更改为 {{email}}。请确认新邮箱，然后用新邮箱登录；此邮箱不再有效。\n\n如果您没有要求更改，请联系我们。',
+    '{{name}}，您好：\n\n客服已将您的 {{company}} 账号邮箱更改为 {{email}}。请确认新邮箱，然后用新邮箱登录；原邮箱已不能用于登录。\n\n如果您没有要求更改，请联系我们。',
   'emailChanged.button': '联系我们',
-  'requestsGiven.subject': '{{other}} 现在是您请求的联系人',
-  'requestsGiven.body': '{{name}}，您好：\n\n客服已将以下未办结请求转交给 {{other}}：\n\n{{requests}}\n\n您仍可在公司的请求中查看。',
+  'requestsGiven.subject': '您的请求现由 {{other}} 担任联系人',
+  'requestsGiven.body': '{{name}}，您好：\n\n客服已将以下未办结请求转交给 {{other}}：\n\n{{requests}}\n\n您仍可在贵公司的请求中查看。',
   'requestsGiven.button': '查看请求',
   'requestsTaken.subject': '您现在是这些请求的联系人',
   'requestsTaken.body':
@@ -68,17 +68,17 @@ export default {
   'tipSent.subject': '{{title}}（{{requestNo}}）：需要您补充内容',
   'tipSent.body': '{{name}}，您好：\n\n{{agent}} 处理您的请求 {{requestNo}} 时还需要：\n\n{{missing}}\n\n请在 {{due}} 前回复。',
   'tipSent.button': '查看请求',
-  'tipRecalled.subject': '{{title}}（{{requestNo}}）：一项待办提示已不再需要',
-  'tipRecalled.body': '{{name}}，您好：\n\n{{agent}} 不再需要请求 {{requestNo}} 中要求您补充的内容。',
+  'tipRecalled.subject': '{{title}}（{{requestNo}}）：一项待办提示已无需处理',
+  'tipRecalled.body': '{{name}}，您好：\n\n此前请您在请求 {{requestNo}} 中补充的内容，{{agent}} 已不再需要。',
   'tipRecalled.button': '查看请求',
   'tasksReminded.subject': '{{title}}（{{requestNo}}）：等待您的回复',
-  'tasksReminded.body': '{{name}}，您好：\n\n{{agent}} 正在等待您就请求 {{requestNo}} 回复以下内容：\n\n{{tasks}}',
+  'tasksReminded.body': '{{name}}，您好：\n\n{{agent}} 正在等待您就请求 {{requestNo}} 的以下事项作出回复：\n\n{{tasks}}',
   'tasksReminded.button': '查看请求',
   'tasksRemindedLast.subject': '{{title}}（{{requestNo}}）：最后一次提醒',
   'tasksRemindedLast.body':
-    '{{name}}，您好：\n\n{{agent}} 仍在等待您就请求 {{requestNo}} 回复以下内容：\n\n{{tasks}}\n\n请在 {{until}} 前回复。这是最后一次提醒。',
+    '{{name}}，您好：\n\n{{agent}} 仍在等待您就请求 {{requestNo}} 的以下事项作出回复：\n\n{{tasks}}\n\n请在 {{until}} 前回复。这是最后一次提醒。',
   'tasksRemindedLast.button': '查看请求',
-  'taskReminder.subject': '{{title}}（{{requestNo}}）：提醒',
+  'taskReminder.subject': '{{title}}（{{requestNo}}）：提醒您回复',
   'taskReminder.body': '{{name}}，您好：\n\n您的请求 {{requestNo}} 仍在等待您的回复：\n\n{{tasks}}',
   'taskReminder.button': '查看请求',
   'taskReminderLast.subject': '{{title}}（{{requestNo}}）：请回复，否则请求将被撤销',
@@ -137,7 +137,7 @@ export default {
   'enquiryReplied.button': '查看咨询',
   'enquiryCompleted.subject': '{{title}}（{{requestNo}}）：您的咨询已办结',
   'enquiryCompleted.body':
-    '{{name}}，您好：\n\n您的咨询 {{requestNo}} 已办结。我们的回复：\n\n{{answer}}\n\n如仍有疑问，请在 {{until}} 前回复，我们将重新开启此咨询。',
+    '{{name}}，您好：\n\n您的咨询 {{requestNo}} 已办结。我们的回复：\n\n{{answer}}\n\n如仍有疑问，请在 {{until}} 前在此咨询中留言，我们将重新开启此咨询。',
   'enquiryCompleted.button': '查看咨询',
   'enquiryNotForUs.subject': '{{title}}（{{requestNo}}）：我们无法处理此咨询',
   'enquiryNotForUs.body': '{{name}}，您好：\n\n我们无法处理您的咨询 {{requestNo}}，现已将其关闭：\n\n{{reason}}',
@@ -146,9 +146,9 @@ export default {
   'enquiryTurned.body':
     '{{name}}，您好：\n\n{{agent}} 已根据您的咨询 {{requestNo}} 创建质保索赔 {{claimNo}}，您的描述和文件已包含在内，可在草稿中查看。',
   'enquiryTurned.button': '查看咨询',
-  'claimSplit.subject': '{{title}}（{{requestNo}}）：您的部分索赔将单独处理',
+  'claimSplit.subject': '{{title}}（{{requestNo}}）：您的索赔有一部分将单独处理',
   'claimSplit.body':
-    '{{name}}，您好：\n\n我们已对您的质保索赔 {{requestNo}} 的一部分作出判定。尚未判定的部分将在索赔 {{claimNo}} 中继续处理，其余部分无需等待：\n\n{{reason}}\n\n您可以在请求列表中查看这两个索赔。',
+    '{{name}}，您好：\n\n我们已对您的质保索赔 {{requestNo}} 的一部分作出判定。尚未判定的部分将在索赔 {{claimNo}} 中继续处理，已判定的部分无需等待。原因如下：\n\n{{reason}}\n\n您可以在请求列表中查看这两个索赔。',
   'claimSplit.button': '查看索赔',
   'answeredFor.subject': '{{title}}（{{requestNo}}）：我们已代您答复',
   'answeredFor.body':
@@ -158,7 +158,7 @@ export default {
   'enquiryBound.body': '{{name}}，您好：\n\n您的咨询 {{requestNo}} 现已关联到贵公司。您可在“我的请求”中查看该咨询及此前的全部内容。',
   'enquiryBound.button': '查看咨询',
   'firstContactLate.subject': '{{title}}（{{requestNo}}）：首次联系已逾期',
-  'firstContactLate.body': '{{name}}，您好：\n\n请求 {{requestNo}} 的客户尚未有人联系，承诺时间已过。',
+  'firstContactLate.body': '{{name}}，您好：\n\n尚无人就请求 {{requestNo}} 联系客户，承诺时间已过。',
   'firstContactLate.button': '查看请求',
   'pickUpLate.subject': '{{title}}（{{requestNo}}）：受理已逾期',
   'pickUpLate.body': '{{name}}，您好：\n\n请求 {{requestNo}} 提交已超过一个工作日，尚未有人受理。',
@@ -170,7 +170,7 @@ export default {
   'approvalLate.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的处理方案提交审批已超过 2 个工作日，尚无人作出决定。',
   'approvalLate.button': '查看索赔',
   'notice.subject': '{{title}}（{{requestNo}}）：{{what}}',
-  'notice.body': '{{name}}，您好：\n\n{{requestNo}} 有新进展：\n\n{{what}}',
+  'notice.body': '{{name}}，您好：\n\n请求 {{requestNo}} 有新进展：\n\n{{what}}',
   'notice.button': '查看请求',
   'workNotice.subject': '{{what}}',
   'workNotice.body': '{{name}}，您好：\n\n您的批量操作已结束：\n\n{{what}}',
@@ -209,11 +209,11 @@ export default {
   'deviceRemembered.button': '检查登录安全',
   'factorResetAsked.subject': '有人申请重置您的双重验证',
   'factorResetAsked.body':
-    '{{name}}，您好：\n\n{{administrator}} 已于 {{time}} 申请重置您的双重验证。原因：{{reason}}\n\n第二位管理员须在 24 小时内确认，目前没有任何更改。\n\n如果不是您提出的，请立即告知我们。',
+    '{{name}}，您好：\n\n{{administrator}} 已于 {{time}} 申请重置您的双重验证。原因：{{reason}}\n\n第二位管理员须在 24 小时内确认，目前没有任何更改。\n\n如果您没有提出此要求，请立即告知我们。',
   'factorResetAsked.button': '联系我们',
   'factorResetConfirmed.subject': '移除丢失的验证方式',
   'factorResetConfirmed.body':
-    '{{name}}，您好：\n\n{{other}} 和 {{administrator}} 已确认您丢失了验证方式，您的所有会话均已结束。\n\n此链接用于移除丢失的验证方式，仅可使用一次，30 分钟内有效。之后请用密码登录。\n\n如果不是您提出的，请勿使用此链接，并立即告知我们。',
+    '{{name}}，您好：\n\n{{other}} 和 {{administrator}} 已确认您丢失了验证方式，您的所有会话均已结束。\n\n此链接用于移除丢失的验证方式，仅可使用一次，30 分钟内有效。之后请用密码登录。\n\n如果您没有提出此要求，请勿使用此链接，并立即告知我们。',
   'factorResetConfirmed.button': '移除丢失的验证方式',
   'factorsRemoved.subject': '您的双重验证已移除',
   'factorsRemoved.body':
@@ -221,9 +221,9 @@ export default {
   'factorsRemoved.button': '前往登录',
   'manyUnknownSerials.subject': '大量未知序列号：{{who}}',
   'manyUnknownSerials.body':
-    '{{name}}，您好：\n\n{{who}} 在 24 小时内核对了 {{judged}} 个序列号，其中 {{unknown}} 个不在出厂记录中，可能有人在猜测序列号。\n\n详情请查看审计日志。如无正当理由，请停用其访问权限。',
+    '{{name}}，您好：\n\n{{who}} 在 24 小时内核验了 {{judged}} 个序列号，其中 {{unknown}} 个不在出厂记录中，可能有人在猜测序列号。\n\n详情请查看审计日志。如无正当理由，请停用其访问权限。',
   'manyUnknownSerials.button': '打开审计日志',
-  'manyCustomersRead.subject': '查看大量客户资料：{{who}}',
+  'manyCustomersRead.subject': '大量客户资料被查看：{{who}}',
   'manyCustomersRead.body':
     '{{name}}，您好：\n\n{{who}} 在 24 小时内查看了 {{read}} 条客户资料，远多于平时。\n\n详情请查看审计日志。如无正当理由，请停用其访问权限。',
   'manyCustomersRead.button': '打开审计日志',

@@ -11,7 +11,7 @@ export default {
   'deliveryPlanned.button': '查看索赔',
   'deliveryMoved.subject': '{{title}}（{{requestNo}}）：到货推迟',
   'deliveryMoved.body':
-    '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品将晚于原计划，预计于 {{eta}}到货。收货地点：{{places}}。\n\n{{reason}}',
+    '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品将晚于原计划到货，预计到货日期为 {{eta}}。收货地点：{{places}}。\n\n{{reason}}',
   'deliveryMoved.button': '查看索赔',
   'goodsShipped.subject': '{{title}}（{{requestNo}}）：货物已发出',
   'goodsShipped.body': '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品已于 {{day}}发货。收货地点：{{places}}。',
@@ -22,7 +22,7 @@ export default {
   'goodsShippedTracked.button': '查看索赔',
   'goodsDelivered.subject': '{{title}}（{{requestNo}}）：货物已送达',
   'goodsDelivered.body':
-    '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品已于 {{day}}送达：{{places}}。签收单可在索赔中查看。如有缺少或损坏，请在索赔中告知我们。',
+    '{{name}}，您好：\n\n索赔 {{requestNo}} 的新产品已于 {{day}}送达：{{places}}。签收单可在索赔中查看。如有短缺或损坏，请在索赔中告知我们。',
   'goodsDelivered.button': '查看索赔',
   'deliveryCorrected.subject': '{{title}}（{{requestNo}}）：送达登记信息已更正',
   'deliveryCorrected.body':

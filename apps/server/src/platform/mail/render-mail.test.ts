@@ -11,7 +11,7 @@ const written: Record<Language, string> = {
   ja: '2026年11月25日 0:30 GMT+1',
   es: 'el 25 de noviembre de 2026 a las 0:30 CET',
   de: 'bis 25. November 2026 um 00:30 MEZ',
-  it: 'entro il 25 novembre 2026 alle ore 00:30 CET',
+  it: 'entro il giorno 25 novembre 2026 alle ore 00:30 CET',
   fr: 'le 25 novembre 2026 à 00:30 UTC+1',
   pl: 'do 25 listopada 2026 00:30 CET',
   ar: '25 نوفمبر 2026 في 12:30 ص غرينتش+1',
