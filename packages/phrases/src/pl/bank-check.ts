@@ -121,5 +121,5 @@ export default {
     you: 'Państwo',
     note: 'Każdy krok wykonuje inna osoba.',
   },
-  amount: { title: 'Kwota', text: 'Łączna rekompensata za {{number}}, odbiorca: {{payee}}' },
+  amount: { title: 'Kwota', text: 'Łączna rekompensata w związku ze zgłoszeniem {{number}}, odbiorca: {{payee}}' },
 } satisfies Texts<typeof en, 'pl'>;

@@ -3,7 +3,8 @@ import type en from '../en/credit-note.ts';
 
 export default {
   title: 'Nota uznaniowa {{number}}',
-  about: 'Ta nota uznaniowa dotyczy rekompensaty za Państwa zgłoszenie gwarancyjne. Wypłacimy ją po potwierdzeniu noty w portalu.',
+  about:
+    'Ta nota uznaniowa dotyczy rekompensaty w związku z Państwa zgłoszeniem gwarancyjnym. Wypłacimy ją po potwierdzeniu noty w portalu.',
   number: 'Nota uznaniowa',
   day: 'Data',
   claim: 'Zgłoszenie gwarancyjne',

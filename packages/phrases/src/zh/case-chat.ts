@@ -27,7 +27,7 @@ export default {
     claimReopened: '索赔已重新开启：{{reason}}',
     claimCompleted: '索赔已办结',
     compensationPaid: '我们已于 {{day}}支付赔偿款 {{amount}}。',
-    paymentCorrected: '我们更正了 {{amount}} 付款的登记信息。付款日期为 {{day}}。',
+    paymentCorrected: '我们更正了付款登记信息（{{amount}}）。付款日期为 {{day}}。',
     goodsShipped: '新产品已于 {{day}}发货：{{places}}',
     goodsDelivered: '新产品已于 {{day}}送达：{{places}}',
     deliveryCorrected: '我们更正了送往 {{places}} 的货物的送达登记信息。送达日期为 {{day}}。',
