@@ -1,3 +1,6 @@
+import { randomUUID } from 'node:crypto';
+import { messageTypes, sendMessage } from '@heliodesk/contract/case-chat';
+import { callerOf } from './fixtures/call.ts';
 import { expect, test } from './fixtures/index.ts';
 import { settled } from './fixtures/open.ts';
 
@@ -36,10 +39,15 @@ test('on a phone every search field fills its line, is 40 px high, and does not 
 });
 
 for (const role of ['agent', 'supervisor'] as const)
-  test(`at 1280 pixels no column of the desk is below the pinned owner: ${role}`, async ({ page, signIn }) => {
+  test(`at 1280 pixels no column of the desk is below the pinned owner: ${role}`, async ({ page, signIn, server }) => {
+    // Whatever others have read since.
+    const message = { requestId: 1, clientMsgId: randomUUID(), type: messageTypes.text, content: 'Is there any news?' };
+    await (
+      await callerOf(server.url, 'customer')
+    )(sendMessage, { body: message });
     await page.setViewportSize({ width: 1280, height: 860 });
     await signIn(role);
-    await page.goto('/desk');
+    await page.goto('/desk?view=answered');
     await expect(page.locator('td .hd-count').first()).toBeVisible();
     const unread = page.getByRole('columnheader', { name: 'Unread messages' });
     const owner = page.getByRole('columnheader', { name: 'Owner' });
