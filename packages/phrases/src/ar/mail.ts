@@ -64,8 +64,7 @@ export default {
     'مرحبًا \u2068{{name}}\u2069،\n\nقدّمت خدمة العملاء (\u2068{{agent}}\u2069) الطلب \u2066{{requestNo}}\u2069 نيابةً عنكم. سيتواصل معكم أحد أعضاء فريقنا في موعد أقصاه \u2068{{due}}\u2069.\n\nلإضافة معلومات أو للاستفسار، يُرجى الاتصال بخدمة العملاء أو مراسلتها بالبريد الإلكتروني مع ذكر الرقم \u2066{{requestNo}}\u2069.',
   'requestFiledForOutside.button': 'طرق التواصل معنا',
   'requestPickedUp.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): أصبح طلبكم لدى \u2068{{owner}}\u2069',
-  'requestPickedUp.body':
-    'مرحبًا \u2068{{name}}\u2069،\n\nأصبح طلبكم \u2066{{requestNo}}\u2069 لدى \u2068{{owner}}\u2069، وتجري مراجعته الآن.',
+  'requestPickedUp.body': 'مرحبًا \u2068{{name}}\u2069،\n\nأصبح طلبكم \u2066{{requestNo}}\u2069 لدى \u2068{{owner}}\u2069، وتجري مراجعته.',
   'requestPickedUp.button': 'فتح الطلب',
   'tipSent.subject': '\u200f\u2068{{title}}\u2069 (\u2066{{requestNo}}\u2069): نحتاج إلى شيء منكم',
   'tipSent.body':
