@@ -41,10 +41,9 @@ test('on a phone every search field fills its line, is 40 px high, and does not 
 for (const role of ['agent', 'supervisor'] as const)
   test(`at 1280 pixels no column of the desk is below the pinned owner: ${role}`, async ({ page, signIn, server }) => {
     // Whatever others have read since.
+    const callAsCustomer = await callerOf(server.url, 'customer');
     const message = { requestId: 1, clientMsgId: randomUUID(), type: messageTypes.text, content: 'Is there any news?' };
-    await (
-      await callerOf(server.url, 'customer')
-    )(sendMessage, { body: message });
+    await callAsCustomer(sendMessage, { body: message });
     await page.setViewportSize({ width: 1280, height: 860 });
     await signIn(role);
     await page.goto('/desk?view=answered');

@@ -1,6 +1,7 @@
 import type { Language } from '@heliodesk/contract/kit';
 import type { BulkAction } from '@heliodesk/contract/request';
 import type { Actor } from '#src/platform/auth/actor.ts';
+import { forEachConcurrently } from '#src/platform/concurrently.ts';
 import type { WriteContext } from '#src/platform/context.ts';
 import { isCrossed } from '#src/platform/db/is-crossed.ts';
 import { revertible } from '#src/platform/db/transaction.ts';
@@ -81,16 +82,11 @@ export async function carryOutEach(context: WriteContext, task: BulkTask, items:
   return results;
 }
 
-/** One of several requests is refused, so that nothing may be kept of the others' transaction. */
-export class NotAllDone extends Error {}
-
 /**
  * Takes the action on some requests at the same time, so that their statements go to the database together, step by step, without a
- * savepoint for each. Throws `NotAllDone`, for the transaction to be taken back, if that goes wrong with any.
+ * savepoint for each. Throws, for the transaction to be taken back, if that goes wrong with any.
  */
 export async function carryOutAll(context: WriteContext, task: BulkTask, items: readonly WaitingItem[]): Promise<BulkResult[]> {
-  // Waits for all, because none may write on when the transaction is over.
-  const outcomes = await Promise.allSettled(items.map((item) => takeAction(context, task, item)));
-  if (outcomes.some(({ status }) => status === 'rejected')) throw new NotAllDone();
+  await forEachConcurrently(items.length, items, (item) => takeAction(context, task, item));
   return items.map(done);
 }

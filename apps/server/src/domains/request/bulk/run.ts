@@ -20,7 +20,7 @@ import {
   type BulkRunRecord,
   type WaitingItem,
 } from './bulk-store.ts';
-import { carryOutAll, carryOutEach, NotAllDone } from './carry-out.ts';
+import { carryOutAll, carryOutEach } from './carry-out.ts';
 import { countDone } from './progress-store.ts';
 
 /** Takes the action of a run on its requests. A job that ends early is run again and goes on where it was. */
@@ -53,12 +53,14 @@ function batchesOf(items: readonly WaitingItem[], size: number): WaitingItem[][]
   return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
 }
 
+type CarryOut = typeof carryOutEach;
+
 /** Some requests of a run, each with what became of it, in one transaction. */
-async function carryOutBatch(
+async function carryOutWaiting(
   context: WriteContext,
   run: BulkRunRecord,
   items: readonly WaitingItem[],
-  carryOut: typeof carryOutEach,
+  carryOut: CarryOut,
 ): Promise<void> {
   const { platform, tx } = context;
   const waiting = await lockWaiting(tx, run.id, items);
@@ -67,16 +69,11 @@ async function carryOutBatch(
   publishWork(platform, tx, run.userId);
 }
 
-/** All at the same time, and if one is refused, one after another. */
-async function carryBatch(context: Context, run: BulkRunRecord, items: readonly WaitingItem[]): Promise<void> {
-  const attempt = (carryOut: typeof carryOutEach): Promise<void> =>
-    transaction(context.db, (tx) => carryOutBatch(withTx(context, tx), run, items, carryOut));
-  try {
-    await attempt(carryOutAll);
-  } catch (error) {
-    if (!(error instanceof NotAllDone)) throw error;
-    await attempt(carryOutEach);
-  }
+/** All at the same time; if that goes wrong, one after another, so that each has a result of its own. */
+async function carryOutBatch(context: Context, run: BulkRunRecord, items: readonly WaitingItem[]): Promise<void> {
+  const attempt = (carryOut: CarryOut): Promise<void> =>
+    transaction(context.db, (tx) => carryOutWaiting(withTx(context, tx), run, items, carryOut));
+  await attempt(carryOutAll).catch(() => attempt(carryOutEach));
 }
 
 /** Tells who started a run that it has come to its end without them, in the transaction that ends it. */
@@ -119,7 +116,7 @@ export async function carryRun(platform: Platform, runId: number): Promise<void>
   if (actor?.can('csp:request:bulk') !== true) return cancelForbidden(platform, run);
   const { requests, concurrency } = divisions[database.engine];
   const context = contextOf(platform, actor);
-  await forEachConcurrently(concurrency, batchesOf(await findWaiting(db, runId), requests), (items) => carryBatch(context, run, items));
+  await forEachConcurrently(concurrency, batchesOf(await findWaiting(db, runId), requests), (items) => carryOutBatch(context, run, items));
   await finish(platform, run);
 }
 
