@@ -10,13 +10,16 @@ const ltr = (html: string): string => `<bdi dir="ltr">${html}</bdi>`;
 const style = `:root{color-scheme:light dark;--ink:#15212e;--soft:#4d5c6d;--back:#f4f6f9;--page:#fff;--line:#d5dde6;--link:#1260b3}
 @media (prefers-color-scheme:dark){:root{--ink:#e6edf4;--soft:#a5b4c4;--back:#0f1821;--page:#17222d;--line:#33424f;--link:#7db8f5}}
 *{box-sizing:border-box}body{margin:0;padding:24px 16px;background:var(--back);color:var(--ink);font:16px/1.5 system-ui,sans-serif}
-main{max-width:880px;margin:0 auto;padding:24px;background:var(--page);border:1px solid var(--line);border-radius:8px}
+main{max-width:1000px;margin:0 auto;padding:24px;background:var(--page);border:1px solid var(--line);border-radius:8px}
 h1{margin:0 0 8px;font-size:24px}p{margin:0 0 16px}.soft,dt,th{color:var(--soft)}a{color:var(--link)}a,button,input{min-height:24px}
 form{display:flex;flex-wrap:wrap;gap:8px;align-items:end;margin-block-end:16px}label{display:grid;gap:4px}
 input,button{padding:8px 12px;border:1px solid var(--soft);border-radius:6px;background:var(--page);color:inherit;font:inherit}
 table{inline-size:100%;border-collapse:collapse}th,td{padding:8px;border-block-end:1px solid var(--line);text-align:start;vertical-align:top;overflow-wrap:anywhere}
 nav{display:flex;gap:16px;margin-block-start:16px}dl{display:grid;grid-template-columns:auto 1fr;gap:4px 16px;margin:0 0 16px}dd{margin:0;overflow-wrap:anywhere}
-pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
+pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
+@media (min-width:760px){td:first-child{white-space:nowrap}td:nth-child(2){min-inline-size:296px}}
+@media (max-width:759px){thead{position:absolute;clip-path:inset(50%)}tr{display:block;padding-block:12px;border-block-end:1px solid var(--line)}
+td{display:block;padding:0;border:0}td:not(:last-child){color:var(--soft);font-size:14px}}`;
 
 const page = (language: Language, title: string, content: string): string =>
   `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(title)} | Heliodesk</title><style>${style}</style></head><body><main>${content}</main></body></html>`;
